@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../domain/limits.ts'
+import { singleLine } from '../domain/text.ts'
+import { Username } from '../domain/username.ts'
+import { contract } from './contract.ts'
+import { CurrentUser } from './members.ts'
+
+const { password } = LIMITS
+
+const NewPassword = z
+  .string({ error: 'Passwort ist erforderlich' })
+  .check(
+    z.minLength(1, 'Passwort ist erforderlich'),
+    z.minLength(password.min, `Das Passwort braucht mindestens ${password.min} Zeichen.`),
+    z.maxLength(password.max, `Das Passwort hat höchstens ${password.max} Zeichen.`),
+  )
+
+const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LIMITS.email, 'Bitte gib eine gültige E-Mail-Adresse ein'),
+    z.refine(
+      (text) => text === '' || z.regexes.email.test(text),
+      'Bitte gib eine gültige E-Mail-Adresse ein',
+    ),
+  )
+
+export const Registration = z.strictObject({
+  username: Username,
+  displayName: singleLine(LIMITS.displayName).check(
+    z.minLength(1, 'Anzeigename ist erforderlich'),
+  ),
+  email: z.optional(Email),
+  password: NewPassword,
+})
+
+/** At login any text goes: what does not fit the rules is simply not an account. */
+export const Credentials = z.strictObject({
+  username: z
+    .string({ error: 'Benutzername ist erforderlich' })
+    .check(z.trim(), z.minLength(1, 'Benutzername ist erforderlich'), z.maxLength(100)),
+  password: z
+    .string({ error: 'Passwort ist erforderlich' })
+    .check(z.minLength(1, 'Passwort ist erforderlich'), z.maxLength(1000)),
+})
+
+export const register = contract({
+  id: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  caller: 'public',
+  summary: 'Create a member account',
+  body: Registration,
+  response: z.object({ user: CurrentUser }),
+  status: 201,
+  errors: ['conflict', 'refused_content', 'throttled'],
+  guard: { fields: ['username', 'displayName'], onHit: 'refuse' },
+})
+
+export const login = contract({
+  id: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  caller: 'public',
+  summary: 'Exchange a password for a session token',
+  body: Credentials,
+  response: z.object({ authToken: z.string(), user: CurrentUser }),
+  errors: ['unauthenticated', 'throttled'],
+})
+
+export const logout = contract({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  caller: 'member',
+  summary: 'End this session',
+  response: z.object({ ok: z.literal(true) }),
+  errors: [],
+})
+
+export const currentUser = contract({
+  id: 'currentUser',
+  method: 'GET',
+  path: '/api/auth/user',
+  caller: 'member',
+  summary: 'The member this session belongs to',
+  response: CurrentUser,
+  errors: [],
+  polled: true,
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { Ulid } from '../domain/ids.ts'
+import { LIMITS } from '../domain/limits.ts'
+import { multiLine } from '../domain/text.ts'
+import { contract } from './contract.ts'
+import { Author, MemberId } from './members.ts'
+import { ContentStatus } from './posts.ts'
+
+/** `<post id>-<own ULID>`: a comment is found by its id alone, and sorts by time within its post. */
+export const CommentId = z
+  .string()
+  .check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/))
+
+export const Comment = z.object({
+  id: CommentId,
+  postId: Ulid,
+  userId: MemberId,
+  user: Author,
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  isLiked: z.boolean(),
+  likesCount: z.number(),
+  status: ContentStatus,
+  statusReason: z.nullable(z.string()),
+})
+export type Comment = z.infer<typeof Comment>
+
+const OnePost = z.strictObject({ id: Ulid })
+
+export const listComments = contract({
+  id: 'listComments',
+  method: 'GET',
+  path: '/api/community/posts/{id}/comments',
+  caller: 'member',
+  summary: 'The comments of a post, newest page first, each page oldest first',
+  params: OnePost,
+  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  response: z.array(Comment),
+  errors: ['not_found'],
+  polled: true,
+  paged: true,
+  blockFilter: 'userId',
+})
+
+export const addComment = contract({
+  id: 'addComment',
+  method: 'POST',
+  path: '/api/community/posts/{id}/comments',
+  caller: 'member',
+  summary: 'Comment on a post',
+  params: OnePost,
+  body: z.strictObject({
+    content: multiLine(LIMITS.comment).check(z.minLength(1, 'Ein leerer Kommentar sagt nichts.')),
+  }),
+  response: Comment,
+  status: 201,
+  errors: ['not_found', 'blocked', 'throttled', 'conflict'],
+  idempotent: true,
+  guard: { fields: ['content'], onHit: 'hold' },
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** The closed set of error codes and the HTTP status each one travels with. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  blocked: 403,
+  refused_content: 400,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  throttled: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** `message` and `error` both carry the German text: the specification reads either (decision 21). */
+export const ErrorBody = z.object({
+  message: z.string(),
+  error: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

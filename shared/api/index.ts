@@ -1,0 +1,29 @@
+import * as auth from './auth.ts'
+import { addComment, listComments } from './comments.ts'
+import type { Contract } from './contract.ts'
+import { likeComment, likePost } from './likes.ts'
+import { unreadCounts } from './notifications.ts'
+import { createPost, deletePost, getPost, listPosts, pinPost } from './posts.ts'
+import { communityStats } from './stats.ts'
+import { createUpload, uploadMedia } from './uploads.ts'
+
+/** Every endpoint of the product. The SPA never imports this file: it would carry all schemas to every screen. */
+export const contracts = [
+  auth.register,
+  auth.login,
+  auth.logout,
+  auth.currentUser,
+  listPosts,
+  createPost,
+  getPost,
+  deletePost,
+  pinPost,
+  likePost,
+  likeComment,
+  listComments,
+  addComment,
+  communityStats,
+  createUpload,
+  uploadMedia,
+  unreadCounts,
+] as const satisfies readonly Contract[]

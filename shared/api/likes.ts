@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Ulid } from '../domain/ids.ts'
+import { CommentId } from './comments.ts'
+import { contract } from './contract.ts'
+
+export const LikeState = z.object({ isLiked: z.boolean(), likesCount: z.number() })
+export type LikeState = z.infer<typeof LikeState>
+
+/** Decision 22: an empty body toggles; with `liked` a retry never flips it back. */
+const LikeIntent = z.optional(z.strictObject({ liked: z.optional(z.boolean()) }))
+
+export const likePost = contract({
+  id: 'likePost',
+  method: 'POST',
+  path: '/api/community/posts/{id}/like',
+  caller: 'member',
+  summary: 'Give or take back the horns on a post',
+  params: z.strictObject({ id: Ulid }),
+  body: LikeIntent,
+  response: LikeState,
+  errors: ['not_found', 'blocked', 'throttled'],
+})
+
+export const likeComment = contract({
+  id: 'likeComment',
+  method: 'POST',
+  path: '/api/community/comments/{id}/like',
+  caller: 'member',
+  summary: 'Give or take back the horns on a comment',
+  params: z.strictObject({ id: CommentId }),
+  body: LikeIntent,
+  response: LikeState,
+  errors: ['not_found', 'blocked', 'throttled'],
+})

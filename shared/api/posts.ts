@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { Ulid } from '../domain/ids.ts'
+import { LIMITS } from '../domain/limits.ts'
+import { multiLine, singleLine } from '../domain/text.ts'
+import { contract } from './contract.ts'
+import { Author, MemberId } from './members.ts'
+
+export const PostId = Ulid
+export const MediaType = z.enum(['image', 'video', 'audio'])
+export type MediaType = z.infer<typeof MediaType>
+
+/** Decision 26. Others see only `visible`; authors see their own `held` content with the reason. */
+export const ContentStatus = z.enum(['visible', 'held', 'removed'])
+export type ContentStatus = z.infer<typeof ContentStatus>
+
+export const Post = z.object({
+  id: PostId,
+  userId: MemberId,
+  user: Author,
+  username: z.string(),
+  displayName: z.string(),
+  avatar: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  title: z.nullable(z.string()),
+  content: z.string(),
+  mediaUrl: z.nullable(z.string()),
+  mediaType: z.nullable(MediaType),
+  /** A smaller rendition of an image for small screens; null where there is none. */
+  mediaPreviewUrl: z.nullable(z.string()),
+  /** Pixels, so that the place is kept while the picture loads; null where unknown. */
+  mediaWidth: z.nullable(z.number()),
+  mediaHeight: z.nullable(z.number()),
+  linkUrl: z.nullable(z.string()),
+  isPinned: z.boolean(),
+  isLiked: z.boolean(),
+  likesCount: z.number(),
+  commentsCount: z.number(),
+  createdAt: z.iso.datetime(),
+  status: ContentStatus,
+  /** Why the author's own post is held; null otherwise. */
+  statusReason: z.nullable(z.string()),
+})
+export type Post = z.infer<typeof Post>
+
+const INVALID_URL = 'Ungültige URL'
+
+const isWebUrl = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username
+}
+
+const LinkUrl = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LIMITS.linkUrl, INVALID_URL),
+    z.refine((text) => text === '' || isWebUrl(text), INVALID_URL),
+  )
+
+/** Where `/api/uploads` or `/api/community/upload` said the object is. */
+const UploadedUrl = z.string().check(z.maxLength(300), z.regex(/^\/?incoming\/[\w/-]+\.\w+$/, INVALID_URL))
+
+export const NewPost = z.strictObject({
+  content: z.optional(multiLine(LIMITS.postContent)),
+  title: z.optional(singleLine(LIMITS.postTitle)),
+  linkUrl: z.optional(LinkUrl),
+  mediaUrl: z.optional(UploadedUrl),
+  mediaPreviewUrl: z.optional(UploadedUrl),
+  mediaType: z.optional(MediaType),
+})
+
+export const listPosts = contract({
+  id: 'listPosts',
+  method: 'GET',
+  path: '/api/community/posts',
+  caller: 'member',
+  summary: 'The community feed, newest first; the first page starts with the pinned posts',
+  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  response: z.array(Post),
+  errors: [],
+  polled: true,
+  paged: true,
+  blockFilter: 'userId',
+})
+
+export const createPost = contract({
+  id: 'createPost',
+  method: 'POST',
+  path: '/api/community/posts',
+  caller: 'member',
+  summary: 'Publish a post; needs text or media',
+  body: NewPost,
+  bodyType: 'multipart',
+  response: Post,
+  status: 201,
+  errors: ['too_large', 'unsupported_media', 'throttled', 'conflict'],
+  idempotent: true,
+  guard: { fields: ['title', 'content', 'linkUrl'], onHit: 'hold' },
+})
+
+const OnePost = z.strictObject({ id: PostId })
+
+export const getPost = contract({
+  id: 'getPost',
+  method: 'GET',
+  path: '/api/community/posts/{id}',
+  caller: 'member',
+  summary: 'One post, for deep links',
+  params: OnePost,
+  response: Post,
+  errors: ['not_found'],
+  polled: true,
+})
+
+export const deletePost = contract({
+  id: 'deletePost',
+  method: 'DELETE',
+  path: '/api/community/posts/{id}',
+  caller: 'member',
+  summary: 'Delete one’s own post with its comments, horns and media',
+  params: OnePost,
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'forbidden'],
+})
+
+export const pinPost = contract({
+  id: 'pinPost',
+  method: 'POST',
+  path: '/api/admin/posts/{id}/pin',
+  caller: 'admin',
+  summary: 'Pin a post to the top of the feed, or unpin it',
+  params: OnePost,
+  body: z.strictObject({ pinned: z.boolean() }),
+  response: z.object({ isPinned: z.boolean() }),
+  errors: ['not_found', 'conflict'],
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+
+export const CommunityStats = z.object({
+  members: z.number(),
+  posts: z.number(),
+  comments: z.number(),
+  concerts: z.number(),
+  bands: z.number(),
+})
+export type CommunityStats = z.infer<typeof CommunityStats>
+
+export const communityStats = contract({
+  id: 'communityStats',
+  method: 'GET',
+  path: '/api/community/stats',
+  caller: 'member',
+  summary: 'How large the community is',
+  response: CommunityStats,
+  errors: [],
+  polled: true,
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../domain/limits.ts'
+import { contract } from './contract.ts'
+
+/** What an upload is for; decides the types and the size allowed. */
+export const UploadPurpose = z.enum(['post', 'post-audio'])
+export type UploadPurpose = z.infer<typeof UploadPurpose>
+
+export const createUpload = contract({
+  id: 'createUpload',
+  method: 'POST',
+  path: '/api/uploads',
+  caller: 'member',
+  summary: 'A presigned S3 PUT for one object of exactly this type and size',
+  body: z.strictObject({
+    purpose: UploadPurpose,
+    contentType: z.string().check(z.maxLength(100)),
+    size: z.int().check(z.positive('Die Datei ist leer.')),
+  }),
+  response: z.object({
+    uploadUrl: z.string(),
+    /** Send exactly these; both are signed. */
+    headers: z.record(z.string(), z.string()),
+    objectPath: z.string(),
+    url: z.string(),
+  }),
+  status: 201,
+  errors: ['too_large', 'unsupported_media', 'throttled'],
+})
+
+export const uploadMedia = contract({
+  id: 'uploadMedia',
+  method: 'POST',
+  path: '/api/community/upload',
+  caller: 'member',
+  summary: `Upload an image or video of at most ${LIMITS.multipartFileBytes / 1024 / 1024} MB in one call (field media)`,
+  body: z.strictObject({}),
+  bodyType: 'multipart',
+  response: z.object({ url: z.string() }),
+  status: 201,
+  errors: ['too_large', 'unsupported_media', 'throttled'],
+})
