@@ -1,0 +1,87 @@
+import type { Comment } from '../../../../../shared/api/comments.ts'
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { holds, isDeleted, shadeComment, shadePost } from './shadow.ts'
+import type { Shadows } from './shadow.ts'
+import { receiveHead, startTimeline, timeKey } from './timeline.ts'
+import type { Entry, Page, Timeline } from './timeline.ts'
+
+/** The feed as loaded: the pinned posts of the newest head, and everything by time. */
+export interface Feed {
+  readonly pinned: readonly Entry<Post>[]
+  readonly timeline: Timeline<Post>
+}
+
+/** The first page starts with the pinned posts; each may appear again at its place in time. */
+const splitPinned = (page: Page<Post>): { pinned: Post[]; recent: Page<Post> } => {
+  const seen = new Set<string>()
+  const firstRecent = page.items.findIndex((post) => {
+    if (!post.isPinned || seen.has(post.id)) return true
+    seen.add(post.id)
+    return false
+  })
+  const cut = firstRecent === -1 ? page.items.length : firstRecent
+  return {
+    pinned: page.items.slice(0, cut),
+    recent: { ...page, items: page.items.slice(cut) },
+  }
+}
+
+export const receiveFeedHead = (feed: Feed | undefined, page: Page<Post>): Feed => {
+  const { pinned, recent } = splitPinned(page)
+  return {
+    pinned: pinned.map((item) => ({ item, askedAt: page.askedAt })),
+    timeline: feed ? receiveHead(feed.timeline, recent) : startTimeline(recent),
+  }
+}
+
+const byTimeDescending = (a: { readonly id: string }, b: { readonly id: string }): number =>
+  timeKey(a.id) < timeKey(b.id) ? 1 : -1
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]): Map<string, T> =>
+  new Map(items.map((item) => [item.id, item]))
+
+/** Everything known, once: a later mention of a post knows it better than an earlier one. */
+const knownPosts = ({ pinned, timeline }: Feed, shadows: Shadows): Map<string, Post> => {
+  const created = Object.values(shadows).flatMap(({ createdPost }) =>
+    holds(createdPost, timeline.askedAt)
+      ? [{ item: createdPost.value, askedAt: timeline.askedAt }]
+      : [],
+  )
+  const entries = [...created, ...timeline.entries, ...pinned]
+  return byId(
+    entries.flatMap(({ item, askedAt }) =>
+      isDeleted(shadows[item.id], askedAt) ? [] : [shadePost(item, shadows[item.id], askedAt)],
+    ),
+  )
+}
+
+/** The posts to show, in order: pinned first, then newest first, with our own writes laid over. */
+export const visiblePosts = (feed: Feed, shadows: Shadows): Post[] => {
+  const known = knownPosts(feed, shadows)
+  const justPinned = Object.keys(shadows).filter((id) => shadows[id]?.isPinned)
+  const candidates = new Set([...justPinned, ...feed.pinned.map(({ item }) => item.id)])
+  const top = [...candidates].flatMap((id) => {
+    const post = known.get(id)
+    return post?.isPinned ? [post] : []
+  })
+  const onTop = new Set(top)
+  const rest = [...known.values()].filter((post) => !onTop.has(post)).sort(byTimeDescending)
+  return [...top, ...rest]
+}
+
+/** The comments to show, oldest first as a conversation is read. */
+export const visibleComments = (
+  postId: string,
+  timeline: Timeline<Comment>,
+  shadows: Shadows,
+): Comment[] => {
+  const loaded = timeline.entries.map(({ item, askedAt }) =>
+    shadeComment(item, shadows[item.id], askedAt),
+  )
+  const created = Object.values(shadows).flatMap(({ createdComment }) =>
+    holds(createdComment, timeline.askedAt) && createdComment.value.postId === postId
+      ? [shadeComment(createdComment.value, shadows[createdComment.value.id], timeline.askedAt)]
+      : [],
+  )
+  return [...byId([...created, ...loaded]).values()].sort(byTimeDescending).reverse()
+}
