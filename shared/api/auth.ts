@@ -15,22 +15,18 @@ const NewPassword = z
     z.maxLength(password.max, `Das Passwort hat höchstens ${password.max} Zeichen.`),
   )
 
-const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(LIMITS.email, 'Bitte gib eine gültige E-Mail-Adresse ein'),
-    z.refine(
-      (text) => text === '' || z.regexes.email.test(text),
-      'Bitte gib eine gültige E-Mail-Adresse ein',
-    ),
-  )
+const Email = z.string().check(
+  z.trim(),
+  z.maxLength(LIMITS.email, 'Bitte gib eine gültige E-Mail-Adresse ein'),
+  z.refine(
+    (text) => text === '' || z.regexes.email.test(text),
+    'Bitte gib eine gültige E-Mail-Adresse ein',
+  ),
+)
 
 export const Registration = z.strictObject({
   username: Username,
-  displayName: singleLine(LIMITS.displayName).check(
-    z.minLength(1, 'Anzeigename ist erforderlich'),
-  ),
+  displayName: singleLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
   email: z.optional(Email),
   password: NewPassword,
 })

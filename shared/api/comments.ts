@@ -56,5 +56,6 @@ export const addComment = contract({
   status: 201,
   errors: ['not_found', 'blocked', 'throttled', 'conflict'],
   idempotent: true,
+  throttle: 'comments',
   guard: { fields: ['content'], onHit: 'hold' },
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { MemberThrottle } from '../domain/throttles.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -31,6 +32,8 @@ export interface Contract {
   readonly idempotent?: boolean
   /** Body fields that go through the NSBM guard. `refuse`: a hit is a 400. `hold`: the content is accepted, held and its author told. */
   readonly guard?: { readonly fields: readonly string[]; readonly onHit: 'refuse' | 'hold' }
+  /** Counted per member before the handler runs (decision 38). */
+  readonly throttle?: MemberThrottle
   /** Name of the property of each element that holds its author's id; elements by people the viewer blocks, or is blocked by, are left out. */
   readonly blockFilter?: string
 }

@@ -19,6 +19,7 @@ export const likePost = contract({
   body: LikeIntent,
   response: LikeState,
   errors: ['not_found', 'blocked', 'throttled'],
+  throttle: 'horns',
 })
 
 export const likeComment = contract({
@@ -31,4 +32,5 @@ export const likeComment = contract({
   body: LikeIntent,
   response: LikeState,
   errors: ['not_found', 'blocked', 'throttled'],
+  throttle: 'horns',
 })

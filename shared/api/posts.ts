@@ -49,16 +49,16 @@ const isWebUrl = (text: string): boolean => {
   return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username
 }
 
-const LinkUrl = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(LIMITS.linkUrl, INVALID_URL),
-    z.refine((text) => text === '' || isWebUrl(text), INVALID_URL),
-  )
+const LinkUrl = z.string().check(
+  z.trim(),
+  z.maxLength(LIMITS.linkUrl, INVALID_URL),
+  z.refine((text) => text === '' || isWebUrl(text), INVALID_URL),
+)
 
 /** Where `/api/uploads` or `/api/community/upload` said the object is. */
-const UploadedUrl = z.string().check(z.maxLength(300), z.regex(/^\/?incoming\/[\w/-]+\.\w+$/, INVALID_URL))
+const UploadedUrl = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^\/?incoming\/[\w/-]+\.\w+$/, INVALID_URL))
 
 export const NewPost = z.strictObject({
   content: z.optional(multiLine(LIMITS.postContent)),
@@ -95,6 +95,7 @@ export const createPost = contract({
   status: 201,
   errors: ['too_large', 'unsupported_media', 'throttled', 'conflict'],
   idempotent: true,
+  throttle: 'posts',
   guard: { fields: ['title', 'content', 'linkUrl'], onHit: 'hold' },
 })
 

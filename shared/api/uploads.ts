@@ -26,6 +26,7 @@ export const createUpload = contract({
   }),
   status: 201,
   errors: ['too_large', 'unsupported_media', 'throttled'],
+  throttle: 'uploads',
 })
 
 export const uploadMedia = contract({
@@ -39,4 +40,5 @@ export const uploadMedia = contract({
   response: z.object({ url: z.string() }),
   status: 201,
   errors: ['too_large', 'unsupported_media', 'throttled'],
+  throttle: 'uploads',
 })

@@ -5,23 +5,23 @@ import { LIMITS } from './limits.ts'
 const RESERVED = new Set(
   `admin administrator moderator mod support hilfe team system root hoellenlaerm höllenlärm redaktion news
   auth login logout register community messages profile concerts bands band onboarding settings about contact
-  impressum datenschutz agb moderation users user api media me null undefined unbekannt`.split(/\s+/),
+  impressum datenschutz agb moderation users user api media me null undefined unbekannt`.split(
+    /\s+/,
+  ),
 )
 
 const { min, max } = LIMITS.username
 
 /** Decision 23: 2 to 30 letters, digits, `_ . -`; ASCII, so that no look-alike letter can pass for another. */
-export const Username = z
-  .string({ error: 'Benutzername ist erforderlich' })
-  .check(
-    z.trim(),
-    z.minLength(1, 'Benutzername ist erforderlich'),
-    z.regex(
-      new RegExp(`^[A-Za-z0-9_.-]{${min},${max}}$`),
-      `Der Benutzername hat ${min} bis ${max} Zeichen: Buchstaben, Ziffern und _ . -`,
-    ),
-    z.refine((name) => !RESERVED.has(name.toLowerCase()), 'Dieser Benutzername ist reserviert.'),
-  )
+export const Username = z.string({ error: 'Benutzername ist erforderlich' }).check(
+  z.trim(),
+  z.minLength(1, 'Benutzername ist erforderlich'),
+  z.regex(
+    new RegExp(`^[A-Za-z0-9_.-]{${min},${max}}$`),
+    `Der Benutzername hat ${min} bis ${max} Zeichen: Buchstaben, Ziffern und _ . -`,
+  ),
+  z.refine((name) => !RESERVED.has(name.toLowerCase()), 'Dieser Benutzername ist reserviert.'),
+)
 
 /** The form in which usernames are compared: they are unique without regard to case. */
 export const usernameKey = (name: string): string => name.trim().toLowerCase()

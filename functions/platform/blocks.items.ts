@@ -1,0 +1,12 @@
+/** Both directions of a member's blocks, in the partition of their horns so that the feed reads both at once. */
+export interface BlocksItem {
+  readonly PK: string
+  readonly SK: '~BLOCKS'
+  readonly blocked?: ReadonlySet<string>
+  readonly blockedBy?: ReadonlySet<string>
+}
+
+export const blocksKey = (memberId: string): { PK: string; SK: '~BLOCKS' } => ({
+  PK: `VIEWER#${memberId}`,
+  SK: '~BLOCKS',
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+const Throttle = z.object({ limit: z.int(), windowSeconds: z.int() })
+
+const Env = z.object({
+  TABLE_NAME: z.string().check(z.minLength(1)),
+  MEDIA_BUCKET: z.optional(z.string()),
+  SITE_ORIGIN: z._default(z.string(), ''),
+  /** CloudFront adds it to every call; empty means no edge stands before the function (tests, workers). */
+  ORIGIN_SECRET: z._default(z.string(), ''),
+  THROTTLES: z._default(z.string(), '{}'),
+  EFFECT_ROUTES: z._default(z.string(), '{}'),
+})
+
+const parsed = Env.parse(process.env)
+
+/** The environment of this function, parsed once; a missing variable fails the start, not the first request. */
+export const env = {
+  tableName: parsed.TABLE_NAME,
+  mediaBucket: parsed.MEDIA_BUCKET,
+  siteOrigin: parsed.SITE_ORIGIN,
+  originSecret: parsed.ORIGIN_SECRET,
+  throttles: z.record(z.string(), Throttle).parse(JSON.parse(parsed.THROTTLES)),
+  /** Queue URLs by event name. */
+  effectRoutes: z.record(z.string(), z.array(z.string())).parse(JSON.parse(parsed.EFFECT_ROUTES)),
+} as const

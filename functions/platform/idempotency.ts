@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { env } from './env.ts'
+import { ApiError } from './errors.ts'
+import { idempotencyKey, putIdempotency, type IdempotencyItem } from './idempotency.items.ts'
+import { TEXTS } from './messages.ts'
+import { db } from './table.ts'
+import type { TransactItem } from './transact.ts'
+
+/** Name under which a handler puts `remember(…)` into its transaction. */
+export const IDEMPOTENCY = 'idempotency'
+
+export interface Idempotency {
+  /** The transaction item that remembers `result` (an id) for this key; null when the caller sent no key. */
+  readonly remember: (result: string) => TransactItem | null
+  /** What the first request with this key remembered. */
+  readonly recall: () => Promise<string>
+}
+
+const NONE: Idempotency = {
+  remember: () => null,
+  recall: () => Promise.reject(new ApiError('conflict')),
+}
+
+/** @throws ApiError invalid_input for a malformed key; `recall` conflict when the key belongs to another body */
+export const idempotencyOf = (
+  header: string | undefined,
+  scope: { memberId: string; contractId: string; rawBody: string },
+): Idempotency => {
+  if (header === undefined) return NONE
+  if (!/^[\w-]{8,100}$/.test(header)) throw new ApiError('invalid_input', TEXTS.badIdempotencyKey)
+  const key = idempotencyKey(scope.memberId, scope.contractId, header)
+  const fingerprint = createHash('sha256').update(scope.rawBody).digest('base64url').slice(0, 22)
+  return {
+    remember: (result) => putIdempotency(key, result, fingerprint),
+    recall: async () => {
+      const { Item } = await db.send(
+        new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: true }),
+      )
+      const first = Item as IdempotencyItem | undefined
+      if (!first) throw new ApiError('unavailable', undefined, 1)
+      if (first.fingerprint !== fingerprint) throw new ApiError('conflict', TEXTS.keyReused)
+      return first.result
+    },
+  }
+}

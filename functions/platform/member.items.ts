@@ -1,0 +1,34 @@
+import type { Role } from '../../shared/api/members.ts'
+
+export interface MemberItem {
+  readonly PK: string
+  readonly SK: 'PROFILE'
+  readonly entity: 'Member'
+  readonly memberId: string
+  readonly username: string
+  readonly displayName: string
+  readonly avatar?: string
+  readonly bio?: string
+  readonly location?: string
+  readonly isVerified: boolean
+  readonly role: Role
+  readonly onboardingCompleted: boolean
+  readonly createdAt: string
+  /** Counts changes of what others see, so that a late event never overwrites a newer one. */
+  readonly version: number
+}
+
+export const memberKey = (memberId: string): { PK: string; SK: 'PROFILE' } => ({
+  PK: `MEMBER#${memberId}`,
+  SK: 'PROFILE',
+})
+
+export const usernameKeyOf = (lowerCase: string): { PK: string; SK: 'USERNAME' } => ({
+  PK: `USERNAME#${lowerCase}`,
+  SK: 'USERNAME',
+})
+
+export const unreadKey = (memberId: string): { PK: string; SK: 'UNREAD' } => ({
+  PK: `MEMBER#${memberId}`,
+  SK: 'UNREAD',
+})

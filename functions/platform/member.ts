@@ -1,0 +1,28 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Author } from '../../shared/api/members.ts'
+import { env } from './env.ts'
+import { ApiError } from './errors.ts'
+import { memberKey, type MemberItem } from './member.items.ts'
+import { db } from './table.ts'
+
+export const findMember = async (memberId: string): Promise<MemberItem | undefined> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: env.tableName, Key: memberKey(memberId) }),
+  )
+  return Item as MemberItem | undefined
+}
+
+/** @throws ApiError unauthenticated when the account behind a session is gone */
+export const requireMember = async (memberId: string): Promise<MemberItem> => {
+  const member = await findMember(memberId)
+  if (!member) throw new ApiError('unauthenticated')
+  return member
+}
+
+export const presentAuthor = (member: MemberItem): Author => ({
+  id: member.memberId,
+  username: member.username,
+  displayName: member.displayName,
+  avatar: member.avatar ?? null,
+  isVerified: member.isVerified,
+})

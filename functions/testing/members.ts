@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Role } from '../../shared/api/members.ts'
+import { blocksKey } from '../platform/blocks.items.ts'
+import { epochSeconds, isoNow } from '../platform/clock.ts'
+import { env } from '../platform/env.ts'
+import { newId } from '../platform/ids.ts'
+import { memberKey, type MemberItem, usernameKeyOf } from '../platform/member.items.ts'
+import { SESSION_SECONDS, sessionKey } from '../platform/session.items.ts'
+import { db } from '../platform/table.ts'
+
+export interface TestMember {
+  readonly id: string
+  readonly username: string
+  readonly token: string
+}
+
+const put = (Item: Record<string, unknown>) =>
+  db.send(new PutCommand({ TableName: env.tableName, Item }))
+
+export const newToken = (): string => randomBytes(32).toString('hex')
+
+/** A signed-in member, written straight into the table. */
+export const aMember = async (
+  overrides: Partial<Pick<MemberItem, 'username' | 'displayName' | 'isVerified'>> & {
+    role?: Role
+  } = {},
+): Promise<TestMember> => {
+  const id = newId()
+  const username = overrides.username ?? `fan_${id.slice(-10).toLowerCase()}`
+  const token = newToken()
+  await Promise.all([
+    put({
+      ...memberKey(id),
+      entity: 'Member',
+      memberId: id,
+      username,
+      displayName: username,
+      isVerified: false,
+      role: 'member',
+      onboardingCompleted: true,
+      createdAt: isoNow(),
+      version: 1,
+      ...overrides,
+    }),
+    put({ ...usernameKeyOf(username.toLowerCase()), memberId: id }),
+    put({
+      ...sessionKey(token),
+      memberId: id,
+      createdAt: isoNow(),
+      expiresAt: epochSeconds() + SESSION_SECONDS,
+    }),
+  ])
+  return { id, username, token }
+}
+
+const addTo = (memberId: string, attribute: 'blocked' | 'blockedBy', other: string) =>
+  db.send(
+    new UpdateCommand({
+      TableName: env.tableName,
+      Key: blocksKey(memberId),
+      UpdateExpression: 'ADD #side :other',
+      ExpressionAttributeNames: { '#side': attribute },
+      ExpressionAttributeValues: { ':other': new Set([other]) },
+    }),
+  )
+
+export const block = async (by: TestMember, other: TestMember): Promise<void> => {
+  await Promise.all([addTo(by.id, 'blocked', other.id), addTo(other.id, 'blockedBy', by.id)])
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { MEDIA_BUCKET } from './engines.ts'
+import { createTable } from './table.ts'
+
+const tableName = `t-${randomUUID()}`
+
+Object.assign(process.env, {
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_ENDPOINT_URL_DYNAMODB: inject('dynamoEndpoint'),
+  AWS_ENDPOINT_URL_S3: inject('s3Endpoint'),
+  TABLE_NAME: tableName,
+  MEDIA_BUCKET,
+  SITE_ORIGIN: 'http://localhost:8080',
+})
+
+await createTable(inject('dynamoEndpoint'), tableName)

@@ -1,0 +1,40 @@
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  type AttributeDefinition,
+} from '@aws-sdk/client-dynamodb'
+import { TABLE_SCHEMA } from '../../shared/domain/table-schema.ts'
+
+const keys = (partitionKey: string, sortKey: string) => [
+  { AttributeName: partitionKey, KeyType: 'HASH' as const },
+  { AttributeName: sortKey, KeyType: 'RANGE' as const },
+]
+
+const attribute = (name: string): AttributeDefinition => ({
+  AttributeName: name,
+  AttributeType: 'S',
+})
+
+/** Creates the product's table, without its stream: tests deliver events themselves, duplicated and shuffled. */
+export const createTable = async (endpoint: string, name: string): Promise<void> => {
+  const client = new DynamoDBClient({ endpoint })
+  const { partitionKey, sortKey, indexes } = TABLE_SCHEMA
+  await client.send(
+    new CreateTableCommand({
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: keys(partitionKey, sortKey),
+      AttributeDefinitions: [
+        attribute(partitionKey),
+        attribute(sortKey),
+        ...indexes.flatMap((index) => [attribute(index.partitionKey), attribute(index.sortKey)]),
+      ],
+      GlobalSecondaryIndexes: indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: keys(index.partitionKey, index.sortKey),
+        Projection: { ProjectionType: 'KEYS_ONLY' as const },
+      })),
+    }),
+  )
+  client.destroy()
+}

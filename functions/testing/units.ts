@@ -1,0 +1,52 @@
+import { db } from '../platform/table.ts'
+
+export interface Units {
+  read: number
+  write: number
+  calls: number
+}
+
+interface Capacity {
+  ReadCapacityUnits?: number
+  WriteCapacityUnits?: number
+  CapacityUnits?: number
+}
+
+const isWrite = (command: string): boolean =>
+  /^(Put|Update|Delete|TransactWrite|BatchWrite)/.test(command)
+
+const add = (units: Units, command: string, capacity: Capacity): void => {
+  const total = capacity.CapacityUnits ?? 0
+  units.read += capacity.ReadCapacityUnits ?? (isWrite(command) ? 0 : total)
+  units.write += capacity.WriteCapacityUnits ?? (isWrite(command) ? total : 0)
+}
+
+let sum: Units = { read: 0, write: 0, calls: 0 }
+let installed = false
+
+const install = (): void => {
+  if (installed) return
+  installed = true
+  db.middlewareStack.add(
+    (next, context) => async (args) => {
+      const result = await next({
+        ...args,
+        input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' },
+      })
+      const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Capacity | Capacity[] }
+      const command = (context.commandName ?? '').replace(/Command$/, '')
+      sum.calls++
+      for (const one of [ConsumedCapacity ?? []].flat()) add(sum, command, one)
+      return result
+    },
+    { step: 'initialize', priority: 'high', name: 'countUnits' },
+  )
+}
+
+/** What `work` consumed at the engine. Nothing else may run beside it. */
+export const unitsOf = async (work: () => Promise<unknown>): Promise<Units> => {
+  install()
+  sum = { read: 0, write: 0, calls: 0 }
+  await work()
+  return sum
+}

@@ -1,0 +1,32 @@
+import { concat, fromLatin1, hasText, u16, u16le, u32, u32le } from './bytes.ts'
+
+const ORIENTATION = 0x0112
+const SHORT = 3
+
+/** EXIF orientation 1 to 8 of a TIFF structure (with or without its `Exif` prefix); 1 where it says nothing sane. */
+export const readOrientation = (exif: Uint8Array): number => {
+  const tiff = hasText(exif, 0, 'Exif\0\0') ? exif.subarray(6) : exif
+  const isLittle = hasText(tiff, 0, 'II*\0')
+  if (tiff.length < 8 || !(isLittle || hasText(tiff, 0, 'MM\0*'))) return 1
+  const [short, long] = isLittle ? [u16le, u32le] : [u16, u32]
+  const directory = long(tiff, 4)
+  if (directory + 2 > tiff.length) return 1
+  const entries = Math.min(short(tiff, directory), Math.floor((tiff.length - directory - 2) / 12))
+  for (let i = 0; i < entries; i++) {
+    const entry = directory + 2 + i * 12
+    if (short(tiff, entry) !== ORIENTATION) continue
+    const value = short(tiff, entry + 8)
+    return short(tiff, entry + 2) === SHORT && value >= 1 && value <= 8 ? value : 1
+  }
+  return 1
+}
+
+/** A TIFF structure that says the orientation and nothing else. */
+export const orientationTiff = (orientation: number): Uint8Array =>
+  concat([
+    fromLatin1('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0'),
+    Uint8Array.of(orientation, 0, 0, 0, 0, 0, 0),
+  ])
+
+/** From 5 on the picture is shown lying on its side: width and height change places. */
+export const isSideways = (orientation: number): boolean => orientation >= 5

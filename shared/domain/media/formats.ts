@@ -1,0 +1,71 @@
+import { LIMITS } from '../limits.ts'
+
+export type MediaKind = 'image' | 'video' | 'audio'
+
+interface Format {
+  readonly kind: MediaKind
+  /** Unique per type: the object key alone tells what was declared. */
+  readonly extension: string
+  readonly name: string
+}
+
+/** What is stored and served. Everything else is refused. */
+export const MEDIA_FORMATS = {
+  'image/jpeg': { kind: 'image', extension: 'jpg', name: 'JPEG' },
+  'image/png': { kind: 'image', extension: 'png', name: 'PNG' },
+  'image/webp': { kind: 'image', extension: 'webp', name: 'WebP' },
+  'image/gif': { kind: 'image', extension: 'gif', name: 'GIF' },
+  'video/mp4': { kind: 'video', extension: 'mp4', name: 'MP4' },
+  'video/quicktime': { kind: 'video', extension: 'mov', name: 'MOV' },
+  'video/webm': { kind: 'video', extension: 'webm', name: 'WebM' },
+  'audio/mpeg': { kind: 'audio', extension: 'mp3', name: 'MP3' },
+  'audio/mp4': { kind: 'audio', extension: 'm4a', name: 'M4A' },
+  'audio/ogg': { kind: 'audio', extension: 'ogg', name: 'Ogg' },
+  'audio/webm': { kind: 'audio', extension: 'weba', name: 'WebM-Audio' },
+  'audio/wav': { kind: 'audio', extension: 'wav', name: 'WAV' },
+  'audio/flac': { kind: 'audio', extension: 'flac', name: 'FLAC' },
+} as const satisfies Record<string, Format>
+
+export type MediaMime = keyof typeof MEDIA_FORMATS
+
+export const MEDIA_MIMES = Object.keys(MEDIA_FORMATS) as readonly MediaMime[]
+
+/** Names that browsers and phones use for the same format. */
+const ALIASES: Readonly<Record<string, MediaMime>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'video/x-m4v': 'video/mp4',
+  'audio/mp3': 'audio/mpeg',
+  'audio/m4a': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/opus': 'audio/ogg',
+  'audio/wave': 'audio/wav',
+  'audio/x-wav': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/x-flac': 'audio/flac',
+}
+
+const isMime = (text: string): text is MediaMime => Object.hasOwn(MEDIA_FORMATS, text)
+
+/** The stored type for a declared one (`audio/x-m4a`, `video/webm;codecs=vp9`), or null. */
+export const mediaMime = (declared: string): MediaMime | null => {
+  const bare = (declared.split(';')[0] ?? '').trim().toLowerCase()
+  if (isMime(bare)) return bare
+  return Object.hasOwn(ALIASES, bare) ? (ALIASES[bare] ?? null) : null
+}
+
+export const mimeOfExtension = (extension: string): MediaMime | null =>
+  MEDIA_MIMES.find((mime) => MEDIA_FORMATS[mime].extension === extension) ?? null
+
+/** Decision 1: what each purpose takes. Audio only through the composer's own audio picker. */
+export const UPLOAD_RULES = {
+  post: { kinds: ['image', 'video'], maxBytes: LIMITS.mediaBytes },
+  'post-audio': { kinds: ['audio'], maxBytes: LIMITS.mediaBytes },
+} as const satisfies Record<string, { kinds: readonly MediaKind[]; maxBytes: number }>
+
+export type MediaPurpose = keyof typeof UPLOAD_RULES
+
+export const mimesFor = (purpose: MediaPurpose): readonly MediaMime[] => {
+  const kinds: readonly MediaKind[] = UPLOAD_RULES[purpose].kinds
+  return MEDIA_MIMES.filter((mime) => kinds.includes(MEDIA_FORMATS[mime].kind))
+}

@@ -1,0 +1,54 @@
+import { concat, hasText, slice, u16le, u8 } from './bytes.ts'
+import type { Dimensions } from './dimensions.ts'
+import { MediaError } from './media-error.ts'
+
+const EXTENSION = 0x21
+const IMAGE = 0x2c
+const TRAILER = 0x3b
+const COMMENT = 0xfe
+const APPLICATION = 0xff
+
+/** Loop counts and colour profiles; XMP and other programs' notes go. */
+const HARMLESS_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
+
+const colourTable = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+const afterSubBlocks = (bytes: Uint8Array, from: number): number => {
+  let at = from
+  while (u8(bytes, at) !== 0) at += 1 + u8(bytes, at)
+  return at + 1
+}
+
+const isMetadata = (bytes: Uint8Array, at: number): boolean => {
+  const label = u8(bytes, at + 1)
+  if (label === COMMENT) return true
+  return (
+    label === APPLICATION && !HARMLESS_APPLICATIONS.some((name) => hasText(bytes, at + 3, name))
+  )
+}
+
+const endOfBlock = (bytes: Uint8Array, at: number): number => {
+  const kind = u8(bytes, at)
+  if (kind === EXTENSION) return afterSubBlocks(bytes, at + 2)
+  if (kind !== IMAGE) throw new MediaError('unknown GIF block')
+  return afterSubBlocks(bytes, at + 11 + colourTable(u8(bytes, at + 9)))
+}
+
+/** What follows the trailer goes; a missing trailer is put in its place. */
+export const stripGif = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+  if (!hasText(bytes, 0, 'GIF8')) throw new MediaError('not a GIF')
+  let at = 13 + colourTable(u8(bytes, 10))
+  const kept = [slice(bytes, 0, at)]
+  while (at < bytes.length && bytes[at] !== TRAILER) {
+    const end = endOfBlock(bytes, at)
+    const block = slice(bytes, at, end - at)
+    if (!(block[0] === EXTENSION && isMetadata(bytes, at))) kept.push(block)
+    at = end
+  }
+  return concat([...kept, Uint8Array.of(TRAILER)])
+}
+
+export const gifDimensions = (head: Uint8Array): Dimensions => ({
+  width: u16le(head, 6),
+  height: u16le(head, 8),
+})

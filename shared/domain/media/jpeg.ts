@@ -1,0 +1,111 @@
+import { concat, fromLatin1, hasText, slice, u16, u8 } from './bytes.ts'
+import { isSideways, orientationTiff, readOrientation } from './exif-orientation.ts'
+import type { Dimensions } from './dimensions.ts'
+import { MediaError } from './media-error.ts'
+
+const SOI = 0xd8
+const EOI = 0xd9
+const SOS = 0xda
+const APP0 = 0xe0
+const APP1 = 0xe1
+const APP2 = 0xe2
+const APP14 = 0xee
+const APP15 = 0xef
+const COM = 0xfe
+
+interface Segment {
+  readonly marker: number
+  readonly payload: Uint8Array
+  /** The segment as it stands in the file; for a scan, with its entropy-coded data. */
+  readonly whole: Uint8Array
+}
+
+const isStandalone = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
+
+/** Where the next marker after entropy-coded data stands; stuffed zeros and restart markers belong to the data. */
+const endOfScan = (bytes: Uint8Array, from: number): number => {
+  let at = bytes.indexOf(0xff, from)
+  while (at !== -1 && at + 1 < bytes.length) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && !isStandalone(next)) return at
+    at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2)
+  }
+  return bytes.length
+}
+
+const markerAt = (bytes: Uint8Array, at: number): { marker: number; start: number } => {
+  if (u8(bytes, at) !== 0xff) throw new MediaError('no marker where one belongs')
+  let start = at
+  while (u8(bytes, start + 1) === 0xff) start++
+  return { marker: u8(bytes, start + 1), start }
+}
+
+/** From the start to the end marker; what follows it (second pictures, motion photos) is not part of the picture. */
+function* segments(bytes: Uint8Array): Generator<Segment> {
+  if (u16(bytes, 0) !== 0xff00 + SOI) throw new MediaError('not a JPEG')
+  let at = 2
+  while (at < bytes.length) {
+    const { marker, start } = markerAt(bytes, at)
+    if (marker === EOI) return
+    if (isStandalone(marker)) {
+      at = start + 2
+      continue
+    }
+    const length = u16(bytes, start + 2)
+    if (length < 2) throw new MediaError('segment shorter than its length field')
+    const payload = slice(bytes, start + 4, length - 2)
+    const after = start + 2 + length
+    at = marker === SOS ? endOfScan(bytes, after) : after
+    yield { marker, payload, whole: bytes.subarray(start, at) }
+  }
+}
+
+const isKept = ({ marker, payload }: Segment): boolean => {
+  if (marker === APP0) return hasText(payload, 0, 'JFIF\0')
+  if (marker === APP2) return hasText(payload, 0, 'ICC_PROFILE\0')
+  if (marker === APP14) return hasText(payload, 0, 'Adobe')
+  return marker !== COM && !(marker >= APP1 && marker <= APP15)
+}
+
+const exifOf = ({ marker, payload }: Segment): Uint8Array | null =>
+  marker === APP1 && hasText(payload, 0, 'Exif\0') ? payload : null
+
+const orientationSegment = (orientation: number): Uint8Array => {
+  const payload = concat([fromLatin1('Exif\0\0'), orientationTiff(orientation)])
+  return concat([Uint8Array.of(0xff, APP1, 0, payload.length + 2), payload])
+}
+
+const START = Uint8Array.of(0xff, SOI)
+const END = Uint8Array.of(0xff, EOI)
+
+/** Keeps what draws the picture, its colours and which way is up. */
+export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+  let orientation: number | null = null
+  const kept: Uint8Array[] = []
+  for (const segment of segments(bytes)) {
+    const exif = exifOf(segment)
+    if (exif) orientation ??= readOrientation(exif)
+    if (isKept(segment)) kept.push(segment.whole)
+  }
+  const upright = orientation === null || orientation === 1
+  return concat([START, ...(upright ? [] : [orientationSegment(orientation ?? 1)]), ...kept, END])
+}
+
+/** Start of frame: every coding process, without the tables DHT, JPG and DAC among its numbers. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+export const jpegDimensions = (head: Uint8Array): Dimensions | null => {
+  let orientation: number | null = null
+  for (const segment of segments(head)) {
+    const exif = exifOf(segment)
+    if (exif) orientation ??= readOrientation(exif)
+    if (segment.marker === SOS) return null
+    if (!isFrame(segment.marker)) continue
+    const height = u16(segment.payload, 1)
+    const width = u16(segment.payload, 3)
+    return isSideways(orientation ?? 1) ? { width: height, height: width } : { width, height }
+  }
+  return null
+}

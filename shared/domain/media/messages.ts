@@ -1,0 +1,23 @@
+import type { MediaPurpose } from './formats.ts'
+
+/** German sentences about files, shared by both sides. The headings of specification §5 are the client's. */
+export const mediaMessages = {
+  wrongType: {
+    post: 'Bitte wähle eine Bild- oder Videodatei aus.',
+    'post-audio': 'Bitte wähle eine Audiodatei aus (MP3, M4A, Ogg, WAV oder FLAC).',
+  } satisfies Record<MediaPurpose, string>,
+  notShowable: (kinds: string): string =>
+    `Dieses Format zeigen Browser nicht an. Möglich sind ${kinds}.`,
+  heic: 'HEIC-Fotos können die meisten Browser nicht anzeigen. Bitte speichere das Foto als JPEG und lade es noch einmal hoch.',
+  avif: 'AVIF-Bilder nehmen wir so nicht an. Bitte speichere das Bild als JPEG, PNG oder WebP.',
+  contradicts: 'Der Inhalt der Datei passt nicht zu ihrem Typ.',
+  damaged: 'Die Datei ist beschädigt und lässt sich nicht lesen.',
+  tooLarge: (size: number, maxBytes: number): string =>
+    `Datei ist ${megabytes(size)}MB. Max. ${megabytes(maxBytes)}MB erlaubt.`,
+} as const
+
+const MEGABYTE = 1024 * 1024
+
+/** Rounded up to a tenth, so that one byte too many never reads as the limit itself. */
+const megabytes = (bytes: number): string =>
+  (Math.ceil((bytes / MEGABYTE) * 10) / 10).toLocaleString('de-DE')

@@ -1,0 +1,103 @@
+import { hasText, latin1, u32, u8 } from './bytes.ts'
+import type { MediaMime } from './formats.ts'
+
+/** A type we store, or one that we know well enough to say why not. */
+export type SniffedMime = MediaMime | 'image/heic' | 'image/avif'
+
+type Sniffer = (head: Uint8Array) => readonly SniffedMime[] | null
+
+const startsWith =
+  (mime: SniffedMime, ...signature: number[]): Sniffer =>
+  (head) =>
+    signature.every((byte, at) => head[at] === byte) ? [mime] : null
+
+const riff =
+  (form: string, mime: SniffedMime): Sniffer =>
+  (head) =>
+    hasText(head, 0, 'RIFF') && hasText(head, 8, form) ? [mime] : null
+
+const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
+const AVIF = new Set(['avif', 'avis'])
+const AUDIO = new Set(['M4A ', 'M4B ', 'M4P '])
+const VIDEO =
+  /^(isom|iso[2-9]|avc1|mp4[12]|dash|msdh|M4V |M4VH|M4VP|MSNV|3gp.|3g2.|f4v |XAVC|mmp4|cmfc)$/
+
+const brandsOf = (head: Uint8Array): readonly string[] => {
+  const end = Math.min(u32(head, 0), head.length, 256)
+  const brands = [latin1(head, 8, 4)]
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(latin1(head, at, 4))
+  return brands
+}
+
+/** The major brand decides; only the generic image brands `mif1` and `msf1` ask the compatible ones. */
+const isoMedia: Sniffer = (head) => {
+  if (!hasText(head, 4, 'ftyp') || head.length < 16) return null
+  const brands = brandsOf(head)
+  const major = brands[0] ?? ''
+  if (AVIF.has(major)) return ['image/avif']
+  if (HEIC.has(major)) return ['image/heic']
+  if (major === 'mif1' || major === 'msf1')
+    return [brands.some((brand) => AVIF.has(brand)) ? 'image/avif' : 'image/heic']
+  if (AUDIO.has(major)) return ['audio/mp4']
+  if (major === 'qt  ') return ['video/quicktime', 'video/mp4']
+  return VIDEO.test(major) ? ['video/mp4', 'audio/mp4', 'video/quicktime'] : null
+}
+
+/** EBML header whose document type says WebM; Matroska proper is not for browsers. */
+const webm: Sniffer = (head) => {
+  if (![0x1a, 0x45, 0xdf, 0xa3].every((byte, at) => head[at] === byte)) return null
+  const docType = /\x42\x82[\x81-\x88]webm/
+  return docType.test(latin1(head, 0, Math.min(head.length, 64)))
+    ? ['video/webm', 'audio/webm']
+    : null
+}
+
+/** The first page names the codec; Ogg with a picture (Theora) is not for browsers. */
+const ogg: Sniffer = (head) => {
+  if (!hasText(head, 0, 'OggS') || head.length < 28) return null
+  const packet = 27 + u8(head, 26)
+  const sound = ['\x01vorbis', 'OpusHead', '\x7fFLAC', 'Speex   ']
+  return sound.some((codec) => hasText(head, packet, codec)) ? ['audio/ogg'] : null
+}
+
+/** ID3 tag, or an MPEG layer III frame with a bit rate and sample rate that exist. */
+const mp3: Sniffer = (head) => {
+  if (hasText(head, 0, 'ID3')) return ['audio/mpeg']
+  const [sync = 0, layer = 0, rates = 0] = head
+  const isFrame = sync === 0xff && (layer & 0xe6) === 0xe2 && (layer & 0x18) !== 0x08
+  const hasRates = (rates & 0xf0) !== 0xf0 && (rates & 0xf0) !== 0 && (rates & 0x0c) !== 0x0c
+  return isFrame && hasRates ? ['audio/mpeg'] : null
+}
+
+const gif: Sniffer = (head) =>
+  hasText(head, 0, 'GIF87a') || hasText(head, 0, 'GIF89a') ? ['image/gif'] : null
+
+const flac: Sniffer = (head) => (hasText(head, 0, 'fLaC') ? ['audio/flac'] : null)
+
+const sniffers: readonly Sniffer[] = [
+  startsWith('image/jpeg', 0xff, 0xd8, 0xff),
+  startsWith('image/png', 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  gif,
+  riff('WEBP', 'image/webp'),
+  riff('WAVE', 'audio/wav'),
+  isoMedia,
+  webm,
+  ogg,
+  flac,
+  mp3,
+]
+
+/** How many first bytes `sniffMedia` needs at most. */
+export const SNIFF_BYTES = 512
+
+/**
+ * The types that a file with these first bytes may truthfully be declared as, the likeliest first.
+ * Empty for everything we do not know: SVG, HTML, text, archives, programs.
+ */
+export const sniffMedia = (head: Uint8Array): readonly SniffedMime[] => {
+  for (const sniff of sniffers) {
+    const types = sniff(head)
+    if (types !== null) return types
+  }
+  return []
+}

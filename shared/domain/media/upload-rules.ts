@@ -1,0 +1,49 @@
+import type { MediaMime, MediaPurpose } from './formats.ts'
+import { mediaMime, MEDIA_FORMATS, mimesFor, UPLOAD_RULES } from './formats.ts'
+import { mediaMessages } from './messages.ts'
+import { sniffMedia } from './sniff.ts'
+
+export interface MediaRefusal {
+  readonly code: 'unsupported_media' | 'too_large'
+  readonly message: string
+}
+
+const wrongType = (purpose: MediaPurpose, declared: string): MediaRefusal => {
+  const kind = declared.split('/')[0]
+  const kinds: readonly string[] = UPLOAD_RULES[purpose].kinds
+  const names = mimesFor(purpose).map((mime) => MEDIA_FORMATS[mime].name)
+  const message =
+    kind !== undefined && kinds.includes(kind)
+      ? mediaMessages.notShowable(`${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`)
+      : mediaMessages.wrongType[purpose]
+  return { code: 'unsupported_media', message }
+}
+
+/** What is wrong with a file by its declared type and size alone; the stored type if nothing is. */
+export const checkDeclared = (
+  purpose: MediaPurpose,
+  declared: string,
+  size: number,
+): { readonly mime: MediaMime } | { readonly refusal: MediaRefusal } => {
+  if (/^image\/hei[cf]/i.test(declared))
+    return { refusal: { code: 'unsupported_media', message: mediaMessages.heic } }
+  const mime = mediaMime(declared)
+  if (mime === null || !mimesFor(purpose).includes(mime))
+    return { refusal: wrongType(purpose, declared) }
+  const { maxBytes } = UPLOAD_RULES[purpose]
+  if (size > maxBytes)
+    return { refusal: { code: 'too_large', message: mediaMessages.tooLarge(size, maxBytes) } }
+  return { mime }
+}
+
+/** What is wrong with the first bytes of a file that was declared as `mime`; null if nothing is. */
+export const checkBytes = (mime: MediaMime, head: Uint8Array): MediaRefusal | null => {
+  const real = sniffMedia(head)
+  if (real.includes(mime)) return null
+  const message = real.includes('image/heic')
+    ? mediaMessages.heic
+    : real.includes('image/avif')
+      ? mediaMessages.avif
+      : mediaMessages.contradicts
+  return { code: 'unsupported_media', message }
+}

@@ -1,0 +1,40 @@
+/** The list of specification §5, with the spelled-out forms (decision 14). */
+const TERMS = [
+  'NSBM',
+  'N S B M',
+  'RAC',
+  'R A C',
+  'Rock Against Communism',
+  'National Socialist Black Metal',
+  'Nationalsozialistischer Black Metal',
+  'NS Black Metal',
+  'White Power Metal',
+  'Nationalist Metal',
+  'Fascist Metal',
+  'Neo Nazi Metal',
+  'Neonazi Metal',
+  'Aryan Metal',
+  'Identitarian Metal',
+  'Völkisch Metal',
+  'Völkischer Metal',
+]
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+
+/** Case, accents, compatibility forms and separators fold away; what is left are words with one space between. */
+const fold = (text: string): string =>
+  ` ${text
+    .replace(INVISIBLE, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+const FOLDED = TERMS.map((term) => ({ term, folded: fold(term) }))
+
+/** The first term of the NSBM list that stands in the text as whole words ("RAC" does not hit "Miracle"), or null. */
+export const findBannedTerm = (text: string): string | null => {
+  const folded = fold(text)
+  return FOLDED.find((entry) => folded.includes(entry.folded))?.term ?? null
+}
