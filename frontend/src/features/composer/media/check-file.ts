@@ -1,0 +1,57 @@
+import {
+  mediaMime,
+  mimeOfExtension,
+  UPLOAD_RULES,
+} from '../../../../../shared/domain/media/formats.ts'
+import type { MediaMime, MediaPurpose } from '../../../../../shared/domain/media/formats.ts'
+import { mediaMessages } from '../../../../../shared/domain/media/messages.ts'
+import { checkDeclared } from '../../../../../shared/domain/media/upload-rules.ts'
+import type { MediaRefusal } from '../../../../../shared/domain/media/upload-rules.ts'
+
+type NamedFile = Pick<File, 'name' | 'type' | 'size'>
+
+/** How a picked file goes on: pictures are drawn anew, everything else keeps its bytes. */
+export type Plan =
+  | { readonly kind: 'redraw' }
+  | { readonly kind: 'keep'; readonly mime: MediaMime }
+  | { readonly kind: 'refuse'; readonly refusal: MediaRefusal }
+
+const HEIC_EXTENSIONS = new Set(['heic', 'heif'])
+const AS_IS: ReadonlySet<string> = new Set(['image/gif'])
+
+/** The type a file says it has; systems without a name for a format leave only the extension. */
+export const declaredType = ({ name, type }: NamedFile): string => {
+  if (type !== '') return type.toLowerCase()
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (HEIC_EXTENSIONS.has(extension)) return 'image/heic'
+  return mimeOfExtension(extension === 'jpeg' ? 'jpg' : extension) ?? ''
+}
+
+const isDrawable = (declared: string): boolean =>
+  declared.startsWith('image/') && !declared.startsWith('image/svg')
+
+const tooLarge = (size: number, maxBytes: number): MediaRefusal => ({
+  code: 'too_large',
+  message: mediaMessages.tooLarge(size, maxBytes),
+})
+
+export const planFor = (file: NamedFile, purpose: MediaPurpose): Plan => {
+  const declared = declaredType(file)
+  const { maxBytes } = UPLOAD_RULES[purpose]
+  const isPicture = purpose === 'post' && isDrawable(declared)
+  if (isPicture && file.size > maxBytes)
+    return { kind: 'refuse', refusal: tooLarge(file.size, maxBytes) }
+  if (isPicture && !AS_IS.has(mediaMime(declared) ?? '')) return { kind: 'redraw' }
+  const checked = checkDeclared(purpose, declared, file.size)
+  return 'mime' in checked
+    ? { kind: 'keep', mime: checked.mime }
+    : { kind: 'refuse', refusal: checked.refusal }
+}
+
+/** Why a picture that this browser cannot decode is refused. */
+export const undecodable = (file: NamedFile, purpose: MediaPurpose): MediaRefusal => {
+  const checked = checkDeclared(purpose, declaredType(file), file.size)
+  return 'refusal' in checked
+    ? checked.refusal
+    : { code: 'unsupported_media', message: mediaMessages.damaged }
+}

@@ -1,0 +1,68 @@
+import { theme, type ThemeConfig } from 'antd'
+
+type Tokens = ReturnType<typeof theme.darkAlgorithm>
+
+const surfaces = {
+  colorBgLayout: '#0f0c0b',
+  colorBgContainer: '#1c1613',
+  colorBgElevated: '#261e1a',
+  colorBgSpotlight: '#f3ebdf',
+  colorTextLightSolid: '#0f0c0b',
+  colorBorder: '#7d6a60',
+  colorBorderSecondary: '#3d322d',
+  colorSplit: '#3d322d',
+}
+
+const texts = {
+  colorText: '#f3ebdf',
+  colorTextHeading: '#f3ebdf',
+  colorTextSecondary: '#c2b5a8',
+  colorTextDescription: '#c2b5a8',
+  colorTextTertiary: '#9d8f83',
+  colorTextPlaceholder: '#9d8f83',
+}
+
+const accents = {
+  colorPrimary: '#ff6b1a',
+  colorPrimaryHover: '#ff8640',
+  colorPrimaryActive: '#e2560a',
+  colorLink: '#ff9a5c',
+  colorLinkHover: '#ffb68a',
+  colorLinkActive: '#ff8640',
+  colorError: '#ff6b6b',
+  colorSuccess: '#7cc48a',
+  colorWarning: '#e3b04b',
+  colorInfo: '#8fb8d0',
+}
+
+/** antd's dark algorithm dulls the seed colours, so the exact values are set again after it. */
+const exactDark = (...given: Parameters<typeof theme.darkAlgorithm>): Tokens => ({
+  ...theme.darkAlgorithm(...given),
+  ...surfaces,
+  ...texts,
+  ...accents,
+})
+
+/** The table of look.md in antd's words. */
+export const antdTheme: ThemeConfig = {
+  algorithm: exactDark,
+  cssVar: { key: 'antd' },
+  hashed: false,
+  token: {
+    ...surfaces,
+    ...texts,
+    ...accents,
+    fontFamily: "'Barlow', 'Barlow Fallback', system-ui, sans-serif",
+    fontSize: 16,
+    borderRadius: 3,
+    borderRadiusLG: 4,
+    controlHeight: 44,
+    controlHeightLG: 52,
+    motionDurationFast: '90ms',
+    motionDurationMid: '160ms',
+    motionDurationSlow: '240ms',
+    motionEaseInOut: 'cubic-bezier(.2,.9,.2,1)',
+    motionEaseOut: 'cubic-bezier(.2,.9,.2,1)',
+  },
+  components: { Button: { primaryColor: '#160a04', fontWeight: 700, primaryShadow: 'none' } },
+}

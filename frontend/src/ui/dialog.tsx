@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { messages } from './messages.ts'
+import { Patch } from './patch.tsx'
+import './dialog.css'
+
+interface DialogProps {
+  title: string
+  /** Escape, the cross, and a click beside the dialog. */
+  onClose: () => void
+  size?: 'small' | 'medium'
+  children: ReactNode
+  /** Buttons, in a row below. */
+  actions?: ReactNode
+}
+
+/** A modal while it is rendered. The browser keeps the focus inside and gives it back afterwards. */
+export const Dialog = ({ title, onClose, size = 'medium', children, actions }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={classNames('dialog', size === 'small' && 'dialog-small')}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={closeBeside}
+    >
+      <Patch className="dialog-patch">
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label={messages.close} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="dialog-body">{children}</div>
+        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+      </Patch>
+    </dialog>
+  )
+}

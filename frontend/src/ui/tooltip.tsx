@@ -1,0 +1,25 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip'
+import type { ReactElement, ReactNode } from 'react'
+import './tooltip.css'
+
+/** Once around the signed-in part: opens after the library's 700 ms. */
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <RadixTooltip.Provider>{children}</RadixTooltip.Provider>
+)
+
+interface TooltipProps {
+  text: string
+  /** One element that takes focus, such as a button. */
+  children: ReactElement
+}
+
+export const Tooltip = ({ text, children }: TooltipProps) => (
+  <RadixTooltip.Root>
+    <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+    <RadixTooltip.Portal>
+      <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+        {text}
+      </RadixTooltip.Content>
+    </RadixTooltip.Portal>
+  </RadixTooltip.Root>
+)
