@@ -1,0 +1,1 @@
+export { parseCommentId, commentCountersKey, type CommentCountersItem } from './comment.items.ts'

@@ -1,0 +1,6 @@
+export {
+  likeTargetIndex,
+  viewerPartition,
+  commentLikesPartition,
+  postLikeKey,
+} from './like.items.ts'

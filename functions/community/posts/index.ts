@@ -1,0 +1,8 @@
+export {
+  countOnPost,
+  postCountersKey,
+  postIdOf,
+  postKey,
+  type PostCountersItem,
+  type PostItem,
+} from './post.items.ts'

@@ -1,0 +1,94 @@
+import type { Author } from '../../../shared/api/members.ts'
+import type { ContentStatus, MediaType } from '../../../shared/api/posts.ts'
+import { env } from '../../platform/env.ts'
+import type { TransactItem } from '../../platform/transact.ts'
+
+/** The feed is one item collection: of each post, text `<id>#A` and counters `<id>#N` lie side by side. */
+export const FEED = 'FEED'
+const TEXT = '#A'
+const COUNTERS = '#N'
+
+export interface PostItem {
+  readonly PK: typeof FEED
+  readonly SK: string
+  readonly entity: 'Post'
+  readonly author: Author
+  /** The version of the author's profile that `author` shows. */
+  readonly authorVersion: number
+  readonly content: string
+  readonly title?: string | undefined
+  readonly linkUrl?: string | undefined
+  readonly mediaUrl?: string | undefined
+  readonly mediaPreviewUrl?: string | undefined
+  readonly mediaType?: MediaType | undefined
+  readonly mediaWidth?: number | undefined
+  readonly mediaHeight?: number | undefined
+  /** Absent means visible. */
+  readonly status?: Exclude<ContentStatus, 'visible'> | undefined
+  readonly isPinned?: true | undefined
+  readonly GSI1PK: string
+  readonly GSI1SK: string
+}
+
+export interface PostCountersItem {
+  readonly PK: typeof FEED
+  readonly SK: string
+  /** Only while pinned: then every change is an event, so that the pinned copy follows. */
+  readonly entity?: 'PinnedCounters' | undefined
+  readonly authorId: string
+  readonly likes: number
+  readonly comments: number
+  /** Grows with every change, so that a late event never overwrites a newer one. */
+  readonly seq: number
+}
+
+export const postKey = (postId: string) => ({ PK: FEED, SK: postId + TEXT }) as const
+export const postCountersKey = (postId: string) => ({ PK: FEED, SK: postId + COUNTERS }) as const
+
+export const postIdOf = (item: { readonly SK: string }): string => item.SK.slice(-28, -2)
+export const isPostText = (item: { readonly SK: string }): boolean => item.SK.endsWith(TEXT)
+
+export const postAuthorIndex = (memberId: string, postId: string) => ({
+  GSI1PK: `AUTHOR#${memberId}`,
+  GSI1SK: `POST#${postId}`,
+})
+
+type PostText = Omit<PostItem, 'PK' | 'SK' | 'entity' | 'GSI1PK' | 'GSI1SK'>
+
+export const postItem = (postId: string, text: PostText): PostItem => ({
+  ...postKey(postId),
+  entity: 'Post',
+  ...text,
+  ...postAuthorIndex(text.author.id, postId),
+})
+
+export const postCountersItem = (postId: string, authorId: string): PostCountersItem => ({
+  ...postCountersKey(postId),
+  authorId,
+  likes: 0,
+  comments: 0,
+  seq: 0,
+})
+
+export const putNew = (item: object): TransactItem => ({
+  Put: {
+    TableName: env.tableName,
+    Item: { ...item },
+    ConditionExpression: 'attribute_not_exists(PK)',
+  },
+})
+
+/** Counts up or down; fails when the post is gone. */
+export const countOnPost = (
+  postId: string,
+  counter: 'likes' | 'comments',
+  by: 1 | -1,
+): TransactItem => ({
+  Update: {
+    TableName: env.tableName,
+    Key: postCountersKey(postId),
+    UpdateExpression: `ADD ${counter} :by, seq :one`,
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeValues: { ':by': by, ':one': 1 },
+  },
+})

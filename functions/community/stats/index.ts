@@ -1,0 +1,1 @@
+export { countInStats } from './stats.items.ts'

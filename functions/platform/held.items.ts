@@ -1,0 +1,12 @@
+import { env } from './env.ts'
+import type { TransactItem } from './transact.ts'
+
+export type HeldType = 'community-post' | 'community-comment'
+
+/** The place in the moderation queue of content that was accepted but held (decisions 14 and 39). */
+export const holdForModeration = (type: HeldType, id: string, rule: string): TransactItem => ({
+  Put: {
+    TableName: env.tableName,
+    Item: { PK: `MODERATION#${type}`, SK: id, entity: 'Held', rule },
+  },
+})
