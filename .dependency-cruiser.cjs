@@ -1,0 +1,132 @@
+const TEST = '\\.test\\.tsx?$'
+const HARNESS = '^functions/testing/'
+
+/** From docs/architecture.md, "Who may import whom". */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    rule('no-circle', 'Two files that need each other are one file.', {}, { circular: true }),
+    rule('no-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    rule(
+      'no-undeclared-package',
+      'The package is not in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule(
+      'product-without-dev-packages',
+      'What is deployed uses no devDependencies.',
+      { path: '^(functions|shared|frontend/src)/', pathNot: [TEST, HARNESS, '\\.d\\.ts$'] },
+      {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm'],
+        pathNot: 'node_modules/@types/',
+      },
+    ),
+    rule(
+      'shared-alone',
+      'shared → zod only.',
+      { path: '^shared/', pathNot: TEST },
+      { pathNot: ['^shared/', 'node_modules/zod/'] },
+    ),
+    rule(
+      'functions-inward',
+      'functions → shared, and packages.',
+      { path: '^functions/', pathNot: [TEST, HARNESS] },
+      { path: '^(frontend|infra|scripts)/' },
+    ),
+    rule(
+      'platform-knows-no-domain',
+      'functions/platform → shared only.',
+      { path: '^functions/platform/', pathNot: TEST },
+      { path: '^functions/(?!platform/)' },
+    ),
+    rule(
+      'domain-through-index',
+      'A domain uses another domain only through its index.ts.',
+      { path: '^functions/(?!platform/|testing/)([^/]+)/', pathNot: TEST },
+      { path: '^functions/(?!platform/|$1/)', pathNot: '/index\\.ts$' },
+    ),
+    rule(
+      'slice-through-index',
+      'A slice uses another slice of its domain only through its index.ts.',
+      { path: '^functions/(?!platform/|testing/)([^/]+)/([^/]+)/', pathNot: TEST },
+      { path: '^functions/$1/(?!$2/)[^/]+/', pathNot: '/index\\.ts$' },
+    ),
+    rule(
+      'access-is-data',
+      'access.ts is read by infra: it imports types only.',
+      { path: '^functions/[^/]+/access\\.ts$' },
+      { dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'infra-reads-access-only',
+      'infra → shared and functions/*/access.ts.',
+      { path: '^infra/' },
+      { path: '^(functions|frontend|scripts)/', pathNot: '^functions/[^/]+/access\\.ts$' },
+    ),
+    rule(
+      'frontend-apart',
+      'The SPA imports nothing of the other sides but shared.',
+      { path: '^frontend/src/' },
+      { path: '^(functions|infra|scripts|frontend/e2e)/' },
+    ),
+    rule(
+      'frontend-single-contracts',
+      'The SPA imports single contracts; the list would carry every schema to every screen.',
+      { path: '^frontend/src/', pathNot: TEST },
+      { path: '^shared/api/index\\.ts$' },
+    ),
+    rule(
+      'ui-knows-no-domain',
+      'frontend/src/ui → itself.',
+      { path: '^frontend/src/ui/' },
+      { path: '^(shared|frontend/src/(?!ui/))' },
+    ),
+    rule(
+      'frontend-platform-below',
+      'frontend/src/platform → ui, shared.',
+      { path: '^frontend/src/platform/' },
+      { path: '^frontend/src/(?!platform/|ui/)' },
+    ),
+    rule(
+      'features-apart',
+      'A feature → ui, platform, shared; features meet on pages.',
+      { path: '^frontend/src/features/([^/]+)/' },
+      { path: '^frontend/src/(?!ui/|platform/|features/$1/)' },
+    ),
+    rule(
+      'pages-below-app',
+      'pages compose features and know nothing of app.',
+      { path: '^frontend/src/pages/' },
+      { path: '^frontend/src/app/' },
+    ),
+    rule(
+      'harness-in-tests-only',
+      'functions/testing is for tests, checks and measurements.',
+      { path: '^(functions|shared|frontend/src|infra)/', pathNot: [TEST, HARNESS] },
+      { path: HARNESS },
+    ),
+    rule(
+      'scripts-through-the-front-door',
+      'scripts → functions through platform, index.ts and *.items.ts; bench also drives handlers.',
+      { path: '^scripts/(?!bench/|checks/)', pathNot: TEST },
+      {
+        path: '^functions/(?!platform/|testing/)',
+        pathNot: ['/index\\.ts$', '\\.items\\.ts$', '/access\\.ts$'],
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|cdk\\.out|\\.local)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+const INTEGRATION = '**/*.int.test.ts'
+
+const shared = { exclude: ['node_modules/**', 'dist/**', 'cdk.out/**', '.local/**'] }
+
+export default defineConfig({
+  test: {
+    ...shared,
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{frontend/src,functions,scripts,shared}/**/*.test.{ts,tsx}'],
+          exclude: [...shared.exclude, INTEGRATION],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [INTEGRATION],
+          globalSetup: ['functions/testing/global-setup.ts'],
+          setupFiles: ['functions/testing/setup-file.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'infra',
+          include: ['infra/**/*.test.ts'],
+          exclude: [...shared.exclude, INTEGRATION],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
