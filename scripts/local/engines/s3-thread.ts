@@ -1,0 +1,32 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import S3rver from '@20minutes/s3rver'
+import type { S3ThreadData } from './s3.ts'
+
+const CONTENT = '._S3rver_object'
+const METADATA = '._S3rver_metadata.json'
+
+const { directory } = workerData as S3ThreadData
+
+/** The metadata is written last: an object without it is the rest of an upload that a kill cut off. */
+const removeHalfWritten = async () => {
+  const files = new Set(await readdir(directory, { recursive: true }))
+  const halfWritten = [...files].filter(
+    (file) => file.endsWith(CONTENT) && !files.has(file.replace(CONTENT, METADATA)),
+  )
+  await Promise.all(halfWritten.map((file) => rm(join(directory, file))))
+}
+
+await mkdir(directory, { recursive: true })
+await removeHalfWritten()
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory,
+  configureBuckets: [],
+})
+const { port } = await server.run()
+parentPort?.once('message', () => process.exit())
+parentPort?.postMessage(port)

@@ -1,0 +1,27 @@
+import { Server, type ListenOptions } from 'node:net'
+import { parentPort, workerData } from 'node:worker_threads'
+import { startFauxqs } from 'fauxqs'
+import type { SqsThreadData } from './sqs.ts'
+
+/** The engine insists on every interface; a development server belongs on the loopback only. */
+const listenOnLoopback = () => {
+  const listen = Server.prototype.listen as (this: Server, options: ListenOptions, done: () => void) => Server
+  Server.prototype.listen = function (this: Server, options: ListenOptions, done: () => void) {
+    return listen.call(this, { ...options, host: '127.0.0.1' }, done)
+  } as typeof Server.prototype.listen
+}
+
+const { directory, region } = workerData as SqsThreadData
+
+listenOnLoopback()
+const server = await startFauxqs({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: directory,
+  defaultRegion: region,
+  logger: false,
+})
+parentPort?.once('message', () => {
+  void server.stop().then(() => process.exit())
+})
+parentPort?.postMessage(server.port)

@@ -1,0 +1,17 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Engine } from './engine.ts'
+
+/** Starts an engine in a thread, so that its work does not hold up the gateway. It posts the port it listens on. */
+export const startThreadEngine = async (file: URL, workerData: unknown): Promise<Engine> => {
+  const worker = new Worker(file, { workerData, execArgv: ['--no-warnings'] })
+  const [port] = (await once(worker, 'message')) as [number]
+  return {
+    endpoint: `http://127.0.0.1:${String(port)}`,
+    stop: async () => {
+      const ended = once(worker, 'exit')
+      worker.postMessage('stop')
+      await ended
+    },
+  }
+}

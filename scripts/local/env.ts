@@ -1,0 +1,12 @@
+/** The only place of the local cloud that reads the environment. */
+export const environment = {
+  port: process.env['PORT'],
+  directory: process.env['LOCAL_DIR'],
+  dynamodbEndpoint: process.env['DYNAMODB_ENDPOINT'],
+  path: process.env['PATH'] ?? '',
+}
+
+/** Lambda runs in UTC, and functions share this process. */
+export const useUtc = () => {
+  process.env['TZ'] = 'UTC'
+}

@@ -1,0 +1,112 @@
+/** What a resource is called locally, before anything runs. */
+export interface Identity {
+  readonly name: string
+  readonly region: string
+  readonly account: string
+  /** Where the local engines listen. */
+  readonly endpoints: Endpoints
+}
+
+export interface Endpoints {
+  readonly dynamodb: string
+  readonly sqs: string
+  readonly s3: string
+}
+
+interface Kind {
+  /** The property that names the resource, when the template sets it. */
+  readonly nameProperty?: string
+  readonly ref: (identity: Identity) => string
+  readonly attributes: Readonly<Record<string, (identity: Identity) => string>>
+}
+
+const arn = (service: string, resource: string) => (identity: Identity) =>
+  `arn:aws:${service}:${identity.region}:${identity.account}:${resource}${identity.name}`
+
+const name = (identity: Identity) => identity.name
+
+const queueUrl = ({ endpoints, account, name }: Identity) => `${endpoints.sqs}/${account}/${name}`
+
+const table: Kind = {
+  nameProperty: 'TableName',
+  ref: name,
+  attributes: {
+    Arn: arn('dynamodb', 'table/'),
+    StreamArn: (identity) => `${arn('dynamodb', 'table/')(identity)}/stream/local`,
+  },
+}
+
+const named = (nameProperty?: string): Kind => ({
+  ref: name,
+  attributes: { Id: name },
+  ...(nameProperty === undefined ? {} : { nameProperty }),
+})
+
+/** The resource types that the local cloud runs. */
+export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
+  'AWS::ApiGatewayV2::Api': {
+    ref: name,
+    attributes: {
+      ApiId: name,
+      ApiEndpoint: ({ name, region }) => `https://${name}.execute-api.${region}.amazonaws.com`,
+    },
+  },
+  'AWS::ApiGatewayV2::Integration': named(),
+  'AWS::ApiGatewayV2::Route': named(),
+  'AWS::ApiGatewayV2::Stage': named('StageName'),
+  'AWS::CloudFormation::Stack': { ref: arn('cloudformation', 'stack/'), attributes: {} },
+  'AWS::CloudFront::CachePolicy': named(),
+  'AWS::CloudFront::Distribution': {
+    ref: name,
+    attributes: { Id: name, DomainName: ({ name }) => `${name.toLowerCase()}.cloudfront.net` },
+  },
+  'AWS::CloudFront::Function': {
+    ref: arn('cloudfront', 'function/'),
+    attributes: {
+      FunctionARN: arn('cloudfront', 'function/'),
+      'FunctionMetadata.FunctionARN': arn('cloudfront', 'function/'),
+    },
+  },
+  'AWS::CloudFront::OriginRequestPolicy': named(),
+  'AWS::CloudFront::ResponseHeadersPolicy': named(),
+  'AWS::DynamoDB::GlobalTable': table,
+  'AWS::DynamoDB::Table': table,
+  'AWS::Lambda::EventSourceMapping': named(),
+  'AWS::Lambda::Function': {
+    nameProperty: 'FunctionName',
+    ref: name,
+    attributes: { Arn: arn('lambda', 'function:') },
+  },
+  'AWS::S3::Bucket': {
+    nameProperty: 'BucketName',
+    ref: name,
+    attributes: {
+      Arn: ({ name }) => `arn:aws:s3:::${name}`,
+      DomainName: ({ name }) => `${name}.s3.amazonaws.com`,
+      RegionalDomainName: ({ name, region }) => `${name}.s3.${region}.amazonaws.com`,
+    },
+  },
+  'AWS::Scheduler::Schedule': {
+    nameProperty: 'Name',
+    ref: name,
+    attributes: { Arn: arn('scheduler', 'schedule/default/') },
+  },
+  'AWS::SecretsManager::Secret': {
+    nameProperty: 'Name',
+    ref: arn('secretsmanager', 'secret:'),
+    attributes: { Id: arn('secretsmanager', 'secret:') },
+  },
+  'AWS::SQS::Queue': {
+    nameProperty: 'QueueName',
+    ref: queueUrl,
+    attributes: { Arn: arn('sqs', ''), QueueName: name, QueueUrl: queueUrl },
+  },
+}
+
+/** Stands in for the attributes of resources that exist on AWS only. */
+export const UNRUN_KIND: Kind & { readonly attribute: (identity: Identity, name: string) => string } = {
+  ref: name,
+  attributes: {},
+  attribute: (identity, attribute) =>
+    attribute.endsWith('Arn') ? arn('local', '')(identity) : `${identity.name}-${attribute}`,
+}

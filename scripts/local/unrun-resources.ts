@@ -1,0 +1,26 @@
+const GRANTS = 'permissions are checked on AWS; infra tests assert them'
+const OPERATIONS = 'watches or pays for the deployed product; there is nothing to watch locally'
+
+/** Resource types of the template that the local cloud does not run, each with its reason. */
+export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
+  'AWS::Budgets::Budget': OPERATIONS,
+  'AWS::CDK::Metadata': 'tells AWS which constructs were used',
+  'AWS::CertificateManager::Certificate': 'the local cloud speaks plain HTTP on the loopback address',
+  'AWS::CloudFront::OriginAccessControl': GRANTS,
+  'AWS::CloudWatch::Alarm': OPERATIONS,
+  'AWS::CloudWatch::CompositeAlarm': OPERATIONS,
+  'AWS::CloudWatch::Dashboard': OPERATIONS,
+  'AWS::IAM::ManagedPolicy': GRANTS,
+  'AWS::IAM::Policy': GRANTS,
+  'AWS::IAM::Role': GRANTS,
+  'AWS::Lambda::Permission': GRANTS,
+  'AWS::Logs::LogGroup': 'functions log into the state folder',
+  'AWS::Logs::MetricFilter': OPERATIONS,
+  'AWS::Route53::RecordSet': 'the local address needs no name',
+  'AWS::S3::BucketPolicy': GRANTS,
+  'AWS::SNS::Subscription': OPERATIONS,
+  'AWS::SNS::Topic': OPERATIONS,
+  'AWS::SNS::TopicPolicy': OPERATIONS,
+  'AWS::SQS::QueuePolicy': GRANTS,
+  'AWS::Scheduler::ScheduleGroup': 'only groups schedules',
+}
