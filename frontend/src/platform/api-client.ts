@@ -1,0 +1,132 @@
+import { NEXT_CURSOR_HEADER, type Contract, type ResponseOf } from '../../../shared/api/contract.ts'
+import { ApiError, errorFromFetch, errorFromResponse, isUnauthenticated } from './api-error.ts'
+import { requestOf, urlOf, type AnyInput, type CallInput } from './api-request.ts'
+import { recall, remember } from './etag-memory.ts'
+import { refuseCall, refuseUpload, refuseUploadWithoutToken, suspectSession } from './session.ts'
+import { readToken } from './token-store.ts'
+import { WAITS } from './waits.ts'
+
+/** One page of a list; no further page when `nextCursor` is null. */
+export interface Page<Items> {
+  items: Items
+  nextCursor: string | null
+}
+
+interface Answer {
+  data: unknown
+  nextCursor: string | null
+}
+
+const findToken = async (ms: number): Promise<string | undefined> => {
+  const { searchToken } = await import('./token-search.ts')
+  return searchToken(ms)
+}
+
+const tokenFor = async (contract: Contract, ms: number): Promise<string | undefined> => {
+  const token = readToken()
+  if (token !== undefined || contract.caller === 'public') return token
+  return findToken(ms)
+}
+
+const answerOf = async (response: Response): Promise<Answer> => ({
+  data: await response.json(),
+  nextCursor: response.headers.get(NEXT_CURSOR_HEADER),
+})
+
+const send = async (
+  contract: Contract,
+  input: AnyInput,
+  token: string | undefined,
+): Promise<Answer> => {
+  const url = urlOf(contract, input)
+  const known = contract.polled ? recall(url) : undefined
+  try {
+    const response = await fetch(url, requestOf(contract, input, token, known?.etag))
+    if (response.status === 304 && known) return known
+    if (!response.ok) throw await errorFromResponse(response)
+    const answer = await answerOf(response)
+    const etag = response.headers.get('ETag')
+    if (contract.polled && etag !== null) remember(url, { etag, ...answer })
+    return answer
+  } catch (error) {
+    throw errorFromFetch(error)
+  }
+}
+
+const INVALID_TOKEN = 'Token invalid - redirecting to login'
+const NO_TOKEN = 'No authentication token found'
+
+const isQuery = (contract: Contract): boolean => contract.method === 'GET'
+
+/** Decision 27: a refused query only raises suspicion; any other refused call ends the session. */
+const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answer> => {
+  const token = await tokenFor(contract, WAITS.callTokenAgain)
+  try {
+    return await send(contract, input, token)
+  } catch (error) {
+    if (!isUnauthenticated(error) || contract.caller === 'public') throw error
+    if (isQuery(contract)) {
+      suspectSession()
+      throw error
+    }
+    refuseCall()
+    throw new ApiError(401, INVALID_TOKEN)
+  }
+}
+
+/** Calls an endpoint as its contract says. Throws `ApiError`. */
+export const call = async <C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<ResponseOf<C>> => {
+  const { data } = await sendInSession(contract, input)
+  return data as ResponseOf<C>
+}
+
+/** Calls a paged list and keeps the cursor of its next page. */
+export const callPage = async <C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<Page<ResponseOf<C>>> => {
+  const { data, nextCursor } = await sendInSession(contract, input)
+  return { items: data as ResponseOf<C>, nextCursor }
+}
+
+/** A call that touches no session: a 401 only throws. For the session's own calls. */
+export const callOutsideSession = async <C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<ResponseOf<C>> => {
+  const { data } = await send(contract, input, await tokenFor(contract, WAITS.callTokenAgain))
+  return data as ResponseOf<C>
+}
+
+/** The calls of an upload, with the upload's own rules when the session is lost (§8). */
+export const callUpload = async <C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<ResponseOf<C>> => {
+  const token = readToken() ?? (await findToken(WAITS.uploadTokenAgain))
+  if (token === undefined) {
+    refuseUploadWithoutToken()
+    throw new ApiError(401, NO_TOKEN)
+  }
+  try {
+    const { data } = await send(contract, input, token)
+    return data as ResponseOf<C>
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error
+    refuseUpload()
+    throw new ApiError(401, INVALID_TOKEN)
+  }
+}
+
+/** Decision 27: a 401 on a query gives nothing. */
+export const nothingWhenRefused = async <T>(answer: Promise<T>): Promise<T | null> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (isUnauthenticated(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { messages, statusMessages } from './messages.ts'
+
+/** A call that did not succeed. `message` is German wherever the server or the status allows. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** 0 when no answer came at all. */
+  readonly status: number
+  readonly code: string | undefined
+  readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(status: number, message: string, rest: Partial<Omit<ApiError, 'name'>> = {}) {
+    super(message)
+    this.status = status
+    this.code = rest.code
+    this.requestId = rest.requestId
+    this.retryAfterSeconds = rest.retryAfterSeconds
+  }
+}
+
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401
+
+const textIn = (body: Record<string, unknown>, key: string): string | undefined => {
+  const value = body[key]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const jsonObject = (text: string): Record<string, unknown> => {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? { ...body } : {}
+  } catch {
+    return {}
+  }
+}
+
+const messageOf = (response: Response, text: string, body: Record<string, unknown>): string => {
+  const own = textIn(body, 'message') ?? textIn(body, 'error')
+  if (own !== undefined && textIn(body, 'code') !== undefined) return own
+  return (
+    statusMessages[response.status] ?? own ?? `${response.status}: ${text || response.statusText}`
+  )
+}
+
+export const errorFromResponse = async (response: Response): Promise<ApiError> => {
+  const text = await response.text()
+  const body = jsonObject(text)
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return new ApiError(response.status, messageOf(response, text, body), {
+    code: textIn(body, 'code'),
+    requestId: textIn(body, 'requestId'),
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  })
+}
+
+/** What `fetch` throws when no answer came; an abort stays an abort. */
+export const errorFromFetch = (error: unknown): unknown =>
+  error instanceof TypeError ? new ApiError(0, messages.offline) : error

@@ -1,0 +1,22 @@
+export interface Remembered {
+  etag: string
+  data: unknown
+  nextCursor: string | null
+}
+
+const CAPACITY = 100
+const memory = new Map<string, Remembered>()
+
+/** The last body per address, so that a 304 needs none. */
+export const recall = (url: string): Remembered | undefined => memory.get(url)
+
+export const remember = (url: string, answer: Remembered): void => {
+  memory.delete(url)
+  memory.set(url, answer)
+  const [oldest] = memory.keys()
+  if (memory.size > CAPACITY && oldest !== undefined) memory.delete(oldest)
+}
+
+export const forgetAnswers = (): void => {
+  memory.clear()
+}

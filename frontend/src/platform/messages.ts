@@ -1,0 +1,21 @@
+export const messages = {
+  sessionInvalid: 'Deine Sitzung ist nicht mehr gültig. Du wirst zur Anmeldung weitergeleitet.',
+  sessionExpired: 'Session abgelaufen',
+  signInAgain: 'Bitte melde dich erneut an.',
+  iosUploadWithoutToken: 'iPhone Upload: Session abgelaufen. Bitte melde dich erneut an.',
+  offline: 'Keine Verbindung. Prüf dein Netz und versuch es nochmal.',
+  justNow: 'Gerade eben',
+} as const
+
+/** For answers that carry no text of ours: the gateway's own errors are English. */
+export const statusMessages: Partial<Record<number, string>> = {
+  403: 'Das darfst du hier nicht.',
+  404: 'Das gibt es hier nicht (mehr).',
+  408: 'Der Server hat zu lange gebraucht. Versuch es nochmal.',
+  413: 'Das ist zu groß für uns.',
+  429: 'Zu viel auf einmal. Atme kurz durch und versuch es gleich nochmal.',
+  500: 'Da ist uns eine Saite gerissen. Versuch es gleich nochmal.',
+  502: 'Der Server ist gerade nicht erreichbar. Versuch es gleich nochmal.',
+  503: 'Der Server ist gerade nicht erreichbar. Versuch es gleich nochmal.',
+  504: 'Der Server hat zu lange gebraucht. Versuch es nochmal.',
+}

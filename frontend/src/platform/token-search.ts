@@ -1,0 +1,16 @@
+import { isToken } from '../../../shared/domain/token.ts'
+import { storedEntries } from './storage.ts'
+import { readToken, storeToken } from './token-store.ts'
+import { wait } from './waits.ts'
+
+const isTokenKey = (key: string): boolean => /hoellenlaerm/i.test(key) && /token/i.test(key)
+
+/** The second look for a token (specification §7): wait, read again, then any key that names both the product and a token. */
+export const searchToken = async (ms: number): Promise<string | undefined> => {
+  await wait(ms)
+  const stored = readToken()
+  if (stored !== undefined) return stored
+  const found = storedEntries().find(([key, value]) => isTokenKey(key) && isToken(value))?.[1]
+  if (found !== undefined) storeToken(found)
+  return found
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const PHONE = '(width < 768px)'
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(PHONE)
+  query.addEventListener('change', listener)
+  return () => {
+    query.removeEventListener('change', listener)
+  }
+}
+
+/** Narrower than 768 px (§9). */
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches)

@@ -1,0 +1,45 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** The waits of the specification (decision 18), in milliseconds, each named after who waits. */
+export const WAITS = {
+  /** Start of the app, before the token is read and the current user loaded. */
+  sessionStart: 100,
+  /** Any call without a token, before it looks again. */
+  callTokenAgain: 50,
+  /** An upload without a token, before it looks again. */
+  uploadTokenAgain: 200,
+  /** Start of the app, before the forced refresh of the current user is planned … */
+  startupSettled: 200,
+  /** … and how much later it happens. */
+  startupRefresh: 300,
+  /** Login form: between the stored token and the way home. */
+  homeAfterLogin: 100,
+  /** Registration form: between the automatic login and the way home. */
+  homeAfterRegistration: SECOND,
+  /** Third failed current-user call, and a refused upload on iOS: before the login appears. */
+  loginAfterLostSession: SECOND,
+  /** Every call that validates the stored token. */
+  tokenValidation: 5 * MINUTE,
+  /** Feed, deep link `#post-…`: before it scrolls … */
+  deepLinkScroll: SECOND,
+  /** … and how long the post stays highlighted. */
+  deepLinkHighlight: 3 * SECOND,
+} as const
+
+/** How often polled queries ask again (specification §9). */
+export const POLLS = {
+  unreadCounts: 10 * SECOND,
+  posts: 30 * SECOND,
+  comments: 30 * SECOND,
+  stats: 30 * SECOND,
+  relativeTimes: 30 * SECOND,
+} as const
+
+export const USER_CACHE_MS = 5 * MINUTE
+export const QUERY_STALE_MS = 5 * MINUTE
+
+export const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
