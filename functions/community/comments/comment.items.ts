@@ -1,5 +1,7 @@
 import type { Author } from '../../../shared/api/members.ts'
 import type { ContentStatus } from '../../../shared/api/posts.ts'
+import { env } from '../../platform/env.ts'
+import type { TransactItem } from '../../platform/transact.ts'
 
 export interface CommentItem {
   readonly PK: string
@@ -19,6 +21,8 @@ export interface CommentCountersItem {
   readonly SK: string
   readonly authorId: string
   readonly likes: number
+  /** While held, nobody but the author may meet it. */
+  readonly held?: true | undefined
 }
 
 export interface CommentRef {
@@ -63,8 +67,24 @@ export const commentItem = (
   GSI1SK: `COMMENT#${commentIdOf(ref)}`,
 })
 
-export const commentCountersItem = (ref: CommentRef, authorId: string): CommentCountersItem => ({
+export const commentCountersItem = (
+  ref: CommentRef,
+  authorId: string,
+  held: boolean,
+): CommentCountersItem => ({
   ...commentCountersKey(ref),
   authorId,
   likes: 0,
+  held: held ? true : undefined,
+})
+
+/** Counts up or down; fails when the comment is gone. */
+export const countLikesOnComment = (ref: CommentRef, by: 1 | -1): TransactItem => ({
+  Update: {
+    TableName: env.tableName,
+    Key: commentCountersKey(ref),
+    UpdateExpression: 'ADD likes :by',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeValues: { ':by': by },
+  },
 })

@@ -1,1 +1,6 @@
-export { parseCommentId, commentCountersKey, type CommentCountersItem } from './comment.items.ts'
+export {
+  parseCommentId,
+  commentCountersKey,
+  countLikesOnComment,
+  type CommentCountersItem,
+} from './comment.items.ts'

@@ -1,3 +1,6 @@
+import { env } from '../../platform/env.ts'
+import type { TransactItem } from '../../platform/transact.ts'
+
 /** The member's horns on posts, sorted by post: the likes of a page lie between its first and last id. */
 export interface PostLikeItem {
   readonly PK: string
@@ -53,4 +56,13 @@ export const commentLikeItem = (
   entity: 'CommentLike',
   likeId,
   ...likeTargetIndex(commentId, memberId),
+})
+
+/** Fails when the member's horns are there already. */
+export const putLike = (item: PostLikeItem | CommentLikeItem): TransactItem => ({
+  Put: {
+    TableName: env.tableName,
+    Item: item,
+    ConditionExpression: 'attribute_not_exists(PK)',
+  },
 })

@@ -36,6 +36,8 @@ export interface PostCountersItem {
   /** Only while pinned: then every change is an event, so that the pinned copy follows. */
   readonly entity?: 'PinnedCounters' | undefined
   readonly authorId: string
+  /** While held, nobody but the author may meet it. */
+  readonly held?: true | undefined
   readonly likes: number
   readonly comments: number
   /** Grows with every change, so that a late event never overwrites a newer one. */
@@ -62,9 +64,14 @@ export const postItem = (postId: string, text: PostText): PostItem => ({
   ...postAuthorIndex(text.author.id, postId),
 })
 
-export const postCountersItem = (postId: string, authorId: string): PostCountersItem => ({
+export const postCountersItem = (
+  postId: string,
+  authorId: string,
+  held = false,
+): PostCountersItem => ({
   ...postCountersKey(postId),
   authorId,
+  held: held ? true : undefined,
   likes: 0,
   comments: 0,
   seq: 0,
@@ -90,5 +97,34 @@ export const countOnPost = (
     UpdateExpression: `ADD ${counter} :by, seq :one`,
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeValues: { ':by': by, ':one': 1 },
+  },
+})
+
+/** Removes both items, provided that author, number of comments and pin are still as seen. */
+export const removePost = (
+  postId: string,
+  authorId: string,
+  counters: PostCountersItem,
+): Record<'text' | 'counters', TransactItem> => ({
+  text: {
+    Delete: {
+      TableName: env.tableName,
+      Key: postKey(postId),
+      ConditionExpression: 'author.id = :author',
+      ExpressionAttributeValues: { ':author': authorId },
+    },
+  },
+  counters: {
+    Delete: {
+      TableName: env.tableName,
+      Key: postCountersKey(postId),
+      ConditionExpression: counters.entity
+        ? 'comments = :comments AND entity = :pinned'
+        : 'comments = :comments AND attribute_not_exists(entity)',
+      ExpressionAttributeValues: {
+        ':comments': counters.comments,
+        ...(counters.entity ? { ':pinned': counters.entity } : {}),
+      },
+    },
   },
 })

@@ -1,0 +1,20 @@
+import { likeComment } from '../../../shared/api/likes.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { newId } from '../../platform/ids.ts'
+import { commentCountersKey, countLikesOnComment, parseCommentId } from '../comments/index.ts'
+import { commentLikeItem, commentLikeKey, putLike } from './like.items.ts'
+import { setLike } from './toggle-like.ts'
+
+export const handler = endpoint(likeComment, ({ memberId, params, body }) => {
+  const ref = parseCommentId(params.id)
+  return setLike(
+    memberId,
+    {
+      likeKey: commentLikeKey(memberId, params.id),
+      countersKey: commentCountersKey(ref),
+      put: () => putLike(commentLikeItem(memberId, params.id, newId())),
+      count: (by) => countLikesOnComment(ref, by),
+    },
+    body?.liked,
+  )
+})

@@ -1,0 +1,19 @@
+import { likePost } from '../../../shared/api/likes.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { newId } from '../../platform/ids.ts'
+import { countOnPost, postCountersKey } from '../posts/index.ts'
+import { postLikeItem, postLikeKey, putLike } from './like.items.ts'
+import { setLike } from './toggle-like.ts'
+
+export const handler = endpoint(likePost, ({ memberId, params, body }) =>
+  setLike(
+    memberId,
+    {
+      likeKey: postLikeKey(memberId, params.id),
+      countersKey: postCountersKey(params.id),
+      put: () => putLike(postLikeItem(memberId, params.id, newId())),
+      count: (by) => countOnPost(params.id, 'likes', by),
+    },
+    body?.liked,
+  ),
+)

@@ -1,0 +1,104 @@
+import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { LIMITS } from '../../../shared/domain/limits.ts'
+import { now } from '../../platform/clock.ts'
+import { env } from '../../platform/env.ts'
+import { db } from '../../platform/table.ts'
+import { isPin } from './pin.items.ts'
+import { FEED, isPostText, postIdOf, type PostCountersItem, type PostItem } from './post.items.ts'
+import type { StoredPost } from './post.presenter.ts'
+
+const ITEMS_PER_POST = 2
+const PAGE_ITEMS = LIMITS.feedPage * ITEMS_PER_POST
+/** The pinned copies and the item that lists them stand above the newest post. */
+const HEAD_ITEMS = PAGE_ITEMS + LIMITS.pinnedPosts * ITEMS_PER_POST + 1
+
+export interface FeedPage {
+  readonly pinned: readonly StoredPost[]
+  readonly posts: readonly StoredPost[]
+  readonly nextCursor: string | undefined
+}
+
+type FeedItem = PostItem | PostCountersItem
+
+/** Counters come before their text, because the feed is read backwards. */
+const pair = (items: readonly FeedItem[]): StoredPost[] =>
+  items.flatMap((item, index) => {
+    const before = items[index - 1]
+    if (!isPostText(item) || !before || postIdOf(before) !== postIdOf(item)) return []
+    return [{ text: item as PostItem, counters: before as PostCountersItem }]
+  })
+
+const queryFeed = async (cursor: string | undefined): Promise<FeedPage> => {
+  const { Items = [], LastEvaluatedKey } = await db.send(
+    new QueryCommand({
+      TableName: env.tableName,
+      KeyConditionExpression: cursor === undefined ? 'PK = :feed' : 'PK = :feed AND SK < :cursor',
+      ExpressionAttributeValues: {
+        ':feed': FEED,
+        ...(cursor === undefined ? {} : { ':cursor': cursor }),
+      },
+      ScanIndexForward: false,
+      Limit: cursor === undefined ? HEAD_ITEMS : PAGE_ITEMS,
+    }),
+  )
+  const items = Items as FeedItem[]
+  const all = pair(items.filter((item) => !isPin(item)))
+  const posts = all.slice(0, LIMITS.feedPage)
+  const last = posts.at(-1)
+  const hasMore = LastEvaluatedKey !== undefined || all.length > posts.length
+  return {
+    pinned: pair(items.filter(isPin)),
+    posts,
+    nextCursor: hasMore && last ? postIdOf(last.text) : undefined,
+  }
+}
+
+/** The head is the hottest read of the product and the same for everybody: one read a second per function is enough. */
+const HEAD_FRESH_MS = 1000
+let head: { readonly page: Promise<FeedPage>; readonly until: number } | undefined
+
+export const forgetHead = (): void => {
+  head = undefined
+}
+
+const readHead = (): Promise<FeedPage> => {
+  if (head && head.until > now()) return head.page
+  const page = queryFeed(undefined)
+  head = { page, until: now() + HEAD_FRESH_MS }
+  page.catch(forgetHead)
+  return page
+}
+
+/** A page of posts and counters, newest first, before anybody's filters; the first one with the pinned posts. */
+export const readFeed = (cursor: string | undefined): Promise<FeedPage> =>
+  cursor === undefined ? readHead() : queryFeed(cursor)
+
+/** One post with its counters, in one Query; undefined when there is none. */
+export const readPost = async (
+  postId: string,
+  consistent = false,
+): Promise<StoredPost | undefined> => {
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName: env.tableName,
+      KeyConditionExpression: 'PK = :feed AND SK BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':feed': FEED, ':first': `${postId}#A`, ':last': `${postId}#N` },
+      ScanIndexForward: false,
+      ConsistentRead: consistent,
+    }),
+  )
+  return pair(Items as FeedItem[])[0]
+}
+
+/** Reads several items of the table at once; missing ones are left out. */
+export const readItems = async (
+  keys: readonly { PK: string; SK: string }[],
+  consistent = false,
+): Promise<Record<string, unknown>[]> => {
+  const { Responses } = await db.send(
+    new BatchGetCommand({
+      RequestItems: { [env.tableName]: { Keys: [...keys], ConsistentRead: consistent } },
+    }),
+  )
+  return Responses?.[env.tableName] ?? []
+}

@@ -1,0 +1,9 @@
+import { getPost } from '../../../shared/api/posts.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { presentPost } from './post.presenter.ts'
+import { requirePostFor } from './post.repository.ts'
+
+export const handler = endpoint(getPost, async ({ memberId, params }) => {
+  const { post, isLiked } = await requirePostFor(memberId, params.id)
+  return presentPost(post, isLiked)
+})

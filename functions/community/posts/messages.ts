@@ -1,0 +1,7 @@
+export const POST_TEXTS = {
+  empty: 'Schreib etwas oder häng etwas an.',
+  notYours: 'Das ist nicht dein Beitrag.',
+  mediaTypeMissing: 'Zum Anhang fehlt, ob er Bild, Video oder Ton ist.',
+  tooManyPins: 'Es sind schon drei Beiträge angepinnt. Löse erst einen.',
+  notPinnable: 'Nur sichtbare Beiträge lassen sich anpinnen.',
+} as const

@@ -1,0 +1,41 @@
+import { pinPost } from '../../../shared/api/posts.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { readPost } from './feed.repository.ts'
+import { POST_TEXTS } from './messages.ts'
+import { listPin, markPinned, pinnedCopies, unlistPin } from './pin.items.ts'
+import type { StoredPost } from './post.presenter.ts'
+
+const ATTEMPTS = 8
+
+const pin = (postId: string, { text, counters }: StoredPost): Promise<void> =>
+  transact({
+    ...listPin(postId, pinnedCopies(postId, text, counters)),
+    ...markPinned(postId, text, counters, true),
+  })
+
+const unpin = (postId: string, { text, counters }: StoredPost): Promise<void> =>
+  transact({ ...unlistPin(postId), ...markPinned(postId, text, counters, false) })
+
+const write = async (postId: string, pinned: boolean): Promise<void> => {
+  const post = await readPost(postId, true)
+  if (!post) throw new ApiError('not_found')
+  if (pinned && post.text.status) throw new ApiError('conflict', POST_TEXTS.notPinnable)
+  if ((post.text.isPinned ?? false) === pinned) return
+  await (pinned ? pin(postId, post) : unpin(postId, post))
+}
+
+export const handler = endpoint(pinPost, async ({ params, body }) => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      await write(params.id, body.pinned)
+      return { isPinned: body.pinned }
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+      if (error.has('pins')) throw new ApiError('conflict', POST_TEXTS.tooManyPins)
+      // Horns or a comment came in between: copy again.
+    }
+  }
+  throw new ApiError('unavailable', undefined, 1)
+})

@@ -1,0 +1,38 @@
+import type { Post } from '../../../shared/api/posts.ts'
+import { ulidDate } from '../../../shared/domain/ids.ts'
+import { TEXTS } from '../../platform/messages.ts'
+import { postIdOf, type PostCountersItem, type PostItem } from './post.items.ts'
+
+export interface StoredPost {
+  readonly text: PostItem
+  readonly counters: PostCountersItem
+}
+
+/** A stored post as a viewer sees it; call it only for viewers who may see it. */
+export const presentPost = ({ text, counters }: StoredPost, isLiked: boolean): Post => {
+  const { author } = text
+  return {
+    id: postIdOf(text),
+    userId: author.id,
+    user: author,
+    username: author.username,
+    displayName: author.displayName,
+    avatar: author.avatar,
+    isVerified: author.isVerified,
+    title: text.title ?? null,
+    content: text.content,
+    mediaUrl: text.mediaUrl ?? null,
+    mediaType: text.mediaType ?? null,
+    mediaPreviewUrl: text.mediaPreviewUrl ?? null,
+    mediaWidth: text.mediaWidth ?? null,
+    mediaHeight: text.mediaHeight ?? null,
+    linkUrl: text.linkUrl ?? null,
+    isPinned: text.isPinned ?? false,
+    isLiked,
+    likesCount: Math.max(0, counters.likes),
+    commentsCount: Math.max(0, counters.comments),
+    createdAt: ulidDate(postIdOf(text)),
+    status: text.status ?? 'visible',
+    statusReason: text.status === 'held' ? TEXTS.held : null,
+  }
+}
