@@ -1,30 +1,5 @@
-import type { MediaMime } from './formats.ts'
-import { gifDimensions } from './gif.ts'
-import { jpegDimensions } from './jpeg.ts'
-import { MediaError } from './media-error.ts'
-import { pngDimensions } from './png.ts'
-import { webpDimensions } from './webp.ts'
-
 /** Pixels as the picture is shown, upright. */
 export interface Dimensions {
   readonly width: number
   readonly height: number
-}
-
-const readers: Partial<Record<MediaMime, (head: Uint8Array) => Dimensions | null>> = {
-  'image/jpeg': jpegDimensions,
-  'image/png': pngDimensions,
-  'image/gif': gifDimensions,
-  'image/webp': webpDimensions,
-}
-
-/** From the first bytes of an image; null where they do not tell. */
-export const imageDimensions = (mime: MediaMime, head: Uint8Array): Dimensions | null => {
-  try {
-    const size = readers[mime]?.(head) ?? null
-    return size && size.width > 0 && size.height > 0 ? size : null
-  } catch (error) {
-    if (error instanceof MediaError) return null
-    throw error
-  }
 }

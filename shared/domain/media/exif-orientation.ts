@@ -3,22 +3,24 @@ import { concat, fromLatin1, hasText, u16, u16le, u32, u32le } from './bytes.ts'
 const ORIENTATION = 0x0112
 const SHORT = 3
 
+const directoryEntries = (tiff: Uint8Array, short: typeof u16, directory: number) => {
+  if (directory + 2 > tiff.length) return []
+  const room = Math.floor((tiff.length - directory - 2) / 12)
+  const count = Math.min(short(tiff, directory), room)
+  return Array.from({ length: count }, (_, index) => directory + 2 + index * 12)
+}
+
 /** EXIF orientation 1 to 8 of a TIFF structure (with or without its `Exif` prefix); 1 where it says nothing sane. */
 export const readOrientation = (exif: Uint8Array): number => {
   const tiff = hasText(exif, 0, 'Exif\0\0') ? exif.subarray(6) : exif
   const isLittle = hasText(tiff, 0, 'II*\0')
   if (tiff.length < 8 || !(isLittle || hasText(tiff, 0, 'MM\0*'))) return 1
   const [short, long] = isLittle ? [u16le, u32le] : [u16, u32]
-  const directory = long(tiff, 4)
-  if (directory + 2 > tiff.length) return 1
-  const entries = Math.min(short(tiff, directory), Math.floor((tiff.length - directory - 2) / 12))
-  for (let i = 0; i < entries; i++) {
-    const entry = directory + 2 + i * 12
-    if (short(tiff, entry) !== ORIENTATION) continue
-    const value = short(tiff, entry + 8)
-    return short(tiff, entry + 2) === SHORT && value >= 1 && value <= 8 ? value : 1
-  }
-  return 1
+  const entries = directoryEntries(tiff, short, long(tiff, 4))
+  const entry = entries.find((at) => short(tiff, at) === ORIENTATION)
+  if (entry === undefined || short(tiff, entry + 2) !== SHORT) return 1
+  const value = short(tiff, entry + 8)
+  return value >= 1 && value <= 8 ? value : 1
 }
 
 /** A TIFF structure that says the orientation and nothing else. */

@@ -34,30 +34,34 @@ const endOfScan = (bytes: Uint8Array, from: number): number => {
   return bytes.length
 }
 
-const markerAt = (bytes: Uint8Array, at: number): { marker: number; start: number } => {
-  if (u8(bytes, at) !== 0xff) throw new MediaError('no marker where one belongs')
-  let start = at
-  while (u8(bytes, start + 1) === 0xff) start++
-  return { marker: u8(bytes, start + 1), start }
+/** As decoders do: what is no marker is skipped, and a marker may be padded with 0xFF. */
+const nextMarker = (bytes: Uint8Array, from: number): number => {
+  let at = bytes.indexOf(0xff, from)
+  while (at !== -1 && (bytes[at + 1] === 0xff || bytes[at + 1] === 0))
+    at = bytes.indexOf(0xff, at + 1)
+  return at === -1 || at + 1 >= bytes.length ? bytes.length : at
+}
+
+const endOfSegment = (bytes: Uint8Array, at: number, marker: number): number => {
+  const length = u16(bytes, at + 2)
+  if (marker < 0xc0 || length < 2) throw new MediaError('not a JPEG segment')
+  const end = at + 2 + length
+  return marker === SOS ? endOfScan(bytes, end) : end
 }
 
 /** From the start to the end marker; what follows it (second pictures, motion photos) is not part of the picture. */
 function* segments(bytes: Uint8Array): Generator<Segment> {
   if (u16(bytes, 0) !== 0xff00 + SOI) throw new MediaError('not a JPEG')
-  let at = 2
+  let at = nextMarker(bytes, 2)
   while (at < bytes.length) {
-    const { marker, start } = markerAt(bytes, at)
+    const marker = u8(bytes, at + 1)
     if (marker === EOI) return
-    if (isStandalone(marker)) {
-      at = start + 2
-      continue
+    const end = isStandalone(marker) ? at + 2 : endOfSegment(bytes, at, marker)
+    if (end > at + 2) {
+      const payload = slice(bytes, at + 4, u16(bytes, at + 2) - 2)
+      yield { marker, payload, whole: bytes.subarray(at, end) }
     }
-    const length = u16(bytes, start + 2)
-    if (length < 2) throw new MediaError('segment shorter than its length field')
-    const payload = slice(bytes, start + 4, length - 2)
-    const after = start + 2 + length
-    at = marker === SOS ? endOfScan(bytes, after) : after
-    yield { marker, payload, whole: bytes.subarray(start, at) }
+    at = nextMarker(bytes, end)
   }
 }
 

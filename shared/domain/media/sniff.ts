@@ -18,6 +18,7 @@ const riff =
 
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 const AVIF = new Set(['avif', 'avis'])
+const IMAGES = new Set(['mif1', 'msf1'])
 const AUDIO = new Set(['M4A ', 'M4B ', 'M4P '])
 const VIDEO =
   /^(isom|iso[2-9]|avc1|mp4[12]|dash|msdh|M4V |M4VH|M4VP|MSNV|3gp.|3g2.|f4v |XAVC|mmp4|cmfc)$/
@@ -29,18 +30,21 @@ const brandsOf = (head: Uint8Array): readonly string[] => {
   return brands
 }
 
-/** The major brand decides; only the generic image brands `mif1` and `msf1` ask the compatible ones. */
+const byBrand: readonly (readonly [(brand: string) => boolean, readonly SniffedMime[]])[] = [
+  [(brand) => AVIF.has(brand), ['image/avif']],
+  [(brand) => HEIC.has(brand) || IMAGES.has(brand), ['image/heic']],
+  [(brand) => AUDIO.has(brand), ['audio/mp4']],
+  [(brand) => brand === 'qt  ', ['video/quicktime', 'video/mp4']],
+  [(brand) => VIDEO.test(brand), ['video/mp4', 'audio/mp4', 'video/quicktime']],
+]
+
+/** The major brand decides; only the generic image brands ask the compatible ones. */
 const isoMedia: Sniffer = (head) => {
   if (!hasText(head, 4, 'ftyp') || head.length < 16) return null
   const brands = brandsOf(head)
   const major = brands[0] ?? ''
-  if (AVIF.has(major)) return ['image/avif']
-  if (HEIC.has(major)) return ['image/heic']
-  if (major === 'mif1' || major === 'msf1')
-    return [brands.some((brand) => AVIF.has(brand)) ? 'image/avif' : 'image/heic']
-  if (AUDIO.has(major)) return ['audio/mp4']
-  if (major === 'qt  ') return ['video/quicktime', 'video/mp4']
-  return VIDEO.test(major) ? ['video/mp4', 'audio/mp4', 'video/quicktime'] : null
+  const telling = IMAGES.has(major) ? (brands.find((brand) => AVIF.has(brand)) ?? major) : major
+  return byBrand.find(([matches]) => matches(telling))?.[1] ?? null
 }
 
 /** EBML header whose document type says WebM; Matroska proper is not for browsers. */
@@ -60,14 +64,14 @@ const ogg: Sniffer = (head) => {
   return sound.some((codec) => hasText(head, packet, codec)) ? ['audio/ogg'] : null
 }
 
-/** ID3 tag, or an MPEG layer III frame with a bit rate and sample rate that exist. */
-const mp3: Sniffer = (head) => {
-  if (hasText(head, 0, 'ID3')) return ['audio/mpeg']
-  const [sync = 0, layer = 0, rates = 0] = head
-  const isFrame = sync === 0xff && (layer & 0xe6) === 0xe2 && (layer & 0x18) !== 0x08
-  const hasRates = (rates & 0xf0) !== 0xf0 && (rates & 0xf0) !== 0 && (rates & 0x0c) !== 0x0c
-  return isFrame && hasRates ? ['audio/mpeg'] : null
+/** An MPEG layer III frame with a version, a bit rate and a sample rate that exist. */
+const isMp3Frame = ([sync = 0, layer = 0, rates = 0]: Uint8Array): boolean => {
+  const isLayerThree = sync === 0xff && (layer & 0xe6) === 0xe2 && (layer & 0x18) !== 0x08
+  const bitRate = rates >> 4
+  return isLayerThree && bitRate > 0 && bitRate < 15 && (rates & 0x0c) !== 0x0c
 }
+
+const mp3: Sniffer = (head) => (hasText(head, 0, 'ID3') || isMp3Frame(head) ? ['audio/mpeg'] : null)
 
 const gif: Sniffer = (head) =>
   hasText(head, 0, 'GIF87a') || hasText(head, 0, 'GIF89a') ? ['image/gif'] : null

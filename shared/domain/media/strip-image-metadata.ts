@@ -11,8 +11,11 @@ const strippers: Partial<Record<MediaMime, (bytes: Uint8Array) => Uint8Array<Arr
   'image/webp': stripWebp,
 }
 
-const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, at) => byte === b[at])
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false
+  return true
+}
 
 /**
  * The image without place, time, camera, comments and hidden second pictures, its pixels untouched and upright.

@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { concat, fromLatin1 } from '../bytes.ts'
+
+const WIDTH = 64
+const HEIGHT = 40
+
+/** A gradient, so that a turned or damaged picture never equals the original. */
+const canvas = () => {
+  const pixels = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => (at * 7) % 251)
+  return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+}
+
+type Format = 'jpeg' | 'png' | 'webp' | 'gif'
+
+export const picture = async (format: Format): Promise<Uint8Array> =>
+  new Uint8Array(await canvas().withIccProfile('p3').toFormat(format).toBuffer())
+
+const GPS = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '52/1 31/1 0/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '13/1 22/1 0/1',
+}
+
+/** What a phone writes: place, camera, owner, and which way it was held. */
+export const phonePicture = async (
+  format: Exclude<Format, 'gif'>,
+  orientation: number,
+): Promise<Uint8Array> =>
+  new Uint8Array(
+    await canvas()
+      .withIccProfile('p3')
+      .withMetadata({ orientation })
+      .withExifMerge({ IFD0: { Model: 'GPSPhone', Artist: 'GPSOwner' }, IFD3: GPS })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">GPSPLACE</x:xmpmeta>')
+      .toFormat(format)
+      .toBuffer(),
+  )
+
+/** Pixels as a browser shows them. */
+export const shown = async (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes, { animated: true }).autoOrient().toColourspace('srgb').raw().toBuffer()
+
+const subBlocks = (label: number, ...blocks: string[]): Uint8Array =>
+  concat([
+    Uint8Array.of(0x21, label),
+    ...blocks.map((block) => concat([Uint8Array.of(block.length), fromLatin1(block)])),
+    Uint8Array.of(0),
+  ])
+
+/** A GIF with a comment and XMP before its first frame, and bytes after its end. */
+export const chattyGif = async (): Promise<Uint8Array> => {
+  const gif = await picture('gif')
+  const flags = gif[10] ?? 0
+  const start = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  return concat([
+    gif.subarray(0, start),
+    subBlocks(0xff, 'NETSCAPE2.0', '\x01\0\0'),
+    subBlocks(0xfe, 'GPS 52.5163'),
+    subBlocks(0xff, 'XMP DataXMP', 'GPSPLACE'),
+    gif.subarray(start),
+    fromLatin1('GPS trailer'),
+  ])
+}
