@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { concat, fromLatin1 } from '../bytes.ts'
+import { concat, fromLatin1 } from '../../shared/domain/media/bytes.ts'
 
 const WIDTH = 64
 const HEIGHT = 40
