@@ -1,0 +1,1 @@
+export const UNKNOWN_ADDRESS = 'Diese Adresse gibt es hier nicht.'

@@ -1,0 +1,12 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { ApiError } from '../platform/errors.ts'
+import { presentError } from '../platform/output.ts'
+import { UNKNOWN_ADDRESS } from './messages.ts'
+
+/** What no contract describes; the gateway itself would answer in English and without a code. */
+export const handler = async (
+  event: APIGatewayProxyEventV2,
+): Promise<APIGatewayProxyStructuredResultV2> =>
+  Promise.resolve(
+    presentError(new ApiError('not_found', UNKNOWN_ADDRESS), event.requestContext.requestId),
+  )

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { buildSync } from 'esbuild'
+import type { HandlerFile } from './catalogue/source-files.ts'
+
+/** Folder of each handler's code by function name. */
+export type Bundles = ReadonlyMap<string, string>
+
+/** One run over all handlers, one folder each, so that a change of one redeploys one. */
+export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
+  const outdir = mkdtempSync(join(tmpdir(), 'hoellenlaerm-bundle-'))
+  process.once('exit', () => {
+    rmSync(outdir, { recursive: true, force: true })
+  })
+  const { outputFiles } = buildSync({
+    entryPoints: handlers.map(({ name, entry }) => ({ in: entry, out: join(name, 'index') })),
+    outdir,
+    write: false,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    outExtension: { '.js': '.mjs' },
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  for (const { path, contents } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, contents)
+  }
+  return new Map(outputFiles.map(({ path }) => [basename(dirname(path)), dirname(path)]))
+}

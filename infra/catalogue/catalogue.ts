@@ -1,0 +1,123 @@
+import type { Access, DomainAccess, Effect } from '../../functions/platform/access.ts'
+import type { Contract } from '../../shared/api/contract.ts'
+import { kebabCase } from './kebab-case.ts'
+import { handlerFiles, loadDomains, type Domain, type HandlerFile } from './source-files.ts'
+
+export interface Endpoint extends HandlerFile {
+  readonly contract: Contract
+  readonly access: Access
+}
+
+export interface EffectWorker extends HandlerFile {
+  readonly effect: Effect
+}
+
+/** What there is to deploy, as the contracts and the access files say it. */
+export interface Catalogue {
+  readonly endpoints: readonly Endpoint[]
+  readonly effects: readonly EffectWorker[]
+  /** Reads the table stream and hands each event to the queues that listen to it. */
+  readonly dispatcher: HandlerFile
+  /** Answers calls that no contract describes. */
+  readonly unknownRoute: HandlerFile
+}
+
+export const allHandlers = (catalogue: Catalogue): readonly HandlerFile[] => [
+  ...catalogue.endpoints,
+  ...catalogue.effects,
+  catalogue.dispatcher,
+  catalogue.unknownRoute,
+]
+
+/** Fails with every mismatch at once: a contract without a function, a function without a contract, … */
+export const loadCatalogue = async (
+  functionsDir: string,
+  contracts: readonly Contract[],
+): Promise<Catalogue> => {
+  const domains = await loadDomains(functionsDir)
+  const finder = new HandlerFinder(handlerFiles(functionsDir))
+  const catalogue = {
+    endpoints: contracts.flatMap((contract) => endpointOf(contract, domains, finder)),
+    effects: domains.flatMap((domain) => effectsOf(domain, finder)),
+    dispatcher: finder.find('events', 'dispatch', 'The table stream'),
+    unknownRoute: finder.find('edge', 'unknown-route', 'The default route'),
+  }
+  const problems = [...finder.problems, ...strays(domains, contracts), ...finder.orphans()]
+  if (problems.length > 0 && process.argv.includes('--incomplete')) {
+    console.warn(problems.join('\n'))
+    return {
+      ...catalogue,
+      endpoints: catalogue.endpoints.filter(({ entry }) => entry !== ''),
+      effects: catalogue.effects.filter(({ entry }) => entry !== ''),
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(`functions/ and shared/api do not fit together:\n- ${problems.join('\n- ')}`)
+  }
+  return catalogue
+}
+
+class HandlerFinder {
+  readonly problems: string[] = []
+  private readonly found = new Set<HandlerFile>()
+  private readonly files: readonly HandlerFile[]
+
+  constructor(files: readonly HandlerFile[]) {
+    this.files = files
+  }
+
+  find(domain: string, name: string, wantedBy: string): HandlerFile {
+    const file = this.files.find((each) => each.domain === domain && each.name === name)
+    if (file) this.found.add(file)
+    else this.problem(`${wantedBy} needs functions/${domain}/**/${name}.ts with an exported handler.`)
+    return file ?? { name, domain, entry: '' }
+  }
+
+  problem(sentence: string): void {
+    this.problems.push(sentence)
+  }
+
+  orphans(): readonly string[] {
+    return this.files
+      .filter((file) => !this.found.has(file))
+      .map(({ entry }) => `${entry} exports a handler that no contract and no effect names.`)
+  }
+}
+
+const endpointOf = (
+  contract: Contract,
+  domains: readonly Domain[],
+  finder: HandlerFinder,
+): readonly Endpoint[] => {
+  const owners = domains.flatMap(({ name, access }) => {
+    const granted = endpointsOf(access)[contract.id]
+    return granted ? [{ name, granted }] : []
+  })
+  const [owner] = owners
+  if (!owner || owners.length > 1) {
+    finder.problem(
+      `Contract ${contract.id} must stand in exactly one functions/*/access.ts, not ${owners.length}.`,
+    )
+    return []
+  }
+  const file = finder.find(owner.name, kebabCase(contract.id), `Contract ${contract.id}`)
+  return [{ ...file, contract, access: owner.granted }]
+}
+
+const effectsOf = ({ name: domain, access }: Domain, finder: HandlerFinder): EffectWorker[] =>
+  Object.entries(access.effects ?? {}).map(([name, effect]) => ({
+    ...finder.find(domain, name, `Effect ${domain}/${name}`),
+    effect,
+  }))
+
+const strays = (domains: readonly Domain[], contracts: readonly Contract[]): readonly string[] => {
+  const known = new Set(contracts.map(({ id }) => id))
+  return domains.flatMap(({ name, access }) =>
+    Object.keys(endpointsOf(access))
+      .filter((id) => !known.has(id))
+      .map((id) => `functions/${name}/access.ts names ${id}, which is no contract of shared/api.`),
+  )
+}
+
+const endpointsOf = (access: DomainAccess): Readonly<Record<string, Access>> =>
+  access.endpoints ?? {}

@@ -1,0 +1,2 @@
+export const kebabCase = (camelCase: string): string =>
+  camelCase.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

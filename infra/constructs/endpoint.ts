@@ -1,0 +1,49 @@
+import { Validations } from 'aws-cdk-lib'
+import {
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  type HttpApi,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { Construct } from 'constructs'
+import type { Endpoint as EndpointEntry } from '../catalogue/catalogue.ts'
+import { ProductFunction, type FunctionContext } from './product-function.ts'
+
+export interface EndpointProps extends FunctionContext {
+  readonly api: HttpApi
+  readonly endpoint: EndpointEntry
+  /** Calls without it did not come through the edge and are refused. */
+  readonly originSecret: string
+}
+
+/** The gateway gives up at 30 s; people give up before. */
+const TIMEOUT_SECONDS = 10
+
+/** One contract as route, integration, function, role and log group. */
+export class Endpoint extends Construct {
+  constructor(scope: Construct, id: string, props: EndpointProps) {
+    super(scope, id)
+    const { contract, access, name } = props.endpoint
+    if ((access.timeoutSeconds ?? 0) > TIMEOUT_SECONDS) {
+      throw new Error(`${contract.id}: a function behind the API may run ${TIMEOUT_SECONDS} s at most.`)
+    }
+    const endpoint = new ProductFunction(this, 'Api', {
+      ...props,
+      name,
+      access,
+      description: `${contract.method} ${contract.path}: ${contract.summary}`,
+      timeoutSeconds: access.timeoutSeconds ?? TIMEOUT_SECONDS,
+      environment: { ORIGIN_SECRET: props.originSecret },
+    })
+    const route = new HttpRoute(this, 'Route', {
+      httpApi: props.api,
+      routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
+      integration: new HttpLambdaIntegration('Integration', endpoint.lambda),
+    })
+    Validations.of(route).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: `Caller "${contract.caller}" of the contract is checked in the function against the session item.`,
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  ObjectOwnership,
+  type BucketProps,
+} from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import type { StageConfig } from '../stages.ts'
+
+interface PrivateBucketProps extends Pick<BucketProps, 'cors' | 'lifecycleRules'> {
+  readonly stage: StageConfig
+}
+
+/** Encrypted, TLS only, closed to the public; without versions, because what people delete has to be gone. */
+export class PrivateBucket extends Bucket {
+  override get isWebsite(): boolean {
+    return false
+  }
+
+  constructor(scope: Construct, id: string, { stage, ...props }: PrivateBucketProps) {
+    super(scope, id, {
+      ...props,
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    })
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason:
+        'Access logs would keep addresses of visitors that nobody needs; the API log has what operators use.',
+    })
+  }
+}

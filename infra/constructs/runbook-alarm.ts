@@ -1,0 +1,31 @@
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import { Construct } from 'constructs'
+import type { AlarmRule } from '../ops/alarms.ts'
+import type { StageConfig } from '../stages.ts'
+
+export interface RunbookAlarmProps {
+  readonly stage: StageConfig
+  readonly topic: ITopic
+  readonly rule: AlarmRule
+}
+
+/** An alarm whose text ends with the link to the paragraph that says what to do. */
+export class RunbookAlarm extends Construct {
+  constructor(scope: Construct, id: string, { stage, topic, rule }: RunbookAlarmProps) {
+    super(scope, id)
+    const alarm = new Alarm(this, 'Alarm', {
+      alarmName: `hoellenlaerm-${stage.name}-${rule.name}`,
+      alarmDescription: `${rule.meaning} ${stage.runbookUrl}#${rule.paragraph}`,
+      metric: rule.metric,
+      threshold: rule.threshold,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: rule.periods ?? 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+    const tell = new SnsAction(topic)
+    alarm.addAlarmAction(tell)
+    alarm.addOkAction(tell)
+  }
+}

@@ -1,0 +1,34 @@
+import type { EffectQueue } from './effect-queue.ts'
+
+const CHANGES = {
+  created: { eventName: 'INSERT', image: 'NewImage' },
+  changed: { eventName: 'MODIFY', image: 'NewImage' },
+  removed: { eventName: 'REMOVE', image: 'OldImage' },
+} as const
+
+type Change = keyof typeof CHANGES
+
+/** Who listens to what, as the dispatcher reads it from its environment. */
+export const queuesByEvent = (effects: readonly EffectQueue[]): Record<string, string[]> => {
+  const routes: Record<string, string[]> = {}
+  for (const { worker, queue } of effects) {
+    for (const event of worker.effect.listens) (routes[event] ??= []).push(queue.queueUrl)
+  }
+  return routes
+}
+
+/** Lets only records through that somebody listens to: a filtered record costs nothing. */
+export const streamFilters = (events: readonly string[]): readonly { pattern: string }[] =>
+  (Object.keys(CHANGES) as Change[]).flatMap((change) => {
+    const entities = events
+      .filter((event) => event.endsWith(`.${change}`))
+      .map((event) => event.slice(0, -change.length - 1))
+      .sort()
+    if (entities.length === 0) return []
+    const { eventName, image } = CHANGES[change]
+    const pattern = {
+      eventName: [eventName],
+      dynamodb: { [image]: { entity: { S: entities } } },
+    }
+    return [{ pattern: JSON.stringify(pattern) }]
+  })

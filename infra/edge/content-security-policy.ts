@@ -1,0 +1,39 @@
+export type Directives = Readonly<Record<string, readonly string[]>>
+
+const NONE = ["'none'"]
+const SELF = "'self'"
+
+/** For the SPA. Scripts only from us; styles also inline, because antd writes them at run time. */
+export const sitePolicy = (uploadOrigin: string): Directives => ({
+  'default-src': NONE,
+  'script-src': [SELF],
+  'style-src': [SELF, "'unsafe-inline'"],
+  'font-src': [SELF],
+  'img-src': [SELF, 'blob:', 'data:'],
+  'media-src': [SELF, 'blob:', 'data:'],
+  'connect-src': [SELF, uploadOrigin],
+  // The image resizer starts its worker from a blob.
+  'worker-src': [SELF, 'blob:'],
+  'manifest-src': [SELF],
+  'base-uri': NONE,
+  'form-action': [SELF],
+  'frame-ancestors': NONE,
+  'object-src': NONE,
+})
+
+/** For uploads of members: whatever slipped through may be looked at, and do nothing. */
+export const mediaPolicy: Directives = {
+  'default-src': NONE,
+  'img-src': [SELF],
+  'media-src': [SELF],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': NONE,
+  sandbox: [],
+}
+
+export const apiPolicy: Directives = { 'default-src': NONE, 'frame-ancestors': NONE }
+
+export const serialise = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')

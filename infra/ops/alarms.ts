@@ -1,0 +1,122 @@
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { EffectQueue } from '../constructs/effect-queue.ts'
+import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
+import { apiMetrics, queueMetrics, streamMetrics, tableMetrics } from './metrics.ts'
+
+/** When somebody has to look, and which heading of docs/runbook.md says at what. */
+export interface AlarmRule {
+  readonly name: string
+  readonly metric: IMetric
+  /** It rings above this value … */
+  readonly threshold: number
+  /** … in so many periods of five minutes in a row; once unless said otherwise. */
+  readonly periods?: number
+  readonly meaning: string
+  readonly paragraph: string
+}
+
+export interface Watched {
+  readonly api: HttpApi
+  readonly table: Table
+  readonly stream: StreamDispatcher
+  readonly effects: readonly EffectQueue[]
+}
+
+export const alarmRules = ({ api, table, stream, effects }: Watched): readonly AlarmRule[] => [
+  ...apiRules(api),
+  ...tableRules(table),
+  ...streamRules(stream),
+  ...effects.flatMap(queueRules),
+]
+
+const apiRules = (api: HttpApi): AlarmRule[] => {
+  const { failedShare, p99 } = apiMetrics(api)
+  return [
+    {
+      name: 'api-failing',
+      metric: failedShare,
+      threshold: 1,
+      meaning: 'More than 1 % of the API calls end in a 5xx.',
+      paragraph: 'api-calls-fail',
+    },
+    {
+      name: 'api-slow',
+      metric: p99,
+      threshold: 3000,
+      periods: 3,
+      meaning: 'One call in a hundred has taken longer than 3 s for a quarter of an hour.',
+      paragraph: 'api-calls-are-slow',
+    },
+  ]
+}
+
+const tableRules = (table: Table): AlarmRule[] => {
+  const { readThrottles, writeThrottles } = tableMetrics(table)
+  const shared = { threshold: 50, paragraph: 'the-table-throttles' }
+  return [
+    {
+      ...shared,
+      name: 'table-reads-throttled',
+      metric: readThrottles,
+      meaning: 'The table turns reads away.',
+    },
+    {
+      ...shared,
+      name: 'table-writes-throttled',
+      metric: writeThrottles,
+      meaning: 'The table turns writes away.',
+    },
+  ]
+}
+
+const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
+  const { ageMs, errors, undelivered } = streamMetrics(stream)
+  return [
+    {
+      name: 'stream-behind',
+      metric: ageMs,
+      threshold: 60_000,
+      periods: 2,
+      meaning: 'Notifications and counters are more than a minute behind.',
+      paragraph: 'the-stream-is-behind',
+    },
+    {
+      name: 'stream-errors',
+      metric: errors,
+      threshold: 5,
+      meaning: 'The dispatcher of the table stream fails again and again.',
+      paragraph: 'the-stream-is-behind',
+    },
+    {
+      name: 'stream-undelivered',
+      metric: undelivered,
+      threshold: 0,
+      meaning: 'Records of the table stream were given up and lie in the bucket of undelivered ones.',
+      paragraph: 'records-were-given-up',
+    },
+  ]
+}
+
+const queueRules = (effect: EffectQueue): AlarmRule[] => {
+  const { name } = effect.worker
+  const { ageSeconds, failed } = queueMetrics(effect)
+  return [
+    {
+      name: `${name}-behind`,
+      metric: ageSeconds,
+      threshold: 300,
+      periods: 2,
+      meaning: `The queue ${name} is more than five minutes behind.`,
+      paragraph: 'a-queue-is-behind',
+    },
+    {
+      name: `${name}-failed`,
+      metric: failed,
+      threshold: 0,
+      meaning: `Messages of ${name} failed five times.`,
+      paragraph: 'messages-failed',
+    },
+  ]
+}

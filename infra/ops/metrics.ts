@@ -1,0 +1,75 @@
+import { Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { EffectQueue } from '../constructs/effect-queue.ts'
+import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
+
+const EVERY_5_MINUTES = { period: Duration.minutes(5) }
+const SUM = { ...EVERY_5_MINUTES, statistic: Stats.SUM }
+const MAXIMUM = { ...EVERY_5_MINUTES, statistic: Stats.MAXIMUM }
+
+export const apiMetrics = (
+  api: HttpApi,
+): { requests: IMetric; refused: IMetric; failed: IMetric; failedShare: IMetric; p99: IMetric } => {
+  const requests = api.metricCount({ ...SUM, label: 'Requests' })
+  const failed = api.metricServerError({ ...SUM, label: '5xx' })
+  return {
+    requests,
+    failed,
+    refused: api.metricClientError({ ...SUM, label: '4xx' }),
+    // At night a single failure would be 100 %: ten are the least to speak of a share.
+    failedShare: new MathExpression({
+      expression: 'IF(failed >= 10, 100 * failed / requests, 0)',
+      usingMetrics: { failed, requests },
+      label: 'Failed requests, %',
+      ...EVERY_5_MINUTES,
+    }),
+    p99: api.metricLatency({ ...EVERY_5_MINUTES, statistic: Stats.percentile(99), label: 'p99 ms' }),
+  }
+}
+
+export const streamMetrics = ({
+  source,
+  dispatcher,
+}: StreamDispatcher): { ageMs: IMetric; errors: IMetric; undelivered: IMetric } => ({
+  ageMs: dispatcher.lambda.metric('IteratorAge', { ...MAXIMUM, label: 'Stream age ms' }),
+  errors: dispatcher.lambda.metricErrors({ ...SUM, label: 'Dispatcher errors' }),
+  undelivered: new Metric({
+    namespace: 'AWS/Lambda',
+    metricName: 'OnFailureDestinationDeliveredEventCount',
+    dimensionsMap: { EventSourceMappingUUID: source.eventSourceMappingId },
+    label: 'Undelivered batches',
+    ...SUM,
+  }),
+})
+
+export const queueMetrics = ({
+  queue,
+  failed,
+}: EffectQueue): { ageSeconds: IMetric; failed: IMetric } => ({
+  ageSeconds: queue.metricApproximateAgeOfOldestMessage(MAXIMUM),
+  failed: failed.metricApproximateNumberOfMessagesVisible(MAXIMUM),
+})
+
+export const tableMetrics = (
+  table: Table,
+): { reads: IMetric; writes: IMetric; readThrottles: IMetric; writeThrottles: IMetric } => ({
+  reads: table.metricConsumedReadCapacityUnits({ ...SUM, label: 'Read units' }),
+  writes: table.metricConsumedWriteCapacityUnits({ ...SUM, label: 'Write units' }),
+  readThrottles: table.metric('ReadThrottleEvents', { ...SUM, label: 'Throttled reads' }),
+  writeThrottles: table.metric('WriteThrottleEvents', { ...SUM, label: 'Throttled writes' }),
+})
+
+/** CloudFront reports to us-east-1 only: good for the dashboard, out of reach for alarms elsewhere. */
+export const edgeMetrics = (
+  distribution: Distribution,
+): { requests: IMetric; failedShare: IMetric } => ({
+  requests: distribution.metricRequests({ ...SUM, region: 'us-east-1', label: 'Edge requests' }),
+  failedShare: distribution.metric5xxErrorRate({
+    ...EVERY_5_MINUTES,
+    region: 'us-east-1',
+    label: 'Edge 5xx, %',
+  }),
+})

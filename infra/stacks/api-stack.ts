@@ -1,0 +1,97 @@
+import { CfnOutput, RemovalPolicy, Stack, Validations, type StackProps } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import {
+  HttpApi,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import type { Catalogue, Endpoint } from '../catalogue/catalogue.ts'
+import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
+import { DomainStack } from './domain-stack.ts'
+
+export interface ApiStackProps extends StackProps, FunctionContext {
+  readonly catalogue: Catalogue
+  readonly originSecret: string
+}
+
+/** The HTTP API: a nested stack for each domain, a function for each contract, and a German 404 for the rest. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi
+
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    super(scope, id, props)
+    const { stage, bundles, stores, originSecret } = props
+    this.api = new HttpApi(this, 'Api', {
+      apiName: `hoellenlaerm-${stage.name}`,
+      createDefaultStage: false,
+    })
+    liveStage(this, this.api, props)
+    const shared = { stage, bundles, stores, originSecret, api: this.api }
+    for (const [domain, endpoints] of byDomain(props.catalogue.endpoints)) {
+      new DomainStack(this, domain, { ...shared, domain, endpoints })
+    }
+    unknownRoute(this, this.api, props)
+    new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint })
+  }
+}
+
+const liveStage = (scope: Construct, api: HttpApi, { stage }: ApiStackProps): void => {
+  const logGroup = new LogGroup(scope, 'AccessLogs', {
+    logGroupName: `/aws/apigateway/hoellenlaerm-${stage.name}`,
+    retention: stage.logRetentionDays,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  new HttpStage(scope, 'Live', {
+    httpApi: api,
+    stageName: '$default',
+    autoDeploy: true,
+    detailedMetricsEnabled: true,
+    throttle: { rateLimit: stage.apiRate.perSecond, burstLimit: stage.apiRate.burst },
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(logGroup),
+      format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+    },
+  })
+}
+
+/** No address and no path parameters of people: what operators need to see slow and failing routes. */
+const ACCESS_LOG = {
+  requestId: '$context.requestId',
+  at: '$context.requestTimeEpoch',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  latencyMs: '$context.responseLatency',
+  functionMs: '$context.integration.latency',
+  error: '$context.integrationErrorMessage',
+}
+
+const unknownRoute = (scope: Construct, api: HttpApi, props: ApiStackProps): void => {
+  const { stage, bundles, stores, catalogue } = props
+  const unknown = new ProductFunction(scope, 'UnknownRoute', {
+    stage,
+    bundles,
+    stores,
+    name: catalogue.unknownRoute.name,
+    description: 'Answers calls that no contract describes',
+    access: { memoryMb: 128 },
+    timeoutSeconds: 3,
+  })
+  const route = new HttpRoute(scope, 'DefaultRoute', {
+    httpApi: api,
+    routeKey: HttpRouteKey.DEFAULT,
+    integration: new HttpLambdaIntegration('UnknownRouteIntegration', unknown.lambda),
+  })
+  Validations.of(route).acknowledge({
+    id: 'AwsSolutions-APIG4',
+    reason: 'It only says that there is nothing here.',
+  })
+}
+
+const byDomain = (endpoints: readonly Endpoint[]): ReadonlyMap<string, Endpoint[]> =>
+  Map.groupBy(endpoints, ({ domain }) => domain)

@@ -1,0 +1,136 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, Validations, type StackProps } from 'aws-cdk-lib'
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { HttpMethods } from 'aws-cdk-lib/aws-s3'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { TABLE_SCHEMA } from '../../shared/domain/table-schema.ts'
+import { PrivateBucket } from '../constructs/private-bucket.ts'
+import type { Stores } from '../constructs/grants.ts'
+import type { StageConfig } from '../stages.ts'
+
+export interface DataStackProps extends StackProps {
+  readonly stage: StageConfig
+}
+
+/** What must outlive every deployment: the table, the media and the secret between edge and functions. */
+export class DataStack extends Stack {
+  readonly table: Table
+  readonly media: PrivateBucket
+  readonly originSecret: Secret
+
+  constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
+    super(scope, id, props)
+    this.table = communityTable(this, stage)
+    this.media = mediaBucket(this, stage)
+    this.originSecret = originSecret(this)
+    new CfnOutput(this, 'TableName', { value: this.table.tableName })
+    new CfnOutput(this, 'MediaBucketName', { value: this.media.bucketName })
+  }
+
+  get stores(): Stores {
+    return {
+      tableName: this.table.tableName,
+      tableArn: this.table.tableArn,
+      mediaBucketName: this.media.bucketName,
+      mediaBucketArn: this.media.bucketArn,
+    }
+  }
+}
+
+const communityTable = (scope: Construct, stage: StageConfig): Table => {
+  const table = new Table(scope, 'Table', {
+    partitionKey: { name: TABLE_SCHEMA.partitionKey, type: AttributeType.STRING },
+    sortKey: { name: TABLE_SCHEMA.sortKey, type: AttributeType.STRING },
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    encryption: TableEncryption.DEFAULT,
+    timeToLiveAttribute: TABLE_SCHEMA.timeToLive,
+    stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    pointInTimeRecoverySpecification: {
+      pointInTimeRecoveryEnabled: true,
+      recoveryPeriodInDays: stage.keepsData ? 35 : 1,
+    },
+    deletionProtection: stage.keepsData,
+    removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  })
+  for (const index of TABLE_SCHEMA.indexes) {
+    table.addGlobalSecondaryIndex({
+      indexName: index.name,
+      partitionKey: { name: index.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: index.sortKey, type: AttributeType.STRING },
+      projectionType: ProjectionType.KEYS_ONLY,
+    })
+  }
+  return table
+}
+
+const mediaBucket = (scope: Stack, stage: StageConfig): PrivateBucket => {
+  const bucket = new PrivateBucket(scope, 'Media', {
+    stage,
+    cors: [
+      {
+        allowedMethods: [HttpMethods.PUT],
+        allowedOrigins: [stage.siteOrigin],
+        allowedHeaders: ['content-type'],
+        maxAge: 3600,
+      },
+    ],
+    lifecycleRules: [
+      {
+        id: 'uploads-nobody-used',
+        prefix: 'incoming/',
+        expiration: Duration.days(1),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
+  })
+  allowEdgeToRead(scope, bucket)
+  return bucket
+}
+
+/** Any distribution of the account, because naming the one would tie Data and Edge into a circle. */
+const allowEdgeToRead = (scope: Stack, bucket: PrivateBucket): void => {
+  const fromOurEdge = {
+    StringEquals: { 'AWS:SourceAccount': scope.account },
+    ArnLike: { 'AWS:SourceArn': `arn:aws:cloudfront::${scope.account}:distribution/*` },
+  }
+  const principals = [new ServicePrincipal('cloudfront.amazonaws.com')]
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      sid: 'EdgeReadsMedia',
+      principals,
+      actions: ['s3:GetObject'],
+      resources: [bucket.arnForObjects('media/*')],
+      conditions: fromOurEdge,
+    }),
+  )
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      sid: 'EdgeLearnsOfMissingObjects',
+      principals,
+      actions: ['s3:ListBucket'],
+      resources: [bucket.bucketArn],
+      conditions: fromOurEdge,
+    }),
+  )
+}
+
+const originSecret = (scope: Construct): Secret => {
+  const secret = new Secret(scope, 'OriginSecret', {
+    description: 'The edge sends it with every API call; functions refuse calls without it',
+    generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  Validations.of(secret).acknowledge({
+    id: 'AwsSolutions-SMG4',
+    reason: 'Edge and functions must change together: it is rotated by a deployment, see the runbook.',
+  })
+  return secret
+}

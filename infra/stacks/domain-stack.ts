@@ -1,0 +1,21 @@
+import { NestedStack } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import type { Endpoint as EndpointEntry } from '../catalogue/catalogue.ts'
+import { Endpoint, type EndpointProps } from '../constructs/endpoint.ts'
+
+interface DomainStackProps extends Omit<EndpointProps, 'endpoint'> {
+  readonly domain: string
+  readonly endpoints: readonly EndpointEntry[]
+}
+
+/** The endpoints of one domain. Nested, because all of them in one stack would pass the limit of 500 resources. */
+export class DomainStack extends NestedStack {
+  constructor(scope: Construct, id: string, { domain, endpoints, ...shared }: DomainStackProps) {
+    super(scope, id, { description: `Endpoints of ${domain}` })
+    for (const endpoint of endpoints) {
+      new Endpoint(this, pascalCase(endpoint.contract.id), { ...shared, endpoint })
+    }
+  }
+}
+
+const pascalCase = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)

@@ -1,0 +1,147 @@
+import { CfnOutput, Duration, Stack, Validations, type StackProps } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+  type FunctionAssociation,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { PrivateBucket } from '../constructs/private-bucket.ts'
+import { SiteFiles } from '../constructs/site-files.ts'
+import { apiPolicy, mediaPolicy, sitePolicy } from '../edge/content-security-policy.ts'
+import { acknowledgeEdge, domainOf } from '../edge/domain.ts'
+import { SPA_FALLBACK, VIEWER_ADDRESS } from '../edge/edge-functions.ts'
+import { headersPolicy } from '../edge/headers.ts'
+import type { StageConfig } from '../stages.ts'
+
+export interface EdgeStackProps extends StackProps {
+  readonly stage: StageConfig
+  readonly api: HttpApi
+  readonly media: PrivateBucket
+  readonly originSecret: string
+  /** The built SPA; without it the site bucket stays as it is. */
+  readonly siteDir: string | undefined
+}
+
+/** One address for everything: the SPA, its API and the media. */
+export class EdgeStack extends Stack {
+  readonly distribution: Distribution
+
+  constructor(scope: Construct, id: string, props: EdgeStackProps) {
+    super(scope, id, props)
+    const { stage } = props
+    const site = new PrivateBucket(this, 'Site', { stage })
+    const siteBehaviors = this.siteBehaviors(site, props)
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Höllenlärm ${stage.name}`,
+      defaultRootObject: 'index.html',
+      defaultBehavior: siteBehaviors.screens,
+      additionalBehaviors: {
+        '/assets/*': siteBehaviors.assets,
+        '/api/*': this.apiBehavior(props),
+        '/media/*': this.mediaBehavior(props),
+      },
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      ...domainOf(this, stage),
+    })
+    acknowledgeEdge(this.distribution)
+    if (props.siteDir) new SiteFiles(this, 'SiteFiles', { site, stage, dir: props.siteDir })
+    new CfnOutput(this, 'SiteUrl', { value: `https://${this.distribution.domainName}` })
+  }
+
+  private siteBehaviors(
+    site: PrivateBucket,
+    { media }: EdgeStackProps,
+  ): { screens: BehaviorOptions; assets: BehaviorOptions } {
+    const shared = {
+      // With LIST the bucket answers 404 for what is not there, without it 403.
+      origin: S3BucketOrigin.withOriginAccessControl(site, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: headersPolicy(
+        this,
+        'SiteHeaders',
+        sitePolicy(`https://${media.bucketRegionalDomainName}`),
+      ),
+    }
+    return {
+      screens: {
+        ...shared,
+        cachePolicy: new CachePolicy(this, 'AlwaysAsk', {
+          comment: 'Compressed, and asked for again each time: index.html and sw.js',
+          minTtl: Duration.seconds(0),
+          defaultTtl: Duration.seconds(0),
+          maxTtl: Duration.days(1),
+          enableAcceptEncodingBrotli: true,
+          enableAcceptEncodingGzip: true,
+        }),
+        functionAssociations: [this.onRequest('SpaFallback', SPA_FALLBACK)],
+      },
+      assets: { ...shared, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+    }
+  }
+
+  private apiBehavior({ api, originSecret, stage }: EdgeStackProps): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.${this.urlSuffix}`, {
+        customHeaders: { 'x-origin-secret': originSecret },
+      }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: headersPolicy(this, 'ApiHeaders', apiPolicy),
+      functionAssociations: [this.onRequest('ViewerAddress', VIEWER_ADDRESS)],
+    }
+  }
+
+  private mediaBehavior({ media, stage }: EdgeStackProps): BehaviorOptions {
+    const imported = Bucket.fromBucketAttributes(this, 'Media', {
+      bucketName: media.bucketName,
+      bucketRegionalDomainName: media.bucketRegionalDomainName,
+      region: stage.region,
+    })
+    Validations.of(this).acknowledge({
+      id: '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      reason: 'The bucket policy stands in the Data stack, which would otherwise depend on this one.',
+    })
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(imported),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: new CachePolicy(this, 'AnHour', {
+        comment: 'A deleted picture is gone from every edge within the hour',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.hours(1),
+        maxTtl: Duration.hours(1),
+      }),
+      responseHeadersPolicy: headersPolicy(this, 'MediaHeaders', mediaPolicy),
+    }
+  }
+
+  private onRequest(id: string, code: string): FunctionAssociation {
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, id, {
+        code: FunctionCode.fromInline(code),
+        runtime: FunctionRuntime.JS_2_0,
+      }),
+    }
+  }
+}

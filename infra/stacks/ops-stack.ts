@@ -1,0 +1,50 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+import { RunbookAlarm } from '../constructs/runbook-alarm.ts'
+import { alarmRules, type Watched } from '../ops/alarms.ts'
+import { productDashboard } from '../ops/dashboard.ts'
+import type { StageConfig } from '../stages.ts'
+
+export interface OpsStackProps extends StackProps {
+  readonly stage: StageConfig
+  readonly watched: Watched
+  readonly distribution: Distribution
+}
+
+/** What tells operators that something is wrong, and what it costs. */
+export class OpsStack extends Stack {
+  constructor(scope: Construct, id: string, props: OpsStackProps) {
+    super(scope, id, props)
+    const { stage, watched, distribution } = props
+    const topic = new Topic(this, 'Alarms', {
+      topicName: `hoellenlaerm-${stage.name}-alarms`,
+      enforceSSL: true,
+    })
+    if (stage.alarmsMail) topic.addSubscription(new EmailSubscription(stage.alarmsMail))
+    for (const rule of alarmRules(watched)) new RunbookAlarm(this, rule.name, { stage, topic, rule })
+    productDashboard(this, stage.name, watched, distribution)
+    if (stage.alarmsMail) monthlyBudget(this, stage, stage.alarmsMail)
+  }
+}
+
+const monthlyBudget = (scope: Construct, stage: StageConfig, mail: string): void => {
+  const subscribers = [{ subscriptionType: 'EMAIL', address: mail }]
+  const above = (notificationType: string, threshold: number): CfnBudget.NotificationWithSubscribersProperty => ({
+    notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+    subscribers,
+  })
+  new CfnBudget(scope, 'Budget', {
+    budget: {
+      budgetName: `hoellenlaerm-${stage.name}`,
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: stage.monthlyBudgetUsd, unit: 'USD' },
+      costFilters: { TagKeyValue: [`user:stage$${stage.name}`] },
+    },
+    notificationsWithSubscribers: [above('FORECASTED', 100), above('ACTUAL', 80)],
+  })
+}

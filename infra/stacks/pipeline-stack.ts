@@ -1,0 +1,38 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Construct } from 'constructs'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { EffectQueue } from '../constructs/effect-queue.ts'
+import { PrivateBucket } from '../constructs/private-bucket.ts'
+import type { FunctionContext } from '../constructs/product-function.ts'
+import { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
+
+export interface PipelineStackProps extends StackProps, FunctionContext {
+  readonly catalogue: Catalogue
+  readonly table: Table
+}
+
+/** Everything that happens after an answer was given: table stream, dispatcher, a queue and a worker for each effect. */
+export class PipelineStack extends Stack {
+  readonly effects: readonly EffectQueue[]
+  readonly stream: StreamDispatcher
+
+  constructor(scope: Construct, id: string, props: PipelineStackProps) {
+    super(scope, id, props)
+    const { stage, bundles, stores, table, catalogue } = props
+    const shared = { stage, bundles, stores }
+    this.effects = catalogue.effects.map(
+      (worker) => new EffectQueue(this, `${worker.domain}-${worker.name}`, { ...shared, worker }),
+    )
+    this.stream = new StreamDispatcher(this, 'Stream', {
+      ...shared,
+      table,
+      dispatcher: catalogue.dispatcher,
+      effects: this.effects,
+      undelivered: new PrivateBucket(this, 'Undelivered', {
+        stage,
+        lifecycleRules: [{ id: 'forget-after-a-month', expiration: Duration.days(30) }],
+      }),
+    })
+  }
+}

@@ -1,0 +1,49 @@
+/** Everything in which one deployment differs from another. Add a stage here and `cdk deploy` knows it. */
+export interface StageConfig {
+  readonly name: string
+  readonly region: string
+  /** Where people open the product: CORS of the media bucket and links in texts. Without a domain it is the `SiteUrl` output of the first deploy. */
+  readonly siteOrigin: string
+  /** A domain of one's own; the certificate must be in us-east-1. */
+  readonly domain?: { readonly name: string; readonly certificateArn: string }
+  /** ARN of a WAF web ACL (scope CLOUDFRONT, us-east-1) when one is wanted in front of the site. */
+  readonly webAclArn?: string
+  /** Table and buckets survive `cdk destroy`, and the table cannot be deleted by accident. */
+  readonly keepsData: boolean
+  readonly logRetentionDays: 7 | 30 | 90
+  /** Requests a second the API accepts in all; the gateway answers 429 beyond. */
+  readonly apiRate: { readonly perSecond: number; readonly burst: number }
+  /** Overrides of `shared/domain/throttles.ts` by name. */
+  readonly throttles: Readonly<Record<string, { limit: number; windowSeconds: number }>>
+  readonly alarmsMail?: string
+  readonly monthlyBudgetUsd: number
+  /** The alarms link to paragraphs of this document. */
+  readonly runbookUrl: string
+}
+
+const RUNBOOK_URL = 'https://github.com/hoellenlaerm/hoellenlaerm/blob/main/docs/runbook.md'
+
+export const stages = {
+  dev: {
+    name: 'dev',
+    region: 'eu-central-1',
+    siteOrigin: 'https://dev.hoellenlaerm.example',
+    keepsData: false,
+    logRetentionDays: 7,
+    apiRate: { perSecond: 200, burst: 400 },
+    throttles: {},
+    monthlyBudgetUsd: 20,
+    runbookUrl: RUNBOOK_URL,
+  },
+  prod: {
+    name: 'prod',
+    region: 'eu-central-1',
+    siteOrigin: 'https://hoellenlaerm.example',
+    keepsData: true,
+    logRetentionDays: 30,
+    apiRate: { perSecond: 2000, burst: 4000 },
+    throttles: {},
+    monthlyBudgetUsd: 300,
+    runbookUrl: RUNBOOK_URL,
+  },
+} as const satisfies Record<string, StageConfig>

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { contract } from '../../shared/api/contract.ts'
+
+/** A product of one endpoint and one effect, so that infra is tested apart from what the product does today. */
+export const fixtureContracts = [
+  contract({
+    id: 'addNote',
+    method: 'POST',
+    path: '/api/notes/{id}',
+    caller: 'member',
+    summary: 'Add a note',
+    response: z.object({}),
+    errors: [],
+  }),
+]
+
+const HANDLER = 'export const handler = async () => ({ statusCode: 200 })\n'
+
+export const fixtureFiles = {
+  'events/dispatch.ts': HANDLER,
+  'edge/unknown-route.ts': HANDLER,
+  'notes/writing/add-note.ts': HANDLER,
+  'notes/effects/announce-note.ts': HANDLER,
+  'notes/access.ts': `export const access = {
+  endpoints: {
+    addNote: { table: ['PutItem', 'Query'], indexes: ['GSI1'], media: { put: ['incoming/*'] } },
+  },
+  effects: {
+    'announce-note': { listens: ['Note.created', 'Note.removed'], table: ['UpdateItem'] },
+  },
+}
+`,
+}
+
+/** Writes `functions/` of the fixture, with the given files changed, or left out where null. */
+export const writeFunctions = (changes: Readonly<Record<string, string | null>> = {}): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'functions-'))
+  const files: Record<string, string | null> = { ...fixtureFiles, ...changes }
+  for (const [path, content] of Object.entries(files)) {
+    if (content === null) continue
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), content)
+  }
+  return dir
+}
