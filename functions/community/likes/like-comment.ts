@@ -12,7 +12,8 @@ export const handler = endpoint(likeComment, ({ memberId, params, body }) => {
     {
       likeKey: commentLikeKey(memberId, params.id),
       countersKey: commentCountersKey(ref),
-      put: () => putLike(commentLikeItem(memberId, params.id, newId())),
+      put: (authorId) =>
+        putLike(commentLikeItem({ memberId, targetId: params.id, likeId: newId(), authorId })),
       count: (by) => countLikesOnComment(ref, by),
     },
     body?.liked,

@@ -11,7 +11,8 @@ export const handler = endpoint(likePost, ({ memberId, params, body }) =>
     {
       likeKey: postLikeKey(memberId, params.id),
       countersKey: postCountersKey(params.id),
-      put: () => putLike(postLikeItem(memberId, params.id, newId())),
+      put: (authorId) =>
+        putLike(postLikeItem({ memberId, targetId: params.id, likeId: newId(), authorId })),
       count: (by) => countOnPost(params.id, 'likes', by),
     },
     body?.liked,

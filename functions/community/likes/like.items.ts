@@ -8,6 +8,8 @@ export interface PostLikeItem {
   readonly entity: 'PostLike'
   /** ULID of this act of liking; taking back and giving again makes a new one. */
   readonly likeId: string
+  /** Who wrote the target: known here even after the target is gone. */
+  readonly authorId: string
   readonly GSI1PK: string
   readonly GSI1SK: string
 }
@@ -40,22 +42,29 @@ export const likeTargetIndex = (targetId: string, memberId: string) => ({
   GSI1SK: memberId,
 })
 
-export const postLikeItem = (memberId: string, postId: string, likeId: string): PostLikeItem => ({
-  ...postLikeKey(memberId, postId),
-  entity: 'PostLike',
+export interface Like {
+  readonly memberId: string
+  readonly targetId: string
+  readonly likeId: string
+  readonly authorId: string
+}
+
+const likeAttributes = ({ memberId, targetId, likeId, authorId }: Like) => ({
   likeId,
-  ...likeTargetIndex(postId, memberId),
+  authorId,
+  ...likeTargetIndex(targetId, memberId),
 })
 
-export const commentLikeItem = (
-  memberId: string,
-  commentId: string,
-  likeId: string,
-): CommentLikeItem => ({
-  ...commentLikeKey(memberId, commentId),
+export const postLikeItem = (like: Like): PostLikeItem => ({
+  ...postLikeKey(like.memberId, like.targetId),
+  entity: 'PostLike',
+  ...likeAttributes(like),
+})
+
+export const commentLikeItem = (like: Like): CommentLikeItem => ({
+  ...commentLikeKey(like.memberId, like.targetId),
   entity: 'CommentLike',
-  likeId,
-  ...likeTargetIndex(commentId, memberId),
+  ...likeAttributes(like),
 })
 
 /** Fails when the member's horns are there already. */

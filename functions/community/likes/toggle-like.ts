@@ -16,7 +16,7 @@ interface Key {
 export interface LikeTarget {
   readonly likeKey: Key
   readonly countersKey: Key
-  readonly put: () => TransactItem
+  readonly put: (authorId: string) => TransactItem
   readonly count: (by: 1 | -1) => TransactItem
 }
 
@@ -46,16 +46,20 @@ const look = async (memberId: string, { likeKey, countersKey }: LikeTarget) => {
   }
   const blocks = items.find((item) => item.SK === '~BLOCKS') as BlocksItem | undefined
   assertNotBlocked(toBlocks(blocks), counters.authorId)
-  return { isLiked: items.some((item) => same(item, likeKey)), likes: counters.likes }
+  return {
+    isLiked: items.some((item) => same(item, likeKey)),
+    likes: counters.likes,
+    authorId: counters.authorId,
+  }
 }
 
 const remove = (key: Key): TransactItem => ({
   Delete: { TableName: env.tableName, Key: key, ConditionExpression: 'attribute_exists(PK)' },
 })
 
-const write = (target: LikeTarget, liked: boolean): Promise<void> =>
+const write = (target: LikeTarget, liked: boolean, authorId: string): Promise<void> =>
   transact({
-    like: liked ? target.put() : remove(target.likeKey),
+    like: liked ? target.put(authorId) : remove(target.likeKey),
     counters: target.count(liked ? 1 : -1),
   })
 
@@ -72,7 +76,7 @@ export const setLike = async (
   const wanted = liked ?? !before.isLiked
   if (wanted === before.isLiked) return { isLiked: wanted, likesCount: before.likes }
   try {
-    await write(target, wanted)
+    await write(target, wanted, before.authorId)
     return { isLiked: wanted, likesCount: Math.max(0, before.likes + (wanted ? 1 : -1)) }
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error
