@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '../../shared/api/contract.ts'
 import { ApiError } from './errors.ts'
 import { ERROR_TEXTS, TEXTS } from './messages.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// eslint-disable-next-line no-control-regex -- control characters are what this rule is about
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+/** Control characters but line feed and tab. */
+const CONTROL = /[^\P{Cc}\n\t]/u
 const BIDI_OVERRIDE = /[\u202a-\u202e\u2066-\u2069]/
 
 const isClean = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed()

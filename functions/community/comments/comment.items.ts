@@ -9,6 +9,8 @@ export interface CommentItem {
   readonly entity: 'Comment'
   readonly author: Author
   readonly authorVersion: number
+  /** Whose post it is on: known here even after the post is gone. */
+  readonly postAuthorId: string
   readonly content: string
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
@@ -36,6 +38,8 @@ export const parseCommentId = (commentId: string): CommentRef => ({
   ulid: commentId.slice(27),
 })
 
+export const isCommentText = (item: { readonly SK: string }): boolean => item.SK.endsWith('#A')
+
 export const commentIdOf = ({ postId, ulid }: CommentRef): string => `${postId}-${ulid}`
 
 export const commentsPartition = (postId: string): string => `POST#${postId}`
@@ -58,7 +62,7 @@ export const commentRefOf = (item: { readonly PK: string; readonly SK: string })
 
 export const commentItem = (
   ref: CommentRef,
-  text: Pick<CommentItem, 'author' | 'authorVersion' | 'content' | 'status'>,
+  text: Pick<CommentItem, 'author' | 'authorVersion' | 'postAuthorId' | 'content' | 'status'>,
 ): CommentItem => ({
   ...commentKey(ref),
   entity: 'Comment',

@@ -8,6 +8,14 @@ export interface StoredPost {
   readonly counters: PostCountersItem
 }
 
+const presentMedia = (text: PostItem) => ({
+  mediaUrl: text.mediaUrl ?? null,
+  mediaType: text.mediaType ?? null,
+  mediaPreviewUrl: text.mediaPreviewUrl ?? null,
+  mediaWidth: text.mediaWidth ?? null,
+  mediaHeight: text.mediaHeight ?? null,
+})
+
 /** A stored post as a viewer sees it; call it only for viewers who may see it. */
 export const presentPost = ({ text, counters }: StoredPost, isLiked: boolean): Post => {
   const { author } = text
@@ -21,11 +29,7 @@ export const presentPost = ({ text, counters }: StoredPost, isLiked: boolean): P
     isVerified: author.isVerified,
     title: text.title ?? null,
     content: text.content,
-    mediaUrl: text.mediaUrl ?? null,
-    mediaType: text.mediaType ?? null,
-    mediaPreviewUrl: text.mediaPreviewUrl ?? null,
-    mediaWidth: text.mediaWidth ?? null,
-    mediaHeight: text.mediaHeight ?? null,
+    ...presentMedia(text),
     linkUrl: text.linkUrl ?? null,
     isPinned: text.isPinned ?? false,
     isLiked,

@@ -1,0 +1,28 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+const POST_MEDIA = {
+  get: ['incoming/*', 'media/posts/*'],
+  put: ['media/posts/*'],
+  delete: ['media/posts/*'],
+}
+
+/** GetItem: session. UpdateItem: prolonged sessions and throttles. */
+export const access: DomainAccess = {
+  endpoints: {
+    listPosts: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    getPost: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    createPost: {
+      table: ['GetItem', 'UpdateItem', 'PutItem', 'Query', 'BatchGetItem'],
+      media: POST_MEDIA,
+    },
+    deletePost: { table: ['GetItem', 'UpdateItem', 'Query', 'DeleteItem'] },
+    pinPost: { table: ['GetItem', 'UpdateItem', 'Query', 'PutItem', 'DeleteItem'] },
+    likePost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    likeComment: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    listComments: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    addComment: {
+      table: ['GetItem', 'UpdateItem', 'PutItem', 'Query', 'BatchGetItem', 'ConditionCheckItem'],
+    },
+    communityStats: { table: ['GetItem', 'UpdateItem', 'Query'] },
+  },
+}

@@ -1,0 +1,31 @@
+import type { Comment } from '../../../shared/api/comments.ts'
+import { ulidDate } from '../../../shared/domain/ids.ts'
+import { TEXTS } from '../../platform/messages.ts'
+import {
+  commentIdOf,
+  commentRefOf,
+  type CommentCountersItem,
+  type CommentItem,
+} from './comment.items.ts'
+
+export interface StoredComment {
+  readonly text: CommentItem
+  readonly counters: CommentCountersItem | undefined
+}
+
+/** A stored comment as a viewer sees it; call it only for viewers who may see it. */
+export const presentComment = ({ text, counters }: StoredComment, isLiked: boolean): Comment => {
+  const ref = commentRefOf(text)
+  return {
+    id: commentIdOf(ref),
+    postId: ref.postId,
+    userId: text.author.id,
+    user: text.author,
+    content: text.content,
+    createdAt: ulidDate(ref.ulid),
+    isLiked,
+    likesCount: Math.max(0, counters?.likes ?? 0),
+    status: text.status ?? 'visible',
+    statusReason: text.status === 'held' ? TEXTS.held : null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Blocks } from '../../platform/blocks.ts'
+import type { PostCountersItem } from '../posts/index.ts'
+import type { CommentItem } from './comment.items.ts'
+
+/** Decision 26: others see only visible comments, authors their own held ones too. */
+export const maySeeComment = (viewerId: string, { status, author }: CommentItem): boolean =>
+  status === undefined || (status === 'held' && author.id === viewerId)
+
+/** A held post is there for its author alone; the counters say so without the text. */
+export const isOpenTo = (
+  viewerId: string,
+  post: PostCountersItem | undefined,
+): post is PostCountersItem => post !== undefined && (!post.held || post.authorId === viewerId)
+
+/** A post of somebody whom the viewer must not meet is not there for them (decision 10). */
+export const mayReadUnder = (
+  viewerId: string,
+  post: PostCountersItem | undefined,
+  blocks: Blocks,
+): boolean => isOpenTo(viewerId, post) && !blocks.has(post.authorId)

@@ -1,0 +1,103 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it } from 'vitest'
+import { likePost, type LikeState } from '../../../shared/api/likes.ts'
+import { env } from '../../platform/env.ts'
+import { newId } from '../../platform/ids.ts'
+import { db } from '../../platform/table.ts'
+import { call } from '../../testing/call.ts'
+import { aMember, block, newToken, type TestMember } from '../../testing/members.ts'
+import { aPost } from '../../testing/posts.ts'
+import { unitsOf } from '../../testing/units.ts'
+import { postCountersKey } from '../posts/index.ts'
+import { handler } from './like-post.ts'
+
+const like = (member: Pick<TestMember, 'token'>, id: string, body?: unknown) =>
+  call(handler, likePost, { token: member.token, params: { id }, body })
+
+const storedLikes = async (id: string): Promise<unknown> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: env.tableName, Key: postCountersKey(id), ConsistentRead: true }),
+  )
+  return Item?.['likes']
+}
+
+describe('horns on a post', () => {
+  it('toggle on an empty body and follow the intent otherwise, however often it is sent', async () => {
+    const member = await aMember()
+    const id = await aPost(member)
+    expect((await like(member, id)).json).toEqual({ isLiked: true, likesCount: 1 })
+    expect((await like(member, id)).json).toEqual({ isLiked: false, likesCount: 0 })
+    for (let times = 0; times < 3; times++) {
+      expect((await like(member, id, { liked: true })).json).toEqual({
+        isLiked: true,
+        likesCount: 1,
+      })
+    }
+    for (let times = 0; times < 3; times++) {
+      expect((await like(member, id, { liked: false })).json).toEqual({
+        isLiked: false,
+        likesCount: 0,
+      })
+    }
+    expect(await storedLikes(id)).toBe(0)
+  })
+
+  it('count each of a hundred members at once', async () => {
+    const author = await aMember()
+    const id = await aPost(author)
+    const fans = await Promise.all(Array.from({ length: 100 }, () => aMember()))
+    const answers = await Promise.all(fans.map((fan) => like(fan, id, { liked: true })))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await storedLikes(id)).toBe(100)
+  })
+
+  it('count once when one member taps twenty times at once', async () => {
+    const member = await aMember()
+    const id = await aPost(member)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => like(member, id, { liked: true })),
+    )
+    expect(answers.every(({ json }) => (json as LikeState).isLiked)).toBe(true)
+    expect(await storedLikes(id)).toBe(1)
+  })
+
+  it('refuse strangers, people who blocked each other, and posts that are not there', async () => {
+    const [author, fan] = [await aMember(), await aMember()]
+    const id = await aPost(author)
+    expect((await like({ token: newToken() }, id)).status).toBe(401)
+    expect((await like(fan, newId())).status).toBe(404)
+    expect((await like(fan, 'nonsense')).status).toBe(400)
+    await block(author, fan)
+    expect(await like(fan, id)).toMatchObject({ status: 403, json: { code: 'blocked' } })
+    expect(await storedLikes(id)).toBe(0)
+  })
+
+  it('do not tell strangers that a held post exists', async () => {
+    const [author, fan] = [await aMember(), await aMember()]
+    const id = await aPost(author, { status: 'held' })
+    expect((await like(fan, id)).status).toBe(404)
+    expect((await like(author, id)).status).toBe(200)
+  })
+
+  it('refuse hostile bodies', async () => {
+    const member = await aMember()
+    const id = await aPost(member)
+    for (const rawBody of ['{', '[]', '{"liked":"yes"}', '{"liked":true,"by":"root"}', '"x"']) {
+      const answer = await call(handler, likePost, {
+        token: member.token,
+        params: { id },
+        rawBody,
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  it('cost at most 6 write units', async () => {
+    const [author, fan] = [await aMember(), await aMember()]
+    const id = await aPost(author)
+    const units = await unitsOf(() => like(fan, id, { liked: true }))
+    expect(units.write).toBeLessThanOrEqual(6)
+    expect(units.calls).toBeLessThanOrEqual(4)
+  })
+})

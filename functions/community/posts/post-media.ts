@@ -1,0 +1,72 @@
+import type { createPost, MediaType } from '../../../shared/api/posts.ts'
+import type { Request } from '../../platform/endpoint.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { removeMedia, storeFile, takeUpload, type StoredMedia } from '../../uploads/index.ts'
+import { POST_TEXTS } from './messages.ts'
+import type { PostItem } from './post.items.ts'
+
+type PostMedia = Pick<
+  PostItem,
+  'mediaUrl' | 'mediaPreviewUrl' | 'mediaType' | 'mediaWidth' | 'mediaHeight'
+>
+
+type Source = Pick<Request<typeof createPost>, 'memberId' | 'body' | 'files'>
+
+const targetOf = (postId: string, name: 'original' | 'preview'): string =>
+  `media/posts/${postId}/${name}`
+
+const declared = (mediaType: MediaType | undefined): MediaType => {
+  if (!mediaType) throw new ApiError('invalid_input', POST_TEXTS.mediaTypeMissing)
+  return mediaType
+}
+
+const takeOriginal = (postId: string, { memberId, body, files }: Source): Promise<StoredMedia> => {
+  const target = targetOf(postId, 'original')
+  const mediaType = declared(body.mediaType)
+  const [file] = files
+  if (file) return storeFile({ file, mediaType, target })
+  return takeUpload({ memberId, uploadedUrl: body.mediaUrl ?? '', mediaType, target })
+}
+
+const takePreview = (postId: string, { memberId, body }: Source): Promise<StoredMedia> | null =>
+  body.mediaPreviewUrl && body.mediaType === 'image'
+    ? takeUpload({
+        memberId,
+        uploadedUrl: body.mediaPreviewUrl,
+        mediaType: 'image',
+        target: targetOf(postId, 'preview'),
+      })
+    : null
+
+const keyOf = (url: string): string => url.slice(1)
+
+/** Deletes the copies of a post that did not come to be. */
+export const dropMedia = ({ mediaUrl, mediaPreviewUrl }: PostMedia): Promise<void> =>
+  removeMedia([mediaUrl, mediaPreviewUrl].filter((url) => url !== undefined).map(keyOf))
+
+const takeAll = async (postId: string, source: Source) => {
+  const taken = await Promise.allSettled([
+    takeOriginal(postId, source),
+    takePreview(postId, source),
+  ])
+  const failed = taken.find((result) => result.status === 'rejected')
+  if (!failed) return taken.map((result) => (result.status === 'fulfilled' ? result.value : null))
+  const copies = taken.flatMap((result) =>
+    result.status === 'fulfilled' && result.value ? [result.value.key] : [],
+  )
+  await removeMedia(copies)
+  throw failed.reason
+}
+
+/** Copies what the post refers to to its final place, checked there (decision 3); nothing when it has no media. */
+export const takeMedia = async (postId: string, source: Source): Promise<PostMedia> => {
+  if (!source.body.mediaUrl && source.files.length === 0) return {}
+  const [original, preview] = await takeAll(postId, source)
+  return {
+    mediaUrl: original?.url,
+    mediaPreviewUrl: preview?.url,
+    mediaType: source.body.mediaType,
+    mediaWidth: original?.width,
+    mediaHeight: original?.height,
+  }
+}

@@ -1,0 +1,47 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { postCountersItem, postItem, type PostItem } from '../community/posts/post.items.ts'
+import { env } from '../platform/env.ts'
+import { newId } from '../platform/ids.ts'
+import { db } from '../platform/table.ts'
+import type { TestMember } from './members.ts'
+
+const WRITES_PER_BATCH = 25
+
+/** Writes items as they are, without conditions or effects. */
+export const putAll = async (items: readonly object[]): Promise<void> => {
+  for (let start = 0; start < items.length; start += WRITES_PER_BATCH) {
+    const batch = items.slice(start, start + WRITES_PER_BATCH)
+    const writes = batch.map((item) => ({ PutRequest: { Item: { ...item } } }))
+    await db.send(new BatchWriteCommand({ RequestItems: { [env.tableName]: writes } }))
+  }
+}
+
+const authorOf = ({ id, username }: TestMember) => ({
+  id,
+  username,
+  displayName: username,
+  avatar: null,
+  isVerified: false,
+})
+
+/** Text and counters of a post, as they are stored. */
+export const storedPost = (
+  author: TestMember,
+  text: Partial<PostItem> = {},
+  id: string = newId(),
+) => {
+  const item = postItem(id, {
+    author: authorOf(author),
+    authorVersion: 1,
+    content: 'Laut.',
+    ...text,
+  })
+  return { id, items: [item, postCountersItem(id, author.id, text.status === 'held')] }
+}
+
+/** A post in the feed, written straight into the table. Ids ascend, so later ones are newer. */
+export const aPost = async (author: TestMember, text: Partial<PostItem> = {}): Promise<string> => {
+  const { id, items } = storedPost(author, text)
+  await putAll(items)
+  return id
+}
