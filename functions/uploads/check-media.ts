@@ -1,0 +1,36 @@
+import type { MediaKind, MediaMime, MediaPurpose } from '../../shared/domain/media/formats.ts'
+import { MEDIA_FORMATS, mimesFor } from '../../shared/domain/media/formats.ts'
+import { MediaError } from '../../shared/domain/media/media-error.ts'
+import { mediaMessages } from '../../shared/domain/media/messages.ts'
+import { checkBytes, type MediaRefusal } from '../../shared/domain/media/upload-rules.ts'
+import { ApiError } from '../platform/errors.ts'
+
+export const refuse = ({ code, message }: MediaRefusal): never => {
+  throw new ApiError(code, message)
+}
+
+/** Audio has its own purpose; without a word about the kind, a file is an image or a video (decision 1). */
+export const purposeOf = (kind: MediaKind | undefined): MediaPurpose =>
+  kind === 'audio' ? 'post-audio' : 'post'
+
+/** @throws ApiError unsupported_media where the type is not of the kind that the content says it shows */
+export const assertKind = (mime: MediaMime, kind: MediaKind | undefined): void => {
+  const fits = kind ? MEDIA_FORMATS[mime].kind === kind : mimesFor('post').includes(mime)
+  if (!fits) throw new ApiError('unsupported_media', mediaMessages.contradicts)
+}
+
+/** @throws ApiError unsupported_media where the first bytes are not what was declared */
+export const assertBytes = (mime: MediaMime, head: Uint8Array): void => {
+  const refusal = checkBytes(mime, head)
+  if (refusal) refuse(refusal)
+}
+
+/** @throws ApiError unsupported_media in place of the `MediaError` of a file that cannot be read */
+export const readable = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof MediaError)) throw error
+    throw new ApiError('unsupported_media', mediaMessages.damaged)
+  }
+}

@@ -1,0 +1,44 @@
+import type { ByteSource, Patch } from '../../shared/domain/media/byte-source.ts'
+import { applyPatches } from '../../shared/domain/media/byte-source.ts'
+import type { Dimensions } from '../../shared/domain/media/dimensions.ts'
+import { MEDIA_FORMATS, type MediaMime } from '../../shared/domain/media/formats.ts'
+import { imageDimensions } from '../../shared/domain/media/image-dimensions.ts'
+import { inspectMp4 } from '../../shared/domain/media/mp4.ts'
+import { stripImageMetadata } from '../../shared/domain/media/strip-image-metadata.ts'
+import { readable } from './check-media.ts'
+
+export interface Cleaned {
+  /** The whole file without place, phone and owner; null where it was clean as it stood. */
+  readonly bytes: Uint8Array | null
+  readonly dimensions: Dimensions | null
+}
+
+const patched = async (source: ByteSource, patches: readonly Patch[]): Promise<Uint8Array> => {
+  const bytes = (await source.read(0, source.size)).slice()
+  applyPatches(bytes, patches)
+  return bytes
+}
+
+const cleanMp4 = async (source: ByteSource): Promise<Cleaned> => {
+  const { patches, dimensions } = await inspectMp4(source)
+  return { bytes: patches.length > 0 ? await patched(source, patches) : null, dimensions }
+}
+
+const cleanImage = async (mime: MediaMime, source: ByteSource): Promise<Cleaned> => {
+  const whole = await source.read(0, source.size)
+  const stripped = stripImageMetadata(mime, whole)
+  return {
+    bytes: stripped === whole ? null : stripped,
+    dimensions: imageDimensions(mime, stripped),
+  }
+}
+
+const IN_BOXES: readonly MediaMime[] = ['video/mp4', 'video/quicktime', 'audio/mp4']
+
+/** @throws ApiError unsupported_media for a damaged file */
+export const cleanMedia = (mime: MediaMime, source: ByteSource): Promise<Cleaned> =>
+  readable<Cleaned>(() => {
+    if (IN_BOXES.includes(mime)) return cleanMp4(source)
+    if (MEDIA_FORMATS[mime].kind === 'image') return cleanImage(mime, source)
+    return { bytes: null, dimensions: null }
+  })

@@ -1,0 +1,24 @@
+import { mimeOfExtension, type MediaMime } from '../../shared/domain/media/formats.ts'
+
+const INCOMING = /^\/?(incoming\/([0-9A-Z]{26})\/[0-9A-Z]{26}\.([a-z0-9]{3,4}))$/
+
+/** Without extension; never served, gone after a day (decision 3). */
+export const incomingTarget = (memberId: string, uploadId: string): string =>
+  `incoming/${memberId}/${uploadId}`
+
+/** What a member uploaded themself, and the type it was declared as; null for anything else. */
+export const ownIncoming = (
+  memberId: string,
+  uploadedUrl: string,
+): { readonly key: string; readonly mime: MediaMime } | null => {
+  const [, key, owner, extension] = INCOMING.exec(uploadedUrl) ?? []
+  const mime = mimeOfExtension(extension ?? '')
+  return key !== undefined && owner === memberId && mime ? { key, mime } : null
+}
+
+/** An object's address at the site is its key. */
+export const urlOf = (key: string): string => `/${key}`
+
+/** The key behind the address of a served medium; null where the address is none of ours. */
+export const servedKey = (url: string): string | null =>
+  /^\/media\/[\w/.-]+$/.test(url) && !url.includes('..') ? url.slice(1) : null
