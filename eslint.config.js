@@ -8,7 +8,11 @@ import tseslint from 'typescript-eslint'
 
 const CODE = ['**/*.ts', '**/*.tsx']
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'frontend/e2e/**', 'functions/testing/**']
-const CONFIGS = ['*.config.{js,ts}', 'frontend/vite.config.ts']
+const CONFIGS = [
+  '*.config.{js,ts}',
+  'frontend/vite.config.ts',
+  'frontend/e2e/fixtures/local-cloud.ts',
+]
 
 const size = {
   'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -91,7 +95,7 @@ export default defineConfig(
   },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
   {
-    files: ['frontend/**/*.{ts,tsx}'],
+    files: ['frontend/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended']],
     languageOptions: { globals: globals.browser },
   },
@@ -103,7 +107,7 @@ export default defineConfig(
     files: [
       'functions/platform/env.ts',
       'functions/testing/**',
-      '{scripts,infra}/**/env.ts',
+      '{frontend/e2e,infra,scripts}/**/env.ts',
       'scripts/launch.mjs',
     ],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
@@ -115,5 +119,10 @@ export default defineConfig(
   {
     files: TESTS,
     rules: { 'max-lines-per-function': 'off', '@typescript-eslint/require-await': 'off' },
+  },
+  {
+    files: ['frontend/e2e/**'],
+    // Playwright reads which fixtures a function wants from this pattern, even an empty one.
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
 )

@@ -1,17 +1,10 @@
 import type { KnipConfig } from 'knip'
-import { contracts } from './shared/api/index.ts'
-
-const fileName = (id: string): string =>
-  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const handlers = contracts.map(({ id }) => `functions/*/**/${fileName(id)}.ts`)
+import { handlerFiles } from './infra/catalogue/source-files.ts'
 
 export default {
   entry: [
-    ...handlers,
-    'functions/*/effects/*.ts',
+    ...handlerFiles('functions').map(({ entry }) => entry),
     'functions/*/access.ts',
-    'functions/events/dispatch.ts',
     'functions/testing/{global-setup,setup-file}.ts',
     'infra/main.ts',
     'scripts/{member,openapi}.ts',

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts'
+
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+export default defineConfig({
+  testDir: 'frontend/e2e',
+  outputDir: 'test-results',
+  globalSetup: './frontend/e2e/fixtures/local-cloud.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: [...BROWSER_FLAGS] },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: desktop },
+    { name: 'phone', testMatch: '**/*.{phone,every}.spec.ts', use: phone },
+  ],
+})

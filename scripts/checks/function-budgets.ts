@@ -1,0 +1,31 @@
+import { functionSizes, type FunctionSize } from './function-sizes.ts'
+import { median } from './median.ts'
+import type { Result } from './schedule.ts'
+
+const MEDIAN = { kilobytes: 450, initMs: 70 }
+const EACH = { kilobytes: 650, initMs: 110 }
+
+const line = ({ name, kilobytes, initMs }: FunctionSize): string =>
+  `${name.padEnd(20)} ${kilobytes.toFixed(0).padStart(5)} KB ${initMs.toFixed(0).padStart(5)} ms`
+
+const isOver = (size: FunctionSize): boolean =>
+  size.kilobytes > EACH.kilobytes || size.initMs > EACH.initMs
+
+export const judge = (sizes: readonly FunctionSize[]): Result => {
+  const middle = {
+    name: 'median',
+    kilobytes: median(sizes.map(({ kilobytes }) => kilobytes)),
+    initMs: median(sizes.map(({ initMs }) => initMs)),
+  }
+  const middleFails = middle.kilobytes > MEDIAN.kilobytes || middle.initMs > MEDIAN.initMs
+  const failed = sizes.filter(isOver).length + (middleFails ? 1 : 0)
+  const limits = `At most ${EACH.kilobytes} KB and ${EACH.initMs} ms each, ${MEDIAN.kilobytes} KB and ${MEDIAN.initMs} ms in the middle.`
+  return {
+    passed: sizes.length + 1 - failed,
+    failed,
+    note: `${sizes.length} functions, median ${middle.kilobytes.toFixed(0)} KB, ${middle.initMs.toFixed(0)} ms`,
+    output: [...sizes.map(line), line(middle), limits].join('\n'),
+  }
+}
+
+export const functionBudgets = async (): Promise<Result> => judge(await functionSizes())

@@ -1,0 +1,6 @@
+// One fresh process per measurement: what Lambda pays before the first request.
+const before = process.cpuUsage()
+await import(process.argv[2])
+const { user, system } = process.cpuUsage(before)
+console.log((user + system) / 1000)
+process.exit(0)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { filesOf } from './page-budgets.ts'
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  'src/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_field.js', '_react.js'] },
+  '_field.js': { file: 'assets/field.js', imports: ['index.html'] },
+  'src/pages/admin-page.tsx': { file: 'assets/admin.js' },
+}
+
+test('counts the entry, the route and what they share, each once', () => {
+  expect(filesOf(MANIFEST, ['src/pages/login-page.tsx'])).toEqual([
+    'assets/index.js',
+    'assets/react.js',
+    'assets/login.js',
+    'assets/field.js',
+  ])
+})
+
+test('a renamed page is an error, not a page without bytes', () => {
+  expect(() => filesOf(MANIFEST, ['src/pages/gone.tsx'])).toThrow('src/pages/gone.tsx')
+})

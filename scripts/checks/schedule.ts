@@ -1,0 +1,76 @@
+export interface Result {
+  readonly passed: number
+  readonly failed: number
+  /** Shown in full when something failed. */
+  readonly output: string
+  /** Shown beside the name also when all is well. */
+  readonly note?: string
+}
+
+export interface Part {
+  readonly name: string
+  /** Parts that come first; when one of them fails, this one cannot pass. */
+  readonly after?: readonly string[]
+  /** Takes the whole machine: nothing runs beside it. */
+  readonly alone?: boolean
+  readonly run: () => Promise<Result>
+}
+
+export interface Report extends Result {
+  readonly name: string
+  readonly seconds: number
+}
+
+const attempt = async (part: Part): Promise<Report> => {
+  const started = performance.now()
+  const result = await part.run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }))
+  return { name: part.name, ...result, seconds: (performance.now() - started) / 1000 }
+}
+
+const blocked = (part: Part, by: string): Report => ({
+  name: part.name,
+  seconds: 0,
+  passed: 0,
+  failed: 1,
+  output: `Not run, because "${by}" failed.`,
+})
+
+/** Runs the parts in their order, as many at once as there are lanes, and never stops at a failure. */
+export const runParts = async (
+  parts: readonly Part[],
+  lanes: number,
+  onReport: (report: Report) => void,
+): Promise<readonly Report[]> => {
+  const reports = new Map<string, Report>()
+  const running = new Map<string, Promise<void>>()
+  const waiting = [...parts]
+  const chosen = new Set(parts.map(({ name }) => name))
+
+  const settle = (report: Report): void => {
+    reports.set(report.name, report)
+    running.delete(report.name)
+    onReport(report)
+  }
+  const needs = ({ after = [] }: Part) => after.filter((name) => chosen.has(name))
+  const fits = (part: Part): boolean =>
+    needs(part).every((name) => reports.has(name)) && (part.alone !== true || running.size === 0)
+
+  const start = (part: Part): void => {
+    waiting.splice(waiting.indexOf(part), 1)
+    const broken = needs(part).find((name) => (reports.get(name)?.failed ?? 0) > 0)
+    if (broken !== undefined) settle(blocked(part, broken))
+    else running.set(part.name, attempt(part).then(settle))
+  }
+
+  while (waiting.length > 0 || running.size > 0) {
+    const isAlone = parts.some(({ name, alone }) => alone === true && running.has(name))
+    const next = isAlone || running.size >= lanes ? undefined : waiting.find(fits)
+    if (next) start(next)
+    else await Promise.race(running.values())
+  }
+  return parts.flatMap(({ name }) => reports.get(name) ?? [])
+}

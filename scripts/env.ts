@@ -1,0 +1,6 @@
+/** What the scripts read from the environment of the developer or the CI machine. */
+export const environment = {
+  all: process.env,
+  chromiumPath: process.env['CHROMIUM_PATH'],
+  dynamodbEngine: process.env['DYNAMODB_ENGINE'],
+} as const
