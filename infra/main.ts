@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..')
 const catalogue = await loadCatalogue(join(root, 'functions'), contracts)
 const bundles = bundle(allHandlers(catalogue))
 const siteDir = builtSite(root)
-if (!siteDir) console.warn('The SPA is not built (npm run build): the site bucket is left as it is.')
+if (!siteDir)
+  console.warn('The SPA is not built (npm run build): the site bucket is left as it is.')
 
 productApp({ catalogue, bundles, siteDir }, Object.values(stages)).synth()

@@ -8,6 +8,7 @@ import { EdgeStack } from './stacks/edge-stack.ts'
 import { OpsStack } from './stacks/ops-stack.ts'
 import { PipelineStack } from './stacks/pipeline-stack.ts'
 import type { StageConfig } from './stages.ts'
+import { storesOf } from './stores.ts'
 
 export interface Product {
   readonly catalogue: Catalogue
@@ -27,8 +28,9 @@ export class ProductStage extends Stage {
     })
 
     const data = new DataStack(this, 'Data', { stage, ...named('Data') })
+    const stores = storesOf(stage, data.account)
     const originSecret = data.originSecret.secretValue.unsafeUnwrap()
-    const shared = { stage, bundles, stores: data.stores, catalogue }
+    const shared = { stage, bundles, stores, catalogue }
     const { api } = new ApiStack(this, 'Api', { ...shared, originSecret, ...named('Api') })
     const pipeline = new PipelineStack(this, 'Pipeline', {
       ...shared,
@@ -38,7 +40,7 @@ export class ProductStage extends Stage {
     const { distribution } = new EdgeStack(this, 'Edge', {
       stage,
       api,
-      media: data.media,
+      mediaBucketName: stores.mediaBucketName,
       originSecret,
       siteDir,
       ...named('Edge'),

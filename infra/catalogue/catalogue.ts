@@ -69,7 +69,8 @@ class HandlerFinder {
   find(domain: string, name: string, wantedBy: string): HandlerFile {
     const file = this.files.find((each) => each.domain === domain && each.name === name)
     if (file) this.found.add(file)
-    else this.problem(`${wantedBy} needs functions/${domain}/**/${name}.ts with an exported handler.`)
+    else
+      this.problem(`${wantedBy} needs functions/${domain}/**/${name}.ts with an exported handler.`)
     return file ?? { name, domain, entry: '' }
   }
 

@@ -31,7 +31,9 @@ export const handlerFiles = (functionsDir: string): readonly HandlerFile[] =>
 export const loadDomains = async (functionsDir: string): Promise<readonly Domain[]> => {
   const names = readdirSync(functionsDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .filter((entry) => entry.name !== 'platform' && existsSync(accessPath(functionsDir, entry.name)))
+    .filter(
+      (entry) => entry.name !== 'platform' && existsSync(accessPath(functionsDir, entry.name)),
+    )
     .map((entry) => entry.name)
     .sort()
   return Promise.all(names.map((name) => loadDomain(functionsDir, name)))

@@ -1,10 +1,5 @@
 import { Validations } from 'aws-cdk-lib'
-import {
-  HttpMethod,
-  HttpRoute,
-  HttpRouteKey,
-  type HttpApi,
-} from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpMethod, HttpRoute, HttpRouteKey, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Construct } from 'constructs'
 import type { Endpoint as EndpointEntry } from '../catalogue/catalogue.ts'
@@ -26,7 +21,9 @@ export class Endpoint extends Construct {
     super(scope, id)
     const { contract, access, name } = props.endpoint
     if ((access.timeoutSeconds ?? 0) > TIMEOUT_SECONDS) {
-      throw new Error(`${contract.id}: a function behind the API may run ${TIMEOUT_SECONDS} s at most.`)
+      throw new Error(
+        `${contract.id}: a function behind the API may run ${TIMEOUT_SECONDS} s at most.`,
+      )
     }
     const endpoint = new ProductFunction(this, 'Api', {
       ...props,

@@ -1,13 +1,6 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Access } from '../../functions/platform/access.ts'
-
-/** The two stores every function may be given a part of. */
-export interface Stores {
-  readonly tableName: string
-  readonly tableArn: string
-  readonly mediaBucketName: string
-  readonly mediaBucketArn: string
-}
+import type { Stores } from '../stores.ts'
 
 const MEDIA_ACTIONS = {
   get: 's3:GetObject',
@@ -15,41 +8,34 @@ const MEDIA_ACTIONS = {
   delete: 's3:DeleteObject',
 } as const
 
+const VERBS = ['get', 'put', 'delete'] as const
+
 export const grantsOf = (access: Access, stores: Stores): readonly PolicyStatement[] => [
   ...tableGrants(access, stores.tableArn),
-  ...mediaGrants(access, stores.mediaBucketArn),
+  ...VERBS.filter((verb) => access.media?.[verb]).map((verb) =>
+    allow([MEDIA_ACTIONS[verb]], objectsOf(access, verb, stores)),
+  ),
 ]
 
-const tableGrants = ({ table = [], indexes = [] }: Access, tableArn: string): PolicyStatement[] => {
-  const statements = []
-  if (table.length > 0) {
-    statements.push(
-      allow(
-        table.map((action) => `dynamodb:${action}`),
-        [tableArn],
-      ),
-    )
-  }
-  if (indexes.length > 0) {
-    statements.push(
-      allow(
-        ['dynamodb:Query'],
-        indexes.map((index) => `${tableArn}/index/${index}`),
-      ),
-    )
-  }
-  return statements
-}
-
-const mediaGrants = ({ media = {} }: Access, bucketArn: string): PolicyStatement[] =>
-  (['get', 'put', 'delete'] as const).flatMap((verb) => {
-    const prefixes = media[verb] ?? []
-    if (prefixes.length === 0) return []
-    return allow(
-      [MEDIA_ACTIONS[verb]],
-      prefixes.map((prefix) => `${bucketArn}/${prefix}`),
-    )
-  })
+/** Every pattern of objects an access names; the only resources of a role that end in a wildcard. */
+export const objectPatterns = (access: Access, stores: Stores): readonly string[] => [
+  ...new Set(VERBS.flatMap((verb) => objectsOf(access, verb, stores))),
+]
 
 export const allow = (actions: readonly string[], resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources: [...resources] })
+
+const tableGrants = ({ table = [], indexes = [] }: Access, tableArn: string): PolicyStatement[] => {
+  const onTable = allow(
+    table.map((action) => `dynamodb:${action}`),
+    [tableArn],
+  )
+  const onIndexes = allow(
+    ['dynamodb:Query'],
+    indexes.map((index) => `${tableArn}/index/${index}`),
+  )
+  return [...(table.length > 0 ? [onTable] : []), ...(indexes.length > 0 ? [onIndexes] : [])]
+}
+
+const objectsOf = (access: Access, verb: (typeof VERBS)[number], stores: Stores): string[] =>
+  (access.media?.[verb] ?? []).map((prefix) => `${stores.mediaBucketArn}/${prefix}`)

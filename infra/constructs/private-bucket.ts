@@ -11,6 +11,7 @@ import type { StageConfig } from '../stages.ts'
 
 interface PrivateBucketProps extends Pick<BucketProps, 'cors' | 'lifecycleRules'> {
   readonly stage: StageConfig
+  readonly bucketName: string
 }
 
 /** Encrypted, TLS only, closed to the public; without versions, because what people delete has to be gone. */

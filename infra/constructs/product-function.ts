@@ -1,10 +1,5 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
-import {
-  PolicyDocument,
-  Role,
-  ServicePrincipal,
-  type PolicyStatement,
-} from 'aws-cdk-lib/aws-iam'
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { PolicyDocument, Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
   Code,
@@ -18,7 +13,10 @@ import { Construct } from 'constructs'
 import type { Access } from '../../functions/platform/access.ts'
 import type { Bundles } from '../bundle.ts'
 import type { StageConfig } from '../stages.ts'
-import { allow, grantsOf, type Stores } from './grants.ts'
+import { ACCOUNT_IN_FINDINGS } from '../names.ts'
+import { storesOf, type Stores } from '../stores.ts'
+import { acknowledgeWildcards } from './acknowledge.ts'
+import { allow, grantsOf, objectPatterns } from './grants.ts'
 
 export interface FunctionContext {
   readonly stage: StageConfig
@@ -80,7 +78,11 @@ export class ProductFunction extends Construct {
       systemLogLevelV2: SystemLogLevel.WARN,
       environment: environmentOf(props),
     })
-    if (access.media) acknowledgePrefixes(this.role)
+    acknowledgeWildcards(
+      this.role,
+      objectPatterns(access, storesOf(stage, ACCOUNT_IN_FINDINGS)),
+      'Objects below one prefix of one bucket; their names are ids, known only at run time.',
+    )
   }
 }
 
@@ -99,10 +101,3 @@ const environmentOf = (props: ProductFunctionProps): Record<string, string> => (
   ...props.access.environment,
   ...props.environment,
 })
-
-const acknowledgePrefixes = (role: Role): void => {
-  Validations.of(role).acknowledge({
-    id: 'AwsSolutions-IAM5',
-    reason: 'Objects below one named prefix of one bucket; their names are ids and known only at run time.',
-  })
-}

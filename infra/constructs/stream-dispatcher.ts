@@ -1,10 +1,13 @@
-import { Duration, Validations } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { EventSourceMapping, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { HandlerFile } from '../catalogue/source-files.ts'
 import type { EffectQueue } from './effect-queue.ts'
 import type { PrivateBucket } from './private-bucket.ts'
+import { ACCOUNT_IN_FINDINGS, bucketArn, namesOf } from '../names.ts'
+import { storesOf } from '../stores.ts'
+import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow } from './grants.ts'
 import { ProductFunction, type FunctionContext } from './product-function.ts'
 import { queuesByEvent, streamFilters } from './stream-filters.ts'
@@ -24,7 +27,8 @@ export class StreamDispatcher extends Construct {
 
   constructor(scope: Construct, id: string, props: StreamDispatcherProps) {
     super(scope, id)
-    const { table, effects, undelivered } = props
+    const { table, effects, stores } = props
+    const keepArn = bucketArn(namesOf(props.stage.name, Stack.of(this).account).undelivered)
     const streamArn = table.tableStreamArn ?? ''
     const routes = queuesByEvent(effects)
     this.dispatcher = new ProductFunction(this, 'Dispatcher', {
@@ -39,19 +43,23 @@ export class StreamDispatcher extends Construct {
           ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           [streamArn],
         ),
-        allow(['dynamodb:ListStreams'], [`${table.tableArn}/stream/*`]),
+        allow(['dynamodb:ListStreams'], [`${stores.tableArn}/stream/*`]),
         allow(
           ['sqs:SendMessage'],
           effects.map(({ queue }) => queue.queueArn),
         ),
-        allow(['s3:PutObject'], [undelivered.arnForObjects('*')]),
-        allow(['s3:ListBucket'], [undelivered.bucketArn]),
+        allow(['s3:PutObject'], [`${keepArn}/*`]),
+        allow(['s3:ListBucket'], [keepArn]),
       ],
     })
-    Validations.of(this.dispatcher.role).acknowledge({
-      id: 'AwsSolutions-IAM5',
-      reason: 'Lambda names the undelivered records itself, and the label of the stream is not known before it exists.',
-    })
+    acknowledgeWildcards(
+      this.dispatcher.role,
+      [
+        `${storesOf(props.stage, ACCOUNT_IN_FINDINGS).tableArn}/stream/*`,
+        `${bucketArn(namesOf(props.stage.name, ACCOUNT_IN_FINDINGS).undelivered)}/*`,
+      ],
+      'Lambda names what it keeps itself, and a stream has no label before it exists.',
+    )
     this.source = new EventSourceMapping(this, 'Source', {
       target: this.dispatcher.lambda,
       eventSourceArn: streamArn,
@@ -63,9 +71,9 @@ export class StreamDispatcher extends Construct {
       retryAttempts: 10,
       maxRecordAge: Duration.hours(12),
       supportS3OnFailureDestination: true,
-      onFailure: { bind: () => ({ destination: undelivered.bucketArn }) },
+      onFailure: { bind: () => ({ destination: keepArn }) },
       metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
     })
-    this.source.node.addDependency(this.dispatcher.role)
+    this.source.node.addDependency(this.dispatcher.role, props.undelivered)
   }
 }

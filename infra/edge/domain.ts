@@ -1,6 +1,10 @@
 import { Validations } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
-import type { Distribution, DistributionProps } from 'aws-cdk-lib/aws-cloudfront'
+import {
+  SecurityPolicyProtocol,
+  type Distribution,
+  type DistributionProps,
+} from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { StageConfig } from '../stages.ts'
 
@@ -11,6 +15,7 @@ export const domainOf = (
 ): Partial<DistributionProps> => ({
   ...(domain && {
     domainNames: [domain.name],
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
   }),
   ...(webAclArn && { webAclId: webAclArn }),
@@ -34,6 +39,11 @@ export const acknowledgeEdge = (distribution: Distribution): void => {
     {
       id: 'AwsSolutions-CFR4',
       reason: 'Only a certificate of one’s own can demand TLS 1.2; stages with a domain do.',
+    },
+    {
+      id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      reason:
+        'The default root object is set, and the fallback function rewrites every other folder.',
     },
   )
 }

@@ -1,5 +1,9 @@
 import { Duration } from 'aws-cdk-lib'
-import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import { serialise, type Directives } from './content-security-policy.ts'
 

@@ -93,7 +93,8 @@ const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
       name: 'stream-undelivered',
       metric: undelivered,
       threshold: 0,
-      meaning: 'Records of the table stream were given up and lie in the bucket of undelivered ones.',
+      meaning:
+        'Records of the table stream were given up and lie in the bucket of undelivered ones.',
       paragraph: 'records-were-given-up',
     },
   ]

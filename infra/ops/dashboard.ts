@@ -28,8 +28,14 @@ export const productDashboard = (
         graph('Stream age', [streamMetrics(stream).ageMs]),
       ],
       [
-        graph('Queue age', effects.map((effect) => queueMetrics(effect).ageSeconds)),
-        graph('Failed messages', effects.map((effect) => queueMetrics(effect).failed)),
+        graph(
+          'Queue age',
+          effects.map((effect) => queueMetrics(effect).ageSeconds),
+        ),
+        graph(
+          'Failed messages',
+          effects.map((effect) => queueMetrics(effect).failed),
+        ),
       ],
     ],
   })

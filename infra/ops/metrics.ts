@@ -26,7 +26,11 @@ export const apiMetrics = (
       label: 'Failed requests, %',
       ...EVERY_5_MINUTES,
     }),
-    p99: api.metricLatency({ ...EVERY_5_MINUTES, statistic: Stats.percentile(99), label: 'p99 ms' }),
+    p99: api.metricLatency({
+      ...EVERY_5_MINUTES,
+      statistic: Stats.percentile(99),
+      label: 'p99 ms',
+    }),
   }
 }
 

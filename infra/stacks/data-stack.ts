@@ -1,4 +1,11 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, Validations, type StackProps } from 'aws-cdk-lib'
+import {
+  CfnOutput,
+  Duration,
+  RemovalPolicy,
+  Stack,
+  Validations,
+  type StackProps,
+} from 'aws-cdk-lib'
 import {
   AttributeType,
   BillingMode,
@@ -13,7 +20,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { TABLE_SCHEMA } from '../../shared/domain/table-schema.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
-import type { Stores } from '../constructs/grants.ts'
+import { namesOf, tableNameOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
 
 export interface DataStackProps extends StackProps {
@@ -34,19 +41,11 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     new CfnOutput(this, 'MediaBucketName', { value: this.media.bucketName })
   }
-
-  get stores(): Stores {
-    return {
-      tableName: this.table.tableName,
-      tableArn: this.table.tableArn,
-      mediaBucketName: this.media.bucketName,
-      mediaBucketArn: this.media.bucketArn,
-    }
-  }
 }
 
 const communityTable = (scope: Construct, stage: StageConfig): Table => {
   const table = new Table(scope, 'Table', {
+    tableName: tableNameOf(stage.name),
     partitionKey: { name: TABLE_SCHEMA.partitionKey, type: AttributeType.STRING },
     sortKey: { name: TABLE_SCHEMA.sortKey, type: AttributeType.STRING },
     billingMode: BillingMode.PAY_PER_REQUEST,
@@ -74,6 +73,7 @@ const communityTable = (scope: Construct, stage: StageConfig): Table => {
 const mediaBucket = (scope: Stack, stage: StageConfig): PrivateBucket => {
   const bucket = new PrivateBucket(scope, 'Media', {
     stage,
+    bucketName: namesOf(stage.name, scope.account).media,
     cors: [
       {
         allowedMethods: [HttpMethods.PUT],
@@ -130,7 +130,8 @@ const originSecret = (scope: Construct): Secret => {
   })
   Validations.of(secret).acknowledge({
     id: 'AwsSolutions-SMG4',
-    reason: 'Edge and functions must change together: it is rotated by a deployment, see the runbook.',
+    reason:
+      'Edge and functions must change together: it is rotated by a deployment, see the runbook.',
   })
   return secret
 }

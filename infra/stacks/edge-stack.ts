@@ -12,7 +12,6 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
-  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
   type BehaviorOptions,
   type FunctionAssociation,
@@ -26,12 +25,13 @@ import { apiPolicy, mediaPolicy, sitePolicy } from '../edge/content-security-pol
 import { acknowledgeEdge, domainOf } from '../edge/domain.ts'
 import { SPA_FALLBACK, VIEWER_ADDRESS } from '../edge/edge-functions.ts'
 import { headersPolicy } from '../edge/headers.ts'
+import { namesOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
 
 export interface EdgeStackProps extends StackProps {
   readonly stage: StageConfig
   readonly api: HttpApi
-  readonly media: PrivateBucket
+  readonly mediaBucketName: string
   readonly originSecret: string
   /** The built SPA; without it the site bucket stays as it is. */
   readonly siteDir: string | undefined
@@ -44,7 +44,10 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeStackProps) {
     super(scope, id, props)
     const { stage } = props
-    const site = new PrivateBucket(this, 'Site', { stage })
+    const site = new PrivateBucket(this, 'Site', {
+      stage,
+      bucketName: namesOf(stage.name, this.account).site,
+    })
     const siteBehaviors = this.siteBehaviors(site, props)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Höllenlärm ${stage.name}`,
@@ -57,7 +60,6 @@ export class EdgeStack extends Stack {
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       ...domainOf(this, stage),
     })
     acknowledgeEdge(this.distribution)
@@ -67,7 +69,7 @@ export class EdgeStack extends Stack {
 
   private siteBehaviors(
     site: PrivateBucket,
-    { media }: EdgeStackProps,
+    { mediaBucketName, stage }: EdgeStackProps,
   ): { screens: BehaviorOptions; assets: BehaviorOptions } {
     const shared = {
       // With LIST the bucket answers 404 for what is not there, without it 403.
@@ -78,7 +80,7 @@ export class EdgeStack extends Stack {
       responseHeadersPolicy: headersPolicy(
         this,
         'SiteHeaders',
-        sitePolicy(`https://${media.bucketRegionalDomainName}`),
+        sitePolicy(`https://${regionalDomain(mediaBucketName, stage)}`),
       ),
     }
     return {
@@ -112,15 +114,16 @@ export class EdgeStack extends Stack {
     }
   }
 
-  private mediaBehavior({ media, stage }: EdgeStackProps): BehaviorOptions {
+  private mediaBehavior({ mediaBucketName, stage }: EdgeStackProps): BehaviorOptions {
     const imported = Bucket.fromBucketAttributes(this, 'Media', {
-      bucketName: media.bucketName,
-      bucketRegionalDomainName: media.bucketRegionalDomainName,
+      bucketName: mediaBucketName,
+      bucketRegionalDomainName: regionalDomain(mediaBucketName, stage),
       region: stage.region,
     })
     Validations.of(this).acknowledge({
       id: '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-      reason: 'The bucket policy stands in the Data stack, which would otherwise depend on this one.',
+      reason:
+        'The bucket policy stands in the Data stack, which would otherwise depend on this one.',
     })
     return {
       origin: S3BucketOrigin.withOriginAccessControl(imported),
@@ -145,3 +148,6 @@ export class EdgeStack extends Stack {
     }
   }
 }
+
+const regionalDomain = (bucketName: string, { region }: StageConfig): string =>
+  `${bucketName}.s3.${region}.amazonaws.com`

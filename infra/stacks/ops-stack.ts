@@ -25,7 +25,8 @@ export class OpsStack extends Stack {
       enforceSSL: true,
     })
     if (stage.alarmsMail) topic.addSubscription(new EmailSubscription(stage.alarmsMail))
-    for (const rule of alarmRules(watched)) new RunbookAlarm(this, rule.name, { stage, topic, rule })
+    for (const rule of alarmRules(watched))
+      new RunbookAlarm(this, rule.name, { stage, topic, rule })
     productDashboard(this, stage.name, watched, distribution)
     if (stage.alarmsMail) monthlyBudget(this, stage, stage.alarmsMail)
   }
@@ -33,8 +34,16 @@ export class OpsStack extends Stack {
 
 const monthlyBudget = (scope: Construct, stage: StageConfig, mail: string): void => {
   const subscribers = [{ subscriptionType: 'EMAIL', address: mail }]
-  const above = (notificationType: string, threshold: number): CfnBudget.NotificationWithSubscribersProperty => ({
-    notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+  const above = (
+    notificationType: string,
+    threshold: number,
+  ): CfnBudget.NotificationWithSubscribersProperty => ({
+    notification: {
+      notificationType,
+      threshold,
+      comparisonOperator: 'GREATER_THAN',
+      thresholdType: 'PERCENTAGE',
+    },
     subscribers,
   })
   new CfnBudget(scope, 'Budget', {

@@ -4,6 +4,7 @@ import type { Construct } from 'constructs'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { EffectQueue } from '../constructs/effect-queue.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
+import { namesOf } from '../names.ts'
 import type { FunctionContext } from '../constructs/product-function.ts'
 import { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
 
@@ -31,6 +32,7 @@ export class PipelineStack extends Stack {
       effects: this.effects,
       undelivered: new PrivateBucket(this, 'Undelivered', {
         stage,
+        bucketName: namesOf(stage.name, this.account).undelivered,
         lifecycleRules: [{ id: 'forget-after-a-month', expiration: Duration.days(30) }],
       }),
     })
