@@ -2,7 +2,7 @@ import type { Comment } from '../../../../../shared/api/comments.ts'
 import type { Post } from '../../../../../shared/api/posts.ts'
 import { holds, isDeleted, shadeComment, shadePost } from './shadow.ts'
 import type { Shadows } from './shadow.ts'
-import { receiveHead, startTimeline, timeKey } from './timeline.ts'
+import { receiveHead, startTimeline, timeKey, waitingItems } from './timeline.ts'
 import type { Entry, Page, Timeline } from './timeline.ts'
 
 /** The feed as loaded: the pinned posts of the newest head, and everything by time. */
@@ -67,6 +67,26 @@ export const visiblePosts = (feed: Feed, shadows: Shadows): Post[] => {
   const onTop = new Set(top)
   const rest = [...known.values()].filter((post) => !onTop.has(post)).sort(byTimeDescending)
   return [...top, ...rest]
+}
+
+export interface FreshPosts {
+  /** Whether a newer head is kept back. */
+  readonly isWaiting: boolean
+  readonly count: number
+  /** The head does not reach down to what is shown, so there are more than could be counted. */
+  readonly isMore: boolean
+}
+
+/** How many posts of others have arrived that are not shown yet. */
+export const freshPosts = (feed: Feed | undefined, shadows: Shadows): FreshPosts => {
+  const waiting = feed?.timeline.waiting
+  if (!feed || !waiting) return { isWaiting: false, count: 0, isMore: false }
+  const fresh = waitingItems(feed.timeline)
+  return {
+    isWaiting: true,
+    count: fresh.filter(({ id }) => !shadows[id]?.createdPost).length,
+    isMore: waiting.cursor !== null && fresh.length === waiting.items.length,
+  }
 }
 
 /** The comments to show, oldest first as a conversation is read. */

@@ -1,0 +1,78 @@
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listComments, type Comment } from '../../../../../shared/api/comments.ts'
+import { callPage, nothingWhenRefused } from '../../../platform/api-client.ts'
+import { usePoll } from '../../../platform/poll.ts'
+import { POLLS } from '../../../platform/waits.ts'
+import { visibleComments } from '../model/feed-view.ts'
+import { appendOlder, mergeHead, startTimeline } from '../model/timeline.ts'
+import type { Page, Timeline } from '../model/timeline.ts'
+import { useShadows } from './shadows.ts'
+
+/** Pages come oldest first, as they are read; timelines count from the newest. */
+const fetchComments = async (
+  postId: string,
+  cursor?: string,
+  signal?: AbortSignal,
+): Promise<Page<Comment>> => {
+  const askedAt = Date.now()
+  const query = cursor === undefined ? {} : { cursor }
+  const answer = await callPage(listComments, { params: { id: postId }, query, signal })
+  return { items: answer.items.toReversed(), cursor: answer.nextCursor, askedAt }
+}
+
+const commentsKey = (postId: string) => ['community', 'comments', postId]
+
+const commentsOptions = (client: QueryClient, postId: string) =>
+  queryOptions({
+    queryKey: commentsKey(postId),
+    queryFn: async ({ signal }): Promise<Timeline<Comment> | null> => {
+      const head = await nothingWhenRefused(fetchComments(postId, undefined, signal))
+      const loaded = client.getQueryData<Timeline<Comment>>(commentsKey(postId))
+      if (!head) return loaded ?? null
+      return loaded ? mergeHead(loaded, head) : startTimeline(head)
+    },
+    refetchOnMount: 'always',
+  })
+
+const useOlderComments = (postId: string, cursor: string | null) => {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (from: string) => fetchComments(postId, from),
+    onSuccess: (page, from) => {
+      client.setQueryData(commentsOptions(client, postId).queryKey, (timeline) =>
+        timeline ? appendOlder(timeline, page, from) : timeline,
+      )
+    },
+  })
+  return {
+    exist: cursor !== null,
+    isLoading: isPending,
+    load: () => {
+      if (cursor !== null) mutate(cursor)
+    },
+  }
+}
+
+export const useComments = (postId: string) => {
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(commentsOptions(client, postId))
+  const shadows = useShadows()
+  usePoll(POLLS.comments, () => refetch())
+  const comments = useMemo(
+    () => (data ? visibleComments(postId, data, shadows) : undefined),
+    [postId, data, shadows],
+  )
+  return {
+    comments,
+    error: error?.message,
+    retry: () => void refetch(),
+    older: useOlderComments(postId, data?.cursor ?? null),
+  }
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deletePost } from '../../../../../shared/api/posts.ts'
+import { call } from '../../../platform/api-client.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { reportFailure } from './report-failure.ts'
+import { castShadow } from './shadows.ts'
+import { statsOptions } from './stats.ts'
+
+/** A post that is already gone is what was asked for. */
+const removeOnce = async (id: string): Promise<void> => {
+  try {
+    await call(deletePost, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+}
+
+export const useDeletePost = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: removeOnce,
+    onSuccess: (_, id) => {
+      castShadow(client, id, { deleted: { value: true, at: Date.now() } })
+      toast({ title: messages.post.removed, tone: 'success' })
+      void client.invalidateQueries(statsOptions())
+    },
+    onError: (error) => {
+      reportFailure(error, messages.post.removeFailed)
+    },
+  })
+}

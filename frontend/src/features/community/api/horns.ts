@@ -1,0 +1,68 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { likeComment, likePost, type LikeState } from '../../../../../shared/api/likes.ts'
+import { call, callOutsideSession } from '../../../platform/api-client.ts'
+import { isUnauthenticated } from '../../../platform/api-error.ts'
+import { endSession } from '../../../platform/session.ts'
+import { useIsPhone } from '../../../platform/viewport.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { createToggleQueue, type ToggleQueue } from '../model/toggle-queue.ts'
+import { reasonOf, reportFailure } from './report-failure.ts'
+import { castShadow } from './shadows.ts'
+
+type HornsTarget = 'post' | 'comment'
+type Send = (id: string, liked: boolean) => Promise<LikeState>
+
+const contracts = { post: likePost, comment: likeComment } as const
+
+/** On the phone a lost session shows a text instead of an alert (specification §8). */
+const senderFor = (target: HornsTarget, isPhone: boolean): Send => {
+  const send = isPhone ? callOutsideSession : call
+  return (id, liked) => send(contracts[target], { params: { id }, body: { liked } })
+}
+
+const fail = (error: unknown, isPhone: boolean): void => {
+  if (isPhone && isUnauthenticated(error)) {
+    endSession()
+    const description = messages.post.likeFailed(messages.post.signInAgain)
+    toast({ title: messages.errorTitle, description, tone: 'destructive' })
+    return
+  }
+  reportFailure(error, messages.post.likeFailed(reasonOf(error)))
+}
+
+/** Taps still on their way, by target. They outlive the card, which may scroll out of the virtual list. */
+const busyQueues = new WeakMap<QueryClient, Map<string, ToggleQueue>>()
+
+const queuesOf = (client: QueryClient): Map<string, ToggleQueue> => {
+  const queues = busyQueues.get(client) ?? new Map<string, ToggleQueue>()
+  busyQueues.set(client, queues)
+  return queues
+}
+
+export const useToggleHorns = (target: HornsTarget) => {
+  const client = useQueryClient()
+  const isPhone = useIsPhone()
+  return (shown: LikeState & { readonly id: string }, liked: boolean): void => {
+    const { id, isLiked, likesCount } = shown
+    const queues = queuesOf(client)
+    const send = senderFor(target, isPhone)
+    const queue =
+      queues.get(id) ??
+      createToggleQueue(
+        { isLiked, likesCount },
+        {
+          send: (wanted) => send(id, wanted),
+          show: (value, isSettled) => {
+            castShadow(client, id, { horns: { value, at: isSettled ? Date.now() : Infinity } })
+            if (isSettled) queues.delete(id)
+          },
+          fail: (error) => {
+            fail(error, isPhone)
+          },
+        },
+      )
+    queues.set(id, queue)
+    queue.want(liked)
+  }
+}

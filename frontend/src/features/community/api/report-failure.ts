@@ -1,0 +1,12 @@
+import { isUnauthenticated } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/** Tells what did not work; a lost session has already told so itself. */
+export const reportFailure = (error: unknown, description: string): void => {
+  if (isUnauthenticated(error)) return
+  toast({ title: messages.errorTitle, description, tone: 'destructive' })
+}

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { communityStats } from '../../../../../shared/api/stats.ts'
+import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
+import { usePoll } from '../../../platform/poll.ts'
+import { POLLS } from '../../../platform/waits.ts'
+
+export const statsOptions = () =>
+  queryOptions({
+    queryKey: ['community', 'stats'],
+    queryFn: ({ signal }) => nothingWhenRefused(call(communityStats, { signal })),
+    refetchOnMount: 'always',
+  })
+
+export const useStats = () => {
+  const { data, isError, refetch } = useQuery(statsOptions())
+  usePoll(POLLS.stats, () => refetch())
+  return { stats: data ?? undefined, hasFailed: isError && !data }
+}

@@ -1,0 +1,78 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState, type CSSProperties } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { messages } from '../messages.ts'
+
+const clock = (seconds: number): string => {
+  const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`
+}
+
+const playedStyle = (position: number, duration: number): CSSProperties => ({
+  ['--played' as string]: `${String(duration > 0 ? (position / duration) * 100 : 0)}%`,
+})
+
+interface AudioPlayerProps {
+  url: string
+  label: string
+  onBroken: () => void
+}
+
+export const AudioPlayer = ({ url, label, onBroken }: AudioPlayerProps) => {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [position, setPosition] = useState(0)
+  const [duration, setDuration] = useState(0)
+
+  const toggle = () => {
+    if (isPlaying) audio.current?.pause()
+    else void audio.current?.play().catch(onBroken)
+  }
+
+  return (
+    <div className="audio-player" role="group" aria-label={label}>
+      <audio
+        ref={audio}
+        src={url}
+        preload="metadata"
+        onError={onBroken}
+        onPlay={() => {
+          setPlaying(true)
+        }}
+        onPause={() => {
+          setPlaying(false)
+        }}
+        onTimeUpdate={(event) => {
+          setPosition(event.currentTarget.currentTime)
+        }}
+        onDurationChange={(event) => {
+          setDuration(event.currentTarget.duration)
+        }}
+      />
+      <IconButton
+        className="audio-toggle"
+        label={isPlaying ? messages.media.pause : messages.media.play}
+        onClick={toggle}
+      >
+        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </IconButton>
+      <input
+        type="range"
+        className="audio-position"
+        aria-label={messages.media.position}
+        aria-valuetext={`${clock(position)} / ${clock(duration)}`}
+        min={0}
+        max={Number.isFinite(duration) ? duration : 0}
+        step={0.1}
+        value={position}
+        style={playedStyle(position, duration)}
+        onChange={(event) => {
+          if (audio.current) audio.current.currentTime = event.currentTarget.valueAsNumber
+        }}
+      />
+      <span className="audio-time" aria-hidden="true">
+        {clock(position)} / {clock(duration)}
+      </span>
+    </div>
+  )
+}

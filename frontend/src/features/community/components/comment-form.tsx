@@ -1,0 +1,76 @@
+import { SendHorizontal } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useAddComment } from '../api/add-comment.ts'
+import { messages } from '../messages.ts'
+import { useFeedContext } from './feed-context.ts'
+
+const NEARLY_FULL = LIMITS.comment - 200
+
+const hintOf = (text: string): string | undefined =>
+  text.length < NEARLY_FULL
+    ? undefined
+    : `${messages.number(text.length)} / ${messages.number(LIMITS.comment)}`
+
+const isSendShortcut = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+
+/** What is typed stays until the server has it, also while the card is scrolled away. */
+export const CommentForm = ({ post }: { post: Post }) => {
+  const { drafts } = useFeedContext()
+  const [text, setText] = useState(drafts.get(post.id) ?? '')
+  const addComment = useAddComment(post)
+
+  const type = (next: string) => {
+    drafts.set(post.id, next)
+    setText(next)
+  }
+  const send = () => {
+    const content = text.trim()
+    if (content === '' || addComment.isPending) return
+    addComment.mutate(content, {
+      onSuccess: () => {
+        type('')
+      },
+    })
+  }
+
+  return (
+    <form
+      className="comment-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TextArea
+        label={messages.comments.label}
+        hideLabel
+        rows={1}
+        placeholder={messages.comments.placeholder}
+        maxLength={LIMITS.comment}
+        hint={hintOf(text)}
+        value={text}
+        onChange={(event) => {
+          type(event.currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (isSendShortcut(event)) send()
+        }}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="button-icon"
+        aria-label={messages.comments.send}
+        busy={addComment.isPending}
+        disabled={text.trim() === ''}
+      >
+        {!addComment.isPending && <SendHorizontal size={20} aria-hidden="true" />}
+      </Button>
+    </form>
+  )
+}

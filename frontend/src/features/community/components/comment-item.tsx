@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import type { Comment } from '../../../../../shared/api/comments.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { useToggleHorns } from '../api/horns.ts'
+import { messages } from '../messages.ts'
+import { HeldNote } from './held-note.tsx'
+import { HornsButton } from './horns-button.tsx'
+import { AuthorName } from './post-header.tsx'
+import { RelativeTime } from './relative-time.tsx'
+import { RichText } from './rich-text.tsx'
+
+export const CommentItem = memo(({ comment }: { comment: Comment }) => {
+  const toggleHorns = useToggleHorns('comment')
+  return (
+    <li className="comment">
+      <Avatar name={comment.user.displayName} src={comment.user.avatar} size="sm" />
+      <div className="comment-body">
+        <p className="comment-head">
+          <AuthorName author={comment.user} />
+          <span className="post-meta">
+            <RelativeTime at={comment.createdAt} />
+          </span>
+        </p>
+        {comment.status === 'held' && (
+          <HeldNote text={messages.comments.held} reason={comment.statusReason} />
+        )}
+        <p className="comment-text" dir="auto">
+          <RichText text={comment.content} />
+        </p>
+      </div>
+      <HornsButton
+        size={18}
+        isLiked={comment.isLiked}
+        likesCount={comment.likesCount}
+        onToggle={(liked) => {
+          toggleHorns(comment, liked)
+        }}
+      />
+    </li>
+  )
+})
+CommentItem.displayName = 'CommentItem'

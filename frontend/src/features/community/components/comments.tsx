@@ -1,0 +1,38 @@
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { useComments } from '../api/comments.ts'
+import { messages } from '../messages.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem } from './comment-item.tsx'
+import './comments.css'
+
+const CommentList = ({ postId }: { postId: string }) => {
+  const { comments, error, retry, older } = useComments(postId)
+  if (error && !comments)
+    return <ErrorState title={messages.comments.loadFailed} text={error} onRetry={retry} />
+  if (!comments) return <Loading label={messages.comments.loading} />
+  return (
+    <>
+      {older.exist && (
+        <Button variant="ghost" busy={older.isLoading} onClick={older.load}>
+          {messages.comments.older}
+        </Button>
+      )}
+      {comments.length === 0 && <p className="comments-empty">{messages.comments.empty}</p>}
+      <ol className="comment-list">
+        {comments.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+export const Comments = ({ post }: { post: Post }) => (
+  <section className="comments" aria-label={messages.comments.list}>
+    <CommentList postId={post.id} />
+    {post.status === 'visible' && <CommentForm post={post} />}
+  </section>
+)

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { CurrentUser } from '../../../../../shared/api/members.ts'
+
+/** What outlives a card: the virtual list unmounts the cards that are scrolled away. */
+export interface FeedContextValue {
+  readonly me: CurrentUser
+  readonly openComments: ReadonlySet<string>
+  readonly toggleComments: (postId: string) => void
+  /** Comments being typed, by post. */
+  readonly drafts: Map<string, string>
+}
+
+const FeedContext = createContext<FeedContextValue | null>(null)
+
+export const FeedProvider = FeedContext.Provider
+
+export const useFeedContext = (): FeedContextValue => {
+  const value = use(FeedContext)
+  if (!value) throw new Error('This component belongs inside the feed')
+  return value
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import type { LoadedFeed } from '../api/feed.ts'
+import { messages } from '../messages.ts'
+import { FreshButton } from './fresh-button.tsx'
+import { LinkedPost } from './linked-post.tsx'
+import { PostCard } from './post-card.tsx'
+import { Sentinel } from './sentinel.tsx'
+import { useAtTop } from './use-at-top.ts'
+import { useDeepLink } from './use-deep-link.ts'
+
+const FeedEnd = ({ older }: { older: LoadedFeed['older'] }) => {
+  if (older.hasFailed)
+    return (
+      <div className="feed-end" role="alert">
+        <p>{messages.feed.olderFailed}</p>
+        <Button onClick={older.load}>{messages.feed.retry}</Button>
+      </div>
+    )
+  if (!older.exist) return <p className="feed-end">{messages.feed.end}</p>
+  return (
+    <>
+      <Sentinel watch={older.cursor} onNear={older.load} />
+      <div className="feed-end">
+        <Loading label={messages.feed.loadingOlder} />
+      </div>
+    </>
+  )
+}
+
+/** New posts go straight in only where that moves nothing the member looks at or works in. */
+const useFreshPosts = ({ fresh, acceptFresh }: LoadedFeed, list: HTMLElement | null): void => {
+  const isAtTop = useAtTop()
+  useEffect(() => {
+    const movesTheView = !isAtTop || list?.contains(document.activeElement)
+    if (fresh.isWaiting && (fresh.count === 0 || !movesTheView)) acceptFresh()
+  }, [fresh, isAtTop, list, acceptFresh])
+}
+
+interface FeedListProps {
+  feed: LoadedFeed
+  posts: readonly Post[]
+}
+
+export const FeedList = ({ feed, posts }: FeedListProps) => {
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const virtualizer = useRef<WindowVirtualizerHandle>(null)
+  const { highlighted, apart, close } = useDeepLink(posts, (index) => {
+    virtualizer.current?.scrollToIndex(index, { align: 'center' })
+  })
+  const shown = posts.filter(({ id }) => id !== apart)
+  useFreshPosts(feed, list)
+
+  return (
+    <>
+      <FreshButton fresh={feed.fresh} onShow={feed.acceptFresh} />
+      {apart && <LinkedPost postId={apart} isHighlighted={highlighted === apart} onClose={close} />}
+      <div
+        ref={setList}
+        role="feed"
+        aria-label={messages.feed.list}
+        aria-busy={feed.older.isLoading}
+      >
+        <WindowVirtualizer ref={virtualizer} data={shown} bufferSize={600}>
+          {(post, index) => (
+            <div key={post.id} className="feed-item">
+              <PostCard post={post} position={index + 1} isHighlighted={highlighted === post.id} />
+            </div>
+          )}
+        </WindowVirtualizer>
+      </div>
+      <FeedEnd older={feed.older} />
+    </>
+  )
+}

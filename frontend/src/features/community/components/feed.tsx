@@ -1,0 +1,76 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import type { CurrentUser } from '../../../../../shared/api/members.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { HornsIcon } from '../../../ui/horns-icon.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { useFeed, type LoadedFeed } from '../api/feed.ts'
+import { messages } from '../messages.ts'
+import { FeedProvider, type FeedContextValue } from './feed-context.ts'
+import { FeedList } from './feed-list.tsx'
+import { FeedSkeleton } from './feed-skeleton.tsx'
+import './feed.css'
+
+const useFeedState = (me: CurrentUser): FeedContextValue => {
+  const [openComments, setOpenComments] = useState<ReadonlySet<string>>(new Set())
+  const [drafts] = useState(() => new Map<string, string>())
+  return useMemo(
+    () => ({
+      me,
+      openComments,
+      toggleComments: (postId) => {
+        setOpenComments((open) =>
+          open.has(postId)
+            ? new Set([...open].filter((id) => id !== postId))
+            : new Set([...open, postId]),
+        )
+      },
+      drafts,
+    }),
+    [me, openComments, drafts],
+  )
+}
+
+const FeedContent = ({ feed, emptyAction }: { feed: LoadedFeed; emptyAction: ReactNode }) => {
+  if (!feed.posts && feed.error)
+    return (
+      <Patch>
+        <ErrorState
+          title={messages.feed.loadFailed}
+          text={feed.error}
+          onRetry={feed.retry}
+          retrying={feed.isFetching}
+        />
+      </Patch>
+    )
+  if (!feed.posts) return <FeedSkeleton />
+  if (feed.posts.length === 0 && !feed.older.exist)
+    return (
+      <Patch>
+        <EmptyState
+          icon={<HornsIcon size={56} />}
+          title={messages.feed.empty}
+          text={messages.feed.emptyText}
+          action={emptyAction}
+        />
+      </Patch>
+    )
+  return <FeedList feed={feed} posts={feed.posts} />
+}
+
+interface FeedProps {
+  me: CurrentUser
+  /** Offered where nothing has been written yet. */
+  emptyAction?: ReactNode
+}
+
+/** The community feed with everything a member does in it. */
+export const Feed = ({ me, emptyAction }: FeedProps) => {
+  const feed = useFeed()
+  const state = useFeedState(me)
+  return (
+    <FeedProvider value={state}>
+      <FeedContent feed={feed} emptyAction={emptyAction} />
+    </FeedProvider>
+  )
+}

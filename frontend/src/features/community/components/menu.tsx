@@ -1,0 +1,85 @@
+import { Ellipsis } from 'lucide-react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import './menu.css'
+
+interface MenuItem {
+  label: string
+  icon: ReactNode
+  tone?: 'danger'
+  onSelect: () => void
+}
+
+interface MenuProps {
+  label: string
+  items: readonly MenuItem[]
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** A popover lies above everything, so that the chopped corners of the card do not cut it off. */
+export const Menu = ({ label, items }: MenuProps) => {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const place = () => {
+    const anchor = opener.current?.getBoundingClientRect()
+    if (!anchor || !list.current) return
+    list.current.style.top = `${String(anchor.bottom + 4)}px`
+    list.current.style.right = `${String(document.documentElement.clientWidth - anchor.right)}px`
+  }
+
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
+
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const all = buttons()
+    const index = all.findIndex((button) => button === document.activeElement)
+    all[step(index, all.length)]?.focus()
+  }
+
+  return (
+    <>
+      <IconButton ref={opener} label={label} popoverTarget={id} aria-haspopup="menu">
+        <Ellipsis aria-hidden="true" />
+      </IconButton>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className="menu"
+        onBeforeToggle={place}
+        onToggle={(event) => {
+          if (event.newState === 'open') buttons()[0]?.focus()
+        }}
+        onKeyDown={move}
+      >
+        {items.map(({ label: text, icon, tone, onSelect }) => (
+          <button
+            key={text}
+            type="button"
+            role="menuitem"
+            className={tone === 'danger' ? 'menu-item menu-danger' : 'menu-item'}
+            onClick={() => {
+              list.current?.hidePopover()
+              onSelect()
+            }}
+          >
+            {icon}
+            {text}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

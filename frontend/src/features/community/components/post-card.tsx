@@ -1,0 +1,94 @@
+import { MessageSquare } from 'lucide-react'
+import { memo, useId } from 'react'
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Patch } from '../../../ui/patch.tsx'
+import { useToggleHorns } from '../api/horns.ts'
+import { messages } from '../messages.ts'
+import { Comments } from './comments.tsx'
+import { useFeedContext } from './feed-context.ts'
+import { HeldNote } from './held-note.tsx'
+import { HornsButton } from './horns-button.tsx'
+import { PostHeader } from './post-header.tsx'
+import { PostMedia } from './post-media.tsx'
+import { PostMenu } from './post-menu.tsx'
+import { PostText } from './post-text.tsx'
+import { LinkChip } from './rich-text.tsx'
+import { ShareButton } from './share-button.tsx'
+import './post-card.css'
+
+const PostBody = ({ post }: { post: Post }) => (
+  <>
+    {post.title && (
+      <h3 className="post-title" dir="auto">
+        {post.title}
+      </h3>
+    )}
+    <PostMedia post={post} />
+    {post.content && <PostText text={post.content} />}
+    {post.linkUrl && <LinkChip url={post.linkUrl} />}
+  </>
+)
+
+const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) => {
+  const { openComments, toggleComments } = useFeedContext()
+  const toggleHorns = useToggleHorns('post')
+  return (
+    <div className="post-actions">
+      <HornsButton
+        isLiked={post.isLiked}
+        likesCount={post.likesCount}
+        onToggle={(liked) => {
+          toggleHorns(post, liked)
+        }}
+      />
+      <button
+        type="button"
+        className="action"
+        aria-expanded={openComments.has(post.id)}
+        aria-controls={commentsId}
+        aria-label={messages.post.comments(post.commentsCount)}
+        onClick={() => {
+          toggleComments(post.id)
+        }}
+      >
+        <MessageSquare size={22} aria-hidden="true" />
+        <span className="action-count">{messages.number(post.commentsCount)}</span>
+      </button>
+      <ShareButton postId={post.id} />
+    </div>
+  )
+}
+
+interface PostCardProps {
+  post: Post
+  isHighlighted: boolean
+  position?: number
+}
+
+export const PostCard = memo(({ post, isHighlighted, position }: PostCardProps) => {
+  const { openComments } = useFeedContext()
+  const commentsId = useId()
+  return (
+    <Patch
+      as="article"
+      flush
+      id={`post-${post.id}`}
+      className={classNames('post', isHighlighted && 'post-highlighted')}
+      aria-label={messages.post.by(post.displayName)}
+      {...(position !== undefined && { 'aria-posinset': position, 'aria-setsize': -1 })}
+    >
+      <PostHeader
+        author={post.user}
+        createdAt={post.createdAt}
+        isPinned={post.isPinned}
+        menu={<PostMenu post={post} />}
+      />
+      {post.status === 'held' && <HeldNote text={messages.post.held} reason={post.statusReason} />}
+      <PostBody post={post} />
+      <PostActions post={post} commentsId={commentsId} />
+      <div id={commentsId}>{openComments.has(post.id) && <Comments post={post} />}</div>
+    </Patch>
+  )
+})
+PostCard.displayName = 'PostCard'

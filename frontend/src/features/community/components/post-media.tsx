@@ -1,0 +1,105 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { messages } from '../messages.ts'
+import { AudioPlayer } from './audio-player.tsx'
+import { BrokenMedia } from './broken-media.tsx'
+import './post-media.css'
+
+const Lightbox = lazy(() =>
+  import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })),
+)
+
+const PREVIEW_WIDTH = 720
+const FALLBACK_RATIO = 4 / 3
+
+/** Very tall pictures are cut to 4:5 in the feed; the lightbox shows them whole. */
+const frameRatio = ({ mediaWidth, mediaHeight }: Post): number =>
+  mediaWidth && mediaHeight
+    ? Math.min(3, Math.max(4 / 5, mediaWidth / mediaHeight))
+    : FALLBACK_RATIO
+
+const sourceSet = ({ mediaUrl, mediaPreviewUrl, mediaWidth }: Post): string | undefined =>
+  mediaUrl && mediaPreviewUrl && mediaWidth
+    ? `${mediaPreviewUrl} ${String(PREVIEW_WIDTH)}w, ${mediaUrl} ${String(mediaWidth)}w`
+    : undefined
+
+interface MediaProps {
+  post: Post
+  url: string
+  onBroken: () => void
+}
+
+const Picture = ({ post, url, onBroken }: MediaProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const alt = post.title ?? messages.media.picture(post.displayName)
+  return (
+    <>
+      <button
+        type="button"
+        className="media-frame"
+        style={{ aspectRatio: frameRatio(post) }}
+        aria-label={`${messages.media.enlarge}: ${alt}`}
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        <img
+          src={url}
+          srcSet={sourceSet(post)}
+          sizes="(width < 768px) 100vw, 616px"
+          alt={alt}
+          decoding="async"
+          onError={onBroken}
+        />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Lightbox
+            url={url}
+            alt={alt}
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Film = ({ post, url, onBroken }: MediaProps) => (
+  <video
+    className="media-frame"
+    style={{ aspectRatio: post.mediaWidth && post.mediaHeight ? frameRatio(post) : 16 / 9 }}
+    src={url}
+    aria-label={messages.media.video(post.displayName)}
+    controls
+    playsInline
+    preload="metadata"
+    onError={onBroken}
+  />
+)
+
+export const PostMedia = ({ post }: { post: Post }) => {
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const url = post.mediaUrl
+  if (!url) return null
+  if (url === brokenUrl) return <BrokenMedia />
+  const shared = {
+    post,
+    url,
+    onBroken: () => {
+      setBrokenUrl(url)
+    },
+  }
+  if (post.mediaType === 'video') return <Film {...shared} />
+  if (post.mediaType === 'audio')
+    return (
+      <AudioPlayer
+        url={url}
+        label={messages.media.audio(post.displayName)}
+        onBroken={shared.onBroken}
+      />
+    )
+  return <Picture {...shared} />
+}

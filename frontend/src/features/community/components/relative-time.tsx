@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { pollEvery } from '../../../platform/poll.ts'
+import { relativeTime } from '../../../platform/time.ts'
+
+const MINUTE = 60_000
+const listeners = new Set<() => void>()
+let stop: (() => void) | undefined
+let now = Date.now()
+
+const tick = (): void => {
+  now = Date.now()
+  for (const listener of listeners) listener()
+}
+
+/** One clock for all times on the page; it stands still when nobody looks at a time. */
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  stop ??= pollEvery(MINUTE, tick)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stop?.()
+    stop = undefined
+  }
+}
+
+const exact = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeStyle: 'short' })
+
+export const RelativeTime = ({ at }: { at: string }) => {
+  const current = useSyncExternalStore(subscribe, () => now)
+  const date = new Date(at)
+  return (
+    <time dateTime={at} title={exact.format(date)}>
+      {relativeTime(date, new Date(current))}
+    </time>
+  )
+}
