@@ -7,6 +7,9 @@ import type { HandlerFile } from './catalogue/source-files.ts'
 /** Folder of each handler's code by function name. */
 export type Bundles = ReadonlyMap<string, string>
 
+const REQUIRE =
+  "import{createRequire}from'node:module';const require=createRequire(import.meta.url);"
+
 /** One run over all handlers, one folder each, so that a change of one redeploys one. */
 export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
   const outdir = mkdtempSync(join(tmpdir(), 'hoellenlaerm-bundle-'))
@@ -24,6 +27,8 @@ export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
     format: 'esm',
     mainFields: ['module', 'main'],
     outExtension: { '.js': '.mjs' },
+    // Libraries still in CommonJS ask for Node’s own modules with require, which ESM has not.
+    banner: { js: REQUIRE },
     legalComments: 'none',
     logLevel: 'warning',
   })

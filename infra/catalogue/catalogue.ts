@@ -47,6 +47,7 @@ export const loadCatalogue = async (
     console.warn(problems.join('\n'))
     return {
       ...catalogue,
+      dispatcher: catalogue.dispatcher.entry ? catalogue.dispatcher : { ...catalogue.unknownRoute, name: 'dispatch' },
       endpoints: catalogue.endpoints.filter(({ entry }) => entry !== ''),
       effects: catalogue.effects.filter(({ entry }) => entry !== ''),
     }

@@ -44,10 +44,7 @@ export class StreamDispatcher extends Construct {
           [streamArn],
         ),
         allow(['dynamodb:ListStreams'], [`${stores.tableArn}/stream/*`]),
-        allow(
-          ['sqs:SendMessage'],
-          effects.map(({ queue }) => queue.queueArn),
-        ),
+        ...effects.map(({ queue }) => allow(['sqs:SendMessage'], [queue.queueArn])),
         allow(['s3:PutObject'], [`${keepArn}/*`]),
         allow(['s3:ListBucket'], [keepArn]),
       ],
