@@ -1,43 +1,72 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { ThrottleName } from '../../shared/domain/throttles.ts'
-import { THROTTLES } from '../../shared/domain/throttles.ts'
+import { THROTTLES, type Throttle, type ThrottleName } from '../../shared/domain/throttles.ts'
 import { epochSeconds } from './clock.ts'
 import { env } from './env.ts'
 import { ApiError } from './errors.ts'
 import { db } from './table.ts'
 
-const windowOf = (name: ThrottleName) => {
-  const { limit, windowSeconds } = env.throttles[name] ?? THROTTLES[name]
-  const seconds = epochSeconds()
-  const start = seconds - (seconds % windowSeconds)
-  return { limit, start, end: start + windowSeconds, left: start + windowSeconds - seconds }
+interface Window {
+  readonly key: { readonly PK: string; readonly SK: string }
+  readonly limit: number
+  readonly lease: number
+  readonly end: number
 }
 
-const throttleKey = (name: ThrottleName, subject: string, start: number) => ({
-  PK: `THROTTLE#${name}#${subject}`,
-  SK: String(start),
-})
+const windowOf = (name: ThrottleName, subject: string): Window => {
+  const {
+    limit,
+    windowSeconds,
+    lease = 1,
+  }: Throttle = { ...THROTTLES[name], ...env.throttles[name] }
+  const seconds = epochSeconds()
+  const start = seconds - (seconds % windowSeconds)
+  return {
+    key: { PK: `THROTTLE#${name}#${subject}`, SK: String(start) },
+    limit,
+    lease: limit % lease === 0 ? lease : 1,
+    end: start + windowSeconds,
+  }
+}
+
+/** Takes `lease` uses of the window at once. @throws ApiError throttled, with the seconds until the window ends */
+const take = async ({ key, limit, lease, end }: Window): Promise<void> => {
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: env.tableName,
+        Key: key,
+        UpdateExpression: 'ADD used :lease SET expiresAt = :end',
+        ConditionExpression: 'attribute_not_exists(used) OR used <= :room',
+        ExpressionAttributeValues: { ':lease': lease, ':end': end, ':room': limit - lease },
+      }),
+    )
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') {
+      throw new ApiError('throttled', undefined, Math.max(1, end - epochSeconds()))
+    }
+    throw error
+  }
+}
+
+const MOST_LEASES = 2000
+const leases = new Map<string, number>()
+
+const leaseOf = ({ key }: Window): string => `${key.PK}@${key.SK}`
 
 /**
  * Counts one use by `subject` (a member id, an address) in the current window.
  * @throws ApiError throttled, with the seconds until the window ends
  */
 export const throttle = async (name: ThrottleName, subject: string): Promise<void> => {
-  const { limit, start, end, left } = windowOf(name)
-  try {
-    await db.send(
-      new UpdateCommand({
-        TableName: env.tableName,
-        Key: throttleKey(name, subject, start),
-        UpdateExpression: 'ADD used :one SET expiresAt = :end',
-        ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
-        ExpressionAttributeValues: { ':one': 1, ':end': end, ':limit': limit },
-      }),
-    )
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') {
-      throw new ApiError('throttled', undefined, left)
-    }
-    throw error
+  const window = windowOf(name, subject)
+  const lease = leaseOf(window)
+  const left = leases.get(lease) ?? 0
+  if (left > 0) {
+    leases.set(lease, left - 1)
+    return
   }
+  await take(window)
+  if (window.lease === 1) return
+  if (leases.size >= MOST_LEASES) leases.clear()
+  leases.set(lease, (leases.get(lease) ?? 0) + window.lease - 1)
 }

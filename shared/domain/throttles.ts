@@ -1,5 +1,12 @@
 const MINUTES = 60
 
+export interface Throttle {
+  readonly limit: number
+  readonly windowSeconds: number
+  /** Uses that one function instance takes at a time, so that frequent calls do not write for each; 1 unless said. */
+  readonly lease?: number
+}
+
 /** Decision 38. Per member unless the name says otherwise; a stage may override each. */
 export const THROTTLES = {
   registrationsPerAddress: { limit: 100, windowSeconds: 60 * MINUTES },
@@ -7,9 +14,9 @@ export const THROTTLES = {
   wrongPasswordsPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
   posts: { limit: 100, windowSeconds: 10 * MINUTES },
   comments: { limit: 200, windowSeconds: 10 * MINUTES },
-  horns: { limit: 600, windowSeconds: 10 * MINUTES },
+  horns: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },
-} as const
+} as const satisfies Record<string, Throttle>
 
 export type ThrottleName = keyof typeof THROTTLES
 export type MemberThrottle = 'posts' | 'comments' | 'horns' | 'uploads'

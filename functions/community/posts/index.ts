@@ -3,6 +3,7 @@ export {
   postCountersKey,
   postIdOf,
   postKey,
+  requirePostCounters,
   type PostCountersItem,
   type PostItem,
 } from './post.items.ts'

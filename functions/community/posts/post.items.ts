@@ -100,6 +100,15 @@ export const countOnPost = (
   },
 })
 
+/** Writes nothing, but fails when the post is gone. */
+export const requirePostCounters = (postId: string): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.tableName,
+    Key: postCountersKey(postId),
+    ConditionExpression: 'attribute_exists(PK)',
+  },
+})
+
 /** Removes both items, provided that author, number of comments and pin are still as seen. */
 export const removePost = (
   postId: string,
