@@ -44,6 +44,9 @@ export const commentIdOf = ({ postId, ulid }: CommentRef): string => `${postId}-
 
 export const commentsPartition = (postId: string): string => `POST#${postId}`
 
+/** Bound below which the comments older than the cursor lie; without one, all of them. */
+export const commentsBefore = (cursor: string | undefined): string => `C#${cursor ?? '~'}`
+
 export const commentKey = ({ postId, ulid }: CommentRef) => ({
   PK: commentsPartition(postId),
   SK: `C#${ulid}#A`,
@@ -80,6 +83,10 @@ export const commentCountersItem = (
   authorId,
   likes: 0,
   held: held ? true : undefined,
+})
+
+export const putNewComment = (item: CommentItem | CommentCountersItem): TransactItem => ({
+  Put: { TableName: env.tableName, Item: item, ConditionExpression: 'attribute_not_exists(PK)' },
 })
 
 /** Counts up or down; fails when the comment is gone. */

@@ -61,7 +61,9 @@ export const readComments = async (
       Limit: READ_ITEMS,
     }),
   )
-  const comments = pair(Items as Stored[]).reverse()
+  const comments = pair(Items as Stored[])
+    .slice(0, LIMITS.commentPage)
+    .reverse()
   const [oldest] = comments
   const hasMore = Items.length === READ_ITEMS
   return {

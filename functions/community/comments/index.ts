@@ -1,6 +1,12 @@
 export {
-  parseCommentId,
   commentCountersKey,
+  commentIdOf,
+  commentKey,
+  commentRefOf,
+  commentsPartition,
   countLikesOnComment,
+  isCommentText,
+  parseCommentId,
   type CommentCountersItem,
+  type CommentItem,
 } from './comment.items.ts'

@@ -1,6 +1,10 @@
 export {
-  likeTargetIndex,
-  viewerPartition,
+  commentLikeKey,
   commentLikesPartition,
+  likeIsGone,
+  likeStillHolds,
+  likeTargetPartition,
   postLikeKey,
+  viewerPartition,
+  type LikeItem,
 } from './like.items.ts'

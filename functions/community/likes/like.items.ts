@@ -18,6 +18,8 @@ export interface CommentLikeItem extends Omit<PostLikeItem, 'entity'> {
   readonly entity: 'CommentLike'
 }
 
+export type LikeItem = PostLikeItem | CommentLikeItem
+
 const viewer = (memberId: string) => `VIEWER#${memberId}`
 
 export const postLikeKey = (memberId: string, postId: string) => ({
@@ -36,9 +38,11 @@ export const commentLikeKey = (memberId: string, commentId: string) => ({
   SK: commentId,
 })
 
-/** All horns on one post or comment, for cleaning up after it. */
-export const likeTargetIndex = (targetId: string, memberId: string) => ({
-  GSI1PK: `TARGET#${targetId}`,
+/** Partition of GSI1: all horns on one post or comment, for cleaning up after it. */
+export const likeTargetPartition = (targetId: string): string => `TARGET#${targetId}`
+
+const likeTargetIndex = (targetId: string, memberId: string) => ({
+  GSI1PK: likeTargetPartition(targetId),
   GSI1SK: memberId,
 })
 
@@ -68,10 +72,25 @@ export const commentLikeItem = (like: Like): CommentLikeItem => ({
 })
 
 /** Fails when the member's horns are there already. */
-export const putLike = (item: PostLikeItem | CommentLikeItem): TransactItem => ({
+export const putLike = (item: LikeItem): TransactItem => ({
   Put: {
     TableName: env.tableName,
     Item: item,
     ConditionExpression: 'attribute_not_exists(PK)',
   },
 })
+
+const checkLike = ({ PK, SK, likeId }: LikeItem, condition: string): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.tableName,
+    Key: { PK, SK },
+    ConditionExpression: condition,
+    ExpressionAttributeValues: { ':likeId': likeId },
+  },
+})
+
+/** Fails when this act of liking was taken back, even if a newer one took its place. */
+export const likeStillHolds = (like: LikeItem): TransactItem => checkLike(like, 'likeId = :likeId')
+
+export const likeIsGone = (like: LikeItem): TransactItem =>
+  checkLike(like, 'attribute_not_exists(PK) OR likeId <> :likeId')

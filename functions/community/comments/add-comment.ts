@@ -1,0 +1,98 @@
+import { addComment } from '../../../shared/api/comments.ts'
+import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
+import { assertNotBlocked, toBlocks } from '../../platform/blocks.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { holdForModeration } from '../../platform/held.items.ts'
+import { newId } from '../../platform/ids.ts'
+import { memberKey, type MemberItem } from '../../platform/member.items.ts'
+import { presentAuthor } from '../../platform/member.ts'
+import { itemAt, readItems } from '../../platform/read-items.ts'
+import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
+import {
+  countOnPost,
+  postCountersKey,
+  requirePostCounters,
+  type PostCountersItem,
+} from '../posts/index.ts'
+import { countInStats } from '../stats/index.ts'
+import {
+  commentCountersItem,
+  commentIdOf,
+  commentItem,
+  parseCommentId,
+  putNewComment,
+  type CommentCountersItem,
+  type CommentItem,
+} from './comment.items.ts'
+import { presentComment } from './comment.presenter.ts'
+import { readComment } from './comment.repository.ts'
+import { isOpenTo } from './comment.rules.ts'
+
+/** @throws ApiError not_found | blocked | unauthenticated */
+const look = async (
+  memberId: string,
+  postId: string,
+): Promise<{ post: PostCountersItem; author: MemberItem }> => {
+  const keys = {
+    post: postCountersKey(postId),
+    blocks: blocksKey(memberId),
+    author: memberKey(memberId),
+  }
+  const items = await readItems(Object.values(keys), { consistent: true })
+  const post = itemAt(items, keys.post) as PostCountersItem | undefined
+  if (!isOpenTo(memberId, post)) throw new ApiError('not_found')
+  assertNotBlocked(toBlocks(itemAt(items, keys.blocks) as BlocksItem | undefined), post.authorId)
+  const author = itemAt(items, keys.author) as MemberItem | undefined
+  if (!author) throw new ApiError('unauthenticated')
+  return { post, author }
+}
+
+/** What others see counts at once; what is held counts when it is let through. */
+const counts = (postId: string, isHeld: boolean): Record<'post' | 'stats', TransactItem | null> =>
+  isHeld
+    ? { post: requirePostCounters(postId), stats: null }
+    : { post: countOnPost(postId, 'comments', 1), stats: countInStats({ comments: 1 }) }
+
+const write = async (
+  { text, counters }: { readonly text: CommentItem; readonly counters: CommentCountersItem },
+  items: Readonly<Record<string, TransactItem | null>>,
+): Promise<void> => {
+  try {
+    await transact({ text: putNewComment(text), counters: putNewComment(counters), ...items })
+  } catch (error) {
+    // The post went while the comment was under way.
+    if (error instanceof ConditionFailed && error.has('post')) throw new ApiError('not_found')
+    throw error
+  }
+}
+
+export const handler = endpoint(
+  addComment,
+  async ({ memberId, params, body, heldFor, remember }) => {
+    const { post, author } = await look(memberId, params.id)
+    const ref = { postId: params.id, ulid: newId() }
+    const commentId = commentIdOf(ref)
+    const comment = {
+      text: commentItem(ref, {
+        author: presentAuthor(author),
+        authorVersion: author.version,
+        postAuthorId: post.authorId,
+        content: body.content,
+        status: heldFor === null ? undefined : 'held',
+      }),
+      counters: commentCountersItem(ref, memberId, heldFor !== null),
+    }
+    await write(comment, {
+      ...counts(params.id, heldFor !== null),
+      held: heldFor === null ? null : holdForModeration('community-comment', commentId, heldFor),
+      idempotency: remember(commentId),
+    })
+    return presentComment(comment, false)
+  },
+  async (commentId, { memberId }) => {
+    const found = await readComment(memberId, parseCommentId(commentId))
+    if (!found) throw new ApiError('not_found')
+    return presentComment(found.comment, found.isLiked)
+  },
+)

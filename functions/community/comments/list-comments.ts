@@ -1,0 +1,22 @@
+import { listComments } from '../../../shared/api/comments.ts'
+import { endpoint, Page } from '../../platform/endpoint.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { commentIdOf, commentRefOf } from './comment.items.ts'
+import { presentComment } from './comment.presenter.ts'
+import { readComments, readLikedComments, readPostFor } from './comment.repository.ts'
+import { mayReadUnder, maySeeComment } from './comment.rules.ts'
+
+export const handler = endpoint(listComments, async (request) => {
+  const { memberId, params, query } = request
+  const [{ post, blocks }, page] = await Promise.all([
+    readPostFor(memberId, params.id),
+    readComments(params.id, query.cursor),
+  ])
+  if (!mayReadUnder(memberId, post, blocks)) throw new ApiError('not_found')
+  request.presetBlocks(blocks)
+  const liked = await readLikedComments(memberId, page.comments)
+  const comments = page.comments
+    .filter(({ text }) => maySeeComment(memberId, text))
+    .map((comment) => presentComment(comment, liked.has(commentIdOf(commentRefOf(comment.text)))))
+  return new Page(comments, page.nextCursor)
+})

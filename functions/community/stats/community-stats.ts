@@ -1,0 +1,8 @@
+import { communityStats } from '../../../shared/api/stats.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { readStats } from './stats.repository.ts'
+
+export const handler = endpoint(communityStats, async () => {
+  const { members, posts, comments } = await readStats()
+  return { members, posts, comments, concerts: 0, bands: 0 }
+})

@@ -1,0 +1,46 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { env } from '../platform/env.ts'
+import { log } from '../platform/logger.ts'
+import { pack, type Outgoing } from './outbox.ts'
+import { toMessage } from './to-message.ts'
+
+const sqs = new SQSClient({})
+
+const outgoing = ({ Records }: DynamoDBStreamEvent): Outgoing[] =>
+  Records.flatMap((record, position) => {
+    const message = toMessage(record)
+    const queues = message ? env.effectRoutes[message.name] : undefined
+    if (!queues) return []
+    const body = JSON.stringify(message)
+    return queues.map((queueUrl) => ({ queueUrl, body, position }))
+  })
+
+/** Sends one parcel and returns the positions of what did not go out. */
+const send = async (parcel: readonly Outgoing[]): Promise<number[]> => {
+  try {
+    const { Failed = [] } = await sqs.send(
+      new SendMessageBatchCommand({
+        QueueUrl: parcel[0]?.queueUrl,
+        Entries: parcel.map(({ body }, index) => ({ Id: String(index), MessageBody: body })),
+      }),
+    )
+    for (const { Code, Message } of Failed)
+      log.warn('message refused', { code: Code, reason: Message })
+    return Failed.map(({ Id }) => parcel[Number(Id)]?.position ?? 0)
+  } catch (error) {
+    log.error('queue unreachable', error, { queue: parcel[0]?.queueUrl })
+    return parcel.map(({ position }) => position)
+  }
+}
+
+/**
+ * Turns changes of the table into domain events, one message for each effect that listens.
+ * From the first change that did not reach all its queues the stream is read again.
+ */
+export const handler = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+  const failed = (await Promise.all(pack(outgoing(event)).map(send))).flat()
+  if (failed.length === 0) return { batchItemFailures: [] }
+  const first = event.Records[Math.min(...failed)]?.dynamodb?.SequenceNumber
+  return { batchItemFailures: [{ itemIdentifier: first ?? '' }] }
+}

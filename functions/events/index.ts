@@ -1,0 +1,2 @@
+export { effect } from './effect.ts'
+export type { DomainEvent } from './domain-event.ts'

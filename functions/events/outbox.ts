@@ -1,0 +1,29 @@
+/** A message on its way to one queue, and the place of its cause in the batch of the stream. */
+export interface Outgoing {
+  readonly queueUrl: string
+  readonly body: string
+  readonly position: number
+}
+
+/** SQS takes at most ten messages at once, and so many bytes together. */
+const MAX_MESSAGES = 10
+const MAX_BYTES = 200 * 1024
+
+/** Parcels of messages, each for one queue and small enough for one call. */
+export const pack = (messages: readonly Outgoing[]): Outgoing[][] => {
+  const parcels: Outgoing[][] = []
+  const open = new Map<string, { parcel: Outgoing[]; bytes: number }>()
+  for (const message of messages) {
+    const size = Buffer.byteLength(message.body)
+    const current = open.get(message.queueUrl)
+    if (current && current.parcel.length < MAX_MESSAGES && current.bytes + size <= MAX_BYTES) {
+      current.parcel.push(message)
+      current.bytes += size
+    } else {
+      const parcel = [message]
+      parcels.push(parcel)
+      open.set(message.queueUrl, { parcel, bytes: size })
+    }
+  }
+  return parcels
+}

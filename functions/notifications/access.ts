@@ -1,0 +1,36 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+const NOTIFY = [
+  'GetItem',
+  'BatchGetItem',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'ConditionCheckItem',
+] as const
+
+export const access: DomainAccess = {
+  endpoints: {
+    /** UpdateItem: prolonged sessions. */
+    unreadCounts: { table: ['GetItem', 'UpdateItem'] },
+  },
+  effects: {
+    'notify-likes': {
+      listens: [
+        'PostLike.created',
+        'PostLike.removed',
+        'CommentLike.created',
+        'CommentLike.removed',
+      ],
+      table: NOTIFY,
+    },
+    'notify-comments': {
+      listens: ['Comment.created', 'Comment.changed', 'Comment.removed'],
+      table: NOTIFY,
+    },
+    'notify-mentions': {
+      listens: ['Post.created', 'Post.changed', 'Post.removed'],
+      table: NOTIFY,
+    },
+  },
+}

@@ -1,0 +1,90 @@
+import type { Author } from '../../shared/api/members.ts'
+import { blocksKey, type BlocksItem } from '../platform/blocks.items.ts'
+import { toBlocks } from '../platform/blocks.ts'
+import { env } from '../platform/env.ts'
+import { itemAt, readItems, type Key } from '../platform/read-items.ts'
+import type { TransactItem } from '../platform/transact.ts'
+import { excerpt } from './excerpt.ts'
+import { readMentioned } from './mentioned.repository.ts'
+import { activityNotificationKey, type ActivityNotificationItem } from './notification.items.ts'
+import { notify, withdraw } from './notification.repository.ts'
+
+/** A post or comment that may concern other people. */
+export interface Writing {
+  readonly key: Key
+  /** The ULID of the text itself. */
+  readonly textId: string
+  readonly postId: string
+  readonly commentId?: string
+  readonly postAuthorId: string
+  readonly author: Author
+  readonly content: string
+}
+
+const counter = 'comments'
+
+/** Whom it concerns: whose post it is on, and who is mentioned; never its own author. */
+const receiversOf = async ({ postAuthorId, author, content }: Writing): Promise<string[]> => {
+  const concerned = new Set([postAuthorId, ...(await readMentioned(content))])
+  concerned.delete(author.id)
+  return [...concerned]
+}
+
+/** Without those who must not meet its author or the author of the post (decision 10). */
+const withoutBlocked = async (writing: Writing, receivers: string[]): Promise<string[]> => {
+  const items = await readItems(receivers.map(blocksKey), { consistent: true })
+  return receivers.filter((receiverId) => {
+    const blocks = toBlocks(itemAt(items, blocksKey(receiverId)) as BlocksItem | undefined)
+    return !blocks.has(writing.author.id) && !blocks.has(writing.postAuthorId)
+  })
+}
+
+const isVisible = ({ key }: Writing): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.tableName,
+    Key: key,
+    ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(#status)',
+    ExpressionAttributeNames: { '#status': 'status' },
+  },
+})
+
+const isNotVisible = ({ key }: Writing): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.tableName,
+    Key: key,
+    ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(#status)',
+    ExpressionAttributeNames: { '#status': 'status' },
+  },
+})
+
+const notificationOf = (
+  writing: Writing,
+  receiverId: string,
+  postTitle: string | undefined,
+): ActivityNotificationItem => ({
+  ...activityNotificationKey(receiverId, writing.textId),
+  kind: writing.commentId && receiverId === writing.postAuthorId ? 'comment' : 'mention',
+  postId: writing.postId,
+  commentId: writing.commentId,
+  postTitle,
+  content: excerpt(writing.content),
+  actor: writing.author,
+})
+
+/** Tells everybody concerned, as long as the text is there for others. */
+export const announce = async (writing: Writing, postTitle: string | undefined): Promise<void> => {
+  const receivers = await withoutBlocked(writing, await receiversOf(writing))
+  // One after the other: transactions that check the same text cancel each other.
+  for (const receiverId of receivers) {
+    const item = notificationOf(writing, receiverId, postTitle)
+    await notify(item, { receiverId, counter }, isVisible(writing))
+  }
+}
+
+/** Takes back what `announce` told, once the text is no longer there for others. */
+export const retract = async (writing: Writing): Promise<void> => {
+  for (const receiverId of await receiversOf(writing)) {
+    const key = activityNotificationKey(receiverId, writing.textId)
+    await withdraw(key, { receiverId, counter }, isNotVisible(writing))
+  }
+}

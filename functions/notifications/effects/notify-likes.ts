@@ -1,0 +1,57 @@
+import { commentKey, parseCommentId, type CommentItem } from '../../community/comments/index.ts'
+import { likeStillHolds, likeIsGone, type LikeItem } from '../../community/likes/index.ts'
+import { postKey, type PostItem } from '../../community/posts/index.ts'
+import { effect } from '../../events/index.ts'
+import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
+import { toBlocks } from '../../platform/blocks.ts'
+import { memberKey, type MemberItem } from '../../platform/member.items.ts'
+import { presentAuthor } from '../../platform/member.ts'
+import { itemAt, readItems } from '../../platform/read-items.ts'
+import { excerpt } from '../excerpt.ts'
+import { likeNotificationKey, type LikeNotificationItem } from '../notification.items.ts'
+import { notify, withdraw } from '../notification.repository.ts'
+
+/** The target's id is the sort key of the horns, the member who gave them that of their index. */
+const partsOf = ({ entity, SK, GSI1SK }: LikeItem) => {
+  const isPost = entity === 'PostLike'
+  return {
+    likerId: GSI1SK,
+    targetKey: isPost ? postKey(SK) : commentKey(parseCommentId(SK)),
+    target: isPost
+      ? ({ type: 'post', postId: SK } as const)
+      : ({ type: 'comment', postId: parseCommentId(SK).postId, commentId: SK } as const),
+  }
+}
+
+const textOf = ({ content, ...rest }: PostItem | CommentItem): string =>
+  excerpt(content === '' && 'title' in rest ? (rest.title ?? '') : content)
+
+/** Undefined when text or member is gone, or the two must not meet. */
+const notificationOf = async (like: LikeItem): Promise<LikeNotificationItem | undefined> => {
+  const { likerId, targetKey, target } = partsOf(like)
+  const keys = { liker: memberKey(likerId), blocks: blocksKey(like.authorId) }
+  const items = await readItems([targetKey, keys.liker, keys.blocks], { consistent: true })
+  const text = itemAt(items, targetKey) as PostItem | CommentItem | undefined
+  const liker = itemAt(items, keys.liker) as MemberItem | undefined
+  const blocks = toBlocks(itemAt(items, keys.blocks) as BlocksItem | undefined)
+  if (!text || !liker || blocks.has(likerId)) return undefined
+  return {
+    ...likeNotificationKey(like.authorId, like.likeId),
+    ...target,
+    content: textOf(text),
+    liker: presentAuthor(liker),
+  }
+}
+
+/** Authors hear of the horns on their posts and comments, and never of their own. */
+export const handler = effect<LikeItem>(async ({ before, after }) => {
+  const like = after ?? before
+  if (!like || like.authorId === partsOf(like).likerId) return
+  const place = { receiverId: like.authorId, counter: 'likes' } as const
+  if (!after) {
+    await withdraw(likeNotificationKey(like.authorId, like.likeId), place, likeIsGone(like))
+    return
+  }
+  const notification = await notificationOf(after)
+  if (notification) await notify(notification, place, likeStillHolds(after))
+})

@@ -1,0 +1,80 @@
+import type { Author } from '../../shared/api/members.ts'
+import { env } from '../platform/env.ts'
+import { unreadKey } from '../platform/member.items.ts'
+import type { TransactItem } from '../platform/transact.ts'
+
+/** Unread numbers of one member; comments stand for comments, mentions and follows together. */
+export interface UnreadItem {
+  readonly likes?: number
+  readonly comments?: number
+}
+
+export type UnreadCounter = keyof UnreadItem
+
+/** Horns on something that the receiver wrote. Its time is in the id of the horns. */
+export interface LikeNotificationItem {
+  readonly PK: string
+  readonly SK: string
+  readonly type: 'post' | 'comment'
+  readonly postId: string
+  readonly commentId?: string | undefined
+  readonly content: string
+  readonly liker: Author
+}
+
+/** A comment on the receiver's post, or their name in somebody's text. Its time is in the id of that text. */
+export interface ActivityNotificationItem {
+  readonly PK: string
+  readonly SK: string
+  readonly kind: 'comment' | 'mention'
+  readonly postId: string
+  readonly commentId?: string | undefined
+  readonly postTitle?: string | undefined
+  readonly content: string
+  readonly actor: Author
+}
+
+export type NotificationItem = LikeNotificationItem | ActivityNotificationItem
+
+const receiver = (memberId: string): string => `NOTIFY#${memberId}`
+
+export const likeNotificationKey = (receiverId: string, likeId: string) => ({
+  PK: receiver(receiverId),
+  SK: `LIKE#${likeId}`,
+})
+
+/** One for each text, so that nobody hears twice of the same comment. */
+export const activityNotificationKey = (receiverId: string, textId: string) => ({
+  PK: receiver(receiverId),
+  SK: `ACTIVITY#${textId}`,
+})
+
+/** Fails when the receiver has this notification already. */
+export const putNotification = (item: NotificationItem): TransactItem => ({
+  Put: { TableName: env.tableName, Item: item, ConditionExpression: 'attribute_not_exists(PK)' },
+})
+
+/** Fails when the receiver does not have this notification. */
+export const deleteNotification = (key: { PK: string; SK: string }): TransactItem => ({
+  Delete: { TableName: env.tableName, Key: key, ConditionExpression: 'attribute_exists(PK)' },
+})
+
+export const countUnread = (receiverId: string, counter: UnreadCounter): TransactItem => ({
+  Update: {
+    TableName: env.tableName,
+    Key: unreadKey(receiverId),
+    UpdateExpression: `ADD ${counter} :one`,
+    ExpressionAttributeValues: { ':one': 1 },
+  },
+})
+
+/** Fails at zero: then the receiver has read it. */
+export const uncountUnread = (receiverId: string, counter: UnreadCounter): TransactItem => ({
+  Update: {
+    TableName: env.tableName,
+    Key: unreadKey(receiverId),
+    UpdateExpression: `ADD ${counter} :less`,
+    ConditionExpression: `${counter} > :zero`,
+    ExpressionAttributeValues: { ':less': -1, ':zero': 0 },
+  },
+})

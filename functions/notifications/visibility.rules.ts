@@ -1,0 +1,24 @@
+import type { ContentStatus } from '../../shared/api/posts.ts'
+
+interface Content {
+  readonly status?: Exclude<ContentStatus, 'visible'> | undefined
+}
+
+interface Change<Item> {
+  readonly before: Item | null
+  readonly after: Item | null
+}
+
+const isVisible = (item: Content | null): boolean => item !== null && item.status === undefined
+
+/** Written for all to read, or let through by moderation. */
+export const becameVisible = <Item extends Content>(
+  change: Change<Item>,
+): change is Change<Item> & { readonly after: Item } =>
+  !isVisible(change.before) && isVisible(change.after)
+
+/** Deleted, or taken out of sight by moderation. */
+export const becameHidden = <Item extends Content>(
+  change: Change<Item>,
+): change is Change<Item> & { readonly before: Item } =>
+  isVisible(change.before) && !isVisible(change.after)
