@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { uploadMedia } from '../../../shared/api/uploads.ts'
+import { call } from '../../testing/call.ts'
+import { phonePicture, picture } from '../../testing/image-builder.ts'
+import { aMember } from '../../testing/members.ts'
+import { multipart } from '../../testing/multipart-builder.ts'
+import { phoneVideo } from '../../testing/mp4-builder.ts'
+import { readObject } from '../media-bucket.ts'
+import { handler } from './upload-media.ts'
+
+const send = async (field: string, contentType: string, bytes: Uint8Array) => {
+  const member = await aMember()
+  const form = multipart({}, { field, contentType, bytes })
+  const answer = await call(handler, uploadMedia, { token: member.token, ...form })
+  return { ...answer, member, body: answer.json as { url: string; message: string } }
+}
+
+const storedAt = async (url: string): Promise<string> =>
+  Buffer.from((await readObject(url.slice(1), 0, 10_000_000)).bytes).toString('latin1')
+
+test('a phone photo is stored without its place', async () => {
+  const { status, body, member } = await send('media', 'image/jpeg', await phonePicture('jpeg', 6))
+  expect(status).toBe(201)
+  expect(body.url).toMatch(new RegExp(`^/incoming/${member.id}/[0-9A-Z]{26}\\.jpg$`))
+  const stored = await storedAt(body.url)
+  expect(stored).toContain('Exif')
+  expect(stored).not.toContain('GPS')
+})
+
+test('a phone video is stored without its place', async () => {
+  const { status, body } = await send('media', 'video/quicktime', phoneVideo())
+  expect(status).toBe(201)
+  const stored = await storedAt(body.url)
+  expect(stored).toContain('PICTURE1')
+  expect(stored).not.toContain('52.5163')
+})
+
+test('four megabytes and one byte go the other way', async () => {
+  const { status, body } = await send('media', 'image/jpeg', new Uint8Array(4 * 1024 * 1024 + 1))
+  expect(status).toBe(413)
+  expect(body.message).toContain('/api/uploads')
+})
+
+test.each([
+  [
+    'a script that says it is a picture',
+    'image/png',
+    Buffer.from('<script>alert(1)</script>'),
+    'Inhalt',
+  ],
+  ['an SVG', 'image/svg+xml', Buffer.from('<svg/>'), 'Format'],
+  [
+    'a HEIC photo renamed to JPEG',
+    'image/jpeg',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    'HEIC',
+  ],
+  [
+    'a picture cut off in its header',
+    'image/png',
+    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1'),
+    'beschädigt',
+  ],
+  ['an empty file', 'image/png', Buffer.alloc(0), 'Inhalt'],
+])('%s is refused in German', async (_name, contentType, bytes, words) => {
+  const { status, body } = await send('media', contentType, bytes)
+  expect(status).toBe(415)
+  expect(body.message).toContain(words)
+})
+
+test('a file in another field is no file', async () => {
+  const { status, body } = await send('photo', 'image/png', await picture('png'))
+  expect(status).toBe(400)
+  expect(body.message).toContain('media')
+})
+
+test('nobody uploads without a session', async () => {
+  const form = multipart(
+    {},
+    { field: 'media', contentType: 'image/png', bytes: await picture('png') },
+  )
+  expect((await call(handler, uploadMedia, form)).status).toBe(401)
+})

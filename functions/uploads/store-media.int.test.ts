@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { LIMITS } from '../../shared/domain/limits.ts'
+import { MEDIA_FORMATS, type MediaMime } from '../../shared/domain/media/formats.ts'
+import { ApiError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { phonePicture, picture, shown } from '../testing/image-builder.ts'
+import { box, ftyp, phoneVideo } from '../testing/mp4-builder.ts'
+import { putObject, readObject } from './media-bucket.ts'
+import { incomingTarget } from './object-keys.ts'
+import { takeUpload } from './store-media.ts'
+
+/** As if put there by a presigned URL: the declared type is in the name, the bytes are anything. */
+const uploaded = async (mime: MediaMime, bytes: Uint8Array, memberId = newId()) => {
+  const key = `${incomingTarget(memberId, newId())}.${MEDIA_FORMATS[mime].extension}`
+  await putObject(key, mime, bytes)
+  return { memberId, uploadedUrl: `/${key}`, key, target: `media/posts/${newId()}/original` }
+}
+
+const bytesAt = async (key: string): Promise<Buffer> =>
+  Buffer.from((await readObject(key, 0, LIMITS.mediaBytes + 10)).bytes)
+
+const isThere = (key: string): Promise<boolean> =>
+  readObject(key, 0, 1).then(
+    () => true,
+    () => false,
+  )
+
+const refusalOf = (work: Promise<unknown>): Promise<ApiError> =>
+  work.then(
+    () => expect.fail('was accepted'),
+    (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
+  )
+
+test('the copy is served, and what is put into its upload afterwards changes nothing', async () => {
+  const photo = await picture('png')
+  const upload = await uploaded('image/png', photo)
+  const media = await takeUpload({ ...upload, mediaType: 'image' })
+  expect(media).toEqual({
+    key: `${upload.target}.png`,
+    url: `/${upload.target}.png`,
+    mediaType: 'image',
+    contentType: 'image/png',
+    width: 64,
+    height: 40,
+  })
+  await putObject(upload.key, 'image/png', Buffer.from('<script>'))
+  expect(await bytesAt(media.key)).toEqual(Buffer.from(photo))
+})
+
+test('a photo that skipped the browser’s cleaning loses its place here, and stays upright', async () => {
+  const photo = await phonePicture('jpeg', 6)
+  const media = await takeUpload({ ...(await uploaded('image/jpeg', photo)), mediaType: 'image' })
+  const copy = await bytesAt(media.key)
+  expect(copy.includes('GPS')).toBe(false)
+  expect(await shown(copy)).toEqual(await shown(photo))
+  expect(media).toMatchObject({ width: 40, height: 64 })
+})
+
+test('a video that skipped it loses its place too', async () => {
+  const upload = await uploaded('video/quicktime', phoneVideo())
+  const media = await takeUpload({ ...upload, mediaType: 'video' })
+  expect((await bytesAt(media.key)).toString('latin1')).not.toContain('52.5163')
+  expect(media).toMatchObject({ width: 1080, height: 1920, contentType: 'video/quicktime' })
+})
+
+test('a place at the far end of a long video is found without reading what lies between', async () => {
+  const long = Buffer.concat([
+    ftyp('isom'),
+    box('mdat', new Uint8Array(8 * 1024 * 1024)),
+    box('moov', box('udta', box('\xa9xyz', Buffer.from('+52.5163')))),
+  ])
+  const media = await takeUpload({ ...(await uploaded('video/mp4', long)), mediaType: 'video' })
+  const copy = await bytesAt(media.key)
+  expect(copy.length).toBe(long.length)
+  expect(copy.includes('52.5163')).toBe(false)
+})
+
+test.each<[string, MediaMime, Uint8Array, ApiError['code']]>([
+  [
+    'a script',
+    'image/png',
+    Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'unsupported_media',
+  ],
+  ['an SVG', 'image/jpeg', Buffer.from('<svg onload="alert(1)"/>'), 'unsupported_media'],
+  ['a sound declared as a video', 'video/mp4', ftyp('M4A '), 'unsupported_media'],
+  [
+    'a damaged video',
+    'video/mp4',
+    Buffer.concat([ftyp('isom'), box('moov', Buffer.alloc(9, 1))]),
+    'unsupported_media',
+  ],
+  [
+    'fifty megabytes and one byte',
+    'video/webm',
+    new Uint8Array(LIMITS.mediaBytes + 1),
+    'too_large',
+  ],
+])('%s is refused, and its copy does not stay', async (_name, mime, bytes, code) => {
+  const upload = await uploaded(mime, bytes)
+  const refusal = await refusalOf(takeUpload({ ...upload, mediaType: MEDIA_FORMATS[mime].kind }))
+  expect(refusal.code).toBe(code)
+  expect(await isThere(`${upload.target}.${MEDIA_FORMATS[mime].extension}`)).toBe(false)
+})
+
+test('a content cannot call a video a picture', async () => {
+  const upload = await uploaded('video/mp4', ftyp('isom'))
+  expect(await refusalOf(takeUpload({ ...upload, mediaType: 'image' }))).toMatchObject({
+    code: 'unsupported_media',
+  })
+})
+
+test('somebody else’s upload, a vanished one and a crooked path are all the same: not there', async () => {
+  const { uploadedUrl, target } = await uploaded('image/png', await picture('png'))
+  const mine = newId()
+  const paths = [
+    uploadedUrl,
+    `/incoming/${mine}/${newId()}.png`,
+    `/incoming/${mine}/../${uploadedUrl.slice(10)}`,
+    `/incoming/${mine}/${newId()}.svg`,
+    `https://example.org${uploadedUrl}`,
+    '/media/posts/x/original.png',
+    '',
+  ]
+  for (const path of paths) {
+    const refusal = await refusalOf(
+      takeUpload({ memberId: mine, uploadedUrl: path, mediaType: 'image', target }),
+    )
+    expect(refusal.code).toBe('invalid_input')
+    expect(refusal.message).toContain('nicht mehr da')
+  }
+})
