@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -23,9 +24,21 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
+/** The package names only its development build, which carries warnings nobody sees. */
+const routerBuild = (file: string): string =>
+  fileURLToPath(
+    new URL(`dist/production/${file}`, import.meta.resolve('react-router/package.json')),
+  )
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFonts()],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+    ],
+  },
   build: {
     outDir: '../dist/spa',
     emptyOutDir: true,

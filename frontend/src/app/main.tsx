@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ErrorBoundary } from 'react-error-boundary'
+import { RouterProvider } from 'react-router-dom'
+import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
+import { createQueryClient } from '../platform/query-client.ts'
+import { setSessionHost } from '../platform/session.ts'
+import '../ui/tokens.css'
+import '../ui/fonts.css'
+import '../ui/base.css'
+import { preloadFirstPage } from './lazy-pages.ts'
+import { router } from './router.tsx'
+import { sessionHost } from './session-host.ts'
+import { startSession } from './session-lifecycle.ts'
+
+const queryClient = createQueryClient()
+
+setSessionHost(sessionHost(queryClient, () => void router.navigate('/login')))
+preloadFirstPage()
+void startSession(queryClient)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary FallbackComponent={ErrorScreen}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>,
+)

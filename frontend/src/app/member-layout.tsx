@@ -1,0 +1,54 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { useLogout } from '../features/auth/api/use-logout.ts'
+import { SignInRequired } from '../features/auth/components/sign-in-required.tsx'
+import { messages } from '../features/auth/messages.ts'
+import { Shell } from '../features/shell/components/shell.tsx'
+import { isUnauthenticated } from '../platform/api-error.ts'
+import type { SessionPhase } from '../platform/session.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Loading } from '../ui/spinner.tsx'
+import { Splash } from '../ui/splash.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+
+interface MemberLayoutProps {
+  phase: SessionPhase
+}
+
+/** The signed-in app around the current page, once the member is known. */
+export const MemberLayout = ({ phase }: MemberLayoutProps) => {
+  const user = useCurrentUser()
+  const logout = useLogout()
+
+  if (!user.data && phase === 'member') {
+    if (!user.error || isUnauthenticated(user.error)) return <Splash />
+    return (
+      <ErrorState
+        title={messages.sessionUnknown}
+        text={user.error.message}
+        onRetry={() => void user.refetch()}
+        retrying={user.isFetching}
+      />
+    )
+  }
+
+  return (
+    <TooltipProvider>
+      <Shell
+        onLogout={() => {
+          logout.mutate()
+        }}
+        loggingOut={logout.isPending}
+      >
+        {phase === 'ending' ? (
+          <SignInRequired />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        )}
+      </Shell>
+    </TooltipProvider>
+  )
+}

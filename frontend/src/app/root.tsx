@@ -1,0 +1,41 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
+import { sessionPhase, subscribeToSession } from '../platform/session.ts'
+import { Splash } from '../ui/splash.tsx'
+import { currentToast, subscribeToToast } from '../ui/toast-store.ts'
+import { LoginPage, MemberLayout, Toaster } from './lazy-pages.ts'
+import { useRouteFocus } from './route-focus.ts'
+
+const LOGIN_PATHS = ['/', '/auth', '/login']
+
+const Guest = () => {
+  const { pathname, search, hash } = useLocation()
+  if (LOGIN_PATHS.includes(pathname)) return <LoginPage />
+  return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
+}
+
+const Screen = () => {
+  const phase = useSyncExternalStore(subscribeToSession, sessionPhase)
+  if (phase === 'starting') return <Splash />
+  return phase === 'guest' ? <Guest /> : <MemberLayout phase={phase} />
+}
+
+/** Loaded with the first toast: the first screen does not need it. */
+const Toasts = () => {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast)
+  return <Suspense fallback={null}>{toast && <Toaster />}</Suspense>
+}
+
+/** The frame of every route: who is looking decides what is shown (route table, §2). */
+export const Root = () => {
+  useRouteFocus()
+  return (
+    <>
+      <ScrollRestoration />
+      <Suspense fallback={<Splash />}>
+        <Screen />
+      </Suspense>
+      <Toasts />
+    </>
+  )
+}

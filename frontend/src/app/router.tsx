@@ -1,0 +1,17 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { CommunityPage, NotFoundPage } from './lazy-pages.ts'
+import { Root } from './root.tsx'
+import { RouteError } from './route-error.tsx'
+
+/** The member's routes; guests see the login whatever the path (§2). */
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    children: [
+      { path: '/', element: <CommunityPage /> },
+      { path: '/community', element: <CommunityPage /> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+])

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentUserQuery } from '../features/auth/api/current-user.ts'
+import { forgetAnswers } from '../platform/etag-memory.ts'
+import type { SessionHost } from '../platform/session.ts'
+import { toast } from '../ui/toast-store.ts'
+
+/** What losing a session means in this app. */
+export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): SessionHost => ({
+  alert: (text) => {
+    window.alert(text)
+  },
+  toast: (title, description) => {
+    toast({ title, description, tone: 'destructive' })
+  },
+  goToLogin,
+  forget: () => {
+    queryClient.clear()
+    forgetAnswers()
+  },
+  suspect: () => {
+    const { queryKey } = currentUserQuery
+    void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  },
+})

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { validateToken } from '../features/auth/api/validate-token.ts'
+import { pollEvery } from '../platform/poll.ts'
+import { enterSession, followOtherTabs, sessionPhase } from '../platform/session.ts'
+import { readToken } from '../platform/token-store.ts'
+import { wait, WAITS } from '../platform/waits.ts'
+
+const validateWhileMember = async (queryClient: QueryClient) => {
+  if (sessionPhase() === 'member') await validateToken(queryClient)
+}
+
+/** Reads the stored token, enters, and keeps checking that it holds: once after the start, then every five minutes. */
+export const startSession = async (queryClient: QueryClient): Promise<void> => {
+  await wait(WAITS.sessionStart)
+  if (readToken() === undefined) {
+    const { searchToken } = await import('../platform/token-search.ts')
+    await searchToken(WAITS.callTokenAgain)
+  }
+  enterSession()
+  followOtherTabs()
+  pollEvery(WAITS.tokenValidation, () => validateWhileMember(queryClient))
+  await wait(WAITS.startupSettled + WAITS.startupRefresh)
+  await validateWhileMember(queryClient)
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { currentUser } from '../../../../../shared/api/auth.ts'
+import { callOutsideSession } from '../../../platform/api-client.ts'
+import { isUnauthenticated } from '../../../platform/api-error.ts'
+import { retryQuery } from '../../../platform/query-client.ts'
+import { confirmUser, countFailedUser } from '../../../platform/session.ts'
+import { readToken } from '../../../platform/token-store.ts'
+import { USER_CACHE_MS } from '../../../platform/waits.ts'
+
+const MAX_RETRIES = 2
+
+const loadCurrentUser = async (signal: AbortSignal) => {
+  try {
+    const user = await callOutsideSession(currentUser, { signal })
+    confirmUser()
+    return user
+  } catch (error) {
+    if (isUnauthenticated(error)) countFailedUser()
+    throw error
+  }
+}
+
+/** A 401 is asked again here, unlike elsewhere: only the third in a row ends the session. */
+const retryUser = (failures: number, error: Error): boolean =>
+  readToken() !== undefined &&
+  failures < MAX_RETRIES &&
+  (isUnauthenticated(error) || retryQuery(failures, error))
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['/api/auth/user'],
+  queryFn: ({ signal }) => loadCurrentUser(signal),
+  staleTime: USER_CACHE_MS,
+  refetchOnWindowFocus: 'always',
+  retry: retryUser,
+})
+
+export const useCurrentUser = () => useQuery(currentUserQuery)

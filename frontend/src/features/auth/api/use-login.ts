@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { isUnauthenticated } from '../../../platform/api-error.ts'
+import { wait, WAITS } from '../../../platform/waits.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { signIn } from './sign-in.ts'
+
+const reasonOf = (error: Error): string =>
+  isUnauthenticated(error) ? messages.wrongCredentials : error.message
+
+/** `onSignedIn` leads home, once the token is kept and the welcome is on its way. */
+export const useLogin = (onSignedIn: () => void) =>
+  useMutation({
+    mutationFn: signIn,
+    onSuccess: async ({ username }) => {
+      toast({
+        title: messages.loginSucceeded,
+        description: messages.welcomeBack(username),
+        tone: 'success',
+      })
+      await wait(WAITS.homeAfterLogin)
+      onSignedIn()
+    },
+    onError: (error) => {
+      toast({
+        title: messages.loginFailed,
+        description: reasonOf(error),
+        tone: 'destructive',
+      })
+    },
+  })

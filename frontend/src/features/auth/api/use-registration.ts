@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { register, type Registration } from '../../../../../shared/api/auth.ts'
+import { call } from '../../../platform/api-client.ts'
+import { wait, WAITS } from '../../../platform/waits.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { signIn } from './sign-in.ts'
+
+type NewAccount = z.input<typeof Registration>
+
+interface Ways {
+  onSignedIn: () => void
+  /** The account exists, but the automatic login did not work. */
+  onLoginNeeded: (username: string) => void
+}
+
+const createAccount = async (account: NewAccount): Promise<{ signedIn: boolean }> => {
+  await call(register, { body: account })
+  try {
+    await signIn({ username: account.username, password: account.password })
+    return { signedIn: true }
+  } catch {
+    return { signedIn: false }
+  }
+}
+
+/** Registers and signs in at once. */
+export const useRegistration = ({ onSignedIn, onLoginNeeded }: Ways) =>
+  useMutation({
+    mutationFn: createAccount,
+    onSuccess: async ({ signedIn }, { username, displayName }) => {
+      toast({
+        title: messages.registrationSucceeded,
+        description: signedIn ? messages.welcome(displayName) : messages.loginYourself,
+        tone: 'success',
+      })
+      if (!signedIn) {
+        onLoginNeeded(username)
+        return
+      }
+      await wait(WAITS.homeAfterRegistration)
+      onSignedIn()
+    },
+    onError: (error) => {
+      toast({
+        title: messages.registrationFailed,
+        description: error.message || messages.tryAgain,
+        tone: 'destructive',
+      })
+    },
+  })

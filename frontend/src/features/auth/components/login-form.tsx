@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { Credentials } from '../../../../../shared/api/auth.ts'
+import { isUnauthenticated } from '../../../platform/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLogin } from '../api/use-login.ts'
+import { messages } from '../messages.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { FailureNote } from './failure-note.tsx'
+
+interface LoginFormProps {
+  /** Known already, from a registration a moment ago. */
+  username: string
+  onSignedIn: () => void
+}
+
+export const LoginForm = ({ username, onSignedIn }: LoginFormProps) => {
+  const password = useRef<HTMLInputElement>(null)
+  const login = useLogin(onSignedIn)
+  const { errors, formProps } = useCheckedForm({
+    schema: Credentials,
+    onValid: (credentials) => {
+      if (login.isPending) return
+      login.mutate(credentials, { onError: () => password.current?.select() })
+    },
+  })
+  return (
+    <form className="auth-form" {...formProps}>
+      <TextField
+        label={messages.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        defaultValue={username}
+        error={errors['username']}
+      />
+      <PasswordField
+        ref={password}
+        label={messages.password}
+        name="password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      <FailureNote error={isUnauthenticated(login.error) ? null : login.error} />
+      <Button type="submit" variant="primary" size="large" block busy={login.isPending}>
+        {messages.submitLogin}
+      </Button>
+    </form>
+  )
+}

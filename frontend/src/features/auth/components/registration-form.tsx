@@ -1,0 +1,74 @@
+import { Registration } from '../../../../../shared/api/auth.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useRegistration } from '../api/use-registration.ts'
+import { messages } from '../messages.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { FailureNote } from './failure-note.tsx'
+
+interface RegistrationFormProps {
+  onSignedIn: () => void
+  onLoginNeeded: (username: string) => void
+}
+
+const isTaken = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409
+
+export const RegistrationForm = (ways: RegistrationFormProps) => {
+  const registration = useRegistration(ways)
+  const { errors, setErrors, formProps } = useCheckedForm({
+    schema: Registration,
+    optional: ['email'],
+    onValid: (account, form) => {
+      if (registration.isPending) return
+      registration.mutate(account, {
+        onError: (error) => {
+          if (!isTaken(error)) return
+          setErrors({ username: error.message })
+          form.querySelector<HTMLInputElement>('[name=username]')?.select()
+        },
+      })
+    },
+  })
+  return (
+    <form className="auth-form" {...formProps}>
+      <TextField
+        label={messages.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={messages.usernameHint}
+        error={errors['username']}
+      />
+      <TextField
+        label={messages.displayName}
+        name="displayName"
+        autoComplete="nickname"
+        hint={messages.displayNameHint}
+        error={errors['displayName']}
+      />
+      <TextField
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        optional
+        error={errors['email']}
+      />
+      <PasswordField
+        label={messages.password}
+        name="password"
+        autoComplete="new-password"
+        hint={messages.passwordHint}
+        error={errors['password']}
+      />
+      <FailureNote error={isTaken(registration.error) ? null : registration.error} />
+      <Button type="submit" variant="primary" size="large" block busy={registration.isPending}>
+        {messages.submitRegistration}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+export const messages = {
+  pageTitle: 'Anmelden',
+  slogan: 'Laut. Ehrlich. Unter uns.',
+  tabs: 'Anmelden oder registrieren',
+  login: 'Anmelden',
+  register: 'Registrieren',
+  username: 'Benutzername',
+  displayName: 'Anzeigename',
+  email: 'E-Mail',
+  password: 'Passwort',
+  usernameHint: '2 bis 30 Zeichen: Buchstaben, Ziffern und _ . -',
+  displayNameHint: 'So sehen dich die anderen.',
+  passwordHint: 'Mindestens 10 Zeichen. Je länger, desto lauter.',
+  submitLogin: 'Rein in den Pit',
+  submitRegistration: 'Dabei sein',
+  checkField: 'Das passt so nicht.',
+
+  loginSucceeded: 'Anmeldung erfolgreich',
+  welcomeBack: (name: string) => `Willkommen zurück, ${name}!`,
+  loginFailed: 'Anmeldung fehlgeschlagen',
+  wrongCredentials: 'Benutzername oder Passwort falsch',
+  noToken: 'Kein Authentifizierungs-Token erhalten',
+  tokenNotStored: 'Token konnte nicht gespeichert werden',
+
+  registrationSucceeded: 'Registrierung erfolgreich',
+  welcome: (name: string) => `Willkommen im Lärm, ${name}!`,
+  registrationFailed: 'Registrierung fehlgeschlagen',
+  tryAgain: 'Bitte versuche es erneut',
+  loginYourself: 'Du kannst dich jetzt anmelden.',
+
+  signInRequired: 'Anmeldung erforderlich',
+  whySignIn:
+    'Melde dich an, um anderen zu folgen, zu posten, Hörner zu geben und Kommentare zu sehen.',
+  toLogin: 'Zur Anmeldung',
+  sessionUnknown: 'Wir kommen gerade nicht durch',
+} as const

@@ -1,0 +1,60 @@
+import { LogOut, Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Logo, Wordmark } from '../../../ui/logo.tsx'
+import { messages } from '../messages.ts'
+import { PlaceLinks } from './place-links.tsx'
+import { SideMenu } from './side-menu.tsx'
+import './app-header.css'
+
+interface AppHeaderProps {
+  onLogout: () => void
+  loggingOut: boolean
+}
+
+export const AppHeader = ({ onLogout, loggingOut }: AppHeaderProps) => {
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <header className="app-header">
+      <div className="app-header-row">
+        <Link className="app-header-home" to="/" aria-label={messages.home}>
+          <Logo />
+          <Wordmark />
+        </Link>
+        <nav className="app-header-wide" aria-label={messages.mainNavigation}>
+          <PlaceLinks className="app-header-places" />
+        </nav>
+        <Button
+          className="app-header-wide app-header-logout"
+          variant="ghost"
+          busy={loggingOut}
+          onClick={onLogout}
+        >
+          <LogOut size={18} aria-hidden="true" />
+          {messages.logout}
+        </Button>
+        <IconButton
+          className="app-header-narrow"
+          label={messages.openMenu}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setMenuOpen(true)
+          }}
+        >
+          <Menu aria-hidden="true" />
+        </IconButton>
+      </div>
+      {menuOpen && (
+        <SideMenu
+          onClose={() => {
+            setMenuOpen(false)
+          }}
+          onLogout={onLogout}
+          loggingOut={loggingOut}
+        />
+      )}
+    </header>
+  )
+}

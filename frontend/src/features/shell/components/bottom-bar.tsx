@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { requestComposer } from '../../../platform/composer-request.ts'
+import { messages } from '../messages.ts'
+import { isAt, places } from '../navigation.ts'
+import './bottom-bar.css'
+
+/** The thumb's bar: across the phone, a small dock on wide screens. Tapping the place one is at goes to its top. */
+export const BottomBar = () => {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  const visit = (to: string, here: boolean) => {
+    if (here) window.scrollTo({ top: 0, behavior: 'smooth' })
+    else void navigate(to)
+  }
+
+  const create = () => {
+    if (!places.some((place) => isAt(place, pathname))) void navigate('/')
+    requestComposer()
+  }
+
+  return (
+    <nav className="bottom-bar" aria-label={messages.quickNavigation}>
+      {places.map((place) => {
+        const here = isAt(place, pathname)
+        return (
+          <button
+            key={place.to}
+            type="button"
+            className="bottom-bar-place"
+            aria-current={here ? 'page' : undefined}
+            onClick={() => {
+              visit(place.to, here)
+            }}
+          >
+            <place.icon size={24} aria-hidden="true" />
+            {place.label}
+          </button>
+        )
+      })}
+      <button
+        type="button"
+        className="bottom-bar-create"
+        aria-label={messages.create}
+        onClick={create}
+      >
+        <Plus size={30} strokeWidth={2.5} aria-hidden="true" />
+      </button>
+    </nav>
+  )
+}

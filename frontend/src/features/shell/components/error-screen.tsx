@@ -1,0 +1,36 @@
+import { Zap } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { messages } from '../messages.ts'
+import './error-screen.css'
+
+interface ErrorScreenProps {
+  error: unknown
+}
+
+const detailsOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
+
+/** When a screen breaks down: nothing else is left on the page. */
+export const ErrorScreen = ({ error }: ErrorScreenProps) => (
+  <main className="error-screen" role="alert">
+    <Patch className="error-screen-card">
+      <Zap size={56} strokeWidth={1.5} aria-hidden="true" />
+      <h1>{messages.crashed}</h1>
+      <p>{messages.crashedText}</p>
+      <Button
+        variant="primary"
+        size="large"
+        onClick={() => {
+          window.location.reload()
+        }}
+      >
+        {messages.reload}
+      </Button>
+      <details>
+        <summary>{messages.details}</summary>
+        <pre tabIndex={0}>{detailsOf(error)}</pre>
+      </details>
+    </Patch>
+  </main>
+)

@@ -1,0 +1,51 @@
+import { LogOut, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { messages as ui } from '../../../ui/messages.ts'
+import { messages } from '../messages.ts'
+import { PlaceLinks } from './place-links.tsx'
+import './side-menu.css'
+
+interface SideMenuProps {
+  onClose: () => void
+  onLogout: () => void
+  loggingOut: boolean
+}
+
+/** The header's navigation on phones: a modal from the right, as long as it is rendered. */
+export const SideMenu = ({ onClose, onLogout, loggingOut }: SideMenuProps) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className="side-menu"
+      aria-label={messages.menu}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose()
+      }}
+    >
+      <div className="side-menu-body">
+        <IconButton className="side-menu-close" label={ui.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+        <nav aria-label={messages.mainNavigation}>
+          <PlaceLinks className="side-menu-places" onFollow={onClose} />
+        </nav>
+        <Button className="side-menu-logout" block busy={loggingOut} onClick={onLogout}>
+          <LogOut size={18} aria-hidden="true" />
+          {messages.logout}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

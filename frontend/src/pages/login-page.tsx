@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { AuthCard } from '../features/auth/components/auth-card.tsx'
+import { Embers } from '../features/auth/components/embers.tsx'
+import { messages } from '../features/auth/messages.ts'
+import { AppFooter } from '../features/shell/components/app-footer.tsx'
+import { usePageTitle } from '../platform/page-title.ts'
+import { enterSession } from '../platform/session.ts'
+import { Logo, Wordmark } from '../ui/logo.tsx'
+import './login-page.css'
+
+const wantedPath = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : '/'
+
+export const LoginPage = () => {
+  usePageTitle(messages.pageTitle)
+  const { state } = useLocation() as { state: unknown }
+  const navigate = useNavigate()
+
+  const goHome = async () => {
+    // The way first: at /login a member would see the not-found page for a moment.
+    await navigate(wantedPath(state), { replace: true })
+    enterSession()
+  }
+
+  return (
+    <div className="login-page">
+      <Embers />
+      <main id="main" className="login-page-main" tabIndex={-1}>
+        <header className="login-page-head">
+          <Logo />
+          <h1>
+            <Wordmark size="large" />
+          </h1>
+          <p>{messages.slogan}</p>
+        </header>
+        <AuthCard onSignedIn={() => void goHome()} />
+      </main>
+      <AppFooter />
+    </div>
+  )
+}
