@@ -1,10 +1,11 @@
 import type { Access, DomainAccess } from '../platform/access.ts'
 
-/** Reading and prolonging the session, and counting uploads. */
-const SESSION_AND_THROTTLE = ['GetItem', 'UpdateItem'] as const
-
-const upload: Access = { table: SESSION_AND_THROTTLE, media: { put: ['incoming/*'] } }
+/** GetItem: session. UpdateItem: prolonged sessions and the throttle. */
+const upload: Access = { table: ['GetItem', 'UpdateItem'], media: { put: ['incoming/*'] } }
 
 export const access: DomainAccess = {
   endpoints: { createUpload: upload, uploadMedia: upload },
+  effects: {
+    'delete-media': { listens: ['Post.removed'], media: { delete: ['media/posts/*'] } },
+  },
 }

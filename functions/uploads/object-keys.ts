@@ -21,4 +21,4 @@ export const urlOf = (key: string): string => `/${key}`
 
 /** The key behind the address of a served medium; null where the address is none of ours. */
 export const servedKey = (url: string): string | null =>
-  /^\/media\/[\w/.-]+$/.test(url) && !url.includes('..') ? url.slice(1) : null
+  /^\/media\/posts\/\w+\/\w+\.\w+$/.test(url) ? url.slice(1) : null
