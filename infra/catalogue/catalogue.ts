@@ -42,12 +42,19 @@ export const loadCatalogue = async (
     dispatcher: finder.find('events', 'dispatch', 'The table stream'),
     unknownRoute: finder.find('edge', 'unknown-route', 'The default route'),
   }
-  const problems = [...finder.problems, ...strays(domains, contracts), ...finder.orphans()]
+  const problems = [
+    ...finder.problems,
+    ...strays(domains, contracts),
+    ...finder.orphans(),
+    ...twins(allHandlers(catalogue)),
+  ]
   if (problems.length > 0 && process.argv.includes('--incomplete')) {
     console.warn(problems.join('\n'))
     return {
       ...catalogue,
-      dispatcher: catalogue.dispatcher.entry ? catalogue.dispatcher : { ...catalogue.unknownRoute, name: 'dispatch' },
+      dispatcher: catalogue.dispatcher.entry
+        ? catalogue.dispatcher
+        : { ...catalogue.unknownRoute, name: 'dispatch' },
       endpoints: catalogue.endpoints.filter(({ entry }) => entry !== ''),
       effects: catalogue.effects.filter(({ entry }) => entry !== ''),
     }
@@ -120,6 +127,11 @@ const strays = (domains: readonly Domain[], contracts: readonly Contract[]): rea
       .map((id) => `functions/${name}/access.ts names ${id}, which is no contract of shared/api.`),
   )
 }
+
+const twins = (handlers: readonly HandlerFile[]): readonly string[] =>
+  [...Map.groupBy(handlers, ({ name }) => name)]
+    .filter(([, same]) => same.length > 1)
+    .map(([name]) => `There are two functions called ${name}; a name is one function in the cloud.`)
 
 const endpointsOf = (access: DomainAccess): Readonly<Record<string, Access>> =>
   access.endpoints ?? {}

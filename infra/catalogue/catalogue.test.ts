@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contracts } from '../../shared/api/index.ts'
+import { fixtureContracts, fixtureFiles, writeFunctions } from '../testing/fixture.ts'
+import { loadCatalogue } from './catalogue.ts'
+
+const HANDLER = fixtureFiles['events/dispatch.ts']
+
+const load = (changes: Readonly<Record<string, string | null>>) =>
+  loadCatalogue(writeFunctions(changes), fixtureContracts)
+
+describe('the catalogue', () => {
+  test('joins contract, access and file', async () => {
+    const { endpoints, effects } = await load({})
+    expect(endpoints).toMatchObject([
+      {
+        name: 'add-note',
+        domain: 'notes',
+        contract: { id: 'addNote' },
+        access: { indexes: ['GSI1'] },
+      },
+    ])
+    expect(effects).toMatchObject([
+      { name: 'announce-note', effect: { listens: ['Note.created', 'Note.removed'] } },
+    ])
+  })
+
+  test('refuses a contract without a function', async () => {
+    await expect(load({ 'notes/writing/add-note.ts': null })).rejects.toThrow(
+      'Contract addNote needs functions/notes/**/add-note.ts with an exported handler.',
+    )
+  })
+
+  test('refuses a contract that no domain grants anything', async () => {
+    await expect(load({ 'notes/access.ts': null })).rejects.toThrow(
+      'Contract addNote must stand in exactly one functions/*/access.ts, not 0.',
+    )
+  })
+
+  test('refuses a contract that two domains claim', async () => {
+    const copy = { 'other/access.ts': 'export const access = { endpoints: { addNote: {} } }\n' }
+    await expect(load(copy)).rejects.toThrow('exactly one functions/*/access.ts, not 2.')
+  })
+
+  test('refuses a function without a contract', async () => {
+    await expect(load({ 'notes/writing/burn-note.ts': HANDLER })).rejects.toThrow(
+      'burn-note.ts exports a handler that no contract and no effect names.',
+    )
+  })
+
+  test('refuses an access without a contract', async () => {
+    const stray = { 'other/access.ts': 'export const access = { endpoints: { burnNote: {} } }\n' }
+    await expect(load(stray)).rejects.toThrow('names burnNote, which is no contract')
+  })
+
+  test('refuses an effect without a file', async () => {
+    await expect(load({ 'notes/effects/announce-note.ts': null })).rejects.toThrow(
+      'Effect notes/announce-note needs functions/notes/**/announce-note.ts',
+    )
+  })
+
+  test('refuses two functions of one name, which would be one function in the cloud', async () => {
+    const twin = {
+      'other/access.ts': "export const access = { effects: { 'add-note': { listens: [] } } }\n",
+      'other/add-note.ts': HANDLER,
+    }
+    await expect(load(twin)).rejects.toThrow('two functions called add-note')
+  })
+
+  test('fits the product: a function for each contract and a contract for each function', async () => {
+    const functionsDir = join(import.meta.dirname, '../../functions')
+    const { endpoints } = await loadCatalogue(functionsDir, contracts)
+    expect(endpoints.map(({ contract }) => contract.id)).toEqual(contracts.map(({ id }) => id))
+  })
+})

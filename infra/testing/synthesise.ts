@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App } from 'aws-cdk-lib'
+import * as z from 'zod/mini'
+import type { Contract } from '../../shared/api/contract.ts'
+import { productApp } from '../app.ts'
+import { bundle } from '../bundle.ts'
+import { allHandlers, loadCatalogue, type Catalogue } from '../catalogue/catalogue.ts'
+import type { StageConfig } from '../stages.ts'
+
+const Resource = z.object({
+  Type: z.string(),
+  Properties: z._default(z.record(z.string(), z.json()), {}),
+  DeletionPolicy: z.optional(z.string()),
+})
+const Template = z.object({ Resources: z.record(z.string(), Resource) })
+
+export type Resource = z.infer<typeof Resource> & { readonly logicalId: string }
+
+/** The templates of one stage, as they would be deployed. */
+export interface Synthesised {
+  readonly catalogue: Catalogue
+  /** By template file; nested stacks are templates of their own. */
+  readonly templates: ReadonlyMap<string, readonly Resource[]>
+  ofType(type: string): readonly Resource[]
+}
+
+/** Builds the app of one stage over the given functions; `change` may spoil it before it is synthesised. */
+export const synthesise = async (
+  stage: StageConfig,
+  functionsDir: string,
+  contracts: readonly Contract[],
+  change: (app: App) => void = () => undefined,
+): Promise<Synthesised> => {
+  const catalogue = await loadCatalogue(functionsDir, contracts)
+  const outdir = mkdtempSync(join(tmpdir(), 'cdk-out-'))
+  const app = productApp(
+    { catalogue, bundles: bundle(allHandlers(catalogue)), siteDir: emptySite() },
+    [stage],
+    { outdir },
+  )
+  change(app)
+  const templates = templatesOf(app, join(outdir, `assembly-${stage.name}`))
+  rmSync(outdir, { recursive: true })
+  const all = [...templates.values()].flat()
+  return { catalogue, templates, ofType: (type) => all.filter(({ Type }) => Type === type) }
+}
+
+const templatesOf = (app: App, dir: string): ReadonlyMap<string, readonly Resource[]> => {
+  app.synth()
+  return new Map(
+    readdirSync(dir)
+      .filter((file) => file.endsWith('.template.json'))
+      .map((file) => [file, resourcesOf(join(dir, file))]),
+  )
+}
+
+const resourcesOf = (path: string): readonly Resource[] =>
+  Object.entries(Template.parse(JSON.parse(readFileSync(path, 'utf8'))).Resources).map(
+    ([logicalId, resource]) => ({ logicalId, ...resource }),
+  )
+
+const emptySite = (): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'site-'))
+  mkdirSync(join(dir, 'assets'))
+  writeFileSync(join(dir, 'index.html'), '')
+  writeFileSync(join(dir, 'assets', 'main.js'), '')
+  return dir
+}
