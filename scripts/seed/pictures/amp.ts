@@ -1,4 +1,4 @@
-import { blackletter, capitals } from './letters.ts'
+import { blackletter, capitals, textWidth } from './letters.ts'
 import type { Random } from './random.ts'
 import {
   type Canvas,
@@ -51,7 +51,6 @@ export const amp =
   (random: Random, canvas: Canvas): string => {
     const { width, height } = canvas
     const top = height * 0.27
-    const step = (width - 300) / KNOBS.length
     const defs =
       radial('metal', '0 #e9dfd0, 0.5 #8d8177, 1 #3b332d', [0.35, 0.3], 0.8) +
       linear('panel', `0 #2b2420, 0.12 ${panel}, 1 #050404`) +
@@ -69,7 +68,12 @@ export const amp =
           }),
         ) +
         circle(width * 0.3, top * 0.2, 420, { fill: fill('tube') }) +
-        blackletter(maker, { x: width / 2, y: top * 0.78, size: top * 0.48, colour: '#e9dfd0' }) +
+        blackletter(maker, {
+          x: width / 2,
+          y: top * 0.78,
+          size: Math.min(top * 0.48, (width * 0.8) / textWidth(maker, 1)),
+          colour: '#e9dfd0',
+        }) +
         rect(40, top, width - 80, height * 0.36, {
           fill: fill('panel'),
           stroke: '#b8943f',
@@ -79,7 +83,7 @@ export const amp =
         KNOBS.map((name, i) =>
           knob(
             name,
-            150 + step * (i + 0.5),
+            150 + ((width - 300) / KNOBS.length) * (i + 0.5),
             top + height * 0.15,
             i === KNOBS.length - 1 ? 152 : random.between(60, 142),
           ),

@@ -29,32 +29,32 @@ const tall = (draw: Draw): Picture => ({ width: 1280, height: 1600, draw })
 
 const BANDS: readonly [string, ...string[]] = [
   'EISENMORGEN',
-  'NEBELGRAB',
-  'MOORLEICHE',
-  'SCHLACKE',
-  'GALGENVOGEL',
-  'FROSTGRAB',
-  'ROSTWERK',
+  'NEBELPFAND',
+  'MOORSCHICHT',
+  'GROBSCHLACKE',
+  'GALGENLAUB',
+  'FROSTAMT',
+  'ROSTPEGEL',
   'KALTER HERD',
   'TOTE GLEISE',
-  'WOLFSMILCH',
+  'DISTELMILCH',
   'BLEISATZ',
-  'ASCHEREGEN',
+  'ASCHENBAHN',
 ]
 
 export const pictures = {
   'stage-ember': wide(stage({ palette: EMBER, beams: 7, band: true })),
-  'stage-frost': wide(stage({ palette: FROST, beams: 9, band: true, banner: 'NEBELGRAB' })),
+  'stage-frost': wide(stage({ palette: FROST, beams: 9, band: true, banner: 'NEBELPFAND' })),
   'stage-toxic': tall(stage({ palette: TOXIC, beams: 6, band: true })),
   'stage-violet': panorama(stage({ palette: VIOLET, beams: 11, band: true })),
-  'stage-blood': wide(stage({ palette: BLOOD, beams: 5, band: true, banner: 'SCHLACKE' })),
+  'stage-blood': wide(stage({ palette: BLOOD, beams: 5, band: true, banner: 'GROBSCHLACKE' })),
   'stage-bone': tall(stage({ palette: BONE, beams: 8, band: false })),
-  'forest-frost': square(forest({ palette: FROST, band: 'FROSTGRAB' })),
+  'forest-frost': square(forest({ palette: FROST, band: 'FROSTAMT' })),
   'forest-blood': wide(forest({ palette: BLOOD })),
-  'forest-bone': square(forest({ palette: BONE, band: 'MOORLEICHE' })),
+  'forest-bone': square(forest({ palette: BONE, band: 'MOORSCHICHT' })),
   'festival-ember': wide(festival(EMBER)),
   'festival-violet': panorama(festival(VIOLET)),
-  'amp-orange': wide(amp('Grabenkampf')),
+  'amp-orange': wide(amp('Donnerbalken')),
   'amp-green': panorama(amp('Bollwerk', '#232b20', '#10140e')),
   'vest-back': square(
     vest('#2c3848', [
@@ -62,7 +62,7 @@ export const pictures = {
         shape: 'shield',
         at: [800, 790],
         size: 370,
-        name: 'FROSTGRAB',
+        name: 'FROSTAMT',
         cloth: '#0c0c0e',
         thread: '#d9e6ee',
         sign: 'goat',
@@ -106,7 +106,7 @@ export const pictures = {
         shape: 'square',
         at: [1365, 1150],
         size: 165,
-        name: 'SCHLACKE',
+        name: 'GROBSCHLACKE',
         cloth: '#200a0a',
         thread: '#ff8a5a',
         sign: 'skull',
@@ -144,7 +144,7 @@ export const pictures = {
         shape: 'round',
         at: [330, 640],
         size: 190,
-        name: 'WOLF',
+        name: 'DISTEL',
         cloth: '#0e1a22',
         thread: '#b9d6e6',
         sign: 'goat',
@@ -160,8 +160,8 @@ export const pictures = {
       },
     ]),
   ),
-  'vinyl-red': wide(vinyl({ wax: '#6a0d0d', label: '#d9a441', name: 'SCHLACKE' })),
-  'vinyl-black': wide(vinyl({ wax: '#14100f', label: '#b9d6e6', name: 'NEBELGRAB' })),
+  'vinyl-red': wide(vinyl({ wax: '#6a0d0d', label: '#d9a441', name: 'GROBSCHLACKE' })),
+  'vinyl-black': wide(vinyl({ wax: '#14100f', label: '#b9d6e6', name: 'NEBELPFAND' })),
   tickets: wide(
     tickets([
       {
@@ -172,15 +172,15 @@ export const pictures = {
         paper: '#e9dcc0',
       },
       {
-        band: 'NEBELGRAB',
+        band: 'NEBELPFAND',
         venue: 'KELLER 13 - GRAZ',
         date: '02.11. 19 UHR',
         price: '18 EURO',
         paper: '#d8c9b0',
       },
       {
-        band: 'MOORLEICHE',
-        venue: 'SCHLACHTHOF - BREMEN',
+        band: 'MOORSCHICHT',
+        venue: 'KÜHLHALLE - BREMEN',
         date: '28.10. 20 UHR',
         price: '15 EURO',
         paper: '#e6cfc0',
@@ -197,8 +197,8 @@ export const pictures = {
   shelf: wide(shelf(BANDS)),
   cassettes: wide(
     cassettes([
-      { name: 'ROSTWERK', shell: '#e9dfd0', label: '#d9a441', note: 'DEMO 1' },
-      { name: 'WOLFSMILCH', shell: '#2a2624', label: '#e9dfd0', note: 'PROBERAUM' },
+      { name: 'ROSTPEGEL', shell: '#e9dfd0', label: '#d9a441', note: 'DEMO 1' },
+      { name: 'DISTELMILCH', shell: '#2a2624', label: '#e9dfd0', note: 'PROBERAUM' },
       { name: 'KALTER HERD', shell: '#7a1712', label: '#e9dfd0', note: 'LIVE' },
       { name: 'BLEISATZ', shell: '#1f3038', label: '#c7d6dc', note: 'PROMO' },
     ]),
@@ -207,8 +207,8 @@ export const pictures = {
   road: panorama(road(EMBER)),
   'flyer-bone': tall(
     flyer({
-      bands: ['ASCHEREGEN', 'KALTER HERD', 'BLEISATZ'],
-      when: 'SA 12.12. - 19 UHR',
+      bands: ['ASCHENBAHN', 'KALTER HERD', 'BLEISATZ'],
+      when: 'SAMSTAG 19 UHR',
       where: 'ALTE GIESSEREI - ESSEN',
       small: 'ABENDKASSE 15 - KUTTE ERWÜNSCHT',
       paper: '#d9cdbb',
@@ -218,8 +218,8 @@ export const pictures = {
   ),
   'flyer-red': tall(
     flyer({
-      bands: ['GALGENVOGEL', 'TOTE GLEISE'],
-      when: 'FR 27.11. - 20 UHR',
+      bands: ['GALGENLAUB', 'TOTE GLEISE'],
+      when: 'FREITAG 20 UHR',
       where: 'KELLER 13 - GRAZ',
       small: 'OHRSTÖPSEL AN DER BAR',
       paper: '#a8201a',
