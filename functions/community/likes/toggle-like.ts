@@ -1,16 +1,10 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import type { LikeState } from '../../../shared/api/likes.ts'
 import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
 import { assertNotBlocked, toBlocks } from '../../platform/blocks.ts'
 import { env } from '../../platform/env.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { db } from '../../platform/table.ts'
+import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
 import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
-
-interface Key {
-  readonly PK: string
-  readonly SK: string
-}
 
 /** What differs between horns on a post and on a comment. */
 export interface LikeTarget {
@@ -26,28 +20,16 @@ interface Counters extends Key {
   readonly held?: true
 }
 
-const same = (one: Key, other: Key): boolean => one.PK === other.PK && one.SK === other.SK
-
 const look = async (memberId: string, { likeKey, countersKey }: LikeTarget) => {
-  const { Responses } = await db.send(
-    new BatchGetCommand({
-      RequestItems: {
-        [env.tableName]: {
-          Keys: [likeKey, countersKey, blocksKey(memberId)],
-          ConsistentRead: true,
-        },
-      },
-    }),
-  )
-  const items = (Responses?.[env.tableName] ?? []) as Key[]
-  const counters = items.find((item) => same(item, countersKey)) as Counters | undefined
+  const items = await readItems([likeKey, countersKey, blocksKey(memberId)], { consistent: true })
+  const counters = itemAt(items, countersKey) as Counters | undefined
   if (!counters || (counters.held && counters.authorId !== memberId)) {
     throw new ApiError('not_found')
   }
-  const blocks = items.find((item) => item.SK === '~BLOCKS') as BlocksItem | undefined
+  const blocks = itemAt(items, blocksKey(memberId)) as BlocksItem | undefined
   assertNotBlocked(toBlocks(blocks), counters.authorId)
   return {
-    isLiked: items.some((item) => same(item, likeKey)),
+    isLiked: itemAt(items, likeKey) !== undefined,
     likes: counters.likes,
     authorId: counters.authorId,
   }

@@ -1,4 +1,4 @@
-import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { LIMITS } from '../../../shared/domain/limits.ts'
 import { now } from '../../platform/clock.ts'
 import { env } from '../../platform/env.ts'
@@ -88,17 +88,4 @@ export const readPost = async (
     }),
   )
   return pair(Items as FeedItem[])[0]
-}
-
-/** Reads several items of the table at once; missing ones are left out. */
-export const readItems = async (
-  keys: readonly { PK: string; SK: string }[],
-  consistent = false,
-): Promise<Record<string, unknown>[]> => {
-  const { Responses } = await db.send(
-    new BatchGetCommand({
-      RequestItems: { [env.tableName]: { Keys: [...keys], ConsistentRead: consistent } },
-    }),
-  )
-  return Responses?.[env.tableName] ?? []
 }

@@ -1,5 +1,8 @@
+export { pinnedCountersKey, pinnedPostKey } from './pin.items.ts'
 export {
+  authorPartition,
   countOnPost,
+  isPostText,
   postCountersKey,
   postIdOf,
   postKey,

@@ -50,8 +50,11 @@ export const postCountersKey = (postId: string) => ({ PK: FEED, SK: postId + COU
 export const postIdOf = (item: { readonly SK: string }): string => item.SK.slice(-28, -2)
 export const isPostText = (item: { readonly SK: string }): boolean => item.SK.endsWith(TEXT)
 
+/** Partition of GSI1: what a member wrote, posts and comments. */
+export const authorPartition = (memberId: string): string => `AUTHOR#${memberId}`
+
 export const postAuthorIndex = (memberId: string, postId: string) => ({
-  GSI1PK: `AUTHOR#${memberId}`,
+  GSI1PK: authorPartition(memberId),
   GSI1SK: `POST#${postId}`,
 })
 

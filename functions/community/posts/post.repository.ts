@@ -1,8 +1,9 @@
 import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
 import { toBlocks } from '../../platform/blocks.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { itemAt, readItems } from '../../platform/read-items.ts'
 import { postLikeKey } from '../likes/index.ts'
-import { readItems, readPost } from './feed.repository.ts'
+import { readPost } from './feed.repository.ts'
 import type { StoredPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
 
@@ -14,13 +15,14 @@ export const requirePostFor = async (
   memberId: string,
   postId: string,
 ): Promise<{ post: StoredPost; isLiked: boolean }> => {
+  const likeKey = postLikeKey(memberId, postId)
   const [post, items] = await Promise.all([
     readPost(postId),
-    readItems([postLikeKey(memberId, postId), blocksKey(memberId)]),
+    readItems([likeKey, blocksKey(memberId)]),
   ])
-  const blocks = toBlocks(items.find((item) => item['SK'] === '~BLOCKS') as BlocksItem | undefined)
+  const blocks = toBlocks(itemAt(items, blocksKey(memberId)) as BlocksItem | undefined)
   if (!post || !maySee(memberId, post.text) || blocks.has(post.text.author.id)) {
     throw new ApiError('not_found')
   }
-  return { post, isLiked: items.some((item) => item['SK'] === postId) }
+  return { post, isLiked: itemAt(items, likeKey) !== undefined }
 }

@@ -2,9 +2,9 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { BlocksItem } from '../../platform/blocks.items.ts'
 import { NO_BLOCKS, toBlocks, type Blocks } from '../../platform/blocks.ts'
 import { env } from '../../platform/env.ts'
+import { readItems } from '../../platform/read-items.ts'
 import { db } from '../../platform/table.ts'
 import { postLikeKey, viewerPartition } from '../likes/index.ts'
-import { readItems } from './feed.repository.ts'
 
 interface ViewerItem {
   readonly SK: string
@@ -57,5 +57,5 @@ export const readLikedAmong = async (
 ): Promise<Set<string>> => {
   if (postIds.length === 0) return new Set()
   const items = await readItems(postIds.map((id) => postLikeKey(memberId, id)))
-  return new Set(items.map((item) => String(item['SK'])))
+  return new Set(items.map((item) => item.SK))
 }
