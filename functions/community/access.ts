@@ -25,4 +25,33 @@ export const access: DomainAccess = {
     },
     communityStats: { table: ['GetItem', 'UpdateItem', 'Query'] },
   },
+  effects: {
+    'refresh-author': {
+      listens: [
+        'Member.changed',
+        'AuthorRefresh.created',
+        'AuthorRefresh.changed',
+        'Post.created',
+        'Comment.created',
+      ],
+      table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['GSI1'],
+    },
+    'purge-post': {
+      listens: ['Post.removed'],
+      table: ['Query', 'DeleteItem'],
+      indexes: ['GSI1'],
+      batchSize: 1,
+      timeoutSeconds: 300,
+    },
+    'purge-comment': {
+      listens: ['Comment.removed'],
+      table: ['Query', 'DeleteItem'],
+      indexes: ['GSI1'],
+    },
+    'sync-pinned-counters': {
+      listens: ['PinnedCounters.changed'],
+      table: ['GetItem', 'UpdateItem'],
+    },
+  },
 }

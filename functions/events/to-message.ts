@@ -1,4 +1,4 @@
-import type { DynamoDBRecord } from 'aws-lambda'
+import type { DynamoDBRecord, StreamRecord } from 'aws-lambda'
 import type { EventMessage } from './domain-event.ts'
 import { plainItem } from './plain.ts'
 
@@ -6,24 +6,28 @@ const CHANGE = { INSERT: 'created', MODIFY: 'changed', REMOVE: 'removed' } as co
 
 const MS = 1000
 
+const imagesOf = ({ OldImage, NewImage }: StreamRecord) => ({
+  before: OldImage ? plainItem(OldImage) : null,
+  after: NewImage ? plainItem(NewImage) : null,
+})
+
+const keysOf = ({ Keys = {} }: StreamRecord) => ({
+  PK: Keys['PK']?.S ?? '',
+  SK: Keys['SK']?.S ?? '',
+})
+
 /** The domain event that a change of the table is; null for items that are no entity. */
-export const toMessage = ({
-  eventID = '',
-  eventName,
-  dynamodb,
-}: DynamoDBRecord): EventMessage | null => {
+export const toMessage = (record: DynamoDBRecord): EventMessage | null => {
+  const { eventID = '', eventName, dynamodb } = record
   if (!eventName || !dynamodb) return null
-  const { NewImage, OldImage, Keys, ApproximateCreationDateTime = 0 } = dynamodb
-  const after = NewImage ? plainItem(NewImage) : null
-  const before = OldImage ? plainItem(OldImage) : null
-  const entity = after?.['entity'] ?? before?.['entity']
+  const images = imagesOf(dynamodb)
+  const entity = (images.after ?? images.before)?.['entity']
   if (typeof entity !== 'string') return null
   return {
     id: eventID,
     name: `${entity}.${CHANGE[eventName]}`,
-    at: ApproximateCreationDateTime * MS,
-    keys: { PK: Keys?.['PK']?.S ?? '', SK: Keys?.['SK']?.S ?? '' },
-    before,
-    after,
+    at: (dynamodb.ApproximateCreationDateTime ?? 0) * MS,
+    keys: keysOf(dynamodb),
+    ...images,
   }
 }

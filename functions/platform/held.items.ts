@@ -3,10 +3,12 @@ import type { TransactItem } from './transact.ts'
 
 export type HeldType = 'community-post' | 'community-comment'
 
+export const heldKey = (type: HeldType, id: string) => ({ PK: `MODERATION#${type}`, SK: id })
+
 /** The place in the moderation queue of content that was accepted but held (decisions 14 and 39). */
 export const holdForModeration = (type: HeldType, id: string, rule: string): TransactItem => ({
   Put: {
     TableName: env.tableName,
-    Item: { PK: `MODERATION#${type}`, SK: id, entity: 'Held', rule },
+    Item: { ...heldKey(type, id), entity: 'Held', rule },
   },
 })

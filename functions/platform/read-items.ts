@@ -12,6 +12,22 @@ export interface Key {
 const ATTEMPTS = 4
 const BASE_MS = 20
 
+const readOnce = async (
+  keys: readonly Key[],
+  consistent: boolean,
+): Promise<{ found: Key[]; unread: Key[] }> => {
+  const { tableName } = env
+  const { Responses, UnprocessedKeys } = await db.send(
+    new BatchGetCommand({
+      RequestItems: { [tableName]: { Keys: [...keys], ConsistentRead: consistent } },
+    }),
+  )
+  return {
+    found: (Responses?.[tableName] ?? []) as Key[],
+    unread: (UnprocessedKeys?.[tableName]?.Keys ?? []) as Key[],
+  }
+}
+
 /**
  * Reads items of the table at once (at most 100); missing ones are left out.
  * What the engine leaves unread is read again: silence would look like a missing item.
@@ -20,20 +36,16 @@ export const readItems = async (
   keys: readonly Key[],
   { consistent = false }: { consistent?: boolean } = {},
 ): Promise<Key[]> => {
-  const found: Key[] = []
-  let open: readonly Key[] = keys
+  const all: Key[] = []
+  let open = keys
   for (let attempt = 0; open.length > 0; attempt++) {
     if (attempt === ATTEMPTS) throw new ApiError('unavailable', undefined, 1)
     if (attempt > 0) await sleep(Math.random() * BASE_MS * 2 ** attempt)
-    const { Responses, UnprocessedKeys } = await db.send(
-      new BatchGetCommand({
-        RequestItems: { [env.tableName]: { Keys: [...open], ConsistentRead: consistent } },
-      }),
-    )
-    found.push(...((Responses?.[env.tableName] ?? []) as Key[]))
-    open = (UnprocessedKeys?.[env.tableName]?.Keys ?? []) as Key[]
+    const { found, unread } = await readOnce(open, consistent)
+    all.push(...found)
+    open = unread
   }
-  return found
+  return all
 }
 
 /** The one of `items` under `key`, as what the caller knows it to be. */

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { ApiError } from './errors.ts'
 import { db } from './table.ts'
@@ -62,4 +65,13 @@ export const transact = async (
     }
   }
   throw new ApiError('unavailable', undefined, 1)
+}
+
+/** For a single write whose refused condition means that there is nothing to do. */
+export const unlessRefused = async (write: Promise<unknown>): Promise<void> => {
+  try {
+    await write
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+  }
 }

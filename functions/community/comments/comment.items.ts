@@ -2,6 +2,7 @@ import type { Author } from '../../../shared/api/members.ts'
 import type { ContentStatus } from '../../../shared/api/posts.ts'
 import { env } from '../../platform/env.ts'
 import type { TransactItem } from '../../platform/transact.ts'
+import { authorPartition } from '../posts/index.ts'
 
 export interface CommentItem {
   readonly PK: string
@@ -70,7 +71,7 @@ export const commentItem = (
   ...commentKey(ref),
   entity: 'Comment',
   ...text,
-  GSI1PK: `AUTHOR#${text.author.id}`,
+  GSI1PK: authorPartition(text.author.id),
   GSI1SK: `COMMENT#${commentIdOf(ref)}`,
 })
 

@@ -1,0 +1,12 @@
+/** Does `work` for every item, a few at once. Ends with the first failure, after its neighbours. */
+export const forEachInBatches = async <Item>(
+  items: readonly Item[],
+  size: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
+  for (let start = 0; start < items.length; start += size) {
+    const results = await Promise.allSettled(items.slice(start, start + size).map(work))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+}

@@ -1,0 +1,13 @@
+import { effect } from '../../events/index.ts'
+import { heldKey } from '../../platform/held.items.ts'
+import { postIdOf, type PostItem } from '../posts/index.ts'
+import { removeCommentsOn, removeItem, removeLikesOn } from './removal.repository.ts'
+
+/** Comments and horns go after their post; each comment then takes its own horns along, by event. */
+export const handler = effect<PostItem>(async ({ before }) => {
+  if (!before) return
+  const postId = postIdOf(before)
+  await removeCommentsOn(postId)
+  await removeLikesOn(postId)
+  await removeItem(heldKey('community-post', postId))
+})
