@@ -38,6 +38,9 @@ const AssetManifest = z.object({
 export type Template = z.infer<typeof Template>
 export type Resource = z.infer<typeof Resource>
 
+/** Applied to the text of every template, to replace addresses that exist on AWS only. */
+export type Rewrite = (text: string) => string
+
 export interface StackFile {
   readonly name: string
   readonly region: string
@@ -45,18 +48,24 @@ export interface StackFile {
   readonly template: Template
   /** Absolute path of each asset by its hash. */
   readonly assets: ReadonlyMap<string, string>
+  readonly rewrite: Rewrite
 }
 
 const DEFAULT_REGION = 'eu-central-1'
 const DEFAULT_ACCOUNT = '000000000000'
 
-export const readTemplate = (path: string): Template => Template.parse(readJson(path))
+export const readTemplate = (path: string, rewrite: Rewrite): Template =>
+  Template.parse(JSON.parse(rewrite(readFileSync(path, 'utf8'))))
 
 /** The stacks of one stage, as `cdk synth` wrote them. */
-export const loadStage = (assembly: string, stage: string): readonly StackFile[] => {
+export const loadStage = (
+  assembly: string,
+  stage: string,
+  rewrite: Rewrite = (text) => text,
+): readonly StackFile[] => {
   if (!existsSync(join(assembly, 'manifest.json')))
     throw new ExpectedProblem(`There is no synthesised template in ${assembly}. Run "npm run synth".`)
-  return loadStacks(stageDirectory(resolve(assembly), stage))
+  return loadStacks(stageDirectory(resolve(assembly), stage), rewrite)
 }
 
 const stageDirectory = (assembly: string, stage: string): string => {
@@ -70,7 +79,7 @@ const stageDirectory = (assembly: string, stage: string): string => {
   return join(assembly, directory)
 }
 
-const loadStacks = (directory: string): StackFile[] => {
+const loadStacks = (directory: string, rewrite: Rewrite): StackFile[] => {
   const artifacts = Object.entries(readManifest(directory).artifacts)
   return artifacts
     .filter(([, artifact]) => artifact.type === 'aws:cloudformation:stack')
@@ -81,7 +90,8 @@ const loadStacks = (directory: string): StackFile[] => {
         name: typeof properties?.['stackName'] === 'string' ? properties['stackName'] : id,
         region: known(region) ?? DEFAULT_REGION,
         account: known(account) ?? DEFAULT_ACCOUNT,
-        template: readTemplate(join(directory, file)),
+        template: readTemplate(join(directory, file), rewrite),
+        rewrite,
         assets: readAssets(directory, file.replace('.template.json', '.assets.json')),
       }
     })

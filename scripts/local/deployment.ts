@@ -66,7 +66,8 @@ class Stack implements Scope {
     for (const [id, resource] of this.#entries()) {
       if (resource.Type !== 'AWS::CloudFormation::Stack') continue
       const url = String(resolveValue(resource.Properties?.['TemplateURL'], this))
-      const template = readTemplate(found(this.#file.assets.get(hashOf(url)), `template ${url}`))
+      const path = found(this.#file.assets.get(hashOf(url)), `template ${url}`)
+      const template = readTemplate(path, this.#file.rewrite)
       const file = { ...this.#file, name: `${this.#file.name}-${id}`, template }
       const parameters = () => {
         const values = resolveValue(resource.Properties?.['Parameters'] ?? {}, this)

@@ -3,6 +3,7 @@ export const environment = {
   port: process.env['PORT'],
   directory: process.env['LOCAL_DIR'],
   dynamodbEndpoint: process.env['DYNAMODB_ENDPOINT'],
+  all: process.env,
   path: process.env['PATH'] ?? '',
 }
 

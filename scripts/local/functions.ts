@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { DeployedResource, Deployment } from './deployment.ts'
 import { FunctionPool } from './function-pool.ts'
 import type { FunctionLogs } from './function-logs.ts'
+import { RUNNABLE_RUNTIME } from './resource-kinds.ts'
 
 const EVICTION_MS = 60_000
 
@@ -32,6 +33,7 @@ export class Functions {
     this.#pools = new Map(
       deployment
         .ofType('AWS::Lambda::Function')
+        .filter(({ properties }) => RUNNABLE_RUNTIME.test(String(properties['Runtime'])))
         .map((resource) => [resource.name, poolOf(deployment, resource, options)]),
     )
     this.#eviction = setInterval(() => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 
 /** A request on its way through edge and gateway. Header names are lower-case, values as sent. */
 export interface HttpRequest {
@@ -15,7 +16,8 @@ export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly cookies?: readonly string[]
-  readonly body: Buffer
+  /** A stream for what may be large and passes through unchanged. */
+  readonly body: Buffer | Readable
 }
 
 export const jsonResponse = (status: number, body: unknown): HttpResponse => ({

@@ -96,12 +96,16 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
     ref: arn('secretsmanager', 'secret:'),
     attributes: { Id: arn('secretsmanager', 'secret:') },
   },
+  'Custom::CDKBucketDeployment': named(),
   'AWS::SQS::Queue': {
     nameProperty: 'QueueName',
     ref: queueUrl,
     attributes: { Arn: arn('sqs', ''), QueueName: name, QueueUrl: queueUrl },
   },
 }
+
+/** Functions in other languages come with the library; what they do on AWS is done here without them. */
+export const RUNNABLE_RUNTIME = /^nodejs/
 
 /** Stands in for the attributes of resources that exist on AWS only. */
 export const UNRUN_KIND: Kind & { readonly attribute: (identity: Identity, name: string) => string } = {

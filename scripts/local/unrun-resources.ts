@@ -13,6 +13,7 @@ export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::IAM::ManagedPolicy': GRANTS,
   'AWS::IAM::Policy': GRANTS,
   'AWS::IAM::Role': GRANTS,
+  'AWS::Lambda::LayerVersion': 'belongs to the uploader of the site, which the local cloud replaces',
   'AWS::Lambda::Permission': GRANTS,
   'AWS::Logs::LogGroup': 'functions log into the state folder',
   'AWS::Logs::MetricFilter': OPERATIONS,

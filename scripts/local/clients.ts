@@ -1,0 +1,33 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { LOCAL_CREDENTIALS } from './engines/engine.ts'
+import type { Endpoints } from './resource-kinds.ts'
+
+export interface Clients {
+  readonly dynamodb: DynamoDBClient
+  readonly sqs: SQSClient
+  readonly s3: S3Client
+  destroy(): void
+}
+
+/** The local cloud's own access to its engines. */
+export const clientsFor = (endpoints: Endpoints, region: string): Clients => {
+  const shared = { region, credentials: LOCAL_CREDENTIALS }
+  const dynamodb = new DynamoDBClient({ ...shared, endpoint: endpoints.dynamodb })
+  const sqs = new SQSClient({ ...shared, endpoint: endpoints.sqs })
+  const s3 = new S3Client({
+    ...shared,
+    endpoint: endpoints.s3,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
+  return {
+    dynamodb,
+    sqs,
+    s3,
+    destroy: () => {
+      for (const client of [dynamodb, sqs, s3]) client.destroy()
+    },
+  }
+}

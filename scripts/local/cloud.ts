@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadStage } from './assembly.ts'
+import { clientsFor, type Clients } from './clients.ts'
+import { deploy, type Deployment } from './deployment.ts'
+import { edgeOf } from './edge/edge.ts'
+import { startEngines, type Engines } from './engines/engines.ts'
+import { LOCAL_CREDENTIALS } from './engines/engine.ts'
+import { runEventSources } from './event-sources.ts'
+import { FunctionLogs } from './function-logs.ts'
+import { Functions } from './functions.ts'
+import { httpApis } from './http-api.ts'
+import { runBucketDeployments } from './provision/bucket-deployments.ts'
+import { provisionBuckets } from './provision/buckets.ts'
+import { provisionQueues } from './provision/queues.ts'
+import { provisionTables, type LocalTable } from './provision/tables.ts'
+import { Secrets } from './secrets.ts'
+import { startServer } from './server.ts'
+import { StateFolder, type Runtime } from './state-folder.ts'
+import { removeExpiredItems } from './sweeps/expired-items.ts'
+import { removeExpiredObjects } from './sweeps/expired-objects.ts'
+
+const SWEEP_MS = 60_000
+
+export interface CloudOptions {
+  /** A synthesised assembly and the stage in it that is run. */
+  readonly assembly: string
+  readonly stage: string
+  /** Replaced by the local address wherever the template names it. */
+  readonly siteOrigin: string
+  readonly port: number
+  readonly directory: string
+  /** Overrides for every function, as a stage's configuration would set them. */
+  readonly environment?: Readonly<Record<string, string>>
+  readonly say: (line: string) => void
+}
+
+export interface LocalCloud extends Runtime {
+  stop(): Promise<void>
+}
+
+/** Runs what the template says. Everything that was started is stopped again when one part fails. */
+export const runCloud = async (options: CloudOptions): Promise<LocalCloud> => {
+  const folder = new StateFolder(options.directory)
+  const cleanup = new AsyncDisposableStack()
+  cleanup.defer(() => folder.release())
+  try {
+    const runtime = await bringUp(options, folder, cleanup)
+    folder.writeRuntime(runtime)
+    return { ...runtime, stop: () => cleanup.disposeAsync() }
+  } catch (error) {
+    await cleanup.disposeAsync()
+    throw error
+  }
+}
+
+const bringUp = async (
+  options: CloudOptions,
+  folder: StateFolder,
+  cleanup: AsyncDisposableStack,
+): Promise<Runtime> => {
+  const url = `http://localhost:${String(options.port)}`
+  const files = loadStage(options.assembly, options.stage, (text) =>
+    text.replaceAll(options.siteOrigin, url),
+  )
+  const engines = await startEngines(folder, files[0]?.region ?? '')
+  cleanup.defer(() => engines.stop())
+  const secrets = new Secrets(folder.file('secrets.json'))
+  const deployment = deploy(files, { endpoints: engines.endpoints, secret: secrets.value })
+  const clients = clientsFor(engines.endpoints, deployment.region)
+  cleanup.defer(() => clients.destroy())
+  const tables = await provision(deployment, engines, clients, folder)
+  const logs = new FunctionLogs(folder.file('logs'), options.say)
+  cleanup.defer(() => logs.close())
+  const functions = new Functions(deployment, {
+    logs,
+    runtimeEnvironment: { ...runtimeEnvironment(engines, deployment.region), ...options.environment },
+  })
+  const edge = edgeOf(deployment, httpApis(deployment, functions), engines.endpoints.s3)
+  const onError = (error: unknown) => options.say(error instanceof Error ? error.message : String(error))
+  const server = await startServer(options.port, edge, onError)
+  cleanup.defer(() => server.stop())
+  startBackground({ deployment, functions, clients, engines, tables, folder, onError }, cleanup)
+  return {
+    url,
+    dynamoEndpoint: engines.endpoints.dynamodb,
+    s3Endpoint: engines.endpoints.s3,
+    sqsEndpoint: engines.endpoints.sqs,
+    tableName: tables[0]?.name ?? '',
+    mediaBucket: mediaBucketOf(deployment),
+  }
+}
+
+const provision = async (
+  deployment: Deployment,
+  engines: Engines,
+  clients: Clients,
+  folder: StateFolder,
+): Promise<readonly LocalTable[]> => {
+  const [tables] = await Promise.all([
+    provisionTables(deployment, engines.endpoints.dynamodb),
+    provisionQueues(deployment, clients.sqs),
+    provisionBuckets(deployment, clients.s3).then(() =>
+      runBucketDeployments(deployment, clients.s3, folder.file('deployed-files.json')),
+    ),
+  ])
+  return tables
+}
+
+const runtimeEnvironment = ({ endpoints }: Engines, region: string) => ({
+  AWS_REGION: region,
+  AWS_DEFAULT_REGION: region,
+  AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+  AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+  AWS_ENDPOINT_URL_SQS: endpoints.sqs,
+  AWS_ENDPOINT_URL_S3: endpoints.s3,
+})
+
+/** The bucket that browsers may upload to. */
+const mediaBucketOf = (deployment: Deployment): string =>
+  deployment.ofType('AWS::S3::Bucket').find(({ properties }) => 'CorsConfiguration' in properties)
+    ?.name ?? ''
+
+interface Background {
+  readonly deployment: Deployment
+  readonly functions: Functions
+  readonly clients: Clients
+  readonly engines: Engines
+  readonly tables: readonly LocalTable[]
+  readonly folder: StateFolder
+  readonly onError: (error: unknown) => void
+}
+
+const startBackground = (background: Background, cleanup: AsyncDisposableStack) => {
+  const controller = new AbortController()
+  const { signal } = controller
+  const running = Promise.all([
+    runEventSources({
+      ...background,
+      endpoints: background.engines.endpoints,
+      streamHistory: background.engines.streamHistory,
+      positionFile: background.folder.file('stream-position.json'),
+      signal,
+    }),
+    runSweeps(background, signal),
+  ])
+  cleanup.defer(async () => {
+    controller.abort()
+    await background.functions.stop()
+    await running
+  })
+}
+
+const runSweeps = async (
+  { deployment, clients, tables, onError }: Background,
+  signal: AbortSignal,
+) => {
+  while (!signal.aborted) {
+    await sleep(SWEEP_MS, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return
+    await Promise.all([
+      ...tables.map((table) => removeExpiredItems(clients.dynamodb, table)),
+      removeExpiredObjects(deployment, clients.s3),
+    ]).catch(onError)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Endpoints } from '../resource-kinds.ts'
+import type { StateFolder } from '../state-folder.ts'
+import { startDynamoDb } from './dynamodb.ts'
+import type { Engine } from './engine.ts'
+import { startS3 } from './s3.ts'
+import { startSqs } from './sqs.ts'
+import type { StreamHistory } from './stream-history.ts'
+
+export interface Engines {
+  readonly endpoints: Endpoints
+  readonly streamHistory: StreamHistory | undefined
+  stop(): Promise<void>
+}
+
+/** Starts the three engines over the state folder; when one fails, the others are stopped again. */
+export const startEngines = async (folder: StateFolder, region: string): Promise<Engines> => {
+  const starting = [
+    startDynamoDb(folder.file('dynamodb.sqlite')),
+    startSqs({ directory: folder.file('sqs'), region }),
+    startS3({ directory: folder.file('s3') }),
+  ] as const
+  const settled = await Promise.allSettled(starting)
+  const stop = async () => {
+    const started: Engine[] = settled.flatMap((each) =>
+      each.status === 'fulfilled' ? [each.value] : [],
+    )
+    await Promise.all(started.map((engine) => engine.stop()))
+  }
+  try {
+    const [dynamodb, sqs, s3] = await Promise.all(starting)
+    return {
+      endpoints: { dynamodb: dynamodb.endpoint, sqs: sqs.endpoint, s3: s3.endpoint },
+      streamHistory: dynamodb.streamHistory,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { environment } from './env.ts'
+import { ExpectedProblem } from './expected-problem.ts'
+
+interface Step {
+  readonly name: string
+  /** Script of package.json. */
+  readonly script: string
+  readonly says: string
+  readonly inputs: readonly string[]
+  readonly output: string
+}
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'site',
+    script: 'build',
+    says: 'Building the site',
+    inputs: ['frontend', 'shared', 'package-lock.json'],
+    output: 'dist/spa/index.html',
+  },
+  {
+    name: 'template',
+    script: 'synth',
+    says: 'Synthesising the template',
+    inputs: ['infra', 'functions', 'shared', 'package-lock.json', 'cdk.json', 'dist/spa'],
+    output: 'cdk.out/manifest.json',
+  },
+]
+
+/** Builds and synthesises what changed since the last time. Compares contents, not dates. */
+export const prepare = async (root: string, say: (line: string) => void): Promise<void> => {
+  const stateFile = join(root, 'dist', 'prepared-from.json')
+  const state = new Map(Object.entries(readState(stateFile)))
+  for (const step of STEPS) {
+    const before = fingerprint(root, step.inputs)
+    if (existsSync(join(root, step.output)) && state.get(step.name) === before) continue
+    const started = performance.now()
+    await runScript(root, step)
+    say(`${step.says}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    state.set(step.name, before)
+    mkdirSync(join(root, 'dist'), { recursive: true })
+    writeFileSync(stateFile, JSON.stringify(Object.fromEntries(state)))
+  }
+}
+
+const readState = (file: string): Record<string, string> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+
+const IRRELEVANT = /(\.test\.tsx?$|(^|\/)(e2e|testing)\/)/
+
+const fingerprint = (root: string, inputs: readonly string[]): string => {
+  const hash = createHash('sha256')
+  for (const input of inputs)
+    for (const file of filesBelow(root, input))
+      if (!IRRELEVANT.test(file)) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+const filesBelow = (root: string, input: string): string[] => {
+  const path = join(root, input)
+  if (!existsSync(path)) return []
+  const entries = input.includes('.')
+    ? [input]
+    : readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  return entries.map((file) => file.replaceAll('\\', '/')).sort()
+}
+
+const runScript = async (root: string, { script, says }: Step): Promise<void> => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const bin = join(root, 'node_modules', '.bin')
+  const child = spawn(scripts[script] ?? 'exit 1', {
+    cwd: root,
+    shell: true,
+    env: { ...environment.all, PATH: `${bin}${delimiter}${environment.path}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0)
+    throw new ExpectedProblem(`${says} failed. "npm run ${script}" says:\n${output.trim()}`)
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import * as z from 'zod/mini'
+import type { Deployment } from '../deployment.ts'
+import { contentTypeOf } from './content-type.ts'
+
+const BucketDeployment = z.object({
+  SourceObjectKeys: z.array(z.string()),
+  DestinationBucketName: z.string(),
+  DestinationBucketKeyPrefix: z._default(z.string(), ''),
+  SystemMetadata: z._default(z.record(z.string(), z.string()), {}),
+})
+
+type BucketDeployment = z.infer<typeof BucketDeployment>
+
+/** Copies what the template deploys into buckets (the SPA), unless `marker` says that it was already done. */
+export const runBucketDeployments = async (
+  deployment: Deployment,
+  s3: S3Client,
+  marker: string,
+): Promise<void> => {
+  const deployments = deployment
+    .ofType('Custom::CDKBucketDeployment')
+    .map(({ properties }) => BucketDeployment.parse(properties))
+  const wanted = JSON.stringify(deployments)
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  for (const each of deployments)
+    for (const key of each.SourceObjectKeys) await copyAll(each, deployment.asset(key), s3)
+  writeFileSync(marker, wanted)
+}
+
+const copyAll = async (deployment: BucketDeployment, folder: string, s3: S3Client) => {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map(async (file) => {
+        const path = join(file.parentPath, file.name)
+        const relative = path.slice(folder.length + 1).replaceAll('\\', '/')
+        await s3.send(
+          new PutObjectCommand({
+            Bucket: deployment.DestinationBucketName,
+            Key: posix.join(deployment.DestinationBucketKeyPrefix, relative),
+            Body: await readFile(path),
+            ContentType: contentTypeOf(file.name),
+            CacheControl: deployment.SystemMetadata['cache-control'],
+          }),
+        )
+      }),
+  )
+}

@@ -1,0 +1,27 @@
+import { CreateQueueCommand, SetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import * as z from 'zod/mini'
+import type { Deployment } from '../deployment.ts'
+
+const Queue = z.object({
+  VisibilityTimeout: z._default(z.number(), 30),
+  MessageRetentionPeriod: z._default(z.number(), 345_600),
+  DelaySeconds: z._default(z.number(), 0),
+  ReceiveMessageWaitTimeSeconds: z._default(z.number(), 0),
+  RedrivePolicy: z.optional(
+    z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() }),
+  ),
+})
+
+/** Creates the queues of the template, or gives those that exist its current settings. */
+export const provisionQueues = async (deployment: Deployment, sqs: SQSClient): Promise<void> => {
+  for (const { name, properties } of deployment.ofType('AWS::SQS::Queue')) {
+    const { QueueUrl } = await sqs.send(new CreateQueueCommand({ QueueName: name }))
+    const Attributes = attributesOf(Queue.parse(properties))
+    await sqs.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }))
+  }
+}
+
+const attributesOf = ({ RedrivePolicy, ...numbers }: z.infer<typeof Queue>) => ({
+  ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])),
+  ...(RedrivePolicy && { RedrivePolicy: JSON.stringify(RedrivePolicy) }),
+})

@@ -1,0 +1,110 @@
+import {
+  ChangeMessageVisibilityBatchCommand,
+  DeleteMessageBatchCommand,
+  ReceiveMessageCommand,
+  type Message,
+  type SQSClient,
+} from '@aws-sdk/client-sqs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { reportedFailures, type EventSourceMapping } from './mapping.ts'
+
+const RECEIVE_AT_MOST = 10
+const WAIT_SECONDS = 20
+/** On AWS a failed message waits for its visibility timeout. 0 is not possible: the engine then loses count. */
+const RETRY_SECONDS = 1
+
+export interface QueueSourceOptions {
+  readonly mapping: EventSourceMapping
+  readonly queueUrl: string
+  readonly region: string
+  readonly sqs: SQSClient
+  readonly invoke: (event: string) => Promise<string>
+  readonly signal: AbortSignal
+  readonly onError: (error: unknown) => void
+}
+
+/** Empties a queue into a function, several batches at once, until `signal` aborts. */
+export const runQueueSource = async (options: QueueSourceOptions): Promise<void> => {
+  const { mapping, signal, onError } = options
+  const running = new Set<Promise<void>>()
+  while (!signal.aborted) {
+    try {
+      const messages = await receive(options)
+      if (messages.length === 0) continue
+      const batch = deliver(options, messages)
+        .catch((error: unknown) => {
+          if (!signal.aborted) onError(error)
+        })
+        .finally(() => running.delete(batch))
+      running.add(batch)
+      if (running.size >= mapping.concurrency) await Promise.race(running)
+    } catch (error) {
+      if (signal.aborted) break
+      onError(error)
+      await sleep(1000, undefined, { signal }).catch(() => undefined)
+    }
+  }
+  await Promise.all(running)
+}
+
+const receive = async ({ sqs, queueUrl, mapping, signal }: QueueSourceOptions) => {
+  const command = new ReceiveMessageCommand({
+    QueueUrl: queueUrl,
+    MaxNumberOfMessages: Math.min(mapping.batchSize, RECEIVE_AT_MOST),
+    WaitTimeSeconds: WAIT_SECONDS,
+    MessageSystemAttributeNames: ['All'],
+    MessageAttributeNames: ['All'],
+  })
+  const { Messages } = await sqs.send(command, { abortSignal: signal })
+  return Messages ?? []
+}
+
+const deliver = async (options: QueueSourceOptions, messages: readonly Message[]) => {
+  const failed = await failedIds(options, messages)
+  const isFailed = ({ MessageId }: Message) => failed.has(MessageId ?? '')
+  await settle(options, messages.filter((message) => !isFailed(message)), messages.filter(isFailed))
+}
+
+const failedIds = async (
+  { mapping, invoke, region }: QueueSourceOptions,
+  messages: readonly Message[],
+): Promise<ReadonlySet<string>> => {
+  const all = messages.map(({ MessageId }) => MessageId ?? '')
+  try {
+    const records = messages.map((message) => toRecord(message, mapping.sourceArn, region))
+    const failures = reportedFailures(mapping, await invoke(JSON.stringify({ Records: records })))
+    return new Set(failures.every((id) => all.includes(id)) ? failures : all)
+  } catch {
+    return new Set(all)
+  }
+}
+
+const settle = async (
+  { sqs, queueUrl }: QueueSourceOptions,
+  done: readonly Message[],
+  failed: readonly Message[],
+) => {
+  const entry = ({ ReceiptHandle }: Message, index: number) => ({ Id: String(index), ReceiptHandle })
+  if (done.length > 0)
+    await sqs.send(
+      new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries: done.map(entry) }),
+    )
+  if (failed.length === 0) return
+  const Entries = failed.map((message, index) => ({
+    ...entry(message, index),
+    VisibilityTimeout: RETRY_SECONDS,
+  }))
+  await sqs.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl: queueUrl, Entries }))
+}
+
+const toRecord = (message: Message, eventSourceARN: string, awsRegion: string) => ({
+  messageId: message.MessageId,
+  receiptHandle: message.ReceiptHandle,
+  body: message.Body,
+  attributes: message.Attributes ?? {},
+  messageAttributes: message.MessageAttributes ?? {},
+  md5OfBody: message.MD5OfBody,
+  eventSource: 'aws:sqs',
+  eventSourceARN,
+  awsRegion,
+})

@@ -1,0 +1,43 @@
+import { Cron } from 'croner'
+import * as z from 'zod/mini'
+import type { Deployment } from '../deployment.ts'
+import { parseScheduleExpression } from './schedule-expression.ts'
+
+const Schedule = z.object({
+  ScheduleExpression: z.string(),
+  ScheduleExpressionTimezone: z._default(z.string(), 'UTC'),
+  State: z._default(z.string(), 'ENABLED'),
+  Target: z.object({ Arn: z.string(), Input: z._default(z.string(), '{}') }),
+})
+
+type Schedule = z.infer<typeof Schedule>
+
+export interface ScheduleOptions {
+  /** A function's ARN and what it gets. */
+  readonly invoke: (arn: string, input: string) => Promise<unknown>
+  readonly onError: (error: unknown) => void
+  readonly signal: AbortSignal
+}
+
+/** Starts every enabled schedule of the template until `signal` aborts. */
+export const runSchedules = (deployment: Deployment, options: ScheduleOptions): void => {
+  for (const { properties } of deployment.ofType('AWS::Scheduler::Schedule')) {
+    const schedule = Schedule.parse(properties)
+    if (schedule.State === 'ENABLED') start(schedule, options)
+  }
+}
+
+const start = (schedule: Schedule, { invoke, onError, signal }: ScheduleOptions) => {
+  const timing = parseScheduleExpression(schedule.ScheduleExpression)
+  const fire = () => {
+    invoke(schedule.Target.Arn, schedule.Target.Input).catch(onError)
+  }
+  if (timing.kind === 'every') {
+    const timer = setInterval(fire, timing.ms)
+    signal.addEventListener('abort', () => clearInterval(timer))
+    return
+  }
+  const when = timing.kind === 'at' ? timing.at : timing.pattern
+  const job = new Cron(when, { timezone: schedule.ScheduleExpressionTimezone }, fire)
+  signal.addEventListener('abort', () => job.stop())
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ExpectedProblem } from './expected-problem.ts'
+import { isRunning } from './process-state.ts'
+
+/** What other commands (seeding, operator commands) need to reach a running local cloud. */
+export interface Runtime {
+  readonly url: string
+  readonly dynamoEndpoint: string
+  readonly s3Endpoint: string
+  readonly sqsEndpoint: string
+  readonly tableName: string
+  readonly mediaBucket: string
+}
+
+/** Where one local cloud keeps its state; never shared by two. */
+export class StateFolder {
+  readonly path: string
+  readonly #lock: string
+
+  constructor(path: string) {
+    this.path = resolve(path)
+    this.#lock = this.file('local-cloud.pid')
+    try {
+      mkdirSync(this.path, { recursive: true })
+    } catch {
+      throw new ExpectedProblem(`The state folder ${this.path} cannot be created.`)
+    }
+    this.#takeLock()
+  }
+
+  file(name: string): string {
+    return join(this.path, name)
+  }
+
+  writeRuntime(runtime: Runtime): void {
+    writeFileSync(this.file('runtime.json'), `${JSON.stringify(runtime, null, 2)}\n`)
+  }
+
+  release(): void {
+    rmSync(this.file('runtime.json'), { force: true })
+    rmSync(this.#lock, { force: true })
+  }
+
+  #takeLock() {
+    const holder = existsSync(this.#lock) ? Number(readFileSync(this.#lock, 'utf8')) : undefined
+    if (holder !== undefined && holder !== process.pid && isRunning(holder))
+      throw new ExpectedProblem(
+        `Another local cloud (process ${String(holder)}) uses ${this.path}. ` +
+          'Stop it, or set LOCAL_DIR to another folder for this one.',
+      )
+    rmSync(this.#lock, { force: true })
+    try {
+      writeFileSync(this.#lock, String(process.pid), { flag: 'wx' })
+    } catch {
+      throw new ExpectedProblem(`The state folder ${this.path} cannot be locked. Try again.`)
+    }
+  }
+}
