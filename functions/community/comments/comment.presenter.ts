@@ -1,6 +1,7 @@
 import type { Comment } from '../../../shared/api/comments.ts'
 import { ulidDate } from '../../../shared/domain/ids.ts'
 import { TEXTS } from '../../platform/messages.ts'
+import { presentAuthor } from '../../platform/present-author.ts'
 import {
   commentIdOf,
   commentRefOf,
@@ -20,7 +21,7 @@ export const presentComment = ({ text, counters }: StoredComment, isLiked: boole
     id: commentIdOf(ref),
     postId: ref.postId,
     userId: text.author.id,
-    user: text.author,
+    user: presentAuthor(text.author),
     content: text.content,
     createdAt: ulidDate(ref.ulid),
     isLiked,

@@ -1,6 +1,7 @@
 import type { Post } from '../../../shared/api/posts.ts'
 import { ulidDate } from '../../../shared/domain/ids.ts'
 import { TEXTS } from '../../platform/messages.ts'
+import { presentAuthor } from '../../platform/present-author.ts'
 import { postIdOf, type PostCountersItem, type PostItem } from './post.items.ts'
 
 export interface StoredPost {
@@ -22,7 +23,7 @@ export const presentPost = ({ text, counters }: StoredPost, isLiked: boolean): P
   return {
     id: postIdOf(text),
     userId: author.id,
-    user: author,
+    user: presentAuthor(author),
     username: author.username,
     displayName: author.displayName,
     avatar: author.avatar,
