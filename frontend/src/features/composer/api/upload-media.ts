@@ -1,0 +1,54 @@
+import { createUpload } from '../../../../../shared/api/uploads.ts'
+import type { MediaPurpose } from '../../../../../shared/domain/media/formats.ts'
+import { callUpload } from '../../../platform/api-client.ts'
+import type { Prepared } from '../media/prepared.ts'
+import { putObject } from './put-object.ts'
+
+export interface Uploaded {
+  readonly mediaUrl: string
+  readonly mediaPreviewUrl?: string
+  readonly mediaType: Prepared['kind']
+}
+
+interface Transfer {
+  readonly signal: AbortSignal
+  /** From 0 to 1, over everything that is sent. */
+  readonly onProgress: (share: number) => void
+}
+
+const uploadBlob = async (
+  purpose: MediaPurpose,
+  blob: Blob,
+  mime: string,
+  transfer: { signal: AbortSignal; onProgress: (bytes: number) => void },
+): Promise<string> => {
+  const { uploadUrl, headers, url } = await callUpload(createUpload, {
+    body: { purpose, contentType: mime, size: blob.size },
+    signal: transfer.signal,
+  })
+  await putObject({ url: uploadUrl, headers, body: blob, ...transfer })
+  return url
+}
+
+/** Sends a prepared file, and its smaller rendition beside it. */
+export const uploadMedia = async (
+  { purpose, kind, mime, blob, preview }: Prepared,
+  { signal, onProgress }: Transfer,
+): Promise<Uploaded> => {
+  const blobs = preview ? [blob, preview] : [blob]
+  const total = blobs.reduce((sum, { size }) => sum + size, 0)
+  const sent = blobs.map(() => 0)
+  const urls = await Promise.all(
+    blobs.map((one, index) =>
+      uploadBlob(purpose, one, mime, {
+        signal,
+        onProgress: (bytes) => {
+          sent[index] = Math.min(bytes, one.size)
+          onProgress(sent.reduce((sum, part) => sum + part, 0) / total)
+        },
+      }),
+    ),
+  )
+  const [mediaUrl = '', mediaPreviewUrl] = urls
+  return { mediaUrl, mediaType: kind, ...(mediaPreviewUrl !== undefined && { mediaPreviewUrl }) }
+}

@@ -1,0 +1,135 @@
+import { AudioLines, ImagePlus, Link as LinkIcon } from 'lucide-react'
+import { useState, type ClipboardEvent, type ReactNode } from 'react'
+import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { messages } from '../messages.ts'
+import { AttachmentPreview } from './attachment-preview.tsx'
+import { FilePicker } from './file-picker.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import type { ComposerState } from './use-composer.ts'
+import './composer.css'
+
+const NEARLY_FULL = LIMITS.postContent - 500
+
+const Fields = ({ composer, isBusy }: { composer: ComposerState; isBusy: boolean }) => {
+  const { draft, errors, change, pick } = composer
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files
+    if (!file) return
+    event.preventDefault()
+    void pick(file, 'post')
+  }
+  return (
+    <>
+      <TextField
+        label={messages.fields.title}
+        optional
+        maxLength={LIMITS.postTitle}
+        readOnly={isBusy}
+        error={errors.title}
+        value={draft.title}
+        onChange={(event) => {
+          change({ title: event.currentTarget.value })
+        }}
+      />
+      <TextArea
+        label={messages.fields.content}
+        placeholder={messages.fields.contentPlaceholder}
+        autoFocus
+        readOnly={isBusy}
+        maxLength={LIMITS.postContent}
+        error={errors.content}
+        hint={
+          draft.content.length > NEARLY_FULL ? messages.counter(draft.content.length) : undefined
+        }
+        value={draft.content}
+        onPaste={paste}
+        onChange={(event) => {
+          change({ content: event.currentTarget.value })
+        }}
+      />
+    </>
+  )
+}
+
+const LinkField = ({ composer, isBusy }: { composer: ComposerState; isBusy: boolean }) => (
+  <TextField
+    label={messages.fields.link}
+    optional
+    type="url"
+    inputMode="url"
+    placeholder={messages.fields.linkPlaceholder}
+    maxLength={LIMITS.linkUrl}
+    readOnly={isBusy}
+    error={composer.errors.linkUrl}
+    value={composer.draft.linkUrl}
+    onChange={(event) => {
+      composer.change({ linkUrl: event.currentTarget.value })
+    }}
+  />
+)
+
+interface ComposerFormProps {
+  composer: ComposerState
+  /** Beside the button that sends. */
+  secondary?: ReactNode
+}
+
+export const ComposerForm = ({ composer, secondary }: ComposerFormProps) => {
+  const { draft, attachment, phase, failure, pick, remove } = composer
+  const [isLinkOpen, setLinkOpen] = useState(draft.linkUrl !== '')
+  const isBusy = phase.name !== 'editing'
+  const isPreparing = attachment.state === 'preparing'
+  return (
+    <form
+      className="composer-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        composer.submit()
+      }}
+    >
+      <Fields composer={composer} isBusy={isBusy} />
+      {isLinkOpen && <LinkField composer={composer} isBusy={isBusy} />}
+      <AttachmentPreview attachment={attachment} disabled={isBusy} onRemove={remove} />
+      <UploadProgress phase={phase} onCancel={composer.cancelUpload} />
+      {failure !== undefined && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="composer-row">
+        <FilePicker
+          purpose="post"
+          icon={<ImagePlus size={20} aria-hidden="true" />}
+          disabled={isBusy || isPreparing}
+          onPick={(file) => void pick(file, 'post')}
+        />
+        <FilePicker
+          purpose="post-audio"
+          icon={<AudioLines size={20} aria-hidden="true" />}
+          disabled={isBusy || isPreparing}
+          onPick={(file) => void pick(file, 'post-audio')}
+        />
+        <Button
+          variant="ghost"
+          aria-expanded={isLinkOpen}
+          onClick={() => {
+            setLinkOpen(!isLinkOpen)
+          }}
+        >
+          <LinkIcon size={20} aria-hidden="true" />
+          {messages.pick.link}
+        </Button>
+        <span className="composer-send">
+          {secondary}
+          <Button type="submit" variant="primary" busy={isBusy} disabled={isPreparing}>
+            {phase.name === 'publishing' ? messages.publishing : messages.submit}
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { messages } from '../messages.ts'
+import { ComposerForm } from './composer-form.tsx'
+import type { ComposerState } from './use-composer.ts'
+
+interface ComposerSheetProps {
+  composer: ComposerState
+  onClose: () => void
+}
+
+/** The phone's composer covers the screen; Escape and the cross close it, the draft stays. */
+export const ComposerSheet = ({ composer, onClose }: ComposerSheetProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => {
+      element?.close()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="composer-sheet"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className="composer-sheet-head">
+        <h2 id={titleId}>{messages.title}</h2>
+        <IconButton label={messages.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <ComposerForm composer={composer} />
+    </dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CurrentUser } from '../../../../../shared/api/members.ts'
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { useComposerRequest } from '../../../platform/composer-request.ts'
+import { useIsPhone } from '../../../platform/viewport.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { messages } from '../messages.ts'
+import { isEmpty, readDraft } from '../model/draft.ts'
+import './composer-prompt.css'
+
+const OpenComposer = lazy(() =>
+  import('./open-composer.tsx').then((module) => ({ default: module.OpenComposer })),
+)
+
+interface PromptProps {
+  me: CurrentUser
+  onOpen: () => void
+}
+
+const Prompt = ({ me, onOpen }: PromptProps) => (
+  <Patch className="composer-prompt">
+    <Avatar name={me.displayName} src={me.avatar} />
+    <button type="button" className="composer-prompt-text" onClick={onOpen}>
+      {isEmpty(readDraft(me.id)) ? messages.prompt(me.displayName) : messages.continueDraft}
+    </button>
+    <Button variant="primary" onClick={onOpen}>
+      {messages.open}
+    </Button>
+  </Patch>
+)
+
+interface ComposerProps {
+  me: CurrentUser
+  onPublished: (post: Post) => void
+}
+
+/** Writing a post: on the desktop a card above the feed, on the phone a sheet over everything. */
+export const Composer = ({ me, onPublished }: ComposerProps) => {
+  const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = () => {
+    setOpen(true)
+    setWasOpen(true)
+  }
+  useComposerRequest(open)
+
+  return (
+    <>
+      {!isPhone && !isOpen && <Prompt me={me} onOpen={open} />}
+      {wasOpen && (
+        <Suspense fallback={!isPhone && <Loading />}>
+          <OpenComposer
+            me={me}
+            isPhone={isPhone}
+            isOpen={isOpen}
+            onClose={() => {
+              setOpen(false)
+            }}
+            onPublished={onPublished}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

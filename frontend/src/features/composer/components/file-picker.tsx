@@ -1,0 +1,42 @@
+import { useRef, type ReactNode } from 'react'
+import type { MediaPurpose } from '../../../../../shared/domain/media/formats.ts'
+import { Button } from '../../../ui/button.tsx'
+import { messages } from '../messages.ts'
+
+/** Phones turn HEIC into JPEG by themselves when it is not asked for by name. */
+const ACCEPT: Record<MediaPurpose, string> = {
+  post: 'image/*,video/mp4,video/quicktime,video/webm',
+  'post-audio': 'audio/*',
+}
+
+interface FilePickerProps {
+  purpose: MediaPurpose
+  icon: ReactNode
+  disabled: boolean
+  onPick: (file: File) => void
+}
+
+export const FilePicker = ({ purpose, icon, disabled, onPick }: FilePickerProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPT[purpose]}
+        aria-label={messages.pick[purpose]}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onPick(file)
+          // The same file can be picked again after it was removed.
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button variant="ghost" disabled={disabled} onClick={() => input.current?.click()}>
+        {icon}
+        {messages.pick[purpose]}
+      </Button>
+    </>
+  )
+}

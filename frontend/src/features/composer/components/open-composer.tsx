@@ -1,0 +1,43 @@
+import type { CurrentUser } from '../../../../../shared/api/members.ts'
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { messages } from '../messages.ts'
+import { ComposerForm } from './composer-form.tsx'
+import { ComposerSheet } from './composer-sheet.tsx'
+import { useComposer } from './use-composer.ts'
+
+interface OpenComposerProps {
+  me: CurrentUser
+  isPhone: boolean
+  isOpen: boolean
+  onClose: () => void
+  onPublished: (post: Post) => void
+}
+
+/** Keeps draft and file while it is closed; only the form comes and goes. */
+export const OpenComposer = (props: OpenComposerProps) => {
+  const { me, isPhone, isOpen, onClose, onPublished } = props
+  const composer = useComposer({
+    memberId: me.id,
+    isPhone,
+    onPublished: (post) => {
+      onPublished(post)
+      onClose()
+    },
+  })
+  if (!isOpen) return null
+  if (isPhone) return <ComposerSheet composer={composer} onClose={onClose} />
+  return (
+    <Patch as="section" aria-label={messages.title}>
+      <ComposerForm
+        composer={composer}
+        secondary={
+          <Button variant="ghost" onClick={onClose}>
+            {messages.collapse}
+          </Button>
+        }
+      />
+    </Patch>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../../ui/button.tsx'
+import { messages } from '../messages.ts'
+import type { ComposerPhase } from './use-composer.ts'
+
+interface UploadProgressProps {
+  phase: ComposerPhase
+  onCancel: () => void
+}
+
+export const UploadProgress = ({ phase, onCancel }: UploadProgressProps) => {
+  if (phase.name !== 'uploading') return null
+  const percent = Math.floor(phase.share * 100)
+  return (
+    <div className="upload-progress">
+      <span>{messages.uploading(percent)}</span>
+      <progress max={100} value={percent} aria-label={messages.uploading(percent)} />
+      <Button onClick={onCancel}>{messages.cancelUpload}</Button>
+    </div>
+  )
+}

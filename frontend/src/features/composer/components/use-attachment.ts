@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MediaPurpose } from '../../../../../shared/domain/media/formats.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { MediaRefused, type Prepared } from '../media/prepared.ts'
+import { messages } from '../messages.ts'
+
+export type Attachment =
+  | { readonly state: 'none' }
+  | { readonly state: 'preparing'; readonly name: string }
+  | { readonly state: 'ready'; readonly media: Prepared; readonly previewUrl: string }
+
+const NONE: Attachment = { state: 'none' }
+
+const refuse = (error: unknown): void => {
+  const refusal = error instanceof MediaRefused ? error.refusal : undefined
+  toast({
+    title: refusal?.code === 'too_large' ? messages.tooLarge : messages.wrongType,
+    description: refusal?.message ?? messages.unreadable,
+    tone: 'destructive',
+  })
+}
+
+const prepare = async (file: File, purpose: MediaPurpose): Promise<Prepared> => {
+  const { prepareMedia } = await import('../media/prepare.ts')
+  return prepareMedia(file, purpose)
+}
+
+/** The one file of a post: picked, made ready, shown, taken away again. */
+export const useAttachment = () => {
+  const [attachment, setAttachment] = useState<Attachment>(NONE)
+  const newestPick = useRef(0)
+  const previewUrl = attachment.state === 'ready' ? attachment.previewUrl : undefined
+
+  useEffect(
+    () => () => {
+      if (previewUrl !== undefined) URL.revokeObjectURL(previewUrl)
+    },
+    [previewUrl],
+  )
+
+  const remove = () => {
+    newestPick.current += 1
+    setAttachment(NONE)
+  }
+
+  const pick = async (file: File, purpose: MediaPurpose) => {
+    const before = attachment
+    const pickNumber = (newestPick.current += 1)
+    setAttachment({ state: 'preparing', name: file.name })
+    try {
+      const media = await prepare(file, purpose)
+      if (pickNumber !== newestPick.current) return
+      setAttachment({ state: 'ready', media, previewUrl: URL.createObjectURL(media.blob) })
+    } catch (error) {
+      if (pickNumber !== newestPick.current) return
+      setAttachment(
+        before.state === 'ready'
+          ? { ...before, previewUrl: URL.createObjectURL(before.media.blob) }
+          : NONE,
+      )
+      refuse(error)
+    }
+  }
+
+  return { attachment, pick, remove }
+}

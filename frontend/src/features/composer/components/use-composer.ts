@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Post } from '../../../../../shared/api/posts.ts'
+import { ApiError, isUnauthenticated } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { createPostSender } from '../api/create-post.ts'
+import type { Uploaded } from '../api/upload-media.ts'
+import type { Prepared } from '../media/prepared.ts'
+import { messages } from '../messages.ts'
+import { checkDraft, completeLink, type Draft, type DraftErrors } from '../model/draft.ts'
+import { useAttachment } from './use-attachment.ts'
+import { useDraft } from './use-draft.ts'
+import { useUploads } from './use-uploads.ts'
+
+export type ComposerPhase =
+  | { readonly name: 'editing' }
+  | { readonly name: 'uploading'; readonly share: number }
+  | { readonly name: 'publishing' }
+
+const EDITING: ComposerPhase = { name: 'editing' }
+
+/** An object that the server has refused is not sent again; a lost answer reuses it, so that nothing doubles. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/** Tells what failed; the answer is the reason to show beside the draft. `unsent` is a file that did not get through. */
+const reportFailure = (error: unknown, unsent: Prepared | undefined): string | undefined => {
+  if (isUnauthenticated(error)) return undefined
+  toast({
+    title: unsent ? messages.uploadFailed : messages.errorTitle,
+    description: unsent ? messages.uploadFailedText[unsent.kind] : messages.createFailed,
+    tone: 'destructive',
+  })
+  return error instanceof ApiError ? error.message : messages.keptNote
+}
+
+const bodyOf = (draft: Draft, uploaded: Uploaded | undefined) => ({
+  content: draft.content,
+  ...(draft.title.trim() !== '' && { title: draft.title }),
+  ...(draft.linkUrl.trim() !== '' && { linkUrl: completeLink(draft.linkUrl) }),
+  ...uploaded,
+})
+
+interface ComposerOptions {
+  readonly memberId: string
+  readonly isPhone: boolean
+  readonly onPublished: (post: Post) => void
+}
+
+const announce = (post: Post): void => {
+  toast(
+    post.status === 'held'
+      ? { title: messages.held, description: post.statusReason ?? messages.heldText }
+      : { title: messages.published, tone: 'success' },
+  )
+}
+
+/** Everything a post goes through before it is one. Lives above the form, so that closing loses nothing. */
+export const useComposer = ({ memberId, isPhone, onPublished }: ComposerOptions) => {
+  const { draft, change, clear } = useDraft(memberId)
+  const { attachment, pick, remove } = useAttachment()
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [phase, setPhase] = useState<ComposerPhase>(EDITING)
+  const [sender] = useState(createPostSender)
+  const uploads = useUploads((share) => {
+    setPhase({ name: 'uploading', share })
+  })
+  const media = attachment.state === 'ready' ? attachment.media : undefined
+
+  const publish = async () => {
+    setFailure(undefined)
+    try {
+      const uploaded = media && (await uploads.upload(media))
+      setPhase({ name: 'publishing' })
+      const post = await sender.send(bodyOf(draft, uploaded))
+      clear()
+      remove()
+      announce(post)
+      onPublished(post)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      const isUploaded = media !== undefined && uploads.isUploaded(media)
+      setFailure(reportFailure(error, isUploaded ? undefined : media))
+      if (media && isRefusal(error)) uploads.forget(media)
+    } finally {
+      setPhase(EDITING)
+    }
+  }
+
+  return {
+    draft,
+    attachment,
+    errors,
+    failure,
+    phase,
+    pick,
+    remove,
+    change: (part: Partial<Draft>) => {
+      change(part)
+      setErrors({})
+    },
+    cancelUpload: uploads.cancel,
+    submit: () => {
+      if (phase.name !== 'editing' || attachment.state === 'preparing') return
+      const found = checkDraft(draft, { hasMedia: media !== undefined, isPhone })
+      setErrors(found)
+      if (Object.keys(found).length === 0) void publish()
+    },
+  }
+}
+
+export type ComposerState = ReturnType<typeof useComposer>

@@ -1,0 +1,64 @@
+import workerUrl from 'pica/pica_worker?url'
+import type { MediaMime } from '../../../../../shared/domain/media/formats.ts'
+import { fitSide, fitWidth, FULL_SIDE, PREVIEW_WIDTH, type Size } from './fit.ts'
+
+const QUALITY = 0.84
+/** Where a picture lets the ground shine through and the browser encodes no WebP. */
+const GROUND = '#1c1613'
+
+const canvasOf = ({ width, height }: Size): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas
+}
+
+const loadPica = async () => {
+  const { Pica } = await import('pica/pica_main')
+  // The content security policy allows workers from this origin and no WebAssembly.
+  return new Pica({ features: ['js', 'ww'], workerURL: workerUrl })
+}
+
+const resized = async (picture: ImageBitmap, size: Size): Promise<HTMLCanvasElement> => {
+  const canvas = canvasOf(size)
+  if (size.width === picture.width && size.height === picture.height) {
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    return canvas
+  }
+  const pica = await loadPica()
+  return pica.resize(picture, canvas)
+}
+
+const blobOf = (canvas: HTMLCanvasElement, type: MediaMime): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, type, QUALITY)
+  })
+
+const encoded = async (canvas: HTMLCanvasElement): Promise<Blob> => {
+  const webp = await blobOf(canvas, 'image/webp')
+  if (webp?.type === 'image/webp') return webp
+  const ground = canvasOf(canvas)
+  const context = ground.getContext('2d')
+  if (context) {
+    context.fillStyle = GROUND
+    context.fillRect(0, 0, ground.width, ground.height)
+    context.drawImage(canvas, 0, 0)
+  }
+  const jpeg = await blobOf(ground, 'image/jpeg')
+  if (!jpeg) throw new Error('The browser cannot encode pictures')
+  return jpeg
+}
+
+/** Draws a picture anew, upright and at most 2048 pixels wide or high; only pixels survive. Rejects what the browser cannot decode. */
+export const redraw = async (file: Blob): Promise<{ full: Blob; preview: Blob | null }> => {
+  const picture = await createImageBitmap(file)
+  try {
+    const size = fitSide(picture, FULL_SIDE)
+    const previewSize = fitWidth(size, PREVIEW_WIDTH)
+    const full = await encoded(await resized(picture, size))
+    const preview = previewSize && (await encoded(await resized(picture, previewSize)))
+    return { full, preview }
+  } finally {
+    picture.close()
+  }
+}

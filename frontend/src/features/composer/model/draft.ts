@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { NewPost } from '../../../../../shared/api/posts.ts'
+import { messages } from '../messages.ts'
+
+export interface Draft {
+  readonly title: string
+  readonly content: string
+  readonly linkUrl: string
+}
+
+export const EMPTY_DRAFT: Draft = { title: '', content: '', linkUrl: '' }
+
+export const isEmpty = (draft: Draft): boolean =>
+  Object.values(draft).every((text: string) => text.trim() === '')
+
+const keyOf = (memberId: string): string => `hoellenlaerm.draft.${memberId}`
+
+const StoredDraft = z.object({ title: z.string(), content: z.string(), linkUrl: z.string() })
+
+/** What this member typed in this tab before it was reloaded. */
+export const readDraft = (memberId: string): Draft => {
+  try {
+    return StoredDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? 'null'))
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+export const saveDraft = (memberId: string, draft: Draft): void => {
+  try {
+    if (isEmpty(draft)) sessionStorage.removeItem(keyOf(memberId))
+    else sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft))
+  } catch {
+    // Without storage the draft lives as long as the page.
+  }
+}
+
+/** People type `metal.de`; the address they mean has a scheme. */
+export const completeLink = (text: string): string => {
+  const link = text.trim()
+  return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`
+}
+
+export type DraftErrors = Partial<Record<keyof Draft, string>>
+
+interface Circumstances {
+  readonly hasMedia: boolean
+  readonly isPhone: boolean
+}
+
+const missing = (draft: Draft, { hasMedia, isPhone }: Circumstances): string | undefined => {
+  if (draft.content.trim() !== '') return undefined
+  if (!isPhone) return messages.contentRequired
+  return hasMedia ? undefined : messages.contentOrFileRequired
+}
+
+/** What keeps a draft from being sent: the server's own rules, and what each form asks for (specification §5). */
+export const checkDraft = (draft: Draft, circumstances: Circumstances): DraftErrors => {
+  const parsed = NewPost.safeParse({ ...draft, linkUrl: completeLink(draft.linkUrl) })
+  const issues = parsed.error?.issues ?? []
+  const errors: DraftErrors = Object.fromEntries(
+    issues.map(({ path, message }) => [String(path[0]), message]),
+  )
+  const content = errors.content ?? missing(draft, circumstances)
+  return content === undefined ? errors : { ...errors, content }
+}

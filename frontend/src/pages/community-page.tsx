@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { useShowCreatedPost } from '../features/community/api/created-post.ts'
+import { Feed } from '../features/community/components/feed.tsx'
+import { StatsPanel } from '../features/community/components/stats-panel.tsx'
+import { messages } from '../features/community/messages.ts'
+import { Composer } from '../features/composer/components/composer.tsx'
+import { messages as composerMessages } from '../features/composer/messages.ts'
+import { requestComposer } from '../platform/composer-request.ts'
+import { endSession } from '../platform/session.ts'
+import { readToken } from '../platform/token-store.ts'
+import { useIsPhone } from '../platform/viewport.ts'
+import { Button } from '../ui/button.tsx'
+import './community-page.css'
+
+/** The phone variant goes to the login when the token is not 64 hex characters (specification §2). */
+const useTokenGuard = () => {
+  const isPhone = useIsPhone()
+  useEffect(() => {
+    if (isPhone && readToken() === undefined) endSession()
+  }, [isPhone])
+}
+
+export const CommunityPage = () => {
+  const { data: me } = useCurrentUser()
+  const showCreatedPost = useShowCreatedPost()
+  useTokenGuard()
+  if (!me) return null
+  return (
+    <div className="community">
+      <h1 className="visually-hidden">{messages.feed.title}</h1>
+      <aside className="community-side">
+        <StatsPanel />
+      </aside>
+      <div className="community-main">
+        <Composer
+          me={me}
+          onPublished={(post) => {
+            showCreatedPost(post)
+            scrollTo({ top: 0 })
+          }}
+        />
+        <Feed
+          me={me}
+          emptyAction={
+            <Button variant="primary" onClick={requestComposer}>
+              {composerMessages.open}
+            </Button>
+          }
+        />
+      </div>
+    </div>
+  )
+}
