@@ -196,7 +196,7 @@ describe('operations', () => {
     expect(alarms.length).toBeGreaterThan(5)
     const anchors = headings(join(ROOT, 'docs', 'runbook.md'))
     for (const { AlarmDescription, AlarmActions } of alarms) {
-      const anchor = /#([a-z-]+)$/.exec(String(AlarmDescription))?.[1]
+      const anchor = /#([a-z-]+)"$/.exec(text(AlarmDescription))?.[1]
       expect(anchors).toContain(anchor)
       expect(AlarmActions).toHaveLength(1)
     }

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
@@ -8,7 +8,6 @@ import {
   Runtime,
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access } from '../../functions/platform/access.ts'
 import type { Bundles } from '../bundle.ts'
@@ -17,6 +16,7 @@ import { ACCOUNT_IN_FINDINGS } from '../names.ts'
 import { storesOf, type Stores } from '../stores.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow, grantsOf, objectPatterns } from './grants.ts'
+import { shortLivedLogs } from './short-lived-logs.ts'
 
 export interface FunctionContext {
   readonly stage: StageConfig
@@ -45,11 +45,7 @@ export class ProductFunction extends Construct {
     super(scope, id)
     const { stage, access } = props
     const functionName = `hoellenlaerm-${stage.name}-${props.name}`
-    const logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/aws/lambda/${functionName}`,
-      retention: stage.logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    })
+    const logGroup = shortLivedLogs(this, stage, `/aws/lambda/${functionName}`)
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${functionName} may touch`,

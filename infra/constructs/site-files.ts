@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Duration, Stack, Validations } from 'aws-cdk-lib'
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct, type IConstruct } from 'constructs'
 import type { StageConfig } from '../stages.ts'
 import type { PrivateBucket } from './private-bucket.ts'
+import { shortLivedLogs } from './short-lived-logs.ts'
 
 export interface SiteFilesProps {
   readonly site: PrivateBucket
@@ -21,10 +21,7 @@ export interface SiteFilesProps {
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { site, stage, dir }: SiteFilesProps) {
     super(scope, id)
-    const logGroup = new LogGroup(this, 'Logs', {
-      retention: stage.logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    })
+    const logGroup = shortLivedLogs(this, stage)
     const shared = { destinationBucket: site, prune: false, memoryLimit: 512, logGroup }
     const assets = new BucketDeployment(this, 'Assets', {
       ...shared,

@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, Stack, Validations, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Stack, Validations, type StackProps } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   HttpApi,
@@ -8,10 +8,10 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Catalogue, Endpoint } from '../catalogue/catalogue.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
+import { shortLivedLogs } from '../constructs/short-lived-logs.ts'
 import { DomainStack } from './domain-stack.ts'
 
 export interface ApiStackProps extends StackProps, FunctionContext {
@@ -41,11 +41,7 @@ export class ApiStack extends Stack {
 }
 
 const liveStage = (scope: Construct, api: HttpApi, { stage }: ApiStackProps): void => {
-  const logGroup = new LogGroup(scope, 'AccessLogs', {
-    logGroupName: `/aws/apigateway/hoellenlaerm-${stage.name}`,
-    retention: stage.logRetentionDays,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
+  const logGroup = shortLivedLogs(scope, stage, `/aws/apigateway/hoellenlaerm-${stage.name}`)
   new HttpStage(scope, 'Live', {
     httpApi: api,
     stageName: '$default',

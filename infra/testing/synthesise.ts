@@ -23,7 +23,7 @@ export interface Synthesised {
   readonly catalogue: Catalogue
   /** By template file; nested stacks are templates of their own. */
   readonly templates: ReadonlyMap<string, readonly Resource[]>
-  ofType(type: string): readonly Resource[]
+  readonly ofType: (type: string) => readonly Resource[]
 }
 
 /** Builds the app of one stage over the given functions; `change` may spoil it before it is synthesised. */
