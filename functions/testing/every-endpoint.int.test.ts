@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Contract } from '../../shared/api/contract.ts'
+import { ErrorBody } from '../../shared/api/errors.ts'
+import { contracts } from '../../shared/api/index.ts'
+import { newId } from '../platform/ids.ts'
+import { call, type Called, type CallOptions } from './call.ts'
+import { handlerOf } from './handlers.ts'
+import { aMember, newToken } from './members.ts'
+
+const all: readonly Contract[] = contracts
+const handlers = new Map(
+  await Promise.all(all.map(async ({ id }) => [id, await handlerOf(id)] as const)),
+)
+
+const send = (contract: Contract, options: CallOptions): Promise<Called> =>
+  call(handlers.get(contract.id), contract, options)
+
+/** Parameters of the right form that point at nothing. */
+const strangersParams = (contract: Contract): Record<string, string> =>
+  contract.path.includes('comments/{id}') ? { id: `${newId()}-${newId()}` } : { id: newId() }
+
+const tokenFor = async (contract: Contract): Promise<string | undefined> => {
+  if (contract.caller === 'public') return undefined
+  return (await aMember({ role: contract.caller })).token
+}
+
+const expectRefusal = (answer: Called): void => {
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeLessThan(500)
+  const body = ErrorBody.parse(answer.json)
+  expect(body.message).toBe(body.error)
+  expect(body.message).toMatch(/[a-zäöüß]{3}/)
+  expect(body.message).not.toMatch(/invalid|error|undefined|expected/i)
+}
+
+describe.each(all.filter(({ caller }) => caller !== 'public').map((one) => [one.id, one] as const))(
+  '%s refuses',
+  (_, contract) => {
+    it.each([
+      ['nobody', undefined],
+      ['an unknown token', newToken()],
+      ['a token in capitals', newToken().toUpperCase()],
+      ['JSON for a token', '{"token":"x"}'],
+      ['a token of 100 KB', 'a'.repeat(100_000)],
+    ])('%s', async (_name, token) => {
+      const answer = await send(contract, { token, params: strangersParams(contract) })
+      expect(answer.status).toBe(401)
+      expectRefusal(answer)
+    })
+
+    it('members without the role', async () => {
+      const lower = { member: [], moderator: ['member'], admin: ['member', 'moderator'] } as const
+      const roles = contract.caller === 'public' ? [] : lower[contract.caller]
+      for (const role of roles) {
+        const { token } = await aMember({ role })
+        const answer = await send(contract, { token, params: strangersParams(contract) })
+        expect(answer.status).toBe(403)
+        expectRefusal(answer)
+      }
+    })
+  },
+)
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+const HOSTILE_BODIES: readonly (readonly [string, CallOptions])[] = [
+  ['malformed JSON', { rawBody: '{"a":', headers: JSON_TYPE }],
+  ['an array', { rawBody: '[1,2]', headers: JSON_TYPE }],
+  ['null', { rawBody: 'null', headers: JSON_TYPE }],
+  ['a number', { rawBody: '1e999', headers: JSON_TYPE }],
+  ['unknown fields', { body: { nonsense: true } }],
+  ['a prototype', { rawBody: '{"__proto__":{"role":"admin"}}', headers: JSON_TYPE }],
+  ['a megabyte', { body: { content: 'x'.repeat(1024 * 1024) } }],
+  ['a hundred thousand brackets', { rawBody: '['.repeat(50_000), headers: JSON_TYPE }],
+  ['another content type', { rawBody: '<xml/>', headers: { 'content-type': 'text/xml' } }],
+  ['bytes that are no text', { rawBody: Buffer.from([0xff, 0xfe, 0, 0x80]), headers: JSON_TYPE }],
+]
+
+describe.each(all.filter(({ body }) => body).map((one) => [one.id, one] as const))(
+  '%s survives',
+  (_, contract) => {
+    it.each(HOSTILE_BODIES)('%s', async (_name, options) => {
+      const token = await tokenFor(contract)
+      expectRefusal(await send(contract, { token, params: strangersParams(contract), ...options }))
+    })
+  },
+)
+
+const HOSTILE_PARAMS = [
+  '',
+  '..',
+  '../../etc/passwd',
+  "' OR 1=1 --",
+  '\u0000',
+  '🤘',
+  'x'.repeat(5000),
+  '~PINS',
+]
+
+describe.each(all.filter(({ params }) => params).map((one) => [one.id, one] as const))(
+  '%s survives in its path',
+  (_, contract) => {
+    it.each(HOSTILE_PARAMS)('%j', async (id) => {
+      expectRefusal(await send(contract, { token: await tokenFor(contract), params: { id } }))
+    })
+  },
+)
+
+describe.each(all.filter(({ query }) => query).map((one) => [one.id, one] as const))(
+  '%s survives in its query',
+  (_, contract) => {
+    it.each(HOSTILE_PARAMS.filter((text) => text !== ''))('%j', async (cursor) => {
+      const params = strangersParams(contract)
+      expectRefusal(
+        await send(contract, { token: await tokenFor(contract), params, query: { cursor } }),
+      )
+    })
+  },
+)
