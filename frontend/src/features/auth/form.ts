@@ -11,7 +11,7 @@ export const typedFields = (form: HTMLFormElement, optional: readonly string[] =
     [...new FormData(form)].filter(([name, value]) => value !== '' || !optional.includes(name)),
   )
 
-const SCHEMA_OWN_TEXT = /^Invalid input/
+const SCHEMA_OWN_TEXT = 'Invalid input'
 
 /** Checks with the same schema the server uses; the first problem of each field. */
 export const checkFields = <S extends z.ZodMiniType>(
@@ -22,7 +22,7 @@ export const checkFields = <S extends z.ZodMiniType>(
   if (result.success) return { ok: true, value: result.data }
   const errors: FieldErrors = {}
   for (const { path, message } of result.error.issues) {
-    errors[String(path[0])] ??= SCHEMA_OWN_TEXT.test(message) ? messages.checkField : message
+    errors[String(path[0])] ??= message.startsWith(SCHEMA_OWN_TEXT) ? messages.checkField : message
   }
   return { ok: false, errors }
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type InputEvent, type SubmitEvent } from 'react'
 import type * as z from 'zod/mini'
 import { checkFields, focusFirstError, typedFields, type FieldErrors } from './form.ts'
 
@@ -15,7 +15,7 @@ export const useCheckedForm = <S extends z.ZodMiniType>(props: CheckedForm<S>) =
   const [errors, setErrors] = useState<FieldErrors>({})
   const [tried, setTried] = useState(false)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const checked = checkFields(schema, typedFields(form, optional))
@@ -25,7 +25,7 @@ export const useCheckedForm = <S extends z.ZodMiniType>(props: CheckedForm<S>) =
     else focusFirstError(form, checked.errors)
   }
 
-  const correct = (event: FormEvent<HTMLFormElement>) => {
+  const correct = (event: InputEvent<HTMLFormElement>) => {
     if (!tried) return
     const checked = checkFields(schema, typedFields(event.currentTarget, optional))
     setErrors(checked.ok ? {} : checked.errors)

@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts'
+import './app-footer.css'
 
 export const AppFooter = () => (
   <footer className="app-footer">

@@ -7,6 +7,7 @@ import { messages } from '../messages.ts'
 export const NotFound = () => (
   <Patch>
     <EmptyState
+      heading="h1"
       title={messages.notFound}
       text={messages.notFoundText}
       icon={<VolumeX size={56} strokeWidth={1.5} aria-hidden="true" />}

@@ -1,0 +1,219 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { login } from '../../../shared/api/auth.ts'
+import { likePost } from '../../../shared/api/likes.ts'
+import { createPost, listPosts } from '../../../shared/api/posts.ts'
+import { createUpload } from '../../../shared/api/uploads.ts'
+import { call, callPage, callUpload, nothingWhenRefused } from './api-client.ts'
+import { forgetAnswers } from './etag-memory.ts'
+import { messages } from './messages.ts'
+import { enterSession, sessionPhase, setSessionHost } from './session.ts'
+import { readToken, storeToken } from './token-store.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
+
+const token = 'ab'.repeat(32)
+const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+const upload = { purpose: 'post', contentType: 'image/jpeg', size: 9 } as const
+
+let answer: Answer
+let told: string[] = []
+
+const server = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    answer(request, response, body)
+  })
+})
+
+const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => {
+  return (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}
+
+const refused = reply(401, { message: 'Nein', error: 'Nein', code: 'unauthenticated' })
+
+const browser = (userAgent: string) => {
+  vi.stubGlobal('navigator', { userAgent })
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const network = fetch
+  const { localStorage, sessionStorage } = new Window()
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('sessionStorage', sessionStorage)
+  // A page resolves addresses against its own; Node has none.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    network(new URL(path, `http://127.0.0.1:${port}`), init),
+  )
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.close()
+})
+
+beforeEach(() => {
+  told = []
+  forgetAnswers()
+  browser('Mozilla/5.0 (X11; Linux x86_64)')
+  setSessionHost({
+    alert: (text) => told.push(`alert ${text}`),
+    toast: (title, description) => told.push(`toast ${title} / ${description}`),
+    goToLogin: () => told.push('login'),
+    forget: () => undefined,
+    suspect: () => told.push('suspect'),
+  })
+  storeToken(token)
+  enterSession()
+})
+
+describe('a call', () => {
+  test('sends what its contract says, with the token and the key', async () => {
+    let seen: unknown
+    answer = (request, response, body) => {
+      const { method, url, headers } = request
+      seen = [method, url, headers['x-auth-token'], headers['idempotency-key'], body]
+      reply(200, { isLiked: true, likesCount: 1 })(request, response, body)
+    }
+    const state = await call(likePost, {
+      params: { id },
+      body: { liked: true },
+      idempotencyKey: 'k',
+    })
+    expect(state).toEqual({ isLiked: true, likesCount: 1 })
+    expect(seen).toEqual(['POST', `/api/community/posts/${id}/like`, token, 'k', '{"liked":true}'])
+  })
+
+  test('travels as a form where the contract says multipart', async () => {
+    let type: string | undefined
+    answer = (request, response, body) => {
+      type = request.headers['content-type']
+      reply(201, { sent: body.includes('name="content"') })(request, response, body)
+    }
+    expect(await call(createPost, { body: { content: 'Laut' } })).toEqual({ sent: true })
+    expect(type).toMatch(/^multipart\/form-data; ?boundary=/)
+  })
+
+  test('goes without the header when there is no valid token', async () => {
+    localStorage.clear()
+    let header: unknown = 'unset'
+    answer = (request, response, body) => {
+      header = request.headers['x-auth-token']
+      reply(200, [])(request, response, body)
+    }
+    await call(listPosts, {})
+    expect(header).toBeUndefined()
+  })
+
+  test('reads the cursor, and takes the remembered body on 304', async () => {
+    const asked: unknown[] = []
+    answer = (request, response, body) => {
+      asked.push(request.headers['if-none-match'])
+      if (request.headers['if-none-match'] !== undefined) response.writeHead(304).end()
+      else reply(200, [1], { ETag: '"a"', 'X-Next-Cursor': id })(request, response, body)
+    }
+    const first = await callPage(listPosts, { query: {} })
+    const second = await callPage(listPosts, { query: {} })
+    expect(first).toMatchObject({ items: [1], nextCursor: id })
+    expect(second.items).toBe(first.items)
+    expect(second.nextCursor).toBe(id)
+    expect(asked).toEqual([undefined, '"a"'])
+  })
+})
+
+describe('an answer that is not ok', () => {
+  const failure = async () => call(likePost, { params: { id } }).catch((error: unknown) => error)
+
+  test.each([
+    [409, { message: 'Schon weg.', error: 'x', code: 'conflict' }, 'Schon weg.'],
+    [409, { error: 'Nur error.' }, 'Nur error.'],
+    [418, 'Ich bin eine Kanne', '418: Ich bin eine Kanne'],
+    [418, '', "418: I'm a Teapot"],
+  ])('%i %j says %s', async (status, body, text) => {
+    answer = reply(status, body)
+    await expect(failure()).resolves.toMatchObject({ status, message: text })
+  })
+
+  test("speaks German where the gateway's own text is English", async () => {
+    answer = reply(503, { message: 'Service Unavailable' }, { 'Retry-After': '2' })
+    const error = await failure()
+    expect(error).toMatchObject({ status: 503, retryAfterSeconds: 2 })
+    expect(String(error)).not.toContain('Unavailable')
+  })
+
+  test('says so when nothing answers', async () => {
+    answer = (_request, response) => response.destroy()
+    await expect(failure()).resolves.toMatchObject({ status: 0, message: messages.offline })
+  })
+})
+
+describe('401', () => {
+  test('on a normal call ends the session with an alert, once', async () => {
+    answer = refused
+    const like = () => call(likePost, { params: { id } })
+    const results = await Promise.allSettled([like(), like()])
+    expect(results).toMatchObject([
+      { reason: { message: 'Token invalid - redirecting to login' } },
+      { reason: { message: 'Token invalid - redirecting to login' } },
+    ])
+    expect(told).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
+    expect(readToken()).toBeUndefined()
+    expect(sessionPhase()).toBe('guest')
+  })
+
+  test('on a query gives nothing and only raises suspicion', async () => {
+    answer = refused
+    await expect(nothingWhenRefused(call(listPosts, {}))).resolves.toBeNull()
+    expect(told).toEqual(['suspect'])
+    expect(readToken()).toBe(token)
+  })
+
+  test('on the login means the password was wrong', async () => {
+    answer = refused
+    const attempt = call(login, { body: { username: 'a', password: 'b' } })
+    await expect(attempt).rejects.toMatchObject({ message: 'Nein' })
+    expect(told).toEqual([])
+  })
+
+  test('on an upload alerts, except on iOS, where a toast comes first', async () => {
+    answer = refused
+    await expect(callUpload(createUpload, { body: upload })).rejects.toThrow('Token invalid')
+    expect(told).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
+
+    told = []
+    storeToken(token)
+    enterSession()
+    browser('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
+    await expect(callUpload(createUpload, { body: upload })).rejects.toThrow('Token invalid')
+    expect(told).toEqual(['toast Session abgelaufen / Bitte melde dich erneut an.'])
+    expect(sessionPhase()).toBe('ending')
+    await expect.poll(() => told.at(-1), { timeout: 3000 }).toBe('login')
+  })
+})
+
+describe('an upload without a token', () => {
+  beforeEach(() => {
+    localStorage.clear()
+  })
+
+  test('fails before it is sent', async () => {
+    answer = reply(201, {})
+    const attempt = callUpload(createUpload, { body: upload })
+    await expect(attempt).rejects.toThrow('No authentication token found')
+    expect(told).toEqual([])
+  })
+
+  test('on iOS says so and leads to the login', async () => {
+    browser('iPad')
+    await expect(callUpload(createUpload, { body: upload })).rejects.toThrow()
+    expect(told).toEqual([`alert ${messages.iosUploadWithoutToken}`, 'login'])
+  })
+})

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  confirmUser,
+  countFailedUser,
+  enterSession,
+  followOtherTabs,
+  refuseToken,
+  sessionPhase,
+  setSessionHost,
+} from './session.ts'
+import { readToken, storeToken, TOKEN_KEY } from './token-store.ts'
+import { WAITS } from './waits.ts'
+
+let told: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = []
+  setSessionHost({
+    alert: (text) => told.push(text),
+    toast: (title) => told.push(title),
+    goToLogin: () => told.push('login'),
+    forget: () => told.push('forget'),
+    suspect: () => undefined,
+  })
+  storeToken('ab'.repeat(32))
+  enterSession()
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('starts as a member with a token, as a guest without', () => {
+  expect(sessionPhase()).toBe('member')
+  localStorage.clear()
+  enterSession()
+  expect(sessionPhase()).toBe('guest')
+})
+
+test('the third failed current-user call in a row ends the session after a second', () => {
+  countFailedUser()
+  countFailedUser()
+  confirmUser()
+  countFailedUser()
+  countFailedUser()
+  expect(readToken()).toBeDefined()
+  countFailedUser()
+  expect(readToken()).toBeUndefined()
+  expect(sessionPhase()).toBe('ending')
+  expect(told).toEqual([])
+  vi.advanceTimersByTime(WAITS.loginAfterLostSession)
+  expect(sessionPhase()).toBe('guest')
+  expect(told).toEqual(['forget', 'login'])
+})
+
+test('a token that does not validate is removed at once', () => {
+  refuseToken()
+  expect(readToken()).toBeUndefined()
+  expect(told).toEqual(['Session abgelaufen', 'forget', 'login'])
+})
+
+test('follows a sign-out and a sign-in in another tab', () => {
+  const stop = followOtherTabs()
+  const token = localStorage.getItem(TOKEN_KEY) ?? ''
+  localStorage.removeItem(TOKEN_KEY)
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }))
+  expect(sessionPhase()).toBe('guest')
+  localStorage.setItem(TOKEN_KEY, token)
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }))
+  expect(sessionPhase()).toBe('member')
+  stop()
+})
