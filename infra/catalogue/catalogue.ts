@@ -48,17 +48,6 @@ export const loadCatalogue = async (
     ...finder.orphans(),
     ...twins(allHandlers(catalogue)),
   ]
-  if (problems.length > 0 && process.argv.includes('--incomplete')) {
-    console.warn(problems.join('\n'))
-    return {
-      ...catalogue,
-      dispatcher: catalogue.dispatcher.entry
-        ? catalogue.dispatcher
-        : { ...catalogue.unknownRoute, name: 'dispatch' },
-      endpoints: catalogue.endpoints.filter(({ entry }) => entry !== ''),
-      effects: catalogue.effects.filter(({ entry }) => entry !== ''),
-    }
-  }
   if (problems.length > 0) {
     throw new Error(`functions/ and shared/api do not fit together:\n- ${problems.join('\n- ')}`)
   }

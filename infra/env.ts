@@ -1,0 +1,2 @@
+/** The CDK CLI says where the assembly goes; without it, it goes where the CLI would put it. */
+export const outdir = process.env['CDK_OUTDIR'] ?? 'cdk.out'
