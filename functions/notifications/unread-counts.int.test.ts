@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { unreadCounts } from '../../shared/api/notifications.ts'
+import { transact } from '../platform/transact.ts'
+import { call } from '../testing/call.ts'
+import { aMember, newToken } from '../testing/members.ts'
+import { unitsOf } from '../testing/units.ts'
+import { countUnread } from './notification.items.ts'
+import { handler } from './unread-counts.ts'
+
+const read = (token: string | undefined, headers = {}) =>
+  call(handler, unreadCounts, { token, headers })
+
+describe('unread counts', () => {
+  it('are one’s own, and zero at first', async () => {
+    const member = await aMember()
+    const other = await aMember()
+    expect((await read(member.token)).json).toEqual({ likes: 0, comments: 0 })
+    await transact({ first: countUnread(member.id, 'likes') })
+    await transact({ second: countUnread(member.id, 'comments') })
+    await transact({ third: countUnread(member.id, 'comments') })
+    expect((await read(member.token)).json).toEqual({ likes: 1, comments: 2 })
+    expect((await read(other.token)).json).toEqual({ likes: 0, comments: 0 })
+  })
+
+  it('answer 304 until something comes in', async () => {
+    const member = await aMember()
+    const etag = (await read(member.token)).headers['etag'] ?? ''
+    expect((await read(member.token, { 'if-none-match': etag })).status).toBe(304)
+    await transact({ like: countUnread(member.id, 'likes') })
+    expect((await read(member.token, { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  it('cost one and a half units', async () => {
+    const { token } = await aMember()
+    expect(await unitsOf(() => read(token))).toEqual({ read: 1.5, write: 0, calls: 2 })
+  })
+
+  it('are not for strangers', async () => {
+    expect((await read(undefined)).status).toBe(401)
+    expect((await read(newToken())).status).toBe(401)
+  })
+})

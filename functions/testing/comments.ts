@@ -1,0 +1,61 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { CommentItem } from '../community/comments/comment.items.ts'
+import {
+  commentCountersItem,
+  commentIdOf,
+  commentItem,
+} from '../community/comments/comment.items.ts'
+import { postCountersKey } from '../community/posts/post.items.ts'
+import { env } from '../platform/env.ts'
+import { newId } from '../platform/ids.ts'
+import { db } from '../platform/table.ts'
+import type { TestMember } from './members.ts'
+import { putAll } from './posts.ts'
+
+export interface TestPost {
+  readonly id: string
+  readonly author: TestMember
+}
+
+/** Text and counters of a comment, as they are stored. */
+export const storedComment = (
+  { id: postId, author: postAuthor }: TestPost,
+  author: TestMember,
+  text: Partial<CommentItem> = {},
+) => {
+  const ref = { postId, ulid: newId() }
+  const item = commentItem(ref, {
+    author: {
+      id: author.id,
+      username: author.username,
+      displayName: author.username,
+      avatar: null,
+      isVerified: false,
+    },
+    authorVersion: 1,
+    postAuthorId: postAuthor.id,
+    content: 'Sehr laut.',
+    ...text,
+  })
+  const counters = commentCountersItem(ref, author.id, text.status === 'held')
+  return { id: commentIdOf(ref), text: item, counters }
+}
+
+/** A comment that counts on its post, written straight into the table. */
+export const aComment = async (
+  post: TestPost,
+  author: TestMember,
+  text: Partial<CommentItem> = {},
+): Promise<string> => {
+  const comment = storedComment(post, author, text)
+  await putAll([comment.text, comment.counters])
+  await db.send(
+    new UpdateCommand({
+      TableName: env.tableName,
+      Key: postCountersKey(post.id),
+      UpdateExpression: 'ADD comments :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    }),
+  )
+  return comment.id
+}
