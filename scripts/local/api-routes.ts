@@ -28,22 +28,37 @@ export const matchRoute = <T>(
   return fallback && { route: fallback, parameters: {} }
 }
 
+/** The rank sorts as API Gateway prefers: literal before parameter before the rest of the path. */
 const matchPath = (template: readonly string[], segments: readonly string[]) => {
   const parameters: Record<string, string> = {}
   let rank = ''
   for (const [index, part] of template.entries()) {
-    const segment = segments[index]
-    const name = /^\{(.+?)(\+?)\}$/.exec(part)
-    if (segment === undefined || (name && segment === '')) return undefined
-    if (name?.[2] === '+') {
-      parameters[name[1] ?? ''] = segments.slice(index).map(decode).join('/')
-      return { parameters, rank: `${rank}2` }
-    }
-    if (name) parameters[name[1] ?? ''] = decode(segment)
-    else if (part !== segment) return undefined
-    rank += name ? '1' : '0'
+    const match = matchPart(part, segments.slice(index))
+    if (!match) return undefined
+    if (match.name !== undefined) parameters[match.name] = match.value
+    rank += match.rank
   }
-  return template.length === segments.length ? { parameters, rank } : undefined
+  return rank.endsWith('2') || template.length === segments.length
+    ? { parameters, rank }
+    : undefined
+}
+
+interface PartMatch {
+  readonly rank: '0' | '1' | '2'
+  readonly name?: string
+  readonly value: string
+}
+
+const matchPart = (
+  part: string,
+  [segment, ...others]: readonly string[],
+): PartMatch | undefined => {
+  if (segment === undefined) return undefined
+  const [, name, greedy] = /^\{(.+?)(\+?)\}$/.exec(part) ?? []
+  if (name === undefined) return part === segment ? { rank: '0', value: segment } : undefined
+  if (segment === '') return undefined
+  if (greedy === '+') return { rank: '2', name, value: [segment, ...others].map(decode).join('/') }
+  return { rank: '1', name, value: decode(segment) }
 }
 
 const decode = (segment: string): string => {

@@ -12,11 +12,16 @@ const Resource = z.object({
 
 const Template = z.object({
   Parameters: z.optional(z.record(z.string(), z.object({ Default: z.optional(z.unknown()) }))),
-  Mappings: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())))),
+  Mappings: z.optional(
+    z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))),
+  ),
   Conditions: z.optional(z.record(z.string(), z.unknown())),
   Resources: z.optional(z.record(z.string(), Resource)),
   Outputs: z.optional(
-    z.record(z.string(), z.object({ Value: z.unknown(), Export: z.optional(z.object({ Name: z.unknown() })) })),
+    z.record(
+      z.string(),
+      z.object({ Value: z.unknown(), Export: z.optional(z.object({ Name: z.unknown() })) }),
+    ),
   ),
 })
 
@@ -64,7 +69,9 @@ export const loadStage = (
   rewrite: Rewrite = (text) => text,
 ): readonly StackFile[] => {
   if (!existsSync(join(assembly, 'manifest.json')))
-    throw new ExpectedProblem(`There is no synthesised template in ${assembly}. Run "npm run synth".`)
+    throw new ExpectedProblem(
+      `There is no synthesised template in ${assembly}. Run "npm run synth".`,
+    )
   return loadStacks(stageDirectory(resolve(assembly), stage), rewrite)
 }
 
@@ -110,6 +117,7 @@ const readAssets = (directory: string, file: string): ReadonlyMap<string, string
 const known = (part: string | undefined) =>
   part === undefined || part === '' || part.startsWith('unknown-') ? undefined : part
 
-const readManifest = (directory: string) => Manifest.parse(readJson(join(directory, 'manifest.json')))
+const readManifest = (directory: string) =>
+  Manifest.parse(readJson(join(directory, 'manifest.json')))
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))

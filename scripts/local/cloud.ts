@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setInterval } from 'node:timers/promises'
 import { loadStage } from './assembly.ts'
 import { clientsFor, type Clients } from './clients.ts'
 import { deploy, type Deployment } from './deployment.ts'
@@ -73,10 +73,14 @@ const bringUp = async (
   cleanup.defer(() => logs.close())
   const functions = new Functions(deployment, {
     logs,
-    runtimeEnvironment: { ...runtimeEnvironment(engines, deployment.region), ...options.environment },
+    runtimeEnvironment: {
+      ...runtimeEnvironment(engines, deployment.region),
+      ...options.environment,
+    },
   })
   const edge = edgeOf(deployment, httpApis(deployment, functions), engines.endpoints.s3)
-  const onError = (error: unknown) => options.say(error instanceof Error ? error.message : String(error))
+  const onError = (error: unknown) =>
+    options.say(error instanceof Error ? error.message : String(error))
   const server = await startServer(options.port, edge, onError)
   cleanup.defer(() => server.stop())
   startBackground({ deployment, functions, clients, engines, tables, folder, onError }, cleanup)
@@ -155,12 +159,13 @@ const runSweeps = async (
   { deployment, clients, tables, onError }: Background,
   signal: AbortSignal,
 ) => {
-  while (!signal.aborted) {
-    await sleep(SWEEP_MS, undefined, { signal }).catch(() => undefined)
-    if (signal.aborted) return
-    await Promise.all([
-      ...tables.map((table) => removeExpiredItems(clients.dynamodb, table)),
-      removeExpiredObjects(deployment, clients.s3),
-    ]).catch(onError)
+  try {
+    for await (const _ of setInterval(SWEEP_MS, undefined, { signal }))
+      await Promise.all([
+        ...tables.map((table) => removeExpiredItems(clients.dynamodb, table)),
+        removeExpiredObjects(deployment, clients.s3),
+      ]).catch(onError)
+  } catch (error) {
+    if (!signal.aborted) throw error
   }
 }

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { Runtime } from './state-folder.ts'
 
 interface Seeding {
-  seedDemo(target: {
+  readonly seedDemo: (target: {
     readonly dynamoEndpoint: string
     readonly s3Endpoint: string
     readonly tableName: string
     readonly mediaBucket: string
     readonly now: number
-  }): Promise<unknown>
+  }) => Promise<unknown>
 }
 
 /** Fills an empty store with the demo community. */

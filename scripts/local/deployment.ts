@@ -136,7 +136,10 @@ class Stack implements Scope {
   }
 
   output(name: string): unknown {
-    const output = found(this.#file.template.Outputs?.[name], `output ${name} of ${this.#file.name}`)
+    const output = found(
+      this.#file.template.Outputs?.[name],
+      `output ${name} of ${this.#file.name}`,
+    )
     return resolveValue(output.Value, this)
   }
 
@@ -159,7 +162,9 @@ class Stack implements Scope {
     const kind = RESOURCE_KINDS[type]
     if (kind) return kind
     if (type in UNRUN_RESOURCES) return UNRUN_KIND
-    throw new Error(`${type} (${logicalId} in ${this.#file.name}) is neither run nor listed as not run`)
+    throw new Error(
+      `${type} (${logicalId} in ${this.#file.name}) is neither run nor listed as not run`,
+    )
   }
 
   #identity(logicalId: string): Identity {
@@ -168,7 +173,10 @@ class Stack implements Scope {
     const given = property === undefined ? undefined : Properties?.[property]
     const { region, account, name } = this.#file
     return {
-      name: given === undefined ? generatedName(Type, name, logicalId) : String(resolveValue(given, this)),
+      name:
+        given === undefined
+          ? generatedName(Type, name, logicalId)
+          : String(resolveValue(given, this)),
       region,
       account,
       endpoints: this.#options.endpoints,

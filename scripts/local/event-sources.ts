@@ -87,7 +87,11 @@ const keepUndelivered = async (
   records: readonly StreamRecord[],
   condition: string,
 ): Promise<void> => {
-  onError(new Error(`${functionName} could not take ${String(records.length)} stream records (${condition})`))
+  onError(
+    new Error(
+      `${functionName} could not take ${String(records.length)} stream records (${condition})`,
+    ),
+  )
   if (onFailure === undefined) return
   const report = { requestContext: { functionArn: functionName, condition }, version: '1.0' }
   const target = onFailure.split(':').at(-1) ?? ''

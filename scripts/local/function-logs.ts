@@ -32,7 +32,12 @@ export class FunctionLogs {
   async close(): Promise<void> {
     await Promise.all(
       [...this.#streams.values()].map(
-        (stream) => new Promise<void>((resolve) => stream.end(() => { resolve() })),
+        (stream) =>
+          new Promise<void>((resolve) =>
+            stream.end(() => {
+              resolve()
+            }),
+          ),
       ),
     )
   }

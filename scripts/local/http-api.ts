@@ -22,7 +22,7 @@ const Result = z.looseObject({
 /** An HTTP API of the template: its routes, each with the function behind it. */
 export interface HttpApi {
   readonly domain: string
-  handle(request: HttpRequest): Promise<HttpResponse>
+  readonly handle: (request: HttpRequest) => Promise<HttpResponse>
 }
 
 export const httpApis = (deployment: Deployment, functions: Functions): readonly HttpApi[] =>
@@ -80,7 +80,8 @@ const toResponse = (json: string): HttpResponse => {
   if (json.length > PAYLOAD_LIMIT) throw new Error('The answer of the function is too long')
   const parsed: unknown = JSON.parse(json)
   const structured = Result.safeParse(parsed)
-  if (!structured.success || structured.data.statusCode === undefined) return jsonResponse(200, parsed)
+  if (!structured.success || structured.data.statusCode === undefined)
+    return jsonResponse(200, parsed)
   const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded } = structured.data
   return {
     status: statusCode,

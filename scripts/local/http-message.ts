@@ -31,7 +31,10 @@ export class BodyTooLarge extends Error {
 }
 
 /** Reads a request whole; beyond `limit` it is drained and refused, so that the answer still arrives. */
-export const readRequest = async (message: IncomingMessage, limit: number): Promise<HttpRequest> => {
+export const readRequest = async (
+  message: IncomingMessage,
+  limit: number,
+): Promise<HttpRequest> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {

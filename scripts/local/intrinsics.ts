@@ -102,14 +102,17 @@ export const truth = (value: unknown, scope: Scope): boolean => {
 }
 
 const substitute = (argument: unknown, scope: Scope): string => {
-  const [template, variables] = Array.isArray(argument) ? argument : [argument, {}]
+  const [template, variables] = Array.isArray(argument) ? list(argument) : [argument, {}]
   const own = isRecord(variables) ? variables : {}
-  const replaced = text(template).replace(/\$\{(!?)([^}]+)\}/g, (_, literal: string, name: string) => {
-    if (literal) return `\${${name}}`
-    if (name in own) return text(evaluate(own[name], scope))
-    const [id = '', ...attribute] = name.split('.')
-    return text(attribute.length > 0 ? scope.attribute(id, attribute.join('.')) : scope.ref(id))
-  })
+  const replaced = text(template).replace(
+    /\$\{(!?)([^}]+)\}/g,
+    (_, literal: string, name: string) => {
+      if (literal) return `\${${name}}`
+      if (name in own) return text(evaluate(own[name], scope))
+      const [id = '', ...attribute] = name.split('.')
+      return text(attribute.length > 0 ? scope.attribute(id, attribute.join('.')) : scope.ref(id))
+    },
+  )
   return withDynamicReferences(replaced, scope)
 }
 

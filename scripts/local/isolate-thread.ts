@@ -14,7 +14,9 @@ const describe = (error: unknown): FailureShape =>
     : { errorType: 'Error', errorMessage: String(error), trace: [] }
 
 const entryFile = (file: string): string => {
-  const candidates = ['.mjs', '.js', '.cjs', '.ts'].map((suffix) => join(data.directory, file + suffix))
+  const candidates = ['.mjs', '.js', '.cjs', '.ts'].map((suffix) =>
+    join(data.directory, file + suffix),
+  )
   const match = candidates.find((candidate) => existsSync(candidate))
   if (!match) throw new Error(`Cannot find module ${file}`)
   return match
@@ -48,7 +50,7 @@ const context = (call: IsolateCall) => ({
 const invoke = async (handler: Handler, call: IsolateCall) => {
   try {
     const result = await handler(JSON.parse(call.event), context(call))
-    answer({ kind: 'result', result: JSON.stringify(result) ?? 'null' })
+    answer({ kind: 'result', result: result === undefined ? 'null' : JSON.stringify(result) })
   } catch (error) {
     answer({ kind: 'failure', failure: describe(error) })
   }

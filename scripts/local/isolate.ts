@@ -123,7 +123,12 @@ export class Isolate {
     if (!heap) return
     const used = (heap.used_heap_size + heap.external_memory) / MB
     if (used > this.#options.memoryMb)
-      this.#die(crash('Runtime.OutOfMemory', `Used ${used.toFixed(0)} MB of ${String(this.#options.memoryMb)}`))
+      this.#die(
+        crash(
+          'Runtime.OutOfMemory',
+          `Used ${used.toFixed(0)} MB of ${String(this.#options.memoryMb)}`,
+        ),
+      )
   }
 
   #die(failure: FunctionFailure) {

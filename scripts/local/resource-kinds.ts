@@ -108,7 +108,9 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
 export const RUNNABLE_RUNTIME = /^nodejs/
 
 /** Stands in for the attributes of resources that exist on AWS only. */
-export const UNRUN_KIND: Kind & { readonly attribute: (identity: Identity, name: string) => string } = {
+export const UNRUN_KIND: Kind & {
+  readonly attribute: (identity: Identity, name: string) => string
+} = {
   ref: name,
   attributes: {},
   attribute: (identity, attribute) =>

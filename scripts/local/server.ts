@@ -23,11 +23,12 @@ export const startServer = async (
   onError: (error: unknown) => void,
 ): Promise<WebServer> => {
   const server = createServer((message, response) => {
-    answer(message.method ?? 'GET', response, async () => handle(await readRequest(message, BODY_LIMIT)))
-      .catch((error: unknown) => {
-        onError(error)
-        response.destroy()
-      })
+    answer(message.method ?? 'GET', response, async () =>
+      handle(await readRequest(message, BODY_LIMIT)),
+    ).catch((error: unknown) => {
+      onError(error)
+      response.destroy()
+    })
   })
   server.listen(port, '127.0.0.1')
   await Promise.race([once(server, 'listening'), failed(server, port)])
@@ -62,7 +63,8 @@ const answer = async (
   })
   response.writeHead(status, {
     ...headers,
-    ...(Buffer.isBuffer(body) && status !== 304 && { 'content-length': lengthOf(method, headers, body) }),
+    ...(Buffer.isBuffer(body) &&
+      status !== 304 && { 'content-length': lengthOf(method, headers, body) }),
     ...(cookies && cookies.length > 0 && { 'set-cookie': [...cookies] }),
   })
   if (Buffer.isBuffer(body)) response.end(method === 'HEAD' ? undefined : body)

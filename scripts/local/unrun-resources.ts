@@ -5,7 +5,8 @@ const OPERATIONS = 'watches or pays for the deployed product; there is nothing t
 export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::Budgets::Budget': OPERATIONS,
   'AWS::CDK::Metadata': 'tells AWS which constructs were used',
-  'AWS::CertificateManager::Certificate': 'the local cloud speaks plain HTTP on the loopback address',
+  'AWS::CertificateManager::Certificate':
+    'the local cloud speaks plain HTTP on the loopback address',
   'AWS::CloudFront::OriginAccessControl': GRANTS,
   'AWS::CloudWatch::Alarm': OPERATIONS,
   'AWS::CloudWatch::CompositeAlarm': OPERATIONS,
@@ -13,7 +14,8 @@ export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::IAM::ManagedPolicy': GRANTS,
   'AWS::IAM::Policy': GRANTS,
   'AWS::IAM::Role': GRANTS,
-  'AWS::Lambda::LayerVersion': 'belongs to the uploader of the site, which the local cloud replaces',
+  'AWS::Lambda::LayerVersion':
+    'belongs to the uploader of the site, which the local cloud replaces',
   'AWS::Lambda::Permission': GRANTS,
   'AWS::Logs::LogGroup': 'functions log into the state folder',
   'AWS::Logs::MetricFilter': OPERATIONS,

@@ -4,7 +4,8 @@ import type { HttpResponse } from '../http-message.ts'
 /** CloudFront's limits and (the part that matters here of) its list of types. */
 const MIN_BYTES = 1000
 const MAX_BYTES = 10_000_000
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|wasm|manifest\+json)|image\/svg\+xml|font\/(otf|ttf))/i
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|javascript|xml|wasm|manifest\+json)|image\/svg\+xml|font\/(otf|ttf))/i
 const CACHE_ENTRIES = 300
 
 export const isCompressible = (contentType: string | undefined): boolean =>

@@ -4,9 +4,7 @@ const Override = z.object({ Override: z.boolean() })
 
 /** Header name and how its setting in the template becomes a value. */
 const Security = z.object({
-  ContentSecurityPolicy: z.optional(
-    z.extend(Override, { ContentSecurityPolicy: z.string() }),
-  ),
+  ContentSecurityPolicy: z.optional(z.extend(Override, { ContentSecurityPolicy: z.string() })),
   ContentTypeOptions: z.optional(Override),
   FrameOptions: z.optional(z.extend(Override, { FrameOption: z.string() })),
   ReferrerPolicy: z.optional(z.extend(Override, { ReferrerPolicy: z.string() })),
@@ -27,9 +25,7 @@ const Policy = z.object({
         Items: z.array(z.extend(Override, { Header: z.string(), Value: z.string() })),
       }),
     ),
-    RemoveHeadersConfig: z.optional(
-      z.object({ Items: z.array(z.object({ Header: z.string() })) }),
-    ),
+    RemoveHeadersConfig: z.optional(z.object({ Items: z.array(z.object({ Header: z.string() })) })),
   }),
 })
 

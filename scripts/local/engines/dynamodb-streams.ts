@@ -46,7 +46,11 @@ export class DynamoDbStreams {
   }
 
   /** An iterator after `position`, or at the beginning. */
-  async iterator(StreamArn: string, ShardId: string, position: string | undefined): Promise<string> {
+  async iterator(
+    StreamArn: string,
+    ShardId: string,
+    position: string | undefined,
+  ): Promise<string> {
     const place =
       position === undefined
         ? { ShardIteratorType: 'TRIM_HORIZON' }

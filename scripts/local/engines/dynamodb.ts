@@ -20,7 +20,13 @@ export const startDynamoDb = async (file: string): Promise<DynamoDb> => {
     return { endpoint: environment.dynamodbEndpoint, stop: () => Promise.resolve() }
   const port = await freePort()
   const endpoint = `http://127.0.0.1:${String(port)}`
-  const program = startGuarded(engineProgram(), ['serve', '--port', String(port), '--db-path', file])
+  const program = startGuarded(engineProgram(), [
+    'serve',
+    '--port',
+    String(port),
+    '--db-path',
+    file,
+  ])
   await untilUp(endpoint, program, file)
   const streamHistory = new StreamHistory(file)
   return {

@@ -3,12 +3,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { startFauxqs } from 'fauxqs'
 import type { SqsThreadData } from './sqs.ts'
 
+type Listen = (this: Server, options: ListenOptions, done: () => void) => Server
+
 /** The engine insists on every interface; a development server belongs on the loopback only. */
 const listenOnLoopback = () => {
-  const listen = Server.prototype.listen as (this: Server, options: ListenOptions, done: () => void) => Server
-  Server.prototype.listen = function (this: Server, options: ListenOptions, done: () => void) {
+  const prototype: { listen: Listen } = Server.prototype
+  const { listen } = prototype
+  prototype.listen = function (options, done) {
     return listen.call(this, { ...options, host: '127.0.0.1' }, done)
-  } as typeof Server.prototype.listen
+  }
 }
 
 const { directory, region } = workerData as SqsThreadData

@@ -22,9 +22,13 @@ const Table = z.object({
   KeySchema: z.array(Key),
   GlobalSecondaryIndexes: z.optional(z.array(Index)),
   StreamSpecification: z.optional(
-    z.object({ StreamViewType: z.enum(['NEW_AND_OLD_IMAGES', 'NEW_IMAGE', 'OLD_IMAGE', 'KEYS_ONLY']) }),
+    z.object({
+      StreamViewType: z.enum(['NEW_AND_OLD_IMAGES', 'NEW_IMAGE', 'OLD_IMAGE', 'KEYS_ONLY']),
+    }),
   ),
-  TimeToLiveSpecification: z.optional(z.object({ AttributeName: z.string(), Enabled: z.boolean() })),
+  TimeToLiveSpecification: z.optional(
+    z.object({ AttributeName: z.string(), Enabled: z.boolean() }),
+  ),
 })
 
 export interface LocalTable {

@@ -62,7 +62,10 @@ const BatchResponse = z.object({
 })
 
 /** Identifiers that a function reported as failed; none when it answered something else. */
-export const reportedFailures = (mapping: EventSourceMapping, answer: string): readonly string[] => {
+export const reportedFailures = (
+  mapping: EventSourceMapping,
+  answer: string,
+): readonly string[] => {
   if (!mapping.reportsFailures) return []
   const response = BatchResponse.safeParse(JSON.parse(answer))
   return response.success

@@ -5,8 +5,8 @@ import {
   type Message,
   type SQSClient,
 } from '@aws-sdk/client-sqs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { reportedFailures, type EventSourceMapping } from './mapping.ts'
+import { rest, unlessAborted } from './until-aborted.ts'
 
 const RECEIVE_AT_MOST = 10
 const WAIT_SECONDS = 20
@@ -25,23 +25,21 @@ export interface QueueSourceOptions {
 
 /** Empties a queue into a function, several batches at once, until `signal` aborts. */
 export const runQueueSource = async (options: QueueSourceOptions): Promise<void> => {
-  const { mapping, signal, onError } = options
+  const { mapping, signal } = options
   const running = new Set<Promise<void>>()
+  const onError = unlessAborted(signal, options.onError)
   while (!signal.aborted) {
     try {
       const messages = await receive(options)
       if (messages.length === 0) continue
       const batch = deliver(options, messages)
-        .catch((error: unknown) => {
-          if (!signal.aborted) onError(error)
-        })
+        .catch(onError)
         .finally(() => running.delete(batch))
       running.add(batch)
       if (running.size >= mapping.concurrency) await Promise.race(running)
     } catch (error) {
-      if (signal.aborted) break
       onError(error)
-      await sleep(1000, undefined, { signal }).catch(() => undefined)
+      await rest(1000, signal)
     }
   }
   await Promise.all(running)
@@ -62,7 +60,11 @@ const receive = async ({ sqs, queueUrl, mapping, signal }: QueueSourceOptions) =
 const deliver = async (options: QueueSourceOptions, messages: readonly Message[]) => {
   const failed = await failedIds(options, messages)
   const isFailed = ({ MessageId }: Message) => failed.has(MessageId ?? '')
-  await settle(options, messages.filter((message) => !isFailed(message)), messages.filter(isFailed))
+  await settle(
+    options,
+    messages.filter((message) => !isFailed(message)),
+    messages.filter(isFailed),
+  )
 }
 
 const failedIds = async (
@@ -84,11 +86,12 @@ const settle = async (
   done: readonly Message[],
   failed: readonly Message[],
 ) => {
-  const entry = ({ ReceiptHandle }: Message, index: number) => ({ Id: String(index), ReceiptHandle })
+  const entry = ({ ReceiptHandle }: Message, index: number) => ({
+    Id: String(index),
+    ReceiptHandle,
+  })
   if (done.length > 0)
-    await sqs.send(
-      new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries: done.map(entry) }),
-    )
+    await sqs.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries: done.map(entry) }))
   if (failed.length === 0) return
   const Entries = failed.map((message, index) => ({
     ...entry(message, index),

@@ -26,21 +26,25 @@ export const deliverBatch = async (
   if (fresh.length === 0) return
   const failedFrom = await tryOnce(delivery, fresh)
   if (failedFrom < 0) return
-  const failed = fresh.slice(failedFrom)
-  const progressed = failedFrom > 0
-  if (delivery.mapping.bisect && failed.length > 1) {
+  await retry(delivery, fresh.slice(failedFrom), failedFrom > 0 ? 0 : attempt)
+}
+
+const retry = async (
+  delivery: BatchDelivery,
+  failed: readonly StreamRecord[],
+  attempt: number,
+): Promise<void> => {
+  const { bisect, retries } = delivery.mapping
+  if (bisect && failed.length > 1) {
     const middle = Math.ceil(failed.length / 2)
-    await pause(delivery, progressed ? 0 : attempt)
-    await deliverBatch(delivery, failed.slice(0, middle), progressed ? 0 : attempt)
+    await pause(delivery, attempt)
+    await deliverBatch(delivery, failed.slice(0, middle), attempt)
     await deliverBatch(delivery, failed.slice(middle))
-    return
+  } else if (attempt >= retries) await delivery.giveUp(failed, 'RetryAttemptsExhausted')
+  else {
+    await pause(delivery, attempt)
+    await deliverBatch(delivery, failed, attempt + 1)
   }
-  if (attempt >= delivery.mapping.retries) {
-    await delivery.giveUp(failed, 'RetryAttemptsExhausted')
-    return
-  }
-  await pause(delivery, attempt)
-  await deliverBatch(delivery, failed, progressed ? 0 : attempt + 1)
 }
 
 /** Index of the first record that failed, or -1. */

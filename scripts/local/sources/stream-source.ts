@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDbStreams, StreamRecord } from '../engines/dynamodb-streams.ts'
 import { passesFilters } from './event-filter.ts'
 import { deliverBatch, type BatchDelivery } from './stream-batch.ts'
 import type { StreamPosition } from './stream-position.ts'
+import { rest, unlessAborted } from './until-aborted.ts'
 
 const PAGE = 1000
 const IDLE_MS = 150
@@ -22,7 +22,8 @@ export interface StreamSourceOptions {
 
 /** Reads a table's stream and hands its records to every mapping that listens to it, until `signal` aborts. */
 export const runStreamSource = async (options: StreamSourceOptions): Promise<void> => {
-  const { signal, streams, tableName, onError } = options
+  const { signal, streams, tableName } = options
+  const onError = unlessAborted(signal, options.onError)
   const running = new Set<string>()
   while (!signal.aborted) {
     try {
@@ -33,20 +34,21 @@ export const runStreamSource = async (options: StreamSourceOptions): Promise<voi
         void readShard(options, arn, shard).finally(() => running.delete(shard))
       }
     } catch (error) {
-      if (!signal.aborted) onError(error)
+      onError(error)
     }
     await rest(running.size === 0 ? IDLE_MS : SHARDS_MS, signal)
   }
 }
 
 const readShard = async (options: StreamSourceOptions, arn: string, shard: string) => {
-  const { signal, onError } = options
+  const { signal } = options
+  const onError = unlessAborted(signal, options.onError)
   while (!signal.aborted) {
     try {
       await followShard(options, arn, shard)
       return
     } catch (error) {
-      if (!signal.aborted) onError(error)
+      onError(error)
       await rest(1000, signal)
     }
   }
@@ -81,6 +83,3 @@ const deliverPage = async (delivery: BatchDelivery, records: readonly StreamReco
   for (let start = 0; start < wanted.length; start += batchSize)
     await deliverBatch(delivery, wanted.slice(start, start + batchSize))
 }
-
-const rest = (ms: number, signal: AbortSignal) =>
-  sleep(ms, undefined, { signal }).catch(() => undefined)

@@ -1,4 +1,9 @@
-import { DeleteItemCommand, DynamoDBClient, ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb'
+import {
+  DeleteItemCommand,
+  ScanCommand,
+  type AttributeValue,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb'
 import type { LocalTable } from '../provision/tables.ts'
 
 const PAGE = 500
