@@ -10,21 +10,29 @@ const CANVAS: Canvas = { width: 640, height: 360 }
 /** `moment` runs from 0 to 1. */
 type Film = (moment: number, canvas: Canvas) => string
 
-const film = async (draw: Film): Promise<Buffer> => {
-  const count = FRAMES_PER_SECOND * SECONDS
-  const frames = await Promise.all(
-    Array.from({ length: count }, (_, i) =>
-      sharp(Buffer.from(draw(i / count, CANVAS)))
-        .removeAlpha()
-        .webp({ quality: 62, effort: 0 })
-        .toBuffer(),
-    ),
-  )
-  return webm(frames, { ...CANVAS, framesPerSecond: FRAMES_PER_SECOND })
+interface Video extends Canvas {
+  readonly frames: () => readonly string[]
 }
 
-export const videos = {
-  lightshow: { ...CANVAS, make: () => film(lightShow) },
-} satisfies Record<string, Canvas & { make: () => Promise<Buffer> }>
+const film = (draw: Film): Video => ({
+  ...CANVAS,
+  frames: () => {
+    const count = FRAMES_PER_SECOND * SECONDS
+    return Array.from({ length: count }, (_, index) => draw(index / count, CANVAS))
+  },
+})
+
+export const videos = { lightshow: film(lightShow) } satisfies Record<string, Video>
 
 export type VideoName = keyof typeof videos
+
+const expose = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).removeAlpha().webp({ quality: 62, effort: 0 }).toBuffer()
+
+/** Turns drawn frames into a WebM. */
+export const shoot = async (canvas: Canvas, frames: readonly string[]): Promise<Buffer> =>
+  webm(await Promise.all(frames.map(expose)), {
+    width: canvas.width,
+    height: canvas.height,
+    framesPerSecond: FRAMES_PER_SECOND,
+  })

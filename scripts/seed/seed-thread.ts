@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { STATS } from '../../functions/community/stats/stats.items.ts'
+import { communityAt } from './community.ts'
+import { posts } from './content/posts.ts'
+import { demoMarkerItem, demoMarkerKey, type DemoMarkerItem } from './demo.items.ts'
+import type { SeedResult, SeedThreadData } from './seed.ts'
+import { isPartitionEmpty, readOne, writeOne } from './stores.ts'
+import { writeCommunity } from './write-community.ts'
+
+const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
+  const marker = (await readOne(demoMarkerKey)) as DemoMarkerItem | undefined
+  if (marker?.done) return 'present'
+  if (!marker && !(await isPartitionEmpty(STATS))) return 'inhabited'
+  const startedAt = marker?.startedAt ?? now
+  await writeOne({ ...demoMarkerItem(startedAt, false) })
+  await writeCommunity(communityAt(startedAt, posts), now)
+  await writeOne({ ...demoMarkerItem(startedAt, true) })
+  return 'written'
+}
+
+parentPort?.postMessage(await seed(workerData as SeedThreadData))

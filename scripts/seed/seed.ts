@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { LOCAL_CREDENTIALS } from '../local/engines/engine.ts'
+
+export interface SeedTarget {
+  readonly dynamoEndpoint: string
+  readonly s3Endpoint: string
+  readonly tableName: string
+  readonly mediaBucket: string
+  /** The moment that the demo content ends at. */
+  readonly now: number
+}
+
+export type SeedThreadData = Pick<SeedTarget, 'now'>
+
+/** `inhabited`: people registered before, so nothing was added. */
+export type SeedResult = 'written' | 'present' | 'inhabited'
+
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])
+
+const assertLocal = (endpoint: string): void => {
+  if (!LOOPBACK.has(new URL(endpoint).hostname)) {
+    throw new Error(`Demo content is for the local cloud only, and ${endpoint} is somewhere else.`)
+  }
+}
+
+/** What the functions' own code reads; in a thread, so that it stays theirs. */
+const environmentOf = (target: SeedTarget): Record<string, string> => ({
+  TABLE_NAME: target.tableName,
+  MEDIA_BUCKET: target.mediaBucket,
+  AWS_REGION: 'eu-central-1',
+  AWS_ENDPOINT_URL_DYNAMODB: target.dynamoEndpoint,
+  AWS_ENDPOINT_URL_S3: target.s3Endpoint,
+  AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+})
+
+/** Fills an empty local store with the demo community, once; what an interruption left is completed. */
+export const seedDemo = async (target: SeedTarget): Promise<SeedResult> => {
+  assertLocal(target.dynamoEndpoint)
+  assertLocal(target.s3Endpoint)
+  const data: SeedThreadData = { now: target.now }
+  const thread = new Worker(new URL('seed-thread.ts', import.meta.url), {
+    workerData: data,
+    env: environmentOf(target),
+  })
+  const [result] = (await once(thread, 'message')) as [SeedResult]
+  return result
+}
