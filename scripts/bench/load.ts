@@ -1,0 +1,64 @@
+import type { Answer } from './request.ts'
+
+export interface Load {
+  /** Of the thread that runs our code, per request. */
+  readonly cpuMs: number
+  /** Of the whole process: with garbage collection and compression, which run beside it. */
+  readonly processCpuMs: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly bytes: number
+}
+
+export interface LoadOptions {
+  readonly requests: number
+  readonly connections: number
+  readonly status: number
+}
+
+/** Keeps as many requests under way as there are connections, until all are answered. */
+export const inParallel = async (
+  { requests, connections }: Pick<LoadOptions, 'requests' | 'connections'>,
+  one: (index: number) => Promise<void>,
+): Promise<void> => {
+  let next = 0
+  const lane = async (): Promise<void> => {
+    while (next < requests) await one(next++)
+  }
+  await Promise.all(Array.from({ length: connections }, lane))
+}
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/** @throws when an answer has another status: a refused request costs less and would flatter the figures */
+export const measure = async (
+  load: (index: number) => Promise<Answer>,
+  { requests, connections, status }: LoadOptions,
+): Promise<Load> => {
+  const latencies: number[] = []
+  let bytes = 0
+  const thread = process.threadCpuUsage()
+  const whole = process.cpuUsage()
+  const started = performance.now()
+  await inParallel({ requests, connections }, async (index) => {
+    const begun = performance.now()
+    const answer = await load(index)
+    if (answer.status !== status) throw new Error(`Answered ${answer.status}, not ${status}`)
+    latencies.push(performance.now() - begun)
+    bytes += answer.bytes
+  })
+  const seconds = (performance.now() - started) / 1000
+  const sorted = latencies.toSorted((a, b) => a - b)
+  return {
+    cpuMs: milliseconds(process.threadCpuUsage(thread)) / requests,
+    processCpuMs: milliseconds(process.cpuUsage(whole)) / requests,
+    perSecond: requests / seconds,
+    p50: at(sorted, 0.5),
+    p99: at(sorted, 0.99),
+    bytes: Math.round(bytes / requests),
+  }
+}
