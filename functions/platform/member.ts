@@ -5,16 +5,26 @@ import { ApiError } from './errors.ts'
 import { memberKey, type MemberItem } from './member.items.ts'
 import { db } from './table.ts'
 
-export const findMember = async (memberId: string): Promise<MemberItem | undefined> => {
+export const findMember = async (
+  memberId: string,
+  { consistent = false } = {},
+): Promise<MemberItem | undefined> => {
   const { Item } = await db.send(
-    new GetCommand({ TableName: env.tableName, Key: memberKey(memberId) }),
+    new GetCommand({
+      TableName: env.tableName,
+      Key: memberKey(memberId),
+      ConsistentRead: consistent,
+    }),
   )
   return Item as MemberItem | undefined
 }
 
-/** @throws ApiError unauthenticated when the account behind a session is gone */
+/**
+ * A fresh account may be missing in a cheap read for a moment: only then it is read consistently.
+ * @throws ApiError unauthenticated when the account behind a session is gone
+ */
 export const requireMember = async (memberId: string): Promise<MemberItem> => {
-  const member = await findMember(memberId)
+  const member = (await findMember(memberId)) ?? (await findMember(memberId, { consistent: true }))
   if (!member) throw new ApiError('unauthenticated')
   return member
 }

@@ -70,3 +70,21 @@ export const throttle = async (name: ThrottleName, subject: string): Promise<voi
   if (leases.size >= MOST_LEASES) leases.clear()
   leases.set(lease, (leases.get(lease) ?? 0) + window.lease - 1)
 }
+
+/** Takes back one use that turned out not to count; for throttles without leases. */
+export const giveBack = async (name: ThrottleName, subject: string): Promise<void> => {
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: env.tableName,
+        Key: windowOf(name, subject).key,
+        UpdateExpression: 'ADD used :back',
+        ConditionExpression: 'used > :none',
+        ExpressionAttributeValues: { ':back': -1, ':none': 0 },
+      }),
+    )
+  } catch (error) {
+    // The window of the use is over: nothing is left to take back.
+    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { env } from '../../platform/env.ts'
+import type { MemberItem } from '../../platform/member.items.ts'
+import { db } from '../../platform/table.ts'
+import {
+  passwordKey,
+  usernameItemKey,
+  type PasswordItem,
+  type UsernameItem,
+} from '../account.items.ts'
+import { NO_PASSWORD } from '../password-hash.ts'
+
+export interface StoredCredentials {
+  readonly hash: string
+  readonly member: MemberItem | undefined
+}
+
+const NOBODY = '0'.repeat(26)
+
+const findMemberId = async (username: string): Promise<string> => {
+  const { Item } = await db.send(
+    new GetCommand({
+      TableName: env.tableName,
+      Key: usernameItemKey(username),
+      ConsistentRead: true,
+    }),
+  )
+  return (Item as UsernameItem | undefined)?.memberId ?? NOBODY
+}
+
+/** Consistent, because people sign in right after they registered. Asks as much about a name that nobody has. */
+export const findCredentials = async (username: string): Promise<StoredCredentials> => {
+  const memberId = await findMemberId(username)
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName: env.tableName,
+      KeyConditionExpression: 'PK = :member AND SK BETWEEN :password AND :profile',
+      ExpressionAttributeValues: {
+        ':member': passwordKey(memberId).PK,
+        ':password': passwordKey(memberId).SK,
+        ':profile': 'PROFILE',
+      },
+      ConsistentRead: true,
+    }),
+  )
+  const found = Items as (PasswordItem | MemberItem)[]
+  const password = found.find((item) => item.SK === 'PASSWORD')
+  const member = found.find((item) => item.SK === 'PROFILE')
+  return { hash: password?.hash ?? NO_PASSWORD, member }
+}

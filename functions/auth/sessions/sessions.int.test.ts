@@ -1,0 +1,191 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentUser, login, logout, register } from '../../../shared/api/auth.ts'
+import type { ErrorBody } from '../../../shared/api/errors.ts'
+import type { CurrentUser } from '../../../shared/api/members.ts'
+import { THROTTLES, type ThrottleName } from '../../../shared/domain/throttles.ts'
+import { env } from '../../platform/env.ts'
+import { newId } from '../../platform/ids.ts'
+import { SESSION_SECONDS, sessionKey, type SessionItem } from '../../platform/session.items.ts'
+import { db } from '../../platform/table.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { call } from '../../testing/call.ts'
+import { aMember } from '../../testing/members.ts'
+import { unitsOf } from '../../testing/units.ts'
+import { handler as registerHandler } from '../registration/register.ts'
+import { handler as currentUserHandler } from './current-user.ts'
+import { handler as loginHandler } from './login.ts'
+import { handler as logoutHandler } from './logout.ts'
+
+const PASSWORD = 'Grabesstille 7'
+const DAY = 24 * 3600
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const registered = async (): Promise<string> => {
+  const username = `Fan-${newId().slice(-12)}`
+  const body = { username, displayName: 'Krähe', password: PASSWORD }
+  expect((await call(registerHandler, register, { body })).status).toBe(201)
+  return username
+}
+
+const signIn = async (username: string, password = PASSWORD, address = '198.51.100.7') => {
+  const answer = await call(loginHandler, login, { body: { username, password }, address })
+  return { ...answer, body: answer.json as { authToken: string; user: CurrentUser } & ErrorBody }
+}
+
+const whoAmI = (token?: string) => call(currentUserHandler, currentUser, { token })
+
+const storedSession = async (token: string): Promise<SessionItem> => {
+  const query = { TableName: env.tableName, Key: sessionKey(token), ConsistentRead: true }
+  const { Item } = await db.send(new GetCommand(query))
+  return Item as SessionItem
+}
+
+const secondsLeft = async (token: string): Promise<number> =>
+  (await storedSession(token)).expiresAt - Date.now() / 1000
+
+/** As that many attempts would, without their hashing. */
+const useUp = async (name: ThrottleName, subject: string, uses: number): Promise<void> => {
+  for (let count = 0; count < uses; count++) await throttle(name, subject)
+}
+
+const setSecondsLeft = (token: string, seconds: number) =>
+  db.send(
+    new UpdateCommand({
+      TableName: env.tableName,
+      Key: sessionKey(token),
+      UpdateExpression: 'SET expiresAt = :at',
+      ExpressionAttributeValues: { ':at': Math.floor(Date.now() / 1000) + seconds },
+    }),
+  )
+
+test('a token of 64 hex characters, of which only the hash is kept', async () => {
+  const username = await registered()
+  const { status, body } = await signIn(username)
+  expect(status).toBe(200)
+  expect(body.authToken).toMatch(/^[0-9a-f]{64}$/)
+  expect(body.user).toMatchObject({ username, role: 'member', onboardingCompleted: true })
+  expect(JSON.stringify(await storedSession(body.authToken))).not.toContain(body.authToken)
+  expect(await secondsLeft(body.authToken)).toBeGreaterThan(SESSION_SECONDS - 60)
+})
+
+test('the name is found in any case and with blanks around it', async () => {
+  const username = await registered()
+  expect((await signIn(`  ${username.toUpperCase()} `)).status).toBe(200)
+})
+
+test('a wrong password and an unknown name get the same answer for the same work', async () => {
+  const username = await registered()
+  const known = await unitsOf(() => signIn(username, 'falsch'))
+  const unknown = await unitsOf(() => signIn(`niemand-${newId()}`, 'falsch'))
+  expect(known.calls).toBe(unknown.calls)
+  const [wrong, nobody] = [await signIn(username, 'falsch'), await signIn(newId(), 'falsch')]
+  expect(wrong.status).toBe(401)
+  expect(wrong.body).toEqual({ ...nobody.body, requestId: wrong.body.requestId })
+  expect(wrong.body.message).toBe('Benutzername oder Passwort falsch')
+})
+
+test.each([
+  ['quotes', `' OR '1'='1`],
+  ['a key of another item', 'USERNAME#admin'],
+  ['emoji', '🤘🤘🤘'],
+  ['right-to-left text', '\u202eאבג'],
+  ['a control character', 'a\u0000b'],
+  ['a lone surrogate', '\ud800x'],
+])('%s as a name is simply not an account', async (_name, username) => {
+  expect((await signIn(username)).status).toBe(401)
+})
+
+test.each([
+  ['nothing', {}],
+  ['objects', { username: { $gt: '' }, password: { $gt: '' } }],
+  ['a megabyte', { username: 'x', password: 'x'.repeat(1024 * 1024) }],
+  ['an unknown field', { username: 'x', password: 'x', role: 'admin' }],
+])('%s instead of credentials is a 4xx in German', async (_name, body) => {
+  const answer = await call(loginHandler, login, { body })
+  expect([400, 413]).toContain(answer.status)
+  expect((answer.json as ErrorBody).message).toMatch(/[a-zäöü]+/)
+})
+
+test('ten wrong passwords close an account for a quarter of an hour, right ones do not count', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
+  const username = await registered()
+  const { limit, windowSeconds } = THROTTLES.wrongPasswordsPerAccount
+  await useUp('wrongPasswordsPerAccount', username.toLowerCase(), limit - 1)
+  for (let count = 0; count < 3; count++) expect((await signIn(username)).status).toBe(200)
+  expect((await signIn(username.toUpperCase(), 'falsch')).status).toBe(401)
+
+  const closed = await signIn(username)
+  expect(closed.status).toBe(429)
+  expect(closed.headers['retry-after']).toBe(String(windowSeconds))
+  expect(closed.body.message).toContain('15 Minuten')
+
+  vi.setSystemTime(Date.now() + windowSeconds * 1000)
+  expect((await signIn(username)).status).toBe(200)
+})
+
+test('a burst of guesses at once gets no more tries than guesses one by one', async () => {
+  const username = await registered()
+  const guesses = Array.from({ length: 25 }, (_, at) => signIn(username, `falsch ${at}`))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+})
+
+test('an address that tries its luck with many names is closed, others are not', async () => {
+  const username = await registered()
+  const address = '203.0.113.9'
+  await useUp('wrongPasswordsPerAddress', address, THROTTLES.wrongPasswordsPerAddress.limit - 1)
+  expect((await signIn(newId(), 'falsch', address)).status).toBe(401)
+  expect((await signIn(username, PASSWORD, address)).status).toBe(429)
+  expect((await signIn(username)).status).toBe(200)
+})
+
+test('signing out ends this session with the very next request, and no other', async () => {
+  const username = await registered()
+  const [phone, desktop] = [await signIn(username), await signIn(username)]
+  expect((await whoAmI(phone.body.authToken)).status).toBe(200)
+  const out = await call(logoutHandler, logout, { token: phone.body.authToken })
+  expect([out.status, out.json]).toEqual([200, { ok: true }])
+  expect((await whoAmI(phone.body.authToken)).status).toBe(401)
+  expect((await call(logoutHandler, logout, { token: phone.body.authToken })).status).toBe(401)
+  expect((await whoAmI(desktop.body.authToken)).status).toBe(200)
+})
+
+test.each([
+  ['none', undefined],
+  ['an unknown one', 'a'.repeat(64)],
+  ['upper case', 'A'.repeat(64)],
+  ['too short', 'a'.repeat(63)],
+  ['JSON', '{"token":"x"}'],
+])('the token %s opens nothing', async (_name, token) => {
+  expect((await whoAmI(token)).status).toBe(401)
+})
+
+test('a session slides: used after a day it lasts thirty more', async () => {
+  const { token } = await aMember()
+  await setSecondsLeft(token, SESSION_SECONDS - 2 * DAY)
+  expect((await whoAmI(token)).status).toBe(200)
+  expect(await secondsLeft(token)).toBeGreaterThan(SESSION_SECONDS - 60)
+})
+
+test('an expired session is over, even where the engine has not swept it yet', async () => {
+  const { token } = await aMember()
+  await setSecondsLeft(token, -1)
+  expect((await whoAmI(token)).status).toBe(401)
+})
+
+test('who am I costs one unit for the session and half a one for the profile', async () => {
+  const { token } = await aMember()
+  const units = await unitsOf(() => whoAmI(token))
+  expect(units).toEqual({ read: 1.5, write: 0, calls: 2 })
+  const first = await whoAmI(token)
+  const again = await call(currentUserHandler, currentUser, {
+    token,
+    headers: { 'if-none-match': first.headers['etag'] ?? '' },
+  })
+  expect([again.status, again.text]).toEqual([304, ''])
+})
