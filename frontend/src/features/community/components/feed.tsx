@@ -70,7 +70,9 @@ export const Feed = ({ me, emptyAction }: FeedProps) => {
   const state = useFeedState(me)
   return (
     <FeedProvider value={state}>
-      <FeedContent feed={feed} emptyAction={emptyAction} />
+      <div>
+        <FeedContent feed={feed} emptyAction={emptyAction} />
+      </div>
     </FeedProvider>
   )
 }

@@ -33,7 +33,7 @@ export const PostHeader = ({ author, createdAt, isPinned, menu }: PostHeaderProp
     {isPinned && (
       <span className="post-pin">
         <Pin size={16} aria-hidden="true" />
-        {messages.post.pinned}
+        <span>{messages.post.pinned}</span>
       </span>
     )}
     {menu}

@@ -12,6 +12,8 @@ export const useDraft = (memberId: string) => {
       setDraft((current) => ({ ...current, ...part }))
     },
     clear: () => {
+      // At once, because the prompt that appears next looks whether a draft is left.
+      saveDraft(memberId, EMPTY_DRAFT)
       setDraft(EMPTY_DRAFT)
     },
   }
