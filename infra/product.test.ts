@@ -200,6 +200,7 @@ describe('operations', () => {
       expect(anchors).toContain(anchor)
       expect(AlarmActions).toHaveLength(1)
     }
+    expect(text(properties('AWS::SNS::TopicPolicy'))).toContain('cloudwatch.amazonaws.com')
   })
 
   test('no template comes near the limit of 500 resources', () => {

@@ -1,3 +1,5 @@
+import type { ThrottleName } from '../shared/domain/throttles.ts'
+
 /** Everything in which one deployment differs from another. Add a stage here and `cdk deploy` knows it. */
 export interface StageConfig {
   readonly name: string
@@ -13,8 +15,12 @@ export interface StageConfig {
   readonly logRetentionDays: 7 | 30 | 90
   /** Requests a second the API accepts in all; the gateway answers 429 beyond. */
   readonly apiRate: { readonly perSecond: number; readonly burst: number }
+  /** Raise it and deploy to give edge and functions a new secret between them. */
+  readonly originSecretGeneration: number
   /** Overrides of `shared/domain/throttles.ts` by name. */
-  readonly throttles: Readonly<Record<string, { limit: number; windowSeconds: number }>>
+  readonly throttles: Readonly<
+    Partial<Record<ThrottleName, { limit: number; windowSeconds: number }>>
+  >
   readonly alarmsMail?: string
   readonly monthlyBudgetUsd: number
   /** The alarms link to paragraphs of this document. */
@@ -31,6 +37,7 @@ export const stages = {
     keepsData: false,
     logRetentionDays: 7,
     apiRate: { perSecond: 200, burst: 400 },
+    originSecretGeneration: 1,
     throttles: {},
     monthlyBudgetUsd: 20,
     runbookUrl: RUNBOOK_URL,
@@ -42,6 +49,7 @@ export const stages = {
     keepsData: true,
     logRetentionDays: 30,
     apiRate: { perSecond: 2000, burst: 4000 },
+    originSecretGeneration: 1,
     throttles: {},
     monthlyBudgetUsd: 300,
     runbookUrl: RUNBOOK_URL,

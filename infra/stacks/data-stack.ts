@@ -37,7 +37,7 @@ export class DataStack extends Stack {
     super(scope, id, props)
     this.table = communityTable(this, stage)
     this.media = mediaBucket(this, stage)
-    this.originSecret = originSecret(this)
+    this.originSecret = originSecret(this, stage)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     new CfnOutput(this, 'MediaBucketName', { value: this.media.bucketName })
   }
@@ -122,8 +122,8 @@ const allowEdgeToRead = (scope: Stack, bucket: PrivateBucket): void => {
   )
 }
 
-const originSecret = (scope: Construct): Secret => {
-  const secret = new Secret(scope, 'OriginSecret', {
+const originSecret = (scope: Construct, stage: StageConfig): Secret => {
+  const secret = new Secret(scope, `OriginSecret${stage.originSecretGeneration}`, {
     description: 'The edge sends it with every API call; functions refuse calls without it',
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
     removalPolicy: RemovalPolicy.DESTROY,

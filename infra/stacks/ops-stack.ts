@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
@@ -20,16 +21,31 @@ export class OpsStack extends Stack {
   constructor(scope: Construct, id: string, props: OpsStackProps) {
     super(scope, id, props)
     const { stage, watched, distribution } = props
-    const topic = new Topic(this, 'Alarms', {
-      topicName: `hoellenlaerm-${stage.name}-alarms`,
-      enforceSSL: true,
-    })
+    const topic = alarmsTopic(this, stage)
     if (stage.alarmsMail) topic.addSubscription(new EmailSubscription(stage.alarmsMail))
     for (const rule of alarmRules(watched))
       new RunbookAlarm(this, rule.name, { stage, topic, rule })
     productDashboard(this, stage.name, watched, distribution)
     if (stage.alarmsMail) monthlyBudget(this, stage, stage.alarmsMail)
   }
+}
+
+const alarmsTopic = (scope: Stack, stage: StageConfig): Topic => {
+  const topic = new Topic(scope, 'Alarms', {
+    topicName: `hoellenlaerm-${stage.name}-alarms`,
+    enforceSSL: true,
+  })
+  // A policy of one's own, as TLS only is, replaces the default one that lets alarms in.
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      sid: 'AlarmsOfThisAccount',
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'AWS:SourceAccount': scope.account } },
+    }),
+  )
+  return topic
 }
 
 const monthlyBudget = (scope: Construct, stage: StageConfig, mail: string): void => {
