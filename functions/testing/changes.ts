@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AttributeValue, DynamoDBRecord, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { toMessage } from '../events/to-message.ts'
 import type { Key } from '../platform/read-items.ts'
-import { stored } from './table-reader.ts'
+import { stored } from './stored.ts'
 
 type Image = Record<string, AttributeValue>
 

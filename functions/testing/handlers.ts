@@ -7,7 +7,8 @@ const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${lette
 
 /** The handler of a contract, found as infra finds it: by its file's name. */
 export const handlerOf = async (contractId: string): Promise<unknown> => {
-  const files = await Array.fromAsync(glob(`*/**/${kebab(contractId)}.ts`, { cwd: root }))
+  const files: string[] = []
+  for await (const file of glob(`*/**/${kebab(contractId)}.ts`, { cwd: root })) files.push(file)
   const [file, ...others] = files
   if (!file || others.length > 0) throw new Error(`${contractId}: ${files.length} files found`)
   const module = (await import(pathToFileURL(`${root}/${file}`).href)) as { handler: unknown }

@@ -45,3 +45,14 @@ export const aPost = async (author: TestMember, text: Partial<PostItem> = {}): P
   await putAll(items)
   return id
 }
+
+const KILOBYTE = 1024
+
+const storedBytes = (item: object): number => Buffer.byteLength(JSON.stringify(item))
+
+/** Its stored text item, keys and author included, is one kilobyte. */
+export const oneKilobytePost = (author: TestMember) => {
+  const { id, items } = storedPost(author, { content: '' })
+  const room = KILOBYTE - storedBytes(items[0] ?? {})
+  return storedPost(author, { content: 'x'.repeat(room) }, id)
+}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listPosts, type Post } from '../../../shared/api/posts.ts'
 import { call } from '../../testing/call.ts'
 import { aMember, block, newToken, type TestMember } from '../../testing/members.ts'
-import { aPost, putAll, storedPost } from '../../testing/posts.ts'
+import { aPost, oneKilobytePost, putAll } from '../../testing/posts.ts'
 import { unitsOf } from '../../testing/units.ts'
 import { likePost } from '../../../shared/api/likes.ts'
 import { handler as like } from '../likes/like-post.ts'
@@ -26,8 +26,6 @@ const readAll = async (token: string): Promise<string[]> => {
   } while (cursor)
   return ids
 }
-
-const bytesOfItem = (item: object): number => Buffer.byteLength(JSON.stringify(item))
 
 beforeEach(forgetHead)
 
@@ -125,13 +123,6 @@ const pinThree = async (author: TestMember): Promise<string[]> => {
     expect(pinned.status).toBe(200)
   }
   return ids
-}
-
-/** The stored item, keys and author included, is one kilobyte. */
-const oneKilobytePost = (author: TestMember) => {
-  const bare = storedPost(author)
-  const overhead = bytesOfItem(bare.items[0] ?? {})
-  return storedPost(author, { content: 'x'.repeat(1024 - overhead + 'Laut.'.length) }, bare.id)
 }
 
 describe('what a page costs', () => {

@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { env } from '../platform/env.ts'
 import type { Key } from '../platform/read-items.ts'
 import { db } from '../platform/table.ts'
@@ -22,4 +22,9 @@ export const storedUnder = async (partition: string): Promise<Record<string, unk
     }),
   )
   return Items
+}
+
+/** Takes an item away, without conditions or effects. */
+export const remove = async ({ PK, SK }: Key): Promise<void> => {
+  await db.send(new DeleteCommand({ TableName: env.tableName, Key: { PK, SK } }))
 }
