@@ -1,0 +1,151 @@
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addComment, type Comment } from '../../../shared/api/comments.ts'
+import { handler as add } from '../../community/comments/add-comment.ts'
+import { commentKey, parseCommentId } from '../../community/comments/comment.items.ts'
+import { postKey } from '../../community/posts/post.items.ts'
+import { unreadKey } from '../../platform/member.items.ts'
+import type { Key } from '../../platform/read-items.ts'
+import { call } from '../../testing/call.ts'
+import { changeBy, changeRecord, deliver } from '../../testing/changes.ts'
+import { storedComment, type TestPost } from '../../testing/comments.ts'
+import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
+import { aMember, block, type TestMember } from '../../testing/members.ts'
+import { aPost, putAll } from '../../testing/posts.ts'
+import { remove, stored, storedUnder } from '../../testing/stored.ts'
+import { handler } from './notify-comments.ts'
+
+let author: TestMember
+let critic: TestMember
+let post: TestPost
+
+const told = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
+const unread = async (member: TestMember): Promise<unknown> =>
+  (await stored(unreadKey(member.id)))?.['comments'] ?? 0
+
+/** Comments through the endpoint and lets everybody know; the key of the comment. */
+const say = async (member: TestMember, content: string): Promise<Key> => {
+  const { json } = await call(add, addComment, {
+    token: member.token,
+    params: { id: post.id },
+    body: { content },
+  })
+  const key = commentKey(parseCommentId((json as Comment).id))
+  await deliver(handler, changeRecord(null, (await stored(key)) as unknown as Key))
+  return key
+}
+
+beforeEach(async () => {
+  author = await aMember()
+  critic = await aMember({ displayName: 'Der Kritiker' })
+  post = { id: await aPost(author, { title: 'Neue Platte' }), author }
+})
+
+describe('a comment', () => {
+  it('tells the author of the post who said what', async () => {
+    await say(critic, 'Zu leise.')
+    expect(await told(author)).toMatchObject([
+      {
+        kind: 'comment',
+        postId: post.id,
+        postTitle: 'Neue Platte',
+        content: 'Zu leise.',
+        actor: { id: critic.id, displayName: 'Der Kritiker' },
+      },
+    ])
+    expect(await unread(author)).toBe(1)
+    expect(await told(critic)).toEqual([])
+  })
+
+  it('by the author tells nobody', async () => {
+    await say(author, `Danke, sagt @${author.username}.`)
+    expect(await told(author)).toEqual([])
+  })
+
+  it('tells everybody mentioned, and each of them once', async () => {
+    const fan = await aMember({ username: 'Riffjunkie' })
+    await say(critic, `@RIFFJUNKIE, @riffjunkie. @${author.username} @niemand @${critic.username}`)
+    expect(await told(fan)).toMatchObject([{ kind: 'mention', postId: post.id }])
+    expect(await told(author)).toMatchObject([{ kind: 'comment' }])
+    expect(await told(critic)).toEqual([])
+    expect([await unread(fan), await unread(author)]).toEqual([1, 1])
+  })
+
+  it('tells nobody who must not meet its author, or the author of the post', async () => {
+    const [one, other] = [await aMember(), await aMember()]
+    await block(one, critic)
+    await block(author, other)
+    await say(critic, `@${one.username} @${other.username}`)
+    expect(await told(one)).toEqual([])
+    expect(await told(other)).toEqual([])
+    expect(await told(author)).toHaveLength(1)
+  })
+
+  it('that is held tells nobody before it is let through', async () => {
+    const held = storedComment(post, critic, { status: 'held' })
+    await putAll([held.text, held.counters])
+    await deliver(handler, changeRecord(null, held.text))
+    expect(await told(author)).toEqual([])
+    const { status: _status, ...text } = held.text
+    const released = await changeBy(held.text, () => putAll([text]))
+    if (released) await deliver(handler, released)
+    expect(await told(author)).toHaveLength(1)
+  })
+
+  it('that is deleted is forgotten, even with its post gone', async () => {
+    const key = await say(critic, 'Nichts für ungut.')
+    await remove(postKey(post.id))
+    const removal = await changeBy(key, () => remove(key))
+    if (removal) await deliver(handler, removal)
+    expect(await told(author)).toEqual([])
+    expect(await unread(author)).toBe(0)
+  })
+
+  it('that was read before it was deleted leaves the count alone', async () => {
+    const key = await say(critic, 'Eins')
+    await remove(unreadKey(author.id))
+    const removal = await changeBy(key, () => remove(key))
+    if (removal) await deliver(handler, removal)
+    expect(await told(author)).toEqual([])
+    expect(await unread(author)).toBe(0)
+  })
+
+  it('ends the same however often and in whatever order its events come', async () => {
+    const fan = await aMember()
+    const step = fc.record({
+      which: fc.nat({ max: 2 }),
+      becomes: fc.constantFrom('visible', 'held', 'removed', 'gone'),
+      delays: anyDelivery,
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+        const place = { id: await aPost(author), author }
+        const mention = { content: `Hör mal, @${fan.username}` }
+        const comments = [0, 1, 2].map(() => storedComment(place, critic, mention).text)
+        const states = ['new', 'new', 'new']
+        const queue = new UnreliableQueue((record) => deliver(handler, record))
+        const before = [await unread(author), await unread(fan)].map(Number)
+        for (const { which, becomes, delays } of steps) {
+          const text = comments[which]
+          if (!text || states[which] === 'gone') continue
+          states[which] = becomes
+          const { status: _status, ...visible } = text
+          const next = becomes === 'visible' ? visible : { ...text, status: becomes }
+          const change = await changeBy(text, () =>
+            becomes === 'gone' ? remove(text) : putAll([next]),
+          )
+          await queue.next(change, delays)
+        }
+        await queue.drain()
+        const visible = states.filter((state) => state === 'visible').length
+        for (const member of [author, fan]) {
+          const news = (await told(member)).filter((item) => item['postId'] === place.id)
+          expect(news).toHaveLength(visible)
+        }
+        const after = [await unread(author), await unread(fan)].map(Number)
+        expect(after).toEqual(before.map((count) => count + visible))
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,162 @@
+import { faults } from '../../testing/fault-proxy.ts'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { likeComment, likePost } from '../../../shared/api/likes.ts'
+import { handler as toggleComment } from '../../community/likes/like-comment.ts'
+import { handler as togglePost } from '../../community/likes/like-post.ts'
+import { commentLikeKey, postLikeItem, postLikeKey } from '../../community/likes/like.items.ts'
+import { unreadKey } from '../../platform/member.items.ts'
+import { call } from '../../testing/call.ts'
+import { changeBy, changeRecord, deliver, deliverBodies } from '../../testing/changes.ts'
+import { aComment } from '../../testing/comments.ts'
+import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
+import { aMember, block, type TestMember } from '../../testing/members.ts'
+import { newId } from '../../platform/ids.ts'
+import { aPost, putAll } from '../../testing/posts.ts'
+import { remove, stored, storedUnder } from '../../testing/stored.ts'
+import { handler } from './notify-likes.ts'
+
+let author: TestMember
+let fan: TestMember
+let postId: string
+
+const likeOnPost = (member: TestMember, id = postId) =>
+  changeBy(postLikeKey(member.id, id), () =>
+    call(togglePost, likePost, { token: member.token, params: { id } }),
+  )
+
+const likeOnComment = (member: TestMember, id: string) =>
+  changeBy(commentLikeKey(member.id, id), () =>
+    call(toggleComment, likeComment, { token: member.token, params: { id } }),
+  )
+
+/** Without the endpoint, for the sake of speed. */
+const toggle = (member: TestMember, id: string) => {
+  const key = postLikeKey(member.id, id)
+  const like = { memberId: member.id, targetId: id, likeId: newId(), authorId: author.id }
+  return changeBy(key, async () =>
+    (await stored(key)) ? remove(key) : putAll([postLikeItem(like)]),
+  )
+}
+
+const told = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
+const unread = async (member: TestMember): Promise<unknown> =>
+  (await stored(unreadKey(member.id)))?.['likes'] ?? 0
+
+const likeIdOf = async (member: TestMember, id = postId): Promise<unknown> =>
+  (await stored(postLikeKey(member.id, id)))?.['likeId']
+
+const deliverChange = async (change: ReturnType<typeof likeOnPost>): Promise<void> => {
+  const record = await change
+  if (!record) throw new Error('Nothing changed')
+  await deliver(handler, record)
+}
+
+beforeEach(async () => {
+  author = await aMember()
+  fan = await aMember({ displayName: 'Nietenkaiser' })
+  postId = await aPost(author, { content: 'So klingt das.'.repeat(30) })
+})
+
+afterEach(() => {
+  faults.clear()
+})
+
+describe('horns', () => {
+  it('on a post tell its author who gave them and on what', async () => {
+    await deliverChange(likeOnPost(fan))
+    const [notification] = await told(author)
+    expect(notification).toMatchObject({
+      SK: `LIKE#${String(await likeIdOf(fan))}`,
+      type: 'post',
+      postId,
+      liker: { id: fan.id, displayName: 'Nietenkaiser' },
+    })
+    expect(String(notification?.['content'])).toMatch(/^So klingt das\..{125}…$/)
+    expect(await unread(author)).toBe(1)
+  })
+
+  it('on a comment tell the author of the comment', async () => {
+    const critic = await aMember()
+    const commentId = await aComment({ id: postId, author }, critic, { content: 'Zu leise.' })
+    await deliverChange(likeOnComment(fan, commentId))
+    expect(await told(critic)).toMatchObject([
+      { type: 'comment', postId, commentId, content: 'Zu leise.' },
+    ])
+    expect(await told(author)).toEqual([])
+  })
+
+  it('on one’s own words tell nobody', async () => {
+    await deliverChange(likeOnPost(author))
+    expect(await told(author)).toEqual([])
+    expect(await unread(author)).toBe(0)
+  })
+
+  it('tell nothing where the two have blocked each other meanwhile', async () => {
+    const change = await likeOnPost(fan)
+    await block(author, fan)
+    await deliver(handler, ...(change ? [change] : []))
+    expect(await told(author)).toEqual([])
+  })
+
+  it('that were taken back, even with the post gone, leave nothing and count nothing', async () => {
+    await deliverChange(likeOnPost(fan))
+    const like = await stored(postLikeKey(fan.id, postId))
+    await deliverChange(likeOnPost(fan))
+    expect(await told(author)).toEqual([])
+    expect(await unread(author)).toBe(0)
+    if (!like) throw new Error('No horns')
+    await deliver(handler, changeRecord(like as never, null))
+    expect(await unread(author)).toBe(0)
+  })
+
+  it('end the same however often and in whatever order the events come', async () => {
+    const fans = [author, fan, await aMember(), await aMember()]
+    const story = fc.array(fc.record({ who: fc.nat({ max: 3 }), delays: anyDelivery }), {
+      maxLength: 10,
+    })
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const id = await aPost(author)
+        const before = Number(await unread(author))
+        const queue = new UnreliableQueue((record) => deliver(handler, record))
+        for (const { who, delays } of steps) {
+          const member = fans[who] ?? author
+          await queue.next(await toggle(member, id), delays)
+        }
+        await queue.drain()
+        const ids = await Promise.all(fans.slice(1).map((member) => likeIdOf(member, id)))
+        const standing = ids.filter(Boolean).map((likeId) => `LIKE#${String(likeId)}`)
+        const news = (await told(author)).filter((item) => item['postId'] === id)
+        expect(news.map(({ SK }) => SK)).toEqual(standing.toSorted())
+        expect(await unread(author)).toBe(before + standing.length)
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+
+  it('are counted through transactions that cancel each other', async () => {
+    const changes = await Promise.all(
+      Array.from({ length: 20 }, async () => likeOnPost(await aMember())),
+    )
+    faults.inject('conflict', 30)
+    await Promise.all(changes.map((change) => deliver(handler, ...(change ? [change] : []))))
+    expect(faults.met).toBe(30)
+    expect(await told(author)).toHaveLength(20)
+    expect(await unread(author)).toBe(20)
+  })
+
+  it('come back to the queue alone when the engine fails, and harm nothing as poison', async () => {
+    const poison = ['{', '{}', '{"id":"1","name":"DROP TABLE","at":0}']
+    const { batchItemFailures } = await deliverBodies(handler, ...poison)
+    expect(batchItemFailures).toHaveLength(3)
+    const change = await likeOnPost(fan)
+    if (!change) throw new Error('Nothing changed')
+    faults.inject('failure', 100, /./)
+    await expect(deliver(handler, change)).rejects.toThrow('1 failed')
+    expect(faults.met).toBeGreaterThan(0)
+    faults.clear()
+    await deliver(handler, change)
+    expect(await unread(author)).toBe(1)
+  })
+})

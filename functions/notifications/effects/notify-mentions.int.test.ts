@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { unreadKey } from '../../platform/member.items.ts'
+import { changeRecord, deliver } from '../../testing/changes.ts'
+import { aMember, block, type TestMember } from '../../testing/members.ts'
+import { aPost } from '../../testing/posts.ts'
+import { stored, storedUnder } from '../../testing/stored.ts'
+import type { Key } from '../../platform/read-items.ts'
+import { deletePost } from '../../../shared/api/posts.ts'
+import { handler as deleteOne } from '../../community/posts/delete-post.ts'
+import { postKey, type PostItem } from '../../community/posts/post.items.ts'
+import { call } from '../../testing/call.ts'
+import { handler } from './notify-mentions.ts'
+
+let author: TestMember
+let fan: TestMember
+
+const told = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
+
+const publish = async (text: Partial<PostItem>): Promise<Key> => {
+  const key = postKey(await aPost(author, text))
+  const post = (await stored(key)) as unknown as Key
+  const change = changeRecord(null, post)
+  await deliver(handler, change, change)
+  return post
+}
+
+beforeEach(async () => {
+  author = await aMember()
+  fan = await aMember()
+})
+
+describe('a mention in a post', () => {
+  it('tells the one mentioned, in the title as in the text', async () => {
+    await publish({ content: `Danke @${fan.username}` })
+    await publish({ title: `Für @${fan.username}`, content: 'Hier.' })
+    const news = await told(fan)
+    expect(news.map(({ kind, content }) => [kind, content])).toEqual([
+      ['mention', `Danke @${fan.username}`],
+      ['mention', `Für @${fan.username}\nHier.`],
+    ])
+    expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(2)
+  })
+
+  it('goes when the post goes', async () => {
+    const post = await publish({ content: `Danke @${fan.username}` })
+    const params = { id: post.SK.slice(0, 26) }
+    await call(deleteOne, deletePost, { token: author.token, params })
+    const removal = changeRecord(post, null)
+    await deliver(handler, removal, removal)
+    expect(await told(fan)).toEqual([])
+    expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(0)
+  })
+
+  it('tells nothing of a held post, and nothing to somebody blocked', async () => {
+    await publish({ content: `Danke @${fan.username}`, status: 'held' })
+    await block(fan, author)
+    await publish({ content: `Danke @${fan.username}` })
+    expect(await told(fan)).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { mentionsIn } from './mentions.rules.ts'
+
+describe('mentions', () => {
+  it.each([
+    ['@Krach', [['krach']]],
+    ['Hallo @krach_99, @ds-baron und @x.y!', [['krach_99'], ['ds-baron'], ['x.y']]],
+    ['(@krach)', [['krach']]],
+    ['🤘@krach🤘', [['krach']]],
+    ['Frag @krach.', [['krach.', 'krach']]],
+    ['@krach @KRACH @Krach', [['krach']]],
+    ['@ab.', [['ab.', 'ab']]],
+    ['@a.', [['a.']]],
+    ['krach@example.org', []],
+    ['@@krach', []],
+    ['@a', []],
+    ['@', []],
+    [`@${'x'.repeat(31)}`, []],
+    ['', []],
+  ])('of %j are %j', (text, expected) => {
+    expect(mentionsIn(text)).toEqual(expected)
+  })
+
+  it('are at most ten', () => {
+    const text = Array.from({ length: 50 }, (_, n) => `@fan${n}`).join(' ')
+    expect(mentionsIn(text)).toHaveLength(10)
+  })
+
+  it('are found at once in a text made to be slow', () => {
+    const started = performance.now()
+    expect(mentionsIn('@.'.repeat(2500))).toEqual([])
+    expect(mentionsIn(`@${'.'.repeat(4999)}`)).toEqual([])
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+})
