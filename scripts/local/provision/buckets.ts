@@ -1,4 +1,9 @@
-import { CreateBucketCommand, PutBucketCorsCommand, type S3Client } from '@aws-sdk/client-s3'
+import {
+  BucketAlreadyExists,
+  CreateBucketCommand,
+  PutBucketCorsCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import type { Deployment } from '../deployment.ts'
 
@@ -23,7 +28,7 @@ const Bucket = z.object({
 /** Creates the buckets of the template with their CORS rules. */
 export const provisionBuckets = async (deployment: Deployment, s3: S3Client): Promise<void> => {
   for (const { name, properties } of deployment.ofType('AWS::S3::Bucket')) {
-    await s3.send(new CreateBucketCommand({ Bucket: name }))
+    await s3.send(new CreateBucketCommand({ Bucket: name })).catch(unlessItExists)
     const rules = Bucket.parse(properties).CorsConfiguration?.CorsRules
     if (!rules) continue
     const CORSRules = rules.map(({ MaxAge, ExposedHeaders, AllowedOrigins, ...rule }) => ({
@@ -41,3 +46,7 @@ const alsoByAddress = (origin: string): string[] =>
   origin.startsWith('http://localhost:')
     ? [origin, origin.replace('localhost', '127.0.0.1')]
     : [origin]
+
+const unlessItExists = (error: unknown) => {
+  if (!(error instanceof BucketAlreadyExists)) throw error
+}
