@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUserQuery } from '../features/auth/api/current-user.ts'
+import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { forgetAnswers } from '../platform/etag-memory.ts'
 import type { SessionHost } from '../platform/session.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -18,7 +18,6 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     forgetAnswers()
   },
   suspect: () => {
-    const { queryKey } = currentUserQuery
-    void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+    void queryClient.invalidateQueries({ queryKey: currentUserKey }, { cancelRefetch: false })
   },
 })

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { validateToken } from '../features/auth/api/validate-token.ts'
 import { pollEvery } from '../platform/poll.ts'
 import { enterSession, followOtherTabs, sessionPhase } from '../platform/session.ts'
 import { readToken } from '../platform/token-store.ts'
 import { wait, WAITS } from '../platform/waits.ts'
 
 const validateWhileMember = async (queryClient: QueryClient) => {
-  if (sessionPhase() === 'member') await validateToken(queryClient)
+  if (sessionPhase() !== 'member') return
+  const { validateToken } = await import('../features/auth/api/validate-token.ts')
+  await validateToken(queryClient)
 }
 
 /** Reads the stored token, enters, and keeps checking that it holds: once after the start, then every five minutes. */

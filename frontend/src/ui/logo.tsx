@@ -14,10 +14,9 @@ interface WordmarkProps {
   size?: 'small' | 'large'
 }
 
-/** The name in its own letters. The large one glows, so the glow is drawn apart from the text that is read. */
+/** The name in its own letters. The large one glows; its glow is painted beside the text that is read. */
 export const Wordmark = ({ size = 'small' }: WordmarkProps) => (
   <span className={`wordmark wordmark-${size}`}>
     <span className={size === 'large' ? 'visually-hidden' : undefined}>Höllenlärm</span>
-    {size === 'large' && <span aria-hidden="true">Höllenlärm</span>}
   </span>
 )

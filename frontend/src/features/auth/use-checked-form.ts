@@ -1,9 +1,10 @@
-import { useState, type InputEvent, type SubmitEvent } from 'react'
+import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 import type * as z from 'zod/mini'
 import { checkFields, focusFirstError, typedFields, type FieldErrors } from './form.ts'
 
 interface CheckedForm<S extends z.ZodMiniType> {
-  schema: S
+  /** Asked for with the first touch of the form, so that it is there when the form is sent. */
+  loadSchema: () => Promise<S>
   /** Fields that may stay empty. */
   optional?: readonly string[]
   onValid: (value: z.output<S>, form: HTMLFormElement) => void
@@ -11,25 +12,40 @@ interface CheckedForm<S extends z.ZodMiniType> {
 
 /** Validates on submit, then again as the reader corrects; nothing nags before the first try. */
 export const useCheckedForm = <S extends z.ZodMiniType>(props: CheckedForm<S>) => {
-  const { schema, optional, onValid } = props
+  const { loadSchema, optional, onValid } = props
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [tried, setTried] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const tried = useRef(false)
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
+  const check = async (form: HTMLFormElement) => {
+    const schema = await loadSchema()
     const checked = checkFields(schema, typedFields(form, optional))
-    setTried(true)
     setErrors(checked.ok ? {} : checked.errors)
+    return checked
+  }
+
+  const send = async (form: HTMLFormElement) => {
+    const checked = await check(form)
+    tried.current = true
+    setFailure(null)
     if (checked.ok) onValid(checked.value, form)
     else focusFirstError(form, checked.errors)
   }
 
-  const correct = (event: InputEvent<HTMLFormElement>) => {
-    if (!tried) return
-    const checked = checkFields(schema, typedFields(event.currentTarget, optional))
-    setErrors(checked.ok ? {} : checked.errors)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send(event.currentTarget).catch((error: unknown) => {
+      setFailure(error instanceof Error ? error : null)
+    })
   }
 
-  return { errors, setErrors, formProps: { onSubmit: submit, onInput: correct, noValidate: true } }
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    if (tried.current) void check(event.currentTarget)
+  }
+
+  const onFocus = () => {
+    loadSchema().catch(() => undefined)
+  }
+
+  return { errors, setErrors, failure, formProps: { onSubmit, onInput, onFocus, noValidate: true } }
 }

@@ -6,6 +6,7 @@ import { retryQuery } from '../../../platform/query-client.ts'
 import { confirmUser, countFailedUser } from '../../../platform/session.ts'
 import { readToken } from '../../../platform/token-store.ts'
 import { USER_CACHE_MS } from '../../../platform/waits.ts'
+import { currentUserKey } from './current-user-key.ts'
 
 const MAX_RETRIES = 2
 
@@ -27,7 +28,7 @@ const retryUser = (failures: number, error: Error): boolean =>
   (isUnauthenticated(error) || retryQuery(failures, error))
 
 export const currentUserQuery = queryOptions({
-  queryKey: ['/api/auth/user'],
+  queryKey: currentUserKey,
   queryFn: ({ signal }) => loadCurrentUser(signal),
   staleTime: USER_CACHE_MS,
   refetchOnWindowFocus: 'always',

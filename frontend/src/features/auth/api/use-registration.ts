@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { register, type Registration } from '../../../../../shared/api/auth.ts'
+import type { Registration } from '../../../../../shared/api/auth.ts'
 import { call } from '../../../platform/api-client.ts'
 import { wait, WAITS } from '../../../platform/waits.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { messages } from '../messages.ts'
+import { loadContracts } from './load-contracts.ts'
 import { signIn } from './sign-in.ts'
 
 type NewAccount = z.input<typeof Registration>
@@ -16,6 +17,7 @@ interface Ways {
 }
 
 const createAccount = async (account: NewAccount): Promise<{ signedIn: boolean }> => {
+  const { register } = await loadContracts()
   await call(register, { body: account })
   try {
     await signIn({ username: account.username, password: account.password })

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { Credentials } from '../../../../../shared/api/auth.ts'
 import { isUnauthenticated } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { loadCredentials } from '../api/load-contracts.ts'
 import { useLogin } from '../api/use-login.ts'
 import { messages } from '../messages.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -18,8 +18,8 @@ interface LoginFormProps {
 export const LoginForm = ({ username, onSignedIn }: LoginFormProps) => {
   const password = useRef<HTMLInputElement>(null)
   const login = useLogin(onSignedIn)
-  const { errors, formProps } = useCheckedForm({
-    schema: Credentials,
+  const { errors, failure, formProps } = useCheckedForm({
+    loadSchema: loadCredentials,
     onValid: (credentials) => {
       if (login.isPending) return
       login.mutate(credentials, { onError: () => password.current?.select() })
@@ -44,7 +44,7 @@ export const LoginForm = ({ username, onSignedIn }: LoginFormProps) => {
         autoComplete="current-password"
         error={errors['password']}
       />
-      <FailureNote error={isUnauthenticated(login.error) ? null : login.error} />
+      <FailureNote error={failure ?? (isUnauthenticated(login.error) ? null : login.error)} />
       <Button type="submit" variant="primary" size="large" block busy={login.isPending}>
         {messages.submitLogin}
       </Button>

@@ -1,8 +1,8 @@
-import { Registration } from '../../../../../shared/api/auth.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { loadRegistration } from '../api/load-contracts.ts'
 import { useRegistration } from '../api/use-registration.ts'
 import { messages } from '../messages.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -18,8 +18,8 @@ const isTaken = (error: unknown): error is ApiError =>
 
 export const RegistrationForm = (ways: RegistrationFormProps) => {
   const registration = useRegistration(ways)
-  const { errors, setErrors, formProps } = useCheckedForm({
-    schema: Registration,
+  const { errors, setErrors, failure, formProps } = useCheckedForm({
+    loadSchema: loadRegistration,
     optional: ['email'],
     onValid: (account, form) => {
       if (registration.isPending) return
@@ -65,7 +65,7 @@ export const RegistrationForm = (ways: RegistrationFormProps) => {
         hint={messages.passwordHint}
         error={errors['password']}
       />
-      <FailureNote error={isTaken(registration.error) ? null : registration.error} />
+      <FailureNote error={failure ?? (isTaken(registration.error) ? null : registration.error)} />
       <Button type="submit" variant="primary" size="large" block busy={registration.isPending}>
         {messages.submitRegistration}
       </Button>
