@@ -25,7 +25,9 @@ const ID = {
   simpleBlock: 'a3',
 } as const
 
+/** In one byte where it fits, as every other writer does. */
 const size = (length: number): Buffer => {
+  if (length < 0x7f) return Buffer.from([0x80 | length])
   const bytes = Buffer.alloc(8)
   bytes.writeBigUInt64BE(BigInt(length) | (1n << 56n))
   return bytes
