@@ -2,6 +2,7 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { env } from '../platform/env.ts'
 import { log } from '../platform/logger.ts'
+import { messageBody } from './message-body.ts'
 import { pack, type Outgoing } from './outbox.ts'
 import { toMessage } from './to-message.ts'
 
@@ -12,7 +13,7 @@ const outgoing = ({ Records }: DynamoDBStreamEvent): Outgoing[] =>
     const message = toMessage(record)
     const queues = message ? env.effectRoutes[message.name] : undefined
     if (!queues) return []
-    const body = JSON.stringify(message)
+    const body = messageBody(message)
     return queues.map((queueUrl) => ({ queueUrl, body, position }))
   })
 
