@@ -12,7 +12,7 @@ const outgoing = ({ Records }: DynamoDBStreamEvent): Outgoing[] =>
   Records.flatMap((record, position) => {
     const message = toMessage(record)
     const queues = message ? env.effectRoutes[message.name] : undefined
-    if (!queues) return []
+    if (!message || !queues) return []
     const body = messageBody(message)
     return queues.map((queueUrl) => ({ queueUrl, body, position }))
   })
