@@ -7,6 +7,7 @@ import { messages } from '../features/community/messages.ts'
 import { Composer } from '../features/composer/components/composer.tsx'
 import { messages as composerMessages } from '../features/composer/messages.ts'
 import { requestComposer } from '../platform/composer-request.ts'
+import { usePageTitle } from '../platform/page-title.ts'
 import { endSession } from '../platform/session.ts'
 import { readToken } from '../platform/token-store.ts'
 import { useIsPhone } from '../platform/viewport.ts'
@@ -25,6 +26,7 @@ export const CommunityPage = () => {
   const { data: me } = useCurrentUser()
   const showCreatedPost = useShowCreatedPost()
   useTokenGuard()
+  usePageTitle(messages.feed.title)
   if (!me) return null
   return (
     <div className="community">

@@ -4,22 +4,25 @@ interface HornsIconProps {
   filled?: boolean
 }
 
+const HAND =
+  'M4.5 15V3.5a1.75 1.75 0 0 1 3.5 0v6.25a2 2 0 0 1 4 0 2 2 0 0 1 4 0V3.5a1.75 1.75 0 0 1 3.5 0V15a7.5 7.5 0 0 1-15 0Z'
+const FOLDED_FINGERS = 'M8 9.75V13m4-3.25V13m4-3.25V13'
+const THUMB = 'M4.5 15c2.5-2.3 6-2.6 8.5-.2'
+
 /** The like of this place: the sign of the horns. Same grid and line as the lucide icons beside it. */
 export const HornsIcon = ({ size = 24, filled = false }: HornsIconProps) => (
   <svg
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill={filled ? 'currentColor' : 'none'}
-    fillOpacity={0.28}
+    fill="none"
     stroke="currentColor"
-    strokeWidth="2"
+    strokeWidth="1.9"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d="M8 11V3.500a1.500 1.500 0 0 0-3 0V15a7 7 0 0 0 14 0V3.500a1.500 1.500 0 0 0-3 0V11" />
-    <path d="M8 12.500V10a1.330 1.330 0 0 1 2.660 0v2.500m0-2.500a1.330 1.330 0 0 1 2.670 0v2.500m0-2.500A1.330 1.330 0 0 1 16 10v2.500" />
-    <path d="M5 13.500 11 15a1.500 1.500 0 0 1-.5 3L8 17.500" />
+    <path d={HAND} fill={filled ? 'currentColor' : 'none'} fillOpacity={0.32} />
+    <path d={`${FOLDED_FINGERS}${THUMB}`} />
   </svg>
 )
