@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type { Contract } from '../../shared/api/contract.ts'
+import { withGrantsOf } from './grants.ts'
 
 export interface CallOptions {
   readonly token?: string | undefined
@@ -98,7 +99,9 @@ export const call = async (
     functionName: contract.id,
     awsRequestId: randomUUID(),
   } as unknown as Context
-  const result = await (handler as Handler)(toEvent(contract, options), context)
+  const result = await withGrantsOf(contract.id, () =>
+    (handler as Handler)(toEvent(contract, options), context),
+  )
   const text = textOf(result)
   return {
     status: result.statusCode ?? 200,

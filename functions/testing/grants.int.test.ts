@@ -1,0 +1,65 @@
+import { CopyObjectCommand } from '@aws-sdk/client-s3'
+import {
+  DeleteCommand,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import { env } from '../platform/env.ts'
+import { db } from '../platform/table.ts'
+import { bucket, s3 } from '../uploads/media-bucket.ts'
+import { withGrantsOf } from './grants.ts'
+
+const TableName = env.tableName
+const Key = { PK: 'NOBODY', SK: 'NOBODY' }
+
+test('lets an endpoint do what its access names', async () => {
+  await withGrantsOf('logout', () => db.send(new GetCommand({ TableName, Key })))
+})
+
+test('refuses a command the access does not name', async () => {
+  const read = new QueryCommand({
+    TableName,
+    KeyConditionExpression: 'PK = :pk',
+    ExpressionAttributeValues: { ':pk': 'NOBODY' },
+  })
+  await expect(withGrantsOf('logout', () => db.send(read))).rejects.toThrow(
+    'The access of logout does not name: Query.',
+  )
+})
+
+test('looks into transactions', async () => {
+  const write = new TransactWriteCommand({
+    TransactItems: [
+      { Delete: { TableName, Key } },
+      { Put: { TableName, Item: { ...Key, SK: '2' } } },
+    ],
+  })
+  await expect(withGrantsOf('logout', () => db.send(write))).rejects.toThrow('name: PutItem.')
+})
+
+test('refuses an index the access does not name', async () => {
+  const read = new QueryCommand({
+    TableName,
+    IndexName: 'GSI1',
+    KeyConditionExpression: 'GSI1PK = :pk',
+    ExpressionAttributeValues: { ':pk': 'NOBODY' },
+  })
+  await expect(withGrantsOf('listPosts', () => db.send(read))).rejects.toThrow('name: GSI1.')
+})
+
+test('refuses objects outside the prefixes, on both sides of a copy', async () => {
+  const copy = new CopyObjectCommand({
+    Bucket: bucket(),
+    CopySource: `${bucket()}/secret/a`,
+    Key: 'media/elsewhere/a',
+  })
+  const copying = withGrantsOf('createPost', () => s3.send(copy).catch(() => undefined))
+  await expect(copying).rejects.toThrow('put media/elsewhere/a, get secret/a')
+})
+
+test('knows effects too', async () => {
+  const remove = new DeleteCommand({ TableName, Key })
+  await expect(withGrantsOf('delete-media', () => db.send(remove))).rejects.toThrow('DeleteItem')
+})
