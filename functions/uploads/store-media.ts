@@ -5,6 +5,7 @@ import { bytesSource } from '../../shared/domain/media/byte-source.ts'
 import { mediaMessages } from '../../shared/domain/media/messages.ts'
 import { checkDeclared } from '../../shared/domain/media/upload-rules.ts'
 import { ApiError } from '../platform/errors.ts'
+import { log } from '../platform/logger.ts'
 import type { UploadedFile } from '../platform/multipart.ts'
 import { assertBytes, assertKind, purposeOf, refuse } from './check-media.ts'
 import { cleanMedia } from './clean-media.ts'
@@ -77,7 +78,9 @@ export const takeUpload = async ({
   try {
     return stored(key, mime, await checkCopy(key, mime))
   } catch (error) {
-    await removeMedia([key])
+    await removeMedia([key]).catch((fault: unknown) =>
+      log.error('copy stays behind', fault, { key }),
+    )
     throw error
   }
 }

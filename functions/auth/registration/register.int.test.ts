@@ -1,16 +1,14 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { login, register } from '../../../shared/api/auth.ts'
 import type { ErrorBody } from '../../../shared/api/errors.ts'
 import type { CurrentUser } from '../../../shared/api/members.ts'
 import { THROTTLES } from '../../../shared/domain/throttles.ts'
 import { STATS } from '../../community/stats/stats.items.ts'
-import { env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import { memberKey } from '../../platform/member.items.ts'
-import { db } from '../../platform/table.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { call } from '../../testing/call.ts'
+import { storedUnder } from '../../testing/stored.ts'
 import { handler as loginHandler } from '../sessions/login.ts'
 import { handler } from './register.ts'
 
@@ -29,20 +27,8 @@ const valid = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-const partition = async (pk: string): Promise<Record<string, unknown>[]> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
-      ConsistentRead: true,
-    }),
-  )
-  return Items
-}
-
 const members = async (): Promise<number> =>
-  (await partition(STATS)).reduce((sum, shard) => sum + Number(shard['members'] ?? 0), 0)
+  (await storedUnder(STATS)).reduce((sum, shard) => sum + Number(shard['members'] ?? 0), 0)
 
 test('a new member can sign in at once, and nobody else sees the address of their mail', async () => {
   const before = await members()
@@ -65,7 +51,7 @@ test('a new member can sign in at once, and nobody else sees the address of thei
   })
   expect(await members()).toBe(before + 1)
 
-  const items = await partition(memberKey(body.user.id).PK)
+  const items = await storedUnder(memberKey(body.user.id).PK)
   expect(items.map(({ SK }) => SK)).toEqual(['PASSWORD', 'PRIVATE', 'PROFILE'])
   expect(JSON.stringify(items)).not.toContain(PASSWORD)
   expect(JSON.stringify(items.filter(({ SK }) => SK !== 'PRIVATE'))).not.toContain('@')
@@ -77,7 +63,7 @@ test('a new member can sign in at once, and nobody else sees the address of thei
 test('mail is optional, and an empty one is none', async () => {
   const { status, body } = await send(valid({ email: '' }))
   expect(status).toBe(201)
-  const items = await partition(memberKey(body.user.id).PK)
+  const items = await storedUnder(memberKey(body.user.id).PK)
   expect(items.map(({ SK }) => SK)).toEqual(['PASSWORD', 'PROFILE'])
 })
 

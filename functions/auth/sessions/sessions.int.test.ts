@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentUser, login, logout, register } from '../../../shared/api/auth.ts'
 import type { ErrorBody } from '../../../shared/api/errors.ts'
@@ -6,11 +6,12 @@ import type { CurrentUser } from '../../../shared/api/members.ts'
 import { THROTTLES, type ThrottleName } from '../../../shared/domain/throttles.ts'
 import { env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
-import { SESSION_SECONDS, sessionKey, type SessionItem } from '../../platform/session.items.ts'
+import { SESSION_SECONDS, sessionKey } from '../../platform/session.items.ts'
 import { db } from '../../platform/table.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { call } from '../../testing/call.ts'
 import { aMember } from '../../testing/members.ts'
+import { stored } from '../../testing/stored.ts'
 import { unitsOf } from '../../testing/units.ts'
 import { handler as registerHandler } from '../registration/register.ts'
 import { handler as currentUserHandler } from './current-user.ts'
@@ -38,14 +39,10 @@ const signIn = async (username: string, password = PASSWORD, address = '198.51.1
 
 const whoAmI = (token?: string) => call(currentUserHandler, currentUser, { token })
 
-const storedSession = async (token: string): Promise<SessionItem> => {
-  const query = { TableName: env.tableName, Key: sessionKey(token), ConsistentRead: true }
-  const { Item } = await db.send(new GetCommand(query))
-  return Item as SessionItem
-}
+const storedSession = (token: string) => stored(sessionKey(token))
 
 const secondsLeft = async (token: string): Promise<number> =>
-  (await storedSession(token)).expiresAt - Date.now() / 1000
+  Number((await storedSession(token))?.['expiresAt']) - Date.now() / 1000
 
 /** As that many attempts would, without their hashing. */
 const useUp = async (name: ThrottleName, subject: string, uses: number): Promise<void> => {

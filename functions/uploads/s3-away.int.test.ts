@@ -1,0 +1,29 @@
+import '../testing/without-s3.ts'
+import { expect, test } from 'vitest'
+import { createPost } from '../../shared/api/posts.ts'
+import { uploadMedia } from '../../shared/api/uploads.ts'
+import { handler as createPostHandler } from '../community/posts/create-post.ts'
+import { FEED } from '../community/posts/post.items.ts'
+import { newId } from '../platform/ids.ts'
+import { call } from '../testing/call.ts'
+import { picture } from '../testing/image-builder.ts'
+import { aMember } from '../testing/members.ts'
+import { multipart } from '../testing/multipart-builder.ts'
+import { storedUnder } from '../testing/stored.ts'
+import { handler as uploadMediaHandler } from './multipart/upload-media.ts'
+
+test('an upload is told to come back later', async () => {
+  const { token } = await aMember()
+  const file = { field: 'media', contentType: 'image/png', bytes: await picture('png') }
+  const answer = await call(uploadMediaHandler, uploadMedia, { token, ...multipart({}, file) })
+  expect([answer.status, answer.json]).toMatchObject([503, { code: 'unavailable' }])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a post with a picture is told so too, and nothing of it is written', async () => {
+  const { id, token } = await aMember()
+  const body = { mediaUrl: `/incoming/${id}/${newId()}.png`, mediaType: 'image' }
+  const answer = await call(createPostHandler, createPost, { token, body })
+  expect([answer.status, answer.json]).toMatchObject([503, { code: 'unavailable' }])
+  expect(await storedUnder(FEED)).toEqual([])
+})
