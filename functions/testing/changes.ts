@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AttributeValue, DynamoDBRecord, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { expect } from 'vitest'
 import { toMessage } from '../events/to-message.ts'
 import type { Key } from '../platform/read-items.ts'
+import { withGrantsOf } from './grants.ts'
 import { stored } from './stored.ts'
 
 type Image = Record<string, AttributeValue>
@@ -85,9 +87,19 @@ const sqsEvent = (bodies: readonly string[]): SQSEvent => ({
 
 type EffectHandler = (event: SQSEvent) => Promise<SQSBatchResponse>
 
+/** `effects/notify-likes.int.test.ts` tests the effect notify-likes, with no more rights than it has. */
+const effectUnderTest = (): string | undefined =>
+  /\/effects\/([a-z-]+)\.int\.test\.ts$/.exec(expect.getState().testPath ?? '')?.[1]
+
 /** Hands message bodies to an effect as its queue would. */
-export const deliverBodies = (handler: EffectHandler, ...bodies: string[]) =>
-  handler(sqsEvent(bodies))
+export const deliverBodies = (
+  handler: EffectHandler,
+  ...bodies: string[]
+): Promise<SQSBatchResponse> => {
+  const name = effectUnderTest()
+  const work = (): Promise<SQSBatchResponse> => handler(sqsEvent(bodies))
+  return name === undefined ? work() : withGrantsOf(name, work)
+}
 
 /** Hands changes to an effect as its queue would. */
 export const deliver = async (
