@@ -1,6 +1,8 @@
 import { findBrowser } from '../browser.ts'
+import { build } from './build.ts'
 import { check } from './command.ts'
 import { functionBudgets } from './function-budgets.ts'
+import { lighthouseCheck } from './lighthouse.ts'
 import { pageBudgets } from './page-budgets.ts'
 import type { Part } from './schedule.ts'
 import { playwright, vitest } from './test-runs.ts'
@@ -11,7 +13,7 @@ const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err
 
 /** Without a browser: the loop while working. */
 const QUICK: readonly Part[] = [
-  { name: 'build', run: () => check('vite', ['build', '--config', 'frontend/vite.config.ts']) },
+  { name: 'build', run: build },
   { name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) },
   { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
   { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
@@ -35,6 +37,7 @@ const BROWSER: readonly Part[] = [
     alone: true,
     run: async () => playwright({ CHROMIUM_PATH: await findBrowser() }),
   },
+  { name: 'lighthouse', after: ['build'], alone: true, run: lighthouseCheck },
 ]
 
 export const partsFor = (fast: boolean): readonly Part[] => (fast ? QUICK : [...QUICK, ...BROWSER])

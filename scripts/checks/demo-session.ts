@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+
+const PASSWORD = 'Blastbeat-im-Moshpit'
+
+const Login = z.object({ authToken: z.string() })
+
+const post = async (url: string, body: object): Promise<unknown> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+/** The session token of a new member of this site. */
+export const registerForToken = async (site: string): Promise<string> => {
+  const username = `fan_${randomUUID().slice(0, 8)}`
+  await post(`${site}/api/auth/register`, { username, displayName: 'Messfan', password: PASSWORD })
+  return Login.parse(await post(`${site}/api/auth/login`, { username, password: PASSWORD }))
+    .authToken
+}

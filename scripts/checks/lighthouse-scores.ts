@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { freePort } from '../../functions/testing/engines.ts'
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+
+export interface Scores {
+  readonly page: string
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  /** What cost points, by its title. */
+  readonly lost: readonly string[]
+}
+
+const PERCENT = 100
+
+const audit = async (page: string, url: string, port: number): Promise<Scores> => {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+    disableStorageReset: true,
+  })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { categories, audits } = result.lhr
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * PERCENT)
+  const judged = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
+  return {
+    page,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    lost: judged.flatMap(({ id, weight }) => {
+      const { score: got = null, title = id } = audits[id] ?? {}
+      return weight > 0 && got !== null && got < 1 ? [`${page}: ${title}`] : []
+    }),
+  }
+}
+
+export interface Visit {
+  readonly page: string
+  readonly url: string
+  readonly token?: string
+}
+
+/** Lighthouse as a phone sees the page; with a token, as a member does. */
+export const lighthouseScores = async ({ page, url, token }: Visit): Promise<Scores> => {
+  const [port, profile] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'lighthouse-'))])
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findBrowser(),
+    args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+  })
+  try {
+    if (token !== undefined) {
+      const tab = await context.newPage()
+      await tab.goto(new URL('/logo.svg', url).href)
+      await tab.evaluate((value) => {
+        localStorage.setItem('hoellenlaerm-token', value)
+      }, token)
+      await tab.close()
+    }
+    return await audit(page, url, port)
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
