@@ -1,9 +1,10 @@
+import type { AttributeValue } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import { plainItem } from './plain.ts'
 
 describe('an item of the stream', () => {
   it('becomes plain JSON', () => {
-    const image = {
+    const image: Record<string, AttributeValue> = {
       text: { S: 'Laut' },
       empty: { S: '' },
       count: { N: '-12.5' },
@@ -15,7 +16,7 @@ describe('an item of the stream', () => {
       ids: { SS: ['a', 'b'] },
       numbers: { NS: ['1', '2'] },
       bytes: { B: 'AAEC' },
-      unknown: {},
+      unknown: {} as AttributeValue,
     }
     expect(plainItem(image)).toEqual({
       text: 'Laut',
