@@ -1,2 +1,2 @@
-export { accountItems, type AccountItems, type NewAccount } from './account.items.ts'
+export { accountItems } from './account.items.ts'
 export { hashPassword } from './password-hash.ts'

@@ -91,11 +91,8 @@ const sniffers: readonly Sniffer[] = [
   mp3,
 ]
 
-/** How many first bytes `sniffMedia` needs at most. */
-export const SNIFF_BYTES = 512
-
 /**
- * The types that a file with these first bytes may truthfully be declared as, the likeliest first.
+ * The types that a file with these first bytes (512 are enough) may truthfully be declared as, the likeliest first.
  * Empty for everything we do not know: SVG, HTML, text, archives, programs.
  */
 export const sniffMedia = (head: Uint8Array): readonly SniffedMime[] => {
