@@ -6,6 +6,11 @@ import { inject } from 'vitest'
 /** `drop` loses the call, `lost` only its answer. */
 type Fault = 'conflict' | 'failure' | 'drop' | 'lost'
 
+/** A regular expression, or anything else that says which operations are meant. */
+interface Matcher {
+  readonly test: (operation: string) => boolean
+}
+
 const CONTENT_TYPE = 'application/x-amz-json-1.0'
 
 /** As DynamoDB writes it on the wire when two transactions meet on an item. */
@@ -36,12 +41,12 @@ const itemsOf = (body: Buffer): number =>
   (JSON.parse(body.toString()) as { TransactItems: unknown[] }).TransactItems.length
 
 class FaultProxy {
-  private left: { fault: Fault; operation: RegExp; times: number } | null = null
+  private left: { fault: Fault; operation: Matcher; times: number } | null = null
   /** How many calls met the fault. */
   met = 0
 
   /** The next `times` calls of the operation meet the fault. */
-  inject(fault: Fault, times: number, operation = /TransactWriteItems/): void {
+  inject(fault: Fault, times: number, operation: Matcher = /TransactWriteItems/): void {
     this.met = 0
     this.left = { fault, operation, times }
   }

@@ -1,0 +1,131 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pinPost } from '../../../shared/api/posts.ts'
+import { env } from '../../platform/env.ts'
+import { memberKey } from '../../platform/member.items.ts'
+import type { Key } from '../../platform/read-items.ts'
+import { db } from '../../platform/table.ts'
+import { call } from '../../testing/call.ts'
+import { changeBy, changeRecord, deliver } from '../../testing/changes.ts'
+import { storedComment } from '../../testing/comments.ts'
+import { aMember, type TestMember } from '../../testing/members.ts'
+import { aPost, putAll, storedPost } from '../../testing/posts.ts'
+import { remove, stored } from '../../testing/stored.ts'
+import { commentKey, parseCommentId } from '../comments/comment.items.ts'
+import { pinnedPostKey } from '../posts/pin.items.ts'
+import { handler as pin } from '../posts/pin-post.ts'
+import { postKey } from '../posts/post.items.ts'
+import { handler } from './refresh-author.ts'
+import { refreshKey } from './refresh.items.ts'
+
+let member: TestMember
+
+const rename = async (displayName: string): Promise<DynamoDBRecord> => {
+  const key = memberKey(member.id)
+  const change = await changeBy(key, () =>
+    db.send(
+      new UpdateCommand({
+        TableName: env.tableName,
+        Key: key,
+        UpdateExpression: 'SET displayName = :name, isVerified = :true ADD version :one',
+        ExpressionAttributeValues: { ':name': displayName, ':true': true, ':one': 1 },
+      }),
+    ),
+  )
+  if (!change) throw new Error('Nothing changed')
+  return change
+}
+
+const authorAt = async (key: Key): Promise<unknown> => {
+  const item = await stored(key)
+  return (item?.['author'] as { displayName: string } | undefined)?.displayName
+}
+
+beforeEach(async () => {
+  member = await aMember({ displayName: 'Alt' })
+})
+
+describe('a new name', () => {
+  it('reaches posts, comments and pinned copies of the member, and nobody else’s', async () => {
+    const other = await aMember({ displayName: 'Alt' })
+    const [own, foreign] = [await aPost(member), await aPost(other)]
+    const comment = storedComment({ id: foreign, author: other }, member)
+    const answer = storedComment({ id: own, author: member }, other)
+    await putAll([comment.text, comment.counters, answer.text, answer.counters])
+    const admin = await aMember({ role: 'admin' })
+    const params = { id: own }
+    await call(pin, pinPost, { token: admin.token, params, body: { pinned: true } })
+    await deliver(handler, await rename('Neu'))
+    const ref = parseCommentId(comment.id)
+    for (const key of [postKey(own), commentKey(ref), pinnedPostKey(own)]) {
+      expect(await stored(key)).toMatchObject({
+        author: { id: member.id, displayName: 'Neu', isVerified: true },
+        authorVersion: 2,
+      })
+    }
+    expect(await authorAt(postKey(foreign))).toBe(other.username)
+    expect(await authorAt(answer.text)).toBe(other.username)
+  })
+
+  it('is never overwritten by an older one, in whatever order the events come', async () => {
+    const post = postKey(await aPost(member))
+    const first = await rename('Erster')
+    const second = await rename('Zweiter')
+    await deliver(handler, second, first, second, first)
+    expect(await authorAt(post)).toBe('Zweiter')
+  })
+
+  it('reaches the pinned copy also when the first try broke off before it', async () => {
+    const id = await aPost(member, { isPinned: true })
+    const copy = await stored(postKey(id))
+    await putAll([{ ...copy, ...pinnedPostKey(id), entity: undefined }])
+    const change = await rename('Neu')
+    await db.send(
+      new UpdateCommand({
+        TableName: env.tableName,
+        Key: postKey(id),
+        UpdateExpression: 'SET author.displayName = :name, authorVersion = :version',
+        ExpressionAttributeValues: { ':name': 'Neu', ':version': 2 },
+      }),
+    )
+    await deliver(handler, change)
+    expect(await authorAt(pinnedPostKey(id))).toBe('Neu')
+  })
+
+  it('reaches a text that was under way meanwhile', async () => {
+    const { id, items } = storedPost(member)
+    await deliver(handler, await rename('Neu'))
+    await putAll(items)
+    const created = changeRecord(null, (await stored(postKey(id))) as unknown as Key)
+    await deliver(handler, created, created)
+    expect(await authorAt(postKey(id))).toBe('Neu')
+  })
+
+  it('goes on in turns for somebody who wrote a lot, and ends', async () => {
+    const posts = Array.from({ length: 450 }, () => storedPost(member))
+    await putAll(posts.flatMap(({ items }) => items))
+    let change: DynamoDBRecord | null = await rename('Neu')
+    let turns = 0
+    for (; change; turns++) {
+      const current: DynamoDBRecord = change
+      change = await changeBy(refreshKey(member.id), () => deliver(handler, current))
+      if (change?.eventName === 'REMOVE') change = null
+    }
+    expect(turns).toBe(3)
+    expect(await stored(refreshKey(member.id))).toBeNull()
+    const names = await Promise.all(posts.map(({ id }) => authorAt(postKey(id))))
+    expect(new Set(names)).toEqual(new Set(['Neu']))
+  }, 60_000)
+
+  it('does not matter for a change that nobody sees, nor after the member left', async () => {
+    const post = postKey(await aPost(member))
+    const item = (await stored(memberKey(member.id))) as unknown as Key
+    await deliver(handler, changeRecord(item, { ...item, bio: 'Neu hier' } as never))
+    expect(await authorAt(post)).toBe(member.username)
+    const change = await rename('Neu')
+    await remove(memberKey(member.id))
+    await deliver(handler, change)
+    expect(await authorAt(post)).toBe(member.username)
+  })
+})

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pinPost } from '../../../shared/api/posts.ts'
+import { transact } from '../../platform/transact.ts'
+import { call } from '../../testing/call.ts'
+import { changeBy, deliver } from '../../testing/changes.ts'
+import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
+import { aMember, type TestMember } from '../../testing/members.ts'
+import { aPost } from '../../testing/posts.ts'
+import { stored } from '../../testing/stored.ts'
+import { pinnedCountersKey } from '../posts/pin.items.ts'
+import { handler as pin } from '../posts/pin-post.ts'
+import { countOnPost, postCountersKey } from '../posts/post.items.ts'
+import { handler } from './sync-pinned-counters.ts'
+
+let admin: TestMember
+let id: string
+
+const setPinned = (pinned: boolean) =>
+  call(pin, pinPost, { token: admin.token, params: { id }, body: { pinned } })
+
+const count = (counter: 'likes' | 'comments') =>
+  changeBy(postCountersKey(id), () => transact({ post: countOnPost(id, counter, 1) }))
+
+const step = fc.record({
+  counter: fc.constantFrom('likes' as const, 'comments' as const),
+  delays: anyDelivery,
+})
+
+beforeEach(async () => {
+  admin = await aMember({ role: 'admin' })
+  id = await aPost(admin)
+})
+
+describe('the numbers of a pinned post', () => {
+  it('end as those of the post, however their events come', async () => {
+    await setPinned(true)
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const queue = new UnreliableQueue((record) => deliver(handler, record))
+        for (const { counter, delays } of steps) await queue.next(await count(counter), delays)
+        await queue.drain()
+        const [copy, post] = [
+          await stored(pinnedCountersKey(id)),
+          await stored(postCountersKey(id)),
+        ]
+        for (const name of ['likes', 'comments', 'seq']) expect(copy?.[name]).toBe(post?.[name])
+      }),
+      { numRuns: 15 },
+    )
+  }, 60_000)
+
+  it('are written nowhere once the post is no longer pinned', async () => {
+    await setPinned(true)
+    const change = await count('likes')
+    await setPinned(false)
+    if (change) await deliver(handler, change)
+    expect(await stored(pinnedCountersKey(id))).toBeNull()
+  })
+})
