@@ -8,6 +8,7 @@ import { Shell } from '../features/shell/components/shell.tsx'
 import { isUnauthenticated } from '../platform/api-error.ts'
 import type { SessionPhase } from '../platform/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { LoneCard } from '../ui/lone-card.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { Splash } from '../ui/splash.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
@@ -24,12 +25,14 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   if (!user.data && phase === 'member') {
     if (!user.error || isUnauthenticated(user.error)) return <Splash />
     return (
-      <ErrorState
-        title={messages.sessionUnknown}
-        text={user.error.message}
-        onRetry={() => void user.refetch()}
-        retrying={user.isFetching}
-      />
+      <LoneCard>
+        <ErrorState
+          title={messages.sessionUnknown}
+          text={user.error.message}
+          onRetry={() => void user.refetch()}
+          retrying={user.isFetching}
+        />
+      </LoneCard>
     )
   }
 

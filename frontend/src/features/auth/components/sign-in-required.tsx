@@ -1,18 +1,22 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Patch } from '../../../ui/patch.tsx'
 import { messages } from '../messages.ts'
 
 /** Where a member's page stood when the session was lost, until the login appears. */
 export const SignInRequired = () => (
-  <EmptyState
-    title={messages.signInRequired}
-    text={messages.whySignIn}
-    icon={<Lock size={48} strokeWidth={1.5} aria-hidden="true" />}
-    action={
-      <Link className="button button-primary" to="/auth">
-        {messages.toLogin}
-      </Link>
-    }
-  />
+  <Patch>
+    <EmptyState
+      heading="h1"
+      title={messages.signInRequired}
+      text={messages.whySignIn}
+      icon={<Lock size={48} strokeWidth={1.5} aria-hidden="true" />}
+      action={
+        <Link className="button button-primary" to="/auth">
+          {messages.toLogin}
+        </Link>
+      }
+    />
+  </Patch>
 )

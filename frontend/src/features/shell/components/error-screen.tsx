@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import { LoneCard } from '../../../ui/lone-card.tsx'
 import { messages } from '../messages.ts'
 import './error-screen.css'
 
@@ -13,8 +13,8 @@ const detailsOf = (error: unknown): string =>
 
 /** When a screen breaks down: nothing else is left on the page. */
 export const ErrorScreen = ({ error }: ErrorScreenProps) => (
-  <main className="error-screen" role="alert">
-    <Patch className="error-screen-card">
+  <LoneCard>
+    <div className="error-screen" role="alert">
       <Zap size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1>{messages.crashed}</h1>
       <p>{messages.crashedText}</p>
@@ -31,6 +31,6 @@ export const ErrorScreen = ({ error }: ErrorScreenProps) => (
         <summary>{messages.details}</summary>
         <pre tabIndex={0}>{detailsOf(error)}</pre>
       </details>
-    </Patch>
-  </main>
+    </div>
+  </LoneCard>
 )
