@@ -74,7 +74,7 @@ const toRequest = async <C extends Contract>(
     ...input,
     ...idempotencyOf(
       contract.idempotent ? event.headers[IDEMPOTENCY_HEADER.toLowerCase()] : undefined,
-      { memberId, contractId: contract.id, rawBody: event.body ?? '' },
+      { memberId, contractId: contract.id, input },
     ),
     memberId,
     token,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Contract } from '../../shared/api/contract.ts'
 import { env } from './env.ts'
 import { ApiError } from './errors.ts'
 import { idempotencyKey, putIdempotency, type IdempotencyItem } from './idempotency.items.ts'
+import type { Input } from './input.ts'
 import { TEXTS } from './messages.ts'
 import { db } from './table.ts'
 import type { TransactItem } from './transact.ts'
@@ -22,15 +24,25 @@ const NONE: Idempotency = {
   recall: () => Promise.reject(new ApiError('conflict')),
 }
 
-/** @throws ApiError invalid_input for a malformed key; `recall` conflict when the key belongs to another body */
-export const idempotencyOf = (
-  header: string | undefined,
-  scope: { memberId: string; contractId: string; rawBody: string },
-): Idempotency => {
+interface Scope {
+  readonly memberId: string
+  readonly contractId: string
+  readonly input: Pick<Input<Contract>, 'params' | 'body' | 'files'>
+}
+
+/** What was asked for, not how it travelled: a form sent again has another boundary. */
+const fingerprintOf = ({ params, body, files }: Scope['input']): string => {
+  const hash = createHash('sha256').update(JSON.stringify([params, body]))
+  for (const { bytes } of files) hash.update(bytes)
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** @throws ApiError invalid_input for a malformed key; `recall` conflict when the key belongs to another request */
+export const idempotencyOf = (header: string | undefined, scope: Scope): Idempotency => {
   if (header === undefined) return NONE
   if (!/^[\w-]{8,100}$/.test(header)) throw new ApiError('invalid_input', TEXTS.badIdempotencyKey)
   const key = idempotencyKey(scope.memberId, scope.contractId, header)
-  const fingerprint = createHash('sha256').update(scope.rawBody).digest('base64url').slice(0, 22)
+  const fingerprint = fingerprintOf(scope.input)
   return {
     remember: (result) => putIdempotency(key, result, fingerprint),
     recall: async () => {
