@@ -26,6 +26,7 @@ export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
     target: 'node24',
     format: 'esm',
     mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda', 'env.ts') },
     outExtension: { '.js': '.mjs' },
     // Libraries still in CommonJS ask for Node’s own modules with require, which ESM has not.
     banner: { js: REQUIRE },
