@@ -6,8 +6,8 @@ import { edgeOf } from './edge/edge.ts'
 import { startEngines, type Engines } from './engines/engines.ts'
 import { LOCAL_CREDENTIALS } from './engines/engine.ts'
 import { runEventSources } from './event-sources.ts'
-import { FunctionLogs } from './function-logs.ts'
-import { Functions } from './functions.ts'
+import { Functions } from './functions/functions.ts'
+import { functionSettings } from './functions/settings.ts'
 import { httpApis } from './http-api.ts'
 import { runBucketDeployments } from './provision/bucket-deployments.ts'
 import { provisionBuckets } from './provision/buckets.ts'
@@ -69,15 +69,16 @@ const bringUp = async (
   const clients = clientsFor(engines.endpoints, deployment.region)
   cleanup.defer(() => clients.destroy())
   const tables = await provision(deployment, engines, clients, folder)
-  const logs = new FunctionLogs(folder.file('logs'), options.say)
-  cleanup.defer(() => logs.close())
-  const functions = new Functions(deployment, {
-    logs,
-    runtimeEnvironment: {
-      ...runtimeEnvironment(engines, deployment.region),
-      ...options.environment,
-    },
+  const runtime = {
+    ...runtimeEnvironment(engines, deployment.region),
+    ...options.environment,
+  }
+  const functions = new Functions({
+    functions: functionSettings(deployment, runtime),
+    logDirectory: folder.file('logs'),
+    say: options.say,
   })
+  cleanup.defer(() => functions.stop())
   const edge = edgeOf(deployment, httpApis(deployment, functions), engines.endpoints.s3)
   const onError = (error: unknown) =>
     options.say(error instanceof Error ? error.message : String(error))

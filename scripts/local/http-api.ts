@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { apiEvent } from './api-event.ts'
 import { matchRoute, type Route } from './api-routes.ts'
 import type { Deployment } from './deployment.ts'
-import type { Functions } from './functions.ts'
+import type { Functions } from './functions/functions.ts'
 import { jsonResponse, type HttpRequest, type HttpResponse } from './http-message.ts'
-import { FunctionFailure } from './isolate.ts'
+import { FunctionFailure } from './functions/failure.ts'
 
 /** A request or an answer of a function, as JSON. */
 const PAYLOAD_LIMIT = 6 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
-import type { FunctionFailure } from './isolate.ts'
+import type { FunctionFailure } from './failure.ts'
 
 /** One log file per function; failures are also named on the console. */
 export class FunctionLogs {
@@ -26,19 +26,6 @@ export class FunctionLogs {
   summarise = (functionName: string, requestId: string, failure: FunctionFailure): void => {
     this.#say(
       `${functionName} failed (${failure.reason}): ${failure.message} [${requestId}, see ${this.#file(functionName)}]`,
-    )
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(
-      [...this.#streams.values()].map(
-        (stream) =>
-          new Promise<void>((resolve) =>
-            stream.end(() => {
-              resolve()
-            }),
-          ),
-      ),
     )
   }
 

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import type { FailureShape, IsolateCall, IsolateData, IsolateReply } from './isolate-protocol.ts'
+import { crash, FunctionFailure } from './failure.ts'
+import type { IsolateCall, IsolateData, IsolateReply } from './isolate-protocol.ts'
 
 /** Lambda gives initialisation ten seconds. */
 const INIT_TIMEOUT_MS = 10_000
@@ -11,22 +12,6 @@ export interface IsolateOptions extends IsolateData {
   readonly environment: Readonly<Record<string, string>>
   readonly log: Writable
 }
-
-/** A function that failed, ran out of time or out of memory, or never came up. */
-export class FunctionFailure extends Error {
-  override readonly name = 'FunctionFailure'
-  readonly reason: 'error' | 'timeout' | 'crash'
-  readonly shape: FailureShape
-
-  constructor(reason: FunctionFailure['reason'], shape: FailureShape) {
-    super(`${shape.errorType}: ${shape.errorMessage}`)
-    this.reason = reason
-    this.shape = shape
-  }
-}
-
-const crash = (errorType: string, errorMessage: string) =>
-  new FunctionFailure('crash', { errorType, errorMessage, trace: [] })
 
 interface Waiting {
   settle(reply: IsolateReply): void

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { FunctionFailure, Isolate, type IsolateOptions } from './isolate.ts'
+import { FunctionFailure } from './failure.ts'
+import { Isolate, type IsolateOptions } from './isolate.ts'
 
 const ISOLATES_PER_FUNCTION = 16
 const IDLE_MS = 5 * 60_000
@@ -45,11 +46,6 @@ export class FunctionPool {
     const expired = this.#idle.filter(({ since }) => now - since > IDLE_MS)
     this.#idle = this.#idle.filter(({ since }) => now - since <= IDLE_MS)
     await Promise.all(expired.map(({ isolate }) => isolate.stop()))
-  }
-
-  async stop(): Promise<void> {
-    const isolates = [...this.#busy, ...this.#idle.map(({ isolate }) => isolate)]
-    await Promise.all(isolates.map((isolate) => isolate.stop()))
   }
 
   #acquire(): Promise<Isolate> {

@@ -1,0 +1,28 @@
+import type { FailureReason } from './failure.ts'
+import type { FailureShape, IsolateData } from './isolate-protocol.ts'
+
+/** One function, as the template describes it. */
+export interface FunctionSettings extends IsolateData {
+  readonly timeoutMs: number
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** From the local cloud to the process that hosts the functions. */
+export type HostRequest =
+  | {
+      readonly kind: 'start'
+      readonly functions: readonly FunctionSettings[]
+      readonly logDirectory: string
+    }
+  | { readonly kind: 'invoke'; readonly id: number; readonly name: string; readonly event: string }
+
+/** … and back. */
+export type HostReply =
+  | { readonly kind: 'answer'; readonly id: number; readonly result: string }
+  | {
+      readonly kind: 'failure'
+      readonly id: number
+      readonly reason: FailureReason
+      readonly shape: FailureShape
+    }
+  | { readonly kind: 'say'; readonly line: string }

@@ -1,0 +1,140 @@
+import { edge, lambda, mapping, queue, route, SITE_ORIGIN, stores } from './resources.ts'
+import type { Asset } from './assembly.ts'
+
+const sdk = (name: string) => import.meta.resolve(`@aws-sdk/${name}`)
+
+const answer = (body: string) => `export const handler = async (event, context) => (${body})`
+
+/** Hands stream records to a queue; refuses a whole batch that holds a poisoned one. */
+const DISPATCH = `
+import { SQSClient, SendMessageCommand } from '${sdk('client-sqs')}'
+const sqs = new SQSClient({})
+export const handler = async ({ Records }) => {
+  if (Records.some(({ dynamodb }) => dynamodb.NewImage.poison)) throw new Error('poisoned')
+  for (const { dynamodb } of Records)
+    await sqs.send(new SendMessageCommand({
+      QueueUrl: process.env.QUEUE_URL,
+      MessageBody: JSON.stringify(dynamodb.Keys),
+    }))
+}`
+
+/** Writes down each message; one for 'bad' fails, alone. */
+const EFFECT = `
+import { DynamoDBClient, PutItemCommand } from '${sdk('client-dynamodb')}'
+const dynamodb = new DynamoDBClient({})
+export const handler = async ({ Records }) => {
+  const batchItemFailures = []
+  for (const { body, messageId } of Records) {
+    const { PK, SK } = JSON.parse(body)
+    if (SK.S === 'bad') batchItemFailures.push({ itemIdentifier: messageId })
+    else await dynamodb.send(new PutItemCommand({
+      TableName: process.env.TABLE_NAME,
+      Item: { PK: { S: 'EFFECT#' + PK.S }, SK },
+    }))
+  }
+  return { batchItemFailures }
+}`
+
+export const assets: Readonly<Record<string, Asset>> = {
+  echo: { 'index.mjs': answer('{ ...event, remaining: context.getRemainingTimeInMillis() }') },
+  environment: { 'index.mjs': answer('process.env') },
+  fail: {
+    'index.mjs': `export const handler = () => { console.log('about to fail'); throw new Error('on purpose') }`,
+  },
+  exit: { 'index.mjs': `export const handler = () => process.exit(3)` },
+  broken: { 'index.mjs': `throw new Error('never comes up')` },
+  slow: { 'index.mjs': `export const handler = () => new Promise(() => undefined)` },
+  count: { 'index.mjs': `let calls = 0\n${answer('{ calls: ++calls }')}` },
+  pair: {
+    'index.mjs': `export const handler = async () => {
+      const channel = new BroadcastChannel('pair')
+      await new Promise((met) => {
+        channel.onmessage = ({ data }) => { if (data === 'hello') channel.postMessage('met'); met() }
+        channel.postMessage('hello')
+      })
+      channel.close()
+      return { met: true }
+    }`,
+  },
+  heap: {
+    'index.mjs': `export const handler = () => { const all = []; for (;;) all.push(new Array(1000).fill({})) }`,
+  },
+  leap: {
+    'index.mjs': `export const handler = () => { const all = []; for (let i = 0; ; i++) all.push(i) }`,
+  },
+  buffers: {
+    'index.mjs': `export const handler = async () => {
+      const all = []
+      for (;;) {
+        all.push(Buffer.alloc(8_000_000, 1))
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    }`,
+  },
+  dispatch: { 'index.mjs': DISPATCH },
+  effect: { 'index.mjs': EFFECT },
+  site: {
+    'index.html': '<!doctype html><title>Site</title>',
+    'assets/app.js': `console.log('${'x'.repeat(2000)}')`,
+  },
+}
+
+const endpoints = [
+  'echo',
+  'environment',
+  'fail',
+  'exit',
+  'broken',
+  'slow',
+  'count',
+  'pair',
+  'heap',
+  'leap',
+  'buffers',
+]
+
+const arn = (id: string, name = 'Arn') => ({ 'Fn::GetAtt': [id, name] })
+
+/** Small, but with every kind of part that the product has. */
+export const resources = {
+  ...stores,
+  ...edge,
+  Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: {} },
+  ...Object.fromEntries(
+    endpoints.map((name) => [
+      name,
+      lambda(name, {
+        Timeout: name === 'slow' ? 1 : 15,
+        Environment: { Variables: { OWN: name, SITE_ORIGIN, QUEUE_URL: { Ref: 'Work' } } },
+      }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    endpoints.flatMap((name) => Object.entries(route(`ANY /api/${name}`, name))),
+  ),
+  ...route('POST /api/echo/{id}', 'echo'),
+  ...route('$default', 'fail'),
+  Work: queue('work', {
+    VisibilityTimeout: 30,
+    RedrivePolicy: { deadLetterTargetArn: arn('Failed'), maxReceiveCount: 2 },
+  }),
+  Failed: queue('failed'),
+  dispatch: lambda('dispatch', { Environment: { Variables: { QUEUE_URL: { Ref: 'Work' } } } }),
+  effect: lambda('effect', { Environment: { Variables: { TABLE_NAME: { Ref: 'Table' } } } }),
+  Stream: mapping('dispatch', arn('Table', 'StreamArn'), {
+    BatchSize: 100,
+    BisectBatchOnFunctionError: true,
+    MaximumRetryAttempts: 1,
+    FilterCriteria: {
+      Filters: [
+        { Pattern: '{"eventName":["INSERT"],"dynamodb":{"NewImage":{"entity":{"S":["Post"]}}}}' },
+      ],
+    },
+    DestinationConfig: { OnFailure: { Destination: arn('Media') } },
+  }),
+  Worker: mapping('effect', arn('Work'), {
+    BatchSize: 10,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+  }),
+  Role: { Type: 'AWS::IAM::Role', Properties: {} },
+} as const

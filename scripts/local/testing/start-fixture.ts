@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCloud, type LocalCloud } from '../cloud.ts'
+import { freePort } from '../engines/free-port.ts'
+import { writeAssembly } from './assembly.ts'
+import { assets, resources } from './product.ts'
+import { SITE_ORIGIN } from './resources.ts'
+
+export interface Fixture {
+  readonly directory: string
+  readonly said: readonly string[]
+  /** Starts it, also a second time over the same state. */
+  start(port?: number): Promise<LocalCloud>
+  remove(): void
+}
+
+/** The small product in a folder of its own. */
+export const fixture = (): Fixture => {
+  const directory = mkdtempSync(join(tmpdir(), 'local-cloud-'))
+  const said: string[] = []
+  writeAssembly(join(directory, 'cdk.out'), resources, assets)
+  return {
+    directory: join(directory, 'state'),
+    said,
+    start: async (port) =>
+      runCloud({
+        assembly: join(directory, 'cdk.out'),
+        stage: 'test',
+        siteOrigin: SITE_ORIGIN,
+        port: port ?? (await freePort()),
+        directory: join(directory, 'state'),
+        say: (line) => said.push(line),
+      }),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  }
+}
