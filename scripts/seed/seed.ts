@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { LOCAL_CREDENTIALS } from '../local/engines/engine.ts'
 
+export { signIns as demoSignIns } from './content/members.ts'
+
 export interface SeedTarget {
   readonly dynamoEndpoint: string
   readonly s3Endpoint: string

@@ -46,7 +46,7 @@ export const forest =
         stars(random, canvas, 0.6) +
         moon(
           width * random.between(0.6, 0.78),
-          height * random.between(0.34, 0.44),
+          height * (band ? 0.47 : random.between(0.34, 0.44)),
           height * 0.085,
           palette.hot,
         ) +
