@@ -19,7 +19,9 @@ const loadPica = async () => {
   return new Pica({ features: ['js', 'ww'], workerURL: workerUrl })
 }
 
-const resized = async (picture: ImageBitmap, size: Size): Promise<HTMLCanvasElement> => {
+type Picture = ImageBitmap | HTMLCanvasElement
+
+const resized = async (picture: Picture, size: Size): Promise<HTMLCanvasElement> => {
   const canvas = canvasOf(size)
   if (size.width === picture.width && size.height === picture.height) {
     canvas.getContext('2d')?.drawImage(picture, 0, 0)
@@ -55,9 +57,9 @@ export const redraw = async (file: Blob): Promise<{ full: Blob; preview: Blob | 
   try {
     const size = fitSide(picture, FULL_SIDE)
     const previewSize = fitWidth(size, PREVIEW_WIDTH)
-    const full = await encoded(await resized(picture, size))
-    const preview = previewSize && (await encoded(await resized(picture, previewSize)))
-    return { full, preview }
+    const canvas = await resized(picture, size)
+    const preview = previewSize && (await encoded(await resized(canvas, previewSize)))
+    return { full: await encoded(canvas), preview }
   } finally {
     picture.close()
   }

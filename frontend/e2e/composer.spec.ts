@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { fileOfSize, phonePhoto, pickFile } from './fixtures/photos.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const LIMIT = 50 * 1024 * 1024
+
+const openComposer = async (page: Page, text = ''): Promise<void> => {
+  await page.getByRole('button', { name: 'Raushauen' }).first().click()
+  await page.getByLabel('Inhalt').fill(text)
+}
+
+const photo = async () => ({
+  name: 'pit.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await phonePhoto(),
+})
+
+test('refuses what cannot be shown, in clear words', async ({ signedInPage: page }) => {
+  await openComposer(page)
+  const heard = page.getByRole('region', { name: /Hinweise/ })
+
+  const notes = { name: 'setlist.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+  await pickFile(page, 'Bild oder Video', notes)
+  await expect(heard).toContainText('Ungültiger Dateityp')
+  await expect(heard).toContainText('Bitte wähle eine Bild- oder Videodatei aus.')
+
+  const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }
+  await pickFile(page, 'Bild oder Video', heic)
+  await expect(heard).toContainText('HEIC-Fotos können die meisten Browser nicht anzeigen.')
+
+  await pickFile(page, 'Bild oder Video', await fileOfSize('konzert.mp4', LIMIT + 1))
+  await expect(heard).toContainText('Datei zu groß')
+  await expect(heard).toContainText('Datei ist 50,1MB. Max. 50MB erlaubt.')
+
+  const disguised = { name: 'riff.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<html>') }
+  await pickFile(page, 'Audio', disguised)
+  await expect(heard).toContainText('Der Inhalt der Datei passt nicht zu ihrem Typ.')
+})
+
+test('asks for content on the desktop', async ({ signedInPage: page }) => {
+  await openComposer(page)
+  await page.getByRole('button', { name: 'Posten' }).click()
+  await expect(page.getByText('Inhalt ist erforderlich')).toBeVisible()
+  await expect(page.getByLabel('Inhalt')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an upload can be cancelled, and the draft with its picture stays', async ({
+  signedInPage: page,
+}) => {
+  await page.route('**/incoming/**', () => undefined)
+  await openComposer(page, 'Doch nicht')
+  await pickFile(page, 'Bild oder Video', await photo())
+  await page.getByRole('button', { name: 'Posten' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByLabel('Inhalt')).toHaveValue('Doch nicht')
+  await expect(page.getByAltText('Vorschau')).toBeVisible()
+})
+
+test.describe('with a server in trouble', () => {
+  test.use({ expectedErrors: [/503|Failed to load resource/] })
+
+  test('loses nothing and posts once when an answer was lost', async ({ signedInPage: page }) => {
+    const text = `Nicht verlieren ${randomUUID()}`
+    let losesAnswers = true
+    await page.route('**/api/community/posts', async (route) => {
+      if (route.request().method() !== 'POST' || !losesAnswers) return route.fallback()
+      await route.fetch()
+      return route.fulfill({ status: 503, body: '' })
+    })
+    await openComposer(page, text)
+    await pickFile(page, 'Bild oder Video', await photo())
+    await page.getByRole('button', { name: 'Posten' }).click()
+    await expect(
+      page
+        .getByRole('region', { name: /Hinweise/ })
+        .getByText('Beitrag konnte nicht erstellt werden.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Inhalt')).toHaveValue(text)
+
+    losesAnswers = false
+    await page.getByRole('button', { name: 'Posten' }).click()
+    const post = page.getByRole('article').filter({ hasText: text })
+    await expect(post).toHaveCount(1)
+    await page.reload()
+    await expect(post).toHaveCount(1)
+  })
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const publish = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Raushauen' }).first().click()
+  await page.getByLabel('Inhalt').fill(text)
+  await page.getByRole('button', { name: 'Posten' }).click()
+  await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible()
+}
+
+/** A page whose clock the test can put forward, so that polls come without waiting. */
+const withClock = async (page: Page): Promise<Page> => {
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Raushauen' }).first()).toBeVisible()
+  return page
+}
+
+const untilNextPoll = (page: Page): Promise<void> => page.clock.fastForward(31_000)
+
+test('two people in two browsers see what the other does, without reloading', async ({
+  newMember,
+  openAs,
+}) => {
+  const odin = await withClock(await openAs(await newMember('Odin')))
+  const nebel = await withClock(await openAs(await newMember('Nebelkrähe')))
+
+  const text = `Wer kommt mit nach Wacken? ${randomUUID()}`
+  await publish(odin, text)
+  const seen = nebel.getByRole('article').filter({ hasText: text })
+  await untilNextPoll(nebel)
+  await expect(seen).toBeVisible()
+  await expect(seen.getByRole('button', { name: 'Mehr zu diesem Beitrag' })).toHaveCount(0)
+
+  await seen.getByRole('button', { name: 'Horns: 0' }).click()
+  await seen.getByRole('button', { name: 'Kommentare: 0' }).click()
+  await seen.getByLabel('Dein Kommentar').fill('Ich! Zwei Plätze frei.')
+  await seen.getByRole('button', { name: 'Senden' }).click()
+  await expect(seen.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
+
+  const own = odin.getByRole('article').filter({ hasText: text })
+  await untilNextPoll(odin)
+  await expect(own.getByRole('button', { name: 'Horns: 1' })).toBeVisible()
+  await own.getByRole('button', { name: 'Kommentare: 1' }).click()
+  await expect(own.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
+})
+
+test('a link leads to a post and highlights it, also when the feed has not loaded it', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const member = await newMember('Grabgesang')
+  const headers = { 'X-Auth-Token': member.token }
+  const ids: string[] = []
+  for (const number of Array.from({ length: 45 }).keys()) {
+    const sent = await request.post('/api/community/posts', {
+      headers,
+      data: { content: `Riff Nummer ${number}` },
+    })
+    ids.push(((await sent.json()) as { id: string }).id)
+  }
+  const page = await openAs(member, `/#post-${ids[0] ?? ''}`)
+  const linked = page.getByRole('region', { name: 'Verlinkter Beitrag' })
+  await expect(linked.getByRole('article')).toContainText('Riff Nummer 0')
+  await expect(linked.getByRole('article')).toHaveClass(/post-highlighted/)
+  await expect(linked.getByRole('article')).not.toHaveClass(/post-highlighted/)
+  await linked.getByRole('button', { name: 'Zurück zum Feed' }).click()
+  await expect(linked).toHaveCount(0)
+
+  const near = ids.at(-12) ?? ''
+  await page.goto(`/community#post-${near}`)
+  const card = page.locator(`#post-${near}`)
+  await expect(card).toBeInViewport()
+  await expect(card).toHaveClass(/post-highlighted/)
+})
