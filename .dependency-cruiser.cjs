@@ -7,7 +7,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 module.exports = {
   forbidden: [
     rule('no-circle', 'Two files that need each other are one file.', {}, { circular: true }),
-    rule('no-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    rule(
+      'no-unresolvable',
+      'The import leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '\\?(url|worker)$' },
+    ),
     rule(
       'no-undeclared-package',
       'The package is not in package.json.',

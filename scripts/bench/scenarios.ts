@@ -1,8 +1,10 @@
+import { currentUser } from '../../shared/api/auth.ts'
 import { addComment, listComments } from '../../shared/api/comments.ts'
 import { likePost } from '../../shared/api/likes.ts'
 import { unreadCounts } from '../../shared/api/notifications.ts'
 import { createPost, getPost, listPosts } from '../../shared/api/posts.ts'
 import { communityStats } from '../../shared/api/stats.ts'
+import { handler as whoAmI } from '../../functions/auth/sessions/current-user.ts'
 import { handler as comment } from '../../functions/community/comments/add-comment.ts'
 import { handler as comments } from '../../functions/community/comments/list-comments.ts'
 import { handler as like } from '../../functions/community/likes/like-post.ts'
@@ -113,6 +115,7 @@ export const scenariosOf = (world: World): readonly Scenario[] => {
       status: NOT_MODIFIED,
     }),
     reading('Community stats', ask(stats, communityStats), where, { target: {} }),
+    reading('Current user', ask(whoAmI, currentUser), where, { target: {} }),
     ...writing(world, crowd),
   ]
 }

@@ -1,0 +1,22 @@
+/** A Markdown table whose columns line up in the terminal too; all but the first to the right. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0), 3),
+  )
+  const line = (cells: readonly string[]) =>
+    `| ${widths
+      .map((width, column) => {
+        const cell = cells[column] ?? ''
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+      })
+      .join(' | ')} |`
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}
+
+/** A figure beside what it may be at most; bold where it is more. */
+export const judged = (value: number, most: number | undefined, digits: number): string => {
+  const text = value.toFixed(digits)
+  if (most === undefined) return text
+  return value <= most ? `${text} (≤ ${most})` : `**${text}** (≤ ${most})`
+}

@@ -1,0 +1,117 @@
+import { arch, cpus } from 'node:os'
+import type { FunctionSize } from '../checks/function-sizes.ts'
+import type { Scores } from '../checks/lighthouse-scores.ts'
+import { median } from '../checks/median.ts'
+import type { Figure, Figures } from './figures.ts'
+import { judged, table } from './markdown.ts'
+
+export interface Measurements {
+  readonly load: Figures
+  /** The same requests in communities of growing size. */
+  readonly units: readonly Figures[]
+  readonly functions: readonly FunctionSize[]
+  readonly pages: readonly Scores[]
+}
+
+const loadRow = ({ name, target, load, engine }: Figure): readonly string[] =>
+  load
+    ? [
+        name,
+        judged(load.cpuMs, target.cpuMs, 2),
+        load.processCpuMs.toFixed(2),
+        load.p50.toFixed(1),
+        load.p99.toFixed(1),
+        load.perSecond.toFixed(0),
+        engine === undefined ? '' : engine.toFixed(0),
+        String(load.bytes),
+      ]
+    : [name]
+
+const LOAD_HEAD = [
+  'request',
+  'CPU ms',
+  'process CPU ms',
+  'p50 ms',
+  'p99 ms',
+  'per s',
+  'engine alone per s',
+  'bytes',
+]
+
+const unitsRows = (units: readonly Figures[]): string[][] =>
+  (units[0]?.figures ?? []).map(({ name, target }) => [
+    name,
+    ...units.flatMap(({ figures }) => {
+      const found = figures.find((figure) => figure.name === name)?.units
+      return found ? [judged(found.read, target.read, 1), judged(found.write, target.write, 1)] : []
+    }),
+    String(units[0]?.figures.find((figure) => figure.name === name)?.units?.calls ?? ''),
+  ])
+
+const functionRows = (sizes: readonly FunctionSize[]): string[][] => [
+  ...sizes.map(({ name, kilobytes, initMs }) => [
+    name,
+    judged(kilobytes, 650, 0),
+    judged(initMs, 110, 0),
+  ]),
+  [
+    'median',
+    judged(median(sizes.map(({ kilobytes }) => kilobytes)), 450, 0),
+    judged(median(sizes.map(({ initMs }) => initMs)), 70, 0),
+  ],
+]
+
+const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown CPU'} (${arch()}), Node ${process.versions.node}`
+
+/** The whole of docs/benchmarks.md. */
+export const report = ({ load, units, functions, pages }: Measurements, date: Date): string =>
+  `# Benchmarks
+
+Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}; ${machine()}.
+What may be at most stands in brackets; what is over is bold.
+
+## CPU per request
+
+The handler with the AWS SDK in one thread, 16 requests under way, ${load.posts} posts of one kilobyte; the table is a local engine in a process of its own, whose CPU does not count.
+"CPU" is the thread that runs our code, "process" adds garbage collection and gzip beside it.
+Latencies include waiting for the one thread and the engine. "Engine alone" replays the very calls of such a request without our code.
+
+${table(LOAD_HEAD, load.figures.map(loadRow))}
+
+## Units per request
+
+Whole requests, session included, as the engine counts them. They do not grow with the community.
+
+${table(
+  [
+    'request',
+    ...units.flatMap(({ posts }) => [
+      `read, ${posts.toLocaleString('en')} posts`,
+      `write, ${posts.toLocaleString('en')} posts`,
+    ]),
+    'calls',
+  ],
+  unitsRows(units),
+)}
+
+## Functions
+
+Size of the deployed bundle and CPU to load it in a fresh process, the best of a few.
+
+${table(['function', 'KB', 'init CPU ms'], functionRows(functions))}
+
+## Pages
+
+Lighthouse, as a phone sees them.
+
+${table(
+  ['page', 'performance', 'accessibility', 'best practices'],
+  pages.map(({ page, performance, accessibility, bestPractices }) => [
+    page,
+    page === 'login' && performance < 95 ? `**${performance}** (≥ 95)` : String(performance),
+    String(accessibility),
+    String(bestPractices),
+  ]),
+)}
+`
