@@ -6,6 +6,8 @@ export default {
     ...handlerFiles('functions').map(({ entry }) => entry),
     'functions/*/access.ts',
     'functions/testing/{global-setup,setup-file}.ts',
+    // What the design system offers to the screens to come, too.
+    'frontend/src/ui/*.tsx',
     'scripts/{member,openapi}.ts',
     'scripts/local/start.ts',
     'scripts/checks/checks.ts',
