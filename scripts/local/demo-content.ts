@@ -1,22 +1,17 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { demoSignIns, seedDemo } from '../seed/seed.ts'
 import type { Runtime } from './state-folder.ts'
 
-interface Seeding {
-  readonly seedDemo: (target: {
-    readonly dynamoEndpoint: string
-    readonly s3Endpoint: string
-    readonly tableName: string
-    readonly mediaBucket: string
-    readonly now: number
-  }) => Promise<unknown>
-}
+const { member, admin, password } = demoSignIns
 
-/** Fills an empty store with the demo community. */
-export const seedDemoContent = async (root: string, runtime: Runtime): Promise<void> => {
-  const file = join(root, 'scripts/seed/seed.ts')
-  if (!existsSync(file)) return
-  const { seedDemo } = (await import(pathToFileURL(file).href)) as Seeding
-  await seedDemo({ ...runtime, now: Date.now() })
+/** Fills an empty store with the demo community, and says how to get in wherever it is. */
+export const seedDemoContent = async (
+  runtime: Runtime,
+  say: (line: string) => void,
+): Promise<void> => {
+  const started = performance.now()
+  const result = await seedDemo({ ...runtime, now: Date.now() })
+  if (result === 'inhabited') return
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (result === 'written') say(`Wrote the demo community: ${seconds} s`)
+  say(`Sign in as ${member} (member) or ${admin} (admin), password ${password}`)
 }

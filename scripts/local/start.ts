@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { stages } from '../../infra/stages.ts'
+import { demoSignIns, seedDemo } from '../seed/seed.ts'
 import { runCloud, type LocalCloud } from './cloud.ts'
-import { seedDemoContent } from './demo-content.ts'
 import { environment, useUtc } from './env.ts'
 import { ExpectedProblem } from './expected-problem.ts'
 import { whileAlone } from './preparation-lock.ts'
@@ -33,12 +33,20 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
     ...(options.environment && { environment: options.environment }),
   })
   try {
-    if (options.seed !== false) await seedDemoContent(ROOT, cloud)
+    if (options.seed !== false) await addDemoContent(cloud, say)
     return cloud
   } catch (error) {
     await cloud.stop()
     throw error
   }
+}
+
+const addDemoContent = async (cloud: LocalCloud, say: (line: string) => void): Promise<void> => {
+  const result = await seedDemo({ ...cloud, now: Date.now() })
+  if (result === 'written') say('Demo content: written, this once')
+  if (result === 'inhabited') return
+  say(`Sign in as ${demoSignIns.member} (member) or ${demoSignIns.admin} (admin)`)
+  say(`with the password ${demoSignIns.password}`)
 }
 
 const main = async () => {
