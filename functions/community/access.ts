@@ -21,7 +21,7 @@ export const access: DomainAccess = {
     likeComment: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     listComments: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
     addComment: {
-      table: ['GetItem', 'UpdateItem', 'PutItem', 'Query', 'BatchGetItem', 'ConditionCheckItem'],
+      table: ['GetItem', 'UpdateItem', 'PutItem', 'BatchGetItem', 'ConditionCheckItem'],
     },
     communityStats: { table: ['GetItem', 'UpdateItem', 'Query'] },
   },

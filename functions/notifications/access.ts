@@ -1,7 +1,6 @@
 import type { DomainAccess } from '../platform/access.ts'
 
 const NOTIFY = [
-  'GetItem',
   'BatchGetItem',
   'PutItem',
   'UpdateItem',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { AttributeValue, DynamoDBRecord, SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import { expect } from 'vitest'
 import { toMessage } from '../events/to-message.ts'
 import type { Key } from '../platform/read-items.ts'
 import { withGrantsOf } from './grants.ts'
@@ -87,26 +86,15 @@ const sqsEvent = (bodies: readonly string[]): SQSEvent => ({
 
 type EffectHandler = (event: SQSEvent) => Promise<SQSBatchResponse>
 
-/** `effects/notify-likes.int.test.ts` tests the effect notify-likes, with no more rights than it has. */
-const effectUnderTest = (): string | undefined =>
-  /\/effects\/([a-z-]+)\.int\.test\.ts$/.exec(expect.getState().testPath ?? '')?.[1]
-
 /** Hands message bodies to an effect as its queue would. */
-export const deliverBodies = (
-  handler: EffectHandler,
-  ...bodies: string[]
-): Promise<SQSBatchResponse> => {
-  const name = effectUnderTest()
-  const work = (): Promise<SQSBatchResponse> => handler(sqsEvent(bodies))
-  return name === undefined ? work() : withGrantsOf(name, work)
-}
+export const deliverBodies = (handler: EffectHandler, ...bodies: string[]) =>
+  handler(sqsEvent(bodies))
 
-/** Hands changes to an effect as its queue would. */
-export const deliver = async (
-  handler: EffectHandler,
-  ...records: DynamoDBRecord[]
-): Promise<void> => {
-  const bodies = records.map((record) => JSON.stringify(toMessage(record)))
-  const { batchItemFailures } = await deliverBodies(handler, ...bodies)
-  if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} failed`)
-}
+/** Hands changes to the effect of this name as its queue would, with no more rights than it has. */
+export const deliverTo =
+  (name: string, handler: EffectHandler) =>
+  async (...records: DynamoDBRecord[]): Promise<void> => {
+    const bodies = records.map((record) => JSON.stringify(toMessage(record)))
+    const { batchItemFailures } = await withGrantsOf(name, () => deliverBodies(handler, ...bodies))
+    if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} failed`)
+  }

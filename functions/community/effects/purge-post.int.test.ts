@@ -5,7 +5,7 @@ import { likeComment, likePost } from '../../../shared/api/likes.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Key } from '../../platform/read-items.ts'
 import { call } from '../../testing/call.ts'
-import { changeRecord, deliver } from '../../testing/changes.ts'
+import { changeRecord, deliverTo } from '../../testing/changes.ts'
 import { aComment } from '../../testing/comments.ts'
 import { aMember } from '../../testing/members.ts'
 import { aPost, putAll } from '../../testing/posts.ts'
@@ -18,6 +18,9 @@ import { handler as deleteOne } from '../posts/delete-post.ts'
 import { postKey } from '../posts/post.items.ts'
 import { handler as purgeComment } from './purge-comment.ts'
 import { handler } from './purge-post.ts'
+
+const deliver = deliverTo('purge-post', handler)
+const deliverComment = deliverTo('purge-comment', purgeComment)
 
 /** A post with comments and horns, just deleted by its author: what is left of it, and the event. */
 const deletedPost = async (comments: number, horns: number) => {
@@ -42,7 +45,7 @@ describe('what a deleted post leaves', () => {
   it('goes: comments, horns and its place with the moderators', async () => {
     const { id, fan, others, removal } = await deletedPost(60, 40)
     await putAll([{ ...heldKey('community-post', id), rule: 'NSBM' }])
-    await deliver(handler, removal, removal)
+    await deliver(removal, removal)
     expect(await storedUnder(`POST#${id}`)).toEqual([])
     for (const memberId of [fan.id, ...others])
       expect(await stored(postLikeKey(memberId, id))).toBeNull()
@@ -55,10 +58,10 @@ describe('what a deleted post leaves', () => {
     faults.inject('failure', 1000, {
       test: (operation) => operation.endsWith('DeleteItem') && ++deletes > 25,
     })
-    await expect(deliver(handler, removal)).rejects.toThrow('1 failed')
+    await expect(deliver(removal)).rejects.toThrow('1 failed')
     faults.clear()
     expect((await storedUnder(`POST#${id}`)).length).toBeGreaterThan(0)
-    await deliver(handler, removal)
+    await deliver(removal)
     expect(await storedUnder(`POST#${id}`)).toEqual([])
   })
 
@@ -70,7 +73,7 @@ describe('what a deleted post leaves', () => {
     expect(await stored(key)).not.toBeNull()
     const [text] = (await storedUnder(`POST#${commentId.slice(0, 26)}`)) as unknown as Key[]
     const removal = changeRecord(text ?? null, null)
-    await deliver(purgeComment, removal, removal)
+    await deliverComment(removal, removal)
     expect(await stored(key)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { memberKey } from '../../platform/member.items.ts'
 import type { Key } from '../../platform/read-items.ts'
 import { db } from '../../platform/table.ts'
 import { call } from '../../testing/call.ts'
-import { changeBy, changeRecord, deliver } from '../../testing/changes.ts'
+import { changeBy, changeRecord, deliverTo } from '../../testing/changes.ts'
 import { storedComment } from '../../testing/comments.ts'
 import { aMember, type TestMember } from '../../testing/members.ts'
 import { aPost, putAll, storedPost } from '../../testing/posts.ts'
@@ -18,6 +18,8 @@ import { handler as pin } from '../posts/pin-post.ts'
 import { postKey } from '../posts/post.items.ts'
 import { handler } from './refresh-author.ts'
 import { refreshKey } from './refresh.items.ts'
+
+const deliver = deliverTo('refresh-author', handler)
 
 let member: TestMember
 
@@ -56,7 +58,7 @@ describe('a new name', () => {
     const admin = await aMember({ role: 'admin' })
     const params = { id: own }
     await call(pin, pinPost, { token: admin.token, params, body: { pinned: true } })
-    await deliver(handler, await rename('Neu'))
+    await deliver(await rename('Neu'))
     const ref = parseCommentId(comment.id)
     for (const key of [postKey(own), commentKey(ref), pinnedPostKey(own)]) {
       expect(await stored(key)).toMatchObject({
@@ -72,7 +74,7 @@ describe('a new name', () => {
     const post = postKey(await aPost(member))
     const first = await rename('Erster')
     const second = await rename('Zweiter')
-    await deliver(handler, second, first, second, first)
+    await deliver(second, first, second, first)
     expect(await authorAt(post)).toBe('Zweiter')
   })
 
@@ -89,16 +91,16 @@ describe('a new name', () => {
         ExpressionAttributeValues: { ':name': 'Neu', ':version': 2 },
       }),
     )
-    await deliver(handler, change)
+    await deliver(change)
     expect(await authorAt(pinnedPostKey(id))).toBe('Neu')
   })
 
   it('reaches a text that was under way meanwhile', async () => {
     const { id, items } = storedPost(member)
-    await deliver(handler, await rename('Neu'))
+    await deliver(await rename('Neu'))
     await putAll(items)
     const created = changeRecord(null, (await stored(postKey(id))) as unknown as Key)
-    await deliver(handler, created, created)
+    await deliver(created, created)
     expect(await authorAt(postKey(id))).toBe('Neu')
   })
 
@@ -109,7 +111,7 @@ describe('a new name', () => {
     let turns = 0
     for (; change; turns++) {
       const current: DynamoDBRecord = change
-      change = await changeBy(refreshKey(member.id), () => deliver(handler, current))
+      change = await changeBy(refreshKey(member.id), () => deliver(current))
       if (change?.eventName === 'REMOVE') change = null
     }
     expect(turns).toBe(3)
@@ -121,11 +123,11 @@ describe('a new name', () => {
   it('does not matter for a change that nobody sees, nor after the member left', async () => {
     const post = postKey(await aPost(member))
     const item = (await stored(memberKey(member.id))) as unknown as Key
-    await deliver(handler, changeRecord(item, { ...item, bio: 'Neu hier' } as never))
+    await deliver(changeRecord(item, { ...item, bio: 'Neu hier' } as never))
     expect(await authorAt(post)).toBe(member.username)
     const change = await rename('Neu')
     await remove(memberKey(member.id))
-    await deliver(handler, change)
+    await deliver(change)
     expect(await authorAt(post)).toBe(member.username)
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pinPost } from '../../../shared/api/posts.ts'
 import { transact } from '../../platform/transact.ts'
 import { call } from '../../testing/call.ts'
-import { changeBy, deliver } from '../../testing/changes.ts'
+import { changeBy, deliverTo } from '../../testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
 import { aMember, type TestMember } from '../../testing/members.ts'
 import { aPost } from '../../testing/posts.ts'
@@ -12,6 +12,8 @@ import { pinnedCountersKey } from '../posts/pin.items.ts'
 import { handler as pin } from '../posts/pin-post.ts'
 import { countOnPost, postCountersKey } from '../posts/post.items.ts'
 import { handler } from './sync-pinned-counters.ts'
+
+const deliver = deliverTo('sync-pinned-counters', handler)
 
 let admin: TestMember
 let id: string
@@ -37,7 +39,7 @@ describe('the numbers of a pinned post', () => {
     await setPinned(true)
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const queue = new UnreliableQueue((record) => deliver(handler, record))
+        const queue = new UnreliableQueue((record) => deliver(record))
         for (const { counter, delays } of steps) await queue.next(await count(counter), delays)
         await queue.drain()
         const [copy, post] = [
@@ -54,7 +56,7 @@ describe('the numbers of a pinned post', () => {
     await setPinned(true)
     const change = await count('likes')
     await setPinned(false)
-    if (change) await deliver(handler, change)
+    if (change) await deliver(change)
     expect(await stored(pinnedCountersKey(id))).toBeNull()
   })
 })

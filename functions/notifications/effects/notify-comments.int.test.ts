@@ -7,13 +7,15 @@ import { postKey } from '../../community/posts/post.items.ts'
 import { unreadKey } from '../../platform/member.items.ts'
 import type { Key } from '../../platform/read-items.ts'
 import { call } from '../../testing/call.ts'
-import { changeBy, changeRecord, deliver } from '../../testing/changes.ts'
+import { changeBy, changeRecord, deliverTo } from '../../testing/changes.ts'
 import { storedComment, type TestPost } from '../../testing/comments.ts'
 import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
 import { aMember, block, type TestMember } from '../../testing/members.ts'
 import { aPost, putAll } from '../../testing/posts.ts'
 import { remove, stored, storedUnder } from '../../testing/stored.ts'
 import { handler } from './notify-comments.ts'
+
+const deliver = deliverTo('notify-comments', handler)
 
 let author: TestMember
 let critic: TestMember
@@ -31,7 +33,7 @@ const say = async (member: TestMember, content: string): Promise<Key> => {
     body: { content },
   })
   const key = commentKey(parseCommentId((json as Comment).id))
-  await deliver(handler, changeRecord(null, (await stored(key)) as unknown as Key))
+  await deliver(changeRecord(null, (await stored(key)) as unknown as Key))
   return key
 }
 
@@ -84,11 +86,11 @@ describe('a comment', () => {
   it('that is held tells nobody before it is let through', async () => {
     const held = storedComment(post, critic, { status: 'held' })
     await putAll([held.text, held.counters])
-    await deliver(handler, changeRecord(null, held.text))
+    await deliver(changeRecord(null, held.text))
     expect(await told(author)).toEqual([])
     const { status: _status, ...text } = held.text
     const released = await changeBy(held.text, () => putAll([text]))
-    if (released) await deliver(handler, released)
+    if (released) await deliver(released)
     expect(await told(author)).toHaveLength(1)
   })
 
@@ -96,7 +98,7 @@ describe('a comment', () => {
     const key = await say(critic, 'Nichts für ungut.')
     await remove(postKey(post.id))
     const removal = await changeBy(key, () => remove(key))
-    if (removal) await deliver(handler, removal)
+    if (removal) await deliver(removal)
     expect(await told(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
@@ -105,7 +107,7 @@ describe('a comment', () => {
     const key = await say(critic, 'Eins')
     await remove(unreadKey(author.id))
     const removal = await changeBy(key, () => remove(key))
-    if (removal) await deliver(handler, removal)
+    if (removal) await deliver(removal)
     expect(await told(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
@@ -123,7 +125,7 @@ describe('a comment', () => {
         const mention = { content: `Hör mal, @${fan.username}` }
         const comments = [0, 1, 2].map(() => storedComment(place, critic, mention).text)
         const states = ['new', 'new', 'new']
-        const queue = new UnreliableQueue((record) => deliver(handler, record))
+        const queue = new UnreliableQueue((record) => deliver(record))
         const before = [await unread(author), await unread(fan)].map(Number)
         for (const { which, becomes, delays } of steps) {
           const text = comments[which]

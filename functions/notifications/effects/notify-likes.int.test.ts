@@ -7,7 +7,7 @@ import { handler as togglePost } from '../../community/likes/like-post.ts'
 import { commentLikeKey, postLikeItem, postLikeKey } from '../../community/likes/like.items.ts'
 import { unreadKey } from '../../platform/member.items.ts'
 import { call } from '../../testing/call.ts'
-import { changeBy, changeRecord, deliver, deliverBodies } from '../../testing/changes.ts'
+import { changeBy, changeRecord, deliverTo, deliverBodies } from '../../testing/changes.ts'
 import { aComment } from '../../testing/comments.ts'
 import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
 import { aMember, block, type TestMember } from '../../testing/members.ts'
@@ -15,6 +15,8 @@ import { newId } from '../../platform/ids.ts'
 import { aPost, putAll } from '../../testing/posts.ts'
 import { remove, stored, storedUnder } from '../../testing/stored.ts'
 import { handler } from './notify-likes.ts'
+
+const deliver = deliverTo('notify-likes', handler)
 
 let author: TestMember
 let fan: TestMember
@@ -49,7 +51,7 @@ const likeIdOf = async (member: TestMember, id = postId): Promise<unknown> =>
 const deliverChange = async (change: ReturnType<typeof likeOnPost>): Promise<void> => {
   const record = await change
   if (!record) throw new Error('Nothing changed')
-  await deliver(handler, record)
+  await deliver(record)
 }
 
 beforeEach(async () => {
@@ -95,7 +97,7 @@ describe('horns', () => {
   it('tell nothing where the two have blocked each other meanwhile', async () => {
     const change = await likeOnPost(fan)
     await block(author, fan)
-    await deliver(handler, ...(change ? [change] : []))
+    await deliver(...(change ? [change] : []))
     expect(await told(author)).toEqual([])
   })
 
@@ -106,7 +108,7 @@ describe('horns', () => {
     expect(await told(author)).toEqual([])
     expect(await unread(author)).toBe(0)
     if (!like) throw new Error('No horns')
-    await deliver(handler, changeRecord(like as never, null))
+    await deliver(changeRecord(like as never, null))
     expect(await unread(author)).toBe(0)
   })
 
@@ -119,7 +121,7 @@ describe('horns', () => {
       fc.asyncProperty(story, async (steps) => {
         const id = await aPost(author)
         const before = Number(await unread(author))
-        const queue = new UnreliableQueue((record) => deliver(handler, record))
+        const queue = new UnreliableQueue((record) => deliver(record))
         for (const { who, delays } of steps) {
           const member = fans[who] ?? author
           await queue.next(await toggle(member, id), delays)
@@ -140,7 +142,7 @@ describe('horns', () => {
       Array.from({ length: 20 }, async () => likeOnPost(await aMember())),
     )
     faults.inject('conflict', 30)
-    await Promise.all(changes.map((change) => deliver(handler, ...(change ? [change] : []))))
+    await Promise.all(changes.map((change) => deliver(...(change ? [change] : []))))
     expect(faults.met).toBe(30)
     expect(await told(author)).toHaveLength(20)
     expect(await unread(author)).toBe(20)
@@ -153,10 +155,10 @@ describe('horns', () => {
     const change = await likeOnPost(fan)
     if (!change) throw new Error('Nothing changed')
     faults.inject('failure', 100, /./)
-    await expect(deliver(handler, change)).rejects.toThrow('1 failed')
+    await expect(deliver(change)).rejects.toThrow('1 failed')
     expect(faults.met).toBeGreaterThan(0)
     faults.clear()
-    await deliver(handler, change)
+    await deliver(change)
     expect(await unread(author)).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unreadKey } from '../../platform/member.items.ts'
-import { changeRecord, deliver } from '../../testing/changes.ts'
+import { changeRecord, deliverTo } from '../../testing/changes.ts'
 import { aMember, block, type TestMember } from '../../testing/members.ts'
 import { aPost } from '../../testing/posts.ts'
 import { stored, storedUnder } from '../../testing/stored.ts'
@@ -11,6 +11,8 @@ import { postKey, type PostItem } from '../../community/posts/post.items.ts'
 import { call } from '../../testing/call.ts'
 import { handler } from './notify-mentions.ts'
 
+const deliver = deliverTo('notify-mentions', handler)
+
 let author: TestMember
 let fan: TestMember
 
@@ -20,7 +22,7 @@ const publish = async (text: Partial<PostItem>): Promise<Key> => {
   const key = postKey(await aPost(author, text))
   const post = (await stored(key)) as unknown as Key
   const change = changeRecord(null, post)
-  await deliver(handler, change, change)
+  await deliver(change, change)
   return post
 }
 
@@ -46,7 +48,7 @@ describe('a mention in a post', () => {
     const params = { id: post.SK.slice(0, 26) }
     await call(deleteOne, deletePost, { token: author.token, params })
     const removal = changeRecord(post, null)
-    await deliver(handler, removal, removal)
+    await deliver(removal, removal)
     expect(await told(fan)).toEqual([])
     expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(0)
   })
