@@ -17,6 +17,7 @@ export default defineConfig({
           include: ['{frontend/src,functions,scripts,shared}/**/*.test.{ts,tsx}'],
           exclude: [...shared.exclude, INTEGRATION],
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {

@@ -94,7 +94,8 @@ const fetchNode = () => {
   if (existsSync(NODE)) return
   const cwd = join(ROOT, 'node_modules/node')
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd, stdio: 'inherit' })
-  if (!existsSync(NODE)) stop('Node 24 could not be fetched from the npm registry. Please try again.')
+  if (!existsSync(NODE))
+    stop('Node 24 could not be fetched from the npm registry. Please try again.')
 }
 
 const ready = () => isInstalled() && existsSync(NODE)
