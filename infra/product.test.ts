@@ -56,6 +56,15 @@ describe('every function', () => {
     return endpoints.find(({ name }) => text(functionName).endsWith(`-${name}"`))?.domain ?? ''
   }
 
+  test('has an environment within the 4 KB that Lambda allows', () => {
+    const QUEUE_URL =
+      'https://sqs.eu-central-1.amazonaws.com/123456789012/a-name-of-thirty-characters'
+    for (const { FunctionName, Environment } of properties('AWS::Lambda::Function')) {
+      const resolved = text(Environment ?? {}).replaceAll(/\{"Ref":"[^"]*"\}/g, QUEUE_URL)
+      expect(resolved.length, text(FunctionName)).toBeLessThan(3500)
+    }
+  })
+
   test('runs on the runtime and the chip we measure on', () => {
     for (const each of properties('AWS::Lambda::Function').filter((one) => one['FunctionName'])) {
       expect(each).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] })
