@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 
-/** `drop` loses the call, `lost` only its answer. */
-type Fault = 'conflict' | 'failure' | 'drop' | 'lost'
+/** `drop` loses the call, `lost` only its answer; `hold` keeps the call back until `clear`. */
+type Fault = 'conflict' | 'failure' | 'drop' | 'lost' | 'hold'
 
 /** A regular expression, or anything else that says which operations are meant. */
 interface Matcher {
@@ -44,6 +44,7 @@ class FaultProxy {
   private left: { fault: Fault; operation: Matcher; times: number } | null = null
   /** How many calls met the fault. */
   met = 0
+  private gate = Promise.withResolvers<undefined>()
 
   /** The next `times` calls of the operation meet the fault. */
   inject(fault: Fault, times: number, operation: Matcher = /TransactWriteItems/): void {
@@ -54,6 +55,13 @@ class FaultProxy {
   /** Everything gets through again. */
   clear(): void {
     this.left = null
+    this.gate.resolve(undefined)
+    this.gate = Promise.withResolvers()
+  }
+
+  /** Ends when `clear` lets the calls held back go on. */
+  opened(): Promise<undefined> {
+    return this.gate.promise
   }
 
   take(operation: string): Fault | null {
@@ -81,6 +89,15 @@ const forward = (request: IncomingMessage, body: Buffer): Promise<Response> => {
   })
 }
 
+const pass = async (
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<void> => {
+  const result = await forward(request, body)
+  answer(response, result.status, await result.text())
+}
+
 const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await bodyOf(request)
   switch (faults.take(String(request.headers['x-amz-target']))) {
@@ -97,10 +114,12 @@ const serve = async (request: IncomingMessage, response: ServerResponse): Promis
       await forward(request, body)
       request.socket.destroy()
       return
-    case null: {
-      const result = await forward(request, body)
-      answer(response, result.status, await result.text())
-    }
+    case 'hold':
+      await faults.opened()
+      await pass(request, body, response)
+      return
+    case null:
+      await pass(request, body, response)
   }
 }
 

@@ -1,5 +1,6 @@
+import { faults } from '../../testing/fault-proxy.ts'
 import * as fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pinPost } from '../../../shared/api/posts.ts'
 import { transact } from '../../platform/transact.ts'
 import { call } from '../../testing/call.ts'
@@ -51,6 +52,21 @@ describe('the numbers of a pinned post', () => {
       { numRuns: 15 },
     )
   }, 60_000)
+
+  it('are not set back by an event that read them earlier and writes them later', async () => {
+    await setPinned(true)
+    const [first, second] = [await count('likes'), await count('likes')]
+    if (!first || !second) throw new Error('Nothing changed')
+    faults.inject('hold', 1, /UpdateItem/)
+    const late = deliver(first)
+    await vi.waitUntil(() => faults.met === 1)
+    const third = await count('likes')
+    await deliver(second, ...(third ? [third] : []))
+    expect((await stored(pinnedCountersKey(id)))?.['likes']).toBe(3)
+    faults.clear()
+    await late
+    expect((await stored(pinnedCountersKey(id)))?.['likes']).toBe(3)
+  })
 
   it('are written nowhere once the post is no longer pinned', async () => {
     await setPinned(true)

@@ -115,16 +115,16 @@ describe('a comment', () => {
   it('ends the same however often and in whatever order its events come', async () => {
     const fan = await aMember()
     const step = fc.record({
-      which: fc.nat({ max: 2 }),
-      becomes: fc.constantFrom('visible', 'held', 'removed', 'gone'),
+      which: fc.nat({ max: 1 }),
+      becomes: fc.constantFrom(...['visible', 'held', 'visible', 'removed', 'visible', 'gone']),
       delays: anyDelivery,
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
         const place = { id: await aPost(author), author }
         const mention = { content: `Hör mal, @${fan.username}` }
-        const comments = [0, 1, 2].map(() => storedComment(place, critic, mention).text)
-        const states = ['new', 'new', 'new']
+        const comments = [0, 1].map(() => storedComment(place, critic, mention).text)
+        const states = ['new', 'new']
         const queue = new UnreliableQueue((record) => deliver(record))
         const before = [await unread(author), await unread(fan)].map(Number)
         for (const { which, becomes, delays } of steps) {
