@@ -17,6 +17,7 @@ export const NotFoundPage = lazy(async () => ({
 export const preloadFirstPage = (): void => {
   if (readToken() === undefined) {
     void loadLogin()
+    void import('../platform/token-search.ts')
     return
   }
   void loadMemberLayout()

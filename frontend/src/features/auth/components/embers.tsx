@@ -1,22 +1,18 @@
-import type { CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import './embers.css'
 
 /** Where each ember starts, how far it drifts, how long and how late it rises. */
 const EMBERS = [
-  [4, 3, 11, 0],
-  [9, -2, 14, 6],
-  [16, 4, 12, 3],
-  [24, 2, 16, 9],
-  [31, -3, 13, 1],
-  [38, 3, 17, 12],
-  [47, -2, 12, 7],
-  [55, 4, 15, 4],
-  [62, 2, 13, 10],
-  [70, -4, 16, 2],
-  [77, 3, 11, 8],
-  [83, -2, 14, 5],
-  [90, 3, 12, 11],
-  [96, -3, 15, 1.5],
+  [6, 3, 11, 0],
+  [16, 4, 14, 6],
+  [27, -2, 12, 3],
+  [36, 3, 16, 9],
+  [47, -2, 13, 1],
+  [58, 4, 15, 12],
+  [68, 2, 12, 7],
+  [77, -4, 16, 4],
+  [86, 3, 13, 10],
+  [94, -3, 15, 2],
 ] as const
 
 const styleOf = ([left, drift, seconds, late]: (typeof EMBERS)[number]) =>
@@ -27,11 +23,31 @@ const styleOf = ([left, drift, seconds, late]: (typeof EMBERS)[number]) =>
     animationDelay: `-${late}s`,
   }) as CSSProperties
 
+const SETTLED_MS = 1500
+
+/** True once the page has had time to settle: decoration must not slow down the first look. */
+const useSettled = (): boolean => {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(true)
+    }, SETTLED_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  return settled
+}
+
 /** Sparks over the coals at the foot of the page. They stand still when motion is unwanted. */
-export const Embers = () => (
-  <div className="embers" aria-hidden="true">
-    {EMBERS.map((ember) => (
-      <span key={ember[0]} style={styleOf(ember)} />
-    ))}
-  </div>
-)
+export const Embers = () => {
+  const burning = useSettled()
+  if (!burning) return null
+  return (
+    <div className="embers" aria-hidden="true">
+      {EMBERS.map((ember) => (
+        <span key={ember[0]} style={styleOf(ember)} />
+      ))}
+    </div>
+  )
+}
