@@ -87,7 +87,7 @@ export const postsLastWeek: readonly DemoPost[] = [
     by: 'eisenmorgen',
     ago: '9d 2h',
     title: 'Licht steht, Rolf nicht',
-    text: 'Probe für die Gießerei. Die neue Lichtanlage kann mehr als wir. Vier Sekunden davon, den Rest gibt es live.',
+    text: 'Soundcheck für die Gießerei, halb Essen war schon da. Die neue Lichtanlage kann mehr als wir. Vier Sekunden davon, den Rest gibt es live.',
     video: 'lightshow',
     horns: 14,
     comments: [

@@ -106,7 +106,7 @@ export const pictures = {
         shape: 'square',
         at: [1365, 1150],
         size: 165,
-        name: 'GROBSCHLACKE',
+        name: 'BLEI',
         cloth: '#200a0a',
         thread: '#ff8a5a',
         sign: 'skull',

@@ -72,16 +72,26 @@ const advance = (letter: string): number => (NARROW.has(letter) ? 4 : 5.6)
 export const textWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, letter) => sum + advance(letter), 0) - 1.6) * (size / 6)
 
-const letterByLetter = (text: string, draw: (letter: string) => string): string => {
+/** Where each letter begins, in units of the grid. */
+const positions = (text: string): { letter: string; x: number }[] => {
   let x = 0
-  return [...text.toUpperCase()]
-    .map((letter) => {
-      const drawn = group(draw(letter), { x: NARROW.has(letter) ? x - 0.8 : x })
-      x += advance(letter)
-      return drawn
-    })
-    .join('')
+  return [...text.toUpperCase()].map((letter) => {
+    const at = NARROW.has(letter) ? x - 0.8 : x
+    x += advance(letter)
+    return { letter, x: at }
+  })
 }
+
+const letterByLetter = (text: string, draw: (letter: string) => string): string =>
+  positions(text)
+    .map(({ letter, x }) => group(draw(letter), { x }))
+    .join('')
+
+/** The points that strokes pass, as fractions of the size: from the left edge and from the top. */
+export const strokePoints = (text: string): readonly Point[] =>
+  positions(text).flatMap(({ letter, x }) =>
+    strokesOf(letter).flatMap((stroke) => stroke.map((at): Point => [(at[0] + x) / 6, at[1] / 6])),
+  )
 
 interface Lettering {
   readonly x: number

@@ -1,6 +1,6 @@
-import { blackletter, textWidth } from './letters.ts'
+import { blackletter, strokePoints, textWidth } from './letters.ts'
 import type { Random } from './random.ts'
-import { group, path, times } from './svg.ts'
+import { group, path, type Point, times } from './svg.ts'
 
 interface LogoStyle {
   readonly x: number
@@ -27,15 +27,19 @@ const root = (random: Random, length: number, colour: string): string => {
 export const logo = (random: Random, text: string, style: LogoStyle): string => {
   const width = textWidth(text, style.size)
   const left = style.x - width / 2
-  const roots = times(text.length * 3.2, () => {
-    const down = random.chance(0.62)
-    return group(root(random, style.size * random.between(0.25, 0.8), style.colour), {
-      x: left + random.between(0, width),
-      y: down ? style.y - style.size * 0.12 : style.y - style.size * 0.88,
-      turn: random.between(-24, 24),
-      scale: [1, down ? 1 : -0.8],
+  const points = strokePoints(text)
+  const feet = points.filter(([, y]) => y >= 0.8)
+  const heads = points.filter(([, y]) => y <= 0.2)
+  const grow = ([x, y]: Point, length: number, down: boolean): string =>
+    group(root(random, style.size * length, style.colour), {
+      x: left + x * style.size,
+      y: style.y - style.size * (1 - y),
+      turn: random.between(-20, 20),
+      scale: [1, down ? 1 : -1],
     })
-  })
+  const roots =
+    feet.map((point) => grow(point, random.between(0.22, 0.75), true)).join('') +
+    heads.map((point) => grow(point, random.between(0.14, 0.42), false)).join('')
   const wings = [-1, 1]
     .map((side) =>
       times(5, (index) =>

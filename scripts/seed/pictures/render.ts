@@ -1,34 +1,40 @@
 import sharp, { type Sharp } from 'sharp'
 import { random } from './random.ts'
 
-const GRAIN = 192
+/** Prime, so that the grain never lines up with the rows of a picture. */
+const GRAIN = 65_521
+const STRENGTH = 4
+
+const chance = random('grain')
+const grain = Int8Array.from({ length: GRAIN }, () => chance.whole(-STRENGTH, STRENGTH))
 
 /** Film grain: hides the banding of dark gradients and takes the vector look away. */
-const grain = (): Sharp => {
-  const chance = random('grain')
-  const pixels = new Uint8Array(GRAIN * GRAIN).map(() => chance.whole(112, 144))
-  return sharp(pixels, { raw: { width: GRAIN, height: GRAIN, channels: 1 } })
+const roughen = (pixels: Uint8ClampedArray): void => {
+  for (let at = 0, pixel = 0; at < pixels.length; at += 3, pixel++) {
+    const shade = grain[pixel % GRAIN] ?? 0
+    for (let channel = at; channel < at + 3; channel++) {
+      pixels[channel] = (pixels[channel] ?? 0) + shade
+    }
+  }
 }
-
-let tile: Promise<Buffer> | undefined
 
 export interface Rendition {
   readonly full: Buffer
   readonly preview: Buffer
 }
 
-export const PREVIEW_WIDTH = 720
+const PREVIEW_WIDTH = 720
 
 export const render = async (svg: string): Promise<Rendition> => {
-  tile ??= grain().toColourspace('srgb').png().toBuffer()
-  const picture = sharp(Buffer.from(svg)).composite([
-    { input: await tile, tile: true, blend: 'soft-light' },
-  ])
-  const pixels = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const again = (): Sharp => sharp(pixels.data, { raw: pixels.info })
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  roughen(new Uint8ClampedArray(data.buffer, data.byteOffset, data.length))
+  const picture = (): Sharp => sharp(data, { raw: info })
   const [full, preview] = await Promise.all([
-    again().webp({ quality: 80, effort: 2 }).toBuffer(),
-    again().resize({ width: PREVIEW_WIDTH }).webp({ quality: 76, effort: 2 }).toBuffer(),
+    picture().webp({ quality: 80, effort: 2 }).toBuffer(),
+    picture().resize({ width: PREVIEW_WIDTH }).webp({ quality: 76, effort: 2 }).toBuffer(),
   ])
   return { full, preview }
 }

@@ -18,18 +18,33 @@ import {
   times,
 } from './svg.ts'
 
-const PLAYER =
-  'M-22 -92Q-40 -88 -42 -66L-34 -24L-26 -8L-34 40L-58 122H-30L-4 46L4 30L20 48L40 122H68L44 38L28 -8L34 -60Q36 -88 20 -92Z'
+const BODY =
+  'M-24 -96Q-44 -92 -44 -66L-36 -20L-28 0L-36 44L-62 124H-30L-4 44L22 124H66L40 40L28 0L36 -24L44 -66Q44 -92 24 -96Z'
 const HAIR =
-  'M-20 -118Q-22 -146 0 -146Q22 -146 22 -118Q30 -84 20 -58Q12 -84 8 -88H-8Q-14 -78 -24 -54Q-30 -88 -20 -118Z'
+  'M-22 -118Q-24 -148 0 -148Q24 -148 22 -118Q34 -84 26 -48L14 -66L8 -40L0 -64L-10 -38L-16 -64L-28 -46Q-34 -86 -22 -118Z'
 const GUITAR =
-  'M-58 -34L-22 -52L-16 -44L70 -86L66 -92L92 -108L98 -98L74 -80L-8 -34L-18 -20L-62 -10L-40 -26Z'
+  'M-62 -30L-30 -46L-14 -40L70 -90L66 -96L94 -112L100 -100L76 -82L-6 -28L-14 -10L-44 2L-66 -8L-46 -18Z'
+const FIST = 'M20 -88L58 -136L52 -160L64 -176L82 -166L76 -134L44 -66Z'
+const MICROPHONE =
+  'M-30 -104L-24 -112L-8 -100L-14 -92ZM-24 -96L-60 120H-54L-18 -94ZM-92 120H-24V126H-92Z'
+
+const DARK = '#060303'
+
+/** Drawn apart: one path of all would have holes where they overlap. */
+const figure = (...parts: readonly string[]): string =>
+  parts.map((d) => path(d, { fill: DARK })).join('')
 
 const drummer = (x: number, y: number, scale: number, colour: string): string =>
   group(
     circle(0, -120, 20, { fill: colour }) +
       path('M-34 -40Q-36 -102 0 -102Q36 -102 34 -40Z', { fill: colour }) +
-      path('M-30 -90L-78 -150L-72 -154L-24 -98ZM30 -90L66 -168L72 -164L36 -84Z', { fill: colour }) +
+      path(
+        'M-34 -84L-72 -118L-66 -130L-104 -206L-98 -210L-54 -130L-20 -98ZM34 -84L72 -124L66 -136L92 -222L98 -220L84 -126L24 -98Z',
+        { fill: colour },
+      ) +
+      path('M-24 -128Q-22 -150 0 -150Q22 -150 24 -128L34 -66L12 -92H-12L-34 -66Z', {
+        fill: colour,
+      }) +
       circle(0, 0, 58, { fill: colour }) +
       [-96, 96]
         .map(
@@ -86,14 +101,14 @@ const players = (centre: number, floor: number, width: number): string =>
   drummer(centre - width * 0.03, floor - 96, 1.15, '#0a0504') +
   [-0.25, 0.24]
     .map((dx, i) =>
-      group(path(PLAYER + HAIR + GUITAR, { fill: '#060303', 'fill-rule': 'nonzero' }), {
+      group(figure(BODY, HAIR, GUITAR), {
         x: centre + dx * width,
         y: floor - 40,
         scale: [i ? -1.25 : 1.25, 1.25],
       }),
     )
     .join('') +
-  group(path(PLAYER + HAIR, { fill: '#060303', 'fill-rule': 'nonzero' }), {
+  group(figure(BODY, HAIR, FIST, MICROPHONE), {
     x: centre + width * 0.085,
     y: floor - 30,
     scale: 1.3,
