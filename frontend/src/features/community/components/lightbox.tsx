@@ -1,8 +1,25 @@
-import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Image, type ImageProps } from 'antd'
+import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { AntdProvider } from '../../../ui/antd-provider.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { messages } from '../messages.ts'
 import './lightbox.css'
+
+type Preview = Exclude<ImageProps['preview'], boolean | undefined>
+
+const tools: Preview['actionsRender'] = (_, { actions }) => (
+  <div className="lightbox-tools">
+    <IconButton label={messages.media.zoomOut} onClick={actions.onZoomOut}>
+      <ZoomOut aria-hidden="true" />
+    </IconButton>
+    <IconButton label={messages.media.zoomIn} onClick={actions.onZoomIn}>
+      <ZoomIn aria-hidden="true" />
+    </IconButton>
+    <IconButton label={messages.media.turn} onClick={actions.onRotateRight}>
+      <RotateCw aria-hidden="true" />
+    </IconButton>
+  </div>
+)
 
 interface LightboxProps {
   url: string
@@ -10,36 +27,22 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** The whole picture over everything; Escape and any click beside it close it, and the focus goes back. */
-export const Lightbox = ({ url, alt, onClose }: LightboxProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => {
-      element?.close()
-    }
-  }, [])
-
-  return (
-    <dialog
-      ref={dialog}
-      className="lightbox"
-      aria-label={messages.media.lightbox}
-      onClose={onClose}
-      onMouseDown={(event) => {
-        if (event.target === dialog.current) dialog.current.close()
+/** The whole picture over everything, to zoom, drag and turn; Escape closes it. */
+export const Lightbox = ({ url, alt, onClose }: LightboxProps) => (
+  <AntdProvider>
+    <Image
+      src={url}
+      alt={alt}
+      styles={{ root: { display: 'none' } }}
+      preview={{
+        open: true,
+        rootClassName: 'lightbox',
+        actionsRender: tools,
+        closeIcon: <X role="img" aria-label={messages.media.close} />,
+        onOpenChange: (isOpen) => {
+          if (!isOpen) onClose()
+        },
       }}
-    >
-      <IconButton
-        className="lightbox-close"
-        label={messages.media.close}
-        onClick={() => dialog.current?.close()}
-      >
-        <X aria-hidden="true" />
-      </IconButton>
-      <img src={url} alt={alt} />
-    </dialog>
-  )
-}
+    />
+  </AntdProvider>
+)

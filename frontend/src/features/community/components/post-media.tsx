@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Post } from '../../../../../shared/api/posts.ts'
 import { messages } from '../messages.ts'
 import { AudioPlayer } from './audio-player.tsx'
@@ -31,10 +31,21 @@ interface MediaProps {
 
 const Picture = ({ post, url, onBroken }: MediaProps) => {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const button = opener.current
+    return () => {
+      button?.focus({ preventScroll: true })
+    }
+  }, [isOpen])
+
   const alt = post.title ?? messages.media.picture(post.displayName)
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className="media-frame"
         style={{ aspectRatio: frameRatio(post) }}
