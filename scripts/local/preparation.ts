@@ -80,7 +80,12 @@ const runScript = async (root: string, { script, says }: Step): Promise<void> =>
   const child = spawn(scripts[script] ?? 'exit 1', {
     cwd: root,
     shell: true,
-    env: { ...environment.all, PATH: `${bin}${delimiter}${environment.path}` },
+    // Test runners set it to `test`, and the site would then carry React's development build.
+    env: {
+      ...environment.all,
+      NODE_ENV: 'production',
+      PATH: `${bin}${delimiter}${environment.path}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
