@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { ExpectedProblem } from './expected-problem.ts'
 import {
@@ -13,23 +13,31 @@ import {
 /** What an HTTP API accepts; functions take less. */
 const BODY_LIMIT = 10 * 1024 * 1024
 
+/** Longer than any browser reuses a connection: one that closes just then fails the call. */
+const KEEP_ALIVE_MS = 120_000
+
+type Handle = (request: HttpRequest) => Promise<HttpResponse>
+
 export interface WebServer {
   stop(): Promise<void>
 }
 
 export const startServer = async (
   port: number,
-  handle: (request: HttpRequest) => Promise<HttpResponse>,
+  handle: Handle,
   onError: (error: unknown) => void,
 ): Promise<WebServer> => {
   const server = createServer((message, response) => {
-    answer(message.method ?? 'GET', response, async () =>
-      handle(await readRequest(message, BODY_LIMIT)),
-    ).catch((error: unknown) => {
-      onError(error)
-      response.destroy()
-    })
+    const answered = respond(message, handle, onError)
+    answered
+      .then((answer) => send(message.method ?? 'GET', answer, response))
+      .catch((error: unknown) => {
+        // A caller who leaves (a cancelled video, a closed tab) is no news.
+        if (!isLeaving(error)) onError(error)
+        response.destroy()
+      })
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.listen(port, '127.0.0.1')
   await Promise.race([once(server, 'listening'), failed(server, port)])
   return {
@@ -51,16 +59,26 @@ const failed = async (server: ReturnType<typeof createServer>, port: number): Pr
   throw error
 }
 
-const answer = async (
-  method: string,
-  response: ServerResponse,
-  handle: () => Promise<HttpResponse>,
-): Promise<void> => {
-  const { status, headers, cookies, body } = await handle().catch((error: unknown) => {
+const respond = async (
+  message: IncomingMessage,
+  handle: Handle,
+  onError: (error: unknown) => void,
+): Promise<HttpResponse> => {
+  try {
+    return await handle(await readRequest(message, BODY_LIMIT))
+  } catch (error) {
     if (error instanceof BodyTooLarge)
       return jsonResponse(413, { message: 'Request Entity Too Large' })
-    throw error
-  })
+    if (message.complete) onError(error)
+    return jsonResponse(502, { message: 'Bad Gateway' })
+  }
+}
+
+const send = async (
+  method: string,
+  { status, headers, cookies, body }: HttpResponse,
+  response: ServerResponse,
+): Promise<void> => {
   response.writeHead(status, {
     ...headers,
     ...(Buffer.isBuffer(body) &&
@@ -73,3 +91,6 @@ const answer = async (
 
 const lengthOf = (method: string, headers: HttpResponse['headers'], body: Buffer) =>
   method === 'HEAD' ? (headers['content-length'] ?? body.length) : body.length
+
+const isLeaving = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'

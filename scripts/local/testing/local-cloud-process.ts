@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../engines/free-port.ts'
+import { environment } from '../env.ts'
+
+export interface LocalCloudProcess {
+  readonly url: string
+  /** As if the power went: no clean-up of any kind. */
+  kill(): Promise<void>
+}
+
+/** The product as `npm start` runs it, without demo content. */
+export const startProcess = async (directory: string): Promise<LocalCloudProcess> => {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '..', 'start.ts'), '--no-seed'],
+    {
+      env: { ...environment.all, PORT: String(port), LOCAL_DIR: directory },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  await untilReady(child)
+  return {
+    url: `http://localhost:${String(port)}`,
+    kill: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+const untilReady = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (/^ready /m.test(printed)) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(`The local cloud ended. It printed:\n${printed}`)))
+  })
