@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { messages } from './messages.ts'
 import { Patch } from './patch.tsx'
+import { useModal } from './use-modal.ts'
 import './dialog.css'
 
 interface DialogProps {
@@ -18,18 +19,8 @@ interface DialogProps {
 
 /** A modal while it is rendered. The browser keeps the focus inside and gives it back afterwards. */
 export const Dialog = ({ title, onClose, size = 'medium', children, actions }: DialogProps) => {
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal()
   const titleId = useId()
-
-  useEffect(() => {
-    const dialog = ref.current
-    const opener = document.activeElement
-    dialog?.showModal()
-    return () => {
-      dialog?.close()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
 
   const closeBeside = (event: MouseEvent) => {
     if (event.target === ref.current) onClose()

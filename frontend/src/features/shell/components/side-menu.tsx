@@ -1,8 +1,8 @@
 import { LogOut, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { messages as ui } from '../../../ui/messages.ts'
+import { useModal } from '../../../ui/use-modal.ts'
 import { messages } from '../messages.ts'
 import { PlaceLinks } from './place-links.tsx'
 import './side-menu.css'
@@ -15,12 +15,7 @@ interface SideMenuProps {
 
 /** The header's navigation on phones: a modal from the right, as long as it is rendered. */
 export const SideMenu = ({ onClose, onLogout, loggingOut }: SideMenuProps) => {
-  const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
+  const ref = useModal()
   return (
     <dialog
       ref={ref}
