@@ -16,7 +16,7 @@ interface Ended {
 export const command = (
   tool: string,
   args: readonly string[],
-  extra: Readonly<Record<string, string>> = {},
+  extra: Readonly<Record<string, string | undefined>> = {},
 ): Promise<Ended> =>
   new Promise((settle, fail) => {
     const file = tool === 'node' ? process.execPath : join(BIN, tool)

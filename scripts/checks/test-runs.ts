@@ -79,6 +79,9 @@ export const playwright = (extra: Readonly<Record<string, string>>) =>
   reportFile(async (path): Promise<Result> => {
     const { code, output } = await command('playwright', ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+      // Playwright speaks to its workers through this one; with both set, each of them warns.
+      NO_COLOR: undefined,
+      FORCE_COLOR: '0',
       ...extra,
     })
     const counts = readReport(path, (json) => {

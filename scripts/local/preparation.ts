@@ -39,9 +39,8 @@ export const prepare = async (root: string, say: (line: string) => void): Promis
   for (const step of STEPS) {
     const before = fingerprint(root, step.inputs)
     if (existsSync(join(root, step.output)) && state.get(step.name) === before) continue
-    const started = performance.now()
+    say(`${step.says} …`)
     await runScript(root, step)
-    say(`${step.says}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     state.set(step.name, before)
     mkdirSync(join(root, 'dist'), { recursive: true })
     writeFileSync(stateFile, JSON.stringify(Object.fromEntries(state)))
