@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** Beside the packages: whoever throws away the local state does not wait for the pictures again. */
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/hoellenlaerm/demo-media')
 
+/** Raise it when the same drawing shall come out differently. */
+const ENCODING = '2'
+
 const read = async (file: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(file)
@@ -26,7 +29,7 @@ export const cached = async <Part extends string>(
   parts: readonly Part[],
   make: () => Promise<Record<Part, Buffer>>,
 ): Promise<Record<Part, Buffer>> => {
-  const name = createHash('sha256').update(source).digest('hex').slice(0, 24)
+  const name = createHash('sha256').update(ENCODING).update(source).digest('hex').slice(0, 24)
   const fileOf = (part: Part): string => join(FOLDER, `${name}.${part}`)
   const found = await Promise.all(
     parts.map(async (part) => [part, await read(fileOf(part))] as const),

@@ -20,6 +20,12 @@ const ID = {
   video: 'e0',
   pixelWidth: 'b0',
   pixelHeight: 'ba',
+  cues: '1c53bb6b',
+  cuePoint: 'bb',
+  cueTime: 'b3',
+  cueTrackPositions: 'b7',
+  cueTrack: 'f7',
+  cueClusterPosition: 'f1',
   cluster: '1f43b675',
   timestamp: 'e7',
   simpleBlock: 'a3',
@@ -77,38 +83,71 @@ interface Clip {
   readonly framesPerSecond: number
 }
 
-/** A silent video of WebP frames, every one a key frame: WebM without an encoder at hand. */
-export const webm = (frames: readonly Buffer[], clip: Clip): Buffer => {
-  const step = 1000 / clip.framesPerSecond
-  const info = element(
+interface Cluster {
+  readonly at: number
+  readonly bytes: Buffer
+}
+
+/** One for each second, so that players may jump there. */
+const clustersOf = (frames: readonly Buffer[], framesPerSecond: number): readonly Cluster[] =>
+  Array.from({ length: Math.ceil(frames.length / framesPerSecond) }, (_, second) => {
+    const from = second * framesPerSecond
+    const blocks = frames
+      .slice(from, from + framesPerSecond)
+      .map((frame, index) => block(vp8Frame(frame), Math.round((index * 1000) / framesPerSecond)))
+    const at = second * 1000
+    return { at, bytes: element('cluster', whole('timestamp', at), ...blocks) }
+  })
+
+/** `start` is where the first cluster stands, counted from the inside of the segment. */
+const cuesOf = (clusters: readonly Cluster[], start: number): Buffer => {
+  let position = start
+  const points = clusters.map(({ at, bytes }) => {
+    const place = element(
+      'cueTrackPositions',
+      whole('cueTrack', 1),
+      whole('cueClusterPosition', position),
+    )
+    position += bytes.length
+    return element('cuePoint', whole('cueTime', at), place)
+  })
+  return element('cues', ...points)
+}
+
+const infoOf = (milliseconds: number): Buffer =>
+  element(
     'info',
     whole('timestampScale', 1_000_000),
-    float('duration', frames.length * step),
+    float('duration', milliseconds),
     text('muxingApp', 'hoellenlaerm'),
     text('writingApp', 'hoellenlaerm'),
   )
-  const track = element(
-    'trackEntry',
-    whole('trackNumber', 1),
-    whole('trackUid', 1),
-    whole('trackType', 1),
-    text('codecId', 'V_VP8'),
-    whole('defaultDuration', Math.round(step * 1_000_000)),
-    element('video', whole('pixelWidth', clip.width), whole('pixelHeight', clip.height)),
+
+const tracksOf = ({ width, height, framesPerSecond }: Clip): Buffer =>
+  element(
+    'tracks',
+    element(
+      'trackEntry',
+      whole('trackNumber', 1),
+      whole('trackUid', 1),
+      whole('trackType', 1),
+      text('codecId', 'V_VP8'),
+      whole('defaultDuration', Math.round(1_000_000_000 / framesPerSecond)),
+      element('video', whole('pixelWidth', width), whole('pixelHeight', height)),
+    ),
   )
-  const blocks = frames.map((frame, i) => block(vp8Frame(frame), Math.round(i * step)))
-  return Buffer.concat([
-    element(
-      'ebml',
-      text('docType', 'webm'),
-      whole('docTypeVersion', 4),
-      whole('docTypeReadVersion', 2),
-    ),
-    element(
-      'segment',
-      info,
-      element('tracks', track),
-      element('cluster', whole('timestamp', 0), ...blocks),
-    ),
-  ])
+
+/** A silent video of WebP frames, every one a key frame: WebM without an encoder at hand. */
+export const webm = (frames: readonly Buffer[], clip: Clip): Buffer => {
+  const header = [
+    text('docType', 'webm'),
+    whole('docTypeVersion', 4),
+    whole('docTypeReadVersion', 2),
+  ]
+  const head = [infoOf((frames.length * 1000) / clip.framesPerSecond), tracksOf(clip)]
+  const clusters = clustersOf(frames, clip.framesPerSecond)
+  // Numbers have a fixed width: the cues are as long before their positions are known.
+  const start = Buffer.concat([...head, cuesOf(clusters, 0)]).length
+  const body = [...head, cuesOf(clusters, start), ...clusters.map(({ bytes }) => bytes)]
+  return Buffer.concat([element('ebml', ...header), element('segment', ...body)])
 }
