@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { describe, expect, it } from 'vitest'
+import { handler as purgeComment } from '../community/effects/purge-comment.ts'
+import { handler as purgePost } from '../community/effects/purge-post.ts'
+import { handler as refreshAuthor } from '../community/effects/refresh-author.ts'
+import { handler as syncPinned } from '../community/effects/sync-pinned-counters.ts'
+import { commentLikeItem, postLikeItem } from '../community/likes/like.items.ts'
+import { pinnedCountersKey } from '../community/posts/pin.items.ts'
+import { postCountersItem } from '../community/posts/post.items.ts'
+import { handler as notifyComments } from '../notifications/effects/notify-comments.ts'
+import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
+import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
+import { newId } from '../platform/ids.ts'
+import { memberKey } from '../platform/member.items.ts'
+import type { Key } from '../platform/read-items.ts'
+import { changeRecord, deliverTo } from './changes.ts'
+import { storedComment } from './comments.ts'
+import { aMember } from './members.ts'
+import { putAll, storedPost } from './posts.ts'
+import { remove, stored } from './stored.ts'
+import { unitsOf, type Units } from './units.ts'
+
+const ROW = /^\| (`[\w-]+` `[\w.]+`(?: \([\w ]+\))?) +\| ([\d.]+) +\| ([\d.]+) +\| (\d+) +\|/
+
+const rows = (await readFile(new URL('../../docs/events.md', import.meta.url), 'utf8'))
+  .split('\n')
+  .flatMap((line) => {
+    const [, name, read, write, calls] = ROW.exec(line) ?? []
+    const units = { read: Number(read), write: Number(write), calls: Number(calls) }
+    return name ? [{ name: name.replaceAll('`', ''), units }] : []
+  })
+
+const TEXTS = 20
+
+const effects = {
+  'notify-likes': notifyLikes,
+  'notify-comments': notifyComments,
+  'notify-mentions': notifyMentions,
+  'refresh-author': refreshAuthor,
+  'purge-post': purgePost,
+  'purge-comment': purgeComment,
+  'sync-pinned-counters': syncPinned,
+}
+
+type EffectName = keyof typeof effects
+
+const cost = (name: EffectName, record: DynamoDBRecord): Promise<Units> =>
+  unitsOf(() => deliverTo(name, effects[name])(record))
+
+const aScene = async (content?: string) => {
+  const [author, fan] = [await aMember(), await aMember()]
+  const post = storedPost(author, content ? { content } : {})
+  await putAll(post.items)
+  return { author, fan, id: post.id, post: post.items[0] as Key, place: { id: post.id, author } }
+}
+
+const horns = async () => {
+  const { author, fan, id } = await aScene()
+  const like = postLikeItem({
+    memberId: fan.id,
+    targetId: id,
+    likeId: newId(),
+    authorId: author.id,
+  })
+  await putAll([like])
+  return like
+}
+
+const aCommentSaying = async (content: string) => {
+  const { place, fan } = await aScene()
+  const { text, counters } = storedComment(place, fan, { content })
+  await putAll([text, counters])
+  return text
+}
+
+const removedAfter = async (name: EffectName, item: Key): Promise<Units> => {
+  await deliverTo(name, effects[name])(changeRecord(null, item))
+  await remove(item)
+  return cost(name, changeRecord(item, null))
+}
+
+const textsOf = async (count: number) => {
+  const { author, fan, id, post, place } = await aScene()
+  const comments = Array.from({ length: count }, () => storedComment(place, fan))
+  await putAll(comments.flatMap(({ text, counters }) => [text, counters]))
+  return { author, fan, id, post }
+}
+
+const scenarios: Record<string, () => Promise<Units>> = {
+  'notify-likes PostLike.created': async () =>
+    cost('notify-likes', changeRecord(null, await horns())),
+  'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await horns()),
+  'notify-comments Comment.created': async () =>
+    cost('notify-comments', changeRecord(null, await aCommentSaying('Laut.'))),
+  'notify-comments Comment.created (mention)': async () => {
+    const { username } = await aMember()
+    return cost('notify-comments', changeRecord(null, await aCommentSaying(`@${username}`)))
+  },
+  'notify-comments Comment.removed': async () =>
+    removedAfter('notify-comments', await aCommentSaying('Laut.')),
+  'notify-mentions Post.created': async () =>
+    cost('notify-mentions', changeRecord(null, (await aScene()).post)),
+  'notify-mentions Post.created (mention)': async () => {
+    const { username } = await aMember()
+    return cost('notify-mentions', changeRecord(null, (await aScene(`@${username}`)).post))
+  },
+  'refresh-author Post.created': async () =>
+    cost('refresh-author', changeRecord(null, (await aScene()).post)),
+  'refresh-author Member.changed (20 texts)': async () => {
+    const { fan } = await textsOf(TEXTS)
+    const before = (await stored(memberKey(fan.id))) as unknown as Key
+    const after = { ...before, displayName: 'Neu', version: 2 }
+    await putAll([after])
+    return cost('refresh-author', changeRecord(before, after))
+  },
+  'purge-post Post.removed (20 comments)': async () => {
+    const { post } = await textsOf(TEXTS)
+    await remove(post)
+    return cost('purge-post', changeRecord(post, null))
+  },
+  'purge-comment Comment.removed': async () => {
+    const comment = await aCommentSaying('Laut.')
+    const targetId = comment.GSI1SK.slice('COMMENT#'.length)
+    const like = { memberId: newId(), targetId, likeId: newId(), authorId: comment.author.id }
+    await putAll([commentLikeItem(like)])
+    return cost('purge-comment', changeRecord(comment, null))
+  },
+  'sync-pinned-counters PinnedCounters.changed': async () => {
+    const { author, id } = await aScene()
+    const before = { ...postCountersItem(id, author.id), entity: 'PinnedCounters' as const }
+    const after = { ...before, likes: 1, seq: 1 }
+    await putAll([after, { ...before, ...pinnedCountersKey(id) }])
+    return cost('sync-pinned-counters', changeRecord(before, after))
+  },
+}
+
+describe('what an effect costs', () => {
+  it('is documented for every case', () => {
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(scenarios).sort())
+  })
+
+  it.each(rows)('is as documented: $name', async ({ name, units }) => {
+    expect(await scenarios[name]?.()).toEqual(units)
+  })
+})
