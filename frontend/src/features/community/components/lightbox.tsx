@@ -1,5 +1,7 @@
 import { Image, type ImageProps } from 'antd'
+
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect } from 'react'
 import { AntdProvider } from '../../../ui/antd-provider.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { messages } from '../messages.ts'
@@ -21,6 +23,17 @@ const tools: Preview['actionsRender'] = (_, { actions }) => (
   </div>
 )
 
+/** antd's layer is no native dialog, so the page below has to be told to stay still. */
+const useStillPage = () => {
+  useEffect(() => {
+    const page = document.getElementById('root')
+    page?.toggleAttribute('inert', true)
+    return () => {
+      page?.toggleAttribute('inert', false)
+    }
+  }, [])
+}
+
 interface LightboxProps {
   url: string
   alt: string
@@ -28,21 +41,24 @@ interface LightboxProps {
 }
 
 /** The whole picture over everything, to zoom, drag and turn; Escape closes it. */
-export const Lightbox = ({ url, alt, onClose }: LightboxProps) => (
-  <AntdProvider>
-    <Image
-      src={url}
-      alt={alt}
-      styles={{ root: { display: 'none' } }}
-      preview={{
-        open: true,
-        rootClassName: 'lightbox',
-        actionsRender: tools,
-        closeIcon: <X role="img" aria-label={messages.media.close} />,
-        onOpenChange: (isOpen) => {
-          if (!isOpen) onClose()
-        },
-      }}
-    />
-  </AntdProvider>
-)
+export const Lightbox = ({ url, alt, onClose }: LightboxProps) => {
+  useStillPage()
+  return (
+    <AntdProvider>
+      <Image
+        src={url}
+        alt={alt}
+        styles={{ root: { display: 'none' } }}
+        preview={{
+          open: true,
+          rootClassName: 'lightbox',
+          actionsRender: tools,
+          closeIcon: <X role="img" aria-label={messages.media.close} />,
+          onOpenChange: (isOpen) => {
+            if (!isOpen) onClose()
+          },
+        }}
+      />
+    </AntdProvider>
+  )
+}

@@ -17,13 +17,15 @@ const OpenComposer = lazy(() =>
 
 interface PromptProps {
   me: CurrentUser
+  /** Takes the focus that the form had. */
+  takesFocus: boolean
   onOpen: () => void
 }
 
-const Prompt = ({ me, onOpen }: PromptProps) => (
+const Prompt = ({ me, takesFocus, onOpen }: PromptProps) => (
   <Patch className="composer-prompt">
     <Avatar name={me.displayName} src={me.avatar} />
-    <button type="button" className="composer-prompt-text" onClick={onOpen}>
+    <button type="button" className="composer-prompt-text" autoFocus={takesFocus} onClick={onOpen}>
       {isEmpty(readDraft(me.id)) ? messages.prompt(me.displayName) : messages.continueDraft}
     </button>
     <Button variant="primary" onClick={onOpen}>
@@ -50,7 +52,7 @@ export const Composer = ({ me, onPublished }: ComposerProps) => {
 
   return (
     <>
-      {!isPhone && !isOpen && <Prompt me={me} onOpen={open} />}
+      {!isPhone && !isOpen && <Prompt me={me} takesFocus={wasOpen} onOpen={open} />}
       {wasOpen && (
         <Suspense fallback={!isPhone && <Loading />}>
           <OpenComposer

@@ -29,7 +29,13 @@ export const OpenComposer = (props: OpenComposerProps) => {
   if (!isOpen) return null
   if (isPhone) return <ComposerSheet composer={composer} onClose={onClose} />
   return (
-    <Patch as="section" aria-label={messages.title}>
+    <Patch
+      as="section"
+      aria-label={messages.title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
       <ComposerForm
         composer={composer}
         secondary={

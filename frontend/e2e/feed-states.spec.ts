@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './fixtures/test.ts'
+
+test.describe('with the server away', () => {
+  test.use({ expectedErrors: [/503|Failed to load resource/] })
+
+  test('the feed says so and comes back on demand', async ({ openAs, member }) => {
+    const page = await openAs(member, '/gibt-es-nicht')
+    await page.clock.install()
+    let isAway = true
+    await page.route('**/api/community/posts', (route) =>
+      isAway ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+    )
+    await page.goto('/')
+    for (let retry = 0; retry < 4; retry++) await page.clock.fastForward(10_000)
+    await expect(page.getByRole('heading', { name: 'Fehler beim Laden' })).toBeVisible()
+    isAway = false
+    await page.getByRole('alert').getByRole('button', { name: 'Nochmal versuchen' }).click()
+    await expect(page.getByRole('heading', { name: 'Fehler beim Laden' })).toHaveCount(0)
+  })
+
+  test('horns go back to what they were, and the reason is told', async ({
+    signedInPage: page,
+    member,
+    request,
+  }) => {
+    const text = `Ohne Netz ${randomUUID()}`
+    const headers = { 'X-Auth-Token': member.token }
+    await request.post('/api/community/posts', { headers, data: { content: text } })
+    await page.reload()
+    await page.route('**/like', (route) => route.fulfill({ status: 503, body: '' }))
+    const post = page.getByRole('article').filter({ hasText: text })
+    await post.getByRole('button', { name: 'Horns: 0' }).click()
+    const heard = page.getByRole('region', { name: /Hinweise/ })
+    await expect(heard).toContainText('Like konnte nicht verarbeitet werden: ')
+    await expect(post.getByRole('button', { name: 'Horns: 0', pressed: false })).toBeVisible()
+  })
+
+  test('a comment that was not taken stays typed', async ({
+    signedInPage: page,
+    member,
+    request,
+  }) => {
+    const text = `Kommentier mich ${randomUUID()}`
+    const headers = { 'X-Auth-Token': member.token }
+    await request.post('/api/community/posts', { headers, data: { content: text } })
+    await page.reload()
+    await page.route('**/comments', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, body: '' })
+        : route.fallback(),
+    )
+    const post = page.getByRole('article').filter({ hasText: text })
+    await post.getByRole('button', { name: 'Kommentare: 0' }).click()
+    await post.getByLabel('Dein Kommentar').fill('Bleib hier!')
+    await post.getByRole('button', { name: 'Senden' }).click()
+    const heard = page.getByRole('region', { name: /Hinweise/ })
+    await expect(heard).toContainText('Kommentar konnte nicht hinzugefügt werden: ')
+    await expect(post.getByLabel('Dein Kommentar')).toHaveValue('Bleib hier!')
+  })
+})
+
+test('held content is shown to its author alone, with the reason', async ({
+  signedInPage: page,
+  newMember,
+  openAs,
+}) => {
+  const text = `NSBM gehört hier nicht hin ${randomUUID()}`
+  await page.getByRole('button', { name: 'Raushauen' }).first().click()
+  await page.getByLabel('Inhalt').fill(text)
+  await page.getByRole('button', { name: 'Posten' }).click()
+  await expect(page.getByRole('region', { name: /Hinweise/ })).toContainText('wird geprüft')
+  const own = page.getByRole('article').filter({ hasText: text })
+  await expect(own).toContainText('Nur du siehst diesen Beitrag.')
+
+  const other = await openAs(await newMember('Röhre'))
+  await expect(other.getByRole('button', { name: 'Raushauen' }).first()).toBeVisible()
+  await expect(other.getByRole('status', { name: /geladen/ })).toHaveCount(0)
+  await expect(other.getByRole('article').filter({ hasText: text })).toHaveCount(0)
+})
