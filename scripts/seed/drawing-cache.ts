@@ -36,7 +36,9 @@ export const cached = async <Part extends string>(
   )
   if (found.every(([, bytes]) => bytes)) return Object.fromEntries(found) as Record<Part, Buffer>
   const made = await make()
+  // Where nothing can be kept (packages are read-only), the next time only takes longer.
   await mkdir(FOLDER, { recursive: true })
-  await Promise.all(parts.map((part) => write(fileOf(part), made[part])))
+    .then(() => Promise.all(parts.map((part) => write(fileOf(part), made[part]))))
+    .catch(() => undefined)
   return made
 }
