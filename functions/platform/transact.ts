@@ -24,6 +24,12 @@ export class ConditionFailed extends Error {
   }
 }
 
+/** False where an answer was lost: then it may have been written all the same. */
+export const isSurelyUnwritten = (error: unknown): boolean =>
+  error instanceof ConditionFailed ||
+  error instanceof TransactionCanceledException ||
+  error instanceof ApiError
+
 const ATTEMPTS = 12
 const BASE_MS = 8
 const CAP_MS = 250

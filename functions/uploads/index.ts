@@ -1,2 +1,2 @@
-export { removeMedia } from './media-bucket.ts'
+export { discardMedia } from './media-bucket.ts'
 export { storeFile, takeUpload, type StoredMedia } from './store-media.ts'

@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { MediaMime } from '../../shared/domain/media/formats.ts'
 import { env } from '../platform/env.ts'
+import { log } from '../platform/logger.ts'
 
 // WHEN_REQUIRED: else a presigned PUT carries the checksum of an empty body, and real uploads fail (decision 2).
 export const s3 = new S3Client({
@@ -84,4 +85,13 @@ export const readObject = async (
 /** Idempotent, as S3 is. */
 export const removeMedia = async (keys: readonly string[]): Promise<void> => {
   await Promise.all(keys.map((Key) => s3.send(new DeleteObjectCommand({ Bucket: bucket(), Key }))))
+}
+
+/** Deletes copies that nothing refers to. Where that fails, what went wrong before is still the answer. */
+export const discardMedia = async (keys: readonly string[]): Promise<void> => {
+  try {
+    await removeMedia(keys)
+  } catch (error) {
+    log.error('copies stay behind', error, { keys })
+  }
 }

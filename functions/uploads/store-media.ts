@@ -5,11 +5,10 @@ import { bytesSource } from '../../shared/domain/media/byte-source.ts'
 import { mediaMessages } from '../../shared/domain/media/messages.ts'
 import { checkDeclared } from '../../shared/domain/media/upload-rules.ts'
 import { ApiError } from '../platform/errors.ts'
-import { log } from '../platform/logger.ts'
 import type { UploadedFile } from '../platform/multipart.ts'
 import { assertBytes, assertKind, purposeOf, refuse } from './check-media.ts'
 import { cleanMedia } from './clean-media.ts'
-import { copyObject, putObject, removeMedia, readObject } from './media-bucket.ts'
+import { copyObject, discardMedia, putObject, readObject } from './media-bucket.ts'
 import { UPLOAD_TEXTS } from './messages.ts'
 import { ownIncoming, urlOf } from './object-keys.ts'
 import { objectSource } from './object-source.ts'
@@ -78,9 +77,7 @@ export const takeUpload = async ({
   try {
     return stored(key, mime, await checkCopy(key, mime))
   } catch (error) {
-    await removeMedia([key]).catch((fault: unknown) =>
-      log.error('copy stays behind', fault, { key }),
-    )
+    await discardMedia([key])
     throw error
   }
 }

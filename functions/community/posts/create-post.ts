@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { holdForModeration } from '../../platform/held.items.ts'
 import { newId } from '../../platform/ids.ts'
 import { presentAuthor, requireMember } from '../../platform/member.ts'
-import { transact } from '../../platform/transact.ts'
+import { isSurelyUnwritten, transact } from '../../platform/transact.ts'
 import { countInStats } from '../stats/index.ts'
 import { POST_TEXTS } from './messages.ts'
 import { dropMedia, takeMedia } from './post-media.ts'
@@ -44,7 +44,7 @@ export const handler = endpoint(
         idempotency: request.remember(postId),
       })
     } catch (error) {
-      await dropMedia(media)
+      if (isSurelyUnwritten(error)) await dropMedia(media)
       throw error
     }
     return presentPost({ text, counters }, false)

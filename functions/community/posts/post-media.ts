@@ -1,7 +1,7 @@
 import type { createPost, MediaType } from '../../../shared/api/posts.ts'
 import type { Request } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { removeMedia, storeFile, takeUpload, type StoredMedia } from '../../uploads/index.ts'
+import { discardMedia, storeFile, takeUpload, type StoredMedia } from '../../uploads/index.ts'
 import { POST_TEXTS } from './messages.ts'
 import type { PostItem } from './post.items.ts'
 
@@ -42,7 +42,7 @@ const keyOf = (url: string): string => url.slice(1)
 
 /** Deletes the copies of a post that did not come to be. */
 export const dropMedia = ({ mediaUrl, mediaPreviewUrl }: PostMedia): Promise<void> =>
-  removeMedia([mediaUrl, mediaPreviewUrl].filter((url) => url !== undefined).map(keyOf))
+  discardMedia([mediaUrl, mediaPreviewUrl].filter((url) => url !== undefined).map(keyOf))
 
 const takeAll = async (postId: string, source: Source) => {
   const taken = await Promise.allSettled([
@@ -54,7 +54,7 @@ const takeAll = async (postId: string, source: Source) => {
   const copies = taken.flatMap((result) =>
     result.status === 'fulfilled' && result.value ? [result.value.key] : [],
   )
-  await removeMedia(copies)
+  await discardMedia(copies)
   throw failed.reason
 }
 

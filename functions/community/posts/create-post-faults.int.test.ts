@@ -1,0 +1,35 @@
+import { faults } from '../../testing/fault-proxy.ts'
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { createPost, type Post } from '../../../shared/api/posts.ts'
+import { call } from '../../testing/call.ts'
+import { picture } from '../../testing/image-builder.ts'
+import { aMember, type TestMember } from '../../testing/members.ts'
+import { multipart } from '../../testing/multipart-builder.ts'
+import { readObject } from '../../uploads/media-bucket.ts'
+import { handler } from './create-post.ts'
+
+afterEach(() => {
+  faults.clear()
+})
+
+const publish = async ({ token }: TestMember, key: string) => {
+  const bytes = await picture('png')
+  const form = multipart(
+    { content: 'Mit Bild', mediaType: 'image' },
+    { field: 'media', contentType: 'image/png', bytes },
+  )
+  const headers = { ...form.headers, 'idempotency-key': key }
+  return call(handler, createPost, { token, ...form, headers })
+}
+
+test('a post whose every answer was lost is there on the next try, with its picture', async () => {
+  const [author, key] = [await aMember(), randomUUID()]
+  faults.inject('lost', 100)
+  expect((await publish(author, key)).status).toBe(503)
+  faults.clear()
+  const { status, json } = await publish(author, key)
+  expect(status).toBe(201)
+  const { bytes } = await readObject((json as Post).mediaUrl?.slice(1) ?? '', 0, 10)
+  expect(bytes.length).toBe(10)
+})
