@@ -15,6 +15,7 @@ import { provisionQueues } from './provision/queues.ts'
 import { provisionTables, type LocalTable } from './provision/tables.ts'
 import { Secrets } from './secrets.ts'
 import { startServer } from './server.ts'
+import { StreamPosition } from './sources/stream-position.ts'
 import { StateFolder, type Runtime } from './state-folder.ts'
 import { removeExpiredItems } from './sweeps/expired-items.ts'
 import { removeExpiredObjects } from './sweeps/expired-objects.ts'
@@ -62,9 +63,10 @@ const bringUp = async (
   const files = loadStage(options.assembly, options.stage, (text) =>
     text.replaceAll(options.siteOrigin, url),
   )
-  const engines = await startEngines(folder, files[0]?.region ?? '')
+  const engines = await startEngines(folder, files[0]?.region ?? '', options.say)
   cleanup.defer(() => engines.stop())
   const secrets = new Secrets(folder.file('secrets.json'))
+  const position = new StreamPosition(folder.file('stream-position.json'))
   const deployment = deploy(files, { endpoints: engines.endpoints, secret: secrets.value })
   const clients = clientsFor(engines.endpoints, deployment.region)
   cleanup.defer(() => clients.destroy())
@@ -84,7 +86,7 @@ const bringUp = async (
     options.say(error instanceof Error ? error.message : String(error))
   const server = await startServer(options.port, edge, onError)
   cleanup.defer(() => server.stop())
-  startBackground({ deployment, functions, clients, engines, tables, folder, onError }, cleanup)
+  startBackground({ deployment, functions, clients, engines, tables, position, onError }, cleanup)
   return {
     url,
     dynamoEndpoint: engines.endpoints.dynamodb,
@@ -132,7 +134,7 @@ interface Background {
   readonly clients: Clients
   readonly engines: Engines
   readonly tables: readonly LocalTable[]
-  readonly folder: StateFolder
+  readonly position: StreamPosition
   readonly onError: (error: unknown) => void
 }
 
@@ -144,11 +146,10 @@ const startBackground = (background: Background, cleanup: AsyncDisposableStack) 
       ...background,
       endpoints: background.engines.endpoints,
       streamHistory: background.engines.streamHistory,
-      positionFile: background.folder.file('stream-position.json'),
       signal,
     }),
     runSweeps(background, signal),
-  ])
+  ]).catch(background.onError)
   cleanup.defer(async () => {
     controller.abort()
     await background.functions.stop()

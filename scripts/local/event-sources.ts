@@ -11,7 +11,7 @@ import type { Endpoints } from './resource-kinds.ts'
 import { eventSourceMappings, type EventSourceMapping } from './sources/mapping.ts'
 import { runQueueSource } from './sources/queue-source.ts'
 import { runSchedules } from './sources/schedule-source.ts'
-import { StreamPosition } from './sources/stream-position.ts'
+import type { StreamPosition } from './sources/stream-position.ts'
 import { runStreamSource } from './sources/stream-source.ts'
 
 export interface EventSourcesOptions {
@@ -21,7 +21,7 @@ export interface EventSourcesOptions {
   readonly endpoints: Endpoints
   readonly tables: readonly LocalTable[]
   readonly streamHistory: StreamHistory | undefined
-  readonly positionFile: string
+  readonly position: StreamPosition
   readonly signal: AbortSignal
   readonly onError: (error: unknown) => void
 }
@@ -66,7 +66,7 @@ const followTable = async (
   await runStreamSource({
     tableName: name,
     streams: new DynamoDbStreams(endpoints.dynamodb, deployment.region),
-    position: new StreamPosition(options.positionFile),
+    position: options.position,
     deliveries: own.map((mapping) => ({
       mapping,
       invoke: (event: string) => functions.invoke(mapping.functionName, event),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readStateFile, writeStateFile } from './state-file.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 48
@@ -11,8 +11,7 @@ export class Secrets {
 
   constructor(file: string) {
     this.#file = file
-    const saved: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-    this.#values = new Map(Object.entries(saved as Record<string, string>))
+    this.#values = new Map(Object.entries(readStateFile(file)))
   }
 
   value = (arn: string): string => {
@@ -20,7 +19,7 @@ export class Secrets {
     if (known !== undefined) return known
     const generated = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
     this.#values.set(arn, generated.join(''))
-    writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#values)), { mode: 0o600 })
+    writeStateFile(this.#file, Object.fromEntries(this.#values))
     return this.value(arn)
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { ExpectedProblem } from './expected-problem.ts'
 import {
@@ -38,8 +38,7 @@ export const startServer = async (
       })
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.listen(port, '127.0.0.1')
-  await Promise.race([once(server, 'listening'), failed(server, port)])
+  await listen(server, port)
   return {
     stop: async () => {
       const closed = once(server, 'close')
@@ -50,13 +49,25 @@ export const startServer = async (
   }
 }
 
-const failed = async (server: ReturnType<typeof createServer>, port: number): Promise<never> => {
-  const [error] = (await once(server, 'error')) as [NodeJS.ErrnoException]
-  if (error.code === 'EADDRINUSE')
+/** Said before anything is built, rather than after. */
+export const assertPortIsFree = async (port: number): Promise<void> => {
+  const server = createServer()
+  await listen(server, port)
+  const closed = once(server, 'close')
+  server.close()
+  await closed
+}
+
+const listen = async (server: Server, port: number): Promise<void> => {
+  server.listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw new ExpectedProblem(
-      `Port ${String(port)} is taken. Stop what uses it, or choose another: PORT=8081 npm start`,
+      `Port ${String(port)} is taken. Stop what uses it, or choose another: PORT=${String(port + 1)} npm start`,
     )
-  throw error
+  }
 }
 
 const respond = async (

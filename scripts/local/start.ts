@@ -6,6 +6,7 @@ import { environment, useUtc } from './env.ts'
 import { ExpectedProblem } from './expected-problem.ts'
 import { whileAlone } from './preparation-lock.ts'
 import { prepare } from './preparation.ts'
+import { assertPortIsFree } from './server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const DEFAULT_PORT = 8080
@@ -22,7 +23,9 @@ export interface LocalCloudOptions {
 /** Builds what is stale, then runs the template of the dev stage on this machine. */
 export const startLocalCloud = async (options: LocalCloudOptions): Promise<LocalCloud> => {
   const say = options.quiet === true ? () => undefined : (line: string) => console.log(`  ${line}`)
+  await assertPortIsFree(options.port)
   await whileAlone(ROOT, () => prepare(ROOT, say))
+  say(`Starting DynamoDB, SQS, S3 and the site (state in ${options.dir}) …`)
   const cloud = await runCloud({
     assembly: join(ROOT, 'cdk.out'),
     stage: stages.dev.name,
@@ -43,17 +46,23 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
 
 const addDemoContent = async (cloud: LocalCloud, say: (line: string) => void): Promise<void> => {
   const result = await seedDemo({ ...cloud, now: Date.now() })
-  if (result === 'written') say('Demo content: written, this once')
+  if (result === 'written') say('The demo community has moved in.')
   if (result === 'inhabited') return
-  say(`Sign in as ${demoSignIns.member} (member) or ${demoSignIns.admin} (admin)`)
-  say(`with the password ${demoSignIns.password}`)
+  const { member, admin, password } = demoSignIns
+  say(`Sign in as ${member} (member) or ${admin} (admin) with the password ${password}`)
+}
+
+const portFrom = (text = String(DEFAULT_PORT)): number => {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new ExpectedProblem(`PORT is "${text}", which is no port. Try PORT=8081 npm start.`)
 }
 
 const main = async () => {
   useUtc()
   console.log('Höllenlärm, the local cloud')
   const cloud = await startLocalCloud({
-    port: Number(environment.port ?? DEFAULT_PORT),
+    port: portFrom(environment.port),
     dir: environment.directory ?? join(ROOT, '.local'),
     seed: !process.argv.includes('--no-seed'),
   })

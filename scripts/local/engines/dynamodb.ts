@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ExpectedProblem } from '../expected-problem.ts'
 import { environment } from '../env.ts'
-import type { Engine } from './engine.ts'
+import { cannotOpen, type Engine } from './engine.ts'
 import { freePort } from './free-port.ts'
 import { startGuarded, type GuardedProcess } from './guarded-process.ts'
 import { StreamHistory } from './stream-history.ts'
@@ -15,26 +15,52 @@ export interface DynamoDb extends Engine {
 }
 
 /** DynamoDB over one SQLite file, or whatever listens at `DYNAMODB_ENDPOINT`. */
-export const startDynamoDb = async (file: string): Promise<DynamoDb> => {
+export const startDynamoDb = async (
+  file: string,
+  say: (line: string) => void,
+): Promise<DynamoDb> => {
   if (environment.dynamodbEndpoint !== undefined)
     return { endpoint: environment.dynamodbEndpoint, stop: () => Promise.resolve() }
+  const engine = engineProgram()
   const port = await freePort()
   const endpoint = `http://127.0.0.1:${String(port)}`
-  const program = startGuarded(engineProgram(), [
-    'serve',
-    '--port',
-    String(port),
-    '--db-path',
-    file,
-  ])
+  const launch = () => startGuarded(engine, ['serve', '--port', String(port), '--db-path', file])
+  const program = launch()
   await untilUp(endpoint, program, file)
   const streamHistory = new StreamHistory(file)
+  const keeper = keepUp(program, launch, say)
   return {
     endpoint,
     streamHistory,
     stop: async () => {
       streamHistory.close()
-      await program.stop()
+      await keeper.stop()
+    },
+  }
+}
+
+/** An engine that ends by itself is started again at its old address; its file survives that. */
+const keepUp = (
+  first: GuardedProcess,
+  launch: () => GuardedProcess,
+  say: (line: string) => void,
+) => {
+  let program = first
+  let stopping = false
+  const watch = () => {
+    program.child.once('exit', () => {
+      if (stopping) return
+      say('The DynamoDB engine ended, and is started again.')
+      program.release()
+      program = launch()
+      watch()
+    })
+  }
+  watch()
+  return {
+    stop: () => {
+      stopping = true
+      return program.stop()
     },
   }
 }
@@ -60,9 +86,7 @@ const untilUp = async (endpoint: string, program: GuardedProcess, file: string):
   }
   await program.stop()
   const lastLine = program.output().trim().split('\n').at(-1) ?? ''
-  throw new ExpectedProblem(
-    `The DynamoDB engine cannot open ${file} (${lastLine}). Delete the state folder to start afresh.`,
-  )
+  throw cannotOpen(file, lastLine)
 }
 
 const answers = (endpoint: string): Promise<boolean> =>

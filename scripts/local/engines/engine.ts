@@ -1,8 +1,15 @@
+import { ExpectedProblem } from '../expected-problem.ts'
+
 /** A running stand-in for an AWS service. */
 export interface Engine {
   readonly endpoint: string
   stop(): Promise<void>
 }
+
+export const cannotOpen = (path: string, reason: string): ExpectedProblem =>
+  new ExpectedProblem(
+    `An engine cannot open ${path} (${reason}). Delete the state folder to start afresh.`,
+  )
 
 /** The engines check signatures against this pair; it opens nothing else. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }

@@ -13,9 +13,13 @@ export interface Engines {
 }
 
 /** Starts the three engines over the state folder; when one fails, the others are stopped again. */
-export const startEngines = async (folder: StateFolder, region: string): Promise<Engines> => {
+export const startEngines = async (
+  folder: StateFolder,
+  region: string,
+  say: (line: string) => void,
+): Promise<Engines> => {
   const starting = [
-    startDynamoDb(folder.file('dynamodb.sqlite')),
+    startDynamoDb(folder.file('dynamodb.sqlite'), say),
     startSqs({ directory: folder.file('sqs'), region }),
     startS3({ directory: folder.file('s3') }),
   ] as const

@@ -15,6 +15,8 @@ export interface GuardedProcess {
   readonly child: ChildProcess
   /** What it wrote so far, for the report of a failed start. */
   output(): string
+  /** Lets go of what is left of one that has ended. */
+  release(): void
   stop(): Promise<void>
 }
 
@@ -36,6 +38,7 @@ export const startGuarded = (program: string, args: readonly string[]): GuardedP
   return {
     child,
     output: () => output,
+    release: () => child.stdin.end(),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

@@ -1,11 +1,16 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Engine } from './engine.ts'
+import { cannotOpen, type Engine } from './engine.ts'
 
 /** Starts an engine in a thread, so that its work does not hold up the gateway. It posts the port it listens on. */
-export const startThreadEngine = async (file: URL, workerData: unknown): Promise<Engine> => {
+export const startThreadEngine = async (
+  file: URL,
+  workerData: { readonly directory: string },
+): Promise<Engine> => {
   const worker = new Worker(file, { workerData, execArgv: ['--no-warnings'] })
-  const [port] = (await once(worker, 'message')) as [number]
+  const [port] = (await once(worker, 'message').catch((error: unknown) => {
+    throw cannotOpen(workerData.directory, error instanceof Error ? error.message : String(error))
+  })) as [number]
   return {
     endpoint: `http://127.0.0.1:${String(port)}`,
     stop: async () => {

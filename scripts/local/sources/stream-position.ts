@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readStateFile, writeStateFile } from '../state-file.ts'
 
 /** How far each shard was delivered; survives a kill between any two instructions. */
 export class StreamPosition {
@@ -7,9 +7,7 @@ export class StreamPosition {
 
   constructor(file: string) {
     this.#file = file
-    this.#positions = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-      : {}
+    this.#positions = readStateFile(file)
   }
 
   get(streamArn: string, shardId: string): string | undefined {
@@ -18,7 +16,6 @@ export class StreamPosition {
 
   set(streamArn: string, shardId: string, sequenceNumber: string): void {
     this.#positions[`${streamArn} ${shardId}`] = sequenceNumber
-    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#positions))
-    renameSync(`${this.#file}.new`, this.#file)
+    writeStateFile(this.#file, this.#positions)
   }
 }
