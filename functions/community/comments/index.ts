@@ -5,8 +5,6 @@ export {
   commentRefOf,
   commentsPartition,
   countLikesOnComment,
-  isCommentText,
   parseCommentId,
-  type CommentCountersItem,
   type CommentItem,
 } from './comment.items.ts'

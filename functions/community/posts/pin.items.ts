@@ -19,14 +19,7 @@ export const pinnedCountersKey = (postId: string) =>
 /** Which posts are pinned; its condition holds their number (decision 6: at most 3). */
 export const pinsKey = { PK: FEED, SK: '~PINS' } as const
 
-export interface PinsItem {
-  readonly PK: typeof FEED
-  readonly SK: '~PINS'
-  readonly ids?: ReadonlySet<string>
-}
-
 export const isPin = (item: { readonly SK: string }): boolean => item.SK.startsWith(PIN)
-export const isPins = (item: { readonly SK: string }): boolean => item.SK === pinsKey.SK
 
 /** The copies carry neither entity nor author index: they are no posts of their own. */
 export const pinnedCopies = (postId: string, post: PostItem, counters: PostCountersItem) => {

@@ -15,9 +15,6 @@ const shadowsOptions = () =>
 
 export const useShadows = (): Shadows => useQuery(shadowsOptions()).data ?? NONE
 
-export const shadowOf = (client: QueryClient, id: string): Shadow | undefined =>
-  client.getQueryData(shadowsOptions().queryKey)?.[id]
-
 export const castShadow = (client: QueryClient, id: string, shadow: Shadow): void => {
   client.setQueryData(shadowsOptions().queryKey, (shadows = NONE) => ({
     ...shadows,
