@@ -35,6 +35,7 @@ test('no screen of the feed has a barrier that axe can find or suspect', async (
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
+  await page.evaluate(() => scrollTo(0, 0))
   await post.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page)

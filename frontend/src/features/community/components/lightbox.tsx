@@ -1,5 +1,4 @@
 import { Image, type ImageProps } from 'antd'
-
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { AntdProvider } from '../../../ui/antd-provider.tsx'

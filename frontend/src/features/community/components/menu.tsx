@@ -60,7 +60,9 @@ export const Menu = ({ label, items }: MenuProps) => {
         className="menu"
         onBeforeToggle={place}
         onToggle={(event) => {
-          if (event.newState === 'open') buttons()[0]?.focus()
+          if (event.newState !== 'open') return
+          buttons()[0]?.focus({ preventScroll: true })
+          addEventListener('scroll', () => list.current?.hidePopover(), { once: true })
         }}
         onKeyDown={move}
       >
