@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { Server, type ListenOptions } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { startFauxqs } from 'fauxqs'
 import type { SqsThreadData } from './sqs.ts'
@@ -14,8 +17,17 @@ const listenOnLoopback = () => {
   }
 }
 
+/** Whoever was working on a message died with the last local cloud: it need not wait for its timeout. */
+const releaseMessages = (file: string) => {
+  if (!existsSync(file)) return
+  const database = new DatabaseSync(file)
+  database.exec('UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL')
+  database.close()
+}
+
 const { directory, region } = workerData as SqsThreadData
 
+releaseMessages(join(directory, 'fauxqs.db'))
 listenOnLoopback()
 const server = await startFauxqs({
   port: 0,
