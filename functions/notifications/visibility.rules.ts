@@ -9,7 +9,8 @@ interface Change<Item> {
   readonly after: Item | null
 }
 
-const isVisible = (item: Content | null): boolean => item !== null && item.status === undefined
+export const isVisible = <Item extends Content>(item: Item | null | undefined): item is Item =>
+  item !== null && item !== undefined && item.status === undefined
 
 /** Written for all to read, or let through by moderation. */
 export const becameVisible = <Item extends Content>(

@@ -94,6 +94,13 @@ describe('a comment', () => {
     expect(await told(author)).toHaveLength(1)
   })
 
+  it('under a held post tells nobody of it', async () => {
+    const fan = await aMember()
+    post = { id: await aPost(author, { title: 'Geheim', status: 'held' }), author }
+    await say(author, `Kannst du das lesen, @${fan.username}?`)
+    expect(await told(fan)).toEqual([])
+  })
+
   it('that is deleted is forgotten, even with its post gone', async () => {
     const key = await say(critic, 'Nichts für ungut.')
     await remove(postKey(post.id))

@@ -3,7 +3,7 @@ import { postKey, type PostItem } from '../../community/posts/index.ts'
 import { effect } from '../../events/index.ts'
 import { readItems } from '../../platform/read-items.ts'
 import { announce, retract, type Writing } from '../activity.ts'
-import { becameHidden, becameVisible } from '../visibility.rules.ts'
+import { becameHidden, becameVisible, isVisible } from '../visibility.rules.ts'
 
 const toWriting = (comment: CommentItem): Writing => {
   const ref = commentRefOf(comment)
@@ -18,11 +18,13 @@ const toWriting = (comment: CommentItem): Writing => {
   }
 }
 
-/** The author of the post and everybody mentioned hear of a comment as long as others can read it. */
+/** The author of the post and everybody mentioned hear of a comment as long as others can read it, and the post too. */
 export const handler = effect<CommentItem>(async (event) => {
   if (becameHidden(event)) await retract(toWriting(event.before))
   if (!becameVisible(event)) return
   const writing = toWriting(event.after)
-  const [post] = await readItems([postKey(writing.postId)], { consistent: true })
-  if (post) await announce(writing, (post as PostItem).title)
+  const [post] = (await readItems([postKey(writing.postId)], {
+    consistent: true,
+  })) as PostItem[]
+  if (isVisible(post)) await announce(writing, post.title)
 })
