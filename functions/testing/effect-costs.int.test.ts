@@ -19,7 +19,7 @@ import { storedComment } from './comments.ts'
 import { aMember } from './members.ts'
 import { putAll, storedPost } from './posts.ts'
 import { remove, stored } from './stored.ts'
-import { unitsOf, type Units } from './units.ts'
+import { unitsAreExact, unitsOf, type Units } from './units.ts'
 
 const ROW = /^\| (`[\w-]+` `[\w.]+`(?: \([\w ]+\))?) +\| ([\d.]+) +\| ([\d.]+) +\| (\d+) +\|/
 
@@ -140,7 +140,7 @@ describe('what an effect costs', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(scenarios).sort())
   })
 
-  it.each(rows)('is as documented: $name', async ({ name, units }) => {
+  it.runIf(unitsAreExact).each(rows)('is as documented: $name', async ({ name, units }) => {
     expect(await scenarios[name]?.()).toEqual(units)
   })
 })
