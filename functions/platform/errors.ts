@@ -29,6 +29,7 @@ const PASSING_FAULTS = new Set([
   'ServiceUnavailableException',
   'SlowDown',
   'TransactionInProgressException',
+  'TransactionConflictException',
   'LimitExceededException',
 ])
 

@@ -42,12 +42,14 @@ const failedNames = (error: TransactionCanceledException, names: readonly string
     reason.Code === 'ConditionalCheckFailed' ? [names[index] ?? String(index)] : [],
   )
 
-const isConflict = (error: TransactionCanceledException): boolean =>
-  (error.CancellationReasons ?? []).some((reason) => reason.Code === 'TransactionConflict')
+const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']
+
+const isPassing = (error: TransactionCanceledException): boolean =>
+  (error.CancellationReasons ?? []).some(({ Code = '' }) => PASSING.includes(Code))
 
 /**
  * Writes all items or none. Names only serve to say which condition failed; null entries are left out.
- * Conflicts with other transactions are retried with jitter, because DynamoDB cancels concurrent ones.
+ * DynamoDB cancels a transaction that meets another one or a hot item: it is tried again, with jitter.
  * @throws ConditionFailed
  */
 export const transact = async (
@@ -66,7 +68,7 @@ export const transact = async (
       if (!(error instanceof TransactionCanceledException)) throw error
       const failed = failedNames(error, names)
       if (failed.length > 0) throw new ConditionFailed(failed)
-      if (!isConflict(error)) throw error
+      if (!isPassing(error)) throw error
       await backoff(attempt)
     }
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 
 /** `drop` loses the call, `lost` only its answer; `hold` keeps the call back until `clear`. */
-type Fault = 'conflict' | 'failure' | 'drop' | 'lost' | 'hold'
+type Fault = 'conflict' | 'throttled' | 'failure' | 'drop' | 'lost' | 'hold'
 
 /** A regular expression, or anything else that says which operations are meant. */
 interface Matcher {
@@ -13,12 +13,15 @@ interface Matcher {
 
 const CONTENT_TYPE = 'application/x-amz-json-1.0'
 
-/** As DynamoDB writes it on the wire when two transactions meet on an item. */
-const conflictBody = (items: number): string => {
+const REASONS = {
+  conflict: { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' },
+  throttled: { Code: 'ThrottlingError', Message: 'Throughput exceeds the current capacity' },
+}
+
+/** As DynamoDB writes it on the wire when two transactions meet on an item, or an item is too hot. */
+const cancelledBody = (fault: keyof typeof REASONS, items: number): string => {
   const reasons = Array.from({ length: items }, (_, index) =>
-    index === 0
-      ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
-      : { Code: 'None' },
+    index === 0 ? REASONS[fault] : { Code: 'None' },
   )
   const codes = reasons.map(({ Code }) => Code).join(', ')
   return JSON.stringify({
@@ -100,9 +103,11 @@ const pass = async (
 
 const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await bodyOf(request)
-  switch (faults.take(String(request.headers['x-amz-target']))) {
+  const fault = faults.take(String(request.headers['x-amz-target']))
+  switch (fault) {
     case 'conflict':
-      answer(response, 400, conflictBody(itemsOf(body)))
+    case 'throttled':
+      answer(response, 400, cancelledBody(fault, itemsOf(body)))
       return
     case 'failure':
       answer(response, 500, FAILURE_BODY)

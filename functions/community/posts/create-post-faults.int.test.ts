@@ -33,3 +33,18 @@ test('a post whose every answer was lost is there on the next try, with its pict
   const { bytes } = await readObject((json as Post).mediaUrl?.slice(1) ?? '', 0, 10)
   expect(bytes.length).toBe(10)
 })
+
+test.each(['conflict', 'throttled'] as const)(
+  'a transaction cancelled for %s is tried again',
+  async (fault) => {
+    faults.inject(fault, 3)
+    expect((await publish(await aMember(), randomUUID())).status).toBe(201)
+    expect(faults.met).toBe(3)
+  },
+)
+
+test('a feed that stays too hot says when to come back', async () => {
+  faults.inject('throttled', 100)
+  const answer = await publish(await aMember(), randomUUID())
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1'])
+})
