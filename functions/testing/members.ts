@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Role } from '../../shared/api/members.ts'
 import { blocksKey } from '../platform/blocks.items.ts'
 import { epochSeconds, isoNow } from '../platform/clock.ts'
@@ -15,8 +15,11 @@ export interface TestMember {
   readonly token: string
 }
 
-const put = (Item: Record<string, unknown>) =>
-  db.send(new PutCommand({ TableName: env.tableName, Item }))
+/** In one call, because a test may want a hundred members at once. */
+const putAtOnce = (items: readonly object[]) => {
+  const writes = items.map((item) => ({ PutRequest: { Item: { ...item } } }))
+  return db.send(new BatchWriteCommand({ RequestItems: { [env.tableName]: writes } }))
+}
 
 export const newToken = (): string => randomBytes(32).toString('hex')
 
@@ -29,8 +32,8 @@ export const aMember = async (
   const id = newId()
   const username = overrides.username ?? `fan_${id.slice(-10).toLowerCase()}`
   const token = newToken()
-  await Promise.all([
-    put({
+  await putAtOnce([
+    {
       ...memberKey(id),
       entity: 'Member',
       memberId: id,
@@ -42,14 +45,14 @@ export const aMember = async (
       createdAt: isoNow(),
       version: 1,
       ...overrides,
-    }),
-    put({ ...usernameKeyOf(username.toLowerCase()), memberId: id }),
-    put({
+    },
+    { ...usernameKeyOf(username.toLowerCase()), memberId: id },
+    {
       ...sessionKey(token),
       memberId: id,
       createdAt: isoNow(),
       expiresAt: epochSeconds() + SESSION_SECONDS,
-    }),
+    },
   ])
   return { id, username, token }
 }
