@@ -26,6 +26,7 @@ const { makeWorld } = await import('./world.ts')
 const { scenariosOf } = await import('./scenarios.ts')
 const { unitsOf } = await import('../../functions/testing/units.ts')
 const { measure } = await import('./load.ts')
+const { useHeadCache } = await import('./head-cache.ts')
 const { engineThroughput, recordCalls } = await import('./engine-calls.ts')
 
 const underLoad = async (scenario: Scenario): Promise<Pick<Figure, 'load' | 'engine'>> => {
@@ -57,7 +58,10 @@ const figureOf = async (scenario: Scenario): Promise<Figure> => ({
 
 const world = await makeWorld(Number(values.posts))
 const figures: Figure[] = []
-for (const scenario of scenariosOf(world)) figures.push(await figureOf(scenario))
+for (const scenario of scenariosOf(world)) {
+  useHeadCache(scenario.withoutHeadCache !== true)
+  figures.push(await figureOf(scenario))
+}
 
 console.log(JSON.stringify({ posts: Number(values.posts), figures } satisfies Figures))
 await engine.stop()

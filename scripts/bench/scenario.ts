@@ -14,6 +14,8 @@ export interface Scenario {
   readonly target: Target
   /** Reads can be replayed raw at the engine for comparison. */
   readonly isRead: boolean
+  /** Every request reads the head of the feed itself. */
+  readonly withoutHeadCache?: boolean
   /** The same endpoint at its dearest, for the units; the load spreads over members and posts. */
   readonly once: () => Promise<Answer>
   readonly load: (index: number) => Promise<Answer>
