@@ -16,13 +16,14 @@ import { readInput, type Input } from './input.ts'
 import { log } from './logger.ts'
 import { present, presentError, type Answer } from './output.ts'
 import { throttle } from './throttle.ts'
+import { throttledAddress } from './throttled-address.ts'
 import { ConditionFailed } from './transact.ts'
 
 export interface Request<C extends Contract> extends Input<C>, Idempotency {
   /** The verified caller; an empty string for public contracts. Identity never comes from the body. */
   readonly memberId: string
   readonly token: string
-  /** The viewer's address as CloudFront saw it. */
+  /** The viewer's connection as CloudFront saw it, in the form that throttles count. */
   readonly address: string
   /** Loaded once at first use. */
   readonly blocks: () => Promise<Blocks>
@@ -78,7 +79,7 @@ const toRequest = async <C extends Contract>(
     ),
     memberId,
     token,
-    address: event.headers['x-viewer-ip'] ?? event.requestContext.http.sourceIp,
+    address: throttledAddress(event.headers['x-viewer-ip'] ?? event.requestContext.http.sourceIp),
     blocks: () => (blocks ??= memberId === '' ? Promise.resolve(NO_BLOCKS) : loadBlocks(memberId)),
     presetBlocks: (value) => {
       blocks = Promise.resolve(value)

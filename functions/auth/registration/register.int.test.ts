@@ -144,3 +144,12 @@ test('a flood from one address ends with a wait, and others still come in', asyn
   expect(refused.body.message).toContain('Registrierungen')
   expect((await send(valid(), '203.0.113.78')).status).toBe(201)
 })
+
+test('a connection with many IPv6 addresses counts as one', async () => {
+  const { limit } = THROTTLES.registrationsPerAddress
+  const prefix = '2001:db8:0:7::/64'
+  for (let count = 1; count < limit; count++) await throttle('registrationsPerAddress', prefix)
+  expect((await send(valid(), '2001:db8:0:7::1')).status).toBe(201)
+  expect((await send(valid(), '2001:db8:0:7::2')).status).toBe(429)
+  expect((await send(valid(), '2001:db8:0:8::2')).status).toBe(201)
+})
