@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { LocalCloud } from './cloud.ts'
 import { fixture } from './testing/start-fixture.ts'
 
@@ -45,11 +47,25 @@ describe('the edge', () => {
     expect((await call('/assets/old.js')).status).toBe(404)
   })
 
-  it('compresses where the behaviour says so, and knows what the browser has', async () => {
-    const { headers } = await call('/assets/app.js')
+  it('compresses where the behaviour says so', async () => {
+    const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
+    const encodings = await Promise.all(
+      ['br, gzip', 'gzip', 'identity'].map(async (encoding) => {
+        const { headers, text } = await call('/', accepting(encoding))
+        expect(text).toContain('<title>Site</title>')
+        return headers.get('content-encoding')
+      }),
+    )
+    expect(encodings).toEqual(['br', 'gzip', null])
+    const { headers } = await call('/assets/app.js', accepting('br'))
     expect(headers.get('content-encoding')).toBeNull()
-    const etag = headers.get('etag') ?? ''
+  })
+
+  it('knows what the browser already has, and serves parts', async () => {
+    const etag = (await call('/assets/app.js')).headers.get('etag') ?? ''
     expect((await call('/assets/app.js', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const part = await call('/assets/app.js', { headers: { range: 'bytes=0-10' } })
+    expect([part.status, part.text]).toEqual([206, 'console.log'])
   })
 
   it('refuses a method that the behaviour does not allow', async () => {
@@ -128,5 +144,14 @@ describe('functions', () => {
     expect([got, JSON.parse(text)]).toEqual([status, { message }])
     expect(site.said.some((line) => line.startsWith(`fixture-${name} failed`))).toBe(true)
     expect((await call('/api/echo')).status).toBe(200)
+  })
+
+  it('log into files of their own, what they say and why they failed', async () => {
+    await call('/api/fail')
+    await vi.waitFor(() => {
+      const log = readFileSync(join(site.directory, 'logs', 'fixture-fail.log'), 'utf8')
+      expect(log).toContain('about to fail')
+      expect(log).toContain('"errorMessage":"on purpose"')
+    })
   })
 })

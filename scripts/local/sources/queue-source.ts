@@ -27,7 +27,7 @@ export interface QueueSourceOptions {
 export const runQueueSource = async (options: QueueSourceOptions): Promise<void> => {
   const { mapping, signal } = options
   const running = new Set<Promise<void>>()
-  const onError = unlessAborted(signal, options.onError)
+  const onError = unlessAborted(signal, `Reading ${options.queueUrl}`, options.onError)
   while (!signal.aborted) {
     try {
       const messages = await receive(options)

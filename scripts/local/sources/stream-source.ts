@@ -23,7 +23,7 @@ export interface StreamSourceOptions {
 /** Reads a table's stream and hands its records to every mapping that listens to it, until `signal` aborts. */
 export const runStreamSource = async (options: StreamSourceOptions): Promise<void> => {
   const { signal, streams, tableName } = options
-  const onError = unlessAborted(signal, options.onError)
+  const onError = unlessAborted(signal, 'Reading the table stream', options.onError)
   const running = new Set<string>()
   while (!signal.aborted) {
     try {
@@ -42,7 +42,7 @@ export const runStreamSource = async (options: StreamSourceOptions): Promise<voi
 
 const readShard = async (options: StreamSourceOptions, arn: string, shard: string) => {
   const { signal } = options
-  const onError = unlessAborted(signal, options.onError)
+  const onError = unlessAborted(signal, 'Reading the table stream', options.onError)
   while (!signal.aborted) {
     try {
       await followShard(options, arn, shard)

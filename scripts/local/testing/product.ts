@@ -74,7 +74,7 @@ export const assets: Readonly<Record<string, Asset>> = {
   dispatch: { 'index.mjs': DISPATCH },
   effect: { 'index.mjs': EFFECT },
   site: {
-    'index.html': '<!doctype html><title>Site</title>',
+    'index.html': `<!doctype html><title>Site</title>${'<p>loud</p>'.repeat(200)}`,
     'assets/app.js': `console.log('${'x'.repeat(2000)}')`,
   },
 }
