@@ -2,6 +2,7 @@ import { likeComment } from '../../../shared/api/likes.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { newId } from '../../platform/ids.ts'
 import { commentCountersKey, countLikesOnComment, parseCommentId } from '../comments/index.ts'
+import { postCountersKey } from '../posts/index.ts'
 import { commentLikeItem, commentLikeKey, putLike } from './like.items.ts'
 import { setLike } from './toggle-like.ts'
 
@@ -12,6 +13,7 @@ export const handler = endpoint(likeComment, ({ memberId, params, body }) => {
     {
       likeKey: commentLikeKey(memberId, params.id),
       countersKey: commentCountersKey(ref),
+      under: postCountersKey(ref.postId),
       put: (authorId) =>
         putLike(commentLikeItem({ memberId, targetId: params.id, likeId: newId(), authorId })),
       count: (by) => countLikesOnComment(ref, by),

@@ -10,6 +10,8 @@ import { ConditionFailed, transact, type TransactItem } from '../../platform/tra
 export interface LikeTarget {
   readonly likeKey: Key
   readonly countersKey: Key
+  /** Counters of the post that a comment stands under. */
+  readonly under?: Key
   readonly put: (authorId: string) => TransactItem
   readonly count: (by: 1 | -1) => TransactItem
 }
@@ -20,14 +22,24 @@ interface Counters extends Key {
   readonly held?: true
 }
 
-const look = async (memberId: string, { likeKey, countersKey }: LikeTarget) => {
-  const items = await readItems([likeKey, countersKey, blocksKey(memberId)], { consistent: true })
-  const counters = itemAt(items, countersKey) as Counters | undefined
+/** @throws ApiError not_found for what is gone, and for what is held for others than its author */
+const requireOpen = (memberId: string, items: readonly Key[], key: Key): Counters => {
+  const counters = itemAt(items, key) as Counters | undefined
   if (!counters || (counters.held && counters.authorId !== memberId)) {
     throw new ApiError('not_found')
   }
-  const blocks = itemAt(items, blocksKey(memberId)) as BlocksItem | undefined
-  assertNotBlocked(toBlocks(blocks), counters.authorId)
+  return counters
+}
+
+const look = async (memberId: string, { likeKey, countersKey, under }: LikeTarget) => {
+  const keys = [likeKey, countersKey, blocksKey(memberId), ...(under ? [under] : [])]
+  const items = await readItems(keys, { consistent: true })
+  const blocks = toBlocks(itemAt(items, blocksKey(memberId)) as BlocksItem | undefined)
+  if (under && blocks.has(requireOpen(memberId, items, under).authorId)) {
+    throw new ApiError('not_found')
+  }
+  const counters = requireOpen(memberId, items, countersKey)
+  assertNotBlocked(blocks, counters.authorId)
   return {
     isLiked: itemAt(items, likeKey) !== undefined,
     likes: counters.likes,
