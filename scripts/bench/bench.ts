@@ -4,7 +4,7 @@ import { build } from '../checks/build.ts'
 import { ROOT } from '../checks/command.ts'
 import { functionSizes } from '../checks/function-sizes.ts'
 import { measurePages } from '../checks/lighthouse.ts'
-import { report } from './report.ts'
+import { machine, report } from './report.ts'
 import { runMeasure } from './run-measure.ts'
 
 const SIZES = [1000, 100_000]
@@ -16,6 +16,7 @@ const step = async <T>(says: string, work: () => Promise<T>): Promise<T> => {
   return result
 }
 
+const where = machine()
 const load = await step('CPU per request', () => runMeasure({ posts: 1000 }))
 const units = []
 for (const posts of SIZES) {
@@ -29,7 +30,7 @@ const functions = await step('Functions', functionSizes)
 await step('Build', build)
 const pages = await step('Pages', measurePages)
 
-const text = report({ load, units, functions, pages }, new Date())
+const text = report({ load, units, functions, pages }, where, new Date())
 writeFileSync(join(ROOT, 'docs/benchmarks.md'), text)
 console.log(`\n${text}\nWritten to docs/benchmarks.md.`)
 process.exit(0)

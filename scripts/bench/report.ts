@@ -1,4 +1,4 @@
-import { arch, cpus } from 'node:os'
+import { arch, cpus, loadavg } from 'node:os'
 import type { FunctionSize } from '../checks/function-sizes.ts'
 import type { Scores } from '../checks/lighthouse-scores.ts'
 import { median } from '../checks/median.ts'
@@ -61,14 +61,22 @@ const functionRows = (sizes: readonly FunctionSize[]): string[][] => [
   ],
 ]
 
-const machine = (): string =>
-  `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown CPU'} (${arch()}), Node ${process.versions.node}`
+/** Others at work on the machine make every millisecond dearer; the load says whether there were any. */
+export const machine = (): string => {
+  const model = cpus()[0]?.model.trim() ?? 'unknown CPU'
+  const load = (loadavg()[0] ?? 0).toFixed(1)
+  return `${cpus().length} × ${model} (${arch()}), load ${load} before the start, Node ${process.versions.node}`
+}
 
 /** The whole of docs/benchmarks.md. */
-export const report = ({ load, units, functions, pages }: Measurements, date: Date): string =>
+export const report = (
+  { load, units, functions, pages }: Measurements,
+  where: string,
+  date: Date,
+): string =>
   `# Benchmarks
 
-Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}; ${machine()}.
+Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}; ${where}.
 What may be at most stands in brackets; what is over is bold.
 
 ## CPU per request
