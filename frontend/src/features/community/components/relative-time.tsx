@@ -14,6 +14,7 @@ const tick = (): void => {
 
 /** One clock for all times on the page; it stands still when nobody looks at a time. */
 const subscribe = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) now = Date.now()
   listeners.add(listener)
   stop ??= pollEvery(MINUTE, tick)
   return () => {
