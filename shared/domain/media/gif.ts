@@ -1,3 +1,4 @@
+import { bounded } from './bounded.ts'
 import { concat, hasText, slice, u16le, u8 } from './bytes.ts'
 import type { Dimensions } from './dimensions.ts'
 import { MediaError } from './media-error.ts'
@@ -34,18 +35,22 @@ const endOfBlock = (bytes: Uint8Array, at: number): number => {
   return afterSubBlocks(bytes, at + 11 + colourTable(u8(bytes, at + 9)))
 }
 
+/** The blocks from one place on that draw the picture. */
+function* shownBlocks(bytes: Uint8Array, from: number): Generator<Uint8Array> {
+  let at = from
+  while (at < bytes.length && bytes[at] !== TRAILER) {
+    const end = endOfBlock(bytes, at)
+    if (!(bytes[at] === EXTENSION && isMetadata(bytes, at))) yield slice(bytes, at, end - at)
+    at = end
+  }
+}
+
 /** What follows the trailer goes; a missing trailer is put in its place. */
 export const stripGif = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   if (!hasText(bytes, 0, 'GIF8')) throw new MediaError('not a GIF')
-  let at = 13 + colourTable(u8(bytes, 10))
-  const kept = [slice(bytes, 0, at)]
-  while (at < bytes.length && bytes[at] !== TRAILER) {
-    const end = endOfBlock(bytes, at)
-    const block = slice(bytes, at, end - at)
-    if (!(block[0] === EXTENSION && isMetadata(bytes, at))) kept.push(block)
-    at = end
-  }
-  return concat([...kept, Uint8Array.of(TRAILER)])
+  const start = 13 + colourTable(u8(bytes, 10))
+  const shown = bounded(shownBlocks(bytes, start))
+  return concat([slice(bytes, 0, start), ...shown, Uint8Array.of(TRAILER)])
 }
 
 export const gifDimensions = (head: Uint8Array): Dimensions => ({

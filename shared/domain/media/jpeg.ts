@@ -1,3 +1,4 @@
+import { bounded } from './bounded.ts'
 import { concat, fromLatin1, hasText, slice, u16, u8 } from './bytes.ts'
 import { isSideways, orientationTiff, readOrientation } from './exif-orientation.ts'
 import type { Dimensions } from './dimensions.ts'
@@ -87,7 +88,7 @@ const END = Uint8Array.of(0xff, EOI)
 export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   let orientation: number | null = null
   const kept: Uint8Array[] = []
-  for (const segment of segments(bytes)) {
+  for (const segment of bounded(segments(bytes))) {
     const exif = exifOf(segment)
     if (exif) orientation ??= readOrientation(exif)
     if (isKept(segment)) kept.push(segment.whole)

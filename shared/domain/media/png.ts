@@ -1,3 +1,4 @@
+import { bounded } from './bounded.ts'
 import { concat, fromLatin1, hasText, latin1, slice, u32 } from './bytes.ts'
 import type { Dimensions } from './dimensions.ts'
 import { isSideways, orientationTiff, readOrientation } from './exif-orientation.ts'
@@ -52,7 +53,7 @@ const orientationChunk = (orientation: number): Uint8Array => {
 export const stripPng = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   let orientation = 1
   const kept: Uint8Array[] = []
-  for (const { type, data, whole } of chunks(bytes)) {
+  for (const { type, data, whole } of bounded(chunks(bytes))) {
     if (type === 'eXIf') orientation = readOrientation(data)
     if (isKept(type)) kept.push(whole)
   }

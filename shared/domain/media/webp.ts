@@ -1,3 +1,4 @@
+import { bounded } from './bounded.ts'
 import { concat, fromLatin1, hasText, latin1, slice, u16le, u24le, u32le, u8 } from './bytes.ts'
 import type { Dimensions } from './dimensions.ts'
 import { isSideways, orientationTiff, readOrientation } from './exif-orientation.ts'
@@ -37,7 +38,7 @@ const withFlags = (extended: Uint8Array, isTurned: boolean): Uint8Array => {
 }
 
 export const stripWebp = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const all = [...chunks(bytes)]
+  const all = [...bounded(chunks(bytes))]
   const exif = all.find(({ type }) => type === 'EXIF')
   const orientation = exif ? readOrientation(exif.data) : 1
   // Only the extended format has a place for EXIF; elsewhere readers ignore it too.
