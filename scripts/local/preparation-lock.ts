@@ -3,14 +3,25 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from './process-state.ts'
 
+const held = new Set<string>()
+
 /** Two local clouds may start at once; only one builds, the other waits and finds the result. */
-export const whileAlone = async (root: string, work: () => Promise<void>): Promise<void> => {
+export const whileAlone = async (
+  root: string,
+  say: (line: string) => void,
+  work: () => Promise<void>,
+): Promise<void> => {
   const lock = join(root, 'dist', 'preparing.pid')
   mkdirSync(join(root, 'dist'), { recursive: true })
-  while (!take(lock)) await sleep(200)
+  let waits = 0
+  while (!take(lock)) {
+    if (waits++ === 0) say(`Another local cloud is building. Waiting for it (${lock}) …`)
+    await sleep(200)
+  }
   try {
     await work()
   } finally {
+    held.delete(lock)
     rmSync(lock, { force: true })
   }
 }
@@ -18,17 +29,25 @@ export const whileAlone = async (root: string, work: () => Promise<void>): Promi
 const take = (lock: string): boolean => {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    held.add(lock)
     return true
   } catch {
-    if (!isRunning(holder(lock))) rmSync(lock, { force: true })
+    if (isLeftOver(lock)) rmSync(lock, { force: true })
     return false
   }
 }
 
-const holder = (lock: string): number => {
+/** Process ids come round again: our own in the file of somebody else is no sign of life. */
+const isLeftOver = (lock: string): boolean => {
+  const holder = holderOf(lock)
+  if (holder === undefined) return false
+  return holder === process.pid ? !held.has(lock) : !isRunning(holder)
+}
+
+const holderOf = (lock: string): number | undefined => {
   try {
-    return Number(readFileSync(lock, 'utf8')) || process.pid
+    return Number(readFileSync(lock, 'utf8')) || undefined
   } catch {
-    return process.pid
+    return undefined
   }
 }

@@ -24,7 +24,7 @@ export interface LocalCloudOptions {
 export const startLocalCloud = async (options: LocalCloudOptions): Promise<LocalCloud> => {
   const say = options.quiet === true ? () => undefined : (line: string) => console.log(`  ${line}`)
   await assertPortIsFree(options.port)
-  await whileAlone(ROOT, () => prepare(ROOT, say))
+  await whileAlone(ROOT, say, () => prepare(ROOT, say))
   say(`Starting DynamoDB, SQS, S3 and the site (state in ${options.dir}) …`)
   const cloud = await runCloud({
     assembly: join(ROOT, 'cdk.out'),

@@ -47,7 +47,7 @@ export class StateFolder {
     if (holder !== undefined && holder !== process.pid && isRunning(holder))
       throw new ExpectedProblem(
         `Another local cloud (process ${String(holder)}) uses ${this.path}. ` +
-          'Stop it, or set LOCAL_DIR to another folder for this one.',
+          `Stop it, or set LOCAL_DIR to another folder for this one. (If it is something else, delete ${this.#lock}.)`,
       )
     rmSync(this.#lock, { force: true })
     try {
