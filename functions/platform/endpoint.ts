@@ -131,11 +131,14 @@ export const endpoint = <const C extends Contract>(
   handle: Handle<C>,
   replay?: Replay<C>,
 ) => {
+  // One call at a time runs in a function: this is the one that may run out of time.
+  let current = ''
   const answer = async (
     event: APIGatewayProxyEventV2,
     _context: Context,
   ): Promise<APIGatewayProxyStructuredResultV2> => {
     const { requestId } = event.requestContext
+    current = requestId
     try {
       const request = await toRequest(contract, event)
       const result = await run(request, handle, replay)
@@ -149,6 +152,10 @@ export const endpoint = <const C extends Contract>(
   }
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>(answer, {
     timeoutEarlyInMillis: TIMEOUT_MARGIN_MS,
-    timeoutEarlyResponse: () => presentError(new ApiError('unavailable', undefined, 2), ''),
+    timeoutEarlyResponse: () => {
+      const error = new ApiError('unavailable', undefined, 2)
+      log.error('out of time', error, { requestId: current, contract: contract.id })
+      return presentError(error, current)
+    },
   })
 }
