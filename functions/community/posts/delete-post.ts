@@ -14,7 +14,7 @@ const ATTEMPTS = 5
 const remove = (postId: string, { text, counters }: StoredPost): Promise<void> =>
   transact({
     ...removePost(postId, text.author.id, counters),
-    ...(text.isPinned ? unlistPin(postId) : {}),
+    ...(counters.entity ? unlistPin(postId) : {}),
     stats: countInStats({ posts: -1, comments: -counters.comments }),
   })
 
