@@ -50,7 +50,7 @@ export const handler = endpoint(
     return presentPost({ text, counters }, false)
   },
   async (postId, { memberId }) => {
-    const { post, isLiked } = await requirePostFor(memberId, postId)
+    const { post, isLiked } = await requirePostFor(memberId, postId, { consistent: true })
     return presentPost(post, isLiked)
   },
 )

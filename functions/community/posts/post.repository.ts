@@ -14,10 +14,11 @@ import { maySee } from './post.rules.ts'
 export const requirePostFor = async (
   memberId: string,
   postId: string,
+  { consistent = false } = {},
 ): Promise<{ post: StoredPost; isLiked: boolean }> => {
   const likeKey = postLikeKey(memberId, postId)
   const [post, items] = await Promise.all([
-    readPost(postId),
+    readPost(postId, consistent),
     readItems([likeKey, blocksKey(memberId)]),
   ])
   const blocks = toBlocks(itemAt(items, blocksKey(memberId)) as BlocksItem | undefined)
