@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** Bold letters may come a moment later: their stand-in is as wide. */
+const FIRST_FONTS = /(barlow-latin-400|grenze).*\.woff2$/
+
 /** Asks for the fonts of the first screen before the stylesheet that names them has arrived. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
@@ -9,7 +12,7 @@ const preloadFonts = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2'))
+        .filter((file) => FIRST_FONTS.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: {
