@@ -9,6 +9,9 @@ const publish = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible()
 }
 
+// One after the other: the many posts of the second test would push those of the first off the head.
+test.describe.configure({ mode: 'default' })
+
 /** A page whose clock the test can put forward, so that polls come without waiting. */
 const withClock = async (page: Page): Promise<Page> => {
   await page.clock.install()
