@@ -44,10 +44,10 @@ const hasEffect = async (id: string): Promise<boolean> => {
 const untilEffect = (...ids: string[]) =>
   vi.waitFor(
     async () => expect((await Promise.all(ids.map(hasEffect))).every(Boolean)).toBe(true),
-    { timeout: 15_000, interval: 100 },
+    { timeout: 50_000, interval: 100 },
   )
 
-describe('from the table stream over a queue to an effect', () => {
+describe('from the table stream over a queue to an effect', { timeout: 60_000 }, () => {
   it('every wanted record arrives', async () => {
     await put('a')
     await put('other', 'good', { entity: { S: 'Session' } })
@@ -70,7 +70,7 @@ describe('from the table stream over a queue to an effect', () => {
         )
         expect(Attributes?.['ApproximateNumberOfMessages']).toBe('1')
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 50_000, interval: 200 },
     )
   })
 
@@ -83,7 +83,7 @@ describe('from the table stream over a queue to an effect', () => {
         const command = new ListObjectsV2Command({ Bucket: 'fixture-media', Prefix: 'aws/lambda/' })
         expect((await clients.s3.send(command)).KeyCount).toBe(1)
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 50_000, interval: 200 },
     )
   })
 

@@ -36,7 +36,6 @@ const server = await startFauxqs({
   defaultRegion: region,
   logger: false,
 })
-parentPort?.once('message', () => {
-  void server.stop().then(() => process.exit())
-})
+// Its own stop waits for long polls; every write is in the file as soon as it is acknowledged.
+parentPort?.once('message', () => process.exit())
 parentPort?.postMessage(server.port)
