@@ -54,6 +54,16 @@ describe('pinning', () => {
     await Promise.all(ids.map((id) => pin(admin, id, false)))
   })
 
+  it('of the third post by several admins at once succeeds for all of them', async () => {
+    const [author, admin] = [await aMember(), await aMember({ role: 'admin' })]
+    const ids = [await aPost(author), await aPost(author), await aPost(author)]
+    const [third = ''] = ids.slice(2)
+    for (const id of ids.slice(0, 2)) await pin(admin, id)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pin(admin, third)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    await Promise.all(ids.map((id) => pin(admin, id, false)))
+  })
+
   it('refuses posts that are not there or not visible', async () => {
     const [author, admin] = [await aMember(), await aMember({ role: 'admin' })]
     expect((await pin(admin, newId())).status).toBe(404)

@@ -57,8 +57,13 @@ export const listPin = (
       TableName: env.tableName,
       Key: pinsKey,
       UpdateExpression: 'ADD ids :id',
-      ConditionExpression: 'attribute_not_exists(ids) OR size(ids) < :limit',
-      ExpressionAttributeValues: { ':id': new Set([postId]), ':limit': LIMITS.pinnedPosts },
+      ConditionExpression:
+        'attribute_not_exists(ids) OR size(ids) < :limit OR contains(ids, :postId)',
+      ExpressionAttributeValues: {
+        ':id': new Set([postId]),
+        ':postId': postId,
+        ':limit': LIMITS.pinnedPosts,
+      },
     },
   },
   pinnedText: { Put: { TableName: env.tableName, Item: copies.post } },
