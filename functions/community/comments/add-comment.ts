@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { holdForModeration } from '../../platform/held.items.ts'
 import { newId } from '../../platform/ids.ts'
 import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { presentAuthor } from '../../platform/member.ts'
+import { authorOf } from '../../platform/member.ts'
 import { itemAt, readItems } from '../../platform/read-items.ts'
 import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
 import {
@@ -75,7 +75,7 @@ export const handler = endpoint(
     const commentId = commentIdOf(ref)
     const comment = {
       text: commentItem(ref, {
-        author: presentAuthor(author),
+        author: authorOf(author),
         authorVersion: author.version,
         postAuthorId: post.authorId,
         content: body.content,

@@ -10,8 +10,8 @@ import {
 } from './comment.items.ts'
 
 export interface StoredComment {
-  readonly text: CommentItem
-  readonly counters: CommentCountersItem | undefined
+  readonly text: Pick<CommentItem, 'PK' | 'SK' | 'author' | 'content' | 'status'>
+  readonly counters: Pick<CommentCountersItem, 'PK' | 'SK' | 'likes'> | undefined
 }
 
 /** A stored comment as a viewer sees it; call it only for viewers who may see it. */

@@ -3,8 +3,10 @@ import type { PostCountersItem } from '../posts/index.ts'
 import type { CommentItem } from './comment.items.ts'
 
 /** Decision 26: others see only visible comments, authors their own held ones too. */
-export const maySeeComment = (viewerId: string, { status, author }: CommentItem): boolean =>
-  status === undefined || (status === 'held' && author.id === viewerId)
+export const maySeeComment = (
+  viewerId: string,
+  { status, author }: Pick<CommentItem, 'status' | 'author'>,
+): boolean => status === undefined || (status === 'held' && author.id === viewerId)
 
 /** A held post is there for its author alone; the counters say so without the text. */
 export const isOpenTo = (
