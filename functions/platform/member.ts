@@ -29,7 +29,8 @@ export const requireMember = async (memberId: string): Promise<MemberItem> => {
   return member
 }
 
-export const presentAuthor = (member: MemberItem): Author => ({
+/** The member as their texts show them. */
+export const authorOf = (member: MemberItem): Author => ({
   id: member.memberId,
   username: member.username,
   displayName: member.displayName,

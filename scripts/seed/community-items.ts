@@ -12,7 +12,7 @@ import {
   postItem,
   type PostItem,
 } from '../../functions/community/posts/post.items.ts'
-import { presentAuthor } from '../../functions/platform/member.ts'
+import { authorOf } from '../../functions/platform/member.ts'
 import type { MemberItem } from '../../functions/platform/member.items.ts'
 import type { Contribution, Horns, Person, Reply } from './community.ts'
 import { signIns, type Handle } from './content/members.ts'
@@ -58,13 +58,13 @@ export const personItems = async (
 
 export type Profiles = ReadonlyMap<string, MemberItem>
 
-const authorOf = (
+const signature = (
   profiles: Profiles,
   person: Person,
 ): { author: Author; authorVersion: number } => {
   const member = profiles.get(person.id)
   if (!member) throw new Error(`${person.username} was not written`)
-  return { author: presentAuthor(member), authorVersion: member.version }
+  return { author: authorOf(member), authorVersion: member.version }
 }
 
 const hornItems = (
@@ -76,7 +76,7 @@ const hornItems = (
 const replyItems = (profiles: Profiles, post: Contribution, reply: Reply): DatedItem[] => {
   const { at, author, horns } = reply
   const ref = { postId: post.id, ulid: reply.id }
-  const text = { ...authorOf(profiles, author), postAuthorId: post.author.id, content: reply.text }
+  const text = { ...signature(profiles, author), postAuthorId: post.author.id, content: reply.text }
   const like = { targetId: commentIdOf(ref), authorId: author.id }
   return [
     { at, item: { ...commentItem(ref, text) } },
@@ -94,7 +94,7 @@ export const contributionItems = (
   const { id, at, author, content, horns, replies } = post
   const isPinned = content.pinned === true
   const text = postItem(id, {
-    ...authorOf(profiles, author),
+    ...signature(profiles, author),
     content: content.text,
     title: content.title,
     linkUrl: content.link,

@@ -2,7 +2,7 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { env } from '../../platform/env.ts'
 import type { MemberItem } from '../../platform/member.items.ts'
-import { presentAuthor } from '../../platform/member.ts'
+import { authorOf } from '../../platform/member.ts'
 import type { Key } from '../../platform/read-items.ts'
 import { db } from '../../platform/table.ts'
 import { isPostText, pinnedPostKey, postIdOf, authorPartition } from '../posts/index.ts'
@@ -41,7 +41,7 @@ const writeAuthor = async (
         Key: { PK: key.PK, SK: key.SK },
         UpdateExpression: 'SET author = :author, authorVersion = :version',
         ConditionExpression: 'attribute_exists(PK) AND authorVersion < :version',
-        ExpressionAttributeValues: { ':author': presentAuthor(member), ':version': member.version },
+        ExpressionAttributeValues: { ':author': authorOf(member), ':version': member.version },
         ReturnValues: 'ALL_NEW',
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),

@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { holdForModeration } from '../../platform/held.items.ts'
 import { newId } from '../../platform/ids.ts'
-import { presentAuthor, requireMember } from '../../platform/member.ts'
+import { authorOf, requireMember } from '../../platform/member.ts'
 import { isSurelyUnwritten, transact } from '../../platform/transact.ts'
 import { countInStats } from '../stats/index.ts'
 import { POST_TEXTS } from './messages.ts'
@@ -26,7 +26,7 @@ export const handler = endpoint(
     const postId = newId()
     const media = await takeMedia(postId, { memberId, body, files })
     const text = postItem(postId, {
-      author: presentAuthor(author),
+      author: authorOf(author),
       authorVersion: author.version,
       content: body.content ?? '',
       title: orNothing(body.title),

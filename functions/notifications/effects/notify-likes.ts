@@ -5,7 +5,7 @@ import { effect } from '../../events/index.ts'
 import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
 import { toBlocks } from '../../platform/blocks.ts'
 import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { presentAuthor } from '../../platform/member.ts'
+import { authorOf } from '../../platform/member.ts'
 import { itemAt, readItems } from '../../platform/read-items.ts'
 import { excerpt } from '../excerpt.ts'
 import { likeNotificationKey, type LikeNotificationItem } from '../notification.items.ts'
@@ -39,7 +39,7 @@ const notificationOf = async (like: LikeItem): Promise<LikeNotificationItem | un
     ...likeNotificationKey(like.authorId, like.likeId),
     ...target,
     content: textOf(text),
-    liker: presentAuthor(liker),
+    liker: authorOf(liker),
   }
 }
 
