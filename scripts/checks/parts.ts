@@ -24,7 +24,7 @@ const QUICK: readonly Part[] = [
   },
   { name: 'openapi', run: () => check('node', ['scripts/openapi.ts', '--check']) },
   { name: 'unit', run: () => vitest('unit') },
-  { name: 'integration', run: () => vitest('integration') },
+  { name: 'integration', alone: true, run: () => vitest('integration') },
   { name: 'infra', run: () => vitest('infra') },
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'function budgets', alone: true, run: functionBudgets },
