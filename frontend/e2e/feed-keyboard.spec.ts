@@ -45,6 +45,7 @@ test('everything in the feed works with the keyboard alone', async ({ signedInPa
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeFocused()
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog')
   await expect(question).toBeVisible()

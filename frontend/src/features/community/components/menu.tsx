@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import './menu.css'
 
@@ -22,7 +23,29 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** A popover lies above everything, so that the chopped corners of the card do not cut it off. */
+interface MenuItemsProps {
+  items: readonly MenuItem[]
+  onSelected: () => void
+}
+
+const MenuItems = ({ items, onSelected }: MenuItemsProps) =>
+  items.map(({ label, icon, tone, onSelect }) => (
+    <button
+      key={label}
+      type="button"
+      role="menuitem"
+      className={tone === 'danger' ? 'menu-item menu-danger' : 'menu-item'}
+      onClick={() => {
+        onSelected()
+        onSelect()
+      }}
+    >
+      {icon}
+      {label}
+    </button>
+  ))
+
+/** A popover outside the card lies above everything; the card's chopped corners would cut it off. */
 export const Menu = ({ label, items }: MenuProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -51,37 +74,31 @@ export const Menu = ({ label, items }: MenuProps) => {
       <IconButton ref={opener} label={label} popoverTarget={id} aria-haspopup="menu">
         <Ellipsis aria-hidden="true" />
       </IconButton>
-      <div
-        ref={list}
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        className="menu"
-        onBeforeToggle={place}
-        onToggle={(event) => {
-          if (event.newState !== 'open') return
-          buttons()[0]?.focus({ preventScroll: true })
-          addEventListener('scroll', () => list.current?.hidePopover(), { once: true })
-        }}
-        onKeyDown={move}
-      >
-        {items.map(({ label: text, icon, tone, onSelect }) => (
-          <button
-            key={text}
-            type="button"
-            role="menuitem"
-            className={tone === 'danger' ? 'menu-item menu-danger' : 'menu-item'}
-            onClick={() => {
+      {createPortal(
+        <div
+          ref={list}
+          id={id}
+          popover="auto"
+          role="menu"
+          aria-label={label}
+          className="menu"
+          onBeforeToggle={place}
+          onToggle={(event) => {
+            if (event.newState !== 'open') return
+            buttons()[0]?.focus({ preventScroll: true })
+            addEventListener('scroll', () => list.current?.hidePopover(), { once: true })
+          }}
+          onKeyDown={move}
+        >
+          <MenuItems
+            items={items}
+            onSelected={() => {
               list.current?.hidePopover()
-              onSelect()
             }}
-          >
-            {icon}
-            {text}
-          </button>
-        ))}
-      </div>
+          />
+        </div>,
+        document.getElementById('main') ?? document.body,
+      )}
     </>
   )
 }
