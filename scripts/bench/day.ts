@@ -33,7 +33,7 @@ export const requestsPerHour: Readonly<Record<string, number>> = {
   'Create post': PER_HOUR.posts,
 }
 
-/** Writes by side effects of one such request (notification, counter, and their queue messages), as the tests count them. */
+/** Units written by the side effects of one such request, and their queue messages: our estimate, rounded up. */
 export const EFFECTS: Readonly<
   Record<string, { readonly write: number; readonly messages: number }>
 > = {
