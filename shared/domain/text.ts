@@ -6,7 +6,13 @@ const BIDI_OVERRIDE = /[\u202a-\u202e\u2066-\u2069]/
 
 const isClean = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed()
 
-const normalise = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+/** Zero-width characters, joiners, marks and the fillers that look like a space are nothing on their own. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u
+
+const normalise = (text: string): string => {
+  const trimmed = text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+  return VISIBLE.test(trimmed) || !isClean(trimmed) ? trimmed : ''
+}
 
 const NOT_CLEAN = 'Der Text enthält Steuerzeichen, die wir nicht annehmen.'
 
