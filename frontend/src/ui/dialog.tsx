@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { messages } from './messages.ts'
@@ -17,7 +18,10 @@ interface DialogProps {
   actions?: ReactNode
 }
 
-/** A modal while it is rendered. The browser keeps the focus inside and gives it back afterwards. */
+/**
+ * A modal while it is rendered, outside whatever asks: a card's chopped corners would cut it off.
+ * The browser keeps the focus inside and gives it back afterwards.
+ */
 export const Dialog = ({ title, onClose, size = 'medium', children, actions }: DialogProps) => {
   const ref = useModal()
   const titleId = useId()
@@ -26,7 +30,7 @@ export const Dialog = ({ title, onClose, size = 'medium', children, actions }: D
     if (event.target === ref.current) onClose()
   }
 
-  return (
+  return createPortal(
     <dialog
       ref={ref}
       className={classNames('dialog', size === 'small' && 'dialog-small')}
@@ -47,6 +51,7 @@ export const Dialog = ({ title, onClose, size = 'medium', children, actions }: D
         <div className="dialog-body">{children}</div>
         {actions !== undefined && <div className="dialog-actions">{actions}</div>}
       </Patch>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -34,7 +34,8 @@ export const presentPost = ({ text, counters }: StoredPost, isLiked: boolean): P
     linkUrl: text.linkUrl ?? null,
     isPinned: text.isPinned ?? false,
     isLiked,
-    likesCount: Math.max(0, counters.likes),
+    // The counters may be a second older than the viewer's own horns.
+    likesCount: Math.max(isLiked ? 1 : 0, counters.likes),
     commentsCount: Math.max(0, counters.comments),
     createdAt: ulidDate(postIdOf(text)),
     status: text.status ?? 'visible',
