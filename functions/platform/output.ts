@@ -13,8 +13,8 @@ const BASE_HEADERS = {
   vary: 'X-Auth-Token, Accept-Encoding',
 } as const
 
-const etagOf = (body: string): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+const etagOf = (body: Buffer, nextCursor = ''): string =>
+  `"${createHash('sha256').update(body).update(nextCursor).digest('base64url').slice(0, 27)}"`
 
 const isCurrent = (event: APIGatewayProxyEventV2, etag: string): boolean =>
   (event.headers['if-none-match'] ?? '')
@@ -24,10 +24,12 @@ const isCurrent = (event: APIGatewayProxyEventV2, etag: string): boolean =>
 /** CloudFront does not compress uncached answers, so the function does (off the main thread). */
 const encode = async (
   event: APIGatewayProxyEventV2,
-  result: { statusCode: number; headers: Record<string, string>; body: string },
+  result: { statusCode: number; headers: Record<string, string>; body: Buffer },
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   const wants = /\bgzip\b/.test(event.headers['accept-encoding'] ?? '')
-  if (!wants || result.body.length < WORTH_COMPRESSING) return result
+  if (!wants || result.body.length < WORTH_COMPRESSING) {
+    return { ...result, body: result.body.toString() }
+  }
   const bytes = await compress(result.body)
   return {
     ...result,
@@ -48,14 +50,14 @@ export const present = (
   event: APIGatewayProxyEventV2,
   answer: Answer,
 ): Promise<APIGatewayProxyStructuredResultV2> | APIGatewayProxyStructuredResultV2 => {
-  const body = JSON.stringify(answer.body)
+  const body = Buffer.from(JSON.stringify(answer.body))
   const headers: Record<string, string> = {
     ...BASE_HEADERS,
     'cache-control': contract.polled ? 'private, no-cache' : 'no-store',
     ...(answer.nextCursor ? { [NEXT_CURSOR_HEADER.toLowerCase()]: answer.nextCursor } : {}),
   }
   if (!contract.polled) return encode(event, { statusCode: contract.status ?? 200, headers, body })
-  const etag = etagOf(body + (answer.nextCursor ?? ''))
+  const etag = etagOf(body, answer.nextCursor)
   const tagged = { ...headers, etag }
   if (isCurrent(event, etag)) return { statusCode: 304, headers: tagged }
   return encode(event, { statusCode: 200, headers: tagged, body })

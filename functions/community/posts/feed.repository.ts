@@ -5,7 +5,7 @@ import { env } from '../../platform/env.ts'
 import { db } from '../../platform/table.ts'
 import { isPin } from './pin.items.ts'
 import { FEED, isPostText, postIdOf, type PostCountersItem, type PostItem } from './post.items.ts'
-import type { StoredPost } from './post.presenter.ts'
+import type { ShownPost, StoredPost } from './post.presenter.ts'
 
 const ITEMS_PER_POST = 2
 const PAGE_ITEMS = LIMITS.feedPage * ITEMS_PER_POST
@@ -13,25 +13,33 @@ const PAGE_ITEMS = LIMITS.feedPage * ITEMS_PER_POST
 const HEAD_ITEMS = PAGE_ITEMS + LIMITS.pinnedPosts * ITEMS_PER_POST + 1
 
 export interface FeedPage {
-  readonly pinned: readonly StoredPost[]
-  readonly posts: readonly StoredPost[]
+  readonly pinned: readonly ShownPost[]
+  readonly posts: readonly ShownPost[]
   readonly nextCursor: string | undefined
 }
 
-type FeedItem = PostItem | PostCountersItem
+/** What is not read need not be parsed: the attributes of `ShownPost`. */
+const SHOWN_ATTRIBUTES = {
+  ProjectionExpression:
+    'SK, author, content, title, linkUrl, mediaUrl, mediaPreviewUrl, mediaType, mediaWidth, mediaHeight, #status, isPinned, likes, comments',
+  ExpressionAttributeNames: { '#status': 'status' },
+} as const
 
 /** Counters come before their text, because the feed is read backwards. */
-const pair = (items: readonly FeedItem[]): StoredPost[] =>
+const pair = <Text extends { readonly SK: string }, Counters extends { readonly SK: string }>(
+  items: readonly (Text | Counters)[],
+): { readonly text: Text; readonly counters: Counters }[] =>
   items.flatMap((item, index) => {
     const before = items[index - 1]
     if (!isPostText(item) || !before || postIdOf(before) !== postIdOf(item)) return []
-    return [{ text: item as PostItem, counters: before as PostCountersItem }]
+    return [{ text: item as Text, counters: before as Counters }]
   })
 
 const queryFeed = async (cursor: string | undefined): Promise<FeedPage> => {
   const { Items = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
       TableName: env.tableName,
+      ...SHOWN_ATTRIBUTES,
       KeyConditionExpression: cursor === undefined ? 'PK = :feed' : 'PK = :feed AND SK < :cursor',
       ExpressionAttributeValues: {
         ':feed': FEED,
@@ -41,13 +49,13 @@ const queryFeed = async (cursor: string | undefined): Promise<FeedPage> => {
       Limit: cursor === undefined ? HEAD_ITEMS : PAGE_ITEMS,
     }),
   )
-  const items = Items as FeedItem[]
-  const all = pair(items.filter((item) => !isPin(item)))
+  const items = Items as (ShownPost['text'] | ShownPost['counters'])[]
+  const all = pair<ShownPost['text'], ShownPost['counters']>(items.filter((item) => !isPin(item)))
   const posts = all.slice(0, LIMITS.feedPage)
   const last = posts.at(-1)
   const hasMore = LastEvaluatedKey !== undefined || all.length > posts.length
   return {
-    pinned: pair(items.filter(isPin)),
+    pinned: pair<ShownPost['text'], ShownPost['counters']>(items.filter(isPin)),
     posts,
     nextCursor: hasMore && last ? postIdOf(last.text) : undefined,
   }
@@ -87,5 +95,5 @@ export const readPost = async (
       ConsistentRead: consistent,
     }),
   )
-  return pair(Items as FeedItem[])[0]
+  return pair<PostItem, PostCountersItem>(Items as (PostItem | PostCountersItem)[])[0]
 }

@@ -3,11 +3,11 @@ import type { Post } from '../../../shared/api/posts.ts'
 import { endpoint, Page, type Request } from '../../platform/endpoint.ts'
 import { readFeed, type FeedPage } from './feed.repository.ts'
 import { postIdOf } from './post.items.ts'
-import { presentPost, type StoredPost } from './post.presenter.ts'
+import { presentPost, type ShownPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
 import { readLikedAmong, readLikedBetween, readViewerOfHead } from './viewer.repository.ts'
 
-const idsOf = (posts: readonly StoredPost[]): string[] => posts.map(({ text }) => postIdOf(text))
+const idsOf = (posts: readonly ShownPost[]): string[] => posts.map(({ text }) => postIdOf(text))
 
 const likedOnHead = async (
   page: FeedPage,

@@ -9,7 +9,13 @@ export interface StoredPost {
   readonly counters: PostCountersItem
 }
 
-const presentMedia = (text: PostItem) => ({
+/** As much of a stored post as its readers see. */
+export interface ShownPost {
+  readonly text: Omit<PostItem, 'PK' | 'entity' | 'authorVersion' | 'GSI1PK' | 'GSI1SK'>
+  readonly counters: Pick<PostCountersItem, 'SK' | 'likes' | 'comments'>
+}
+
+const presentMedia = (text: ShownPost['text']) => ({
   mediaUrl: text.mediaUrl ?? null,
   mediaType: text.mediaType ?? null,
   mediaPreviewUrl: text.mediaPreviewUrl ?? null,
@@ -18,7 +24,7 @@ const presentMedia = (text: PostItem) => ({
 })
 
 /** A stored post as a viewer sees it; call it only for viewers who may see it. */
-export const presentPost = ({ text, counters }: StoredPost, isLiked: boolean): Post => {
+export const presentPost = ({ text, counters }: ShownPost, isLiked: boolean): Post => {
   const { author } = text
   return {
     id: postIdOf(text),
