@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '../../shared/api/contract.ts'
 import { ApiError } from './errors.ts'
 import { ERROR_TEXTS, TEXTS } from './messages.ts'
-import { parseMultipart, type UploadedFile } from './multipart.ts'
+import type { UploadedFile } from './multipart.ts'
 
 /** No JSON body of the product comes near this; larger ones are not even parsed. */
 const MAX_JSON_BYTES = 64 * 1024
@@ -54,6 +54,8 @@ const readBody = async (
   const type = (event.headers['content-type'] ?? '').toLowerCase()
   if (contract.bodyType === 'multipart' && type.startsWith('multipart/form-data')) {
     if (raw.length > MAX_MULTIPART_BYTES) throw new ApiError('too_large', TEXTS.fileTooLarge)
+    // Loaded by those few who need it: the parser costs every cold start otherwise.
+    const { parseMultipart } = await import('./multipart.ts')
     const form = await parseMultipart(raw, event.headers['content-type'] ?? '')
     return { body: { ...form.fields }, files: form.files }
   }

@@ -6,11 +6,12 @@ import { buildSync } from 'esbuild'
 import { bundle } from '../../infra/bundle.ts'
 import { handlerFiles } from '../../infra/catalogue/source-files.ts'
 import { command, ROOT } from './command.ts'
+import { median } from './median.ts'
 
 export interface FunctionSize {
   readonly name: string
   readonly kilobytes: number
-  /** CPU to load the code in a fresh process at the reference machine's speed; the best of a few, since disturbances only add. */
+  /** CPU to load the code in a fresh process at the reference machine's speed; the middle of a few. */
   readonly initMs: number
 }
 
@@ -59,28 +60,23 @@ const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T
   }
 }
 
-/** Round by round, so that a slow moment does not hit one function every time. */
-const measure = async (folders: readonly (readonly [string, string])[]) => {
-  const best = new Map<string, number>()
+/** Each function right after the reference, so that both meet the same moment of the machine. */
+const measure = async (reference: string, folder: string): Promise<number> => {
+  const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, folder] of folders) {
-      best.set(name, Math.min(best.get(name) ?? Infinity, await initMs(folder)))
-    }
+    const slowness = Math.max(1, (await initMs(reference)) / REFERENCE_MS)
+    times.push((await initMs(folder)) / slowness)
   }
-  return best
+  return median(times)
 }
-
-const REFERENCE = 'reference'
 
 /** The very bundles that are deployed. A machine that is slower than the reference is not held against them, a faster one not for them. */
 export const functionSizes = (): Promise<readonly FunctionSize[]> =>
   withReference(async (reference) => {
-    const folders = [...bundle(handlerFiles(join(ROOT, 'functions')))]
-    const best = await measure([[REFERENCE, reference], ...folders])
-    const slowness = Math.max(1, (best.get(REFERENCE) ?? REFERENCE_MS) / REFERENCE_MS)
-    return folders.map(([name, folder]) => ({
-      name,
-      kilobytes: kilobytes(folder),
-      initMs: (best.get(name) ?? Infinity) / slowness,
-    }))
+    const sizes: FunctionSize[] = []
+    for (const [name, folder] of bundle(handlerFiles(join(ROOT, 'functions')))) {
+      const ms = await measure(reference, folder)
+      sizes.push({ name, kilobytes: kilobytes(folder), initMs: ms })
+    }
+    return sizes
   })
