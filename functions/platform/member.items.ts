@@ -1,4 +1,5 @@
 import type { Role } from '../../shared/api/members.ts'
+import type { Genre, SceneRole } from '../../shared/domain/options.ts'
 
 export interface MemberItem {
   readonly PK: string
@@ -13,6 +14,13 @@ export interface MemberItem {
   readonly isVerified: boolean
   readonly role: Role
   readonly onboardingCompleted: boolean
+  readonly selectedRoles?: readonly SceneRole[]
+  readonly favoriteGenres?: readonly Genre[]
+  /** When the first shout was published; absent while there is none that others may read. */
+  readonly firstShoutAt?: string
+  /** Wishes of the member; absent means shown. */
+  readonly hiddenOnWall?: true
+  readonly hiddenInSearch?: true
   readonly createdAt: string
   /** Counts changes of what others see, so that a late event never overwrites a newer one. */
   readonly version: number

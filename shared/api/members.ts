@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { BadgeType } from '../domain/badges.ts'
 import { Ulid } from '../domain/ids.ts'
+import { GENRES, SCENE_ROLES } from '../domain/options.ts'
 
 export const MemberId = Ulid
 
@@ -16,12 +18,39 @@ export type Author = z.infer<typeof Author>
 export const Role = z.enum(['member', 'moderator', 'admin'])
 export type Role = z.infer<typeof Role>
 
+export const Badge = z.object({
+  id: z.string(),
+  badgeType: BadgeType,
+  badgeName: z.string(),
+  badgeDescription: z.string(),
+  badgeIcon: z.string(),
+  /** Only the owner ever meets one that is not visible. */
+  isVisible: z.boolean(),
+  earnedAt: z.iso.datetime(),
+})
+export type Badge = z.infer<typeof Badge>
+
+/** A member as a visitor of their profile sees them. */
+export const User = z.object({
+  ...Author.shape,
+  bio: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  badges: z.array(Badge),
+  onboardingCompleted: z.boolean(),
+  selectedRoles: z.array(z.enum(SCENE_ROLES)),
+  favoriteGenres: z.array(z.enum(GENRES)),
+  followersCount: z.number(),
+  followingCount: z.number(),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof User>
+
 /** The member themself, as `/api/auth/user` answers. */
 export const CurrentUser = z.object({
   ...Author.shape,
   bio: z.nullable(z.string()),
   location: z.nullable(z.string()),
-  badges: z.array(z.never()),
+  badges: z.array(Badge),
   onboardingCompleted: z.boolean(),
   role: Role,
 })

@@ -5,6 +5,13 @@ export const LIMITS = {
   comment: 2000,
   bio: 500,
   displayName: 50,
+  location: 80,
+  /** Blocks one member may hold; both directions lie in one item that every list reads. */
+  blocks: 1000,
+  bandGenre: 60,
+  gig: 120,
+  contribution: 300,
+  wallMembers: 24,
   username: { min: 2, max: 30 },
   password: { min: 10, max: 200 },
   email: 254,

@@ -16,7 +16,14 @@ export const THROTTLES = {
   comments: { limit: 200, windowSeconds: 10 * MINUTES },
   horns: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },
+  searches: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
+  follows: { limit: 300, windowSeconds: 10 * MINUTES },
+  profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
+  passkeyChallengesPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
+  contactMessagesPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
+  newsletterPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
 } as const satisfies Record<string, Throttle>
 
 export type ThrottleName = keyof typeof THROTTLES
-export type MemberThrottle = 'posts' | 'comments' | 'horns' | 'uploads'
+export type MemberThrottle =
+  'posts' | 'comments' | 'horns' | 'uploads' | 'searches' | 'follows' | 'profileChanges'

@@ -1,0 +1,6 @@
+export {
+  followCountsKey,
+  followKey,
+  type FollowCountsItem,
+  type FollowItem,
+} from './follow.items.ts'

@@ -1,0 +1,1 @@
+export { badgeKey, badgesOf, grantBadge, type BadgeItem } from './badge.items.ts'

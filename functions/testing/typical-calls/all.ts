@@ -1,0 +1,5 @@
+import { communityCalls } from './community.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+/** An endpoint that is in none of them fails the test of docs/access-patterns.md. */
+export const typicalCalls: readonly TypicalCalls[] = [communityCalls]

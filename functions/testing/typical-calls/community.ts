@@ -1,0 +1,111 @@
+import { addComment } from '../../../shared/api/comments.ts'
+import { pinPost } from '../../../shared/api/posts.ts'
+import { forgetHead } from '../../community/posts/feed.repository.ts'
+import { newId } from '../../platform/ids.ts'
+import { call } from '../call.ts'
+import { handlerOf } from '../handlers.ts'
+import { aMember, block, type TestMember } from '../members.ts'
+import { multipart } from '../multipart-builder.ts'
+import { oneKilobytePost, putAll } from '../posts.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const POSTS = 60
+const COMMENTS = 20
+
+interface Scene {
+  readonly viewer: TestMember
+  readonly admin: TestMember
+  readonly own: string
+  readonly pinned: string
+  readonly post: string
+  readonly comment: string
+}
+
+const setTheScene = async (): Promise<Scene> => {
+  const [viewer, author, enemy] = [await aMember(), await aMember(), await aMember()]
+  const admin = await aMember({ role: 'admin' })
+  await block(viewer, enemy)
+  const posts = Array.from({ length: POSTS }, () => oneKilobytePost(author))
+  const own = oneKilobytePost(viewer)
+  await putAll([...posts, own].flatMap(({ items }) => items))
+  for (const { id } of posts.slice(0, 3)) {
+    await call(await handlerOf('pinPost'), pinPost, {
+      token: admin.token,
+      params: { id },
+      body: { pinned: true },
+    })
+  }
+  const post = posts.at(-1)?.id ?? ''
+  const write = await handlerOf('addComment')
+  let comment = ''
+  for (let count = 0; count < COMMENTS; count++) {
+    const content = 'Erste Reihe, Nacken durch, Stimme weg. '.repeat(6)
+    const answer = await call(write, addComment, {
+      token: author.token,
+      params: { id: post },
+      body: { content },
+    })
+    comment = (answer.json as { id: string }).id
+  }
+  forgetHead()
+  return { viewer, admin, own: own.id, pinned: posts[0]?.id ?? '', post, comment }
+}
+
+const callsIn = ({ viewer, admin, own, pinned, post, comment }: Scene) => {
+  const { token } = viewer
+  const account = {
+    username: `neu_${newId().slice(-8)}`,
+    displayName: 'Neu',
+    password: 'nackenbrecher',
+  }
+  return {
+    register: { body: account },
+    login: { body: { username: account.username, password: account.password } },
+    currentUser: { token },
+    listPosts: { token },
+    getPost: { token, params: { id: post } },
+    listComments: { token, params: { id: post } },
+    createPost: { token, body: { content: 'x'.repeat(600) } },
+    addComment: { token, params: { id: post }, body: { content: 'Dabei.' } },
+    likePost: { token, params: { id: post }, body: { liked: true } },
+    likeComment: { token, params: { id: comment }, body: { liked: true } },
+    communityStats: { token },
+    unreadCounts: { token },
+    createUpload: { token, body: { purpose: 'post', contentType: 'image/png', size: PNG.length } },
+    uploadMedia: {
+      token,
+      ...multipart({}, { field: 'media', contentType: 'image/png', bytes: PNG }),
+    },
+    deletePost: { token, params: { id: own } },
+    pinPost: { token: admin.token, params: { id: pinned }, body: { pinned: false } },
+    logout: { token },
+  }
+}
+
+/** The feed with 60 posts, three pins, 20 comments and one block, and the session around it. */
+export const communityCalls: TypicalCalls = {
+  ids: [
+    'register',
+    'login',
+    'currentUser',
+    'listPosts',
+    'getPost',
+    'listComments',
+    'createPost',
+    'addComment',
+    'likePost',
+    'likeComment',
+    'communityStats',
+    'unreadCounts',
+    'createUpload',
+    'uploadMedia',
+    'deletePost',
+    'pinPost',
+    'logout',
+  ],
+  prepare: async () => callsIn(await setTheScene()),
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+export const BadgeType = z.enum([
+  'first_roar',
+  'first_concert_submit',
+  'concert_contributor',
+  'concert_scout',
+  'concert_guru',
+])
+export type BadgeType = z.infer<typeof BadgeType>
+
+interface BadgeDesign {
+  readonly name: string
+  readonly description: string
+  readonly icon: string
+}
+
+/** Every badge there is (specification §3), in the order in which profiles show those earned at the same time. */
+export const BADGES: Readonly<Record<BadgeType, BadgeDesign>> = {
+  first_roar: {
+    name: 'First Roar',
+    description: 'Der erste Shout im Lärm: gehört worden.',
+    icon: '🤘',
+  },
+  first_concert_submit: {
+    name: 'Erster Gig',
+    description: 'Das erste Konzert eingereicht.',
+    icon: '🎸',
+  },
+  concert_contributor: {
+    name: 'Gig-Lieferant',
+    description: 'Mehrere Konzerte eingereicht.',
+    icon: '🎫',
+  },
+  concert_scout: {
+    name: 'Gig-Scout',
+    description: 'Findet Konzerte, von denen sonst keiner wusste.',
+    icon: '🔦',
+  },
+  concert_guru: {
+    name: 'Gig-Guru',
+    description: 'Ohne diesen Menschen wäre der Kalender halb leer.',
+    icon: '🏆',
+  },
+}
+
+/** Profile modals show no more (specification §9). */
+export const BADGES_IN_MODAL = 4
