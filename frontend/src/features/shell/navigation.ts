@@ -1,4 +1,4 @@
-import { Flame, type LucideIcon } from 'lucide-react'
+import { Flame, Info, Settings, UserRound, type LucideIcon } from 'lucide-react'
 import { messages } from './messages.ts'
 
 interface Place {
@@ -7,12 +7,19 @@ interface Place {
   icon: LucideIcon
   /** Further paths that are the same place. */
   also: readonly string[]
+  /** Within reach of the thumb, beside the create button. */
+  inBottomBar?: true
 }
 
 /** Where one can go. A place is listed when its screen exists. */
 export const places: readonly Place[] = [
-  { to: '/', label: messages.community, icon: Flame, also: ['/community'] },
+  { to: '/', label: messages.community, icon: Flame, also: ['/community'], inBottomBar: true },
+  { to: '/profile', label: messages.profile, icon: UserRound, also: [] },
+  { to: '/settings', label: messages.settings, icon: Settings, also: [] },
+  { to: '/about', label: messages.about, icon: Info, also: [] },
 ]
+
+export const bottomBarPlaces = places.filter(({ inBottomBar }) => inBottomBar)
 
 export const isAt = ({ to, also }: Place, pathname: string): boolean =>
   pathname === to || also.includes(pathname)

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Logo, Wordmark } from '../../../ui/logo.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
 import { messages } from '../messages.ts'
 import { PlaceLinks } from './place-links.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -26,15 +27,17 @@ export const AppHeader = ({ onLogout, loggingOut }: AppHeaderProps) => {
         <nav className="app-header-wide" aria-label={messages.mainNavigation}>
           <PlaceLinks className="app-header-places" />
         </nav>
-        <Button
-          className="app-header-wide app-header-logout"
-          variant="ghost"
-          busy={loggingOut}
-          onClick={onLogout}
-        >
-          <LogOut size={18} aria-hidden="true" />
-          {messages.logout}
-        </Button>
+        <Tooltip text={messages.logout}>
+          <Button
+            className="button-icon app-header-wide app-header-logout"
+            variant="ghost"
+            aria-label={messages.logout}
+            busy={loggingOut}
+            onClick={onLogout}
+          >
+            {!loggingOut && <LogOut size={20} aria-hidden="true" />}
+          </Button>
+        </Tooltip>
         <IconButton
           className="app-header-narrow"
           label={messages.openMenu}

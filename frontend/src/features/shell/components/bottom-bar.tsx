@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { requestComposer } from '../../../platform/composer-request.ts'
 import { messages } from '../messages.ts'
-import { isAt, places } from '../navigation.ts'
+import { bottomBarPlaces, isAt } from '../navigation.ts'
 import './bottom-bar.css'
 
 /** The thumb's bar: across the phone, a small dock on wide screens. Tapping the place one is at goes to its top. */
@@ -16,13 +16,14 @@ export const BottomBar = () => {
   }
 
   const create = () => {
-    if (!places.some((place) => isAt(place, pathname))) void navigate('/')
+    // The composer lives on the community page.
+    if (!bottomBarPlaces.some((place) => isAt(place, pathname))) void navigate('/')
     requestComposer()
   }
 
   return (
     <nav className="bottom-bar" aria-label={messages.quickNavigation}>
-      {places.map((place) => {
+      {bottomBarPlaces.map((place) => {
         const here = isAt(place, pathname)
         return (
           <button
