@@ -56,3 +56,12 @@ export const memberIsStill = ({ memberId, version }: MemberItem): TransactItem =
     ExpressionAttributeValues: { ':version': version },
   },
 })
+
+/** Writes nothing, but fails when there is no such member. */
+export const memberIsThere = (memberId: string): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.tableName,
+    Key: memberKey(memberId),
+    ConditionExpression: 'attribute_exists(PK)',
+  },
+})

@@ -3,6 +3,7 @@ import { addComment, listComments } from './comments.ts'
 import type { Contract } from './contract.ts'
 import { likeComment, likePost } from './likes.ts'
 import { unreadCounts } from './notifications.ts'
+import * as people from './people.ts'
 import { createPost, deletePost, getPost, listPosts, pinPost } from './posts.ts'
 import { communityStats } from './stats.ts'
 import { createUpload, uploadMedia } from './uploads.ts'
@@ -26,4 +27,10 @@ export const contracts = [
   createUpload,
   uploadMedia,
   unreadCounts,
+  people.relationship,
+  people.follow,
+  people.unfollow,
+  people.block,
+  people.unblock,
+  people.listBlocked,
 ] as const satisfies readonly Contract[]

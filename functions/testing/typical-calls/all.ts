@@ -1,5 +1,6 @@
 import { communityCalls } from './community.ts'
+import { peopleCalls } from './people.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
 /** An endpoint that is in none of them fails the test of docs/access-patterns.md. */
-export const typicalCalls: readonly TypicalCalls[] = [communityCalls]
+export const typicalCalls: readonly TypicalCalls[] = [communityCalls, peopleCalls]

@@ -1,0 +1,15 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+/** GetItem: session. UpdateItem: prolonged sessions and throttles. */
+export const access: DomainAccess = {
+  endpoints: {
+    relationship: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    follow: { table: ['GetItem', 'UpdateItem', 'PutItem', 'ConditionCheckItem'] },
+    unfollow: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem'] },
+    block: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem', 'ConditionCheckItem'],
+    },
+    unblock: { table: ['GetItem', 'UpdateItem'] },
+    listBlocked: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+  },
+}

@@ -1,0 +1,1 @@
+export { areNotBlocked } from './block.items.ts'

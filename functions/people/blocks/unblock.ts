@@ -1,0 +1,17 @@
+import { unblock } from '../../../shared/api/people.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { removeBlocked, removeBlockedBy } from './block.items.ts'
+
+const unlessNotBlocked = (error: unknown): void => {
+  if (!(error instanceof ConditionFailed)) throw error
+}
+
+/** Takes nothing back that the other did. */
+export const handler = endpoint(unblock, async ({ memberId, params }) => {
+  await transact({
+    blocked: removeBlocked(memberId, params.id),
+    blockedBy: removeBlockedBy(params.id, memberId),
+  }).catch(unlessNotBlocked)
+  return { isBlocked: false } as const
+})

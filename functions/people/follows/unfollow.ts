@@ -1,0 +1,23 @@
+import { unfollow } from '../../../shared/api/people.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { readItems } from '../../platform/read-items.ts'
+import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { countFollows, deleteFollow, followKey, type FollowItem } from './follow.items.ts'
+
+/** Somebody else of the same member was faster: then it is done. */
+const unlessDone = (error: unknown): void => {
+  if (!(error instanceof ConditionFailed)) throw error
+}
+
+export const handler = endpoint(unfollow, async ({ memberId, params }) => {
+  const { id } = params
+  const [item] = await readItems([followKey(memberId, id)], { consistent: true })
+  if (item) {
+    await transact({
+      follow: deleteFollow(item as FollowItem),
+      followee: countFollows(id, { followers: -1 }),
+      follower: countFollows(memberId, { following: -1 }),
+    }).catch(unlessDone)
+  }
+  return { isFollowing: false } as const
+})

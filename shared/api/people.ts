@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { Author, MemberId } from './members.ts'
+
+/** How the viewer stands to another member. Whoever blocked the viewer is as if not there. */
+export const Relationship = z.object({ isFollowing: z.boolean(), isBlocked: z.boolean() })
+export type Relationship = z.infer<typeof Relationship>
+
+const OneMember = z.strictObject({ id: MemberId })
+
+export const relationship = contract({
+  id: 'relationship',
+  method: 'GET',
+  path: '/api/users/{id}/relationship',
+  caller: 'member',
+  summary: 'Whether the viewer follows or blocks this member',
+  params: OneMember,
+  response: Relationship,
+  errors: ['not_found'],
+})
+
+export const follow = contract({
+  id: 'follow',
+  method: 'POST',
+  path: '/api/users/{id}/follow',
+  caller: 'member',
+  summary: 'Follow a member; a second time changes nothing',
+  params: OneMember,
+  response: Relationship,
+  errors: ['not_found', 'blocked', 'throttled'],
+  throttle: 'follows',
+})
+
+export const unfollow = contract({
+  id: 'unfollow',
+  method: 'DELETE',
+  path: '/api/users/{id}/follow',
+  caller: 'member',
+  summary: 'Follow a member no longer; a second time changes nothing',
+  params: OneMember,
+  response: z.object({ isFollowing: z.literal(false) }),
+  errors: ['throttled'],
+  throttle: 'follows',
+})
+
+export const block = contract({
+  id: 'block',
+  method: 'POST',
+  path: '/api/users/{id}/block',
+  caller: 'member',
+  summary: 'Block a member: both meet no more, and neither follows the other any longer',
+  params: OneMember,
+  response: Relationship,
+  errors: ['not_found', 'conflict', 'throttled'],
+  throttle: 'follows',
+})
+
+export const unblock = contract({
+  id: 'unblock',
+  method: 'DELETE',
+  path: '/api/users/{id}/block',
+  caller: 'member',
+  summary: 'Take back one’s own block; follows do not come back by themselves',
+  params: OneMember,
+  response: z.object({ isBlocked: z.literal(false) }),
+  errors: ['throttled'],
+  throttle: 'follows',
+})
+
+export const listBlocked = contract({
+  id: 'listBlocked',
+  method: 'GET',
+  path: '/api/user/blocks',
+  caller: 'member',
+  summary: 'Whom the viewer has blocked',
+  query: z.strictObject({ cursor: z.optional(MemberId) }),
+  response: z.array(Author),
+  errors: [],
+  paged: true,
+})
