@@ -45,14 +45,14 @@ export interface AccountItems {
   readonly contact: PrivateItem | null
 }
 
-/** The items that make a member, to be written together. Onboarding counts as done until it exists. */
+/** The items that make a member, to be written together. */
 export const accountItems = ({ profile, passwordHash, email }: NewAccount): AccountItems => {
   const { memberId, username } = profile
   return {
     member: {
       isVerified: false,
       role: 'member',
-      onboardingCompleted: true,
+      onboardingCompleted: false,
       createdAt: isoNow(),
       version: 1,
       ...profile,

@@ -37,6 +37,7 @@ const profileOf = (person: Person, avatar: string | undefined) => ({
   location: person.location,
   role: person.role ?? 'member',
   isVerified: person.isVerified ?? false,
+  onboardingCompleted: true,
   createdAt: new Date(person.at).toISOString(),
   ...(avatar === undefined ? {} : { avatar }),
 })

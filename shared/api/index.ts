@@ -3,6 +3,7 @@ import { addComment, listComments } from './comments.ts'
 import type { Contract } from './contract.ts'
 import { likeComment, likePost } from './likes.ts'
 import { unreadCounts } from './notifications.ts'
+import * as onboarding from './onboarding.ts'
 import * as people from './people.ts'
 import { createPost, deletePost, getPost, listPosts, pinPost } from './posts.ts'
 import { communityStats } from './stats.ts'
@@ -33,4 +34,7 @@ export const contracts = [
   people.block,
   people.unblock,
   people.listBlocked,
+  onboarding.onboardingProgress,
+  onboarding.saveOnboarding,
+  onboarding.completeOnboarding,
 ] as const satisfies readonly Contract[]

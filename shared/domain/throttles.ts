@@ -18,6 +18,8 @@ export const THROTTLES = {
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },
   searches: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   follows: { limit: 300, windowSeconds: 10 * MINUTES },
+  /** The draft of the shout is saved as it is typed. */
+  onboardingSteps: { limit: 1000, windowSeconds: 10 * MINUTES, lease: 10 },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
   passkeyChallengesPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
   contactMessagesPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
@@ -26,4 +28,11 @@ export const THROTTLES = {
 
 export type ThrottleName = keyof typeof THROTTLES
 export type MemberThrottle =
-  'posts' | 'comments' | 'horns' | 'uploads' | 'searches' | 'follows' | 'profileChanges'
+  | 'onboardingSteps'
+  | 'posts'
+  | 'comments'
+  | 'horns'
+  | 'uploads'
+  | 'searches'
+  | 'follows'
+  | 'profileChanges'

@@ -46,7 +46,7 @@ test('a new member can sign in at once, and nobody else sees the address of thei
     bio: null,
     location: null,
     badges: [],
-    onboardingCompleted: true,
+    onboardingCompleted: false,
     role: 'member',
   })
   expect(await members()).toBe(before + 1)

@@ -64,7 +64,7 @@ test('a token of 64 hex characters, of which only the hash is kept', async () =>
   const { status, body } = await signIn(username)
   expect(status).toBe(200)
   expect(body.authToken).toMatch(/^[0-9a-f]{64}$/)
-  expect(body.user).toMatchObject({ username, role: 'member', onboardingCompleted: true })
+  expect(body.user).toMatchObject({ username, role: 'member', onboardingCompleted: false })
   expect(JSON.stringify(await storedSession(body.authToken))).not.toContain(body.authToken)
   expect(await secondsLeft(body.authToken)).toBeGreaterThan(SESSION_SECONDS - 60)
 })

@@ -1,6 +1,7 @@
 import { communityCalls } from './community.ts'
+import { onboardingCalls } from './onboarding.ts'
 import { peopleCalls } from './people.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
 /** An endpoint that is in none of them fails the test of docs/access-patterns.md. */
-export const typicalCalls: readonly TypicalCalls[] = [communityCalls, peopleCalls]
+export const typicalCalls: readonly TypicalCalls[] = [communityCalls, onboardingCalls, peopleCalls]

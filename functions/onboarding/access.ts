@@ -1,0 +1,12 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+/** GetItem: session. UpdateItem: prolonged sessions and throttles. */
+export const access: DomainAccess = {
+  endpoints: {
+    onboardingProgress: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    saveOnboarding: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    completeOnboarding: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'ConditionCheckItem'],
+    },
+  },
+}

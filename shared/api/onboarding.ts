@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../domain/limits.ts'
+import { SCENE_ROLES } from '../domain/options.ts'
+import { multiLine, singleLine } from '../domain/text.ts'
+import { contract } from './contract.ts'
+import { Post } from './posts.ts'
+
+const SceneRoles = z.array(z.enum(SCENE_ROLES)).check(
+  z.maxLength(2 * SCENE_ROLES.length),
+  z.overwrite((roles) => SCENE_ROLES.filter((role) => roles.includes(role))),
+)
+
+/** The first shout while it is being written. */
+export const ShoutDraft = z.strictObject({
+  bandGenre: singleLine(LIMITS.bandGenre),
+  favoriteGig: singleLine(LIMITS.gig),
+  nextGig: singleLine(LIMITS.gig),
+  contribution: multiLine(LIMITS.contribution),
+})
+export type ShoutDraft = z.infer<typeof ShoutDraft>
+
+export const OnboardingProgress = z.object({
+  hornsAnimationCompleted: z.boolean(),
+  rolesSelected: z.boolean(),
+  selectedRoles: z.array(z.enum(SCENE_ROLES)),
+  firstShoutPosted: z.boolean(),
+  onboardingCompleted: z.boolean(),
+  /** What another device goes on with; null once the shout is out. */
+  draft: z.nullable(ShoutDraft),
+})
+export type OnboardingProgress = z.infer<typeof OnboardingProgress>
+
+/** Steps in any order, each as often as one likes; none is undone, and whether the shout is out the server knows itself. */
+export const OnboardingSteps = z.strictObject({
+  hornsAnimationCompleted: z.optional(z.boolean()),
+  rolesSelected: z.optional(z.boolean()),
+  selectedRoles: z.optional(SceneRoles),
+  firstShoutPosted: z.optional(z.boolean()),
+  draft: z.optional(ShoutDraft),
+})
+export type OnboardingSteps = z.infer<typeof OnboardingSteps>
+
+export const FirstShout = z.strictObject({
+  bandGenre: singleLine(LIMITS.bandGenre).check(
+    z.minLength(1, 'Deine Band oder dein Genre fehlt.'),
+  ),
+  favoriteGig: z.optional(singleLine(LIMITS.gig)),
+  nextGig: z.optional(singleLine(LIMITS.gig)),
+  contribution: multiLine(LIMITS.contribution).check(
+    z.minLength(1, 'Schreib noch, was du mitbringst.'),
+  ),
+  selectedRoles: SceneRoles.check(z.minLength(1, 'Wähl mindestens eine Rolle.')),
+})
+export type FirstShout = z.infer<typeof FirstShout>
+
+export const onboardingProgress = contract({
+  id: 'onboardingProgress',
+  method: 'GET',
+  path: '/api/onboarding/progress',
+  caller: 'member',
+  summary: 'How far the member has come, on whatever device',
+  response: OnboardingProgress,
+  errors: [],
+})
+
+export const saveOnboarding = contract({
+  id: 'saveOnboarding',
+  method: 'POST',
+  path: '/api/onboarding/progress',
+  caller: 'member',
+  summary: 'Save steps, roles, or the draft of the first shout',
+  body: OnboardingSteps,
+  response: OnboardingProgress,
+  errors: ['throttled'],
+  throttle: 'onboardingSteps',
+})
+
+export const completeOnboarding = contract({
+  id: 'completeOnboarding',
+  method: 'POST',
+  path: '/api/onboarding/complete',
+  caller: 'member',
+  summary: 'Finish onboarding: with every step done, or skipped',
+  body: z.optional(z.strictObject({ skipped: z.optional(z.boolean()) })),
+  response: z.object({ onboardingCompleted: z.literal(true) }),
+  errors: ['conflict', 'throttled'],
+  throttle: 'onboardingSteps',
+})
