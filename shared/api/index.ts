@@ -1,13 +1,17 @@
 import * as auth from './auth.ts'
 import { addComment, listComments } from './comments.ts'
 import type { Contract } from './contract.ts'
+import { acceptLegal } from './legal.ts'
 import { likeComment, likePost } from './likes.ts'
 import { unreadCounts } from './notifications.ts'
 import * as onboarding from './onboarding.ts'
 import * as people from './people.ts'
 import { createPost, deletePost, getPost, listPosts, pinPost } from './posts.ts'
+import * as settings from './settings.ts'
+import * as profile from './profile.ts'
 import { communityStats } from './stats.ts'
 import { createUpload, uploadMedia } from './uploads.ts'
+import { getUser, listUserPosts } from './users.ts'
 
 /** Every endpoint of the product. The SPA never imports this file: it would carry all schemas to every screen. */
 export const contracts = [
@@ -37,4 +41,18 @@ export const contracts = [
   onboarding.onboardingProgress,
   onboarding.saveOnboarding,
   onboarding.completeOnboarding,
+  settings.notificationSettings,
+  settings.saveNotificationSettings,
+  settings.profileData,
+  settings.saveProfileData,
+  settings.visibility,
+  settings.saveVisibility,
+  acceptLegal,
+  profile.getProfile,
+  profile.updateProfile,
+  profile.setAvatar,
+  profile.removeAvatar,
+  profile.setBadgeVisibility,
+  getUser,
+  listUserPosts,
 ] as const satisfies readonly Contract[]

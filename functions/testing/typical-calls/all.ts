@@ -1,7 +1,15 @@
 import { communityCalls } from './community.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { peopleCalls } from './people.ts'
+import { profileCalls } from './profile.ts'
+import { settingsCalls } from './settings.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
 /** An endpoint that is in none of them fails the test of docs/access-patterns.md. */
-export const typicalCalls: readonly TypicalCalls[] = [communityCalls, onboardingCalls, peopleCalls]
+export const typicalCalls: readonly TypicalCalls[] = [
+  communityCalls,
+  onboardingCalls,
+  peopleCalls,
+  profileCalls,
+  settingsCalls,
+]

@@ -1,0 +1,64 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it } from 'vitest'
+import { notificationSettings, saveNotificationSettings } from '../../../shared/api/settings.ts'
+import { env } from '../../platform/env.ts'
+import { db } from '../../platform/table.ts'
+import { call } from '../../testing/call.ts'
+import { aMember, newToken } from '../../testing/members.ts'
+import { stored } from '../../testing/stored.ts'
+import { unitsOf } from '../../testing/units.ts'
+import { notificationsKey } from '../settings.items.ts'
+import { handler as read } from './notification-settings.ts'
+import { handler as save } from './save-notification-settings.ts'
+
+const ALL = { community: true, content: true, system: true, personalized: true }
+
+const reading = (token: string) => call(read, notificationSettings, { token })
+const saving = (token: string, body: unknown) =>
+  call(save, saveNotificationSettings, { token, body })
+
+describe('notification settings', () => {
+  it('say yes to everything until the member says otherwise, and are one’s own', async () => {
+    const [member, other] = [await aMember(), await aMember()]
+    expect((await reading(member.token)).json).toEqual(ALL)
+    const quiet = { ...ALL, content: false, personalized: false }
+    expect((await saving(member.token, quiet)).json).toEqual(quiet)
+    expect((await reading(member.token)).json).toEqual(quiet)
+    expect((await reading(other.token)).json).toEqual(ALL)
+  })
+
+  it('leave alone whether push is on, which lies in the same record', async () => {
+    const { id, token } = await aMember()
+    await db.send(
+      new UpdateCommand({
+        TableName: env.tableName,
+        Key: notificationsKey(id),
+        UpdateExpression: 'SET enabled = :yes',
+        ExpressionAttributeValues: { ':yes': true },
+      }),
+    )
+    await saving(token, { ...ALL, system: false })
+    expect(await stored(notificationsKey(id))).toMatchObject({ enabled: true, system: false })
+  })
+
+  it.each([
+    ['a missing switch', { community: true, content: true, system: true }],
+    ['a text for a switch', { ...ALL, system: 'false' }],
+    ['the push switch, which has a call of its own', { ...ALL, enabled: true }],
+  ])('refuse %s', async (_, body) => {
+    const { token } = await aMember()
+    expect((await saving(token, body)).status).toBe(400)
+    expect((await reading(token)).json).toEqual(ALL)
+  })
+
+  it('cost two units to read, and two to write', async () => {
+    const { token } = await aMember()
+    expect(await unitsOf(() => saving(token, ALL))).toEqual({ read: 1, write: 2, calls: 3 })
+    expect(await unitsOf(() => reading(token))).toEqual({ read: 2, write: 0, calls: 2 })
+  })
+
+  it('are not for strangers', async () => {
+    expect((await reading(newToken())).status).toBe(401)
+    expect((await saving(newToken(), ALL)).status).toBe(401)
+  })
+})

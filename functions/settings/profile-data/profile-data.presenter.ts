@@ -1,0 +1,24 @@
+import type { ProfileData } from '../../../shared/api/settings.ts'
+import type { MemberItem } from '../../platform/member.items.ts'
+import type { ProfileDataItem } from '../settings.items.ts'
+
+interface Shown {
+  readonly location?: MemberItem['location'] | undefined
+  readonly favoriteGenres?: MemberItem['favoriteGenres'] | undefined
+}
+
+/** An empty text is nothing told. */
+const told = <T extends string>(text: T | undefined): Exclude<T, ''> | null =>
+  text === undefined || text === '' ? null : (text as Exclude<T, ''>)
+
+export const presentProfileData = (
+  member: Shown,
+  data: Partial<ProfileDataItem> = {},
+): ProfileData => ({
+  birthday: told(data.birthday),
+  location: told(member.location),
+  favoriteGenres: [...(member.favoriteGenres ?? [])],
+  concertFrequency: told(data.concertFrequency),
+  metalExperience: told(data.metalExperience),
+  favoriteBands: told(data.favoriteBands),
+})

@@ -1,0 +1,37 @@
+import type { NewProfileData, NotificationSettings } from '../../shared/api/settings.ts'
+import { memberKey } from '../platform/member.items.ts'
+
+/** One record for the settings page and for push; `enabled` says whether push is on (decision 29). */
+export interface NotificationsItem extends Partial<NotificationSettings> {
+  readonly PK: string
+  readonly SK: 'NOTIFICATIONS'
+  readonly enabled?: boolean
+}
+
+/** What nobody but the member sees; place and genres are on the member, because profiles show them. */
+export interface ProfileDataItem extends Omit<NewProfileData, 'location' | 'favoriteGenres'> {
+  readonly PK: string
+  readonly SK: 'PROFILE_DATA'
+}
+
+export interface LegalItem {
+  readonly PK: string
+  readonly SK: string
+  readonly version: string
+  readonly acceptedAt: string
+}
+
+export const notificationsKey = (memberId: string): { PK: string; SK: 'NOTIFICATIONS' } => ({
+  PK: memberKey(memberId).PK,
+  SK: 'NOTIFICATIONS',
+})
+
+export const profileDataKey = (memberId: string): { PK: string; SK: 'PROFILE_DATA' } => ({
+  PK: memberKey(memberId).PK,
+  SK: 'PROFILE_DATA',
+})
+
+export const legalKey = (memberId: string, version: string) => ({
+  PK: memberKey(memberId).PK,
+  SK: `LEGAL#${version}`,
+})

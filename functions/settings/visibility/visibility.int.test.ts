@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { saveVisibility, visibility } from '../../../shared/api/settings.ts'
+import { memberKey } from '../../platform/member.items.ts'
+import { call } from '../../testing/call.ts'
+import { aMember, newToken } from '../../testing/members.ts'
+import { remove, stored } from '../../testing/stored.ts'
+import { unitsOf } from '../../testing/units.ts'
+import { handler as save } from './save-visibility.ts'
+import { handler as read } from './visibility.ts'
+
+const reading = (token: string) => call(read, visibility, { token })
+const saving = (token: string, body: unknown) => call(save, saveVisibility, { token, body })
+
+describe('visibility', () => {
+  it('is given until the member takes it back, each on its own', async () => {
+    const { id, token } = await aMember()
+    expect((await reading(token)).json).toEqual({ onWall: true, inSearch: true })
+    await saving(token, { onWall: false, inSearch: true })
+    expect((await reading(token)).json).toEqual({ onWall: false, inSearch: true })
+    expect(await stored(memberKey(id))).toMatchObject({ hiddenOnWall: true, version: 2 })
+    await saving(token, { onWall: true, inSearch: false })
+    const member = await stored(memberKey(id))
+    expect(member).toMatchObject({ hiddenInSearch: true, version: 3 })
+    expect(member).not.toHaveProperty('hiddenOnWall')
+  })
+
+  it.each([{}, { onWall: true }, { onWall: 'nein', inSearch: true }])(
+    'refuses %j',
+    async (body) => {
+      const { token } = await aMember()
+      expect((await saving(token, body)).status).toBe(400)
+    },
+  )
+
+  it('needs an account', async () => {
+    const { id, token } = await aMember()
+    await remove(memberKey(id))
+    expect((await reading(token)).status).toBe(401)
+    expect((await saving(token, { onWall: false, inSearch: false })).status).toBe(401)
+    expect(await stored(memberKey(id))).toBeNull()
+    expect((await reading(newToken())).status).toBe(401)
+  })
+
+  it('costs two units to read, and three to write', async () => {
+    const { token } = await aMember()
+    const body = { onWall: false, inSearch: false }
+    expect(await unitsOf(() => saving(token, body))).toEqual({ read: 1, write: 3, calls: 3 })
+    expect(await unitsOf(() => reading(token))).toEqual({ read: 2, write: 0, calls: 2 })
+  })
+})

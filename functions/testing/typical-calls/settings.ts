@@ -1,0 +1,39 @@
+import { LEGAL_VERSION } from '../../../shared/domain/legal.ts'
+import { aMember } from '../members.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+const PROFILE_DATA = {
+  birthday: '1988-06-06',
+  location: 'Wacken',
+  favoriteGenres: ['Thrash Metal', 'Doom Metal'],
+  concertFrequency: 'Mehrmals im Monat',
+  metalExperience: 'Langjähriger Fan',
+  favoriteBands: 'Kreator, Ahab',
+}
+
+const callsOf = (token: string) => ({
+  saveNotificationSettings: {
+    token,
+    body: { community: true, content: false, system: true, personalized: true },
+  },
+  notificationSettings: { token },
+  saveProfileData: { token, body: PROFILE_DATA },
+  profileData: { token },
+  saveVisibility: { token, body: { onWall: false, inSearch: true } },
+  visibility: { token },
+  acceptLegal: { token, body: { version: LEGAL_VERSION } },
+})
+
+/** A member who goes through the settings once and comes back to look. */
+export const settingsCalls: TypicalCalls = {
+  ids: [
+    'saveNotificationSettings',
+    'notificationSettings',
+    'saveProfileData',
+    'profileData',
+    'saveVisibility',
+    'visibility',
+    'acceptLegal',
+  ],
+  prepare: async () => callsOf((await aMember()).token),
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../domain/limits.ts'
+import { CONCERT_FREQUENCIES, GENRES, METAL_EXPERIENCES } from '../domain/options.ts'
+import { multiLine, singleLine } from '../domain/text.ts'
+import { contract } from './contract.ts'
+
+const { oldestBirthYear } = LIMITS
+const NO_BIRTHDAY = 'Das ist kein Geburtstag, den wir glauben können.'
+const NOT_ON_THE_LIST = 'Bitte wähle aus der Liste.'
+
+export const NotificationSettings = z.strictObject({
+  community: z.boolean(),
+  content: z.boolean(),
+  system: z.boolean(),
+  personalized: z.boolean(),
+})
+export type NotificationSettings = z.infer<typeof NotificationSettings>
+
+export const notificationSettings = contract({
+  id: 'notificationSettings',
+  method: 'GET',
+  path: '/api/user/notification-settings',
+  caller: 'member',
+  summary: 'What the member wants to be told of; everything unless they said otherwise',
+  response: NotificationSettings,
+  errors: [],
+})
+
+export const saveNotificationSettings = contract({
+  id: 'saveNotificationSettings',
+  method: 'POST',
+  path: '/api/user/notification-settings',
+  caller: 'member',
+  summary: 'Choose what to be told of',
+  body: NotificationSettings,
+  response: NotificationSettings,
+  errors: ['throttled'],
+  throttle: 'profileChanges',
+})
+
+/** The whole earth has reached the day, or it is in the future. */
+const isPast = (date: string): boolean => date < new Date().toISOString().slice(0, 10)
+
+const Birthday = z
+  .string({ error: NO_BIRTHDAY })
+  .check(
+    z.refine(
+      (text) =>
+        text === '' ||
+        (z.regexes.date.test(text) && Number(text.slice(0, 4)) >= oldestBirthYear && isPast(text)),
+      NO_BIRTHDAY,
+    ),
+  )
+
+/** What may be left open is an empty text in the form. */
+const oneOf = <const T extends readonly string[]>(options: T) =>
+  z.enum(['', ...options] as const, NOT_ON_THE_LIST)
+
+/** Every field is optional; one left out or empty is cleared. */
+export const NewProfileData = z.strictObject({
+  birthday: z.optional(Birthday),
+  location: z.optional(singleLine(LIMITS.location)),
+  favoriteGenres: z.optional(
+    z
+      .array(z.enum(GENRES, NOT_ON_THE_LIST), NOT_ON_THE_LIST)
+      .check(z.maxLength(GENRES.length, NOT_ON_THE_LIST)),
+  ),
+  concertFrequency: z.optional(oneOf(CONCERT_FREQUENCIES)),
+  metalExperience: z.optional(oneOf(METAL_EXPERIENCES)),
+  favoriteBands: z.optional(multiLine(LIMITS.favoriteBands)),
+})
+export type NewProfileData = z.infer<typeof NewProfileData>
+
+export const ProfileData = z.object({
+  birthday: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  favoriteGenres: z.array(z.enum(GENRES)),
+  concertFrequency: z.nullable(z.enum(CONCERT_FREQUENCIES)),
+  metalExperience: z.nullable(z.enum(METAL_EXPERIENCES)),
+  favoriteBands: z.nullable(z.string()),
+})
+export type ProfileData = z.infer<typeof ProfileData>
+
+export const profileData = contract({
+  id: 'profileData',
+  method: 'GET',
+  path: '/api/user/profile-data',
+  caller: 'member',
+  summary:
+    'What the member told about themself for recommendations; birthday and habits are seen by nobody else',
+  response: ProfileData,
+  errors: [],
+})
+
+export const saveProfileData = contract({
+  id: 'saveProfileData',
+  method: 'POST',
+  path: '/api/user/profile-data',
+  caller: 'member',
+  summary: 'Replace the profile data; whatever is left out or empty is cleared',
+  body: NewProfileData,
+  response: ProfileData,
+  errors: ['refused_content', 'throttled'],
+  throttle: 'profileChanges',
+  guard: { fields: ['location', 'favoriteBands'], onHit: 'refuse' },
+})
+
+export const Visibility = z.strictObject({ onWall: z.boolean(), inSearch: z.boolean() })
+export type Visibility = z.infer<typeof Visibility>
+
+export const visibility = contract({
+  id: 'visibility',
+  method: 'GET',
+  path: '/api/user/visibility',
+  caller: 'member',
+  summary: 'Where others may come across the member: Wall of Horns and search',
+  response: Visibility,
+  errors: [],
+})
+
+export const saveVisibility = contract({
+  id: 'saveVisibility',
+  method: 'POST',
+  path: '/api/user/visibility',
+  caller: 'member',
+  summary: 'Choose whether Wall of Horns and search show the member',
+  body: Visibility,
+  response: Visibility,
+  errors: ['throttled'],
+  throttle: 'profileChanges',
+})
