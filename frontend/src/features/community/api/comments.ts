@@ -8,6 +8,7 @@ import {
 import { useMemo } from 'react'
 import { listComments, type Comment } from '../../../../../shared/api/comments.ts'
 import { callPage, nothingWhenRefused } from '../../../platform/api-client.ts'
+import { useHiddenMembers } from '../../../platform/hidden-members.ts'
 import { usePoll } from '../../../platform/poll.ts'
 import { POLLS } from '../../../platform/waits.ts'
 import { visibleComments } from '../model/feed-view.ts'
@@ -64,10 +65,12 @@ export const useComments = (postId: string) => {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(commentsOptions(client, postId))
   const shadows = useShadows()
+  const hidden = useHiddenMembers()
   usePoll(POLLS.comments, () => refetch())
   const comments = useMemo(
-    () => (data ? visibleComments(postId, data, shadows) : undefined),
-    [postId, data, shadows],
+    () =>
+      data && visibleComments(postId, data, shadows).filter(({ userId }) => !hidden.has(userId)),
+    [postId, data, shadows, hidden],
   )
   return {
     comments,

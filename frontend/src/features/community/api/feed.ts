@@ -8,6 +8,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import { listPosts, type Post } from '../../../../../shared/api/posts.ts'
 import { callPage, nothingWhenRefused } from '../../../platform/api-client.ts'
+import { useHiddenMembers } from '../../../platform/hidden-members.ts'
 import { usePoll } from '../../../platform/poll.ts'
 import { POLLS } from '../../../platform/waits.ts'
 import { freshPosts, receiveFeedHead, visiblePosts, type Feed } from '../model/feed-view.ts'
@@ -75,10 +76,14 @@ export const useFeed = () => {
   const client = useQueryClient()
   const { data: feed, error, isFetching, refetch } = useQuery(feedOptions(client))
   const shadows = useShadows()
+  const hidden = useHiddenMembers()
   const changeTimeline = useTimelineChange()
   usePoll(POLLS.posts, () => refetch())
 
-  const posts = useMemo(() => (feed ? visiblePosts(feed, shadows) : undefined), [feed, shadows])
+  const posts = useMemo(
+    () => feed && visiblePosts(feed, shadows).filter(({ userId }) => !hidden.has(userId)),
+    [feed, shadows, hidden],
+  )
   const fresh = useMemo(() => freshPosts(feed ?? undefined, shadows), [feed, shadows])
   return {
     posts,

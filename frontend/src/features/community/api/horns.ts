@@ -3,10 +3,10 @@ import { likeComment, likePost, type LikeState } from '../../../../../shared/api
 import { call, callOutsideSession } from '../../../platform/api-client.ts'
 import { isUnauthenticated } from '../../../platform/api-error.ts'
 import { endSession } from '../../../platform/session.ts'
+import { createToggleQueue, type ToggleQueue } from '../../../platform/toggle-queue.ts'
 import { useIsPhone } from '../../../platform/viewport.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { messages } from '../messages.ts'
-import { createToggleQueue, type ToggleQueue } from '../model/toggle-queue.ts'
 import { reasonOf, reportFailure } from './report-failure.ts'
 import { castShadow } from './shadows.ts'
 
@@ -31,6 +31,11 @@ const fail = (error: unknown, isPhone: boolean): void => {
   reportFailure(error, messages.post.likeFailed(reasonOf(error)))
 }
 
+const wish = ({ isLiked, likesCount }: LikeState, wanted: boolean): LikeState => ({
+  isLiked: wanted,
+  likesCount: Math.max(0, likesCount + Number(wanted) - Number(isLiked)),
+})
+
 /** Taps still on their way, by target. They outlive the card, which may scroll out of the virtual list. */
 const busyQueues = new WeakMap<QueryClient, Map<string, ToggleQueue>>()
 
@@ -49,9 +54,11 @@ export const useToggleHorns = (target: HornsTarget) => {
     const send = senderFor(target, isPhone)
     const queue =
       queues.get(id) ??
-      createToggleQueue(
+      createToggleQueue<LikeState>(
         { isLiked, likesCount },
         {
+          isOn: (state) => state.isLiked,
+          wish,
           send: (wanted) => send(id, wanted),
           show: (value, isSettled) => {
             castShadow(client, id, { horns: { value, at: isSettled ? Date.now() : Infinity } })

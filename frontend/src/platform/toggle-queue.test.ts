@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createToggleQueue } from './toggle-queue.ts'
-import type { ToggleState } from './toggle-queue.ts'
+
+interface ToggleState {
+  readonly isLiked: boolean
+  readonly likesCount: number
+}
 
 interface Call {
   readonly liked: boolean
@@ -16,7 +20,12 @@ const setUp = (initial: ToggleState) => {
   const calls: Call[] = []
   const shown: [ToggleState, boolean][] = []
   const failures: unknown[] = []
-  const queue = createToggleQueue(initial, {
+  const queue = createToggleQueue<ToggleState>(initial, {
+    isOn: ({ isLiked }) => isLiked,
+    wish: ({ isLiked, likesCount }, wanted) => ({
+      isLiked: wanted,
+      likesCount: likesCount + Number(wanted) - Number(isLiked),
+    }),
     send: (liked) =>
       new Promise((answer, refuse) => {
         calls.push({ liked, answer, refuse })
