@@ -23,6 +23,7 @@ export const access: DomainAccess = {
       ],
       table: NOTIFY,
     },
+    'notify-follows': { listens: ['Follow.created', 'Follow.removed'], table: NOTIFY },
     'notify-comments': {
       listens: ['Comment.created', 'Comment.changed', 'Comment.removed'],
       table: NOTIFY,

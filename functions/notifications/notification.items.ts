@@ -34,7 +34,16 @@ export interface ActivityNotificationItem {
   readonly actor: Author
 }
 
-export type NotificationItem = LikeNotificationItem | ActivityNotificationItem
+/** Somebody follows the receiver. Its time is in the id of the follow. */
+export interface FollowNotificationItem {
+  readonly PK: string
+  readonly SK: string
+  readonly kind: 'follow'
+  readonly actor: Author
+}
+
+export type NotificationItem =
+  LikeNotificationItem | ActivityNotificationItem | FollowNotificationItem
 
 const receiver = (memberId: string): string => `NOTIFY#${memberId}`
 
@@ -43,10 +52,10 @@ export const likeNotificationKey = (receiverId: string, likeId: string) => ({
   SK: `LIKE#${likeId}`,
 })
 
-/** One for each text, so that nobody hears twice of the same comment. */
-export const activityNotificationKey = (receiverId: string, textId: string) => ({
+/** One for each text or act of following, so that nobody hears twice of the same. */
+export const activityNotificationKey = (receiverId: string, causeId: string) => ({
   PK: receiver(receiverId),
-  SK: `ACTIVITY#${textId}`,
+  SK: `ACTIVITY#${causeId}`,
 })
 
 /** Fails when the receiver has this notification already. */

@@ -9,8 +9,10 @@ import { commentLikeItem, postLikeItem } from '../community/likes/like.items.ts'
 import { pinnedCountersKey } from '../community/posts/pin.items.ts'
 import { postCountersItem } from '../community/posts/post.items.ts'
 import { handler as notifyComments } from '../notifications/effects/notify-comments.ts'
+import { handler as notifyFollows } from '../notifications/effects/notify-follows.ts'
 import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
 import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
+import { followItem } from '../people/follows/follow.items.ts'
 import { newId } from '../platform/ids.ts'
 import { memberKey } from '../platform/member.items.ts'
 import type { Key } from '../platform/read-items.ts'
@@ -35,6 +37,7 @@ const TEXTS = 20
 
 const effects = {
   'notify-likes': notifyLikes,
+  'notify-follows': notifyFollows,
   'notify-comments': notifyComments,
   'notify-mentions': notifyMentions,
   'refresh-author': refreshAuthor,
@@ -67,6 +70,13 @@ const horns = async () => {
   return like
 }
 
+const aFollow = async () => {
+  const [follower, followee] = [await aMember(), await aMember()]
+  const item = followItem({ followId: newId(), followerId: follower.id, followeeId: followee.id })
+  await putAll([item])
+  return item
+}
+
 const aCommentSaying = async (content: string) => {
   const { place, fan } = await aScene()
   const { text, counters } = storedComment(place, fan, { content })
@@ -91,6 +101,9 @@ const scenarios: Record<string, () => Promise<Units>> = {
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await horns())),
   'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await horns()),
+  'notify-follows Follow.created': async () =>
+    cost('notify-follows', changeRecord(null, await aFollow())),
+  'notify-follows Follow.removed': async () => removedAfter('notify-follows', await aFollow()),
   'notify-comments Comment.created': async () =>
     cost('notify-comments', changeRecord(null, await aCommentSaying('Laut.'))),
   'notify-comments Comment.created (mention)': async () => {

@@ -1,0 +1,125 @@
+import { faults } from '../../testing/fault-proxy.ts'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as people from '../../../shared/api/people.ts'
+import { handler as blocks } from '../../people/blocks/block.ts'
+import { followKey } from '../../people/follows/follow.items.ts'
+import { handler as follows } from '../../people/follows/follow.ts'
+import { handler as unfollows } from '../../people/follows/unfollow.ts'
+import { memberKey, unreadKey } from '../../platform/member.items.ts'
+import { call } from '../../testing/call.ts'
+import { changeBy, deliverTo } from '../../testing/changes.ts'
+import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
+import { aMember, block, type TestMember } from '../../testing/members.ts'
+import { remove, stored, storedUnder } from '../../testing/stored.ts'
+import { handler } from './notify-follows.ts'
+
+const deliver = deliverTo('notify-follows', handler)
+
+let star: TestMember
+let fan: TestMember
+
+const asked = ({ token }: TestMember, { id }: TestMember) => ({ token, params: { id } })
+
+const follow = (one: TestMember, other = star) =>
+  changeBy(followKey(one.id, other.id), () => call(follows, people.follow, asked(one, other)))
+
+const unfollow = (one: TestMember, other = star) =>
+  changeBy(followKey(one.id, other.id), () => call(unfollows, people.unfollow, asked(one, other)))
+
+const deliverChange = async (change: ReturnType<typeof follow>): Promise<void> => {
+  const record = await change
+  if (!record) throw new Error('Nothing changed')
+  await deliver(record)
+}
+
+const told = ({ id }: TestMember) => storedUnder(`NOTIFY#${id}`)
+const unread = async ({ id }: TestMember): Promise<unknown> =>
+  (await stored(unreadKey(id)))?.['comments'] ?? 0
+const followIdOf = async (one: TestMember): Promise<unknown> =>
+  (await stored(followKey(one.id, star.id)))?.['followId']
+
+beforeEach(async () => {
+  star = await aMember()
+  fan = await aMember({ displayName: 'Nietenkaiser' })
+})
+
+afterEach(() => {
+  faults.clear()
+})
+
+describe('a new follower', () => {
+  it('is told of, with the comments', async () => {
+    await deliverChange(follow(fan))
+    expect(await told(star)).toMatchObject([
+      {
+        SK: `ACTIVITY#${String(await followIdOf(fan))}`,
+        kind: 'follow',
+        actor: { id: fan.id, displayName: 'Nietenkaiser' },
+      },
+    ])
+    expect(await unread(star)).toBe(1)
+    expect(await told(fan)).toEqual([])
+  })
+
+  it('who leaves again leaves nothing and counts nothing', async () => {
+    await deliverChange(follow(fan))
+    await deliverChange(unfollow(fan))
+    expect(await told(star)).toEqual([])
+    expect(await unread(star)).toBe(0)
+  })
+
+  it('who is blocked is taken back with the block', async () => {
+    await deliverChange(follow(fan))
+    await deliverChange(
+      changeBy(followKey(fan.id, star.id), () => call(blocks, people.block, asked(star, fan))),
+    )
+    expect(await told(star)).toEqual([])
+    expect(await unread(star)).toBe(0)
+  })
+
+  it('is not told of when the two have blocked each other meanwhile, or the follower is gone', async () => {
+    const change = await follow(fan)
+    const ghost = await aMember()
+    const haunting = await follow(ghost)
+    await block(star, fan)
+    await remove(memberKey(ghost.id))
+    for (const record of [change, haunting]) if (record) await deliver(record)
+    expect(await told(star)).toEqual([])
+  })
+
+  it('ends the same however often and in whatever order the events come', async () => {
+    const fans = [fan, await aMember(), await aMember()]
+    const story = fc.array(fc.record({ who: fc.nat({ max: 2 }), delays: anyDelivery }), {
+      maxLength: 8,
+    })
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        star = await aMember()
+        const queue = new UnreliableQueue((record) => deliver(record))
+        for (const { who, delays } of steps) {
+          const one = fans[who] ?? fan
+          const toggle = (await followIdOf(one)) ? unfollow : follow
+          await queue.next(await toggle(one), delays)
+        }
+        await queue.drain()
+        const standing = (await Promise.all(fans.map(followIdOf))).filter(Boolean)
+        expect((await told(star)).map(({ SK }) => SK)).toEqual(
+          standing.map((id) => `ACTIVITY#${String(id)}`).toSorted(),
+        )
+        expect(await unread(star)).toBe(standing.length)
+      }),
+      { numRuns: 20 },
+    )
+  }, 60_000)
+
+  it('is counted through transactions that cancel each other', async () => {
+    const changes = await Promise.all(
+      Array.from({ length: 20 }, async () => follow(await aMember())),
+    )
+    faults.inject('conflict', 30)
+    await Promise.all(changes.map((change) => deliver(...(change ? [change] : []))))
+    expect(faults.met).toBe(30)
+    expect(await unread(star)).toBe(20)
+  })
+})
