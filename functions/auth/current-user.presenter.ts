@@ -1,12 +1,16 @@
 import type { CurrentUser } from '../../shared/api/members.ts'
 import type { MemberItem } from '../platform/member.items.ts'
 import { authorOf } from '../platform/member.ts'
+import { presentBadges, type BadgeItem } from '../profile/badges/index.ts'
 
-export const presentCurrentUser = (member: MemberItem): CurrentUser => ({
+export const presentCurrentUser = (
+  member: MemberItem,
+  badges: readonly BadgeItem[] = [],
+): CurrentUser => ({
   ...authorOf(member),
   bio: member.bio ?? null,
   location: member.location ?? null,
-  badges: [],
+  badges: presentBadges(badges),
   onboardingCompleted: member.onboardingCompleted,
   role: member.role,
 })

@@ -23,6 +23,11 @@ export const access: DomainAccess = {
     addComment: {
       table: ['GetItem', 'UpdateItem', 'PutItem', 'BatchGetItem', 'ConditionCheckItem'],
     },
+    listUserPosts: {
+      table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+      indexes: ['GSI1'],
+    },
+    wallOfHorns: { table: ['GetItem', 'UpdateItem', 'Query'] },
     communityStats: { table: ['GetItem', 'UpdateItem', 'Query'] },
   },
   effects: {
@@ -48,6 +53,10 @@ export const access: DomainAccess = {
       listens: ['Comment.removed'],
       table: ['Query', 'DeleteItem'],
       indexes: ['GSI1'],
+    },
+    'place-on-wall': {
+      listens: ['Member.created', 'Member.changed', 'Post.changed', 'Post.removed'],
+      table: ['BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
     },
     'sync-pinned-counters': {
       listens: ['PinnedCounters.changed'],

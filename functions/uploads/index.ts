@@ -1,2 +1,9 @@
 export { discardMedia } from './media-bucket.ts'
+export {
+  checkAvatar,
+  deleteAvatar,
+  readUploadedAvatar,
+  storeAvatar,
+  type CheckedAvatar,
+} from './store-avatar.ts'
 export { storeFile, takeUpload, type StoredMedia } from './store-media.ts'

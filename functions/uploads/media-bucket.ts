@@ -38,6 +38,9 @@ export const putObject = async (key: string, mime: MediaMime, bytes: Uint8Array)
 // Who may not list a bucket is told "access denied" where an object is missing.
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'AccessDenied'])
 
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && MISSING.has(error.name)
+
 /** False where there is nothing to copy. */
 export const copyObject = async (from: string, to: string, mime: MediaMime): Promise<boolean> => {
   try {
@@ -52,7 +55,7 @@ export const copyObject = async (from: string, to: string, mime: MediaMime): Pro
     )
     return true
   } catch (error) {
-    if (error instanceof Error && MISSING.has(error.name)) return false
+    if (isMissing(error)) return false
     throw error
   }
 }

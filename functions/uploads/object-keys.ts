@@ -6,6 +6,9 @@ const INCOMING = /^\/?(incoming\/([0-9A-Z]{26})\/[0-9A-Z]{26}\.([a-z0-9]{3,4}))$
 export const incomingTarget = (memberId: string, uploadId: string): string =>
   `incoming/${memberId}/${uploadId}`
 
+/** The same for every picture of a member, so that texts which still show an older address show the new picture. */
+export const avatarKey = (memberId: string): string => `media/avatars/${memberId}`
+
 /** What a member uploaded themself, and the type it was declared as; null for anything else. */
 export const ownIncoming = (
   memberId: string,

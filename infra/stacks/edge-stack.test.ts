@@ -100,6 +100,15 @@ describe('the site', () => {
 })
 
 describe('media', () => {
+  test('are kept by version, so that a changed avatar shows at once', () => {
+    const policies = product
+      .ofType('AWS::CloudFront::CachePolicy')
+      .map(({ Properties }) => JSON.stringify(Properties))
+      .filter((policy) => policy.includes('"QueryStrings":["v"]'))
+    expect(policies).toHaveLength(1)
+    expect(policies[0]).toContain('"QueryStringBehavior":"whitelist"')
+  })
+
   test('may be looked at and do nothing', () => {
     expect(headersOf('MediaHeaders')).toContain("default-src 'none'")
     expect(headersOf('MediaHeaders')).toContain('sandbox')

@@ -4,6 +4,7 @@ import {
   AccessLevel,
   AllowedMethods,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -133,6 +134,8 @@ export class EdgeStack extends Stack {
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.hours(1),
         maxTtl: Duration.hours(1),
+        // The version of an avatar: its address stays, and a new picture shows at once.
+        queryStringBehavior: CacheQueryStringBehavior.allowList('v'),
       }),
       responseHeadersPolicy: headersPolicy(this, 'MediaHeaders', mediaPolicy),
     }

@@ -9,8 +9,13 @@ import * as people from './people.ts'
 import { createPost, deletePost, getPost, listPosts, pinPost } from './posts.ts'
 import * as settings from './settings.ts'
 import * as profile from './profile.ts'
+import * as passkeys from './passkeys.ts'
+import { changePassword } from './password.ts'
+import * as recovery from './recovery.ts'
+import * as sessions from './sessions.ts'
 import { communityStats } from './stats.ts'
 import { createUpload, uploadMedia } from './uploads.ts'
+import { wallOfHorns } from './wall.ts'
 import { getUser, listUserPosts } from './users.ts'
 
 /** Every endpoint of the product. The SPA never imports this file: it would carry all schemas to every screen. */
@@ -19,6 +24,20 @@ export const contracts = [
   auth.login,
   auth.logout,
   auth.currentUser,
+  sessions.listSessions,
+  sessions.endSession,
+  sessions.endOtherSessions,
+  changePassword,
+  recovery.recoveryCodes,
+  recovery.renewRecoveryCodes,
+  recovery.recover,
+  passkeys.passkeyChallenge,
+  passkeys.registerPasskey,
+  passkeys.passkeyOptions,
+  passkeys.verifyPasskey,
+  passkeys.listPasskeys,
+  passkeys.renamePasskey,
+  passkeys.removePasskey,
   listPosts,
   createPost,
   getPost,
@@ -41,6 +60,8 @@ export const contracts = [
   onboarding.onboardingProgress,
   onboarding.saveOnboarding,
   onboarding.completeOnboarding,
+  onboarding.firstShout,
+  wallOfHorns,
   settings.notificationSettings,
   settings.saveNotificationSettings,
   settings.profileData,

@@ -4,6 +4,7 @@ import { LIMITS } from '../domain/limits.ts'
 import { multiLine, singleLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
+import { UploadedUrl } from './uploaded-url.ts'
 
 export const PostId = Ulid
 export const MediaType = z.enum(['image', 'video', 'audio'])
@@ -54,11 +55,6 @@ const LinkUrl = z.string().check(
   z.maxLength(LIMITS.linkUrl, INVALID_URL),
   z.refine((text) => text === '' || isWebUrl(text), INVALID_URL),
 )
-
-/** Where `/api/uploads` or `/api/community/upload` said the object is. */
-const UploadedUrl = z
-  .string()
-  .check(z.maxLength(300), z.regex(/^\/?incoming\/[\w/-]+\.\w+$/, INVALID_URL))
 
 export const NewPost = z.strictObject({
   content: z.optional(multiLine(LIMITS.postContent)),

@@ -3,7 +3,7 @@ import { LIMITS } from '../domain/limits.ts'
 import { contract } from './contract.ts'
 
 /** What an upload is for; decides the types and the size allowed. */
-export const UploadPurpose = z.enum(['post', 'post-audio'])
+export const UploadPurpose = z.enum(['post', 'post-audio', 'avatar'])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
 export const createUpload = contract({

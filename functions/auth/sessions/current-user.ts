@@ -1,8 +1,16 @@
 import { currentUser } from '../../../shared/api/auth.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { requireMember } from '../../platform/member.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { findMember } from '../../platform/member.ts'
+import { readBadges } from '../../profile/badges/index.ts'
 import { presentCurrentUser } from '../current-user.presenter.ts'
 
-export const handler = endpoint(currentUser, async ({ memberId }) =>
-  presentCurrentUser(await requireMember(memberId)),
-)
+/** Consistent: after each step of the onboarding and each change of the profile, the app asks who it is dealing with. */
+export const handler = endpoint(currentUser, async ({ memberId }) => {
+  const [member, badges] = await Promise.all([
+    findMember(memberId, { consistent: true }),
+    readBadges(memberId),
+  ])
+  if (!member) throw new ApiError('unauthenticated')
+  return presentCurrentUser(member, badges)
+})

@@ -175,10 +175,10 @@ test('an expired session is over, even where the engine has not swept it yet', a
   expect((await whoAmI(token)).status).toBe(401)
 })
 
-test('who am I costs one unit for the session and half a one for the profile', async () => {
+test('who am I costs one unit for the session, one for the member and half a one for the badges', async () => {
   const { token } = await aMember()
   const units = await unitsOf(() => whoAmI(token))
-  expect(units).toEqual({ read: 1.5, write: 0, calls: 2 })
+  expect(units).toEqual({ read: 2.5, write: 0, calls: 3 })
   const first = await whoAmI(token)
   const again = await call(currentUserHandler, currentUser, {
     token,

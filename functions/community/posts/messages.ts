@@ -4,4 +4,5 @@ export const POST_TEXTS = {
   mediaTypeMissing: 'Zum Anhang fehlt, ob er Bild, Video oder Ton ist.',
   tooManyPins: 'Es sind schon drei Beiträge angepinnt. Löse erst einen.',
   notPinnable: 'Nur sichtbare Beiträge lassen sich anpinnen.',
+  nobody: 'Benutzer konnte nicht gefunden werden',
 } as const

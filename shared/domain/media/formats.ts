@@ -61,6 +61,7 @@ export const mimeOfExtension = (extension: string): MediaMime | null =>
 export const UPLOAD_RULES = {
   post: { kinds: ['image', 'video'], maxBytes: LIMITS.mediaBytes },
   'post-audio': { kinds: ['audio'], maxBytes: LIMITS.mediaBytes },
+  avatar: { kinds: ['image'], maxBytes: LIMITS.photoBytes },
 } as const satisfies Record<string, { kinds: readonly MediaKind[]; maxBytes: number }>
 
 export type MediaPurpose = keyof typeof UPLOAD_RULES

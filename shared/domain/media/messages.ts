@@ -5,6 +5,7 @@ export const mediaMessages = {
   wrongType: {
     post: 'Bitte wähle eine Bild- oder Videodatei aus.',
     'post-audio': 'Bitte wähle eine Audiodatei aus (MP3, M4A, Ogg, WAV oder FLAC).',
+    avatar: 'Bitte wähle eine Bilddatei aus.',
   } satisfies Record<MediaPurpose, string>,
   notShowable: (kinds: string): string =>
     `Dieses Format zeigen Browser nicht an. Möglich sind ${kinds}.`,
@@ -12,6 +13,8 @@ export const mediaMessages = {
   avif: 'AVIF-Bilder nehmen wir so nicht an. Bitte speichere das Bild als JPEG, PNG oder WebP.',
   contradicts: 'Der Inhalt der Datei passt nicht zu ihrem Typ.',
   damaged: 'Die Datei ist beschädigt und lässt sich nicht lesen.',
+  tooManyPixels: (side: number): string =>
+    `Das Bild hat zu viele Pixel. Höchstens ${side.toLocaleString('de-DE')} je Seite.`,
   tooLarge: (size: number, maxBytes: number): string =>
     `Datei ist ${megabytes(size)}MB. Max. ${megabytes(maxBytes)}MB erlaubt.`,
 } as const

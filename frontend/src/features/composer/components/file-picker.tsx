@@ -1,16 +1,15 @@
 import { useRef, type ReactNode } from 'react'
-import type { MediaPurpose } from '../../../../../shared/domain/media/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { messages } from '../messages.ts'
 
 /** Phones turn HEIC into JPEG by themselves when it is not asked for by name. */
-const ACCEPT: Record<MediaPurpose, string> = {
+const ACCEPT = {
   post: 'image/*,video/mp4,video/quicktime,video/webm',
   'post-audio': 'audio/*',
 }
 
 interface FilePickerProps {
-  purpose: MediaPurpose
+  purpose: keyof typeof ACCEPT
   icon: ReactNode
   disabled: boolean
   onPick: (file: File) => void

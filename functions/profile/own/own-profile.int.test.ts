@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { currentUser } from '../../../shared/api/auth.ts'
+import type { CurrentUser, User } from '../../../shared/api/members.ts'
+import { getProfile, setBadgeVisibility, updateProfile } from '../../../shared/api/profile.ts'
+import { handler as currentUserHandler } from '../../auth/sessions/current-user.ts'
+import { memberKey } from '../../platform/member.items.ts'
+import { call } from '../../testing/call.ts'
+import { aMember, newToken } from '../../testing/members.ts'
+import { earnBadge, fillProfile } from '../../testing/profiles.ts'
+import { stored } from '../../testing/stored.ts'
+import { unitsOf } from '../../testing/units.ts'
+import { handler as setVisibility } from '../badges/set-badge-visibility.ts'
+import { handler as get } from './get-profile.ts'
+import { handler as update } from './update-profile.ts'
+
+const save = (token: string | undefined, body: unknown) =>
+  call(update, updateProfile, { token, body })
+
+const profileOf = async (token: string): Promise<User> =>
+  (await call(get, getProfile, { token })).json
+
+describe('one’s own profile', () => {
+  test('is for members only', async () => {
+    expect((await call(get, getProfile, {})).status).toBe(401)
+    expect((await save(newToken(), { displayName: 'Neu' })).status).toBe(401)
+  })
+
+  test('carries every badge, the latest first, and so does the current user', async () => {
+    const member = await aMember()
+    await earnBadge(member, 'first_roar', { earnedAt: '2026-11-01T10:00:00.000Z' })
+    await earnBadge(member, 'concert_scout', {
+      earnedAt: '2026-11-02T10:00:00.000Z',
+      isVisible: false,
+    })
+    const { badges } = await profileOf(member.token)
+    expect(badges.map(({ badgeType, isVisible }) => [badgeType, isVisible])).toEqual([
+      ['concert_scout', false],
+      ['first_roar', true],
+    ])
+    expect(badges[1]).toMatchObject({ badgeName: 'First Roar', badgeIcon: '🤘' })
+    const me = await call(currentUserHandler, currentUser, { token: member.token })
+    expect((me.json as CurrentUser).badges).toEqual(badges)
+  })
+
+  test('is answered 304 while nothing changed', async () => {
+    const { token } = await aMember()
+    const { headers } = await call(get, getProfile, { token })
+    const again = { token, headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await call(get, getProfile, again)).status).toBe(304)
+  })
+
+  test('costs at most four read units, however full', async () => {
+    const member = await aMember()
+    await fillProfile(member)
+    await profileOf(member.token)
+    const { read } = await unitsOf(() => profileOf(member.token))
+    expect(read).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('a change of the profile', () => {
+  test('is kept, trimmed, and counts the version', async () => {
+    const { id, token } = await aMember()
+    const body = { displayName: '  Krähe  ', bio: 'Laut.\r\n\nLauter.', location: 'Köln' }
+    expect((await save(token, body)).json).toEqual({
+      displayName: 'Krähe',
+      bio: 'Laut.\n\nLauter.',
+      location: 'Köln',
+    })
+    expect(await profileOf(token)).toMatchObject({ displayName: 'Krähe', location: 'Köln' })
+    expect(await stored(memberKey(id))).toMatchObject({ version: 2 })
+  })
+
+  test('removes what was emptied and leaves what was left out', async () => {
+    const { id, token } = await aMember()
+    await save(token, { bio: 'Laut.', location: 'Köln' })
+    expect((await save(token, { bio: ' ' })).json).toEqual({ bio: null })
+    expect(await profileOf(token)).toMatchObject({ bio: null, location: 'Köln' })
+    expect(await stored(memberKey(id))).not.toHaveProperty('bio')
+  })
+
+  test('that changes nothing writes nothing', async () => {
+    const { id, token } = await aMember()
+    expect((await save(token, {})).status).toBe(200)
+    expect(await stored(memberKey(id))).toMatchObject({ version: 1 })
+  })
+
+  test('never takes an avatar, a role or a mark', async () => {
+    const { token } = await aMember()
+    for (const extra of [
+      { avatar: 'https://boese.example/a.png' },
+      { role: 'admin' },
+      { isVerified: true },
+    ]) {
+      expect((await save(token, { displayName: 'Neu', ...extra })).status).toBe(400)
+    }
+  })
+
+  test.each([
+    ['an empty name', { displayName: '   ' }, 'Anzeigename ist erforderlich'],
+    ['a name nobody can see', { displayName: '\u200b\u2800' }, 'Anzeigename ist erforderlich'],
+    ['a name of 51 characters', { displayName: 'x'.repeat(51) }, 'Höchstens 50 Zeichen.'],
+    ['a name with a control character', { displayName: 'a\u0007b' }, 'Steuerzeichen'],
+    ['a name that turns the line around', { displayName: 'Max\u202enimda' }, 'Steuerzeichen'],
+    ['a name with a line break', { displayName: 'Max\nMustermann' }, 'Steuerzeichen'],
+    ['a place that turns the line around', { location: '\u2067Köln' }, 'Steuerzeichen'],
+    ['a broken surrogate', { bio: '\ud800' }, 'Steuerzeichen'],
+    ['a bio of 501 characters', { bio: 'x'.repeat(501) }, 'Höchstens 500 Zeichen.'],
+    ['a place of 81 characters', { location: 'x'.repeat(81) }, 'Höchstens 80 Zeichen.'],
+    ['a name that is none', { displayName: 7 }, 'Text fehlt.'],
+  ])('refuses %s in German', async (_name, body, words) => {
+    const { token } = await aMember()
+    const answer = await save(token, body)
+    expect(answer.status).toBe(400)
+    expect((answer.json as { message: string }).message).toContain(words)
+  })
+
+  test('refuses a bio of a megabyte without reading it', async () => {
+    const { token } = await aMember()
+    expect((await save(token, { bio: 'x'.repeat(1024 * 1024) })).status).toBe(413)
+  })
+
+  test.each([
+    ['name', { displayName: 'NSBM Fan' }],
+    ['bio', { bio: 'Ich höre National Socialist Black Metal.' }],
+    ['place', { location: 'Völkisch Metal City' }],
+  ])('refuses NSBM in the %s', async (_name, body) => {
+    const { token } = await aMember()
+    const answer = await save(token, body)
+    expect(answer.status).toBe(400)
+    expect(answer.json).toMatchObject({ code: 'refused_content' })
+  })
+
+  test('keeps what others change at the same time', async () => {
+    const { id, token } = await aMember()
+    const bodies = [{ displayName: 'Neu' }, { bio: 'Laut.' }, { location: 'Köln' }]
+    const answers = await Promise.all(bodies.map((body) => save(token, body)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await stored(memberKey(id))).toMatchObject({
+      displayName: 'Neu',
+      bio: 'Laut.',
+      location: 'Köln',
+      version: 4,
+    })
+  })
+})
+
+describe('a badge', () => {
+  const show = (token: string | undefined, badgeType: string, isVisible: unknown) =>
+    call(setVisibility, setBadgeVisibility, { token, params: { badgeType }, body: { isVisible } })
+
+  test('is hidden and shown again, and keeps its date', async () => {
+    const member = await aMember()
+    const earnedAt = '2026-11-01T10:00:00.000Z'
+    await earnBadge(member, 'first_roar', { earnedAt })
+    expect((await show(member.token, 'first_roar', false)).json).toMatchObject({
+      isVisible: false,
+      earnedAt,
+    })
+    await show(member.token, 'first_roar', false)
+    expect((await show(member.token, 'first_roar', true)).json).toMatchObject({ isVisible: true })
+  })
+
+  test('that was not earned is not there, and comes not to be', async () => {
+    const member = await aMember()
+    expect((await show(member.token, 'concert_guru', true)).status).toBe(404)
+    expect((await profileOf(member.token)).badges).toEqual([])
+  })
+
+  test('is nobody else’s to hide, and none of an unknown kind', async () => {
+    const { token } = await aMember()
+    expect((await show(undefined, 'first_roar', false)).status).toBe(401)
+    expect((await show(token, 'founder', false)).status).toBe(400)
+    expect((await show(token, 'first_roar', 'ja')).status).toBe(400)
+  })
+})

@@ -1,0 +1,22 @@
+import { updateProfile } from '../../../shared/api/profile.ts'
+import { changeMember } from '../../platform/change-member.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { transact } from '../../platform/transact.ts'
+
+/** What was left empty is removed. */
+const orRemoved = (text: string): string | undefined => (text === '' ? undefined : text)
+
+export const handler = endpoint(updateProfile, async ({ memberId, body }) => {
+  const { displayName, bio, location } = body
+  const change = {
+    ...(displayName !== undefined && { displayName }),
+    ...(bio !== undefined && { bio: orRemoved(bio) }),
+    ...(location !== undefined && { location: orRemoved(location) }),
+  }
+  if (Object.keys(change).length > 0) await transact({ member: changeMember(memberId, change) })
+  return {
+    ...(displayName !== undefined && { displayName }),
+    ...(bio !== undefined && { bio: orRemoved(bio) ?? null }),
+    ...(location !== undefined && { location: orRemoved(location) ?? null }),
+  }
+})

@@ -1,0 +1,25 @@
+import type { User } from '../../shared/api/members.ts'
+import { authorOf } from '../platform/member.ts'
+import type { MemberItem } from '../platform/member.items.ts'
+import type { FollowCountsItem } from '../people/follows/index.ts'
+import { presentBadges, type BadgeItem } from './badges/index.ts'
+
+interface StoredUser {
+  readonly member: MemberItem
+  /** Absent while nobody follows and nobody is followed. */
+  readonly follows: FollowCountsItem | undefined
+  readonly badges: readonly BadgeItem[]
+}
+
+export const presentUser = ({ member, follows, badges }: StoredUser): User => ({
+  ...authorOf(member),
+  bio: member.bio ?? null,
+  location: member.location ?? null,
+  badges: presentBadges(badges),
+  onboardingCompleted: member.onboardingCompleted,
+  selectedRoles: [...(member.selectedRoles ?? [])],
+  favoriteGenres: [...(member.favoriteGenres ?? [])],
+  followersCount: Math.max(0, follows?.followers ?? 0),
+  followingCount: Math.max(0, follows?.following ?? 0),
+  createdAt: member.createdAt,
+})

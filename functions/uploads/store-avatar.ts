@@ -1,0 +1,72 @@
+import { bytesSource } from '../../shared/domain/media/byte-source.ts'
+import { imageDimensions } from '../../shared/domain/media/image-dimensions.ts'
+import type { MediaMime } from '../../shared/domain/media/formats.ts'
+import { UPLOAD_RULES } from '../../shared/domain/media/formats.ts'
+import { LIMITS } from '../../shared/domain/limits.ts'
+import { mediaMessages } from '../../shared/domain/media/messages.ts'
+import { checkDeclared } from '../../shared/domain/media/upload-rules.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { UploadedFile } from '../platform/multipart.ts'
+import { assertBytes, refuse } from './check-media.ts'
+import { cleanMedia } from './clean-media.ts'
+import { isMissing, putObject, readObject, removeMedia } from './media-bucket.ts'
+import { UPLOAD_TEXTS } from './messages.ts'
+import { avatarKey, ownIncoming, urlOf } from './object-keys.ts'
+
+type Sent = Pick<UploadedFile, 'contentType' | 'bytes'>
+
+/** A picture whose bytes were checked and stripped. */
+export interface CheckedAvatar {
+  readonly mime: MediaMime
+  readonly bytes: Uint8Array
+}
+
+const { maxBytes } = UPLOAD_RULES.avatar
+
+/**
+ * The bytes that a member uploaded. They are what is checked and stored: the upload itself could be repeated.
+ * @throws ApiError invalid_input | too_large
+ */
+export const readUploadedAvatar = async (memberId: string, uploadedUrl: string): Promise<Sent> => {
+  const gone = new ApiError('invalid_input', UPLOAD_TEXTS.gone)
+  const incoming = ownIncoming(memberId, uploadedUrl)
+  if (!incoming) throw gone
+  const { bytes, size } = await readObject(incoming.key, 0, maxBytes).catch((error: unknown) => {
+    throw isMissing(error) ? gone : error
+  })
+  if (size > maxBytes) throw new ApiError('too_large', mediaMessages.tooLarge(size, maxBytes))
+  return { contentType: incoming.mime, bytes }
+}
+
+const assertShowable = ({ mime, bytes }: CheckedAvatar): void => {
+  const dimensions = imageDimensions(mime, bytes)
+  if (!dimensions) throw new ApiError('unsupported_media', mediaMessages.damaged)
+  if (Math.max(dimensions.width, dimensions.height) > LIMITS.avatarSide)
+    throw new ApiError('too_large', mediaMessages.tooManyPixels(LIMITS.avatarSide))
+}
+
+/**
+ * Checks a picture by its first bytes and its pixels, and takes place and phone out of it.
+ * @throws ApiError unsupported_media | too_large
+ */
+export const checkAvatar = async ({ contentType, bytes }: Sent): Promise<CheckedAvatar> => {
+  const declared = checkDeclared('avatar', contentType, bytes.length)
+  if ('refusal' in declared) return refuse(declared.refusal)
+  const { mime } = declared
+  assertBytes(mime, bytes)
+  assertShowable({ mime, bytes })
+  const cleaned = await cleanMedia(mime, bytesSource(bytes))
+  return { mime, bytes: cleaned.bytes ?? bytes }
+}
+
+/** One object per member whatever its type: a new picture takes the place of the old one, and nothing is left over. */
+export const storeAvatar = async (
+  memberId: string,
+  { mime, bytes }: CheckedAvatar,
+): Promise<string> => {
+  const key = avatarKey(memberId)
+  await putObject(key, mime, bytes)
+  return urlOf(key)
+}
+
+export const deleteAvatar = (memberId: string): Promise<void> => removeMedia([avatarKey(memberId)])

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { BadgeType } from '../domain/badges.ts'
+import { LIMITS } from '../domain/limits.ts'
+import { multiLine, singleLine } from '../domain/text.ts'
+import { contract } from './contract.ts'
+import { Badge, User } from './members.ts'
+import { UploadedUrl } from './uploaded-url.ts'
+
+export const getProfile = contract({
+  id: 'getProfile',
+  method: 'GET',
+  path: '/api/profile',
+  caller: 'member',
+  summary: 'One’s own profile, with the badges that are hidden from others',
+  response: User,
+  errors: [],
+  polled: true,
+})
+
+/** What is left out stays as it is; an empty bio or location is removed. */
+export const ProfileChange = z.strictObject({
+  displayName: z.optional(
+    singleLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
+  ),
+  bio: z.optional(multiLine(LIMITS.bio)),
+  location: z.optional(singleLine(LIMITS.location)),
+})
+
+export const updateProfile = contract({
+  id: 'updateProfile',
+  method: 'POST',
+  path: '/api/profile/update',
+  caller: 'member',
+  summary: 'Change one’s display name, bio and location',
+  body: ProfileChange,
+  response: z.object({
+    displayName: z.optional(z.string()),
+    bio: z.optional(z.nullable(z.string())),
+    location: z.optional(z.nullable(z.string())),
+  }),
+  errors: ['refused_content', 'throttled'],
+  throttle: 'profileChanges',
+  guard: { fields: ['displayName', 'bio', 'location'], onHit: 'refuse' },
+})
+
+const AVATAR_PATH = '/api/profile/avatar'
+
+export const setAvatar = contract({
+  id: 'setAvatar',
+  method: 'POST',
+  path: AVATAR_PATH,
+  caller: 'member',
+  summary: `Set one’s avatar: a file of at most ${LIMITS.multipartFileBytes / 1024 / 1024} MB (field avatar), or what was uploaded for the purpose avatar`,
+  body: z.strictObject({ mediaUrl: z.optional(UploadedUrl) }),
+  bodyType: 'multipart',
+  response: z.object({ avatarUrl: z.string() }),
+  errors: ['too_large', 'unsupported_media', 'throttled', 'conflict'],
+  throttle: 'profileChanges',
+})
+
+export const removeAvatar = contract({
+  id: 'removeAvatar',
+  method: 'DELETE',
+  path: AVATAR_PATH,
+  caller: 'member',
+  summary: 'Remove one’s avatar; the first letter of the name takes its place',
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['throttled', 'conflict'],
+  throttle: 'profileChanges',
+})
+
+export const setBadgeVisibility = contract({
+  id: 'setBadgeVisibility',
+  method: 'PATCH',
+  path: '/api/profile/badges/{badgeType}',
+  caller: 'member',
+  summary: 'Show a badge on one’s profile, or hide it from others',
+  params: z.strictObject({ badgeType: BadgeType }),
+  body: z.strictObject({ isVisible: z.boolean() }),
+  response: Badge,
+  errors: ['not_found', 'throttled'],
+  throttle: 'profileChanges',
+})

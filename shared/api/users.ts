@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { Ulid } from '../domain/ids.ts'
+import { LIMITS } from '../domain/limits.ts'
+import { contract } from './contract.ts'
+import { User } from './members.ts'
+import { Post } from './posts.ts'
+
+const { min, max } = LIMITS.username
+
+/** A member's id or username (decision 28). A username in capitals that looks like an id is taken for one. */
+export const MemberRef = z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_.-]{${min},${max}}$`)))
+
+const OneMember = z.strictObject({ id: MemberRef })
+
+export const getUser = contract({
+  id: 'getUser',
+  method: 'GET',
+  path: '/api/users/{id}',
+  caller: 'member',
+  summary: 'A member’s profile, by id or username',
+  params: OneMember,
+  response: User,
+  errors: ['not_found'],
+  polled: true,
+})
+
+export const listUserPosts = contract({
+  id: 'listUserPosts',
+  method: 'GET',
+  path: '/api/users/{id}/posts',
+  caller: 'member',
+  summary: 'What a member has posted, newest first; nothing of members whom one blocks',
+  params: OneMember,
+  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  response: z.array(Post),
+  errors: ['not_found'],
+  polled: true,
+  paged: true,
+  blockFilter: 'userId',
+})
