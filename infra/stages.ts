@@ -6,6 +6,8 @@ export interface StageConfig {
   readonly region: string
   /** Where people open the product: CORS of the media bucket and links in texts. Without a domain it is the `SiteUrl` output of the first deploy. */
   readonly siteOrigin: string
+  /** The domain that passkeys belong to: the site's own or one above it. The site's own unless said; a change of it makes all passkeys useless. */
+  readonly rpId?: string
   /** A domain of one's own; the certificate must be in us-east-1. */
   readonly domain?: { readonly name: string; readonly certificateArn: string }
   /** ARN of a WAF web ACL (scope CLOUDFRONT, us-east-1) when one is wanted in front of the site. */

@@ -4,8 +4,26 @@ import type { DomainAccess } from '../platform/access.ts'
 export const access: DomainAccess = {
   endpoints: {
     register: { table: ['PutItem', 'UpdateItem'] },
-    login: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+    login: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] },
     logout: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
-    currentUser: { table: ['GetItem', 'UpdateItem'] },
+    currentUser: { table: ['GetItem', 'Query', 'UpdateItem'] },
+    listSessions: { table: ['GetItem', 'Query', 'UpdateItem'] },
+    endSession: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    endOtherSessions: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+    changePassword: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+    recoveryCodes: { table: ['GetItem', 'UpdateItem'] },
+    renewRecoveryCodes: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    },
+    recover: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    },
+    passkeyChallenge: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+    registerPasskey: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    passkeyOptions: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+    verifyPasskey: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    listPasskeys: { table: ['GetItem', 'Query', 'UpdateItem'] },
+    renamePasskey: { table: ['GetItem', 'UpdateItem'] },
+    removePasskey: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
   },
 }

@@ -1,11 +1,13 @@
 import { usernameKey } from '../../shared/domain/username.ts'
 import { isoNow } from '../platform/clock.ts'
-import { memberKey, usernameKeyOf, type MemberItem } from '../platform/member.items.ts'
+import { memberKey, passwordKey, usernameKeyOf, type MemberItem } from '../platform/member.items.ts'
 
 export interface PasswordItem {
   readonly PK: string
   readonly SK: 'PASSWORD'
   readonly hash: string
+  /** Absent while it is the first one. */
+  readonly changedAt?: string
 }
 
 /** What only the member and the operator may ever see. */
@@ -20,11 +22,6 @@ export interface UsernameItem {
   readonly SK: 'USERNAME'
   readonly memberId: string
 }
-
-export const passwordKey = (memberId: string): { PK: string; SK: 'PASSWORD' } => ({
-  PK: memberKey(memberId).PK,
-  SK: 'PASSWORD',
-})
 
 /** Where the owner of a name stands; unique without regard to case. */
 export const usernameItemKey = (username: string): { PK: string; SK: 'USERNAME' } =>

@@ -2,12 +2,14 @@ import type { Caller } from '../../shared/api/contract.ts'
 import type { Role } from '../../shared/api/members.ts'
 import { ApiError } from './errors.ts'
 import { requireMember } from './member.ts'
-import { requireSession } from './session.ts'
+import { requireSession, type Session } from './session.ts'
 
 const ROLES: Record<'moderator' | 'admin', readonly Role[]> = {
   moderator: ['moderator', 'admin'],
   admin: ['admin'],
 }
+
+const NOBODY: Session = { memberId: '', token: '', sessionId: '' }
 
 /**
  * Who is calling, checked against who may (decision 6: roles are read anew for every call that needs one).
@@ -16,8 +18,8 @@ const ROLES: Record<'moderator' | 'admin', readonly Role[]> = {
 export const authorise = async (
   caller: Caller,
   token: string | undefined,
-): Promise<{ memberId: string; token: string }> => {
-  if (caller === 'public') return { memberId: '', token: '' }
+): Promise<Session> => {
+  if (caller === 'public') return NOBODY
   const session = await requireSession(token)
   if (caller !== 'member') {
     const { role } = await requireMember(session.memberId)

@@ -10,7 +10,6 @@ type Changeable = Pick<
   | 'location'
   | 'selectedRoles'
   | 'favoriteGenres'
-  | 'firstShoutAt'
   | 'hiddenOnWall'
   | 'hiddenInSearch'
   | 'onboardingCompleted'
@@ -63,5 +62,14 @@ export const memberIsThere = (memberId: string): TransactItem => ({
     TableName: env.tableName,
     Key: memberKey(memberId),
     ConditionExpression: 'attribute_exists(PK)',
+  },
+})
+
+/** Writes nothing, but fails when there is such a member. */
+export const memberIsGone = (memberId: string): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.tableName,
+    Key: memberKey(memberId),
+    ConditionExpression: 'attribute_not_exists(PK)',
   },
 })

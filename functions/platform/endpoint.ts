@@ -23,6 +23,9 @@ export interface Request<C extends Contract> extends Input<C>, Idempotency {
   /** The verified caller; an empty string for public contracts. Identity never comes from the body. */
   readonly memberId: string
   readonly token: string
+  readonly sessionId: string
+  /** As the browser introduces itself; whatever a caller likes to write. */
+  readonly userAgent: string
   /** The viewer's connection as CloudFront saw it, in the form that throttles count. */
   readonly address: string
   /** Loaded once at first use. */
@@ -64,7 +67,7 @@ const toRequest = async <C extends Contract>(
   event: APIGatewayProxyEventV2,
 ): Promise<Request<C>> => {
   assertThroughEdge(event)
-  const { memberId, token } = await authorise(
+  const { memberId, token, sessionId } = await authorise(
     contract.caller,
     event.headers[TOKEN_HEADER.toLowerCase()],
   )
@@ -79,6 +82,8 @@ const toRequest = async <C extends Contract>(
     ),
     memberId,
     token,
+    sessionId,
+    userAgent: event.headers['user-agent'] ?? '',
     address: throttledAddress(event.headers['x-viewer-ip'] ?? event.requestContext.http.sourceIp),
     blocks: () => (blocks ??= memberId === '' ? Promise.resolve(NO_BLOCKS) : loadBlocks(memberId)),
     presetBlocks: (value) => {

@@ -6,6 +6,8 @@ const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
   MEDIA_BUCKET: z.optional(z.string()),
   SITE_ORIGIN: z._default(z.string(), ''),
+  /** The domain that passkeys belong to, where it is not simply the site's. */
+  RP_ID: z._default(z.string(), ''),
   /** CloudFront adds it to every call; empty means no edge stands before the function (tests, workers). */
   ORIGIN_SECRET: z._default(z.string(), ''),
   THROTTLES: z._default(z.string(), '{}'),
@@ -14,11 +16,15 @@ const Env = z.object({
 
 const parsed = Env.parse(process.env)
 
+const hostnameOf = (origin: string): string =>
+  URL.canParse(origin) ? new URL(origin).hostname : ''
+
 /** The environment of this function, parsed once; a missing variable fails the start, not the first request. */
 export const env = {
   tableName: parsed.TABLE_NAME,
   mediaBucket: parsed.MEDIA_BUCKET,
   siteOrigin: parsed.SITE_ORIGIN,
+  rpId: parsed.RP_ID || hostnameOf(parsed.SITE_ORIGIN),
   originSecret: parsed.ORIGIN_SECRET,
   throttles: z.record(z.string(), Throttle).parse(JSON.parse(parsed.THROTTLES)),
   /** Queue URLs by event name. */

@@ -16,8 +16,6 @@ export interface MemberItem {
   readonly onboardingCompleted: boolean
   readonly selectedRoles?: readonly SceneRole[]
   readonly favoriteGenres?: readonly Genre[]
-  /** When the first shout was published; absent while there is none that others may read. */
-  readonly firstShoutAt?: string
   /** Wishes of the member; absent means shown. */
   readonly hiddenOnWall?: true
   readonly hiddenInSearch?: true
@@ -29,6 +27,11 @@ export interface MemberItem {
 export const memberKey = (memberId: string): { PK: string; SK: 'PROFILE' } => ({
   PK: `MEMBER#${memberId}`,
   SK: 'PROFILE',
+})
+
+export const passwordKey = (memberId: string): { PK: string; SK: 'PASSWORD' } => ({
+  PK: `MEMBER#${memberId}`,
+  SK: 'PASSWORD',
 })
 
 export const usernameKeyOf = (lowerCase: string): { PK: string; SK: 'USERNAME' } => ({

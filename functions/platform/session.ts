@@ -1,29 +1,39 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { isToken } from '../../shared/domain/token.ts'
-import { epochSeconds } from './clock.ts'
-import { env } from './env.ts'
+import { adoptSession } from './adopt-session.ts'
+import { epochSeconds, isoNow } from './clock.ts'
 import { ApiError } from './errors.ts'
-import { getSessionInput, SESSION_SECONDS, sessionKey, type SessionItem } from './session.items.ts'
+import {
+  getSessionInput,
+  prolongEntryInput,
+  prolongSessionInput,
+  SESSION_SECONDS,
+  type SessionItem,
+} from './session.items.ts'
 import { db } from './table.ts'
 
-const DAY = 24 * 3600
-
-/** Sliding: a session in use is prolonged, at most once a day, so that reading stays reading. */
-const prolong = async (token: string, seconds: number): Promise<void> => {
-  await db.send(
-    new UpdateCommand({
-      TableName: env.tableName,
-      Key: sessionKey(token),
-      UpdateExpression: 'SET expiresAt = :until',
-      ConditionExpression: 'attribute_exists(PK)',
-      ExpressionAttributeValues: { ':until': seconds + SESSION_SECONDS },
-    }),
-  )
-}
+const HOUR = 3600
 
 export interface Session {
   readonly token: string
   readonly memberId: string
+  readonly sessionId: string
+}
+
+/**
+ * Sliding: a session in use is prolonged, at most once an hour, so that reading stays reading.
+ * The entry first: it must never expire before a session that could not be ended without it.
+ */
+const prolong = async ({ token, memberId, sessionId }: Session, seconds: number): Promise<void> => {
+  const expiresAt = seconds + SESSION_SECONDS
+  const entry = prolongEntryInput({ memberId, sessionId, seenAt: isoNow(), expiresAt })
+  try {
+    await db.send(new UpdateCommand(entry))
+    await db.send(new UpdateCommand(prolongSessionInput(token, expiresAt)))
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error
+    throw new ApiError('unauthenticated')
+  }
 }
 
 /**
@@ -33,14 +43,11 @@ export interface Session {
 export const requireSession = async (token: string | undefined): Promise<Session> => {
   if (!isToken(token)) throw new ApiError('unauthenticated')
   const { Item } = await db.send(new GetCommand(getSessionInput(token)))
-  const session = Item as SessionItem | undefined
+  const item = Item as SessionItem | undefined
   const seconds = epochSeconds()
-  if (!session || session.expiresAt <= seconds) throw new ApiError('unauthenticated')
-  if (session.expiresAt < seconds + SESSION_SECONDS - DAY) {
-    await prolong(token, seconds).catch((error: unknown) => {
-      if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error
-      throw new ApiError('unauthenticated')
-    })
-  }
-  return { token, memberId: session.memberId }
+  if (!item || item.expiresAt <= seconds) throw new ApiError('unauthenticated')
+  const sessionId = item.sessionId ?? (await adoptSession(token, item))
+  const session = { token, memberId: item.memberId, sessionId }
+  if (item.expiresAt < seconds + SESSION_SECONDS - HOUR) await prolong(session, seconds)
+  return session
 }

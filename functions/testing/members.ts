@@ -6,7 +6,7 @@ import { epochSeconds, isoNow } from '../platform/clock.ts'
 import { env } from '../platform/env.ts'
 import { newId } from '../platform/ids.ts'
 import { memberKey, type MemberItem, usernameKeyOf } from '../platform/member.items.ts'
-import { SESSION_SECONDS, sessionKey } from '../platform/session.items.ts'
+import { SESSION_SECONDS, sessionItems } from '../platform/session.items.ts'
 import { db } from '../platform/table.ts'
 
 export interface TestMember {
@@ -47,12 +47,14 @@ export const aMember = async (
       ...overrides,
     },
     { ...usernameKeyOf(username.toLowerCase()), memberId: id },
-    {
-      ...sessionKey(token),
+    ...sessionItems({
+      token,
       memberId: id,
+      sessionId: newId(),
+      device: {},
       createdAt: isoNow(),
       expiresAt: epochSeconds() + SESSION_SECONDS,
-    },
+    }),
   ])
   return { id, username, token }
 }

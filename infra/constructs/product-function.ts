@@ -91,6 +91,7 @@ const bundleOf = ({ bundles, name }: ProductFunctionProps): string => {
 const environmentOf = (props: ProductFunctionProps): Record<string, string> => ({
   STAGE: props.stage.name,
   SITE_ORIGIN: props.stage.siteOrigin,
+  ...(props.stage.rpId && { RP_ID: props.stage.rpId }),
   TABLE_NAME: props.stores.tableName,
   THROTTLES: JSON.stringify(props.stage.throttles),
   ...(props.access.media && { MEDIA_BUCKET: props.stores.mediaBucketName }),

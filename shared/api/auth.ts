@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
+import { NewPassword, TypedPassword } from '../domain/password.ts'
 import { singleLine } from '../domain/text.ts'
 import { Username } from '../domain/username.ts'
 import { contract } from './contract.ts'
-import { CurrentUser } from './members.ts'
-
-const { password } = LIMITS
-
-const NewPassword = z
-  .string({ error: 'Passwort ist erforderlich' })
-  .check(
-    z.minLength(1, 'Passwort ist erforderlich'),
-    z.minLength(password.min, `Das Passwort braucht mindestens ${password.min} Zeichen.`),
-    z.maxLength(password.max, `Das Passwort hat höchstens ${password.max} Zeichen.`),
-  )
+import { Author, CurrentUser } from './members.ts'
 
 const Email = z.string().check(
   z.trim(),
@@ -32,14 +23,14 @@ export const Registration = z.strictObject({
 })
 
 /** At login any text goes: what does not fit the rules is simply not an account. */
-export const Credentials = z.strictObject({
-  username: z
-    .string({ error: 'Benutzername ist erforderlich' })
-    .check(z.trim(), z.minLength(1, 'Benutzername ist erforderlich'), z.maxLength(100)),
-  password: z
-    .string({ error: 'Passwort ist erforderlich' })
-    .check(z.minLength(1, 'Passwort ist erforderlich'), z.maxLength(1000)),
-})
+export const TypedUsername = z
+  .string({ error: 'Benutzername ist erforderlich' })
+  .check(z.trim(), z.minLength(1, 'Benutzername ist erforderlich'), z.maxLength(100))
+
+export const Credentials = z.strictObject({ username: TypedUsername, password: TypedPassword })
+
+/** What every way of signing in answers. */
+export const SignedIn = z.object({ authToken: z.string(), user: Author })
 
 export const register = contract({
   id: 'register',
@@ -48,7 +39,7 @@ export const register = contract({
   caller: 'public',
   summary: 'Create a member account',
   body: Registration,
-  response: z.object({ user: CurrentUser }),
+  response: z.object({ user: Author }),
   status: 201,
   errors: ['conflict', 'refused_content', 'throttled'],
   guard: { fields: ['username', 'displayName'], onHit: 'refuse' },
@@ -61,7 +52,7 @@ export const login = contract({
   caller: 'public',
   summary: 'Exchange a password for a session token',
   body: Credentials,
-  response: z.object({ authToken: z.string(), user: CurrentUser }),
+  response: SignedIn,
   errors: ['unauthenticated', 'throttled'],
 })
 

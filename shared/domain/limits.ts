@@ -12,6 +12,10 @@ export const LIMITS = {
   blocks: 1000,
   /** People in a list of people. */
   peoplePage: 20,
+  searchQuery: 60,
+  searchResults: 10,
+  suggestions: 5,
+  dismissedSuggestions: 200,
   bandGenre: 60,
   gig: 120,
   contribution: 300,

@@ -4,11 +4,11 @@ import { endpoint } from '../../platform/endpoint.ts'
 import { env } from '../../platform/env.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { authorOf } from '../../platform/member.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
 import { accountItems, type AccountItems } from '../account.items.ts'
 import { explainingThrottle } from '../attempts.ts'
-import { presentCurrentUser } from '../current-user.presenter.ts'
 import { AUTH_TEXTS } from '../messages.ts'
 import { hashPassword } from '../password-hash.ts'
 
@@ -47,5 +47,5 @@ export const handler = endpoint(register, async ({ address, body }) => {
     email,
   })
   await create(account)
-  return { user: presentCurrentUser(account.member) }
+  return { user: authorOf(account.member) }
 })

@@ -1,13 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { env } from '../../platform/env.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
+import { memberKey, passwordKey, type MemberItem } from '../../platform/member.items.ts'
 import { db } from '../../platform/table.ts'
-import {
-  passwordKey,
-  usernameItemKey,
-  type PasswordItem,
-  type UsernameItem,
-} from '../account.items.ts'
+import { usernameItemKey, type PasswordItem, type UsernameItem } from '../account.items.ts'
 import { NO_PASSWORD } from '../password-hash.ts'
 
 export interface StoredCredentials {
@@ -17,7 +12,8 @@ export interface StoredCredentials {
 
 const NOBODY = '0'.repeat(26)
 
-const findMemberId = async (username: string): Promise<string> => {
+/** Who has this name; the id of nobody where it is free, so that both ask as much afterwards. */
+export const findMemberId = async (username: string): Promise<string> => {
   const { Item } = await db.send(
     new GetCommand({
       TableName: env.tableName,
@@ -28,17 +24,16 @@ const findMemberId = async (username: string): Promise<string> => {
   return (Item as UsernameItem | undefined)?.memberId ?? NOBODY
 }
 
-/** Consistent, because people sign in right after they registered. Asks as much about a name that nobody has. */
-export const findCredentials = async (username: string): Promise<StoredCredentials> => {
-  const memberId = await findMemberId(username)
+/** Consistent, because people sign in right after they registered. */
+export const findCredentials = async (memberId: string): Promise<StoredCredentials> => {
   const { Items = [] } = await db.send(
     new QueryCommand({
       TableName: env.tableName,
       KeyConditionExpression: 'PK = :member AND SK BETWEEN :password AND :profile',
       ExpressionAttributeValues: {
-        ':member': passwordKey(memberId).PK,
+        ':member': memberKey(memberId).PK,
         ':password': passwordKey(memberId).SK,
-        ':profile': 'PROFILE',
+        ':profile': memberKey(memberId).SK,
       },
       ConsistentRead: true,
     }),

@@ -1,8 +1,9 @@
 import { logout } from '../../../shared/api/auth.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { closeSession } from './session.repository.ts'
+import { sessionEntryOf } from '../../platform/session.items.ts'
+import { closeSessions } from './session.repository.ts'
 
-export const handler = endpoint(logout, async ({ token }) => {
-  await closeSession(token)
+export const handler = endpoint(logout, async (session) => {
+  await closeSessions([sessionEntryOf(session)])
   return { ok: true as const }
 })

@@ -1,41 +1,32 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentUser, login, logout, register } from '../../../shared/api/auth.ts'
+import { currentUser, login, logout } from '../../../shared/api/auth.ts'
 import type { ErrorBody } from '../../../shared/api/errors.ts'
-import type { CurrentUser } from '../../../shared/api/members.ts'
 import { THROTTLES, type ThrottleName } from '../../../shared/domain/throttles.ts'
 import { env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import { SESSION_SECONDS, sessionKey } from '../../platform/session.items.ts'
 import { db } from '../../platform/table.ts'
 import { throttle } from '../../platform/throttle.ts'
+import { anAccount, PASSWORD, signIn as signInWith } from '../../testing/accounts.ts'
 import { call } from '../../testing/call.ts'
 import { aMember } from '../../testing/members.ts'
 import { stored } from '../../testing/stored.ts'
 import { unitsOf } from '../../testing/units.ts'
-import { handler as registerHandler } from '../registration/register.ts'
 import { handler as currentUserHandler } from './current-user.ts'
 import { handler as loginHandler } from './login.ts'
 import { handler as logoutHandler } from './logout.ts'
 
-const PASSWORD = 'Grabesstille 7'
 const DAY = 24 * 3600
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const registered = async (): Promise<string> => {
-  const username = `Fan-${newId().slice(-12)}`
-  const body = { username, displayName: 'Krähe', password: PASSWORD }
-  expect((await call(registerHandler, register, { body })).status).toBe(201)
-  return username
-}
+const registered = async (): Promise<string> => (await anAccount()).username
 
-const signIn = async (username: string, password = PASSWORD, address = '198.51.100.7') => {
-  const answer = await call(loginHandler, login, { body: { username, password }, address })
-  return { ...answer, body: answer.json as { authToken: string; user: CurrentUser } & ErrorBody }
-}
+const signIn = (username: string, password = PASSWORD, address = '198.51.100.7') =>
+  signInWith(username, { password, address })
 
 const whoAmI = (token?: string) => call(currentUserHandler, currentUser, { token })
 
@@ -64,7 +55,7 @@ test('a token of 64 hex characters, of which only the hash is kept', async () =>
   const { status, body } = await signIn(username)
   expect(status).toBe(200)
   expect(body.authToken).toMatch(/^[0-9a-f]{64}$/)
-  expect(body.user).toMatchObject({ username, role: 'member', onboardingCompleted: false })
+  expect(body.user).toMatchObject({ username, displayName: 'Krähe' })
   expect(JSON.stringify(await storedSession(body.authToken))).not.toContain(body.authToken)
   expect(await secondsLeft(body.authToken)).toBeGreaterThan(SESSION_SECONDS - 60)
 })

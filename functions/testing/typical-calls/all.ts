@@ -2,6 +2,7 @@ import { communityCalls } from './community.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { peopleCalls } from './people.ts'
 import { profileCalls } from './profile.ts'
+import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
@@ -11,5 +12,6 @@ export const typicalCalls: readonly TypicalCalls[] = [
   onboardingCalls,
   peopleCalls,
   profileCalls,
+  securityCalls,
   settingsCalls,
 ]

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Credentials } from '../../../../../shared/api/auth.ts'
-import type { CurrentUser } from '../../../../../shared/api/members.ts'
+import type { Author } from '../../../../../shared/api/members.ts'
 import { call } from '../../../platform/api-client.ts'
 import { keepToken } from '../../../platform/session.ts'
 import { messages } from '../messages.ts'
 import { loadContracts } from './load-contracts.ts'
 
 /** Exchanges the password for a token and keeps it; the way home is the caller's. */
-export const signIn = async (credentials: z.input<typeof Credentials>): Promise<CurrentUser> => {
+export const signIn = async (credentials: z.input<typeof Credentials>): Promise<Author> => {
   const { login } = await loadContracts()
   const { authToken, user } = await call(login, { body: credentials })
   if (!authToken) throw new Error(messages.noToken)

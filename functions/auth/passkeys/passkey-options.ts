@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import { passkeyOptions } from '../../../shared/api/passkeys.ts'
+import { usernameKey } from '../../../shared/domain/username.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { env } from '../../platform/env.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { explainingThrottle } from '../attempts.ts'
+import { AUTH_TEXTS } from '../messages.ts'
+import { findMemberId } from '../sessions/credentials.repository.ts'
+import { newChallenge } from './challenge.repository.ts'
+import { presentCredential } from './passkey.presenter.ts'
+import { findPasskeys } from './passkey.repository.ts'
+
+/** For a name without passkeys, and always the same for it: the answer tells nobody who has some. */
+const decoy = (username: string) => ({
+  id: createHmac('sha256', env.originSecret)
+    .update(`passkey of ${usernameKey(username)}`)
+    .digest('base64url'),
+  transports: ['hybrid', 'internal'],
+})
+
+const credentialsOf = async (memberId: string, username: string) => {
+  const passkeys = await findPasskeys(memberId)
+  return passkeys.length > 0 ? passkeys.map(presentCredential) : [decoy(username)]
+}
+
+export const handler = endpoint(passkeyOptions, async ({ address, query }) => {
+  await explainingThrottle(AUTH_TEXTS.tooManyPasskeyTries, () =>
+    throttle('passkeyChallengesPerAddress', address),
+  )
+  const username = query.username?.toWellFormed()
+  const memberId = username === undefined ? '' : await findMemberId(username)
+  const [challenge, allowCredentials] = await Promise.all([
+    newChallenge('sign-in', memberId),
+    username === undefined ? [] : credentialsOf(memberId, username),
+  ])
+  return { challenge, rpId: env.rpId, allowCredentials }
+})

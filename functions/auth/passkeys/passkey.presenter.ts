@@ -1,0 +1,16 @@
+import type { PasskeyInfo } from '../../../shared/api/passkeys.ts'
+import { passkeyIdIn, type PasskeyItem } from './passkey.items.ts'
+
+export const presentPasskey = (item: PasskeyItem): PasskeyInfo => ({
+  id: passkeyIdIn(item),
+  name: item.name,
+  createdAt: item.createdAt,
+  lastUsedAt: item.lastUsedAt ?? null,
+  isSynced: item.isSynced,
+})
+
+/** How a browser is told which credential is meant. */
+export const presentCredential = ({ credentialId, transports }: PasskeyItem) => ({
+  id: credentialId,
+  ...(transports && { transports: [...transports] }),
+})

@@ -1,0 +1,14 @@
+import { removePasskey } from '../../../shared/api/passkeys.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { deletePasskey } from './passkey.items.ts'
+
+export const handler = endpoint(removePasskey, async ({ memberId, params }) => {
+  try {
+    await transact(deletePasskey(memberId, params.id))
+  } catch (error) {
+    throw error instanceof ConditionFailed ? new ApiError('not_found') : error
+  }
+  return { ok: true as const }
+})

@@ -1,0 +1,200 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentUser } from '../../../shared/api/auth.ts'
+import type { ErrorBody } from '../../../shared/api/errors.ts'
+import {
+  listPasskeys,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from '../../../shared/api/passkeys.ts'
+import { THROTTLES } from '../../../shared/domain/throttles.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { newAuthenticator, type Twist } from '../../testing/authenticator.ts'
+import { call } from '../../testing/call.ts'
+import { aMember, type TestMember } from '../../testing/members.ts'
+import { aPasskey, askToCreate, askToSignIn, register, verify } from '../../testing/passkeys.ts'
+import { handler as currentUserHandler } from '../sessions/current-user.ts'
+import { handler as listHandler } from './list-passkeys.ts'
+import { handler as optionsHandler } from './passkey-options.ts'
+import { handler as removeHandler } from './remove-passkey.ts'
+import { handler as renameHandler } from './rename-passkey.ts'
+
+interface Options {
+  readonly challenge: string
+  readonly allowCredentials: readonly { readonly id: string }[]
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const optionsFor = async (query: Record<string, string>) =>
+  (await call(optionsHandler, passkeyOptions, { query })).json as Options
+
+const outcome = ({ status, json }: { status: number; json: unknown }) => [
+  status,
+  (json as ErrorBody).message,
+]
+
+const REFUSED = [401, 'Passkey konnte nicht verifiziert werden']
+
+const list = async ({ token }: TestMember) =>
+  (await call(listHandler, listPasskeys, { token })).json as { id: string; lastUsedAt: string }[]
+
+const remove = ({ token }: TestMember, id: string) =>
+  call(removeHandler, removePasskey, { token, params: { id } })
+
+test('a passkey opens a session, whoever asked for the challenge', async () => {
+  const member = await aMember()
+  const passkey = await aPasskey(member)
+  const { challenge, allowCredentials } = await optionsFor({})
+  expect(allowCredentials).toEqual([])
+  const { status, json } = await verify(passkey.assert(challenge, { userHandle: member.id }))
+  const { authToken: token, user } = json as { authToken: string; user: object }
+  expect(status).toBe(200)
+  expect(token).toMatch(/^[0-9a-f]{64}$/)
+  expect(user).toMatchObject({ id: member.id, username: member.username })
+  expect((await call(currentUserHandler, currentUser, { token })).status).toBe(200)
+  expect((await list(member))[0]?.lastUsedAt).toMatch(/^20/)
+})
+
+test('the same in numbers, as the specification sends bytes', async () => {
+  const passkey = await aPasskey(await aMember())
+  const { assertion } = passkey.assert(await askToSignIn())
+  const numbers = (text: string) => [...Buffer.from(text, 'base64url')]
+  const response = Object.fromEntries(
+    Object.entries(assertion.response).map(([name, value]) => [name, numbers(value)]),
+  )
+  const { id, rawId } = assertion
+  const body = { assertion: { id, rawId: numbers(rawId), response } }
+  expect((await verify(body)).status).toBe(200)
+})
+
+test('an assertion works once, of two at once one, and never again', async () => {
+  const passkey = await aPasskey(await aMember())
+  const assertion = passkey.assert(await askToSignIn())
+  const answers = await Promise.all([verify(assertion), verify(assertion)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect(outcome(await verify(assertion))).toEqual(REFUSED)
+})
+
+test('a refused try uses the challenge up, too', async () => {
+  const passkey = await aPasskey(await aMember())
+  const challenge = await askToSignIn()
+  expect(outcome(await verify(passkey.assert(challenge, { rpId: 'evil.test' })))).toEqual(REFUSED)
+  expect(outcome(await verify(passkey.assert(challenge)))).toEqual(REFUSED)
+})
+
+test('after five minutes a challenge is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const passkey = await aPasskey(await aMember())
+  const challenge = await askToSignIn()
+  vi.setSystemTime(Date.now() + 301_000)
+  expect(outcome(await verify(passkey.assert(challenge)))).toEqual(REFUSED)
+})
+
+test.each<[string, Twist]>([
+  ['another site', { origin: 'https://hoellenlaerm.example.evil.test' }],
+  ['another relying party', { rpId: 'evil.test' }],
+  ['a creation', { type: 'webauthn.create' }],
+  ['somebody nobody verified', { isUserVerified: false }],
+  ['somebody else’s handle', { userHandle: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
+])('an assertion of %s is refused', async (_name, twist) => {
+  const passkey = await aPasskey(await aMember())
+  expect(outcome(await verify(passkey.assert(await askToSignIn(), twist)))).toEqual(REFUSED)
+})
+
+test('a foreign key under a known id, an unknown id, a made-up challenge: all refused alike', async () => {
+  const passkey = await aPasskey(await aMember())
+  const foreign = newAuthenticator(passkey.credentialId)
+  expect(outcome(await verify(foreign.assert(await askToSignIn())))).toEqual(REFUSED)
+  expect(outcome(await verify(newAuthenticator().assert(await askToSignIn())))).toEqual(REFUSED)
+  expect(outcome(await verify(passkey.assert('made up')))).toEqual(REFUSED)
+})
+
+test('a challenge for creating signs nobody in', async () => {
+  const member = await aMember()
+  const passkey = await aPasskey(member)
+  expect(outcome(await verify(passkey.assert(await askToCreate(member))))).toEqual(REFUSED)
+})
+
+test('a challenge for one name is no use with the passkey of another', async () => {
+  const [member, other] = [await aMember(), await aMember()]
+  const [passkey, others] = [await aPasskey(member), await aPasskey(other)]
+  const { challenge, allowCredentials } = await optionsFor({
+    username: ` ${member.username.toUpperCase()} `,
+  })
+  expect(allowCredentials).toEqual([{ id: passkey.credentialId.toString('base64url') }])
+  expect(outcome(await verify(others.assert(challenge)))).toEqual(REFUSED)
+  const again = await optionsFor({ username: member.username })
+  expect((await verify(passkey.assert(again.challenge))).status).toBe(200)
+})
+
+test('names without passkeys, and names of nobody, look as if they had one', async () => {
+  const member = await aMember()
+  for (const username of [member.username, 'gibt_es_nicht', '\ud800x']) {
+    const [one, other] = [await optionsFor({ username }), await optionsFor({ username })]
+    expect(one.allowCredentials).toHaveLength(1)
+    expect(one.allowCredentials).toEqual(other.allowCredentials)
+    expect(one.challenge).not.toBe(other.challenge)
+  }
+})
+
+test('a counter that does not go up gives a copied authenticator away', async () => {
+  const passkey = await aPasskey(await aMember())
+  expect((await verify(passkey.assert(await askToSignIn(), { counter: 7 }))).status).toBe(200)
+  for (const counter of [7, 6, 0]) {
+    expect(outcome(await verify(passkey.assert(await askToSignIn(), { counter })))).toEqual(REFUSED)
+  }
+  expect((await verify(passkey.assert(await askToSignIn(), { counter: 8 }))).status).toBe(200)
+})
+
+test('of two uses at once with the same count, one comes in', async () => {
+  const passkey = await aPasskey(await aMember())
+  const challenges = [await askToSignIn(), await askToSignIn()]
+  const answers = await Promise.all(
+    challenges.map((challenge) => verify(passkey.assert(challenge, { counter: 1 }))),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+})
+
+test('authenticators that never count are as welcome the tenth time', async () => {
+  const passkey = await aPasskey(await aMember())
+  for (let times = 0; times < 3; times++) {
+    const answer = await verify(passkey.assert(await askToSignIn(), { counter: 0 }))
+    expect(answer.status).toBe(200)
+  }
+})
+
+test('a removed passkey opens nothing, and leaves room for another', async () => {
+  const member = await aMember()
+  const passkey = await aPasskey(member)
+  const assertion = passkey.assert(await askToSignIn())
+  expect((await remove(member, passkey.id)).status).toBe(200)
+  expect(outcome(await verify(assertion))).toEqual(REFUSED)
+  expect((await remove(member, passkey.id)).status).toBe(404)
+  expect(await list(member)).toEqual([])
+  const again = newAuthenticator(passkey.credentialId)
+  expect((await register(member, again.attest(await askToCreate(member)))).status).toBe(201)
+})
+
+test('passkeys are named and removed by their owner only', async () => {
+  const [member, other] = [await aMember(), await aMember()]
+  const { id } = await aPasskey(member)
+  const rename = ({ token }: TestMember, name: string) =>
+    call(renameHandler, renamePasskey, { token, params: { id }, body: { name } })
+  expect((await rename(other, 'Meiner')).status).toBe(404)
+  expect((await remove(other, id)).status).toBe(404)
+  expect((await rename(member, 'Handy')).json).toMatchObject({ id, name: 'Handy' })
+  for (const name of ['  ', 'x'.repeat(51), '\u202eneteg']) {
+    expect((await rename(member, name)).status).toBe(400)
+  }
+})
+
+test('an address that keeps asking has to wait', async () => {
+  const address = '203.0.113.40'
+  const { limit } = THROTTLES.passkeyChallengesPerAddress
+  for (let count = 0; count < limit; count++) await throttle('passkeyChallengesPerAddress', address)
+  const answer = await call(optionsHandler, passkeyOptions, { address, query: {} })
+  expect(outcome(answer)).toEqual([429, expect.stringContaining('Versuche mit Passkeys')])
+})

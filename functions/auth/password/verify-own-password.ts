@@ -1,0 +1,30 @@
+import { ApiError } from '../../platform/errors.ts'
+import { requireMember } from '../../platform/member.ts'
+import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
+import { AUTH_TEXTS } from '../messages.ts'
+import { isPassword } from '../password-hash.ts'
+import { findCredentials } from '../sessions/credentials.repository.ts'
+
+interface Asked {
+  readonly memberId: string
+  readonly address: string
+}
+
+/**
+ * Asks a signed-in member for the password once more, as throttled as at the login. Returns its hash.
+ * @throws ApiError forbidden (not 401: the session is fine) | throttled
+ */
+export const verifyOwnPassword = async (
+  { memberId, address }: Asked,
+  password: string,
+): Promise<string> => {
+  const { username } = await requireMember(memberId)
+  const attempt = attemptOn(username, address)
+  await countAttempt(attempt)
+  const { hash } = await findCredentials(memberId)
+  if (!(await isPassword(password, hash))) {
+    throw new ApiError('forbidden', AUTH_TEXTS.wrongOwnPassword)
+  }
+  await forgetAttempt(attempt)
+  return hash
+}

@@ -1,0 +1,45 @@
+import { recover } from '../../../shared/api/recovery.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { authorOf, requireMember } from '../../platform/member.ts'
+import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
+import { AUTH_TEXTS } from '../messages.ts'
+import { hashPassword } from '../password-hash.ts'
+import { passwordIsStill, replacePassword } from '../password/password.items.ts'
+import { findMemberId } from '../sessions/credentials.repository.ts'
+import { closeAllSessions, newSession, putSession } from '../sessions/session.repository.ts'
+import { hashOfCode } from './codes.ts'
+import { useUpCode } from './recovery.items.ts'
+
+interface Recovering {
+  readonly memberId: string
+  readonly code: string
+  readonly to: string
+}
+
+/** Both or neither. A name that nobody has takes the same way to the same text (decision 7). */
+const redeem = async ({ memberId, code, to }: Recovering): Promise<void> => {
+  try {
+    await transact({
+      code: useUpCode(memberId, hashOfCode(code)),
+      password: replacePassword(memberId, { to }),
+    })
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error
+    throw new ApiError('unauthenticated', AUTH_TEXTS.wrongCode)
+  }
+}
+
+export const handler = endpoint(recover, async ({ address, userAgent, body }) => {
+  const username = body.username.toWellFormed()
+  const attempt = attemptOn(username, address)
+  await countAttempt(attempt)
+  const memberId = await findMemberId(username)
+  const to = await hashPassword(body.password)
+  await redeem({ memberId, code: body.code, to })
+  await Promise.all([closeAllSessions(memberId), forgetAttempt(attempt)])
+  const session = newSession(memberId, userAgent)
+  await transact({ password: passwordIsStill(memberId, to), ...putSession(session) })
+  return { authToken: session.token, user: authorOf(await requireMember(memberId)) }
+})

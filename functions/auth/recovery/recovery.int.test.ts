@@ -1,0 +1,177 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentUser } from '../../../shared/api/auth.ts'
+import type { ErrorBody } from '../../../shared/api/errors.ts'
+import { recover, recoveryCodes, renewRecoveryCodes } from '../../../shared/api/recovery.ts'
+import { THROTTLES } from '../../../shared/domain/throttles.ts'
+import { newId } from '../../platform/ids.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { anAccount, PASSWORD, signIn, tokenOf, type Account } from '../../testing/accounts.ts'
+import { call } from '../../testing/call.ts'
+import { stored } from '../../testing/stored.ts'
+import { unitsOf } from '../../testing/units.ts'
+import { handler as currentUserHandler } from '../sessions/current-user.ts'
+import { handler as recoverHandler } from './recover.ts'
+import { handler as codesHandler } from './recovery-codes.ts'
+import { recoveryKey } from './recovery.items.ts'
+import { handler as renewHandler } from './renew-recovery-codes.ts'
+
+const NEW = 'Noch viel lauter 8'
+const HOUR = 3600_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const renew = (token: string, password?: string) =>
+  call(renewHandler, renewRecoveryCodes, { token, body: password ? { password } : {} })
+
+const codesOf = async (token: string, password?: string): Promise<string[]> =>
+  ((await renew(token, password)).json as { codes: string[] }).codes
+
+const left = async (token: string) =>
+  (await call(codesHandler, recoveryCodes, { token })).json as {
+    remaining: number
+    createdAt: string | null
+  }
+
+const redeem = (username: string, code: string, password = NEW, address = '198.51.100.7') =>
+  call(recoverHandler, recover, { body: { username, code, password }, address })
+
+const outcome = ({ status, json }: { status: number; json: unknown }) => [
+  status,
+  (json as ErrorBody).message,
+]
+
+const WRONG = [401, expect.stringContaining('Wiederherstellungscode falsch')]
+
+const withCodes = async (): Promise<{ account: Account; token: string; codes: string[] }> => {
+  const account = await anAccount()
+  const token = await tokenOf(account)
+  return { account, token, codes: await codesOf(token) }
+}
+
+test('a new account gets ten, each unlike the others, of which only hashes are kept', async () => {
+  const { account, token, codes } = await withCodes()
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes)
+    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+  const item = await stored(recoveryKey(account.id))
+  const kept = JSON.stringify([...(item?.['hashes'] as Set<string>)])
+  for (const code of codes) expect(kept).not.toContain(code)
+  expect(await left(token)).toEqual({ remaining: 10, createdAt: item?.['createdAt'] })
+})
+
+test('a code gives a new password, ends every session, and opens a new one', async () => {
+  const { account, token, codes } = await withCodes()
+  const { status, json } = await redeem(account.username, codes[3] ?? '')
+  expect(status).toBe(200)
+  const { authToken } = json as { authToken: string }
+  expect((await call(currentUserHandler, currentUser, { token })).status).toBe(401)
+  expect((await call(currentUserHandler, currentUser, { token: authToken })).status).toBe(200)
+  expect((await left(authToken)).remaining).toBe(9)
+  expect((await signIn(account.username)).status).toBe(401)
+  expect((await signIn(account.username, { password: NEW })).status).toBe(200)
+})
+
+test('as people type it: small letters, no dashes, O for 0 and l for 1', async () => {
+  const { account, codes } = await withCodes()
+  const [code = ''] = codes
+  const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `
+  expect((await redeem(account.username.toUpperCase(), typed)).status).toBe(200)
+})
+
+test('a code works once, of many at once one', async () => {
+  const { account, codes } = await withCodes()
+  const [code = ''] = codes
+  const tries = Array.from({ length: 5 }, (_, at) =>
+    redeem(account.username, code, `Passwort ${at} lauter`),
+  )
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(4)
+  expect(outcome(await redeem(account.username, code))).toEqual(WRONG)
+  const winner = `Passwort ${statuses.indexOf(200)} lauter`
+  expect((await signIn(account.username, { password: winner })).status).toBe(200)
+})
+
+test('the code of somebody else, an old one and a made-up one are wrong alike', async () => {
+  const [mine, theirs] = [await withCodes(), await withCodes()]
+  const fresh = await codesOf(mine.token, PASSWORD)
+  const { username } = mine.account
+  for (const code of [theirs.codes[0], mine.codes[0], 'AAAA-BBBB-CCCC-DDDD', '🤘', '-']) {
+    expect(outcome(await redeem(username, code ?? ''))).toEqual(WRONG)
+  }
+  expect((await redeem(username, fresh[0] ?? '')).status).toBe(200)
+})
+
+test('a name that nobody has gets the same answer for the same work', async () => {
+  const { account } = await withCodes()
+  const known = await unitsOf(() => redeem(account.username, 'AAAA-BBBB-CCCC-DDDD'))
+  const unknown = await unitsOf(() => redeem(`niemand-${newId()}`, 'AAAA-BBBB-CCCC-DDDD'))
+  expect(known.calls).toBe(unknown.calls)
+  expect(outcome(await redeem(newId(), 'AAAA-BBBB-CCCC-DDDD'))).toEqual(WRONG)
+})
+
+test('guessing ends where guessing passwords ends', async () => {
+  const { account, codes } = await withCodes()
+  const guesses = Array.from({ length: 15 }, (_, at) => redeem(account.username, `GUESS-${at}`))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  const { limit } = THROTTLES.wrongPasswordsPerAccount
+  expect(statuses.filter((status) => status === 401)).toHaveLength(limit)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15 - limit)
+  expect((await redeem(account.username, codes[0] ?? '')).status).toBe(429)
+  expect((await signIn(account.username)).status).toBe(429)
+})
+
+test('an address that guesses with many names is closed', async () => {
+  const { account, codes } = await withCodes()
+  const address = '203.0.113.11'
+  const { limit } = THROTTLES.wrongPasswordsPerAddress
+  for (let count = 0; count < limit; count++) await throttle('wrongPasswordsPerAddress', address)
+  expect((await redeem(account.username, codes[0] ?? '', NEW, address)).status).toBe(429)
+  expect((await redeem(account.username, codes[0] ?? '')).status).toBe(200)
+})
+
+test('a weak new password is refused before the code is spent', async () => {
+  const { account, codes } = await withCodes()
+  expect((await redeem(account.username, codes[0] ?? '', 'kurz')).status).toBe(400)
+  expect((await redeem(account.username, codes[0] ?? '')).status).toBe(200)
+})
+
+const NEEDED = [403, 'Bitte bestätige mit deinem Passwort, dass du es bist.']
+
+test('whoever borrows a session gets no codes: new ones need the password', async () => {
+  const { account, token, codes } = await withCodes()
+  expect(outcome(await renew(token))).toEqual(NEEDED)
+  expect(outcome(await renew(token, 'falsch'))).toEqual([
+    403,
+    'Dein aktuelles Passwort stimmt nicht.',
+  ])
+  expect((await redeem(account.username, codes[0] ?? '')).status).toBe(200)
+})
+
+test('nor the first ones, once the account is no longer new', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const token = await tokenOf(await anAccount())
+  vi.setSystemTime(Date.now() + 1.1 * HOUR)
+  expect(outcome(await renew(token))).toEqual(NEEDED)
+  expect((await renew(token, PASSWORD)).status).toBe(201)
+})
+
+test('of two who ask for the first ones at once, one gets them', async () => {
+  const token = await tokenOf(await anAccount())
+  const answers = await Promise.all([renew(token), renew(token), renew(token)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403])
+})
+
+test('when all are used, none is left, and new ones need the password', async () => {
+  const { account, codes } = await withCodes()
+  for (const [at, code] of codes.entries()) {
+    expect((await redeem(account.username, code, `Passwort ${at} lauter`)).status).toBe(200)
+  }
+  const { body } = await signIn(account.username, { password: 'Passwort 9 lauter' })
+  expect((await left(body.authToken)).remaining).toBe(0)
+  expect(outcome(await renew(body.authToken))).toEqual(NEEDED)
+  expect((await renew(body.authToken, 'Passwort 9 lauter')).status).toBe(201)
+  expect((await left(body.authToken)).remaining).toBe(10)
+})

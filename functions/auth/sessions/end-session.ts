@@ -1,0 +1,11 @@
+import { endSession } from '../../../shared/api/sessions.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { closeSessions, findEntry } from './session.repository.ts'
+
+export const handler = endpoint(endSession, async ({ memberId, params: { id } }) => {
+  const entry = await findEntry(memberId, id)
+  if (!entry) throw new ApiError('not_found')
+  await closeSessions([entry])
+  return { ok: true as const }
+})

@@ -1,0 +1,14 @@
+import type { SessionInfo } from '../../../shared/api/sessions.ts'
+import type { SessionEntryItem } from '../../platform/session.items.ts'
+import { deviceText } from '../messages.ts'
+
+export const presentSession = (
+  { SK, device, createdAt, seenAt }: SessionEntryItem,
+  currentId: string,
+): SessionInfo => ({
+  id: SK,
+  device: deviceText(device),
+  createdAt,
+  seenAt,
+  current: SK === currentId,
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Ulid } from '../domain/ids.ts'
+import { contract } from './contract.ts'
+
+export const SessionInfo = z.object({
+  id: Ulid,
+  /** Browser and system in words, as the member would say it. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  /** At most an hour behind. */
+  seenAt: z.iso.datetime(),
+  current: z.boolean(),
+})
+export type SessionInfo = z.infer<typeof SessionInfo>
+
+const Done = z.object({ ok: z.literal(true) })
+
+export const listSessions = contract({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  caller: 'member',
+  summary: 'Where the member is signed in, the last used first',
+  response: z.array(SessionInfo),
+  errors: [],
+})
+
+export const endSession = contract({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  caller: 'member',
+  summary: 'End one of the own sessions',
+  params: z.strictObject({ id: Ulid }),
+  response: Done,
+  errors: ['not_found'],
+})
+
+export const endOtherSessions = contract({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  caller: 'member',
+  summary: 'End every own session but this one',
+  response: Done,
+  errors: [],
+})
