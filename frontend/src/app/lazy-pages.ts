@@ -9,6 +9,15 @@ export const CommunityPage = lazy(async () => ({ default: (await loadCommunity()
 export const LoginPage = lazy(async () => ({ default: (await loadLogin()).LoginPage }))
 export const MemberLayout = lazy(async () => ({ default: (await loadMemberLayout()).MemberLayout }))
 export const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }))
+export const SettingsPage = lazy(async () => ({
+  default: (await import('../pages/settings-page.tsx')).SettingsPage,
+}))
+export const ProfilePage = lazy(async () => ({
+  default: (await import('../pages/profile-page.tsx')).ProfilePage,
+}))
+export const UserPage = lazy(async () => ({
+  default: (await import('../pages/user-page.tsx')).UserPage,
+}))
 export const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found-page.tsx')).NotFoundPage,
 }))

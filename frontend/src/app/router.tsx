@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { CommunityPage, NotFoundPage } from './lazy-pages.ts'
+import { CommunityPage, NotFoundPage, ProfilePage, SettingsPage, UserPage } from './lazy-pages.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 
@@ -11,6 +11,9 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', element: <CommunityPage /> },
       { path: '/community', element: <CommunityPage /> },
+      { path: '/settings', element: <SettingsPage /> },
+      { path: '/profile', element: <ProfilePage /> },
+      { path: '/users/:username', element: <UserPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

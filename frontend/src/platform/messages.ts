@@ -4,6 +4,7 @@ export const messages = {
   signInAgain: 'Bitte melde dich erneut an.',
   iosUploadWithoutToken: 'iPhone Upload: Session abgelaufen. Bitte melde dich erneut an.',
   offline: 'Keine Verbindung. Prüf dein Netz und versuch es nochmal.',
+  checkField: 'Das passt so nicht.',
   justNow: 'Gerade eben',
 } as const
 

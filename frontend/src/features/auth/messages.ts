@@ -13,7 +13,9 @@ export const messages = {
   passwordHint: 'Mindestens 10 Zeichen. Je länger, desto lauter.',
   submitLogin: 'Rein in den Pit',
   submitRegistration: 'Dabei sein',
-  checkField: 'Das passt so nicht.',
+  or: 'oder',
+  submitPasskey: 'Mit Passkey anmelden',
+  passwordForgotten: 'Passwort vergessen?',
 
   loginSucceeded: 'Anmeldung erfolgreich',
   welcomeBack: (name: string) => `Willkommen zurück, ${name}!`,
@@ -21,6 +23,29 @@ export const messages = {
   wrongCredentials: 'Benutzername oder Passwort falsch',
   noToken: 'Kein Authentifizierungs-Token erhalten',
   tokenNotStored: 'Token konnte nicht gespeichert werden',
+
+  passkeysUnsupported: 'Passkeys nicht unterstützt',
+  passkeysUnsupportedHint: '– dein Browser kann das noch nicht. Das Passwort tut es auch.',
+  passkeyLoginFailed: 'Passkey-Anmeldung fehlgeschlagen',
+  passkeyNotVerified: 'Passkey konnte nicht verifiziert werden',
+  passkeyCancelled: 'Abgebrochen, oder hier liegt kein Passkey für Höllenlärm.',
+  noPasskeyToken: 'Kein Authentifizierungs-Token von Passkey erhalten',
+  passkeyTokenNotStored: 'Passkey-Token konnte nicht gespeichert werden',
+
+  recovery: {
+    title: 'Passwort vergessen?',
+    text: 'Einer deiner Wiederherstellungscodes öffnet die Tür. Danach gilt das neue Passwort, und alle anderen Geräte sind abgemeldet.',
+    code: 'Wiederherstellungscode',
+    codeExample: 'XXXX-XXXX-XXXX-XXXX',
+    newPassword: 'Neues Passwort',
+    submit: 'Zurück in den Pit',
+    back: 'Zurück zur Anmeldung',
+    noCodes:
+      'Keine Codes zur Hand? Ein Passkey bringt dich auch rein, und ein Gerät, auf dem du noch angemeldet bist.',
+    succeeded: 'Neues Passwort gesetzt',
+    lookAround: 'Alle anderen Geräte sind abgemeldet. Schau in den Einstellungen nach deinen Passkeys.',
+    failed: 'Wiederherstellung fehlgeschlagen',
+  },
 
   registrationSucceeded: 'Registrierung erfolgreich',
   welcome: (name: string) => `Willkommen im Lärm, ${name}!`,

@@ -1,21 +1,22 @@
 import { useRef } from 'react'
 import { isUnauthenticated } from '../../../platform/api-error.ts'
+import { useCheckedForm } from '../../../platform/use-checked-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { loadCredentials } from '../api/load-contracts.ts'
 import { useLogin } from '../api/use-login.ts'
 import { messages } from '../messages.ts'
-import { useCheckedForm } from '../use-checked-form.ts'
 import { FailureNote } from './failure-note.tsx'
 
 interface LoginFormProps {
   /** Known already, from a registration a moment ago. */
   username: string
   onSignedIn: () => void
+  onForgotten: () => void
 }
 
-export const LoginForm = ({ username, onSignedIn }: LoginFormProps) => {
+export const LoginForm = ({ username, onSignedIn, onForgotten }: LoginFormProps) => {
   const password = useRef<HTMLInputElement>(null)
   const login = useLogin(onSignedIn)
   const { errors, failure, formProps } = useCheckedForm({
@@ -48,6 +49,9 @@ export const LoginForm = ({ username, onSignedIn }: LoginFormProps) => {
       <Button type="submit" variant="primary" size="large" block busy={login.isPending}>
         {messages.submitLogin}
       </Button>
+      <button type="button" className="auth-forgotten" onClick={onForgotten}>
+        {messages.passwordForgotten}
+      </button>
     </form>
   )
 }

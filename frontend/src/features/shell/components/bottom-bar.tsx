@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { requestComposer } from '../../../platform/composer-request.ts'
+import { isMotionReduced } from '../../../platform/motion.ts'
 import { messages } from '../messages.ts'
 import { bottomBarPlaces, isAt } from '../navigation.ts'
 import './bottom-bar.css'
@@ -11,7 +12,7 @@ export const BottomBar = () => {
   const navigate = useNavigate()
 
   const visit = (to: string, here: boolean) => {
-    if (here) window.scrollTo({ top: 0, behavior: 'smooth' })
+    if (here) window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' })
     else void navigate(to)
   }
 

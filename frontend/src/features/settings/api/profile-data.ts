@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  profileData,
+  saveProfileData,
+  type NewProfileData,
+} from '../../../../../shared/api/settings.ts'
+import { call } from '../../../platform/api-client.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+
+const profileDataQuery = queryOptions({
+  queryKey: [profileData.path],
+  queryFn: ({ signal }) => call(profileData, { signal }),
+  // The profile page writes the place, too.
+  refetchOnMount: 'always',
+})
+
+export const useProfileData = () => useQuery(profileDataQuery)
+
+/** Place and genres stand in the profile: whatever shows the member is asked for anew. */
+export const useSaveProfileData = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewProfileData) => call(saveProfileData, { body }),
+    onSuccess: async (saved) => {
+      queryClient.setQueryData(profileDataQuery.queryKey, saved)
+      toast({ title: messages.profile.saved, tone: 'success' })
+      await queryClient.invalidateQueries({ queryKey: ['/api/auth/user'] })
+      await queryClient.invalidateQueries({ queryKey: ['/api/profile'] })
+    },
+    onError: (error) => {
+      toast({
+        title: messages.failed,
+        description: error.message || messages.profile.failed,
+        tone: 'destructive',
+      })
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { applyMotion, storedMotion } from '../../../platform/motion.ts'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const texts = messages.motion
+
+const CHOICES = [
+  { value: 'system', label: texts.system },
+  { value: 'reduced', label: texts.reduced },
+] as const
+
+export const MotionSection = ({ id }: { id: string }) => (
+  <SettingsSection id={id} title={texts.title} text={texts.text}>
+    <ChoiceGroup
+      type="radio"
+      name="motion"
+      label={texts.label}
+      choices={CHOICES}
+      defaultChosen={[storedMotion()]}
+      onChange={(value) => {
+        applyMotion(value === 'reduced' ? 'reduced' : 'system')
+        toast({ title: messages.saved, tone: 'success' })
+      }}
+    />
+  </SettingsSection>
+)

@@ -1,0 +1,28 @@
+import { useNotificationSettings } from '../api/switches.ts'
+import { messages } from '../messages.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { SwitchList } from './switch-list.tsx'
+
+const texts = messages.notifications
+
+const SWITCHES = [
+  { name: 'community', label: texts.community, hint: texts.communityHint },
+  { name: 'content', label: texts.content, hint: texts.contentHint },
+  { name: 'system', label: texts.system, hint: texts.systemHint },
+  { name: 'personalized', label: texts.personalized, hint: texts.personalizedHint },
+] as const
+
+export const NotificationSection = ({ id }: { id: string }) => {
+  const { change, ...settings } = useNotificationSettings()
+  return (
+    <SettingsSection id={id} title={texts.title} text={texts.text}>
+      <SwitchList
+        {...settings}
+        switches={SWITCHES}
+        onChange={(name, on) => {
+          change({ [name]: on })
+        }}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { messages } from '../messages.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+export const PrivacySection = ({ id }: { id: string }) => (
+  <SettingsSection id={id} title={messages.privacy.title}>
+    <ul className="settings-points">
+      {messages.privacy.points.map((point) => (
+        <li key={point}>
+          <ShieldCheck size={20} aria-hidden="true" />
+          {point}
+        </li>
+      ))}
+    </ul>
+    <p>
+      <Link to="/datenschutz">{messages.privacy.more}</Link>
+    </p>
+  </SettingsSection>
+)

@@ -1,0 +1,121 @@
+import { NewProfileData, type ProfileData } from '../../../../../shared/api/settings.ts'
+import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import {
+  CONCERT_FREQUENCIES,
+  GENRES,
+  METAL_EXPERIENCES,
+} from '../../../../../shared/domain/options.ts'
+import { typedFields, type FieldErrors } from '../../../platform/form.ts'
+import { useCheckedForm } from '../../../platform/use-checked-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSaveProfileData } from '../api/profile-data.ts'
+import { messages } from '../messages.ts'
+
+const texts = messages.profile
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+const readForm = (form: HTMLFormElement) => ({
+  ...typedFields(form),
+  favoriteGenres: new FormData(form).getAll('favoriteGenres'),
+})
+
+interface ProfileDataFormProps {
+  saved: ProfileData
+}
+
+interface FieldsProps extends ProfileDataFormProps {
+  errors: FieldErrors
+}
+
+const PersonFields = ({ saved, errors }: FieldsProps) => (
+  <div className="settings-form-pair">
+    <TextField
+      label={texts.birthday}
+      name="birthday"
+      type="date"
+      autoComplete="bday"
+      min={`${LIMITS.oldestBirthYear}-01-01`}
+      max={today()}
+      optional
+      defaultValue={saved.birthday ?? ''}
+      error={errors['birthday']}
+    />
+    <TextField
+      label={texts.location}
+      name="location"
+      autoComplete="address-level2"
+      maxLength={LIMITS.location}
+      optional
+      hint={texts.locationHint}
+      defaultValue={saved.location ?? ''}
+      error={errors['location']}
+    />
+  </div>
+)
+
+const HabitFields = ({ saved, errors }: FieldsProps) => (
+  <div className="settings-form-pair">
+    <SelectField
+      label={texts.frequency}
+      name="concertFrequency"
+      optional
+      placeholder={texts.choose}
+      options={asOptions(CONCERT_FREQUENCIES)}
+      defaultValue={saved.concertFrequency ?? ''}
+      error={errors['concertFrequency']}
+    />
+    <SelectField
+      label={texts.experience}
+      name="metalExperience"
+      optional
+      placeholder={texts.choose}
+      options={asOptions(METAL_EXPERIENCES)}
+      defaultValue={saved.metalExperience ?? ''}
+      error={errors['metalExperience']}
+    />
+  </div>
+)
+
+export const ProfileDataForm = ({ saved }: ProfileDataFormProps) => {
+  const save = useSaveProfileData()
+  const { errors, formProps } = useCheckedForm({
+    loadSchema: () => Promise.resolve(NewProfileData),
+    read: readForm,
+    onValid: (body) => {
+      if (!save.isPending) save.mutate(body)
+    },
+  })
+  return (
+    <form className="settings-form" {...formProps}>
+      <PersonFields saved={saved} errors={errors} />
+      <ChoiceGroup
+        type="checkbox"
+        name="favoriteGenres"
+        label={texts.genres}
+        optional
+        choices={asOptions(GENRES)}
+        defaultChosen={saved.favoriteGenres}
+      />
+      <HabitFields saved={saved} errors={errors} />
+      <TextArea
+        label={texts.bands}
+        name="favoriteBands"
+        maxLength={LIMITS.favoriteBands}
+        optional
+        hint={texts.bandsHint}
+        defaultValue={saved.favoriteBands ?? ''}
+        error={errors['favoriteBands']}
+      />
+      <Button type="submit" variant="primary" busy={save.isPending}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

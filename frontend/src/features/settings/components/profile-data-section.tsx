@@ -1,0 +1,26 @@
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { useProfileData } from '../api/profile-data.ts'
+import { messages } from '../messages.ts'
+import { ProfileDataForm } from './profile-data-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const texts = messages.profile
+
+export const ProfileDataSection = ({ id }: { id: string }) => {
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useProfileData()
+  return (
+    <SettingsSection id={id} title={texts.title} text={texts.text}>
+      {data && isFetchedAfterMount && <ProfileDataForm saved={data} />}
+      {!data && error && (
+        <ErrorState
+          title={texts.loadFailed}
+          text={error.message}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!(data && isFetchedAfterMount) && !error && <Loading />}
+    </SettingsSection>
+  )
+}

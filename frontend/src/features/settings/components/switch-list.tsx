@@ -1,0 +1,43 @@
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { messages } from '../messages.ts'
+
+interface SwitchListProps<Name extends string> {
+  switches: readonly { name: Name; label: string; hint: string }[]
+  values: Readonly<Record<Name, boolean>> | undefined
+  error: Error | null
+  retry: () => void
+  retrying: boolean
+  onChange: (name: Name, on: boolean) => void
+}
+
+export const SwitchList = <Name extends string>(props: SwitchListProps<Name>) => {
+  const { switches, values, error, onChange } = props
+  if (!values && error) {
+    return (
+      <ErrorState
+        title={messages.loadFailed}
+        text={error.message}
+        onRetry={props.retry}
+        retrying={props.retrying}
+      />
+    )
+  }
+  if (!values) return <Loading />
+  return (
+    <div className="settings-switches">
+      {switches.map(({ name, label, hint }) => (
+        <Switch
+          key={name}
+          label={label}
+          hint={hint}
+          checked={values[name]}
+          onChange={(event) => {
+            onChange(name, event.target.checked)
+          }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useVisibility } from '../api/switches.ts'
+import { messages } from '../messages.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { SwitchList } from './switch-list.tsx'
+
+const texts = messages.visibility
+
+const SWITCHES = [
+  { name: 'onWall', label: texts.onWall, hint: texts.onWallHint },
+  { name: 'inSearch', label: texts.inSearch, hint: texts.inSearchHint },
+] as const
+
+export const VisibilitySection = ({ id }: { id: string }) => {
+  const { change, ...settings } = useVisibility()
+  return (
+    <SettingsSection id={id} title={texts.title} text={texts.text}>
+      <SwitchList
+        {...settings}
+        switches={SWITCHES}
+        onChange={(name, on) => {
+          change({ [name]: on })
+        }}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,66 @@
+export const messages = {
+  title: 'Einstellungen',
+  contents: 'Abschnitte',
+  saved: 'Einstellungen gespeichert',
+  failed: 'Fehler',
+  loadFailed: 'Einstellungen nicht geladen',
+
+  notifications: {
+    title: 'Benachrichtigungen',
+    text: 'Wovon du hören willst. Gilt überall, wo du angemeldet bist.',
+    community: 'Community',
+    communityHint: 'Hörner, Kommentare, Erwähnungen und neue Follower.',
+    content: 'Inhalte',
+    contentHint: 'Die News des Tages um 18:00 Uhr und die wöchentliche Band-Entdeckung.',
+    system: 'System',
+    systemHint: 'Was dein Konto und den Betrieb betrifft.',
+    personalized: 'Persönlich',
+    personalizedHint: 'Vorschläge, die zu deinen Genres und Bands passen.',
+  },
+
+  profile: {
+    title: 'Profildaten',
+    text: 'Alles freiwillig. Ort und Genres stehen in deinem Profil, der Rest bleibt unter uns und hilft nur bei Vorschlägen.',
+    birthday: 'Geburtstag',
+    location: 'Ort',
+    locationHint: 'Stadt oder Region genügt.',
+    genres: 'Lieblingsgenres',
+    frequency: 'Wie oft gehst du auf Konzerte?',
+    experience: 'Wie lange bist du schon dabei?',
+    bands: 'Lieblingsbands',
+    bandsHint: 'Die üblichen Verdächtigen und die, die sonst keiner kennt.',
+    choose: 'Bitte wählen',
+    submit: 'Speichern',
+    saved: 'Profil gespeichert',
+    failed: 'Profil konnte nicht gespeichert werden.',
+    loadFailed: 'Profildaten nicht geladen',
+  },
+
+  visibility: {
+    title: 'Sichtbarkeit',
+    text: 'Wo andere über dich stolpern. Dein Profil und deine Beiträge bleiben für Mitglieder sichtbar.',
+    onWall: 'Wall of Horns',
+    onWallHint: 'Nach deinem ersten Shout stehst du 24 Stunden an der Wand.',
+    inSearch: 'Suche und Vorschläge',
+    inSearchHint: 'Andere finden dich über deinen Namen.',
+  },
+
+  privacy: {
+    title: 'Privatsphäre',
+    points: [
+      'Täglich um 18:00 Uhr gibt es eine Benachrichtigung mit den Metal-News des Tages, einmal pro Woche eine Band-Entdeckung. Beides nur, solange der Schalter „Inhalte“ an ist.',
+      'Geburtstag, Konzertgewohnheiten und Lieblingsbands sieht außer dir niemand.',
+      'Fotos verlieren Ort und Kameradaten, bevor sie jemand zu sehen bekommt.',
+      'Keine Werbung, keine Cookies, kein Weiterverkauf. Wir leben vom Lärm.',
+    ],
+    more: 'Alles Weitere steht im Datenschutz',
+  },
+
+  motion: {
+    title: 'Bewegung',
+    text: 'Gilt nur auf diesem Gerät.',
+    label: 'Bewegung auf dem Schirm',
+    system: 'Wie das Gerät es will',
+    reduced: 'Stillhalten',
+  },
+} as const

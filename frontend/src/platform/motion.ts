@@ -1,0 +1,25 @@
+import { readStored, removeStored, store } from './storage.ts'
+
+/** `public/motion.js` reads the same key before the first paint. */
+const MOTION_KEY = 'hoellenlaerm-motion'
+
+export type Motion = 'system' | 'reduced'
+
+export const storedMotion = (): Motion =>
+  readStored(MOTION_KEY) === 'reduced' ? 'reduced' : 'system'
+
+/** Every stylesheet honours `data-motion` as it honours the wish of the operating system. */
+export const applyMotion = (motion: Motion): void => {
+  if (motion === 'reduced') {
+    store(MOTION_KEY, motion)
+    document.documentElement.dataset['motion'] = motion
+    return
+  }
+  removeStored(MOTION_KEY)
+  delete document.documentElement.dataset['motion']
+}
+
+/** For movement that scripts start: stylesheets know by themselves. */
+export const isMotionReduced = (): boolean =>
+  document.documentElement.dataset['motion'] === 'reduced' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches
