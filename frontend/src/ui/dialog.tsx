@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, type MouseEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -10,8 +10,8 @@ import './dialog.css'
 
 interface DialogProps {
   title: string
-  /** Escape, the cross, and a click beside the dialog. */
-  onClose: () => void
+  /** Escape, the cross, and a click beside the dialog. Without it only its own buttons lead out. */
+  onClose?: (() => void) | undefined
   size?: 'small' | 'medium'
   children: ReactNode
   /** Buttons, in a row below. */
@@ -27,7 +27,12 @@ export const Dialog = ({ title, onClose, size = 'medium', children, actions }: D
   const titleId = useId()
 
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose()
+    if (event.target === ref.current) onClose?.()
+  }
+
+  // Browsers let only the first Escape be refused, unless its key never gets that far.
+  const keepOpen = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !onClose) event.preventDefault()
   }
 
   return createPortal(
@@ -37,16 +42,19 @@ export const Dialog = ({ title, onClose, size = 'medium', children, actions }: D
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
+      onKeyDown={keepOpen}
       onMouseDown={closeBeside}
     >
       <Patch className="dialog-patch">
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <IconButton label={messages.close} onClick={onClose}>
-            <X aria-hidden="true" />
-          </IconButton>
+          {onClose && (
+            <IconButton label={messages.close} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
         </div>
         <div className="dialog-body">{children}</div>
         {actions !== undefined && <div className="dialog-actions">{actions}</div>}
