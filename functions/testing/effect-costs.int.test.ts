@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
+import { firstShout } from '../../shared/api/onboarding.ts'
+import { handler as placeOnWall } from '../community/effects/place-on-wall.ts'
 import { handler as purgeComment } from '../community/effects/purge-comment.ts'
 import { handler as purgePost } from '../community/effects/purge-post.ts'
 import { handler as refreshAuthor } from '../community/effects/refresh-author.ts'
@@ -12,13 +14,16 @@ import { handler as notifyComments } from '../notifications/effects/notify-comme
 import { handler as notifyFollows } from '../notifications/effects/notify-follows.ts'
 import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
 import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
+import { handler as firstShoutHandler } from '../onboarding/first-shout/first-shout.ts'
 import { followItem } from '../people/follows/follow.items.ts'
 import { newId } from '../platform/ids.ts'
 import { memberKey } from '../platform/member.items.ts'
 import type { Key } from '../platform/read-items.ts'
+import { call } from './call.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { storedComment } from './comments.ts'
-import { aMember } from './members.ts'
+import { aMember, type TestMember } from './members.ts'
+import { aShout } from './newcomers.ts'
 import { putAll, storedPost } from './posts.ts'
 import { remove, stored } from './stored.ts'
 import { unitsAreExact, unitsOf, type Units } from './units.ts'
@@ -41,6 +46,7 @@ const effects = {
   'notify-comments': notifyComments,
   'notify-mentions': notifyMentions,
   'refresh-author': refreshAuthor,
+  'place-on-wall': placeOnWall,
   'purge-post': purgePost,
   'purge-comment': purgeComment,
   'sync-pinned-counters': syncPinned,
@@ -97,6 +103,10 @@ const textsOf = async (count: number) => {
   return { author, fan, id, post }
 }
 
+const shoutOf = async ({ token }: TestMember): Promise<void> => {
+  await call(firstShoutHandler, firstShout, { token, body: aShout() })
+}
+
 const scenarios: Record<string, () => Promise<Units>> = {
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await horns())),
@@ -126,6 +136,41 @@ const scenarios: Record<string, () => Promise<Units>> = {
     const after = { ...before, displayName: 'Neu', version: 2 }
     await putAll([after])
     return cost('refresh-author', changeRecord(before, after))
+  },
+  'place-on-wall Member.created': async () => {
+    const { id } = await aMember()
+    const member = (await stored(memberKey(id))) as unknown as Key
+    return cost('place-on-wall', changeRecord(null, member))
+  },
+  'place-on-wall Member.changed (shout)': async () => {
+    const newcomer = await aMember()
+    await shoutOf(newcomer)
+    const member = (await stored(memberKey(newcomer.id))) as unknown as Key
+    return cost('place-on-wall', changeRecord(member, member))
+  },
+  'place-on-wall Post.changed': async () => {
+    const { post } = await aScene()
+    return cost('place-on-wall', changeRecord(post, { ...post, authorVersion: 2 } as Key))
+  },
+  'place-on-wall Post.removed': async () => {
+    const { post } = await aScene()
+    return cost('place-on-wall', changeRecord(post, null))
+  },
+  'index-member Member.created': async () =>
+    cost('index-member', changeRecord(null, await aNamedMember())),
+  'index-member Member.changed (nothing to find)': async () => {
+    const before = await aNamedMember()
+    await deliverTo('index-member', indexMember)(changeRecord(null, before))
+    const after = { ...before, bio: 'Laut.', version: 2 }
+    await putAll([after])
+    return cost('index-member', changeRecord(before, after))
+  },
+  'index-member Member.changed (name)': async () => {
+    const before = await aNamedMember()
+    await deliverTo('index-member', indexMember)(changeRecord(null, before))
+    const after = { ...before, displayName: 'Ganz Anders', version: 2 }
+    await putAll([after])
+    return cost('index-member', changeRecord(before, after))
   },
   'purge-post Post.removed (20 comments)': async () => {
     const { post } = await textsOf(TEXTS)

@@ -86,3 +86,19 @@ export const completeOnboarding = contract({
   errors: ['conflict', 'throttled'],
   throttle: 'onboardingSteps',
 })
+
+export const firstShout = contract({
+  id: 'firstShout',
+  method: 'POST',
+  path: '/api/onboarding/first-shout',
+  caller: 'member',
+  summary:
+    'The one first shout of a member: a post, a place on the wall and a badge; sent again, the same one',
+  body: FirstShout,
+  /** `post` is null when its author has deleted it since. */
+  response: z.object({ post: z.nullable(Post), badgeAwarded: z.boolean() }),
+  status: 201,
+  errors: ['throttled'],
+  throttle: 'posts',
+  guard: { fields: ['bandGenre', 'favoriteGig', 'nextGig', 'contribution'], onHit: 'hold' },
+})

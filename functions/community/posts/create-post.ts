@@ -1,14 +1,12 @@
 import { createPost } from '../../../shared/api/posts.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { holdForModeration } from '../../platform/held.items.ts'
 import { newId } from '../../platform/ids.ts'
 import { authorOf, requireMember } from '../../platform/member.ts'
 import { isSurelyUnwritten, transact } from '../../platform/transact.ts'
-import { countInStats } from '../stats/index.ts'
 import { POST_TEXTS } from './messages.ts'
+import { newPost } from './new-post.ts'
 import { dropMedia, takeMedia } from './post-media.ts'
-import { postCountersItem, postItem, putNew } from './post.items.ts'
 import { presentPost } from './post.presenter.ts'
 import { requirePostFor } from './post.repository.ts'
 
@@ -25,29 +23,25 @@ export const handler = endpoint(
     const author = await requireMember(memberId)
     const postId = newId()
     const media = await takeMedia(postId, { memberId, body, files })
-    const text = postItem(postId, {
-      author: authorOf(author),
-      authorVersion: author.version,
-      content: body.content ?? '',
-      title: orNothing(body.title),
-      linkUrl: orNothing(body.linkUrl),
-      ...media,
-      status: heldFor === null ? undefined : 'held',
-    })
-    const counters = postCountersItem(postId, memberId, heldFor !== null)
+    const { post, items } = newPost(
+      postId,
+      {
+        author: authorOf(author),
+        authorVersion: author.version,
+        content: body.content ?? '',
+        title: orNothing(body.title),
+        linkUrl: orNothing(body.linkUrl),
+        ...media,
+      },
+      heldFor,
+    )
     try {
-      await transact({
-        text: putNew(text),
-        counters: putNew(counters),
-        stats: countInStats({ posts: 1 }),
-        held: heldFor === null ? null : holdForModeration('community-post', postId, heldFor),
-        idempotency: request.remember(postId),
-      })
+      await transact({ ...items, idempotency: request.remember(postId) })
     } catch (error) {
       if (isSurelyUnwritten(error)) await dropMedia(media)
       throw error
     }
-    return presentPost({ text, counters }, false)
+    return presentPost(post, false)
   },
   async (postId, { memberId }) => {
     const { post, isLiked } = await requirePostFor(memberId, postId, { consistent: true })

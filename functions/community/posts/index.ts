@@ -1,3 +1,4 @@
+export { newPost } from './new-post.ts'
 export { pinnedCountersKey, pinnedPostKey } from './pin.items.ts'
 export {
   authorPartition,
@@ -5,8 +6,11 @@ export {
   isPostText,
   postCountersKey,
   postIdOf,
+  postIsStill,
   postKey,
   requirePostCounters,
   type PostCountersItem,
   type PostItem,
 } from './post.items.ts'
+export { presentPost, type StoredPost } from './post.presenter.ts'
+export { maySee } from './post.rules.ts'

@@ -58,7 +58,7 @@ export const postAuthorIndex = (memberId: string, postId: string) => ({
   GSI1SK: `POST#${postId}`,
 })
 
-type PostText = Omit<PostItem, 'PK' | 'SK' | 'entity' | 'GSI1PK' | 'GSI1SK'>
+export type PostText = Omit<PostItem, 'PK' | 'SK' | 'entity' | 'GSI1PK' | 'GSI1SK'>
 
 export const postItem = (postId: string, text: PostText): PostItem => ({
   ...postKey(postId),
@@ -109,6 +109,30 @@ export const requirePostCounters = (postId: string): TransactItem => ({
     TableName: env.tableName,
     Key: postCountersKey(postId),
     ConditionExpression: 'attribute_exists(PK)',
+  },
+})
+
+const conditionOn = (post: PostItem | undefined) => {
+  if (!post) return { ConditionExpression: 'attribute_not_exists(PK)' }
+  const ExpressionAttributeNames = { '#status': 'status' }
+  return post.status === undefined
+    ? {
+        ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(#status)',
+        ExpressionAttributeNames,
+      }
+    : {
+        ConditionExpression: '#status = :status',
+        ExpressionAttributeNames,
+        ExpressionAttributeValues: { ':status': post.status },
+      }
+}
+
+/** Writes nothing, but fails when the post has appeared, gone or changed its status since it was read. */
+export const postIsStill = (postId: string, post: PostItem | undefined): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.tableName,
+    Key: postKey(postId),
+    ...conditionOn(post),
   },
 })
 

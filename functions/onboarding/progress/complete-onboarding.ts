@@ -3,7 +3,7 @@ import { completeOnboarding } from '../../../shared/api/onboarding.ts'
 import { changeMember } from '../../platform/change-member.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
 import { ONBOARDING_TEXTS, type Step } from '../messages.ts'
 import { rolesAreStill } from './progress.items.ts'
 import { readProgress } from './progress.repository.ts'
@@ -21,24 +21,33 @@ const assertComplete = (progress: OnboardingProgress): void => {
   if (missing.length > 0) throw new ApiError('conflict', ONBOARDING_TEXTS.incomplete(missing))
 }
 
-/** False when the roles changed meanwhile, on another device perhaps. */
+/** Of several at once, one changes the member. */
+const once = ({ Update }: TransactItem): TransactItem => ({
+  ...(Update && {
+    Update: {
+      ...Update,
+      ConditionExpression: `${Update.ConditionExpression ?? ''} AND onboardingCompleted = :no`,
+      ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ':no': false },
+    },
+  }),
+})
+
+/** False when the roles changed meanwhile, or another device was faster. */
 const finish = async (
   memberId: string,
   { selectedRoles }: OnboardingProgress,
 ): Promise<boolean> => {
+  const change = {
+    onboardingCompleted: true,
+    ...(selectedRoles.length > 0 && { selectedRoles }),
+  }
   try {
     await transact({
       roles: rolesAreStill(memberId, selectedRoles),
-      member: changeMember(memberId, {
-        onboardingCompleted: true,
-        ...(selectedRoles.length > 0 && { selectedRoles }),
-      }),
+      member: once(changeMember(memberId, change)),
     })
     return true
   } catch (error) {
-    if (error instanceof ConditionFailed && error.has('member')) {
-      throw new ApiError('unauthenticated')
-    }
     if (error instanceof ConditionFailed) return false
     throw error
   }

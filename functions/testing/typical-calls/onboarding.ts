@@ -1,43 +1,30 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '../../platform/env.ts'
-import { memberKey } from '../../platform/member.items.ts'
-import { db } from '../../platform/table.ts'
-import { aMember, type TestMember } from '../members.ts'
+import { LIMITS } from '../../../shared/domain/limits.ts'
+import { aMember, block } from '../members.ts'
+import { aNewcomer, aShout } from '../newcomers.ts'
+import { putAll } from '../posts.ts'
+import { aWallItem } from '../wall-members.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
-/** A member who has just registered. */
-export const aNewcomer = async (): Promise<TestMember> => {
-  const member = await aMember()
-  await db.send(
-    new UpdateCommand({
-      TableName: env.tableName,
-      Key: memberKey(member.id),
-      UpdateExpression: 'SET onboardingCompleted = :no',
-      ExpressionAttributeValues: { ':no': false },
-    }),
-  )
-  return member
-}
-
-const SHOUT = {
-  bandGenre: 'Melodic Death Metal',
-  favoriteGig: 'Amon Amarth im strömenden Regen, 2014',
-  nextGig: 'Party.San Open Air',
-  contribution: 'Zwei kaputte Ohren, einen Bollerwagen und viel Geduld mit Soundchecks.',
-}
-
-/** One newcomer from the first step to the last. */
+/** One newcomer from the first step to the last, and a wall that is full. */
 export const onboardingCalls: TypicalCalls = {
-  ids: ['saveOnboarding', 'onboardingProgress', 'completeOnboarding'],
+  ids: ['saveOnboarding', 'onboardingProgress', 'firstShout', 'completeOnboarding', 'wallOfHorns'],
   prepare: async () => {
-    const { token } = await aNewcomer()
+    const newcomer = await aNewcomer()
+    await block(newcomer, await aMember())
+    const minute = 60_000
+    const times = Array.from(
+      { length: LIMITS.wallMembers + 1 },
+      (_, at) => Date.now() - at * minute,
+    )
+    await putAll(times.map((at) => aWallItem(at)))
+    const { token } = newcomer
+    const { selectedRoles, ...draft } = aShout()
     return {
-      saveOnboarding: {
-        token,
-        body: { hornsAnimationCompleted: true, selectedRoles: ['fan', 'tech'], draft: SHOUT },
-      },
+      saveOnboarding: { token, body: { hornsAnimationCompleted: true, selectedRoles, draft } },
       onboardingProgress: { token },
-      completeOnboarding: { token, body: { skipped: true } },
+      firstShout: { token, body: aShout() },
+      completeOnboarding: { token },
+      wallOfHorns: { token },
     }
   },
 }

@@ -1,0 +1,235 @@
+import { faults } from '../../testing/fault-proxy.ts'
+import type { DynamoDBRecord } from 'aws-lambda'
+import * as fc from 'fast-check'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstShout } from '../../../shared/api/onboarding.ts'
+import { deletePost, type Post } from '../../../shared/api/posts.ts'
+import { handler as shoutHandler } from '../../onboarding/first-shout/first-shout.ts'
+import { env } from '../../platform/env.ts'
+import { memberKey } from '../../platform/member.items.ts'
+import type { Key } from '../../platform/read-items.ts'
+import { db } from '../../platform/table.ts'
+import { call } from '../../testing/call.ts'
+import { changeBy, changeRecord, deliverTo } from '../../testing/changes.ts'
+import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
+import type { TestMember } from '../../testing/members.ts'
+import { aNewcomer, aShout, changeStored } from '../../testing/newcomers.ts'
+import { aPost } from '../../testing/posts.ts'
+import { remove as removeItem, stored, storedUnder } from '../../testing/stored.ts'
+import { unitsOf } from '../../testing/units.ts'
+import { handler as deleteHandler } from '../posts/delete-post.ts'
+import { postKey } from '../posts/post.items.ts'
+import { WALL, WALL_MS, type WallItem } from '../wall/wall.items.ts'
+import { handler } from './place-on-wall.ts'
+
+const deliver = deliverTo('place-on-wall', handler)
+
+let member: TestMember
+
+const sure = (record: DynamoDBRecord | null): DynamoDBRecord => {
+  if (!record) throw new Error('Nothing changed')
+  return record
+}
+
+const change = async (values: Parameters<typeof changeStored>[1]): Promise<DynamoDBRecord> =>
+  sure(await changeBy(memberKey(member.id), () => changeStored(member, values)))
+
+const created = async (): Promise<DynamoDBRecord> =>
+  changeRecord(null, (await stored(memberKey(member.id))) as unknown as Key)
+
+let postId = ''
+
+const shout = async (bandGenre = 'Doom'): Promise<DynamoDBRecord> =>
+  sure(
+    await changeBy(memberKey(member.id), async () => {
+      const body = aShout({ bandGenre })
+      const { json } = await call(shoutHandler, firstShout, { token: member.token, body })
+      postId = (json as { post: Post }).post.id
+    }),
+  )
+
+const letThrough = async (): Promise<DynamoDBRecord> =>
+  sure(
+    await changeBy(postKey(postId), () =>
+      db.send(
+        new UpdateCommand({
+          TableName: env.tableName,
+          Key: postKey(postId),
+          UpdateExpression: 'REMOVE #status',
+          ExpressionAttributeNames: { '#status': 'status' },
+        }),
+      ),
+    ),
+  )
+
+const deletion = async (id = postId): Promise<DynamoDBRecord> =>
+  sure(
+    await changeBy(postKey(id), () =>
+      call(deleteHandler, deletePost, { token: member.token, params: { id } }),
+    ),
+  )
+
+const onWall = async (): Promise<WallItem[]> =>
+  ((await storedUnder(WALL)) as unknown as WallItem[]).filter(
+    (item) => item.member.memberId === member.id,
+  )
+
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+interface Story {
+  name: string
+  hidden: boolean
+  shouted: boolean
+  deleted: boolean
+}
+
+const STEPS = {
+  rename: (story: Story) => {
+    story.name = `Name ${String(Math.random())}`
+    return change({ displayName: story.name })
+  },
+  hide: (story: Story) => {
+    story.hidden = true
+    return change({ hiddenOnWall: true })
+  },
+  shout: (story: Story) => {
+    if (story.shouted) return Promise.resolve(null)
+    story.shouted = true
+    return shout()
+  },
+  delete: (story: Story) => {
+    if (!story.shouted || story.deleted) return Promise.resolve(null)
+    story.deleted = true
+    return deletion()
+  },
+}
+type Step = keyof typeof STEPS
+
+beforeEach(async () => {
+  member = await aNewcomer()
+})
+
+afterEach(() => {
+  faults.clear()
+})
+
+describe('a newcomer', () => {
+  it('stands on the wall from registration, and from the shout on with it, once', async () => {
+    await deliver(await created())
+    expect(await onWall()).toMatchObject([{ member: { username: member.username } }])
+    expect((await onWall())[0]).not.toHaveProperty('shout')
+    await deliver(await shout())
+    expect(await onWall()).toMatchObject([
+      { member: { selectedRoles: ['fan', 'tech'] }, shout: { bandGenre: 'Doom' } },
+    ])
+  })
+
+  it('has the new name there, whatever event comes last', async () => {
+    const first = await created()
+    const second = await shout()
+    const third = await change({ displayName: 'Neu benannt' })
+    await deliver(third, second, first, third)
+    expect(await onWall()).toMatchObject([{ member: { displayName: 'Neu benannt' } }])
+  })
+
+  it('goes when they wish so, comes back when they wish so', async () => {
+    await deliver(await created(), await shout(), await change({ hiddenOnWall: true }))
+    expect(await onWall()).toEqual([])
+    const key = memberKey(member.id)
+    const back = await changeBy(key, () =>
+      db.send(
+        new UpdateCommand({
+          TableName: env.tableName,
+          Key: key,
+          UpdateExpression: 'REMOVE hiddenOnWall ADD version :one',
+          ExpressionAttributeValues: { ':one': 1 },
+        }),
+      ),
+    )
+    await deliver(sure(back))
+    expect(await onWall()).toMatchObject([{ shout: { bandGenre: 'Doom' } }])
+  })
+
+  it('stays without words while the shout is held, and gets them when it is let through', async () => {
+    const first = await created()
+    await deliver(first, await shout('NSBM'))
+    expect(await onWall()).toMatchObject([{ member: { username: member.username } }])
+    expect((await onWall())[0]).not.toHaveProperty('shout')
+    await deliver(await letThrough())
+    expect(await onWall()).toMatchObject([{ shout: { bandGenre: 'NSBM' } }])
+  })
+
+  it('loses the words on the wall with the post, and no others', async () => {
+    await deliver(await created(), await shout())
+    const other = await aPost(member)
+    await deliver(await deletion(other))
+    expect(await onWall()).toMatchObject([{ shout: { bandGenre: 'Doom' } }])
+    await deliver(await deletion())
+    expect(await onWall()).toHaveLength(1)
+    expect((await onWall())[0]).not.toHaveProperty('shout')
+  })
+
+  it('of yesterday is not put up by a late event, but a shout of today brings them back', async () => {
+    await deliver(await change({ createdAt: hoursAgo(25) }))
+    expect(await onWall()).toEqual([])
+    await deliver(await shout())
+    const [entry] = await onWall()
+    expect(entry?.SK.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10))
+    expect(entry?.expiresAt).toBeGreaterThan((Date.now() + WALL_MS) / 1000 - 60)
+  })
+
+  it('is not put back by an event that read before they hid, and writes after', async () => {
+    const first = await created()
+    faults.inject('hold', 1)
+    const late = deliver(first)
+    await vi.waitUntil(() => faults.met === 1)
+    const hidden = await change({ hiddenOnWall: true })
+    faults.clear()
+    await late
+    await deliver(hidden)
+    expect(await onWall()).toEqual([])
+  })
+
+  it('whose account is gone leaves no trace of a late event', async () => {
+    const first = await created()
+    await removeItem(memberKey(member.id))
+    await deliver(first)
+    expect(await onWall()).toEqual([])
+  })
+
+  it('ends in the same place however often and in whatever order the events come', async () => {
+    const step = fc.constantFrom<Step>('rename', 'hide', 'shout', 'delete')
+    const story = fc.array(fc.record({ step, delays: anyDelivery }), { maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        member = await aNewcomer()
+        const queue = new UnreliableQueue((record) => deliver(record))
+        await queue.next(await created(), [0, 3])
+        const state = { name: member.username, hidden: false, shouted: false, deleted: false }
+        for (const { step: name, delays } of steps)
+          await queue.next(await STEPS[name](state), delays)
+        await queue.drain()
+        const { name: displayName, hidden, shouted, deleted } = state
+        const expected = { displayName, hasWords: shouted && !deleted }
+        const entries = await onWall()
+        expect(
+          entries.map((entry) => ({
+            displayName: entry.member.displayName,
+            hasWords: entry.shout !== undefined,
+          })),
+        ).toEqual(hidden ? [] : [expected])
+      }),
+      { numRuns: 20 },
+    )
+  }, 60_000)
+})
+
+describe('posts of others', () => {
+  it('are none of the wall’s business: a new name or horns cost nothing', async () => {
+    const id = await aPost(member)
+    const post = (await stored(postKey(id))) as unknown as Key
+    const renamed = { ...post, authorVersion: 2 }
+    expect((await unitsOf(() => deliver(changeRecord(post, renamed)))).calls).toBe(0)
+  })
+})

@@ -1,0 +1,33 @@
+import { holdForModeration } from '../../platform/held.items.ts'
+import type { TransactItem } from '../../platform/transact.ts'
+import { countInStats } from '../stats/index.ts'
+import { postCountersItem, postItem, putNew, type PostText } from './post.items.ts'
+import type { StoredPost } from './post.presenter.ts'
+
+interface NewPost {
+  readonly post: StoredPost
+  /** Parts of the transaction that publishes it, or holds it. */
+  readonly items: Readonly<Record<'text' | 'counters' | 'stats' | 'held', TransactItem | null>>
+}
+
+/** `heldFor`: the rule for which moderation is to see it first, or null. */
+export const newPost = (
+  postId: string,
+  text: Omit<PostText, 'status'>,
+  heldFor: string | null,
+): NewPost => {
+  const isHeld = heldFor !== null
+  const post = {
+    text: postItem(postId, { ...text, status: isHeld ? 'held' : undefined }),
+    counters: postCountersItem(postId, text.author.id, isHeld),
+  }
+  return {
+    post,
+    items: {
+      text: putNew(post.text),
+      counters: putNew(post.counters),
+      stats: countInStats({ posts: 1 }),
+      held: isHeld ? holdForModeration('community-post', postId, heldFor) : null,
+    },
+  }
+}

@@ -1,0 +1,11 @@
+export { putShout, shoutKey, type ShoutItem } from './shout.items.ts'
+export {
+  putOnWall,
+  registeredAt,
+  shoutedAt,
+  takeOffWall,
+  WALL_MS,
+  wallItem,
+  wallKey,
+  type WallItem,
+} from './wall.items.ts'

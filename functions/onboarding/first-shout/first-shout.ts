@@ -1,0 +1,37 @@
+import { firstShout } from '../../../shared/api/onboarding.ts'
+import { newPost, presentPost } from '../../community/posts/index.ts'
+import { putShout } from '../../community/wall/index.ts'
+import { changeMember } from '../../platform/change-member.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { newId } from '../../platform/ids.ts'
+import { authorOf, requireMember } from '../../platform/member.ts'
+import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { grantBadge } from '../../profile/badges/index.ts'
+import { markShoutPosted } from '../progress/index.ts'
+import { shoutText } from './shout-text.ts'
+import { readShouted } from './shout.repository.ts'
+
+const SHOUT = 'shout'
+
+export const handler = endpoint(firstShout, async ({ memberId, body, heldFor }) => {
+  const { selectedRoles } = body
+  const author = await requireMember(memberId)
+  const postId = newId()
+  // The shout itself changes the member: with the next version the post needs no refresh.
+  const signature = { author: authorOf(author), authorVersion: author.version + 1 }
+  const { post, items } = newPost(postId, { ...signature, ...shoutText(body) }, heldFor)
+  try {
+    await transact({
+      [SHOUT]: putShout(memberId, postId, body),
+      ...items,
+      badge: grantBadge(memberId, 'first_roar'),
+      progress: markShoutPosted(memberId, selectedRoles),
+      member: changeMember(memberId, { selectedRoles }),
+    })
+    return { post: presentPost(post, false), badgeAwarded: true }
+  } catch (error) {
+    if (!(error instanceof ConditionFailed && error.has(SHOUT))) throw error
+  }
+  const shouted = await readShouted(memberId)
+  return { post: shouted && presentPost(shouted.post, shouted.isLiked), badgeAwarded: true }
+})

@@ -1,0 +1,1 @@
+export { markShoutPosted } from './progress.items.ts'
