@@ -12,10 +12,12 @@ import {
   postItem,
   type PostItem,
 } from '../../functions/community/posts/post.items.ts'
+import { putShout } from '../../functions/community/wall/shout.items.ts'
 import { authorOf } from '../../functions/platform/member.ts'
 import type { MemberItem } from '../../functions/platform/member.items.ts'
 import type { Contribution, Horns, Person, Reply } from './community.ts'
 import { signIns, type Handle } from './content/members.ts'
+import { badgeItems, sceneOf } from './profile-items.ts'
 import type { Item } from './stores.ts'
 
 /** An item and when it came to be. */
@@ -52,8 +54,9 @@ export const personItems = async (
 ): Promise<{ member: MemberItem; items: DatedItem[] }> => {
   const passwordHash = maySignIn(person.username) ? await hashPassword(signIns.password) : ''
   const account = accountItems({ profile: profileOf(person, avatar), passwordHash })
-  const { member, username, password } = account
-  const items = passwordHash ? [member, username, password] : [member, username]
+  const { username, password } = account
+  const member = { ...account.member, ...sceneOf(person) }
+  const items = [member, username, ...(passwordHash ? [password] : []), ...badgeItems(person)]
   return { member, items: items.map((item) => ({ at: person.at, item: { ...item } })) }
 }
 
@@ -122,3 +125,10 @@ export const pinsItem = (contributions: readonly Contribution[]): Item => ({
   ...pinsKey,
   ids: new Set(contributions.filter(({ content }) => content.pinned).map(({ id }) => id)),
 })
+
+/** What the newcomers said, as the wall shows it. */
+export const shoutItems = (contributions: readonly Contribution[]): Item[] =>
+  contributions.flatMap(({ id, author, content: { shout } }) => {
+    const item = shout && putShout(author.id, id, shout).Put?.Item
+    return item ? [item] : []
+  })

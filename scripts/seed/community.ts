@@ -1,7 +1,8 @@
 import { backdatedId } from './backdated-id.ts'
-import { members, type DemoMember, type Handle } from './content/members.ts'
+import type { DemoMember } from './content/member.ts'
+import { members, type Handle } from './content/members.ts'
 import type { DemoComment, DemoPost } from './content/post.ts'
-import { random, type Random } from './pictures/random.ts'
+import { random, shuffled, type Random } from './pictures/random.ts'
 import { milliseconds } from './span.ts'
 
 /** When something was written; the newest of it goes through the effects, see `write.ts`. */
@@ -46,12 +47,6 @@ const peopleAt = (now: number): Record<Handle, Person> => {
   })
   return Object.fromEntries(entries) as Record<Handle, Person>
 }
-
-const shuffled = <T>(chance: Random, list: readonly T[]): T[] =>
-  list
-    .map((entry) => ({ entry, lot: chance.between(0, 1) }))
-    .toSorted((a, b) => a.lot - b.lot)
-    .map(({ entry }) => entry)
 
 interface Draw {
   readonly chance: Random

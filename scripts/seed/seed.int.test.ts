@@ -3,13 +3,17 @@ import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { login } from '../../shared/api/auth.ts'
 import { listPosts, type Post } from '../../shared/api/posts.ts'
+import type { User } from '../../shared/api/members.ts'
 import { communityStats } from '../../shared/api/stats.ts'
+import { getUser } from '../../shared/api/users.ts'
 import { handler as loginHandler } from '../../functions/auth/sessions/login.ts'
 import { likeTargetPartition } from '../../functions/community/likes/like.items.ts'
 import { handler as listPostsHandler } from '../../functions/community/posts/list-posts.ts'
 import { handler as statsHandler } from '../../functions/community/stats/community-stats.ts'
+import { followersPartition } from '../../functions/people/follows/follow.items.ts'
 import { env } from '../../functions/platform/env.ts'
 import { db } from '../../functions/platform/table.ts'
+import { handler as getUserHandler } from '../../functions/profile/visitors/get-user.ts'
 import { call } from '../../functions/testing/call.ts'
 import { MEDIA_BUCKET } from '../../functions/testing/engines.ts'
 import { signIns } from './content/members.ts'
@@ -94,17 +98,38 @@ test('the numbers are those of the horns and comments that are there', async () 
     expect(post?.commentsCount).toBe(content?.comments?.length ?? 0)
   }
   const { json } = await call(statsHandler, communityStats, { token: await signIn(signIns.member) })
-  expect(json).toMatchObject({ members: 20, posts: posts.length })
+  expect(json).toMatchObject({ members: 26, posts: posts.length })
 })
 
 test('pictures are where the posts say', async () => {
   const s3 = new S3Client({ endpoint: inject('s3Endpoint'), forcePathStyle: true })
   const [shown] = (await feed(await signIn(signIns.member))).filter((p) => p.mediaType === 'image')
   for (const url of [shown?.mediaUrl, shown?.mediaPreviewUrl, shown?.avatar]) {
-    const Key = (url ?? '').slice(1)
+    const Key = (url ?? '').slice(1).replace(/\?.*/, '')
     const { ContentType } = await s3.send(new GetObjectCommand({ Bucket: MEDIA_BUCKET, Key }))
     expect(ContentType).toBe('image/webp')
   }
+})
+
+test('a profile tells who somebody is, with numbers that are right', async () => {
+  const token = await signIn(signIns.member)
+  const { json } = await call(getUserHandler, getUser, { token, params: { id: 'grabwaerter' } })
+  const user = json as User
+  expect(user).toMatchObject({ selectedRoles: ['organizer', 'fan'], isVerified: true })
+  expect(user.badges).toHaveLength(5)
+  for (const { earnedAt } of user.badges) {
+    expect(Date.parse(earnedAt)).toBeGreaterThanOrEqual(Date.parse(user.createdAt))
+    expect(Date.parse(earnedAt)).toBeLessThanOrEqual(now)
+  }
+  const followers = await db.send(
+    new QueryCommand({
+      TableName: env.tableName,
+      IndexName: 'GSI1',
+      KeyConditionExpression: 'GSI1PK = :followee',
+      ExpressionAttributeValues: { ':followee': followersPartition(user.id) },
+    }),
+  )
+  expect(user.followersCount).toBe(followers.Count)
 })
 
 test('a second time changes nothing, and a half-written community is completed', async () => {

@@ -1,14 +1,17 @@
 import type { MemberItem } from '../../functions/platform/member.items.ts'
 import { STATS } from '../../functions/community/stats/stats.items.ts'
+import { avatarKey } from '../../functions/uploads/object-keys.ts'
 import type { Community, Contribution, Person } from './community.ts'
 import {
   contributionItems,
   personItems,
   pinsItem,
+  shoutItems,
   type DatedItem,
   type PostMedia,
 } from './community-items.ts'
 import { DEMO_SHARD } from './demo.items.ts'
+import { followItems } from './follow-items.ts'
 import { inParallel } from './in-parallel.ts'
 import { avatarPicture, mediaOf } from './media.ts'
 import { upload, writeAll, writeOne, type Item } from './stores.ts'
@@ -20,9 +23,9 @@ const NEWS_MS = 3 * 3_600_000
 
 const uploadAvatar = async (person: Person): Promise<string | undefined> => {
   if (!person.avatar) return undefined
-  const key = `media/avatars/${person.id}.webp`
+  const key = avatarKey(person.id)
   await upload(key, 'image/webp', await avatarPicture(person.username, person.avatar))
-  return `/${key}`
+  return `/${key}?v=1`
 }
 
 const uploadMedia = async ({ id, content }: Contribution): Promise<PostMedia> => {
@@ -51,7 +54,7 @@ const withoutEntity = ({ entity: _entity, ...item }: Item): Item => item
  * thousands of them would keep the effects busy for a minute and leave everybody with 99+ unread.
  */
 const writeQuietly = async (items: readonly Item[]): Promise<void> => {
-  const heard = new Set(['Comment', 'PostLike', 'CommentLike'])
+  const heard = new Set(['Comment', 'PostLike', 'CommentLike', 'Follow'])
   await writeAll(items.filter(({ entity }) => heard.has(String(entity))).map(withoutEntity))
   await writeAll(items)
 }
@@ -72,6 +75,8 @@ export const writeCommunity = async (community: Community, now: number): Promise
   const items: readonly DatedItem[] = written.flat()
   const isNews = ({ at }: DatedItem): boolean => at > now - NEWS_MS
 
+  await writeQuietly(followItems(people, now))
+  await writeAll(shoutItems(contributions))
   await writeAll(accounts.flatMap((account) => account.items).map(({ item }) => item))
   await writeQuietly(items.filter((dated) => !isNews(dated)).map(({ item }) => item))
   await writeAll(items.filter(isNews).map(({ item }) => item))

@@ -1,15 +1,5 @@
-import type { Role } from '../../../shared/api/members.ts'
-import type { AvatarStyle } from '../pictures/avatar.ts'
-
-export interface DemoMember {
-  readonly displayName: string
-  readonly location: string
-  readonly bio: string
-  readonly joinedDaysAgo: number
-  readonly avatar?: AvatarStyle
-  readonly role?: Role
-  readonly isVerified?: boolean
-}
+import type { DemoMember } from './member.ts'
+import { newcomers } from './newcomers.ts'
 
 const people = {
   walkuere_77: {
@@ -159,10 +149,10 @@ const people = {
   },
 } as const satisfies Record<string, DemoMember>
 
-export type Handle = keyof typeof people
+export type Handle = keyof typeof people | keyof typeof newcomers
 
 /** Invented people by username. Two of them can sign in, see `signIns`. */
-export const members: Readonly<Record<Handle, DemoMember>> = people
+export const members: Readonly<Record<Handle, DemoMember>> = { ...people, ...newcomers }
 
 /** Printed by `npm start`; exist on the local cloud only. */
 export const signIns = {

@@ -1,3 +1,4 @@
+import type { FirstShout } from '../../../shared/api/onboarding.ts'
 import type { SoundName } from '../sounds/catalogue.ts'
 import type { PictureName } from '../pictures/catalogue.ts'
 import type { VideoName } from '../videos/catalogue.ts'
@@ -20,5 +21,7 @@ export interface DemoPost {
   /** How many members gave their horns; who they are is drawn by lot. */
   readonly horns: number
   readonly pinned?: true
+  /** What the author said on the way in, where this is their first shout. */
+  readonly shout?: FirstShout
   readonly comments?: readonly DemoComment[]
 }

@@ -28,3 +28,9 @@ export const random = (name: string): Random => {
     pick: (from) => from[whole(0, from.length - 1)] ?? from[0],
   }
 }
+
+export const shuffled = <T>(chance: Random, list: readonly T[]): T[] =>
+  list
+    .map((entry) => ({ entry, lot: chance.between(0, 1) }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .map(({ entry }) => entry)
