@@ -7,6 +7,7 @@ export const LIMITS = {
   displayName: 50,
   location: 80,
   favoriteBands: 500,
+  contact: { name: 100, subject: 150, message: 5000 },
   oldestBirthYear: 1900,
   /** Blocks one member may hold; both directions lie in one item that every list reads. */
   blocks: 1000,

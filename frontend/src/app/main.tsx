@@ -10,13 +10,18 @@ import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
 import { setSessionHost } from '../platform/session.ts'
 import { preloadFirstPage } from './lazy-pages.ts'
+import { isPublicPath } from './public-paths.ts'
 import { router } from './router.tsx'
 import { sessionHost } from './session-host.ts'
 import { startSession } from './session-lifecycle.ts'
 
 const queryClient = createQueryClient()
 
-setSessionHost(sessionHost(queryClient, () => void router.navigate('/login')))
+const goToLogin = () => {
+  if (!isPublicPath(router.state.location.pathname)) void router.navigate('/login')
+}
+
+setSessionHost(sessionHost(queryClient, goToLogin))
 preloadFirstPage()
 void startSession(queryClient)
 

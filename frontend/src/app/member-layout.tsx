@@ -4,6 +4,7 @@ import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
 import { SignInRequired } from '../features/auth/components/sign-in-required.tsx'
 import { messages } from '../features/auth/messages.ts'
+import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
 import { Shell } from '../features/shell/components/shell.tsx'
 import { isUnauthenticated } from '../platform/api-error.ts'
 import type { SessionPhase } from '../platform/session.ts'
@@ -12,6 +13,7 @@ import { LoneCard } from '../ui/lone-card.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { Splash } from '../ui/splash.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
+import { MemberModalHost } from './member-modal-host.tsx'
 
 interface MemberLayoutProps {
   phase: SessionPhase
@@ -43,6 +45,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
           logout.mutate()
         }}
         loggingOut={logout.isPending}
+        newsletter={<NewsletterField />}
       >
         {phase === 'ending' ? (
           <SignInRequired />
@@ -52,6 +55,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
           </Suspense>
         )}
       </Shell>
+      {user.data && <MemberModalHost ownId={user.data.id} />}
     </TooltipProvider>
   )
 }

@@ -1,9 +1,21 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { CommunityPage, NotFoundPage, ProfilePage, SettingsPage, UserPage } from './lazy-pages.ts'
+import {
+  AboutPage,
+  CommunityPage,
+  ContactPage,
+  ImprintPage,
+  NewsletterPage,
+  NotFoundPage,
+  PrivacyPage,
+  ProfilePage,
+  SettingsPage,
+  TermsPage,
+  UserPage,
+} from './lazy-pages.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 
-/** The member's routes; guests see the login whatever the path (§2). */
+/** The routes; guests see the login whatever the path, but for the public pages (§2). */
 export const router = createBrowserRouter([
   {
     element: <Root />,
@@ -14,6 +26,12 @@ export const router = createBrowserRouter([
       { path: '/settings', element: <SettingsPage /> },
       { path: '/profile', element: <ProfilePage /> },
       { path: '/users/:username', element: <UserPage /> },
+      { path: '/about', element: <AboutPage /> },
+      { path: '/contact', element: <ContactPage /> },
+      { path: '/impressum', element: <ImprintPage /> },
+      { path: '/datenschutz', element: <PrivacyPage /> },
+      { path: '/agb', element: <TermsPage /> },
+      { path: '/newsletter', element: <NewsletterPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -1,12 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AuthCard } from '../features/auth/components/auth-card.tsx'
 import { Embers } from '../features/auth/components/embers.tsx'
 import { messages } from '../features/auth/messages.ts'
+import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
 import { AppFooter } from '../features/shell/components/app-footer.tsx'
 import { usePageTitle } from '../platform/page-title.ts'
 import { enterSession } from '../platform/session.ts'
 import { Logo, Wordmark } from '../ui/logo.tsx'
 import './login-page.css'
+
+/** New accounts only. */
+const AfterRegistration = lazy(async () => ({
+  default: (await import('../features/security/components/after-registration.tsx'))
+    .AfterRegistration,
+}))
 
 const wantedPath = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
@@ -17,6 +25,7 @@ export const LoginPage = () => {
   usePageTitle(messages.pageTitle)
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
+  const [registered, setRegistered] = useState<string>()
 
   const goHome = async () => {
     // The way first: at /login a member would see the not-found page for a moment.
@@ -35,9 +44,14 @@ export const LoginPage = () => {
           </h1>
           <p>{messages.slogan}</p>
         </header>
-        <AuthCard onSignedIn={() => void goHome()} />
+        <AuthCard onSignedIn={() => void goHome()} onRegistered={setRegistered} />
+        {registered !== undefined && (
+          <Suspense fallback={null}>
+            <AfterRegistration username={registered} onDone={() => void goHome()} />
+          </Suspense>
+        )}
       </main>
-      <AppFooter />
+      <AppFooter newsletter={<NewsletterField />} />
     </div>
   )
 }

@@ -1,8 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { messages } from '../messages.ts'
 import './app-footer.css'
 
-export const AppFooter = () => (
+const LINKS = [
+  { to: '/about', label: messages.about },
+  { to: '/contact', label: messages.contact },
+  { to: '/impressum', label: messages.imprint },
+  { to: '/datenschutz', label: messages.privacy },
+  { to: '/agb', label: messages.terms },
+] as const
+
+interface AppFooterProps {
+  newsletter: ReactNode
+}
+
+export const AppFooter = ({ newsletter }: AppFooterProps) => (
   <footer className="app-footer">
-    <p>{messages.claim}</p>
+    {newsletter}
+    <nav aria-label={messages.footerNavigation}>
+      <ul className="app-footer-links">
+        {LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <p className="app-footer-claim">{messages.claim}</p>
   </footer>
 )

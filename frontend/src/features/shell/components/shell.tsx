@@ -8,11 +8,12 @@ import './shell.css'
 interface ShellProps {
   onLogout: () => void
   loggingOut: boolean
+  newsletter: ReactNode
   children: ReactNode
 }
 
 /** What every signed-in screen stands in. */
-export const Shell = ({ onLogout, loggingOut, children }: ShellProps) => (
+export const Shell = ({ onLogout, loggingOut, newsletter, children }: ShellProps) => (
   <div className="shell">
     <a className="skip-link" href="#main">
       {messages.skip}
@@ -21,7 +22,7 @@ export const Shell = ({ onLogout, loggingOut, children }: ShellProps) => (
     <main id="main" className="shell-main" tabIndex={-1}>
       {children}
     </main>
-    <AppFooter />
+    <AppFooter newsletter={newsletter} />
     <BottomBar />
   </div>
 )

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../platform/api-client.ts'
+import { loadNewsletter } from './load-newsletter.ts'
+
+export interface MailLink {
+  readonly purpose: 'confirm' | 'unsubscribe'
+  readonly token: string
+}
+
+/** What somebody came for from a link in a mail. */
+export const useAnswerMail = () =>
+  useMutation({
+    mutationFn: async ({ purpose, token }: MailLink) => {
+      const { confirmNewsletter, unsubscribeNewsletter } = await loadNewsletter()
+      const contract = purpose === 'confirm' ? confirmNewsletter : unsubscribeNewsletter
+      return call(contract, { body: { token } })
+    },
+  })

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { NewSubscription } from '../../../../../shared/api/newsletter.ts'
+import { call } from '../../../platform/api-client.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { loadNewsletter } from './load-newsletter.ts'
+
+const texts = messages.newsletter
+
+export const useSubscribe = () =>
+  useMutation({
+    mutationFn: async (body: z.input<typeof NewSubscription>) => {
+      const { subscribeNewsletter } = await loadNewsletter()
+      return call(subscribeNewsletter, { body })
+    },
+    onSuccess: ({ message }) => {
+      toast({ title: texts.noted, description: message, tone: 'success' })
+    },
+    onError: (error) => {
+      toast({ title: texts.failed, description: error.message, tone: 'destructive' })
+    },
+  })

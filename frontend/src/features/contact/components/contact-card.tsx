@@ -1,0 +1,49 @@
+import { MailCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { messages } from '../messages.ts'
+import { ContactForm } from './contact-form.tsx'
+import './contact.css'
+
+interface SentProps {
+  autoResponse: string
+  onAnother: () => void
+}
+
+const Sent = ({ autoResponse, onAnother }: SentProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <div className="contact-sent">
+      <MailCheck size={48} strokeWidth={1.5} aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1}>
+        {messages.sent}
+      </h2>
+      <p>{messages.sentText}</p>
+      <blockquote>{autoResponse}</blockquote>
+      <Button onClick={onAnother}>{messages.another}</Button>
+    </div>
+  )
+}
+
+/** The form, and after it the success screen with the way to another message. */
+export const ContactCard = () => {
+  const [answer, setAnswer] = useState<string | null>(null)
+  return (
+    <Patch>
+      {answer === null ? (
+        <ContactForm onSent={setAnswer} />
+      ) : (
+        <Sent
+          autoResponse={answer}
+          onAnother={() => {
+            setAnswer(null)
+          }}
+        />
+      )}
+    </Patch>
+  )
+}

@@ -1,0 +1,109 @@
+import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { CONTACT_CATEGORIES, NewContactMessage } from '../../../../../shared/api/contact.ts'
+import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { FieldErrors } from '../../../platform/form.ts'
+import { useCheckedForm } from '../../../platform/use-checked-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSendContact } from '../api/use-send-contact.ts'
+import { messages } from '../messages.ts'
+import { HoneypotField } from './honeypot-field.tsx'
+
+const CATEGORIES = CONTACT_CATEGORIES.map((value) => ({
+  value,
+  label: messages.categories[value],
+}))
+
+const ContactFields = ({ errors }: { errors: FieldErrors }) => (
+  <>
+    <div className="contact-pair">
+      <TextField
+        label={messages.name}
+        name="name"
+        autoComplete="name"
+        maxLength={LIMITS.contact.name}
+        error={errors['name']}
+      />
+      <TextField
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={messages.emailHint}
+        error={errors['email']}
+      />
+    </div>
+    <SelectField
+      label={messages.category}
+      name="category"
+      placeholder={messages.choose}
+      options={CATEGORIES}
+      error={errors['category']}
+    />
+    <TextField
+      label={messages.subject}
+      name="subject"
+      maxLength={LIMITS.contact.subject}
+      error={errors['subject']}
+    />
+    <TextArea
+      label={messages.message}
+      name="message"
+      rows={6}
+      maxLength={LIMITS.contact.message}
+      error={errors['message']}
+    />
+  </>
+)
+
+/** Only a refusal has a reason that the writer can do something about. */
+const reasonOf = (error: Error): string | undefined =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : undefined
+
+const Failure = ({ error }: { error: Error }) => (
+  <div className="contact-failure" role="alert">
+    <CircleAlert size={20} aria-hidden="true" />
+    <div>
+      <p>{messages.failed}</p>
+      {reasonOf(error) !== undefined && <p>{reasonOf(error)}</p>}
+    </div>
+  </div>
+)
+
+interface ContactFormProps {
+  onSent: (autoResponse: string) => void
+}
+
+/** What was typed stays until it has arrived. */
+export const ContactForm = ({ onSent }: ContactFormProps) => {
+  const send = useSendContact()
+  const { errors, formProps } = useCheckedForm({
+    loadSchema: () => Promise.resolve(NewContactMessage),
+    optional: ['website'],
+    onValid: (body) => {
+      if (send.isPending) return
+      send.mutate(body, {
+        onSuccess: ({ autoResponse }) => {
+          onSent(autoResponse)
+        },
+      })
+    },
+  })
+  return (
+    <form className="contact-form" {...formProps}>
+      <ContactFields errors={errors} />
+      <HoneypotField />
+      {send.error && <Failure error={send.error} />}
+      <p className="contact-privacy">
+        {messages.privacy} <Link to="/datenschutz#kontakt">{messages.privacyLink}</Link>.
+      </p>
+      <Button type="submit" variant="primary" size="large" busy={send.isPending}>
+        {messages.submit}
+      </Button>
+    </form>
+  )
+}

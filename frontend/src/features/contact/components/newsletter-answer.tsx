@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { useAnswerMail, type MailLink } from '../api/use-answer-mail.ts'
+import { messages } from '../messages.ts'
+
+const texts = messages.newsletter
+
+const WORDS = {
+  confirm: {
+    title: texts.confirming,
+    text: texts.confirmText,
+    action: texts.confirm,
+    done: texts.confirmed,
+  },
+  unsubscribe: {
+    title: texts.leaving,
+    text: texts.leaveText,
+    action: texts.leave,
+    done: texts.left,
+  },
+} as const
+
+/** The fragment of a link from a mail: it is never sent to a server by itself. */
+const linkIn = (fragment: string): MailLink | undefined => {
+  const [, purpose, token] = /^#(confirm|unsubscribe)\.([0-9a-f]{64})$/.exec(fragment) ?? []
+  if (token === undefined) return undefined
+  return { purpose: purpose === 'confirm' ? 'confirm' : 'unsubscribe', token }
+}
+
+const WayHome = () => (
+  <Link className="button button-secondary" to="/">
+    {texts.home}
+  </Link>
+)
+
+/** A click of a human decides, because mail programs open links on their own. */
+export const NewsletterAnswer = ({ fragment }: { fragment: string }) => {
+  const answer = useAnswerMail()
+  const link = linkIn(fragment)
+  if (!link) {
+    return (
+      <Patch>
+        <EmptyState
+          heading="h1"
+          title={texts.broken}
+          text={texts.brokenText}
+          action={<WayHome />}
+        />
+      </Patch>
+    )
+  }
+  const words = WORDS[link.purpose]
+  if (answer.data) {
+    return (
+      <Patch aria-live="polite">
+        <EmptyState
+          heading="h1"
+          title={words.done}
+          text={answer.data.message}
+          action={<WayHome />}
+        />
+      </Patch>
+    )
+  }
+  const ask = (
+    <Button
+      variant="primary"
+      busy={answer.isPending}
+      onClick={() => {
+        answer.mutate(link)
+      }}
+    >
+      {words.action}
+    </Button>
+  )
+  return (
+    <Patch aria-live="polite">
+      <EmptyState
+        heading="h1"
+        title={words.title}
+        text={answer.error?.message ?? words.text}
+        action={ask}
+      />
+    </Patch>
+  )
+}

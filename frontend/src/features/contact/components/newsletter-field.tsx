@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useCheckedForm } from '../../../platform/use-checked-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { NEWSLETTER_CONSENT_VERSION } from '../../../../../shared/domain/legal.ts'
+import { loadNewsletter } from '../api/load-newsletter.ts'
+import { useSubscribe } from '../api/use-subscribe.ts'
+import { messages } from '../messages.ts'
+import { HoneypotField } from './honeypot-field.tsx'
+import './newsletter-field.css'
+
+const texts = messages.newsletter
+
+/** For the footer of every page. */
+export const NewsletterField = () => {
+  const titleId = useId()
+  const subscribe = useSubscribe()
+  const { errors, failure, formProps } = useCheckedForm({
+    loadSchema: async () => (await loadNewsletter()).NewSubscription,
+    optional: ['website'],
+    onValid: (body, form) => {
+      if (subscribe.isPending) return
+      subscribe.mutate(body, {
+        onSuccess: () => {
+          form.reset()
+        },
+      })
+    },
+  })
+  return (
+    <form className="newsletter" aria-labelledby={titleId} {...formProps}>
+      <p id={titleId} className="newsletter-title">
+        {texts.title}
+      </p>
+      <p className="newsletter-text">{texts.text}</p>
+      <input type="hidden" name="consentVersion" value={NEWSLETTER_CONSENT_VERSION} />
+      <HoneypotField />
+      <div className="newsletter-row">
+        <TextField
+          label={texts.label}
+          hideLabel
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={texts.placeholder}
+          error={errors['email'] ?? failure?.message}
+        />
+        <Button type="submit" busy={subscribe.isPending}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

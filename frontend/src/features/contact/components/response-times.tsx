@@ -1,0 +1,18 @@
+import { Patch } from '../../../ui/patch.tsx'
+import { messages } from '../messages.ts'
+
+export const ResponseTimes = () => (
+  <Patch as="aside" className="contact-times" aria-labelledby="contact-times">
+    <h2 id="contact-times">{messages.timesTitle}</h2>
+    <dl>
+      {messages.times.map(({ label, time }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{time}</dd>
+        </div>
+      ))}
+    </dl>
+    <h3>{messages.reportTitle}</h3>
+    <p>{messages.report}</p>
+  </Patch>
+)

@@ -1,0 +1,4 @@
+export const messages = {
+  contents: 'Inhalt',
+  toLogin: 'Zur Anmeldung',
+} as const

@@ -1,0 +1,43 @@
+import type { Section } from './document.ts'
+
+/** A test compares the names with what the SPA really keeps. */
+export const privacyStorage: readonly Section[] = [
+  {
+    id: 'browser',
+    title: 'Was in deinem Browser liegt',
+    blocks: [
+      'Wir setzen keine Cookies. Im Speicher deines Browsers liegt nur, was für den Betrieb nötig ist (§ 25 Abs. 2 TDDDG):',
+      {
+        list: [
+          'hoellenlaerm-token: hält dich angemeldet, bis du dich abmeldest.',
+          'hoellenlaerm-legal: welcher Fassung von AGB und Datenschutz du zugestimmt hast.',
+          'hoellenlaerm-motion: ob du Bewegung auf dem Schirm abgeschaltet hast.',
+          'hoellenlaerm.draft: dein angefangener Beitrag, bis du den Tab schließt.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'ort',
+    title: 'Wo die Daten liegen',
+    blocks: [
+      'Höllenlärm läuft auf Amazon Web Services. Datenbank, Bilder und Protokolle liegen in Frankfurt am Main (Region eu-central-1). Ausgeliefert werden Seiten und Bilder über das Netz von Amazon CloudFront; dabei verarbeitet Amazon deine IP-Adresse, um zu antworten.',
+      'Auftragsverarbeiter ist Amazon Web Services EMEA SARL, Luxemburg. Für den Fall eines Zugriffs aus den USA gelten die Standardvertragsklauseln und das EU-US Data Privacy Framework.',
+      'Schriften, Skripte und Bilder kommen von unserer eigenen Adresse. Es gibt keine Einbettungen fremder Dienste.',
+    ],
+  },
+  {
+    id: 'ki',
+    title: 'Künstliche Intelligenz',
+    blocks: [
+      'Texte, die mit künstlicher Intelligenz entstehen, sind für Menschen und Maschinen gekennzeichnet. Deine Beiträge, Nachrichten und Profildaten werden nicht zum Trainieren von Modellen verwendet.',
+    ],
+  },
+  {
+    id: 'pruefung',
+    title: 'Automatische Prüfung',
+    blocks: [
+      'Namen und Texte prüft ein Wortfilter auf Begriffe der NS-Metal-Szene. Benutzernamen und Profilangaben mit Treffern lehnen wir ab, Beiträge mit Treffern hält er zurück, bis ein Mensch entschieden hat. Eine rein automatische Entscheidung über dein Konto gibt es nicht.',
+    ],
+  },
+]

@@ -1,0 +1,79 @@
+import { operator } from '../../../../../shared/domain/operator.ts'
+import type { LegalText } from './document.ts'
+import { privacyRights } from './privacy-rights.ts'
+import { privacyStorage } from './privacy-storage.ts'
+
+export const privacy: LegalText = {
+  title: 'Datenschutz',
+  asOf: 'Stand: Januar 2025',
+  intro:
+    'Laut sind wir nur nach außen. Hier steht, was wir von dir speichern, wozu, wo und wie lange. Keine Werbung, keine Auswertung durch Dritte, kein Verkauf.',
+  sections: [
+    {
+      id: 'verantwortlich',
+      title: 'Verantwortlich',
+      blocks: [
+        {
+          lines: [
+            operator.name,
+            operator.street,
+            operator.city,
+            operator.country,
+            `E-Mail: ${operator.email}`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'konto',
+      title: 'Dein Konto',
+      blocks: [
+        'Für ein Konto brauchen wir Benutzername, Anzeigename und Passwort. Die E-Mail-Adresse ist freiwillig; außer dir und uns sieht sie niemand.',
+        {
+          list: [
+            'Vom Passwort speichern wir nur einen Fingerabdruck (Argon2id), aus dem es sich nicht zurückrechnen lässt. Für Wiederherstellungscodes gilt dasselbe.',
+            'Von einem Passkey speichern wir den öffentlichen Schlüssel und den Namen, den du ihm gibst. Fingerabdruck und Gesicht verlassen dein Gerät nie.',
+            'Zu jeder Anmeldung speichern wir, welche Art von Gerät es war und wann es zuletzt da war, damit du fremde Sitzungen erkennst. Eine Sitzung endet nach 30 Tagen ohne Besuch.',
+          ],
+        },
+        'Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 lit. b DSGVO). Die Daten bleiben, bis das Konto gelöscht wird.',
+      ],
+    },
+    {
+      id: 'profil',
+      title: 'Profil und Inhalte',
+      blocks: [
+        'Sichtbar für alle Mitglieder sind: Name, Bild, Bio, Ort, Rollen, Lieblingsgenres, Abzeichen, wem du folgst (als Zahl) sowie deine Beiträge, Kommentare und Hörner. Wen du blockierst, erfährt niemand.',
+        'Nur für dich sind: Geburtstag, Konzertgewohnheiten und Lieblingsbands. Wir nutzen sie ausschließlich für Vorschläge; alle Angaben sind freiwillig.',
+        'Bilder werden in deinem Browser verkleinert und neu gespeichert. Dabei verschwinden Aufnahmeort und Kameradaten; bei Videos entfernen wir die Ortsangabe.',
+        'Rechtsgrundlage ist der Nutzungsvertrag, für freiwillige Angaben deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die du in den Einstellungen jederzeit zurücknimmst, indem du die Felder leerst.',
+      ],
+    },
+    {
+      id: 'zugriffe',
+      title: 'IP-Adressen und Protokolle',
+      blocks: [
+        'Unsere Protokolle enthalten keine IP-Adressen und keine Namen, nur welche Funktion wann wie lange gebraucht hat. Sie werden nach 30 Tagen gelöscht.',
+        'Damit niemand Passwörter durchprobiert oder Formulare flutet, zählen wir Registrierungen, Anmeldeversuche, Kontaktnachrichten und Newsletter-Anmeldungen je Internetanschluss. Dafür speichern wir die IP-Adresse, bei IPv6 gekürzt auf die ersten 64 Bit, getrennt von deinem Konto. Der Eintrag gilt höchstens eine Stunde und wird danach automatisch gelöscht, in der Regel innerhalb von zwei Tagen.',
+        'Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
+      ],
+    },
+    {
+      id: 'kontakt',
+      title: 'Kontaktformular',
+      blocks: [
+        'Name, E-Mail-Adresse, Betreff und Nachricht speichern wir, um dir zu antworten, und geben sie an die Menschen weiter, die sich bei uns um Anfragen kümmern. Nach einem Jahr werden sie gelöscht.',
+      ],
+    },
+    {
+      id: 'newsletter',
+      title: 'Newsletter',
+      blocks: [
+        'Wir speichern deine E-Mail-Adresse, die Fassung der Einwilligung und den Zeitpunkt. Erst wenn du den Link in unserer Bestätigungsmail öffnest und bestätigst, bist du dabei (Double-Opt-in). In jeder Mail steht ein Link zum Abmelden; danach löschen wir die Adresse sofort.',
+        'Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).',
+      ],
+    },
+    ...privacyStorage,
+    ...privacyRights,
+  ],
+}

@@ -1,0 +1,8 @@
+import { About } from '../features/static/components/about.tsx'
+import { about } from '../features/static/texts/about.ts'
+import { usePageTitle } from '../platform/page-title.ts'
+
+export const AboutPage = () => {
+  usePageTitle(about.title)
+  return <About />
+}

@@ -1,0 +1,19 @@
+import { ContactCard } from '../features/contact/components/contact-card.tsx'
+import { ResponseTimes } from '../features/contact/components/response-times.tsx'
+import { messages } from '../features/contact/messages.ts'
+import { usePageTitle } from '../platform/page-title.ts'
+import './contact-page.css'
+
+export const ContactPage = () => {
+  usePageTitle(messages.title)
+  return (
+    <div className="contact-page">
+      <header className="contact-page-head">
+        <h1>{messages.title}</h1>
+        <p>{messages.intro}</p>
+      </header>
+      <ContactCard />
+      <ResponseTimes />
+    </div>
+  )
+}
