@@ -11,5 +11,12 @@ export const access: DomainAccess = {
     },
     unblock: { table: ['GetItem', 'UpdateItem'] },
     listBlocked: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    searchUsers: { table: ['GetItem', 'UpdateItem', 'Query'] },
+  },
+  effects: {
+    'index-member': {
+      listens: ['Member.created', 'Member.changed', 'Member.removed'],
+      table: ['BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
+    },
   },
 }

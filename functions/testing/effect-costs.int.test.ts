@@ -15,6 +15,7 @@ import { handler as notifyFollows } from '../notifications/effects/notify-follow
 import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
 import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
 import { handler as firstShoutHandler } from '../onboarding/first-shout/first-shout.ts'
+import { handler as indexMember } from '../people/effects/index-member.ts'
 import { followItem } from '../people/follows/follow.items.ts'
 import { newId } from '../platform/ids.ts'
 import { memberKey } from '../platform/member.items.ts'
@@ -41,6 +42,7 @@ const rows = (await readFile(new URL('../../docs/events.md', import.meta.url), '
 const TEXTS = 20
 
 const effects = {
+  'index-member': indexMember,
   'notify-likes': notifyLikes,
   'notify-follows': notifyFollows,
   'notify-comments': notifyComments,
@@ -74,6 +76,19 @@ const horns = async () => {
   })
   await putAll([like])
   return like
+}
+
+/** With two words to each name, a role, two genres and a place. */
+const aNamedMember = async () => {
+  const { id } = await aMember({ displayName: 'Blut Eisen' })
+  const item = {
+    ...((await stored(memberKey(id))) as unknown as Key),
+    selectedRoles: ['fan'],
+    favoriteGenres: ['Doom Metal', 'Black Metal'],
+    location: 'Leipzig',
+  }
+  await putAll([item])
+  return item
 }
 
 const aFollow = async () => {

@@ -57,6 +57,7 @@ export const contracts = [
   people.block,
   people.unblock,
   people.listBlocked,
+  people.searchUsers,
   onboarding.onboardingProgress,
   onboarding.saveOnboarding,
   onboarding.completeOnboarding,

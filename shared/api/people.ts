@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LIMITS } from '../domain/limits.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
 
@@ -77,4 +78,24 @@ export const listBlocked = contract({
   response: z.array(Author),
   errors: [],
   paged: true,
+})
+
+export const searchUsers = contract({
+  id: 'searchUsers',
+  method: 'GET',
+  path: '/api/users/search',
+  caller: 'member',
+  summary: 'Members by the beginning of any word of their names, whatever the case and the umlauts',
+  query: z.strictObject({
+    searchQuery: z
+      .string({ error: 'Wen suchst du?' })
+      .check(
+        z.trim(),
+        z.minLength(1, 'Wen suchst du?'),
+        z.maxLength(LIMITS.searchQuery, 'So lang heißt hier niemand.'),
+      ),
+  }),
+  response: z.array(Author),
+  errors: ['throttled'],
+  throttle: 'searches',
 })

@@ -1,7 +1,11 @@
 import { follow } from '../../../shared/api/people.ts'
+import { searchItems } from '../../people/search/search.items.ts'
+import { memberKey, type MemberItem } from '../../platform/member.items.ts'
 import { call } from '../call.ts'
 import { handlerOf } from '../handlers.ts'
 import { aMember, block, type TestMember } from '../members.ts'
+import { putAll } from '../posts.ts'
+import { stored } from '../stored.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
 interface Scene {
@@ -15,6 +19,20 @@ const follows = async (follower: TestMember, followee: TestMember): Promise<void
   await call(handler, follow, { token: follower.token, params: { id: followee.id } })
 }
 
+const FINDABLE = 40
+const AVATAR = `/media/avatars/${'x'.repeat(30)}.webp`
+
+/** Members whose names all begin alike, with a picture each. */
+const manyFindable = async (): Promise<void> => {
+  const members = await Promise.all(
+    Array.from({ length: FINDABLE }, () => aMember({ displayName: 'Fan der ersten Stunde' })),
+  )
+  const items = await Promise.all(members.map(({ id }) => stored(memberKey(id))))
+  await putAll(
+    items.flatMap((item) => searchItems({ ...(item as unknown as MemberItem), avatar: AVATAR })),
+  )
+}
+
 const setTheScene = async (): Promise<Scene> => {
   const [viewer, other, friend, enemy] = [
     await aMember(),
@@ -22,6 +40,7 @@ const setTheScene = async (): Promise<Scene> => {
     await aMember(),
     await aMember(),
   ]
+  await manyFindable()
   await block(viewer, enemy)
   await follows(viewer, friend)
   await follows(friend, viewer)
@@ -35,6 +54,7 @@ const callsIn = ({ viewer, other, friend }: Scene) => {
     { token, params: { id: friend.id } },
   ]
   return {
+    searchUsers: { token, query: { searchQuery: 'fan' } },
     relationship: at,
     follow: at,
     unfollow: at,
@@ -46,6 +66,6 @@ const callsIn = ({ viewer, other, friend }: Scene) => {
 
 /** A member with a friend (both follow each other), an enemy, and somebody new. */
 export const peopleCalls: TypicalCalls = {
-  ids: ['relationship', 'follow', 'unfollow', 'block', 'listBlocked', 'unblock'],
+  ids: ['searchUsers', 'relationship', 'follow', 'unfollow', 'block', 'listBlocked', 'unblock'],
   prepare: async () => callsIn(await setTheScene()),
 }

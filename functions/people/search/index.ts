@@ -1,0 +1,1 @@
+export { searchItems, type SearchItem } from './search.items.ts'

@@ -1,0 +1,1 @@
+export { traitItems, type TraitItem } from './trait.items.ts'

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldWords } from './search-fold.ts'
+
+const folded = (text: string): string => foldWords(text).join(' ')
+
+describe('folding', () => {
+  it.each([
+    ['Walküre', 'walkure'],
+    ['WALKUERE', 'walkure'],
+    ['walkure', 'walkure'],
+    ['Walku\u0308re', 'walkure'],
+    ['Straßenköter', 'strassenkoter'],
+    ['STRASSENKÖTER', 'strassenkoter'],
+    ['@walkuere_77', 'walkure 77'],
+    ['Motörhead--Fan.2', 'motorhead fan 2'],
+    ['  Ørjan   Ælfric ', 'orjan alfric'],
+    ['ﬁnsternis', 'finsternis'],
+    ['Ｗａｃｋｅｎ', 'wacken'],
+    ['İstanbul', 'istanbul'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['AC/DC', 'ac dc'],
+    ['🤘🤘', ''],
+    ['', ''],
+  ])('%s is %s', (text, expected) => {
+    expect(folded(text)).toBe(expected)
+  })
+
+  it('lets umlauts be typed in any way', () => {
+    for (const word of ['Nebelkrähe', 'Ödnis', 'Übelkrähe']) {
+      const spelled = word.replace(/[äÄ]/g, 'ae').replace(/[öÖ]/g, 'oe').replace(/[üÜ]/g, 'ue')
+      expect(folded(spelled)).toBe(folded(word))
+    }
+  })
+
+  const name = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.string({ unit: fc.constantFrom(...Array.from('aäeoöuüßAESs_.- #ﬁøæΣς')), maxLength: 20 }),
+  )
+
+  it('finds a name by every beginning of it', () => {
+    fc.assert(
+      fc.property(name, fc.nat(), (text, cut) => {
+        const letters = Array.from(text)
+        const typed = letters.slice(0, cut % (letters.length + 1)).join('')
+        expect(folded(text).startsWith(folded(typed))).toBe(true)
+      }),
+    )
+  })
+
+  it('changes nothing the second time where no new ae, oe or ue arises', () => {
+    fc.assert(
+      fc.property(name, (text) => {
+        const once = folded(text)
+        fc.pre(!/[aou]e/.test(once))
+        expect(folded(once)).toBe(once)
+      }),
+    )
+  })
+})

@@ -1,0 +1,30 @@
+/** Letters that have no decomposition of their own. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+}
+
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
+const SEPARATORS = /[^\p{L}\p{N}]+/u
+
+/**
+ * The words of a name in the form in which names are compared: without case, accents and separators,
+ * and with `ä`, `ae` and `a` as one. What folds from the beginning of a name begins what folds from the name.
+ */
+export const foldWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+    .replace(/([aou])e/g, '$1')
+    .split(SEPARATORS)
+    .filter((word) => word !== '')
