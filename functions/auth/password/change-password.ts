@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { ConditionFailed, transact } from '../../platform/transact.ts'
 import { AUTH_TEXTS } from '../messages.ts'
 import { hashPassword } from '../password-hash.ts'
-import { closeAllSessions } from '../sessions/session.repository.ts'
+import { closeAllSessions } from '../sessions/index.ts'
 import { replacePassword } from './password.items.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 

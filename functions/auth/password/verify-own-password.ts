@@ -3,7 +3,7 @@ import { requireMember } from '../../platform/member.ts'
 import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../messages.ts'
 import { isPassword } from '../password-hash.ts'
-import { findCredentials } from '../sessions/credentials.repository.ts'
+import { findCredentials } from '../sessions/index.ts'
 
 interface Asked {
   readonly memberId: string

@@ -7,7 +7,7 @@ import { ConditionFailed, transact } from '../../platform/transact.ts'
 import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../messages.ts'
 import { isPassword } from '../password-hash.ts'
-import { passwordIsStill } from '../password/password.items.ts'
+import { passwordIsStill } from '../password/index.ts'
 import { findCredentials, findMemberId } from './credentials.repository.ts'
 import { newSession, putSession } from './session.repository.ts'
 

@@ -43,7 +43,8 @@ export const messages = {
     noCodes:
       'Keine Codes zur Hand? Ein Passkey bringt dich auch rein, und ein Gerät, auf dem du noch angemeldet bist.',
     succeeded: 'Neues Passwort gesetzt',
-    lookAround: 'Alle anderen Geräte sind abgemeldet. Schau in den Einstellungen nach deinen Passkeys.',
+    lookAround:
+      'Alle anderen Geräte sind abgemeldet. Schau in den Einstellungen nach deinen Passkeys.',
     failed: 'Wiederherstellung fehlgeschlagen',
   },
 

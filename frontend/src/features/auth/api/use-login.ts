@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { wait, WAITS } from '../../../platform/waits.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { messages } from '../messages.ts'
 import { signIn } from './sign-in.ts'
+import { welcomeBack } from './welcome-back.ts'
 
 const reasonOf = (error: Error): string =>
   isUnauthenticated(error) ? messages.wrongCredentials : error.message
@@ -12,15 +12,7 @@ const reasonOf = (error: Error): string =>
 export const useLogin = (onSignedIn: () => void) =>
   useMutation({
     mutationFn: signIn,
-    onSuccess: async ({ username }) => {
-      toast({
-        title: messages.loginSucceeded,
-        description: messages.welcomeBack(username),
-        tone: 'success',
-      })
-      await wait(WAITS.homeAfterLogin)
-      onSignedIn()
-    },
+    onSuccess: (user) => welcomeBack(user, onSignedIn),
     onError: (error) => {
       toast({
         title: messages.loginFailed,

@@ -11,7 +11,8 @@ import { signIn } from './sign-in.ts'
 type NewAccount = z.input<typeof Registration>
 
 interface Ways {
-  onSignedIn: () => void
+  /** The account exists, and this is its first session. */
+  onRegistered: (username: string) => void
   /** The account exists, but the automatic login did not work. */
   onLoginNeeded: (username: string) => void
 }
@@ -28,7 +29,7 @@ const createAccount = async (account: NewAccount): Promise<{ signedIn: boolean }
 }
 
 /** Registers and signs in at once. */
-export const useRegistration = ({ onSignedIn, onLoginNeeded }: Ways) =>
+export const useRegistration = ({ onRegistered, onLoginNeeded }: Ways) =>
   useMutation({
     mutationFn: createAccount,
     onSuccess: async ({ signedIn }, { username, displayName }) => {
@@ -42,7 +43,7 @@ export const useRegistration = ({ onSignedIn, onLoginNeeded }: Ways) =>
         return
       }
       await wait(WAITS.homeAfterRegistration)
-      onSignedIn()
+      onRegistered(username)
     },
     onError: (error) => {
       toast({

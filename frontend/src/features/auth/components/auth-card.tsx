@@ -1,10 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Patch } from '../../../ui/patch.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { messages } from '../messages.ts'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import './auth-card.css'
+
+const RecoverForm = lazy(async () => ({
+  default: (await import('./recover-form.tsx')).RecoverForm,
+}))
 
 const TABS = [
   { name: 'login', label: messages.login },
@@ -13,21 +19,57 @@ const TABS = [
 
 type TabName = (typeof TABS)[number]['name']
 
-interface AuthCardProps {
+interface LoginProps {
+  username: string
   onSignedIn: () => void
 }
 
-export const AuthCard = ({ onSignedIn }: AuthCardProps) => {
+/** Password, passkey, or a code for those who lost both. */
+const Login = ({ username, onSignedIn }: LoginProps) => {
+  const [isForgotten, setForgotten] = useState(false)
+  if (isForgotten) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <RecoverForm
+          onSignedIn={onSignedIn}
+          onBack={() => {
+            setForgotten(false)
+          }}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <LoginForm
+        username={username}
+        onSignedIn={onSignedIn}
+        onForgotten={() => {
+          setForgotten(true)
+        }}
+      />
+      <PasskeyLogin onSignedIn={onSignedIn} />
+    </>
+  )
+}
+
+interface AuthCardProps {
+  onSignedIn: () => void
+  /** Signed in for the first time. */
+  onRegistered: (username: string) => void
+}
+
+export const AuthCard = ({ onSignedIn, onRegistered }: AuthCardProps) => {
   const [tab, setTab] = useState<TabName>('login')
   const [username, setUsername] = useState('')
   return (
     <Patch as="section" className="auth-card">
       <Tabs label={messages.tabs} tabs={TABS} selected={tab} onSelect={setTab}>
         {tab === 'login' ? (
-          <LoginForm username={username} onSignedIn={onSignedIn} />
+          <Login username={username} onSignedIn={onSignedIn} />
         ) : (
           <RegistrationForm
-            onSignedIn={onSignedIn}
+            onRegistered={onRegistered}
             onLoginNeeded={(name) => {
               setUsername(name)
               setTab('login')

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { FailureNote } from './failure-note.tsx'
 
 interface RegistrationFormProps {
-  onSignedIn: () => void
+  onRegistered: (username: string) => void
   onLoginNeeded: (username: string) => void
 }
 

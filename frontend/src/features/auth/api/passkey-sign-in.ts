@@ -1,0 +1,39 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import type { Author } from '../../../../../shared/api/members.ts'
+import { passkeyOptions, verifyPasskey } from '../../../../../shared/api/passkeys.ts'
+import { call } from '../../../platform/api-client.ts'
+import { isCancelled, PASSKEY_TIMEOUT_MS } from '../../../platform/passkey-support.ts'
+import { keepToken } from '../../../platform/session.ts'
+import { messages } from '../messages.ts'
+
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
+
+/** What the browser throws is English and about the protocol. */
+const askAuthenticator = async (optionsJSON: Options) => {
+  try {
+    return await startAuthentication({ optionsJSON })
+  } catch (error) {
+    throw new Error(isCancelled(error) ? messages.passkeyCancelled : messages.passkeyNotVerified)
+  }
+}
+
+/** Any passkey of this site may answer: nobody has to type a name first. */
+export const signInWithPasskey = async (): Promise<Author> => {
+  const { challenge, rpId } = await call(passkeyOptions, { query: {} })
+  const { id, rawId, response } = await askAuthenticator({
+    challenge,
+    rpId,
+    userVerification: 'required',
+    timeout: PASSKEY_TIMEOUT_MS,
+  })
+  const { authenticatorData, clientDataJSON, signature, userHandle } = response
+  const assertion = {
+    id,
+    rawId,
+    response: { authenticatorData, clientDataJSON, signature, userHandle },
+  }
+  const { authToken, user } = await call(verifyPasskey, { body: { assertion } })
+  if (!authToken) throw new Error(messages.noPasskeyToken)
+  if (!keepToken(authToken)) throw new Error(messages.passkeyTokenNotStored)
+  return user
+}

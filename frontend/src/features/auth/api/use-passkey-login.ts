@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorFromFetch } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { welcomeBack } from './welcome-back.ts'
+
+/** Brings the protocol's code, which only those need who have a passkey. */
+const load = async () => {
+  try {
+    return await import('./passkey-sign-in.ts')
+  } catch (error) {
+    throw errorFromFetch(error)
+  }
+}
+
+export const usePasskeyLogin = (onSignedIn: () => void) =>
+  useMutation({
+    mutationFn: async () => (await load()).signInWithPasskey(),
+    onSuccess: (user) => welcomeBack(user, onSignedIn),
+    onError: (error) => {
+      toast({
+        title: messages.passkeyLoginFailed,
+        description: error.message,
+        tone: 'destructive',
+      })
+    },
+  })

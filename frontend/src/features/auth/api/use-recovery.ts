@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { Recovery } from '../../../../../shared/api/recovery.ts'
+import type { Author } from '../../../../../shared/api/members.ts'
+import { call } from '../../../platform/api-client.ts'
+import { errorFromFetch } from '../../../platform/api-error.ts'
+import { keepToken } from '../../../platform/session.ts'
+import { wait, WAITS } from '../../../platform/waits.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+
+const loadRecoveryContracts = async () => {
+  try {
+    return await import('../../../../../shared/api/recovery.ts')
+  } catch (error) {
+    throw errorFromFetch(error)
+  }
+}
+
+export const loadRecovery = async () => (await loadRecoveryContracts()).Recovery
+
+const recoverAccount = async (body: z.input<typeof Recovery>): Promise<Author> => {
+  const { recover } = await loadRecoveryContracts()
+  const { authToken, user } = await call(recover, { body })
+  if (!keepToken(authToken)) throw new Error(messages.tokenNotStored)
+  return user
+}
+
+export const useRecovery = (onSignedIn: () => void) =>
+  useMutation({
+    mutationFn: recoverAccount,
+    onSuccess: async () => {
+      toast({
+        title: messages.recovery.succeeded,
+        description: messages.recovery.lookAround,
+        tone: 'success',
+      })
+      await wait(WAITS.homeAfterLogin)
+      onSignedIn()
+    },
+    onError: (error) => {
+      toast({
+        title: messages.recovery.failed,
+        description: error.message,
+        tone: 'destructive',
+      })
+    },
+  })

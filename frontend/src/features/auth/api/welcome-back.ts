@@ -1,0 +1,18 @@
+import type { Author } from '../../../../../shared/api/members.ts'
+import { wait, WAITS } from '../../../platform/waits.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+
+/** Says hello, then leads home: the token is kept by now. */
+export const welcomeBack = async (
+  { username }: Pick<Author, 'username'>,
+  onSignedIn: () => void,
+): Promise<void> => {
+  toast({
+    title: messages.loginSucceeded,
+    description: messages.welcomeBack(username),
+    tone: 'success',
+  })
+  await wait(WAITS.homeAfterLogin)
+  onSignedIn()
+}

@@ -1,0 +1,36 @@
+import { Fingerprint } from 'lucide-react'
+import { knowsPasskeys } from '../../../platform/passkey-support.ts'
+import { Button } from '../../../ui/button.tsx'
+import { usePasskeyLogin } from '../api/use-passkey-login.ts'
+import { messages } from '../messages.ts'
+
+interface PasskeyLoginProps {
+  onSignedIn: () => void
+}
+
+/** The other way in, below the password. */
+export const PasskeyLogin = ({ onSignedIn }: PasskeyLoginProps) => {
+  const login = usePasskeyLogin(onSignedIn)
+  return (
+    <div className="auth-other">
+      <p className="auth-or">{messages.or}</p>
+      {knowsPasskeys() ? (
+        <Button
+          size="large"
+          block
+          busy={login.isPending}
+          onClick={() => {
+            login.mutate()
+          }}
+        >
+          <Fingerprint size={22} aria-hidden="true" />
+          {messages.submitPasskey}
+        </Button>
+      ) : (
+        <p className="auth-note">
+          <strong>{messages.passkeysUnsupported}</strong> {messages.passkeysUnsupportedHint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useCheckedForm } from '../../../platform/use-checked-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { loadRecovery, useRecovery } from '../api/use-recovery.ts'
+import { messages } from '../messages.ts'
+import { FailureNote } from './failure-note.tsx'
+
+const texts = messages.recovery
+
+interface RecoverFormProps {
+  onSignedIn: () => void
+  onBack: () => void
+}
+
+/** In with one of the ten codes, when the password is gone. */
+export const RecoverForm = ({ onSignedIn, onBack }: RecoverFormProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const recovery = useRecovery(onSignedIn)
+  const { errors, failure, formProps } = useCheckedForm({
+    loadSchema: loadRecovery,
+    onValid: (input) => {
+      if (!recovery.isPending) recovery.mutate(input)
+    },
+  })
+
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <form className="auth-form" {...formProps}>
+      <div className="auth-intro">
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <p>{texts.text}</p>
+      </div>
+      <TextField
+        label={messages.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        error={errors['username']}
+      />
+      <TextField
+        label={texts.code}
+        name="code"
+        className="auth-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={texts.codeExample}
+        error={errors['code']}
+      />
+      <PasswordField
+        label={texts.newPassword}
+        name="password"
+        autoComplete="new-password"
+        hint={messages.passwordHint}
+        error={errors['password']}
+      />
+      <FailureNote error={failure ?? recovery.error} />
+      <Button type="submit" variant="primary" size="large" block busy={recovery.isPending}>
+        {texts.submit}
+      </Button>
+      <p className="auth-note">{texts.noCodes}</p>
+      <Button variant="ghost" className="auth-back" onClick={onBack}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        {texts.back}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  base64URLStringToBuffer,
+  bufferToBase64URLString,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import {
+  passkeyChallenge,
+  registerPasskey,
+  type PasskeyInfo,
+} from '../../../../../shared/api/passkeys.ts'
+import { call } from '../../../platform/api-client.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { isCancelled, PASSKEY_TIMEOUT_MS } from '../../../platform/passkey-support.ts'
+import { messages } from '../messages.ts'
+import { PasskeyNotCreated } from './passkey-not-created.ts'
+
+const texts = messages.passkeys
+
+/** -7 is ES256, -257 RS256 (specification §9). */
+const ALGORITHMS = [-7, -257]
+
+export type Place = 'here' | 'elsewhere'
+
+type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
+
+const textToBase64Url = (text: string): string =>
+  bufferToBase64URLString(new TextEncoder().encode(text).buffer)
+
+const bytesOf = (base64Url: string): number[] => [
+  ...new Uint8Array(base64URLStringToBuffer(base64Url)),
+]
+
+/** What the server has to say about this very wish is worth more than that it failed. */
+const reasonOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && [409, 429].includes(error.status) ? error.message : otherwise
+
+const askServer = async (place: Place): Promise<Options> => {
+  try {
+    const { challenge, rpId, user, excludeCredentials } = await call(passkeyChallenge, {})
+    return {
+      challenge,
+      rp: { id: rpId, name: 'Höllenlärm' },
+      user: { id: textToBase64Url(user.id), name: user.username, displayName: user.displayName },
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+      timeout: PASSKEY_TIMEOUT_MS,
+      attestation: 'direct',
+      authenticatorSelection: {
+        authenticatorAttachment: place === 'here' ? 'platform' : 'cross-platform',
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      excludeCredentials: excludeCredentials.map(({ id }) => ({ id, type: 'public-key' })),
+    }
+  } catch (error) {
+    throw new PasskeyNotCreated(reasonOf(error, texts.challengeFailed))
+  }
+}
+
+const askAuthenticator = async (optionsJSON: Options) => {
+  try {
+    return await startRegistration({ optionsJSON })
+  } catch (error) {
+    if (isCancelled(error)) throw new PasskeyNotCreated(texts.cancelled, { cancelled: true })
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError'
+    throw new PasskeyNotCreated(isKnown ? texts.known : texts.registerFailed)
+  }
+}
+
+/** From the challenge to the passkey that the server keeps. @throws PasskeyNotCreated */
+export const createPasskey = async (place: Place): Promise<PasskeyInfo> => {
+  const { id, response } = await askAuthenticator(await askServer(place))
+  try {
+    return await call(registerPasskey, {
+      body: {
+        credentialId: bytesOf(id),
+        publicKey: response.publicKey === undefined ? [] : bytesOf(response.publicKey),
+        attestationObject: bytesOf(response.attestationObject),
+        clientDataJSON: bytesOf(response.clientDataJSON),
+        transports: response.transports,
+      },
+    })
+  } catch (error) {
+    throw new PasskeyNotCreated(reasonOf(error, texts.registerFailed))
+  }
+}

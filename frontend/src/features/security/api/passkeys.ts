@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  type PasskeyInfo,
+} from '../../../../../shared/api/passkeys.ts'
+import { call } from '../../../platform/api-client.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { reportFailure } from './report-failure.ts'
+
+const texts = messages.passkeys
+
+export const passkeysOptions = () =>
+  queryOptions({
+    queryKey: ['security', 'passkeys'],
+    queryFn: ({ signal }) => call(listPasskeys, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const usePasskeys = () => useQuery(passkeysOptions())
+
+/** One that is gone already is what was asked for. */
+const removeOnce = async (id: string): Promise<void> => {
+  try {
+    await call(removePasskey, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+}
+
+export const useRemovePasskey = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: removeOnce,
+    onSuccess: (_, id) => {
+      client.setQueryData(passkeysOptions().queryKey, (passkeys: PasskeyInfo[] | undefined) =>
+        passkeys?.filter((passkey) => passkey.id !== id),
+      )
+      toast({ title: texts.removed, tone: 'success' })
+    },
+    onError: (error) => {
+      reportFailure(error)
+    },
+  })
+}
+
+export const useRenamePasskey = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: Pick<PasskeyInfo, 'id' | 'name'>) =>
+      call(renamePasskey, { params: { id }, body: { name } }),
+    onSuccess: (renamed) => {
+      client.setQueryData(passkeysOptions().queryKey, (passkeys: PasskeyInfo[] | undefined) =>
+        passkeys?.map((passkey) => (passkey.id === renamed.id ? renamed : passkey)),
+      )
+      toast({ title: texts.saved, tone: 'success' })
+    },
+    onError: (error) => {
+      reportFailure(error)
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorFromFetch } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import type { Place } from './passkey-creation.ts'
+import { PasskeyNotCreated } from './passkey-not-created.ts'
+import { passkeysOptions } from './passkeys.ts'
+
+const texts = messages.passkeys
+
+/** Brings the protocol's code, which only those need who want a passkey. */
+const load = async () => {
+  try {
+    return await import('./passkey-creation.ts')
+  } catch (error) {
+    throw errorFromFetch(error)
+  }
+}
+
+export const useCreatePasskey = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (place: Place) => (await load()).createPasskey(place),
+    onSuccess: () => {
+      toast({ title: texts.succeeded, description: texts.succeededHint, tone: 'success' })
+      return client.invalidateQueries(passkeysOptions())
+    },
+    onError: (error) => {
+      if (error instanceof PasskeyNotCreated && error.cancelled) {
+        toast({ title: error.message })
+        return
+      }
+      toast({ title: texts.creationFailed, description: error.message, tone: 'destructive' })
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { canKeepPasskey } from '../../../platform/passkey-support.ts'
+import { FirstCodes } from './first-codes.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
+
+interface AfterRegistrationProps {
+  username: string
+  onDone: () => void
+}
+
+/** What a new account should have before the first song: a passkey where the device can keep one, and ten codes. */
+export const AfterRegistration = ({ username, onDone }: AfterRegistrationProps) => {
+  const [isAnswered, setAnswered] = useState(false)
+  const { data: canKeep } = useQuery({
+    queryKey: ['security', 'can-keep-passkey'],
+    queryFn: canKeepPasskey,
+  })
+  if (canKeep === undefined) return null
+  if (canKeep && !isAnswered) {
+    return (
+      <PasskeyOffer
+        onAnswered={() => {
+          setAnswered(true)
+        }}
+      />
+    )
+  }
+  return <FirstCodes username={username} onDone={onDone} />
+}

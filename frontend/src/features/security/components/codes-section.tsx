@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useCodesLeft } from '../api/recovery-codes.ts'
+import { messages } from '../messages.ts'
+import { dayOf } from './dates.ts'
+import { Loaded } from './loaded.tsx'
+import { RenewCodes } from './renew-codes.tsx'
+import { SecuritySection } from './security-section.tsx'
+
+const texts = messages.codes
+
+interface CodesLeft {
+  remaining: number
+  createdAt: string | null
+}
+
+const stateOf = ({ remaining, createdAt }: CodesLeft): string => {
+  if (remaining === 0) return texts.none
+  const left = texts.remaining(remaining)
+  return createdAt === null ? left : `${left} ${texts.createdAt(dayOf(createdAt))}`
+}
+
+export const CodesSection = ({ username }: { username: string }) => {
+  const [isRenewing, setRenewing] = useState(false)
+  const codesLeft = useCodesLeft()
+  return (
+    <SecuritySection id="wiederherstellung" title={texts.title} text={texts.text}>
+      <Loaded query={codesLeft} failed={texts.loadFailed}>
+        {(left) => (
+          <>
+            <p className={left.remaining === 0 ? 'security-warning' : undefined}>{stateOf(left)}</p>
+            <div className="security-actions">
+              <Button
+                onClick={() => {
+                  setRenewing(true)
+                }}
+              >
+                {left.createdAt === null ? texts.create : texts.renew}
+              </Button>
+            </div>
+          </>
+        )}
+      </Loaded>
+      {isRenewing && (
+        <RenewCodes
+          username={username}
+          onClose={() => {
+            setRenewing(false)
+          }}
+        />
+      )}
+    </SecuritySection>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { useNewCodes } from '../api/recovery-codes.ts'
+import { messages } from '../messages.ts'
+import { CodesDialog } from './codes-dialog.tsx'
+
+const texts = messages.codes
+
+interface FirstCodesProps {
+  username: string
+  onDone: () => void
+}
+
+/** The first ten codes of a new account; without them, the way on is open, too. */
+export const FirstCodes = ({ username, onDone }: FirstCodesProps) => {
+  const { mutate, data, error, isPending } = useNewCodes()
+
+  const asked = useRef(false)
+
+  // Once, however often the effect runs: a second set would need the password.
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    mutate(undefined)
+  }, [mutate])
+
+  if (data) return <CodesDialog codes={data.codes} username={username} onDone={onDone} />
+  return (
+    <Dialog
+      title={texts.title}
+      size="small"
+      actions={
+        error && (
+          <Button variant="ghost" onClick={onDone}>
+            {texts.skip}
+          </Button>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState
+          title={texts.creationFailed}
+          text={`${error.message} ${texts.inSettings}`}
+          retrying={isPending}
+          onRetry={() => {
+            mutate(undefined)
+          }}
+        />
+      ) : (
+        <Loading label={texts.creating} />
+      )}
+    </Dialog>
+  )
+}

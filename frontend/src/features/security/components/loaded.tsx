@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+
+interface LoadedProps<T> {
+  query: UseQueryResult<T>
+  failed: string
+  children: (data: T) => ReactNode
+}
+
+/** What a section shows once its query has answered, and what it says until then. */
+export const Loaded = <T,>({ query, failed, children }: LoadedProps<T>) => {
+  const { data, error, refetch, isFetching } = query
+  if (data !== undefined) return children(data)
+  if (!error) return <Loading />
+  return (
+    <ErrorState
+      title={failed}
+      text={error.message}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+}

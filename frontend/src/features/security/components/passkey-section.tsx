@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fingerprint, Usb } from 'lucide-react'
+import { canKeepPasskey, knowsPasskeys } from '../../../platform/passkey-support.ts'
+import { Button } from '../../../ui/button.tsx'
+import { usePasskeys } from '../api/passkeys.ts'
+import { useCreatePasskey } from '../api/use-create-passkey.ts'
+import { messages } from '../messages.ts'
+import { Loaded } from './loaded.tsx'
+import { PasskeyItem } from './passkey-item.tsx'
+import { SecuritySection } from './security-section.tsx'
+
+const texts = messages.passkeys
+
+const useCanKeep = (): boolean =>
+  useQuery({ queryKey: ['security', 'can-keep-passkey'], queryFn: canKeepPasskey }).data ?? false
+
+const AddPasskey = () => {
+  const canKeepHere = useCanKeep()
+  const creation = useCreatePasskey()
+  const isMaking = (place: 'here' | 'elsewhere') =>
+    creation.isPending && creation.variables === place
+  return (
+    <>
+      <div className="security-actions">
+        {canKeepHere && (
+          <Button
+            variant="primary"
+            busy={isMaking('here')}
+            disabled={isMaking('elsewhere')}
+            onClick={() => {
+              creation.mutate('here')
+            }}
+          >
+            <Fingerprint size={20} aria-hidden="true" />
+            {texts.addHere}
+          </Button>
+        )}
+        <Button
+          busy={isMaking('elsewhere')}
+          disabled={isMaking('here')}
+          onClick={() => {
+            creation.mutate('elsewhere')
+          }}
+        >
+          <Usb size={20} aria-hidden="true" />
+          {texts.addElsewhere}
+        </Button>
+      </div>
+      <p className="security-hint">{texts.elsewhereHint}</p>
+    </>
+  )
+}
+
+const Unsupported = () => (
+  <p className="security-hint">
+    <strong>{texts.unsupported}</strong>
+    <br />
+    {texts.unsupportedHint}
+  </p>
+)
+
+export const PasskeySection = () => {
+  const passkeys = usePasskeys()
+  return (
+    <SecuritySection id="passkeys" title={texts.title} text={texts.text}>
+      <Loaded query={passkeys} failed={texts.loadFailed}>
+        {(list) =>
+          list.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <ul className="security-list" aria-label={texts.title}>
+              {list.map((passkey) => (
+                <PasskeyItem key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {knowsPasskeys() ? <AddPasskey /> : <Unsupported />}
+    </SecuritySection>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { PasswordChange } from '../../../../../shared/api/password.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { useCheckedForm } from '../../../platform/use-checked-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useChangePassword } from '../api/change-password.ts'
+import { reportFailure } from '../api/report-failure.ts'
+import { messages } from '../messages.ts'
+import { SecuritySection } from './security-section.tsx'
+
+const texts = messages.password
+
+const isWrongPassword = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 403
+
+export const PasswordSection = ({ username }: { username: string }) => {
+  const current = useRef<HTMLInputElement>(null)
+  const change = useChangePassword()
+  const { errors, setErrors, formProps } = useCheckedForm({
+    loadSchema: () => Promise.resolve(PasswordChange),
+    onValid: (input, form) => {
+      if (change.isPending) return
+      change.mutate(input, {
+        onSuccess: () => {
+          form.reset()
+        },
+        onError: (error) => {
+          if (!isWrongPassword(error)) {
+            reportFailure(error)
+            return
+          }
+          setErrors({ currentPassword: error.message })
+          current.current?.select()
+        },
+      })
+    },
+  })
+  return (
+    <SecuritySection id="passwort" title={texts.title} text={texts.text}>
+      <form className="security-form" {...formProps}>
+        <input
+          className="visually-hidden"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          disabled
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField
+          ref={current}
+          label={texts.current}
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors['currentPassword']}
+        />
+        <PasswordField
+          label={texts.next}
+          name="newPassword"
+          autoComplete="new-password"
+          hint={texts.hint}
+          error={errors['newPassword']}
+        />
+        <Button type="submit" variant="primary" busy={change.isPending}>
+          {texts.submit}
+        </Button>
+      </form>
+    </SecuritySection>
+  )
+}

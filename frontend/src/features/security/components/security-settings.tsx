@@ -1,0 +1,14 @@
+import { CodesSection } from './codes-section.tsx'
+import { PasskeySection } from './passkey-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** Everything that keeps an account its owner's. */
+export const SecuritySettings = ({ username }: { username: string }) => (
+  <>
+    <PasskeySection />
+    <CodesSection username={username} />
+    <SessionsSection />
+    <PasswordSection username={username} />
+  </>
+)

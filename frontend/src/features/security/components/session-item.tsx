@@ -1,0 +1,40 @@
+import { MonitorSmartphone } from 'lucide-react'
+import type { SessionInfo } from '../../../../../shared/api/sessions.ts'
+import { relativeTime } from '../../../platform/time.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useEndSession } from '../api/sessions.ts'
+import { messages } from '../messages.ts'
+import { dayOf } from './dates.ts'
+
+const texts = messages.sessions
+
+const factsOf = ({ createdAt, seenAt }: SessionInfo): string =>
+  `${texts.seen} ${relativeTime(new Date(seenAt), new Date())} · ${texts.since(dayOf(createdAt))}`
+
+export const SessionItem = ({ session }: { session: SessionInfo }) => {
+  const ending = useEndSession()
+  const { id, device, current } = session
+  return (
+    <li className="security-item">
+      <MonitorSmartphone className="security-item-icon" size={24} aria-hidden="true" />
+      <div className="security-item-text">
+        <strong>{device}</strong>
+        <span>{factsOf(session)}</span>
+      </div>
+      {current ? (
+        <span className="security-current">{texts.current}</span>
+      ) : (
+        <Button
+          variant="ghost"
+          aria-label={texts.endOne(device)}
+          busy={ending.isPending}
+          onClick={() => {
+            ending.mutate(id)
+          }}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  )
+}

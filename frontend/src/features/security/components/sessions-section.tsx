@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useEndOtherSessions, useSessions } from '../api/sessions.ts'
+import { messages } from '../messages.ts'
+import { Loaded } from './loaded.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { SessionItem } from './session-item.tsx'
+
+const texts = messages.sessions
+
+const EndOthers = () => {
+  const [isAsking, setAsking] = useState(false)
+  const ending = useEndOtherSessions()
+  const close = () => {
+    setAsking(false)
+  }
+  return (
+    <div className="security-actions">
+      <Button
+        onClick={() => {
+          setAsking(true)
+        }}
+      >
+        {texts.endOthers}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.endOthersTitle}
+          question={texts.endOthersQuestion}
+          confirm={texts.endOthersConfirm}
+          busy={ending.isPending}
+          onConfirm={() => {
+            ending.mutate(undefined, { onSettled: close })
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+export const SessionsSection = () => {
+  const sessions = useSessions()
+  return (
+    <SecuritySection id="geraete" title={texts.title} text={texts.text}>
+      <Loaded query={sessions} failed={texts.loadFailed}>
+        {(list) => (
+          <>
+            <ul className="security-list" aria-label={texts.title}>
+              {list.map((session) => (
+                <SessionItem key={session.id} session={session} />
+              ))}
+            </ul>
+            {list.length > 1 && <EndOthers />}
+          </>
+        )}
+      </Loaded>
+    </SecuritySection>
+  )
+}

@@ -1,0 +1,2 @@
+export { passwordIsStill, replacePassword } from './password.items.ts'
+export { verifyOwnPassword } from './verify-own-password.ts'
