@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { AuthCard } from '../features/auth/components/auth-card.tsx'
 import { Embers } from '../features/auth/components/embers.tsx'
 import { messages } from '../features/auth/messages.ts'
+import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
 import { AppFooter } from '../features/shell/components/app-footer.tsx'
 import { usePageTitle } from '../platform/page-title.ts'
 import { enterSession } from '../platform/session.ts'
@@ -50,7 +51,7 @@ export const LoginPage = () => {
           </Suspense>
         )}
       </main>
-      <AppFooter />
+      <AppFooter newsletter={<NewsletterField />} />
     </div>
   )
 }

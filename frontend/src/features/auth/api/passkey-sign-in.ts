@@ -13,7 +13,9 @@ const askAuthenticator = async (optionsJSON: Options) => {
   try {
     return await startAuthentication({ optionsJSON })
   } catch (error) {
-    throw new Error(isCancelled(error) ? messages.passkeyCancelled : messages.passkeyNotVerified)
+    throw new Error(isCancelled(error) ? messages.passkeyCancelled : messages.passkeyNotVerified, {
+      cause: error,
+    })
   }
 }
 
