@@ -1,3 +1,6 @@
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { SecuritySettings } from '../features/security/components/security-settings.tsx'
+import { SECURITY_SECTIONS } from '../features/security/sections.ts'
 import { MotionSection } from '../features/settings/components/motion-section.tsx'
 import { NotificationSection } from '../features/settings/components/notification-section.tsx'
 import { PrivacySection } from '../features/settings/components/privacy-section.tsx'
@@ -13,6 +16,7 @@ const SECTIONS = [
   { id: 'benachrichtigungen', title: messages.notifications.title },
   { id: 'profildaten', title: messages.profile.title },
   { id: 'sichtbarkeit', title: messages.visibility.title },
+  ...SECURITY_SECTIONS,
   { id: 'privatsphaere', title: messages.privacy.title },
   { id: 'bewegung', title: messages.motion.title },
 ] as const
@@ -20,6 +24,7 @@ const SECTIONS = [
 export const SettingsPage = () => {
   usePageTitle(messages.title)
   useScrollToHash()
+  const { data: me } = useCurrentUser()
   return (
     <div className="settings-page">
       <div className="settings-page-side">
@@ -30,6 +35,7 @@ export const SettingsPage = () => {
         <NotificationSection id="benachrichtigungen" />
         <ProfileDataSection id="profildaten" />
         <VisibilitySection id="sichtbarkeit" />
+        {me && <SecuritySettings username={me.username} />}
         <PrivacySection id="privatsphaere" />
         <MotionSection id="bewegung" />
       </div>
