@@ -12,6 +12,9 @@ export const access: DomainAccess = {
     unblock: { table: ['GetItem', 'UpdateItem'] },
     listBlocked: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
     searchUsers: { table: ['GetItem', 'UpdateItem', 'Query'] },
+    suggestedUsers: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    dismissSuggestion: { table: ['GetItem', 'UpdateItem'] },
+    restoreSuggestion: { table: ['GetItem', 'UpdateItem'] },
   },
   effects: {
     'index-member': {

@@ -3,4 +3,11 @@ export const PEOPLE_TEXTS = {
   followYourself: 'Dir selbst folgst du sowieso auf Schritt und Tritt.',
   blockYourself: 'Dich selbst wirst du nicht los.',
   tooManyBlocks: 'Mehr Leute kannst du nicht blockieren. Gib zuerst jemanden frei.',
+  suggestion: {
+    friends: 'Leute, denen du folgst, folgen auch hier',
+    location: (place: string): string => `Auch aus ${place}`,
+    genre: (genre: string): string => `Hört auch ${genre}`,
+    role: (role: string): string => `Auch dabei als ${role}`,
+    new: 'Neu in der Meute',
+  },
 } as const

@@ -1,8 +1,10 @@
 import * as auth from './auth.ts'
 import { addComment, listComments } from './comments.ts'
+import { sendContact } from './contact.ts'
 import type { Contract } from './contract.ts'
 import { acceptLegal } from './legal.ts'
 import { likeComment, likePost } from './likes.ts'
+import * as newsletter from './newsletter.ts'
 import { unreadCounts } from './notifications.ts'
 import * as onboarding from './onboarding.ts'
 import * as people from './people.ts'
@@ -58,6 +60,9 @@ export const contracts = [
   people.unblock,
   people.listBlocked,
   people.searchUsers,
+  people.suggestedUsers,
+  people.dismissSuggestion,
+  people.restoreSuggestion,
   onboarding.onboardingProgress,
   onboarding.saveOnboarding,
   onboarding.completeOnboarding,
@@ -77,4 +82,8 @@ export const contracts = [
   profile.setBadgeVisibility,
   getUser,
   listUserPosts,
+  sendContact,
+  newsletter.subscribeNewsletter,
+  newsletter.confirmNewsletter,
+  newsletter.unsubscribeNewsletter,
 ] as const satisfies readonly Contract[]

@@ -99,3 +99,47 @@ export const searchUsers = contract({
   errors: ['throttled'],
   throttle: 'searches',
 })
+
+export const SuggestionReason = z.enum(['friends', 'location', 'genres', 'roles', 'new'])
+export type SuggestionReason = z.infer<typeof SuggestionReason>
+
+export const SuggestedUser = z.object({
+  ...Author.shape,
+  reason: SuggestionReason,
+  reasonText: z.string(),
+})
+export type SuggestedUser = z.infer<typeof SuggestedUser>
+
+export const suggestedUsers = contract({
+  id: 'suggestedUsers',
+  method: 'GET',
+  path: '/api/suggested-users',
+  caller: 'member',
+  summary: 'Members whom the viewer may like to know, each with the reason',
+  response: z.array(SuggestedUser),
+  errors: [],
+})
+
+export const dismissSuggestion = contract({
+  id: 'dismissSuggestion',
+  method: 'DELETE',
+  path: '/api/suggested-users/{id}',
+  caller: 'member',
+  summary: 'Suggest this member no more',
+  params: OneMember,
+  response: z.object({ isDismissed: z.literal(true) }),
+  errors: ['throttled'],
+  throttle: 'follows',
+})
+
+export const restoreSuggestion = contract({
+  id: 'restoreSuggestion',
+  method: 'POST',
+  path: '/api/suggested-users/{id}',
+  caller: 'member',
+  summary: 'Let this member be suggested again',
+  params: OneMember,
+  response: z.object({ isDismissed: z.literal(false) }),
+  errors: ['throttled'],
+  throttle: 'follows',
+})

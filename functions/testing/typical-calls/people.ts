@@ -1,5 +1,5 @@
 import { follow } from '../../../shared/api/people.ts'
-import { searchItems } from '../../people/search/search.items.ts'
+import { entriesOf } from '../../people/effects/directory.items.ts'
 import { memberKey, type MemberItem } from '../../platform/member.items.ts'
 import { call } from '../call.ts'
 import { handlerOf } from '../handlers.ts'
@@ -22,15 +22,25 @@ const follows = async (follower: TestMember, followee: TestMember): Promise<void
 const FINDABLE = 40
 const AVATAR = `/media/avatars/${'x'.repeat(30)}.webp`
 
-/** Members whose names all begin alike, with a picture each. */
+const TASTE = {
+  avatar: AVATAR,
+  location: 'Leipzig',
+  selectedRoles: ['band'],
+  favoriteGenres: ['Doom Metal', 'Black Metal'],
+} as const
+
+const withTaste = async ({ id }: TestMember): Promise<MemberItem> => ({
+  ...((await stored(memberKey(id))) as unknown as MemberItem),
+  ...TASTE,
+})
+
+/** Members whose names all begin alike, with a picture, and everything that others may have in common with them. */
 const manyFindable = async (): Promise<void> => {
   const members = await Promise.all(
     Array.from({ length: FINDABLE }, () => aMember({ displayName: 'Fan der ersten Stunde' })),
   )
-  const items = await Promise.all(members.map(({ id }) => stored(memberKey(id))))
-  await putAll(
-    items.flatMap((item) => searchItems({ ...(item as unknown as MemberItem), avatar: AVATAR })),
-  )
+  const items = await Promise.all(members.map(withTaste))
+  await putAll([...items, ...items.flatMap(entriesOf)])
 }
 
 const setTheScene = async (): Promise<Scene> => {
@@ -41,9 +51,11 @@ const setTheScene = async (): Promise<Scene> => {
     await aMember(),
   ]
   await manyFindable()
+  await putAll([await withTaste(viewer)])
   await block(viewer, enemy)
   await follows(viewer, friend)
   await follows(friend, viewer)
+  await follows(friend, other)
   return { viewer, other, friend }
 }
 
@@ -55,6 +67,9 @@ const callsIn = ({ viewer, other, friend }: Scene) => {
   ]
   return {
     searchUsers: { token, query: { searchQuery: 'fan' } },
+    suggestedUsers: { token },
+    dismissSuggestion: at,
+    restoreSuggestion: at,
     relationship: at,
     follow: at,
     unfollow: at,
@@ -66,6 +81,17 @@ const callsIn = ({ viewer, other, friend }: Scene) => {
 
 /** A member with a friend (both follow each other), an enemy, and somebody new. */
 export const peopleCalls: TypicalCalls = {
-  ids: ['searchUsers', 'relationship', 'follow', 'unfollow', 'block', 'listBlocked', 'unblock'],
+  ids: [
+    'searchUsers',
+    'suggestedUsers',
+    'dismissSuggestion',
+    'restoreSuggestion',
+    'relationship',
+    'follow',
+    'unfollow',
+    'block',
+    'listBlocked',
+    'unblock',
+  ],
   prepare: async () => callsIn(await setTheScene()),
 }

@@ -1,0 +1,46 @@
+import type { SuggestedUser, SuggestionReason } from '../../../shared/api/people.ts'
+import { SCENE_ROLE_LABELS } from '../../../shared/domain/options.ts'
+import type { MemberItem } from '../../platform/member.items.ts'
+import { authorOf } from '../../platform/member.ts'
+import { PEOPLE_TEXTS } from '../messages.ts'
+import { RARE_FIRST } from './suggestion.rules.ts'
+import { placeOf } from './trait.items.ts'
+
+const shared = <T>(mine: readonly T[] | undefined, theirs: readonly T[] | undefined): T[] =>
+  (mine ?? []).filter((one) => theirs?.includes(one))
+
+type Text = (viewer: MemberItem, member: MemberItem) => string | undefined
+
+const { suggestion } = PEOPLE_TEXTS
+
+/** Each reason in words, or nothing when it no longer holds: what was found may be older than the member. */
+const TEXTS: Readonly<Record<SuggestionReason, Text>> = {
+  friends: () => suggestion.friends,
+  location: (viewer, member) =>
+    placeOf(viewer.location) === placeOf(member.location)
+      ? suggestion.location(member.location?.split(',')[0]?.trim() ?? '')
+      : undefined,
+  genres: (viewer, member) => {
+    const [genre] = shared(viewer.favoriteGenres, member.favoriteGenres)
+    return genre && suggestion.genre(genre)
+  },
+  roles: (viewer, member) => {
+    const both = shared(viewer.selectedRoles, member.selectedRoles)
+    const rarest = RARE_FIRST.find((role) => both.includes(role))
+    return rarest && suggestion.role(SCENE_ROLE_LABELS[rarest])
+  },
+  new: () => suggestion.new,
+}
+
+/** With the strongest of the reasons that still holds. */
+export const presentSuggestion = (
+  viewer: MemberItem,
+  member: MemberItem,
+  reasons: readonly SuggestionReason[],
+): SuggestedUser | undefined => {
+  for (const reason of reasons) {
+    const reasonText = TEXTS[reason](viewer, member)
+    if (reasonText !== undefined) return { ...authorOf(member), reason, reasonText }
+  }
+  return undefined
+}

@@ -1,0 +1,76 @@
+import type { SuggestionReason } from '../../../shared/api/people.ts'
+import type { SceneRole } from '../../../shared/domain/options.ts'
+import type { MemberItem } from '../../platform/member.items.ts'
+import { genreTrait, NEW_TRAIT, placeOf, placeTrait, roleTrait } from './trait.items.ts'
+
+/** Where candidates come from, and why they are suggested. */
+export interface Trait {
+  readonly reason: SuggestionReason
+  readonly partition: string
+}
+
+export interface Candidate {
+  readonly memberId: string
+  readonly reasons: readonly SuggestionReason[]
+}
+
+/** As many queries as the budget of read units has room for. */
+const TRAITS = 4
+const GENRES = 2
+
+/** Fans are everywhere: what fewer people are says more. */
+export const RARE_FIRST: readonly SceneRole[] = ['organizer', 'tech', 'band', 'fan']
+
+/** What to look for others by: place, genres and the rarest role, filled up with newcomers. */
+export const traitsToAsk = (viewer: MemberItem): Trait[] => {
+  const place = placeOf(viewer.location)
+  const role = RARE_FIRST.find((one) => viewer.selectedRoles?.includes(one))
+  const traits: Trait[] = [
+    ...(place === undefined ? [] : [{ reason: 'location' as const, partition: placeTrait(place) }]),
+    ...(viewer.favoriteGenres ?? [])
+      .slice(0, GENRES)
+      .map((genre) => ({ reason: 'genres' as const, partition: genreTrait(genre) })),
+    ...(role ? [{ reason: 'roles' as const, partition: roleTrait(role) }] : []),
+  ]
+  return [...traits, { reason: 'new' as const, partition: NEW_TRAIT }].slice(0, TRAITS)
+}
+
+const WEIGHT: Readonly<Record<SuggestionReason, number>> = {
+  friends: 5,
+  location: 4,
+  genres: 3,
+  roles: 2,
+  new: 1,
+}
+
+const weightOf = ({ reasons }: Candidate): number =>
+  reasons.reduce((sum, reason) => sum + WEIGHT[reason], 0)
+
+const strongest = (a: SuggestionReason, b: SuggestionReason): number => WEIGHT[b] - WEIGHT[a]
+
+interface Source {
+  readonly reason: SuggestionReason
+  readonly memberIds: readonly string[]
+}
+
+/** Everybody found, by number and weight of the reasons; of equals the newest member first. */
+export const rank = (sources: readonly Source[], without: ReadonlySet<string>): Candidate[] => {
+  const reasonsOf = new Map<string, SuggestionReason[]>()
+  for (const { reason, memberIds } of sources) {
+    for (const id of memberIds) {
+      if (!without.has(id)) reasonsOf.set(id, [...(reasonsOf.get(id) ?? []), reason])
+    }
+  }
+  return [...reasonsOf]
+    .map(([memberId, reasons]) => ({ memberId, reasons: reasons.toSorted(strongest) }))
+    .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.memberId < b.memberId ? 1 : -1))
+}
+
+const DAY = 24 * 3600 * 1000
+
+/** Two of those the viewer follows, others every day, so that nobody's friends are asked for ever. */
+export const friendsToAsk = (followed: readonly string[], now: number): string[] => {
+  const start = Math.floor(now / DAY)
+  const picks = [followed[start % followed.length], followed[(start + 1) % followed.length]]
+  return [...new Set(picks.filter((id) => id !== undefined))]
+}
