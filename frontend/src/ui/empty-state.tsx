@@ -8,7 +8,7 @@ interface EmptyStateProps {
   icon?: ReactNode
   action?: ReactNode
   /** `h1` when it is all there is on the page. */
-  heading?: 'h1' | 'h2'
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 /** There is nothing here, said so that it invites. */

@@ -25,6 +25,7 @@ export const messages = {
   },
   post: {
     by: (name: string): string => `Beitrag von ${name}`,
+    profileOf: (name: string): string => `Profil von ${name}`,
     verified: 'Verifiziert',
     pinned: 'Angepinnt',
     menu: 'Mehr zu diesem Beitrag',
@@ -76,6 +77,12 @@ export const messages = {
     max: LIMITS.comment,
     failed: (reason: string): string => `Kommentar konnte nicht hinzugefügt werden: ${reason}`,
     held: 'Nur du siehst diesen Kommentar.',
+  },
+  written: {
+    title: 'Beiträge',
+    loading: 'Beiträge werden geladen …',
+    empty: 'Noch kein Ton. Vielleicht stimmt hier noch jemand.',
+    end: 'Das war alles, bis zum ersten Akkord.',
   },
   linked: {
     region: 'Verlinkter Beitrag',

@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import type { Comment } from '../../../../../shared/api/comments.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { useToggleHorns } from '../api/horns.ts'
 import { messages } from '../messages.ts'
+import { AuthorName, AuthorPicture } from './author-link.tsx'
 import { HeldNote } from './held-note.tsx'
 import { HornsButton } from './horns-button.tsx'
-import { AuthorName } from './post-header.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -13,7 +12,7 @@ export const CommentItem = memo(({ comment }: { comment: Comment }) => {
   const toggleHorns = useToggleHorns('comment')
   return (
     <li className="comment">
-      <Avatar name={comment.user.displayName} src={comment.user.avatar} size="sm" />
+      <AuthorPicture author={comment.user} size="sm" />
       <div className="comment-body">
         <p className="comment-head">
           <AuthorName author={comment.user} />

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CurrentUser } from '../../../../../shared/api/members.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -6,30 +6,11 @@ import { HornsIcon } from '../../../ui/horns-icon.tsx'
 import { Patch } from '../../../ui/patch.tsx'
 import { useFeed, type LoadedFeed } from '../api/feed.ts'
 import { messages } from '../messages.ts'
-import { FeedProvider, type FeedContextValue } from './feed-context.ts'
+import { FeedProvider } from './feed-context.ts'
 import { FeedList } from './feed-list.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
+import { useFeedState } from './use-feed-state.ts'
 import './feed.css'
-
-const useFeedState = (me: CurrentUser): FeedContextValue => {
-  const [openComments, setOpenComments] = useState<ReadonlySet<string>>(new Set())
-  const [drafts] = useState(() => new Map<string, string>())
-  return useMemo(
-    () => ({
-      me,
-      openComments,
-      toggleComments: (postId) => {
-        setOpenComments((open) =>
-          open.has(postId)
-            ? new Set([...open].filter((id) => id !== postId))
-            : new Set([...open, postId]),
-        )
-      },
-      drafts,
-    }),
-    [me, openComments, drafts],
-  )
-}
 
 const FeedContent = ({ feed, emptyAction }: { feed: LoadedFeed; emptyAction: ReactNode }) => {
   if (!feed.posts && feed.error)

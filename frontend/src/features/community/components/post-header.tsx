@@ -1,18 +1,9 @@
-import { BadgeCheck, Pin } from 'lucide-react'
+import { Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Author } from '../../../../../shared/api/members.ts'
-import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
 import { messages } from '../messages.ts'
+import { AuthorName, AuthorPicture } from './author-link.tsx'
 import { RelativeTime } from './relative-time.tsx'
-
-export const AuthorName = ({ author }: { author: Author }) => (
-  <span className="author-name">
-    <bdi>{nameOrUnknown(author.displayName)}</bdi>
-    {author.isVerified && (
-      <BadgeCheck size={17} role="img" aria-label={messages.post.verified} className="verified" />
-    )}
-  </span>
-)
 
 interface PostHeaderProps {
   author: Author
@@ -23,7 +14,7 @@ interface PostHeaderProps {
 
 export const PostHeader = ({ author, createdAt, isPinned, menu }: PostHeaderProps) => (
   <header className="post-header">
-    <Avatar name={author.displayName} src={author.avatar} />
+    <AuthorPicture author={author} />
     <div className="post-author">
       <AuthorName author={author} />
       <span className="post-meta">

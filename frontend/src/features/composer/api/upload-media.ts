@@ -1,8 +1,5 @@
-import { createUpload } from '../../../../../shared/api/uploads.ts'
-import type { MediaPurpose } from '../../../../../shared/domain/media/formats.ts'
-import { callUpload } from '../../../platform/api-client.ts'
+import { uploadObject } from '../../../platform/upload-object.ts'
 import type { Prepared } from '../media/prepared.ts'
-import { putObject } from './put-object.ts'
 
 export interface Uploaded {
   readonly mediaUrl: string
@@ -16,20 +13,6 @@ interface Transfer {
   readonly onProgress: (share: number) => void
 }
 
-const uploadBlob = async (
-  purpose: MediaPurpose,
-  blob: Blob,
-  mime: string,
-  transfer: { signal: AbortSignal; onProgress: (bytes: number) => void },
-): Promise<string> => {
-  const { uploadUrl, headers, url } = await callUpload(createUpload, {
-    body: { purpose, contentType: mime, size: blob.size },
-    signal: transfer.signal,
-  })
-  await putObject({ url: uploadUrl, headers, body: blob, ...transfer })
-  return url
-}
-
 /** Sends a prepared file, and its smaller rendition beside it. */
 export const uploadMedia = async (
   { purpose, kind, mime, blob, preview }: Prepared,
@@ -40,13 +23,17 @@ export const uploadMedia = async (
   const sent = blobs.map(() => 0)
   const urls = await Promise.all(
     blobs.map((one, index) =>
-      uploadBlob(purpose, one, mime, {
-        signal,
-        onProgress: (bytes) => {
-          sent[index] = Math.min(bytes, one.size)
-          onProgress(sent.reduce((sum, part) => sum + part, 0) / total)
+      uploadObject(
+        purpose,
+        { blob: one, mime },
+        {
+          signal,
+          onProgress: (bytes) => {
+            sent[index] = Math.min(bytes, one.size)
+            onProgress(sent.reduce((sum, part) => sum + part, 0) / total)
+          },
         },
-      }),
+      ),
     ),
   )
   const [mediaUrl = '', mediaPreviewUrl] = urls

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { subscribeToProfileRequests } from '../platform/profile-request.ts'
+
+const MemberModal = lazy(async () => ({
+  default: (await import('./member-modal.tsx')).MemberModal,
+}))
+
+/** Answers whoever asks for a profile, wherever on the screen; never for one's own (§2). */
+export const MemberModalHost = ({ ownId }: { ownId: string }) => {
+  const [memberId, setMemberId] = useState<string>()
+  const open = useEffectEvent((asked: string) => {
+    if (asked !== ownId) setMemberId(asked)
+  })
+  useEffect(
+    () =>
+      subscribeToProfileRequests((asked) => {
+        open(asked)
+      }),
+    [],
+  )
+  if (memberId === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <MemberModal
+        key={memberId}
+        memberId={memberId}
+        onClose={() => {
+          setMemberId(undefined)
+        }}
+      />
+    </Suspense>
+  )
+}

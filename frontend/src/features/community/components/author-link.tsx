@@ -1,0 +1,57 @@
+import { BadgeCheck } from 'lucide-react'
+import type { Author } from '../../../../../shared/api/members.ts'
+import { requestProfile } from '../../../platform/profile-request.ts'
+import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
+import { messages } from '../messages.ts'
+import { useFeedContext } from './feed-context.ts'
+import './author-link.css'
+
+interface AuthorProps {
+  author: Author
+}
+
+const useIsMe = ({ id }: Author): boolean => useFeedContext().me.id === id
+
+/** Opens the author's profile. Beside the name, which the Tab key reaches: one stop is enough. One's own opens nothing (§2). */
+export const AuthorPicture = ({ author, size = 'md' }: AuthorProps & { size?: 'sm' | 'md' }) => {
+  const picture = <Avatar name={author.displayName} src={author.avatar} size={size} />
+  if (useIsMe(author)) return picture
+  return (
+    <button
+      type="button"
+      className="author-picture"
+      tabIndex={-1}
+      aria-label={messages.post.profileOf(nameOrUnknown(author.displayName))}
+      onClick={() => {
+        requestProfile(author.id)
+      }}
+    >
+      {picture}
+    </button>
+  )
+}
+
+export const AuthorName = ({ author }: AuthorProps) => {
+  const isMe = useIsMe(author)
+  const name = <bdi>{nameOrUnknown(author.displayName)}</bdi>
+  return (
+    <span className="author-name">
+      {isMe ? (
+        name
+      ) : (
+        <button
+          type="button"
+          className="author-link"
+          onClick={() => {
+            requestProfile(author.id)
+          }}
+        >
+          {name}
+        </button>
+      )}
+      {author.isVerified && (
+        <BadgeCheck size={17} role="img" aria-label={messages.post.verified} className="verified" />
+      )}
+    </span>
+  )
+}

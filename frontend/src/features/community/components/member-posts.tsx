@@ -1,0 +1,87 @@
+import type { CurrentUser } from '../../../../../shared/api/members.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { HornsIcon } from '../../../ui/horns-icon.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { useMemberPosts } from '../api/member-posts.ts'
+import { messages } from '../messages.ts'
+import { FeedProvider } from './feed-context.ts'
+import { FeedSkeleton } from './feed-skeleton.tsx'
+import { PostCard } from './post-card.tsx'
+import { Sentinel } from './sentinel.tsx'
+import { useFeedState } from './use-feed-state.ts'
+import './feed.css'
+
+type Loaded = ReturnType<typeof useMemberPosts>
+
+const End = ({ older }: Pick<Loaded, 'older'>) => {
+  if (older.hasFailed)
+    return (
+      <div className="feed-end" role="alert">
+        <p>{messages.feed.olderFailed}</p>
+        <Button onClick={older.load}>{messages.feed.retry}</Button>
+      </div>
+    )
+  if (!older.exist) return <p className="feed-end">{messages.written.end}</p>
+  return (
+    <>
+      <Sentinel watch={older.cursor} onNear={older.load} />
+      <div className="feed-end">
+        <Loading label={messages.feed.loadingOlder} />
+      </div>
+    </>
+  )
+}
+
+const Content = ({ loaded }: { loaded: Loaded }) => {
+  const { posts, error, retry, isFetching, older } = loaded
+  if (!posts && error !== undefined)
+    return (
+      <Patch>
+        <ErrorState
+          title={messages.feed.loadFailed}
+          text={error}
+          onRetry={retry}
+          retrying={isFetching}
+        />
+      </Patch>
+    )
+  if (!posts) return <FeedSkeleton />
+  if (posts.length === 0 && !older.exist)
+    return (
+      <Patch>
+        <EmptyState icon={<HornsIcon size={56} />} title={messages.written.empty} heading="h3" />
+      </Patch>
+    )
+  return (
+    <>
+      <div className="feed-list">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} isHighlighted={false} />
+        ))}
+      </div>
+      <End older={older} />
+    </>
+  )
+}
+
+interface MemberPostsProps {
+  me: CurrentUser
+  memberId: string
+}
+
+/** Everything a member has posted, newest first, with all that one can do with a post. */
+export const MemberPosts = ({ me, memberId }: MemberPostsProps) => {
+  const state = useFeedState(me)
+  const loaded = useMemberPosts(memberId)
+  return (
+    <FeedProvider value={state}>
+      <section className="member-posts" aria-labelledby="member-posts">
+        <h2 id="member-posts">{messages.written.title}</h2>
+        <Content loaded={loaded} />
+      </section>
+    </FeedProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { User } from '../../../../../shared/api/members.ts'
+import { getProfile } from '../../../../../shared/api/profile.ts'
+import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
+
+const ownProfileOptions = queryOptions({
+  queryKey: ['/api/profile'],
+  queryFn: ({ signal }) => nothingWhenRefused(call(getProfile, { signal })),
+  refetchOnMount: 'always',
+})
+
+export const useOwnProfile = () => useQuery(ownProfileOptions)
+
+/** Shows what the server has confirmed, without asking for it again. */
+export const useOwnProfileChange = () => {
+  const client = useQueryClient()
+  return (change: (profile: User) => User): void => {
+    client.setQueryData(ownProfileOptions.queryKey, (profile) => profile && change(profile))
+  }
+}

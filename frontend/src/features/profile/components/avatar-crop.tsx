@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useAvatarUpload, type AvatarChanged } from '../api/avatar.ts'
+import { messages } from '../messages.ts'
+import { unshowable } from '../model/check-picture.ts'
+import { cutOut, type CropArea } from '../model/crop.ts'
+import './avatar-crop.css'
+
+const MAX_ZOOM = 4
+/** The stylesheet of the cropper stands outside our layers, and would win. */
+const FRAME = { border: '2px dashed var(--color-text)', color: 'rgb(8 5 4 / 0.72)' }
+
+/** A file and the address under which this page can show it. */
+export interface Picked {
+  readonly file: File
+  readonly url: string
+}
+
+interface CropFieldProps {
+  url: string
+  onArea: (area: CropArea) => void
+  onBroken: () => void
+}
+
+const CropField = ({ url, onArea, onBroken }: CropFieldProps) => {
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <>
+      <div className="avatar-crop">
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MAX_ZOOM}
+          aspect={1}
+          showGrid={false}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': messages.avatar.cropArea }}
+          mediaProps={{ onError: onBroken }}
+          style={{ cropAreaStyle: FRAME }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => {
+            onArea(pixels)
+          }}
+        />
+      </div>
+      <p className="field-hint">{messages.avatar.cropHint}</p>
+      <label className="avatar-zoom">
+        <span>{messages.avatar.zoom}</span>
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => {
+            setZoom(event.currentTarget.valueAsNumber)
+          }}
+        />
+      </label>
+    </>
+  )
+}
+
+const Progress = ({ share }: { share: number }) => {
+  const percent = Math.floor(share * 100)
+  return (
+    <div className="avatar-progress" role="status">
+      <span>{messages.avatar.uploading(percent)}</span>
+      <progress max={100} value={percent} aria-label={messages.avatar.uploading(percent)} />
+    </div>
+  )
+}
+
+interface AvatarCropProps {
+  picked: Picked
+  onChanged: AvatarChanged
+  onClose: () => void
+}
+
+/** Chooses the square that becomes the avatar, and sends it. */
+export const AvatarCrop = ({ picked: { file, url }, onChanged, onClose }: AvatarCropProps) => {
+  const [area, setArea] = useState<CropArea>()
+  const [share, setShare] = useState(0)
+  const abort = useRef(new AbortController())
+  const upload = useAvatarUpload(onChanged)
+
+  const giveUp = () => {
+    toast({ ...unshowable(file), tone: 'destructive' })
+    onClose()
+  }
+  const close = () => {
+    abort.current.abort()
+    onClose()
+  }
+  const send = async () => {
+    if (!area) return
+    const blob = await cutOut(file, area).catch(() => null)
+    if (!blob) {
+      giveUp()
+      return
+    }
+    const { signal } = abort.current
+    upload.mutate({ blob, signal, onProgress: setShare }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      title={messages.avatar.crop}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{messages.form.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={upload.isPending}
+            disabled={!area}
+            onClick={() => void send()}
+          >
+            {messages.avatar.use}
+          </Button>
+        </>
+      }
+    >
+      <CropField url={url} onArea={setArea} onBroken={giveUp} />
+      {upload.isPending && <Progress share={share} />}
+    </Dialog>
+  )
+}

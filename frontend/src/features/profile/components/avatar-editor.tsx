@@ -1,0 +1,110 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { User } from '../../../../../shared/api/members.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useAvatarRemoval, type AvatarChanged } from '../api/avatar.ts'
+import { messages } from '../messages.ts'
+import { refusalOf } from '../model/check-picture.ts'
+import type { Picked } from './avatar-crop.tsx'
+
+const AvatarCrop = lazy(() =>
+  import('./avatar-crop.tsx').then((module) => ({ default: module.AvatarCrop })),
+)
+
+interface AvatarEditorProps {
+  profile: User
+  onChanged: AvatarChanged
+}
+
+const RemoveButton = ({ onChanged }: { onChanged: AvatarChanged }) => {
+  const [isAsking, setAsking] = useState(false)
+  const removal = useAvatarRemoval(onChanged)
+  const close = () => {
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          setAsking(true)
+        }}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+        {messages.avatar.remove}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={messages.avatar.remove}
+          question={messages.avatar.removeQuestion}
+          confirm={messages.avatar.removeConfirm}
+          busy={removal.isPending}
+          onClose={close}
+          onConfirm={() => {
+            removal.mutate(undefined, { onSettled: close })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The picture goes its own way: it is uploaded at once, whatever becomes of the form around it. */
+export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [picked, setPicked] = useState<Picked>()
+  const url = picked?.url
+
+  useEffect(
+    () => () => {
+      if (url !== undefined) URL.revokeObjectURL(url)
+    },
+    [url],
+  )
+
+  const pick = (file: File | undefined) => {
+    if (!file) return
+    const refusal = refusalOf(file)
+    if (refusal) toast({ ...refusal, tone: 'destructive' })
+    else setPicked({ file, url: URL.createObjectURL(file) })
+  }
+
+  return (
+    <div className="avatar-editor">
+      <Avatar name={profile.displayName} src={profile.avatar} size="xl" />
+      <div className="avatar-editor-choices">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/*"
+          aria-label={messages.avatar.title}
+          onChange={(event) => {
+            pick(event.currentTarget.files?.[0])
+            event.currentTarget.value = ''
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>
+          <ImagePlus size={18} aria-hidden="true" />
+          {profile.avatar === null ? messages.avatar.pick : messages.avatar.change}
+        </Button>
+        {profile.avatar !== null && <RemoveButton onChanged={onChanged} />}
+        <p className="field-hint">{messages.avatar.rules}</p>
+      </div>
+      {picked && (
+        <Suspense fallback={null}>
+          <AvatarCrop
+            picked={picked}
+            onChanged={onChanged}
+            onClose={() => {
+              setPicked(undefined)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

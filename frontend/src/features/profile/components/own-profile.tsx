@@ -1,0 +1,76 @@
+import { Eye, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { useOwnProfile } from '../api/own-profile.ts'
+import { messages } from '../messages.ts'
+import { ProfileCard } from './profile-card.tsx'
+import type { ProfileChanged } from './profile-editor.tsx'
+
+const ProfileEditor = lazy(() =>
+  import('./profile-editor.tsx').then((module) => ({ default: module.ProfileEditor })),
+)
+
+interface OwnProfileProps {
+  /** Hears what others see of the member from now on. */
+  onChanged: ProfileChanged
+}
+
+/** One's own profile, to look at and to change. */
+export const OwnProfile = ({ onChanged }: OwnProfileProps) => {
+  const { data: profile, error, refetch, isFetching } = useOwnProfile()
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')
+
+  if (!profile && error)
+    return (
+      <Patch>
+        <ErrorState
+          title={messages.loadFailed}
+          text={error.message}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Patch>
+    )
+  if (!profile) return <Loading label={messages.loading} />
+  if (mode === 'edit')
+    return (
+      <Suspense fallback={<Loading label={messages.loading} />}>
+        <ProfileEditor
+          profile={profile}
+          onChanged={onChanged}
+          onDone={() => {
+            setMode('edited')
+          }}
+        />
+      </Suspense>
+    )
+  return (
+    <ProfileCard
+      user={profile}
+      bioMissing={messages.ownBioMissing}
+      badgesMissing={messages.badges.none}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            autoFocus={mode === 'edited'}
+            onClick={() => {
+              setMode('edit')
+            }}
+          >
+            <Pencil size={18} aria-hidden="true" />
+            {messages.edit}
+          </Button>
+          <Link className="button button-ghost" to={`/users/${profile.username}`}>
+            <Eye size={20} aria-hidden="true" />
+            {messages.preview}
+          </Link>
+        </>
+      }
+    />
+  )
+}

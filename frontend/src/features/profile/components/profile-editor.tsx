@@ -1,0 +1,100 @@
+import { useState, type SubmitEvent } from 'react'
+import type { User } from '../../../../../shared/api/members.ts'
+import { ProfileChange } from '../../../../../shared/api/profile.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { checkFields, focusFirstError, type FieldErrors } from '../../../platform/form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { useSaveProfile } from '../api/save-profile.ts'
+import { messages } from '../messages.ts'
+import { changesOf, draftOf, isChanged, type ProfileDraft } from '../model/profile-draft.ts'
+import { AvatarEditor } from './avatar-editor.tsx'
+import { BadgeSwitches } from './badge-switches.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+import './profile-card.css'
+import './profile-editor.css'
+
+export type ProfileChanged = (
+  change: Partial<Pick<User, 'displayName' | 'bio' | 'location' | 'avatar' | 'badges'>>,
+) => void
+
+interface ProfileEditorProps {
+  profile: User
+  onChanged: ProfileChanged
+  /** Saved, or cancelled: then everything is as it was loaded. */
+  onDone: () => void
+}
+
+const useProfileEditor = ({ profile, onChanged, onDone }: ProfileEditorProps) => {
+  const [draft, setDraft] = useState(() => draftOf(profile))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const save = useSaveProfile(profile, (saved) => {
+    onChanged(saved)
+    onDone()
+  })
+  return {
+    draft,
+    errors,
+    save,
+    isDirty: isChanged(profile, draft),
+    change: (part: Partial<ProfileDraft>) => {
+      setDraft((before) => ({ ...before, ...part }))
+      setErrors({})
+    },
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (save.isPending) return
+      const checked = checkFields(ProfileChange, changesOf(profile, draft).texts)
+      if (checked.ok) {
+        save.mutate(draft)
+        return
+      }
+      setErrors(checked.errors)
+      focusFirstError(event.currentTarget, checked.errors)
+    },
+  }
+}
+
+export const ProfileEditor = (props: ProfileEditorProps) => {
+  const { profile, onChanged, onDone } = props
+  const { draft, errors, save, isDirty, change, submit } = useProfileEditor(props)
+  return (
+    <form className="profile-editor" noValidate onSubmit={submit}>
+      <Patch className="profile-card">
+        <h1>{messages.edit}</h1>
+        <AvatarEditor
+          profile={profile}
+          onChanged={(avatar) => {
+            onChanged({ avatar })
+          }}
+        />
+        <ProfileFields draft={draft} errors={errors} disabled={save.isPending} onChange={change} />
+      </Patch>
+      {profile.badges.length > 0 && (
+        <BadgeSwitches
+          badges={profile.badges}
+          visible={draft.visible}
+          disabled={save.isPending}
+          onChange={(visible) => {
+            change({ visible })
+          }}
+        />
+      )}
+      {save.error instanceof ApiError && (
+        <p className="field-error" role="alert">
+          {save.error.message}
+        </p>
+      )}
+      <div className="profile-editor-actions">
+        <Button disabled={save.isPending} onClick={onDone}>
+          {messages.form.cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {save.isPending ? messages.form.saving : messages.form.save}
+        </Button>
+      </div>
+      <LeaveGuard active={isDirty && !save.isSuccess} />
+    </form>
+  )
+}

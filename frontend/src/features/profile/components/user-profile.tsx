@@ -1,0 +1,67 @@
+import { Pencil, UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { User } from '../../../../../shared/api/members.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { useUser } from '../api/user.ts'
+import { messages } from '../messages.ts'
+import { ProfileCard } from './profile-card.tsx'
+
+export const Nobody = ({ heading }: { heading: 'h1' | 'h2' }) => (
+  <EmptyState
+    heading={heading}
+    icon={<UserX size={48} strokeWidth={1.5} aria-hidden="true" />}
+    title={messages.nobody}
+    text={messages.nobodyText}
+  />
+)
+
+const OwnActions = () => (
+  <>
+    <Link className="button button-secondary" to="/profile">
+      <Pencil size={18} aria-hidden="true" />
+      {messages.edit}
+    </Link>
+    <span className="profile-note">{messages.ownPublic}</span>
+  </>
+)
+
+interface UserProfileProps {
+  username: string
+  ownId: string
+  /** What one can do with somebody else. */
+  actions: (user: User) => ReactNode
+  /** What stands below. */
+  children: (user: User) => ReactNode
+}
+
+/** A member's page as everybody sees it, oneself included. */
+export const UserProfile = ({ username, ownId, actions, children }: UserProfileProps) => {
+  const { user, isNobody, error, isFetching, retry } = useUser(username)
+  if (isNobody)
+    return (
+      <Patch>
+        <Nobody heading="h1" />
+      </Patch>
+    )
+  if (user)
+    return (
+      <>
+        <ProfileCard
+          user={user}
+          bioMissing={messages.bioMissing}
+          actions={user.id === ownId ? <OwnActions /> : actions(user)}
+        />
+        {children(user)}
+      </>
+    )
+  if (error === undefined) return <Loading label={messages.loading} />
+  return (
+    <Patch>
+      <ErrorState title={messages.loadFailed} text={error} onRetry={retry} retrying={isFetching} />
+    </Patch>
+  )
+}

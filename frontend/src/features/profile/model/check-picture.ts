@@ -1,0 +1,46 @@
+import { mediaMime, mimeOfExtension } from '../../../../../shared/domain/media/formats.ts'
+import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import { mediaMessages } from '../../../../../shared/domain/media/messages.ts'
+import { messages } from '../messages.ts'
+
+interface Refusal {
+  readonly title: string
+  readonly description: string
+}
+
+type NamedFile = Pick<File, 'name' | 'type' | 'size'>
+
+const HEIC = /\.hei[cf]$/i
+
+/** Systems without a name for a format leave only the extension. */
+const isPicture = ({ name, type }: NamedFile): boolean => {
+  if (type !== '') return type.startsWith('image/') && !type.startsWith('image/svg')
+  const extension = (name.split('.').at(-1) ?? '').toLowerCase().replace('jpeg', 'jpg')
+  return HEIC.test(name) || (mimeOfExtension(extension) ?? '').startsWith('image/')
+}
+
+/** What specification §5 says about an avatar; null where nothing is wrong. */
+export const refusalOf = (file: NamedFile): Refusal | null => {
+  if (!isPicture(file))
+    return { title: messages.avatar.wrongType, description: mediaMessages.wrongType.avatar }
+  if (file.size > LIMITS.photoBytes)
+    return {
+      title: messages.avatar.tooLarge,
+      description: mediaMessages.tooLarge(file.size, LIMITS.photoBytes),
+    }
+  return null
+}
+
+/** Why a picture that this browser cannot show is refused. */
+export const unshowable = ({ name, type }: NamedFile): Refusal => {
+  const isHeic = HEIC.test(name) || /^image\/hei[cf]/i.test(type)
+  const isKnown = mediaMime(type) !== null
+  return {
+    title: messages.avatar.wrongType,
+    description: isHeic
+      ? mediaMessages.heic
+      : isKnown
+        ? mediaMessages.damaged
+        : mediaMessages.wrongType.avatar,
+  }
+}

@@ -1,0 +1,51 @@
+export interface CropArea {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Four times what the largest avatar shows, so that it stays sharp on every screen. */
+export const AVATAR_SIDE = 512
+
+/** Never larger than what was cut out: blowing it up would only add bytes. */
+export const sideOf = ({ width, height }: CropArea): number =>
+  Math.max(1, Math.min(AVATAR_SIDE, Math.round(Math.min(width, height))))
+
+const QUALITY = 0.86
+const GROUND = '#1c1613'
+
+const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, type, QUALITY)
+  })
+
+const draw = (picture: ImageBitmap, area: CropArea, ground?: string): HTMLCanvasElement => {
+  const side = sideOf(area)
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser draws no pictures')
+  if (ground !== undefined) {
+    context.fillStyle = ground
+    context.fillRect(0, 0, side, side)
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, side, side)
+  return canvas
+}
+
+/** Cuts the square out of a picture and draws it anew: only pixels survive. */
+export const cutOut = async (file: Blob, area: CropArea): Promise<Blob> => {
+  const picture = await createImageBitmap(file)
+  try {
+    const webp = await blobOf(draw(picture, area), 'image/webp')
+    if (webp?.type === 'image/webp') return webp
+    const jpeg = await blobOf(draw(picture, area, GROUND), 'image/jpeg')
+    if (!jpeg) throw new Error('The browser cannot encode pictures')
+    return jpeg
+  } finally {
+    picture.close()
+  }
+}

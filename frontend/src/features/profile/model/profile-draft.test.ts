@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Badge, User } from '../../../../../shared/api/members.ts'
+import { changesOf, draftOf, isChanged } from './profile-draft.ts'
+
+const badge = (badgeType: Badge['badgeType'], isVisible: boolean): Badge => ({
+  id: badgeType,
+  badgeType,
+  badgeName: badgeType,
+  badgeDescription: '',
+  badgeIcon: '🤘',
+  isVisible,
+  earnedAt: '2026-11-21T20:00:00.000Z',
+})
+
+const profile: User = {
+  id: '01J00000000000000000000000',
+  username: 'kraehe',
+  displayName: 'Krähe',
+  avatar: null,
+  isVerified: false,
+  bio: null,
+  location: 'Köln',
+  badges: [badge('first_roar', true), badge('concert_scout', false)],
+  onboardingCompleted: true,
+  selectedRoles: [],
+  favoriteGenres: [],
+  followersCount: 0,
+  followingCount: 0,
+  createdAt: '2026-11-21T20:00:00.000Z',
+}
+
+test('a profile that was only looked at is not changed', () => {
+  expect(isChanged(profile, draftOf(profile))).toBe(false)
+})
+
+test('blanks around a text are no change', () => {
+  expect(isChanged(profile, { ...draftOf(profile), location: ' Köln ' })).toBe(false)
+})
+
+test('only what was changed is sent', () => {
+  const draft = { ...draftOf(profile), bio: 'Laut.', visible: { concert_scout: true } }
+  const { texts, badges } = changesOf(profile, draft)
+  expect(texts).toEqual({ bio: 'Laut.' })
+  expect(badges.map(([{ badgeType }, isVisible]) => [badgeType, isVisible])).toEqual([
+    ['concert_scout', true],
+  ])
+})
+
+test('an emptied text is a change', () => {
+  expect(changesOf(profile, { ...draftOf(profile), location: '' }).texts).toEqual({ location: '' })
+})

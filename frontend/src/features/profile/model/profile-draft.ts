@@ -1,0 +1,46 @@
+import type { Badge, User } from '../../../../../shared/api/members.ts'
+import type { BadgeType } from '../../../../../shared/domain/badges.ts'
+
+/** What the member has typed and switched, not saved yet. */
+export interface ProfileDraft {
+  readonly displayName: string
+  readonly location: string
+  readonly bio: string
+  readonly visible: Readonly<Partial<Record<BadgeType, boolean>>>
+}
+
+export const draftOf = ({ displayName, location, bio, badges }: User): ProfileDraft => ({
+  displayName,
+  location: location ?? '',
+  bio: bio ?? '',
+  visible: Object.fromEntries(badges.map(({ badgeType, isVisible }) => [badgeType, isVisible])),
+})
+
+interface Changes {
+  readonly texts: Partial<Pick<ProfileDraft, 'displayName' | 'location' | 'bio'>>
+  readonly badges: readonly (readonly [Badge, boolean])[]
+}
+
+const TEXTS = ['displayName', 'location', 'bio'] as const
+
+/** What differs from the profile as it was loaded. */
+export const changesOf = (profile: User, draft: ProfileDraft): Changes => {
+  const loaded = draftOf(profile)
+  return {
+    texts: Object.fromEntries(
+      TEXTS.filter((name) => draft[name].trim() !== loaded[name]).map((name) => [
+        name,
+        draft[name],
+      ]),
+    ),
+    badges: profile.badges.flatMap((badge) => {
+      const wanted = draft.visible[badge.badgeType] ?? badge.isVisible
+      return wanted === badge.isVisible ? [] : [[badge, wanted] as const]
+    }),
+  }
+}
+
+export const isChanged = (profile: User, draft: ProfileDraft): boolean => {
+  const { texts, badges } = changesOf(profile, draft)
+  return Object.keys(texts).length > 0 || badges.length > 0
+}

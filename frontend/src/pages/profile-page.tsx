@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { currentUserQuery } from '../features/auth/api/current-user.ts'
+import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
+import { OwnProfile } from '../features/profile/components/own-profile.tsx'
+import type { ProfileChanged } from '../features/profile/components/profile-editor.tsx'
+import { messages } from '../features/profile/messages.ts'
+import { usePageTitle } from '../platform/page-title.ts'
+
+/** What changed shows at once; then everything that shows it is asked for again (§7). */
+const useProfileChanged = (): ProfileChanged => {
+  const client = useQueryClient()
+  const refreshFeed = useFeedRefresh()
+  return (change) => {
+    const { queryKey } = currentUserQuery
+    client.setQueryData(queryKey, (me) => me && { ...me, ...change })
+    void client.invalidateQueries({ queryKey })
+    refreshFeed()
+  }
+}
+
+export const ProfilePage = () => {
+  const onChanged = useProfileChanged()
+  usePageTitle(messages.title)
+  return (
+    <div className="profile">
+      <OwnProfile onChanged={onChanged} />
+    </div>
+  )
+}

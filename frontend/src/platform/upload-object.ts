@@ -1,0 +1,23 @@
+import { createUpload } from '../../../shared/api/uploads.ts'
+import type { MediaPurpose } from '../../../shared/domain/media/formats.ts'
+import { callUpload } from './api-client.ts'
+import { putObject } from './put-object.ts'
+
+interface Transfer {
+  readonly signal: AbortSignal
+  readonly onProgress: (sentBytes: number) => void
+}
+
+/** Sends a file straight to the bucket; the answer is where it waits for being used. */
+export const uploadObject = async (
+  purpose: MediaPurpose,
+  { blob, mime }: { readonly blob: Blob; readonly mime: string },
+  { signal, onProgress }: Transfer,
+): Promise<string> => {
+  const { uploadUrl, headers, url } = await callUpload(createUpload, {
+    body: { purpose, contentType: mime, size: blob.size },
+    signal,
+  })
+  await putObject({ url: uploadUrl, headers, body: blob, signal, onProgress })
+  return url
+}
