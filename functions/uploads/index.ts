@@ -1,9 +1,3 @@
 export { discardMedia } from './media-bucket.ts'
-export {
-  checkAvatar,
-  deleteAvatar,
-  readUploadedAvatar,
-  storeAvatar,
-  type CheckedAvatar,
-} from './store-avatar.ts'
+export { checkAvatar, deleteAvatar, readUploadedAvatar, storeAvatar } from './store-avatar.ts'
 export { storeFile, takeUpload, type StoredMedia } from './store-media.ts'

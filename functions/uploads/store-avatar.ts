@@ -16,7 +16,7 @@ import { avatarKey, ownIncoming, urlOf } from './object-keys.ts'
 type Sent = Pick<UploadedFile, 'contentType' | 'bytes'>
 
 /** A picture whose bytes were checked and stripped. */
-export interface CheckedAvatar {
+interface CheckedAvatar {
   readonly mime: MediaMime
   readonly bytes: Uint8Array
 }

@@ -3,7 +3,7 @@ import type { Genre, SceneRole } from '../../../shared/domain/options.ts'
 import type { Handle } from './members.ts'
 
 /** What somebody is in the scene, what they listen to, and what they have earned. */
-export interface Scene {
+interface Scene {
   readonly roles: readonly SceneRole[]
   readonly genres: readonly Genre[]
   readonly badges?: readonly BadgeType[]

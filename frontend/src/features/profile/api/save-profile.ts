@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 import { changesOf, type ProfileDraft } from '../model/profile-draft.ts'
 import { useOwnProfileChange } from './own-profile.ts'
 
-export type SavedProfile = Pick<User, 'displayName' | 'bio' | 'location' | 'badges'>
+type SavedProfile = Pick<User, 'displayName' | 'bio' | 'location' | 'badges'>
 
 const showBadge = ({ badgeType }: Badge, isVisible: boolean): Promise<Badge> =>
   call(setBadgeVisibility, { params: { badgeType }, body: { isVisible } })

@@ -6,7 +6,7 @@ export interface CropArea {
 }
 
 /** Four times what the largest avatar shows, so that it stays sharp on every screen. */
-export const AVATAR_SIDE = 512
+const AVATAR_SIDE = 512
 
 /** Never larger than what was cut out: blowing it up would only add bytes. */
 export const sideOf = ({ width, height }: CropArea): number =>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { sideOf } from './crop.ts'
+
+test.each([
+  [1500, 512],
+  [512, 512],
+  [300.4, 300],
+  [0.2, 1],
+])('a square of %d pixels becomes one of %d', (side, drawn) => {
+  expect(sideOf({ x: 0, y: 0, width: side, height: side })).toBe(drawn)
+})
