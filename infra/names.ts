@@ -7,6 +7,7 @@ export const namesOf = (stage: string, account: string) =>
     table: tableNameOf(stage),
     media: `hoellenlaerm-${stage}-media-${account}`,
     site: `hoellenlaerm-${stage}-site-${account}`,
+    contact: `hoellenlaerm-${stage}-contact`,
     undelivered: `hoellenlaerm-${stage}-undelivered-${account}`,
   }) as const
 
@@ -16,6 +17,13 @@ export const tableNameOf = (stage: string): string => `hoellenlaerm-${stage}`
 export const ACCOUNT_IN_FINDINGS = '<AWS::AccountId>'
 
 export const bucketArn = (name: string): string => `arn:aws:s3:::${name}`
+
+export const topicArn = (region: string, account: string, name: string): string =>
+  `arn:aws:sns:${region}:${account}:${name}`
+
+/** A verified domain or address that mail may come from. */
+export const identityArn = (region: string, account: string, identity: string): string =>
+  `arn:aws:ses:${region}:${account}:identity/${identity}`
 
 export const tableArn = (region: string, account: string, name: string): string =>
   `arn:aws:dynamodb:${region}:${account}:table/${name}`

@@ -23,6 +23,12 @@ export interface StageConfig {
   readonly throttles: Readonly<
     Partial<Record<ThrottleName, { limit: number; windowSeconds: number }>>
   >
+  /** Who mails come from, and the domain or address verified in SES for it. Without it nothing is mailed. */
+  readonly mail?: { readonly sender: string; readonly identity: string }
+  /** Told of every message from the contact form. */
+  readonly contactMail?: string
+  /** Open to everybody: the law then asks who runs it, and a deploy with unfilled data of the operator is refused. */
+  readonly isPublic: boolean
   readonly alarmsMail?: string
   readonly monthlyBudgetUsd: number
   /** The alarms link to paragraphs of this document. */
@@ -36,6 +42,7 @@ export const stages = {
     name: 'dev',
     region: 'eu-central-1',
     siteOrigin: 'https://dev.hoellenlaerm.example',
+    isPublic: false,
     keepsData: false,
     logRetentionDays: 7,
     apiRate: { perSecond: 200, burst: 400 },
@@ -48,6 +55,7 @@ export const stages = {
     name: 'prod',
     region: 'eu-central-1',
     siteOrigin: 'https://hoellenlaerm.example',
+    isPublic: true,
     keepsData: true,
     logRetentionDays: 30,
     apiRate: { perSecond: 2000, burst: 4000 },

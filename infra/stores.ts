@@ -1,4 +1,4 @@
-import { bucketArn, namesOf, tableArn } from './names.ts'
+import { bucketArn, namesOf, tableArn, topicArn } from './names.ts'
 import type { StageConfig } from './stages.ts'
 
 /** The two stores every function may be given a part of. */
@@ -7,14 +7,17 @@ export interface Stores {
   readonly tableArn: string
   readonly mediaBucketName: string
   readonly mediaBucketArn: string
+  /** What people write to us goes there; operators subscribe to it. */
+  readonly contactTopicArn: string
 }
 
 export const storesOf = ({ name, region }: StageConfig, account: string): Stores => {
-  const { table, media } = namesOf(name, account)
+  const { table, media, contact } = namesOf(name, account)
   return {
     tableName: table,
     tableArn: tableArn(region, account, table),
     mediaBucketName: media,
     mediaBucketArn: bucketArn(media),
+    contactTopicArn: topicArn(region, account, contact),
   }
 }

@@ -5,6 +5,10 @@ export interface Access {
   readonly indexes?: readonly 'GSI1'[]
   /** Object prefixes of the media bucket by action, e.g. `{ put: ['incoming/*'] }`. */
   readonly media?: Partial<Record<'get' | 'put' | 'delete', readonly string[]>>
+  /** Topics it may publish to. */
+  readonly publish?: readonly 'contact'[]
+  /** May send mail, where the stage has a sender. */
+  readonly mail?: true
   readonly memoryMb?: number
   /** API functions at most 10; the gateway gives up after that. */
   readonly timeoutSeconds?: number

@@ -11,6 +11,9 @@ const Env = z.object({
   /** CloudFront adds it to every call; empty means no edge stands before the function (tests, workers). */
   ORIGIN_SECRET: z._default(z.string(), ''),
   THROTTLES: z._default(z.string(), '{}'),
+  /** Who our mails come from; without it nothing is mailed. */
+  MAIL_SENDER: z._default(z.string(), ''),
+  CONTACT_TOPIC_ARN: z.optional(z.string()),
   EFFECT_ROUTES: z._default(z.string(), '{}'),
 })
 
@@ -27,6 +30,8 @@ export const env = {
   rpId: parsed.RP_ID || hostnameOf(parsed.SITE_ORIGIN),
   originSecret: parsed.ORIGIN_SECRET,
   throttles: z.record(z.string(), Throttle).parse(JSON.parse(parsed.THROTTLES)),
+  mailSender: parsed.MAIL_SENDER,
+  contactTopicArn: parsed.CONTACT_TOPIC_ARN,
   /** Queue URLs by event name. */
   effectRoutes: z.record(z.string(), z.array(z.string())).parse(JSON.parse(parsed.EFFECT_ROUTES)),
 } as const

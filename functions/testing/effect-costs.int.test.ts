@@ -1,3 +1,4 @@
+import { contactScenarios } from './contact-scenes.ts'
 import { readFile } from 'node:fs/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
@@ -123,6 +124,7 @@ const shoutOf = async ({ token }: TestMember): Promise<void> => {
 }
 
 const scenarios: Record<string, () => Promise<Units>> = {
+  ...contactScenarios,
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await horns())),
   'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await horns()),

@@ -58,6 +58,8 @@ export const withGrantsOf = async <T>(name: string, work: () => Promise<T>): Pro
 
 const missingOf = (command: Command, access: Access): readonly string[] => {
   const operation = command.constructor.name.replace(/Command$/, '')
+  if (operation === 'SendEmail') return access.mail ? [] : ['mail']
+  if (operation === 'Publish') return access.publish ? [] : ['publish']
   const verb = VERB_OF_COMMAND[operation]
   return verb ? missingObjects(command, verb, access) : missingActions(command, operation, access)
 }

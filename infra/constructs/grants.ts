@@ -10,11 +10,17 @@ const MEDIA_ACTIONS = {
 
 const VERBS = ['get', 'put', 'delete'] as const
 
-export const grantsOf = (access: Access, stores: Stores): readonly PolicyStatement[] => [
+export const grantsOf = (
+  access: Access,
+  stores: Stores,
+  mailIdentity?: string,
+): readonly PolicyStatement[] => [
   ...tableGrants(access, stores.tableArn),
   ...VERBS.filter((verb) => access.media?.[verb]).map((verb) =>
     allow([MEDIA_ACTIONS[verb]], objectsOf(access, verb, stores)),
   ),
+  ...(access.publish ? [allow(['sns:Publish'], [stores.contactTopicArn])] : []),
+  ...(access.mail && mailIdentity ? [allow(['ses:SendEmail'], [mailIdentity])] : []),
 ]
 
 /** Every pattern of objects an access names; the only resources of a role that end in a wildcard. */

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
@@ -12,7 +12,7 @@ import { Construct } from 'constructs'
 import type { Access } from '../../functions/platform/access.ts'
 import type { Bundles } from '../bundle.ts'
 import type { StageConfig } from '../stages.ts'
-import { ACCOUNT_IN_FINDINGS } from '../names.ts'
+import { ACCOUNT_IN_FINDINGS, identityArn } from '../names.ts'
 import { storesOf, type Stores } from '../stores.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow, grantsOf, objectPatterns } from './grants.ts'
@@ -53,7 +53,7 @@ export class ProductFunction extends Construct {
         access: new PolicyDocument({
           statements: [
             allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
-            ...grantsOf(access, props.stores),
+            ...grantsOf(access, props.stores, mailIdentityOf(this, stage)),
             ...(props.statements ?? []),
           ],
         }),
@@ -82,6 +82,9 @@ export class ProductFunction extends Construct {
   }
 }
 
+const mailIdentityOf = (scope: Construct, { mail, region }: StageConfig): string | undefined =>
+  mail && identityArn(region, Stack.of(scope).account, mail.identity)
+
 const bundleOf = ({ bundles, name }: ProductFunctionProps): string => {
   const folder = bundles.get(name)
   if (!folder) throw new Error(`There is no bundle for the function ${name}.`)
@@ -94,6 +97,8 @@ const environmentOf = (props: ProductFunctionProps): Record<string, string> => (
   ...(props.stage.rpId && { RP_ID: props.stage.rpId }),
   TABLE_NAME: props.stores.tableName,
   THROTTLES: JSON.stringify(props.stage.throttles),
+  ...(props.stage.mail && { MAIL_SENDER: props.stage.mail.sender }),
+  ...(props.access.publish && { CONTACT_TOPIC_ARN: props.stores.contactTopicArn }),
   ...(props.access.media && { MEDIA_BUCKET: props.stores.mediaBucketName }),
   ...props.access.environment,
   ...props.environment,

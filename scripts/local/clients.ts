@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
+import { SNSClient } from '@aws-sdk/client-sns'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { LOCAL_CREDENTIALS } from './engines/engine.ts'
 import type { Endpoints } from './resource-kinds.ts'
@@ -7,6 +8,7 @@ import type { Endpoints } from './resource-kinds.ts'
 export interface Clients {
   readonly dynamodb: DynamoDBClient
   readonly sqs: SQSClient
+  readonly sns: SNSClient
   readonly s3: S3Client
   destroy(): void
 }
@@ -16,6 +18,7 @@ export const clientsFor = (endpoints: Endpoints, region: string): Clients => {
   const shared = { region, credentials: LOCAL_CREDENTIALS }
   const dynamodb = new DynamoDBClient({ ...shared, endpoint: endpoints.dynamodb })
   const sqs = new SQSClient({ ...shared, endpoint: endpoints.sqs })
+  const sns = new SNSClient({ ...shared, endpoint: endpoints.sns })
   const s3 = new S3Client({
     ...shared,
     endpoint: endpoints.s3,
@@ -27,9 +30,10 @@ export const clientsFor = (endpoints: Endpoints, region: string): Clients => {
   return {
     dynamodb,
     sqs,
+    sns,
     s3,
     destroy: () => {
-      for (const client of [dynamodb, sqs, s3]) client.destroy()
+      for (const client of [dynamodb, sqs, sns, s3]) client.destroy()
     },
   }
 }

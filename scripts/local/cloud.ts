@@ -12,6 +12,7 @@ import { httpApis } from './http-api.ts'
 import { runBucketDeployments } from './provision/bucket-deployments.ts'
 import { provisionBuckets } from './provision/buckets.ts'
 import { provisionQueues } from './provision/queues.ts'
+import { provisionTopics } from './provision/topics.ts'
 import { provisionTables, type LocalTable } from './provision/tables.ts'
 import { Secrets } from './secrets.ts'
 import { startServer } from './server.ts'
@@ -19,6 +20,9 @@ import { StreamPosition } from './sources/stream-position.ts'
 import { StateFolder, type Runtime } from './state-folder.ts'
 import { removeExpiredItems } from './sweeps/expired-items.ts'
 import { removeExpiredObjects } from './sweeps/expired-objects.ts'
+
+/** Stages name theirs in infra/stages.ts; here every mail ends in a file. */
+const LOCAL_SENDER = 'Höllenlärm <laut@hoellenlaerm.example>'
 
 const SWEEP_MS = 60_000
 
@@ -106,6 +110,7 @@ const provision = async (
   const [tables] = await Promise.all([
     provisionTables(deployment, engines.endpoints.dynamodb),
     provisionQueues(deployment, clients.sqs),
+    provisionTopics(deployment, clients.sns),
     provisionBuckets(deployment, clients.s3).then(() =>
       runBucketDeployments(deployment, clients.s3, folder.file('deployed-files.json')),
     ),
@@ -121,6 +126,9 @@ const runtimeEnvironment = ({ endpoints }: Engines, region: string) => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
   AWS_ENDPOINT_URL_SQS: endpoints.sqs,
   AWS_ENDPOINT_URL_S3: endpoints.s3,
+  AWS_ENDPOINT_URL_SNS: endpoints.sns,
+  AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+  MAIL_SENDER: LOCAL_SENDER,
 })
 
 /** The bucket that browsers may upload to. */

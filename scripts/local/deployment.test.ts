@@ -21,7 +21,13 @@ const stack = (
   rewrite: (text) => text,
 })
 
-const endpoints = { dynamodb: 'http://d', sqs: 'http://q', s3: 'http://s' }
+const endpoints = {
+  dynamodb: 'http://d',
+  sqs: 'http://q',
+  s3: 'http://s',
+  sns: 'http://q',
+  ses: 'http://m',
+}
 const deployed = (...files: StackFile[]) =>
   deploy(files, { endpoints, secret: (arn) => `secret of ${arn}` })
 

@@ -11,6 +11,9 @@ export interface Endpoints {
   readonly dynamodb: string
   readonly sqs: string
   readonly s3: string
+  /** SNS is served by the engine of SQS. */
+  readonly sns: string
+  readonly ses: string
 }
 
 interface Kind {
@@ -97,6 +100,11 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
     attributes: { Id: arn('secretsmanager', 'secret:') },
   },
   'Custom::CDKBucketDeployment': named(),
+  'AWS::SNS::Topic': {
+    nameProperty: 'TopicName',
+    ref: arn('sns', ''),
+    attributes: { TopicArn: arn('sns', ''), TopicName: name },
+  },
   'AWS::SQS::Queue': {
     nameProperty: 'QueueName',
     ref: queueUrl,

@@ -21,9 +21,8 @@ export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::Logs::MetricFilter': OPERATIONS,
   'AWS::Route53::RecordSet': 'the local address needs no name',
   'AWS::S3::BucketPolicy': GRANTS,
-  'AWS::SNS::Subscription': OPERATIONS,
-  'AWS::SNS::Topic': OPERATIONS,
-  'AWS::SNS::TopicPolicy': OPERATIONS,
+  'AWS::SNS::Subscription': 'mails operators of the deployed product',
+  'AWS::SNS::TopicPolicy': GRANTS,
   'AWS::SQS::QueuePolicy': GRANTS,
   'AWS::Scheduler::ScheduleGroup': 'only groups schedules',
 }

@@ -1,4 +1,5 @@
 import { communityCalls } from './community.ts'
+import { contactCalls } from './contact.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { peopleCalls } from './people.ts'
 import { profileCalls } from './profile.ts'
@@ -9,6 +10,7 @@ import type { TypicalCalls } from './typical-calls.ts'
 /** An endpoint that is in none of them fails the test of docs/access-patterns.md. */
 export const typicalCalls: readonly TypicalCalls[] = [
   communityCalls,
+  contactCalls,
   onboardingCalls,
   peopleCalls,
   profileCalls,

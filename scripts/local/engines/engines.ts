@@ -3,6 +3,7 @@ import type { StateFolder } from '../state-folder.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import type { Engine } from './engine.ts'
 import { startS3 } from './s3.ts'
+import { startSes } from './ses.ts'
 import { startSqs } from './sqs.ts'
 import type { StreamHistory } from './stream-history.ts'
 
@@ -12,7 +13,7 @@ export interface Engines {
   stop(): Promise<void>
 }
 
-/** Starts the three engines over the state folder; when one fails, the others are stopped again. */
+/** Starts the engines over the state folder; when one fails, the others are stopped again. */
 export const startEngines = async (
   folder: StateFolder,
   region: string,
@@ -22,6 +23,7 @@ export const startEngines = async (
     startDynamoDb(folder.file('dynamodb.sqlite'), say),
     startSqs({ directory: folder.file('sqs'), region }),
     startS3({ directory: folder.file('s3') }),
+    startSes({ directory: folder.file('mail') }),
   ] as const
   const settled = await Promise.allSettled(starting)
   const stop = async () => {
@@ -31,9 +33,15 @@ export const startEngines = async (
     await Promise.all(started.map((engine) => engine.stop()))
   }
   try {
-    const [dynamodb, sqs, s3] = await Promise.all(starting)
+    const [dynamodb, sqs, s3, ses] = await Promise.all(starting)
     return {
-      endpoints: { dynamodb: dynamodb.endpoint, sqs: sqs.endpoint, s3: s3.endpoint },
+      endpoints: {
+        dynamodb: dynamodb.endpoint,
+        sqs: sqs.endpoint,
+        sns: sqs.endpoint,
+        s3: s3.endpoint,
+        ses: ses.endpoint,
+      },
       streamHistory: dynamodb.streamHistory,
       stop,
     }

@@ -1,0 +1,28 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+/** UpdateItem: the throttles. */
+export const access: DomainAccess = {
+  endpoints: {
+    sendContact: { table: ['UpdateItem', 'PutItem'] },
+    subscribeNewsletter: { table: ['UpdateItem'] },
+    confirmNewsletter: { table: ['GetItem', 'UpdateItem'] },
+    unsubscribeNewsletter: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+  },
+  effects: {
+    'forward-contact': {
+      listens: ['ContactMessage.created'],
+      table: ['GetItem', 'UpdateItem'],
+      publish: ['contact'],
+    },
+    'answer-contact': {
+      listens: ['ContactMessage.created'],
+      table: ['GetItem', 'UpdateItem'],
+      mail: true,
+    },
+    'mail-newsletter-link': {
+      listens: ['NewsletterSignup.created', 'NewsletterSignup.changed'],
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      mail: true,
+    },
+  },
+}

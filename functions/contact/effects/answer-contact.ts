@@ -1,0 +1,19 @@
+import { effect } from '../../events/index.ts'
+import { canSendMail } from '../../platform/mail-sender.ts'
+import { sendMail } from '../../platform/mail.ts'
+import type { ContactMessageItem } from '../contact.items.ts'
+import { markContactMessage, readContactMessage } from '../contact.repository.ts'
+import { CONTACT_TEXTS } from '../messages.ts'
+
+/** Nothing of what was written goes into the mail: the address may be somebody else's. */
+export const handler = effect<ContactMessageItem>(async ({ after }) => {
+  if (!after || !canSendMail()) return
+  const message = await readContactMessage(after)
+  if (!message || message.answeredAt !== undefined) return
+  await sendMail({
+    to: message.email,
+    subject: CONTACT_TEXTS.answerSubject,
+    text: CONTACT_TEXTS.answer(CONTACT_TEXTS.autoResponse),
+  })
+  await markContactMessage(message, 'answeredAt')
+})

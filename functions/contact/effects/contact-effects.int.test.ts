@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { aContactMessage, mailsTo, publications } from '../../testing/contact-scenes.ts'
+import { changeRecord, deliverTo } from '../../testing/changes.ts'
+import { remove, stored } from '../../testing/stored.ts'
+import { CONTACT_TEXTS } from '../messages.ts'
+import { handler as answerContact } from './answer-contact.ts'
+import { handler as forwardContact } from './forward-contact.ts'
+
+const forward = deliverTo('forward-contact', forwardContact)
+const answer = deliverTo('answer-contact', answerContact)
+
+describe('a message from the contact form', () => {
+  it('reaches operators once, however often it is told', async () => {
+    const message = await aContactMessage()
+    const record = changeRecord(null, message)
+    await publications()
+    for (let delivery = 0; delivery < 3; delivery++) await forward(record)
+    const told = await publications()
+    expect(told).toHaveLength(1)
+    expect(told[0]?.Subject).toBe('Contact form: technical')
+    expect(told[0]?.Message).toContain(message.message)
+    expect(told[0]?.Message).toContain(`Walküre <${message.email}>`)
+    expect(await stored(message)).toHaveProperty('forwardedAt')
+  })
+
+  it('is answered by mail once, with nothing of what was written', async () => {
+    const message = await aContactMessage()
+    const record = changeRecord(null, message)
+    for (let delivery = 0; delivery < 3; delivery++) await answer(record)
+    const [mail = '', ...others] = mailsTo(message.email)
+    expect(others).toEqual([])
+    expect(mail).toContain(`Subject: ${CONTACT_TEXTS.answerSubject}`)
+    expect(mail).toContain(CONTACT_TEXTS.autoResponse)
+    expect(mail).not.toContain('Gitarren')
+    expect(mail).not.toContain('Walküre')
+    expect(await stored(message)).toHaveProperty('answeredAt')
+  })
+
+  it('that is gone meanwhile moves nobody', async () => {
+    const message = await aContactMessage()
+    await remove(message)
+    await publications()
+    await forward(changeRecord(null, message))
+    await answer(changeRecord(null, message))
+    expect(await publications()).toEqual([])
+    expect(mailsTo(message.email)).toEqual([])
+    expect(await stored(message)).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { effect } from '../../events/index.ts'
+import { env } from '../../platform/env.ts'
+import type { ContactMessageItem } from '../contact.items.ts'
+import { markContactMessage, readContactMessage } from '../contact.repository.ts'
+import { CATEGORY_NAMES } from '../messages.ts'
+
+const CONNECT_MS = 1000
+const ANSWER_MS = 5000
+
+const sns = new SNSClient({
+  maxAttempts: 3,
+  requestHandler: {
+    connectionTimeout: CONNECT_MS,
+    requestTimeout: ANSWER_MS,
+    throwOnRequestTimeout: true,
+  },
+})
+
+/** The subject of a notification is ASCII; what people wrote stands in the text. */
+const notificationOf = ({ SK, name, email, category, subject, message }: ContactMessageItem) => ({
+  TopicArn: env.contactTopicArn,
+  Subject: `Contact form: ${category}`,
+  Message: `${subject}\n\n${message}\n\n${name} <${email}>\n${CATEGORY_NAMES[category]}, ${SK}`,
+  MessageAttributes: { category: { DataType: 'String', StringValue: category } },
+})
+
+/** Operators hear of every message; while the topic cannot be reached, it waits in the queue. */
+export const handler = effect<ContactMessageItem>(async ({ after }) => {
+  const message = after && (await readContactMessage(after))
+  if (!message || message.forwardedAt !== undefined) return
+  await sns.send(new PublishCommand(notificationOf(message)))
+  await markContactMessage(message, 'forwardedAt')
+})

@@ -1,0 +1,56 @@
+import '../../testing/without-sns-and-ses.ts'
+import { describe, expect, it } from 'vitest'
+import { isoNow } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { changeRecord, deliverTo } from '../../testing/changes.ts'
+import { putAll } from '../../testing/posts.ts'
+import { stored } from '../../testing/stored.ts'
+import { contactMessageItem } from '../contact.items.ts'
+import { signupKey, signupOf, type NewsletterSignupItem } from '../newsletter.items.ts'
+import { handler as answerContact } from './answer-contact.ts'
+import { handler as forwardContact } from './forward-contact.ts'
+import { handler as mailNewsletterLink } from './mail-newsletter-link.ts'
+
+const aMessage = async () => {
+  const item = contactMessageItem(newId(), isoNow(), {
+    name: 'Walküre',
+    email: 'walkuere@example.org',
+    category: 'other',
+    subject: 'Keiner da?',
+    message: 'Hallo, ist da jemand, der mich hört?',
+  })
+  await putAll([item])
+  return item
+}
+
+describe('while SNS and SES do not answer', () => {
+  it('a message goes back to its queue and counts as not forwarded', async () => {
+    const message = await aMessage()
+    const forward = deliverTo('forward-contact', forwardContact)
+    await expect(forward(changeRecord(null, message))).rejects.toThrow('1 failed')
+    expect(await stored(message)).not.toHaveProperty('forwardedAt')
+  })
+
+  it('nor as answered', async () => {
+    const message = await aMessage()
+    const answer = deliverTo('answer-contact', answerContact)
+    await expect(answer(changeRecord(null, message))).rejects.toThrow('1 failed')
+    expect(await stored(message)).not.toHaveProperty('answeredAt')
+  })
+
+  it('a newsletter request waits for its mail', async () => {
+    const signup: NewsletterSignupItem = {
+      ...signupKey(signupOf('wartet@example.org')),
+      entity: 'NewsletterSignup',
+      email: 'wartet@example.org',
+      consentVersion: '2025-01',
+      status: 'pending',
+      requestId: newId(),
+      requestedAt: isoNow(),
+    }
+    await putAll([signup])
+    const mail = deliverTo('mail-newsletter-link', mailNewsletterLink)
+    await expect(mail(changeRecord(null, signup))).rejects.toThrow('1 failed')
+    expect(await stored(signup)).not.toHaveProperty('mailedFor')
+  })
+})

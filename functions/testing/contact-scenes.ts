@@ -1,0 +1,64 @@
+import { mailsTo } from './mailbox.ts'
+import { publications } from './topic.ts'
+import { handler as answerContact } from '../contact/effects/answer-contact.ts'
+import { handler as forwardContact } from '../contact/effects/forward-contact.ts'
+import { handler as mailNewsletterLink } from '../contact/effects/mail-newsletter-link.ts'
+import { contactMessageItem } from '../contact/contact.items.ts'
+import { signupKey, signupOf, type NewsletterSignupItem } from '../contact/newsletter.items.ts'
+import { isoNow } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import { changeRecord, deliverTo } from './changes.ts'
+import { putAll } from './posts.ts'
+import { unitsOf, type Units } from './units.ts'
+
+/** A message as the contact form stores it, in the table. */
+export const aContactMessage = async () => {
+  const item = contactMessageItem(newId(), isoNow(), {
+    name: 'Walküre',
+    email: `${newId().toLowerCase()}@example.org`,
+    category: 'technical',
+    subject: 'Der Bass ist zu leise',
+    message: 'Seit gestern höre ich nur noch Gitarren. '.repeat(26),
+  })
+  await putAll([item])
+  return item
+}
+
+export const aSignup = async (change: Partial<NewsletterSignupItem> = {}) => {
+  const email = `${newId().toLowerCase()}@example.org`
+  const item: NewsletterSignupItem = {
+    ...signupKey(signupOf(email)),
+    entity: 'NewsletterSignup',
+    email,
+    consentVersion: '2025-01',
+    status: 'pending',
+    requestId: newId(),
+    requestedAt: isoNow(),
+    ...change,
+  }
+  await putAll([item])
+  return item
+}
+
+/** What the effects of contact form and newsletter cost; they talk to SNS and SES beside the table. */
+export const contactScenarios: Record<string, () => Promise<Units>> = {
+  'forward-contact ContactMessage.created': async () => {
+    const record = changeRecord(null, await aContactMessage())
+    return unitsOf(() => deliverTo('forward-contact', forwardContact)(record))
+  },
+  'answer-contact ContactMessage.created': async () => {
+    const record = changeRecord(null, await aContactMessage())
+    return unitsOf(() => deliverTo('answer-contact', answerContact)(record))
+  },
+  'mail-newsletter-link NewsletterSignup.created': async () => {
+    const record = changeRecord(null, await aSignup())
+    return unitsOf(() => deliverTo('mail-newsletter-link', mailNewsletterLink)(record))
+  },
+  'mail-newsletter-link NewsletterSignup.changed (mailed)': async () => {
+    const before = await aSignup()
+    const record = changeRecord(before, { ...before, mailedFor: before.requestId } as typeof before)
+    return unitsOf(() => deliverTo('mail-newsletter-link', mailNewsletterLink)(record))
+  },
+}
+
+export { mailsTo, publications }

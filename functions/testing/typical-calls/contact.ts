@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { NEWSLETTER_CONSENT_VERSION } from '../../../shared/domain/legal.ts'
+import { newsletterTokenKey, signupKey, signupOf } from '../../contact/newsletter.items.ts'
+import { putAll } from '../posts.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+const MESSAGE = {
+  name: 'Walküre',
+  email: 'walkuere@example.org',
+  category: 'technical',
+  subject: 'Der Bass ist zu leise',
+  message: 'Seit gestern höre ich nur noch Gitarren. '.repeat(12),
+}
+
+const EMAIL = 'post@example.org'
+
+const setTheScene = async () => {
+  const token = randomBytes(32).toString('hex')
+  const signup = signupOf('andere@example.org')
+  await putAll([
+    { ...signupKey(signup), entity: 'NewsletterSignup', status: 'pending', email: 'a@example.org' },
+    { ...newsletterTokenKey(token), signup },
+  ])
+  return {
+    sendContact: { body: MESSAGE },
+    subscribeNewsletter: { body: { email: EMAIL, consentVersion: NEWSLETTER_CONSENT_VERSION } },
+    confirmNewsletter: { body: { token } },
+    unsubscribeNewsletter: { body: { token } },
+  }
+}
+
+/** A guest who writes to us, and another one who takes the newsletter and leaves it. */
+export const contactCalls: TypicalCalls = {
+  ids: ['sendContact', 'subscribeNewsletter', 'confirmNewsletter', 'unsubscribeNewsletter'],
+  prepare: setTheScene,
+}
