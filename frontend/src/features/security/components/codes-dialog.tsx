@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { messages } from '../messages.ts'
 import './security.css'
 
@@ -16,12 +16,13 @@ interface CodesDialogProps {
 const textOf = ({ codes, username }: Pick<CodesDialogProps, 'codes' | 'username'>): string =>
   [texts.fileHead(username), '', ...codes, ''].join('\n')
 
-const copy = async (text: string): Promise<void> => {
+/** Answers what to tell. */
+const copy = async (text: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: texts.copied, tone: 'success' })
+    return texts.copied
   } catch {
-    toast({ title: texts.copyFailed, tone: 'destructive' })
+    return texts.copyFailed
   }
 }
 
@@ -36,6 +37,7 @@ const download = (text: string, name: string): void => {
 
 /** The one time the codes are seen: no stray click, no Escape takes them away. */
 export const CodesDialog = ({ codes, username, onDone }: CodesDialogProps) => {
+  const [told, setTold] = useState('')
   const text = textOf({ codes, username })
   return (
     <Dialog
@@ -56,13 +58,14 @@ export const CodesDialog = ({ codes, username, onDone }: CodesDialogProps) => {
           ))}
         </ol>
         <div className="security-actions codes-ways">
-          <Button onClick={() => void copy(text)}>
+          <Button onClick={() => void copy(text).then(setTold)}>
             <Copy size={18} aria-hidden="true" />
             {texts.copy}
           </Button>
           <Button
             onClick={() => {
               download(text, texts.fileName(username))
+              setTold(texts.downloaded)
             }}
           >
             <Download size={18} aria-hidden="true" />
@@ -77,6 +80,9 @@ export const CodesDialog = ({ codes, username, onDone }: CodesDialogProps) => {
             {texts.print}
           </Button>
         </div>
+        <p className="codes-told" role="status">
+          {told}
+        </p>
       </div>
     </Dialog>
   )

@@ -34,6 +34,11 @@ export const PasskeyOffer = ({ onAnswered }: { onAnswered: () => void }) => {
       <div className="passkey-offer">
         <Fingerprint size={72} strokeWidth={1.25} aria-hidden="true" />
         <p>{texts.offerText}</p>
+        {creation.error && (
+          <p className="security-warning" role="status">
+            {creation.error.message}
+          </p>
+        )}
       </div>
     </Dialog>
   )

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessibility.ts'
+import { Authenticators } from './fixtures/authenticators.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const PASSWORD = 'Blastbeat-im-Moshpit'
+
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Hinweise/ }).getByText(title, { exact: true })
+
+const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' })
+
+const register = async (page: Page): Promise<string> => {
+  const username = `fan_${randomUUID().slice(0, 8)}`
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Registrieren' }).click()
+  await page.getByLabel('Benutzername').fill(username)
+  await page.getByLabel('Anzeigename').fill('Walküre')
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Dabei sein' }).click()
+  return username
+}
+
+/** Scrolled, the header lies over what axe has to judge. */
+const atTheTop = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+
+const signInWithPasskey = (page: Page) =>
+  page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+
+test('a newcomer takes the offer, keeps the codes, and comes back without a password', async ({
+  page,
+}) => {
+  const authenticators = await Authenticators.on(page)
+  const device = await authenticators.add('internal')
+  const username = await register(page)
+  const offer = page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })
+  await expect(offer).toBeVisible()
+  await expectAccessible(page)
+  await offer.getByRole('button', { name: 'Passkey anlegen' }).click()
+  await expect(toast(page, 'Passkey angelegt')).toBeVisible()
+  expect(await authenticators.count(device)).toBe(1)
+
+  const codes = page.getByRole('dialog', { name: 'Wiederherstellungscodes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await codes.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
+  await expect(codes).toBeHidden()
+  await expect(page.getByRole('tab', { name: 'Registrieren' })).toHaveCount(0)
+
+  await page.evaluate(() => {
+    localStorage.removeItem('hoellenlaerm-token')
+  })
+  await page.goto('/login')
+  await signInWithPasskey(page)
+  await expect(toast(page, `Willkommen zurück, ${username}!`)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Anmelden' })).toHaveCount(0)
+})
+
+test('the codes survive every stray key and click, and can be taken along', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const username = await register(page)
+  const codes = page.getByRole('dialog', { name: 'Wiederherstellungscodes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page)
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await expect(codes.getByRole('button', { name: 'Schließen' })).toHaveCount(0)
+
+  const shown = await codes.getByRole('listitem').allInnerTexts()
+  await codes.getByRole('button', { name: 'Kopieren' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const code of shown) expect(copied).toContain(code.trim())
+
+  const waiting = page.waitForEvent('download')
+  await codes.getByRole('button', { name: 'Herunterladen' }).click()
+  expect((await waiting).suggestedFilename()).toBe(`hoellenlaerm-codes-${username}.txt`)
+})
+
+test('the offer can wait', async ({ page }) => {
+  const authenticators = await Authenticators.on(page)
+  const device = await authenticators.add('internal')
+  await register(page)
+  await page.getByRole('button', { name: 'Später' }).click()
+  await expect(page.getByRole('dialog', { name: 'Wiederherstellungscodes' })).toBeVisible()
+  expect(await authenticators.count(device)).toBe(0)
+})
+
+test('when the fingerprint is refused, the offer stands', async ({ page }) => {
+  const authenticators = await Authenticators.on(page)
+  const device = await authenticators.add('internal')
+  await authenticators.refuse(device)
+  await register(page)
+  const offer = page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })
+  await offer.getByRole('button', { name: 'Passkey anlegen' }).click()
+  await expect(toast(page, 'Passkey-Erstellung abgebrochen')).toBeVisible()
+  await authenticators.agree(device)
+  await offer.getByRole('button', { name: 'Passkey anlegen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Wiederherstellungscodes' })).toBeVisible()
+})
+
+test.describe('in the settings', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('one here, one on another device, a name, and one less', async ({ openAs, member }) => {
+    const page = await openAs(member, '/settings')
+    const authenticators = await Authenticators.on(page)
+    const device = await authenticators.add('internal')
+    await page.reload()
+    await page.getByRole('button', { name: 'Auf diesem Gerät anlegen' }).click()
+    await expect(passkeys(page).getByRole('listitem')).toHaveCount(1)
+
+    const key = await authenticators.add('usb')
+    await page.getByRole('button', { name: 'Anderes Gerät' }).click()
+    await expect(passkeys(page).getByRole('listitem')).toHaveCount(2)
+    expect([await authenticators.count(device), await authenticators.count(key)]).toEqual([1, 1])
+
+    const last = passkeys(page).getByRole('listitem').last()
+    await last.getByRole('button', { name: /umbenennen/ }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Schlüsselbund')
+    await page.getByRole('button', { name: 'Speichern' }).last().click()
+    await expect(last.getByText('Schlüsselbund')).toBeVisible()
+    await atTheTop(page)
+    await expectAccessible(page)
+
+    const first = passkeys(page).getByRole('listitem').first()
+    await first.getByRole('button', { name: /entfernen/ }).click()
+    await page.getByRole('button', { name: 'Entfernen', exact: true }).click()
+    await expect(passkeys(page).getByRole('listitem')).toHaveCount(1)
+    await expect(toast(page, 'Passkey entfernt')).toBeVisible()
+
+    // The removed one still lies on the device, and opens nothing any more.
+    await authenticators.remove(key)
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await signInWithPasskey(page)
+    await expect(toast(page, 'Passkey-Anmeldung fehlgeschlagen')).toBeVisible()
+    await expect(toast(page, 'Passkey konnte nicht verifiziert werden')).toBeVisible()
+  })
+})
+
+test('without a passkey here, the sign-in ends in words', async ({ page }) => {
+  const authenticators = await Authenticators.on(page)
+  await authenticators.add('internal')
+  await page.goto('/login')
+  await signInWithPasskey(page)
+  await expect(toast(page, 'Passkey-Anmeldung fehlgeschlagen')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mit Passkey anmelden' })).toBeEnabled()
+})
+
+test('a browser that knows no passkeys is told so, at the login and in the settings', async ({
+  page,
+  context,
+  openAs,
+  member,
+}) => {
+  const forget = () => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential')
+  }
+  await context.addInitScript(forget)
+  await page.goto('/login')
+  await expect(page.getByText('Passkeys nicht unterstützt')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mit Passkey anmelden' })).toHaveCount(0)
+
+  const inside = await openAs(member, '/settings')
+  await inside.addInitScript(forget)
+  await inside.reload()
+  await expect(inside.getByText('Passkeys nicht unterstützt')).toBeVisible()
+  await expect(inside.getByRole('button', { name: 'Anderes Gerät' })).toHaveCount(0)
+})
+
+test.describe('when the server cannot help', () => {
+  test.use({ expectedErrors: [/status of 50\d|ERR_FAILED/] })
+
+  test('the challenge that does not come is told as specified', async ({ openAs, member }) => {
+    const page = await openAs(member, '/settings')
+    await page.route('**/api/auth/passkey/challenge', (route) => route.abort())
+    await page.getByRole('button', { name: 'Anderes Gerät' }).click()
+    await expect(toast(page, 'Passkey-Erstellung fehlgeschlagen')).toBeVisible()
+    await expect(toast(page, 'Fehler beim Abrufen der Passkey-Challenge')).toBeVisible()
+  })
+
+  test('so is a registration that gets lost', async ({ openAs, member }) => {
+    const page = await openAs(member, '/settings')
+    await (await Authenticators.on(page)).add('usb')
+    await page.route('**/api/auth/passkey/register', (route) => route.abort())
+    await page.getByRole('button', { name: 'Anderes Gerät' }).click()
+    await expect(toast(page, 'Passkey-Erstellung fehlgeschlagen')).toBeVisible()
+    await expect(toast(page, 'Fehler beim Registrieren des Passkeys')).toBeVisible()
+  })
+})

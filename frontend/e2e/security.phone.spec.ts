@@ -1,0 +1,29 @@
+import { expectAccessible } from './fixtures/accessibility.ts'
+import { Authenticators } from './fixtures/authenticators.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test('the security settings fit the phone, and work there', async ({ context, page, member }) => {
+  await context.addInitScript((token) => {
+    if (location.protocol !== 'about:') localStorage.setItem('hoellenlaerm-token', token)
+  }, member.token)
+  await (await Authenticators.on(page)).add('internal')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Auf diesem Gerät anlegen' }).tap()
+  const passkeys = page.getByRole('list', { name: 'Passkeys' })
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Angemeldete Geräte' })).toBeVisible()
+  // Scrolled, the header lies over what axe has to judge.
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await expectAccessible(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})
+
+test('the way back in fits the phone', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Passwort vergessen?' }).tap()
+  await expect(page.getByLabel('Wiederherstellungscode')).toBeVisible()
+  await expectAccessible(page)
+})
