@@ -16,6 +16,9 @@ export const Toaster = lazy(async () => ({ default: (await import('../ui/toaster
 export const SettingsPage = lazy(async () => ({
   default: (await import('../pages/settings-page.tsx')).SettingsPage,
 }))
+export const OnboardingPage = lazy(async () => ({
+  default: (await import('../pages/onboarding-page.tsx')).OnboardingPage,
+}))
 export const ProfilePage = lazy(async () => ({
   default: (await import('../pages/profile-page.tsx')).ProfilePage,
 }))

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
 import { SignInRequired } from '../features/auth/components/sign-in-required.tsx'
@@ -14,27 +14,41 @@ import { Loading } from '../ui/spinner.tsx'
 import { Splash } from '../ui/splash.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { MemberModalHost } from './member-modal-host.tsx'
+import { detour, ONBOARDING_PATH } from './onboarding-gate.ts'
 
 interface MemberLayoutProps {
   phase: SessionPhase
+}
+
+/** While the member is being loaded, or cannot be. */
+const UnknownMember = ({ user }: { user: ReturnType<typeof useCurrentUser> }) => {
+  if (!user.error || isUnauthenticated(user.error)) return <Splash />
+  return (
+    <LoneCard>
+      <ErrorState
+        title={messages.sessionUnknown}
+        text={user.error.message}
+        onRetry={() => void user.refetch()}
+        retrying={user.isFetching}
+      />
+    </LoneCard>
+  )
 }
 
 /** The signed-in app around the current page, once the member is known. */
 export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   const user = useCurrentUser()
   const logout = useLogout()
+  const { pathname } = useLocation()
 
-  if (!user.data && phase === 'member') {
-    if (!user.error || isUnauthenticated(user.error)) return <Splash />
+  if (!user.data && phase === 'member') return <UnknownMember user={user} />
+  const elsewhere = user.data && detour(user.data, pathname)
+  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
+  if (pathname === ONBOARDING_PATH && phase === 'member') {
     return (
-      <LoneCard>
-        <ErrorState
-          title={messages.sessionUnknown}
-          text={user.error.message}
-          onRetry={() => void user.refetch()}
-          retrying={user.isFetching}
-        />
-      </LoneCard>
+      <Suspense fallback={<Splash />}>
+        <Outlet />
+      </Suspense>
     )
   }
 

@@ -6,12 +6,14 @@ import {
   ImprintPage,
   NewsletterPage,
   NotFoundPage,
+  OnboardingPage,
   PrivacyPage,
   ProfilePage,
   SettingsPage,
   TermsPage,
   UserPage,
 } from './lazy-pages.ts'
+import { ONBOARDING_PATH } from './onboarding-gate.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 
@@ -23,6 +25,7 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', element: <CommunityPage /> },
       { path: '/community', element: <CommunityPage /> },
+      { path: ONBOARDING_PATH, element: <OnboardingPage /> },
       { path: '/settings', element: <SettingsPage /> },
       { path: '/profile', element: <ProfilePage /> },
       { path: '/users/:username', element: <UserPage /> },

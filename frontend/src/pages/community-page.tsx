@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
 import { Feed } from '../features/community/components/feed.tsx'
@@ -6,6 +6,7 @@ import { StatsPanel } from '../features/community/components/stats-panel.tsx'
 import { messages } from '../features/community/messages.ts'
 import { Composer } from '../features/composer/components/composer.tsx'
 import { messages as composerMessages } from '../features/composer/messages.ts'
+import { WallLoading } from '../features/wall/components/wall-frame.tsx'
 import { requestComposer } from '../platform/composer-request.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { endSession } from '../platform/session.ts'
@@ -13,6 +14,11 @@ import { readToken } from '../platform/token-store.ts'
 import { useIsPhone } from '../platform/viewport.ts'
 import { Button } from '../ui/button.tsx'
 import './community-page.css'
+
+/** The feed comes first. */
+const WallOfHorns = lazy(async () => ({
+  default: (await import('../features/wall/components/wall-of-horns.tsx')).WallOfHorns,
+}))
 
 /** The phone variant goes to the login when the token is not 64 hex characters (specification §2). */
 const useTokenGuard = () => {
@@ -42,6 +48,9 @@ export const CommunityPage = () => {
             scrollTo({ top: 0 })
           }}
         />
+        <Suspense fallback={<WallLoading />}>
+          <WallOfHorns ownId={me.id} />
+        </Suspense>
         <Feed
           me={me}
           emptyAction={

@@ -33,6 +33,7 @@ export const POLLS = {
   posts: 30 * SECOND,
   comments: 30 * SECOND,
   stats: 30 * SECOND,
+  wall: 30 * SECOND,
 } as const
 
 export const USER_CACHE_MS = 5 * MINUTE

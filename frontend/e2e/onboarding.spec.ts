@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import {
+  chooseRole,
+  goBack,
+  goOn,
+  heading,
+  raiseHorns,
+  shout,
+  writeShout,
+} from './fixtures/onboarding.ts'
+import { expect, signIn, test } from './fixtures/test.ts'
+
+const words = (): string => `Zwei Ohren, einen Bollerwagen ${randomUUID().slice(0, 8)}`
+
+test('four steps to the wall: horns, roles, shout, badge', async ({
+  context,
+  page,
+  openAs,
+  member,
+  newcomer,
+}) => {
+  const contribution = words()
+  await signIn(context, newcomer)
+  await page.goto('/')
+  await raiseHorns(page)
+  await goOn(page)
+  await goOn(page)
+  await expect(page.getByRole('alert')).toHaveText(/Eine brauchst du schon/)
+  await chooseRole(page, 'Fan')
+  await chooseRole(page, 'Technik')
+  await goOn(page)
+  await shout(page)
+  await expect(page.getByText('Deine Band oder dein Genre fehlt.')).toBeVisible()
+  await expect(page.getByLabel('Deine Band oder dein Genre')).toBeFocused()
+  await writeShout(page, contribution)
+  await expect(page.getByRole('complementary', { name: 'So hängst du an der Wand' })).toContainText(
+    contribution,
+  )
+  await shout(page)
+  await expect(heading(page, 'Willkommen im Lärm, Neuling!')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'First Roar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ab in den Feed' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('article').filter({ hasText: contribution })).toContainText(
+    'Erster Shout',
+  )
+
+  await page.goto('/onboarding')
+  await expect(page).toHaveURL(/\/$/)
+
+  const other = await openAs(member)
+  const wall = other.getByRole('region', { name: 'Wall of Horns' })
+  await expect(wall.getByRole('listitem').filter({ hasText: contribution })).toContainText('Sludge')
+})
+
+test('whoever leaves goes on in another browser, draft and all', async ({
+  context,
+  page,
+  openAs,
+  newcomer,
+}) => {
+  const contribution = words()
+  await signIn(context, newcomer)
+  await page.goto('/community')
+  await expect(page).toHaveURL(/\/onboarding$/)
+  await raiseHorns(page)
+  await goOn(page)
+  await chooseRole(page, 'Band')
+  await goOn(page)
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/onboarding/progress') &&
+      (answer.request().postData() ?? '').includes('Neurosis'),
+  )
+  await writeShout(page, contribution)
+  await saved
+
+  const second = await openAs(newcomer, '/')
+  await expect(heading(second, 'Dein erster Shout')).toBeVisible()
+  await expect(second.getByLabel('Was bringst du mit?')).toHaveValue(contribution)
+  await expect(second.getByLabel('Bester Gig')).toHaveValue('Neurosis, letzte Reihe')
+  await goBack(second)
+  await expect(second.getByRole('checkbox', { name: /^Band/ })).toBeChecked()
+  await goBack(second)
+  await expect(heading(second, 'Der Saal hat geantwortet.')).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Zurück', exact: true })).toHaveCount(0)
+  await goOn(second)
+  await goOn(second)
+  await shout(second)
+  await expect(heading(second, /Willkommen im Lärm/)).toBeVisible()
+  await goBack(second)
+  await expect(heading(second, 'Dein Shout ist raus')).toBeVisible()
+  await goOn(second)
+
+  await page.reload()
+  await expect(heading(page, /Willkommen im Lärm/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ab in den Feed' }).click()
+  await expect(page.getByRole('article').filter({ hasText: contribution })).toHaveCount(1)
+})
+
+test('the skip at the horns ends it for good', async ({ context, page, newcomer }) => {
+  await signIn(context, newcomer)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Wall of Horns' })).toBeVisible()
+})
+
+test('the keyboard alone is enough', async ({ context, page, newcomer }) => {
+  await signIn(context, newcomer)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Hörner hochreißen' }).focus()
+  await page.keyboard.down(' ')
+  await expect(heading(page, 'Der Saal hat geantwortet.')).toBeFocused()
+  await page.keyboard.up(' ')
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+  await expect(heading(page, 'Was bist du?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: /^Fan/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+  await expect(heading(page, 'Dein erster Shout')).toBeFocused()
+})
+
+test('taps do as well as holding', async ({ context, page, newcomer }) => {
+  await signIn(context, newcomer)
+  await page.goto('/')
+  const horns = page.getByRole('button', { name: 'Hörner hochreißen' })
+  for (let tap = 0; tap < 7 && (await horns.isVisible()); tap += 1) {
+    await horns.dispatchEvent('pointerdown', { button: 0, pointerId: 1 }).catch(() => undefined)
+    await page.waitForTimeout(60)
+    await horns
+      .dispatchEvent('pointerup', { button: 0, pointerId: 1 }, { timeout: 500 })
+      .catch(() => undefined)
+  }
+  await expect(heading(page, 'Der Saal hat geantwortet.')).toBeVisible()
+})
+
+test.describe('when motion is unwanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('one press is enough, and nothing shakes', async ({ context, page, newcomer }) => {
+    await signIn(context, newcomer)
+    await page.goto('/')
+    await expect(page.getByText('Einmal drücken genügt.')).toBeVisible()
+    await page.getByRole('button', { name: 'Hörner hochreißen' }).click()
+    await expect(heading(page, 'Der Saal hat geantwortet.')).toBeVisible()
+    const moving = await page.evaluate(() => document.getAnimations().length)
+    expect(moving).toBe(0)
+  })
+})
+
+test.describe('when the shout does not get through', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('an alert says so, nothing typed is lost, and the next try is the only shout', async ({
+    context,
+    page,
+    newcomer,
+    request,
+  }) => {
+    const contribution = words()
+    const headers = { 'X-Auth-Token': newcomer.token }
+    const steps = { hornsAnimationCompleted: true, rolesSelected: true, selectedRoles: ['fan'] }
+    await request.post('/api/onboarding/progress', { headers, data: steps })
+    await signIn(context, newcomer)
+    await page.goto('/')
+    await writeShout(page, contribution)
+    const told: string[] = []
+    page.on('dialog', (dialog) => {
+      told.push(dialog.message())
+      void dialog.accept()
+    })
+    // The answer is lost, the shout is not.
+    await page.route('**/api/onboarding/first-shout', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await shout(page)
+    await expect.poll(() => told).toEqual([expect.stringMatching(/^Fehler beim Posten: \S/)])
+    await expect(page.getByLabel('Was bringst du mit?')).toHaveValue(contribution)
+    await page.unroute('**/api/onboarding/first-shout')
+    await shout(page)
+    await page.getByRole('button', { name: 'Ab in den Feed' }).click()
+    await expect(page.getByRole('article').filter({ hasText: contribution })).toHaveCount(1)
+  })
+})
+
+test('a shout that is held tells its author why, and keeps off the wall', async ({
+  context,
+  page,
+  openAs,
+  member,
+  newcomer,
+}) => {
+  await signIn(context, newcomer)
+  await page.goto('/')
+  await raiseHorns(page)
+  await goOn(page)
+  await chooseRole(page, 'Veranstaltung')
+  await goOn(page)
+  await writeShout(page, 'Nur echtes NSBM')
+  await shout(page)
+  await expect(page.getByText(/wird erst geprüft/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ab in den Feed' }).click()
+  await expect(page.getByRole('region', { name: 'Wall of Horns' })).toBeVisible()
+  const other = await openAs(member)
+  await expect(other.getByRole('region', { name: 'Wall of Horns' }).getByRole('list')).toBeVisible()
+  await expect(other.getByText('Nur echtes NSBM')).toHaveCount(0)
+})

@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  completeOnboarding,
+  onboardingProgress,
+  saveOnboarding,
+  type OnboardingSteps,
+} from '../../../../../shared/api/onboarding.ts'
+import { call } from '../../../platform/api-client.ts'
+import { isUnauthenticated } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+
+/** Never from memory: another device may have gone on meanwhile. */
+const progressOptions = () =>
+  queryOptions({
+    queryKey: ['onboarding', 'progress'],
+    queryFn: ({ signal }) => call(onboardingProgress, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+export const useProgress = () => useQuery(progressOptions())
+
+export const sendSteps = (steps: OnboardingSteps) => call(saveOnboarding, { body: steps })
+
+interface Completion {
+  skipped: boolean
+  /** What still waits to be saved, first. */
+  flush: () => Promise<void>
+}
+
+export const useCompletion = (onCompleted: () => void) =>
+  useMutation({
+    mutationFn: async ({ skipped, flush }: Completion) => {
+      await flush()
+      await call(completeOnboarding, { body: { skipped } })
+    },
+    onSuccess: onCompleted,
+    onError: (error) => {
+      if (isUnauthenticated(error)) return
+      toast({ title: messages.failed, description: error.message, tone: 'destructive' })
+    },
+  })

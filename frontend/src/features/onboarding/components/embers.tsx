@@ -1,0 +1,31 @@
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { isMotionReduced } from '../../../platform/motion.ts'
+import { EmberField } from '../model/ember-field.ts'
+
+export interface EmberControl {
+  /** From a few at rest (0) to a storm (1). */
+  readonly setPower: (power: number) => void
+  readonly burst: () => void
+}
+
+/** Nothing burns where motion is unwanted. */
+export const Embers = ({ ref }: { ref: Ref<EmberControl> }) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const field = useRef<EmberField>(null)
+  useImperativeHandle(ref, () => ({
+    setPower: (power) => {
+      if (field.current) field.current.power = power
+    },
+    burst: () => field.current?.burst(),
+  }))
+  useEffect(() => {
+    if (!canvas.current || isMotionReduced()) return undefined
+    const burning = new EmberField(canvas.current)
+    field.current = burning
+    burning.start()
+    return () => {
+      burning.stop()
+    }
+  }, [])
+  return <canvas ref={canvas} className="onboarding-embers" aria-hidden="true" />
+}

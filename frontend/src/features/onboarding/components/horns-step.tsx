@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { isMotionReduced } from '../../../platform/motion.ts'
+import { messages } from '../messages.ts'
+import { Crowd } from './crowd.tsx'
+import { Embers, type EmberControl } from './embers.tsx'
+import { HornsButton } from './horns-button.tsx'
+import { StepTitle } from './step-title.tsx'
+import './horns-step.css'
+
+interface HornsStepProps {
+  /** They went up before. */
+  answered: boolean
+  onAnswered: () => void
+}
+
+const SHAKE_PX = 7
+
+const shaken = (level: number): string => {
+  const reach = level ** 2 * SHAKE_PX
+  const jolt = () => `${((Math.random() - 0.5) * 2 * reach).toFixed(1)}px`
+  return `${jolt()} ${jolt()}`
+}
+
+/** Horns up: the longer they are held, the louder the hall, until it answers. */
+export const HornsStep = ({ answered, onAnswered }: HornsStepProps) => {
+  const stage = useRef<HTMLDivElement>(null)
+  const embers = useRef<EmberControl>(null)
+  const [calm] = useState(isMotionReduced)
+
+  const feel = (level: number) => {
+    stage.current?.style.setProperty('--power', level.toFixed(3))
+    if (calm) return
+    stage.current?.style.setProperty('--shake', level < 1 ? shaken(level) : '0 0')
+    embers.current?.setPower(level)
+  }
+
+  const answer = () => {
+    embers.current?.burst()
+    if (!calm && 'vibrate' in navigator) navigator.vibrate([40, 30, 160])
+    onAnswered()
+  }
+
+  return (
+    <div ref={stage} className={answered ? 'horns-stage is-answered' : 'horns-stage'}>
+      <div className="horns-backdrop" aria-hidden="true">
+        <span className="horns-beams" />
+        <Embers ref={embers} />
+        <Crowd />
+        {answered && <span className="horns-flash" />}
+      </div>
+      <div className="horns-front">
+        <StepTitle
+          title={answered ? messages.horns.answered : messages.horns.title}
+          text={answered ? messages.horns.answeredText : hintFor(calm)}
+        />
+        <HornsButton calm={calm} done={answered} onLevel={feel} onFull={answer} />
+      </div>
+    </div>
+  )
+}
+
+const hintFor = (calm: boolean): string => (calm ? messages.horns.calmHint : messages.horns.hint)

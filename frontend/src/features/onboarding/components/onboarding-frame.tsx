@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Wordmark } from '../../../ui/logo.tsx'
+import { messages } from '../messages.ts'
+import { STEPS, type Step } from '../model/steps.ts'
+import './onboarding-frame.css'
+
+interface FrameProps {
+  step: Step
+  onBack?: (() => void) | undefined
+  onLogout: () => void
+  /** Beside the way back: skip or go on. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+const Dots = ({ step }: { step: Step }) => (
+  <ol className="onboarding-dots" aria-label={messages.steps}>
+    {STEPS.map((name, index) => (
+      <li key={name} aria-current={name === step ? 'step' : undefined}>
+        <span className="visually-hidden">
+          {messages.step(index + 1, STEPS.length, messages.names[name])}
+        </span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** A calm frame of its own: nothing of the app but the way through. */
+export const OnboardingFrame = ({ step, onBack, onLogout, actions, children }: FrameProps) => (
+  <div className={`onboarding onboarding-${step}`}>
+    <header className="onboarding-head">
+      <Wordmark />
+      <Dots step={step} />
+      <Button variant="ghost" onClick={onLogout}>
+        {messages.logout}
+      </Button>
+    </header>
+    <main id="main" className="onboarding-main" tabIndex={-1}>
+      {children}
+    </main>
+    <footer className="onboarding-foot">
+      {onBack && (
+        <Button variant="ghost" onClick={onBack}>
+          <ArrowLeft size={20} aria-hidden="true" />
+          {messages.back}
+        </Button>
+      )}
+      <span className="onboarding-gap" />
+      {actions}
+    </footer>
+  </div>
+)

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { CurrentUser } from '../../../../../shared/api/members.ts'
+import type { SceneRole } from '../../../../../shared/domain/options.ts'
+
+interface ShoutPreview {
+  selectedRoles: SceneRole[]
+  bandGenre: string | null
+  contribution: string | null
+}
+
+export interface OnboardingProps {
+  me: Pick<CurrentUser, 'displayName'>
+  onCompleted: () => void
+  onLogout: () => void
+  /** How the Wall of Horns will show the shout. */
+  preview: (shout: ShoutPreview) => ReactNode
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoneCard } from '../../../ui/lone-card.tsx'
+import { Splash } from '../../../ui/splash.tsx'
+import { useProgress } from '../api/progress.ts'
+import { messages } from '../messages.ts'
+import type { OnboardingProps } from './onboarding-props.ts'
+import { OnboardingSteps } from './onboarding-steps.tsx'
+
+/** Four steps into the community, to be left and continued anywhere. */
+export const Onboarding = (props: OnboardingProps) => {
+  const { data: progress, error, refetch, isFetching } = useProgress()
+  const leave = useEffectEvent(props.onCompleted)
+  const isOver = progress?.onboardingCompleted === true
+  useEffect(() => {
+    if (isOver) leave()
+  }, [isOver])
+
+  if (progress && !isOver) return <OnboardingSteps progress={progress} {...props} />
+  if (!error) return <Splash />
+  return (
+    <LoneCard>
+      <ErrorState
+        title={messages.loadFailed}
+        text={error.message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </LoneCard>
+  )
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react'
+import {
+  SCENE_ROLE_LABELS,
+  SCENE_ROLES,
+  type SceneRole,
+} from '../../../../../shared/domain/options.ts'
+import { RoleIcon } from '../../../ui/role-icon.tsx'
+import { messages } from '../messages.ts'
+import { StepTitle } from './step-title.tsx'
+import './roles-step.css'
+
+interface RolesStepProps {
+  roles: readonly SceneRole[]
+  onChange: (roles: SceneRole[]) => void
+  /** The member wanted to go on without any. */
+  missing: boolean
+}
+
+/** Four patches; whoever wears one is one. */
+export const RolesStep = ({ roles, onChange, missing }: RolesStepProps) => {
+  const toggle = (role: SceneRole) => {
+    onChange(SCENE_ROLES.filter((one) => roles.includes(one) !== (one === role)))
+  }
+  return (
+    <>
+      <StepTitle title={messages.roles.title} text={messages.roles.text} />
+      <fieldset className="roles" aria-describedby={missing ? 'roles-missing' : undefined}>
+        <legend className="visually-hidden">{messages.roles.legend}</legend>
+        {SCENE_ROLES.map((role) => (
+          <label key={role} className="role">
+            <input
+              type="checkbox"
+              className="role-box"
+              checked={roles.includes(role)}
+              onChange={() => {
+                toggle(role)
+              }}
+            />
+            <span className="role-patch">
+              <RoleIcon role={role} size={44} />
+              <span className="role-name">{SCENE_ROLE_LABELS[role]}</span>
+              <span className="role-text">{messages.roles.descriptions[role]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p id="roles-missing" className="roles-missing" role="alert">
+        {missing && (
+          <>
+            <CircleAlert size={18} aria-hidden="true" />
+            {messages.roles.missing}
+          </>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '../../../ui/button.tsx'
+import { messages } from '../messages.ts'
+import type { OnboardingState } from './use-onboarding.ts'
+
+interface ActionsProps {
+  state: OnboardingState
+}
+
+const Next = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="primary" size="large" onClick={onClick}>
+    {messages.next}
+  </Button>
+)
+
+const Skip = ({ state: { isFinishing, finish } }: ActionsProps) => (
+  <Button
+    variant="ghost"
+    busy={isFinishing}
+    onClick={() => {
+      finish(true)
+    }}
+  >
+    {messages.skip}
+  </Button>
+)
+
+const Send = ({ state: { formId, shouting } }: ActionsProps) => (
+  <Button type="submit" form={formId} variant="primary" size="large" busy={shouting.isPending}>
+    {messages.shout.send}
+  </Button>
+)
+
+const Home = ({ state: { isFinishing, finish } }: ActionsProps) => (
+  <Button
+    variant="primary"
+    size="large"
+    busy={isFinishing}
+    onClick={() => {
+      finish(false)
+    }}
+  >
+    {messages.complete.home}
+  </Button>
+)
+
+/** How the current step goes on. */
+export const StepActions = ({ state }: ActionsProps) => {
+  switch (state.step) {
+    case 'horns':
+      return state.answered ? <Next onClick={state.next} /> : <Skip state={state} />
+    case 'roles':
+      return <Next onClick={state.confirmRoles} />
+    case 'shout':
+      return state.shouting.posted ? <Next onClick={state.next} /> : <Send state={state} />
+    case 'complete':
+      return <Home state={state} />
+  }
+}

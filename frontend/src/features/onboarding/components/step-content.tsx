@@ -1,0 +1,50 @@
+import { messages } from '../messages.ts'
+import { CompleteStep } from './complete-step.tsx'
+import { HornsStep } from './horns-step.tsx'
+import type { OnboardingProps } from './onboarding-props.ts'
+import { RolesStep } from './roles-step.tsx'
+import { ShoutStep } from './shout-step.tsx'
+import { StepTitle } from './step-title.tsx'
+import type { OnboardingState } from './use-onboarding.ts'
+
+interface ContentProps extends Pick<OnboardingProps, 'me' | 'preview'> {
+  state: OnboardingState
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
+
+const Shout = ({ state, preview }: Omit<ContentProps, 'me'>) => {
+  if (state.shouting.posted) {
+    return <StepTitle title={messages.shout.postedTitle} text={messages.shout.postedText} />
+  }
+  return (
+    <ShoutStep
+      formId={state.formId}
+      draft={state.draft}
+      roles={state.roles}
+      onChange={state.changeDraft}
+      onSend={state.shouting.send}
+      preview={preview({
+        selectedRoles: state.roles,
+        bandGenre: orNull(state.draft.bandGenre),
+        contribution: orNull(state.draft.contribution),
+      })}
+    />
+  )
+}
+
+/** The current step. */
+export const StepContent = ({ state, me, preview }: ContentProps) => {
+  switch (state.step) {
+    case 'horns':
+      return <HornsStep answered={state.answered} onAnswered={state.answer} />
+    case 'roles':
+      return (
+        <RolesStep roles={state.roles} onChange={state.chooseRoles} missing={state.rolesMissing} />
+      )
+    case 'shout':
+      return <Shout state={state} preview={preview} />
+    case 'complete':
+      return <CompleteStep name={me.displayName} heldReason={state.shouting.heldReason} />
+  }
+}

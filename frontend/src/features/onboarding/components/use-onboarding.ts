@@ -1,0 +1,36 @@
+import { useId, useState } from 'react'
+import type { OnboardingProgress } from '../../../../../shared/api/onboarding.ts'
+import { useCompletion } from '../api/progress.ts'
+import { useShout } from '../api/shout.ts'
+import { useSteps } from './use-steps.ts'
+
+/** What became of the shout: sent, and perhaps held. */
+const useShouting = (progress: OnboardingProgress, onShouted: () => void) => {
+  const [posted, setPosted] = useState(progress.firstShoutPosted)
+  const [heldReason, setHeldReason] = useState<string>()
+  const { mutate, isPending } = useShout((post) => {
+    setPosted(true)
+    setHeldReason(post?.statusReason ?? undefined)
+    onShouted()
+  })
+  return { posted, heldReason, send: mutate, isPending }
+}
+
+/** Everything the screens of onboarding show and do. */
+export const useOnboarding = (progress: OnboardingProgress, onCompleted: () => void) => {
+  const formId = useId()
+  const steps = useSteps(progress)
+  const shouting = useShouting(progress, steps.next)
+  const { mutate, isPending } = useCompletion(onCompleted)
+  return {
+    ...steps,
+    formId,
+    shouting,
+    isFinishing: isPending,
+    finish: (skipped: boolean) => {
+      mutate({ skipped, flush: steps.flush })
+    },
+  }
+}
+
+export type OnboardingState = ReturnType<typeof useOnboarding>

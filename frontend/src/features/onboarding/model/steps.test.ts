@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { firstOpenStep, stepAfter, stepBefore } from './steps.ts'
+
+const NOTHING = {
+  hornsAnimationCompleted: false,
+  rolesSelected: false,
+  selectedRoles: [],
+  firstShoutPosted: false,
+  onboardingCompleted: false,
+  draft: null,
+}
+
+test.each([
+  [{}, 'horns'],
+  [{ hornsAnimationCompleted: true }, 'roles'],
+  [{ hornsAnimationCompleted: true, rolesSelected: true }, 'shout'],
+  [{ hornsAnimationCompleted: true, rolesSelected: true, firstShoutPosted: true }, 'complete'],
+  [{ rolesSelected: true, firstShoutPosted: true }, 'horns'],
+])('whoever has done %o goes on with %s', (done, step) => {
+  expect(firstOpenStep({ ...NOTHING, ...done })).toBe(step)
+})
+
+test('there is nothing before the first step and nothing after the last', () => {
+  expect(stepBefore('horns')).toBeUndefined()
+  expect(stepBefore('complete')).toBe('shout')
+  expect(stepAfter('horns')).toBe('roles')
+  expect(stepAfter('complete')).toBe('complete')
+})

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { wallOfHorns } from '../../../../../shared/api/wall.ts'
+import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
+import { useHiddenMembers } from '../../../platform/hidden-members.ts'
+import { usePoll } from '../../../platform/poll.ts'
+import { POLLS } from '../../../platform/waits.ts'
+
+const wallOptions = () =>
+  queryOptions({
+    queryKey: ['wall-of-horns'],
+    queryFn: ({ signal }) => nothingWhenRefused(call(wallOfHorns, { signal })),
+    refetchOnMount: 'always',
+  })
+
+export const useWall = () => {
+  const { data, isError, refetch } = useQuery(wallOptions())
+  const hidden = useHiddenMembers()
+  usePoll(POLLS.wall, () => refetch())
+  return {
+    members: useMemo(() => data?.filter(({ id }) => !hidden.has(id)), [data, hidden]),
+    hasFailed: isError && !data,
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { isMotionReduced } from '../../../platform/motion.ts'
+
+const SLACK_PX = 2
+
+const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => ({
+  atStart: scrollLeft <= SLACK_PX,
+  atEnd: scrollLeft + clientWidth >= scrollWidth - SLACK_PX,
+})
+
+/** Pages a row that scrolls sideways, by its own width; knows where it ends. */
+export const usePaging = (count: number) => {
+  const row = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false })
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const look = () => {
+      const { atStart, atEnd } = endsOf(element)
+      setEnds((known) =>
+        known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd },
+      )
+    }
+    const resizes = new ResizeObserver(look)
+    resizes.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      resizes.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [count])
+
+  const page = (direction: 1 | -1) => {
+    const element = row.current
+    element?.scrollBy({
+      left: direction * element.clientWidth,
+      behavior: isMotionReduced() ? 'instant' : 'smooth',
+    })
+  }
+  return { row, ...ends, page }
+}

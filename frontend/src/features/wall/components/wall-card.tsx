@@ -1,0 +1,46 @@
+import type { WallMember } from '../../../../../shared/api/wall.ts'
+import { SCENE_ROLE_LABELS } from '../../../../../shared/domain/options.ts'
+import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
+import { RoleIcon } from '../../../ui/role-icon.tsx'
+import { messages } from '../messages.ts'
+import './wall-card.css'
+
+/** Specification §2: at most so many role icons, the rest as a number. */
+const ICONS_SHOWN = 2
+
+export type ShownMember = Pick<
+  WallMember,
+  'displayName' | 'avatar' | 'selectedRoles' | 'bandGenre' | 'contribution'
+>
+
+const Roles = ({ roles }: { roles: WallMember['selectedRoles'] }) => {
+  if (roles.length === 0) return null
+  const more = roles.length - ICONS_SHOWN
+  return (
+    <span className="wall-card-roles">
+      <span className="visually-hidden">
+        {roles.map((role) => SCENE_ROLE_LABELS[role]).join(', ')}
+      </span>
+      {roles.slice(0, ICONS_SHOWN).map((role) => (
+        <RoleIcon key={role} role={role} size={18} />
+      ))}
+      {more > 0 && <span aria-hidden="true">{messages.moreRoles(more)}</span>}
+    </span>
+  )
+}
+
+/** One newcomer as the wall shows them. Only phrasing inside: it may stand in a button. */
+export const WallCard = ({ member, isOwn = false }: { member: ShownMember; isOwn?: boolean }) => (
+  <span className="wall-card">
+    <span className="wall-card-head">
+      <Avatar name={member.displayName} src={member.avatar} />
+      <span className="wall-card-who">
+        <span className="wall-card-name">{nameOrUnknown(member.displayName)}</span>
+        {isOwn && <span className="visually-hidden">{messages.self}</span>}
+        {member.bandGenre && <span className="wall-card-genre">{member.bandGenre}</span>}
+      </span>
+    </span>
+    <span className="wall-card-words">{member.contribution ?? messages.quiet}</span>
+    <Roles roles={member.selectedRoles} />
+  </span>
+)

@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { WallMember } from '../../../../../shared/api/wall.ts'
+import { requestProfile } from '../../../platform/profile-request.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useWall } from '../api/wall.ts'
+import { messages } from '../messages.ts'
+import { usePaging } from './use-paging.ts'
+import { WallCard } from './wall-card.tsx'
+import { WallFrame, WallLoading } from './wall-frame.tsx'
+
+/** Specification §2: with more members than fit side by side there are arrows. */
+const ARROWS_ABOVE = 3
+
+interface WallProps {
+  /** One's own card opens nothing. */
+  ownId: string
+}
+
+const Place = ({ member, ownId }: { member: WallMember } & WallProps) =>
+  member.id === ownId ? (
+    <WallCard member={member} isOwn />
+  ) : (
+    <button
+      type="button"
+      className="wall-open"
+      onClick={() => {
+        requestProfile(member.id)
+      }}
+    >
+      <WallCard member={member} />
+    </button>
+  )
+
+const Arrows = ({ atStart, atEnd, page }: Omit<ReturnType<typeof usePaging>, 'row'>) => (
+  <>
+    <IconButton
+      label={messages.previous}
+      aria-disabled={atStart}
+      onClick={() => {
+        page(-1)
+      }}
+    >
+      <ChevronLeft aria-hidden="true" />
+    </IconButton>
+    <IconButton
+      label={messages.next}
+      aria-disabled={atEnd}
+      onClick={() => {
+        page(1)
+      }}
+    >
+      <ChevronRight aria-hidden="true" />
+    </IconButton>
+  </>
+)
+
+const Row = ({ members, ownId }: { members: readonly WallMember[] } & WallProps) => {
+  const { row, ...paging } = usePaging(members.length)
+  return (
+    <WallFrame arrows={members.length > ARROWS_ABOVE && <Arrows {...paging} />}>
+      <ul ref={row} className="wall-row">
+        {members.map((member) => (
+          <li key={member.id} className="wall-place">
+            <Place member={member} ownId={ownId} />
+          </li>
+        ))}
+      </ul>
+    </WallFrame>
+  )
+}
+
+/** Who came within the last day, with their first shout. */
+export const WallOfHorns = ({ ownId }: WallProps) => {
+  const { members, hasFailed } = useWall()
+  if (hasFailed) return <WallFrame>{messages.failed}</WallFrame>
+  if (!members) return <WallLoading />
+  if (members.length === 0) return <WallFrame>{messages.empty}</WallFrame>
+  return <Row members={members} ownId={ownId} />
+}

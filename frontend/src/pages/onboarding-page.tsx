@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
+import { useLogout } from '../features/auth/api/use-logout.ts'
+import { Onboarding } from '../features/onboarding/components/onboarding.tsx'
+import { WallCard } from '../features/wall/components/wall-card.tsx'
+
+/** Leads home by itself once the member counts as completed. */
+export const OnboardingPage = () => {
+  const { data: me } = useCurrentUser()
+  const logout = useLogout()
+  const client = useQueryClient()
+  if (!me) return null
+  return (
+    <Onboarding
+      me={me}
+      onLogout={() => {
+        logout.mutate()
+      }}
+      onCompleted={() => {
+        client.setQueryData(
+          currentUserQuery.queryKey,
+          (user) => user && { ...user, onboardingCompleted: true },
+        )
+      }}
+      preview={(shout) => (
+        <WallCard member={{ displayName: me.displayName, avatar: me.avatar, ...shout }} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { Guitar, SlidersVertical, Ticket } from 'lucide-react'
+import { HornsIcon } from './horns-icon.tsx'
+
+interface RoleIconProps {
+  role: 'fan' | 'band' | 'tech' | 'organizer'
+  size?: number
+}
+
+const ICONS = { band: Guitar, tech: SlidersVertical, organizer: Ticket }
+
+/** What somebody is in the scene. Decoration: its name stands beside it as text. */
+export const RoleIcon = ({ role, size = 20 }: RoleIconProps) => {
+  if (role === 'fan') return <HornsIcon size={size} />
+  const Icon = ICONS[role]
+  return <Icon size={size} aria-hidden="true" />
+}
