@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { freePort } from '../../functions/testing/engines.ts'
+import { LEGAL_VERSION } from '../../shared/domain/legal.ts'
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
@@ -59,9 +60,13 @@ export const lighthouseScores = async ({ page, url, token }: Visit): Promise<Sco
     if (token !== undefined) {
       const tab = await context.newPage()
       await tab.goto(new URL('/logo.svg', url).href)
-      await tab.evaluate((value) => {
-        localStorage.setItem('hoellenlaerm-token', value)
-      }, token)
+      await tab.evaluate(
+        (value) => {
+          localStorage.setItem('hoellenlaerm-token', value.token)
+          localStorage.setItem('hoellenlaerm-legal', value.legal)
+        },
+        { token, legal: LEGAL_VERSION },
+      )
       await tab.close()
     }
     return await audit(page, url, port)

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { useLogout } from '../features/auth/api/use-logout.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
 import { Feed } from '../features/community/components/feed.tsx'
 import { StatsPanel } from '../features/community/components/stats-panel.tsx'
 import { messages } from '../features/community/messages.ts'
 import { Composer } from '../features/composer/components/composer.tsx'
 import { messages as composerMessages } from '../features/composer/messages.ts'
+import { LegalGate } from '../features/legal/components/legal-gate.tsx'
 import { WallLoading } from '../features/wall/components/wall-frame.tsx'
 import { requestComposer } from '../platform/composer-request.ts'
 import { usePageTitle } from '../platform/page-title.ts'
@@ -20,6 +22,10 @@ const WallOfHorns = lazy(async () => ({
   default: (await import('../features/wall/components/wall-of-horns.tsx')).WallOfHorns,
 }))
 
+const PeoplePanel = lazy(async () => ({
+  default: (await import('../features/people/components/people-panel.tsx')).PeoplePanel,
+}))
+
 /** The phone variant goes to the login when the token is not 64 hex characters (specification §2). */
 const useTokenGuard = () => {
   const isPhone = useIsPhone()
@@ -31,14 +37,26 @@ const useTokenGuard = () => {
 export const CommunityPage = () => {
   const { data: me } = useCurrentUser()
   const showCreatedPost = useShowCreatedPost()
+  const isPhone = useIsPhone()
+  const logout = useLogout()
   useTokenGuard()
   usePageTitle(messages.feed.title)
   if (!me) return null
   return (
     <div className="community">
       <h1 className="visually-hidden">{messages.feed.title}</h1>
+      <LegalGate
+        onLogout={() => {
+          logout.mutate()
+        }}
+      />
       <aside className="community-side">
         <StatsPanel />
+        {!isPhone && (
+          <Suspense fallback={null}>
+            <PeoplePanel />
+          </Suspense>
+        )}
       </aside>
       <div className="community-main">
         <Composer
@@ -51,6 +69,11 @@ export const CommunityPage = () => {
         <Suspense fallback={<WallLoading />}>
           <WallOfHorns ownId={me.id} />
         </Suspense>
+        {isPhone && (
+          <Suspense fallback={<div className="community-people" />}>
+            <PeoplePanel />
+          </Suspense>
+        )}
         <Feed
           me={me}
           emptyAction={

@@ -1,4 +1,5 @@
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { BlockedPeople } from '../features/people/components/blocked-people.tsx'
 import { SecuritySettings } from '../features/security/components/security-settings.tsx'
 import { SECURITY_SECTIONS } from '../features/security/sections.ts'
 import { MotionSection } from '../features/settings/components/motion-section.tsx'
@@ -6,25 +7,29 @@ import { NotificationSection } from '../features/settings/components/notificatio
 import { PrivacySection } from '../features/settings/components/privacy-section.tsx'
 import { ProfileDataSection } from '../features/settings/components/profile-data-section.tsx'
 import { SettingsContents } from '../features/settings/components/settings-contents.tsx'
+import { SettingsSection } from '../features/settings/components/settings-section.tsx'
 import { VisibilitySection } from '../features/settings/components/visibility-section.tsx'
 import { messages } from '../features/settings/messages.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useScrollToHash } from '../platform/scroll-to-hash.ts'
 import './settings-page.css'
 
+const { notifications, profile, visibility, blocked, privacy, motion } = messages
+
 const SECTIONS = [
-  { id: 'benachrichtigungen', title: messages.notifications.title },
-  { id: 'profildaten', title: messages.profile.title },
-  { id: 'sichtbarkeit', title: messages.visibility.title },
+  { id: 'benachrichtigungen', title: notifications.title },
+  { id: 'profildaten', title: profile.title },
+  { id: 'sichtbarkeit', title: visibility.title },
+  { id: 'blockiert', title: blocked.title },
   ...SECURITY_SECTIONS,
-  { id: 'privatsphaere', title: messages.privacy.title },
-  { id: 'bewegung', title: messages.motion.title },
+  { id: 'privatsphaere', title: privacy.title },
+  { id: 'bewegung', title: motion.title },
 ] as const
 
 export const SettingsPage = () => {
+  const { data: me } = useCurrentUser()
   usePageTitle(messages.title)
   useScrollToHash()
-  const { data: me } = useCurrentUser()
   return (
     <div className="settings-page">
       <div className="settings-page-side">
@@ -35,6 +40,9 @@ export const SettingsPage = () => {
         <NotificationSection id="benachrichtigungen" />
         <ProfileDataSection id="profildaten" />
         <VisibilitySection id="sichtbarkeit" />
+        <SettingsSection id="blockiert" title={blocked.title} text={blocked.text}>
+          <BlockedPeople />
+        </SettingsSection>
         {me && <SecuritySettings username={me.username} />}
         <PrivacySection id="privatsphaere" />
         <MotionSection id="bewegung" />

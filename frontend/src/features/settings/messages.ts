@@ -45,6 +45,11 @@ export const messages = {
     inSearchHint: 'Andere finden dich über deinen Namen.',
   },
 
+  blocked: {
+    title: 'Blockierte Leute',
+    text: 'Ihr seht einander nicht, solange jemand hier steht. Davon erfährt niemand.',
+  },
+
   privacy: {
     title: 'Privatsphäre',
     points: [

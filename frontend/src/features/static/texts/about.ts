@@ -4,7 +4,7 @@ export const about = {
   title: 'Über uns',
   missionTitle: 'Unsere Mission',
   mission: [
-    'Metal ist nie leise verschwunden. Er wurde nur überall zwischen Katzenvideos und Werbung einsortiert. Höllenlärm ist der Ort, an dem er die Hauptbühne hat.',
+    'Metal war nie weg. Er wurde nur überall zwischen Katzenvideos und Werbung einsortiert. Höllenlärm ist der Ort, an dem er die Hauptbühne hat.',
     'Deutschsprachig, unabhängig, kostenlos. Gebaut von Leuten, die selbst in der ersten Reihe stehen und danach noch beim Abbau helfen.',
   ],
 

@@ -12,6 +12,7 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-token: hält dich angemeldet, bis du dich abmeldest.',
           'hoellenlaerm-legal: welcher Fassung von AGB und Datenschutz du zugestimmt hast.',
           'hoellenlaerm-motion: ob du Bewegung auf dem Schirm abgeschaltet hast.',
+          'hoellenlaerm-suggestions-folded: ob du die Vorschläge eingeklappt hast.',
           'hoellenlaerm.draft: dein angefangener Beitrag, bis du den Tab schließt.',
         ],
       },

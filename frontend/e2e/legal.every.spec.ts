@@ -1,0 +1,49 @@
+import { expectAccessible } from './fixtures/accessibility.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ legalAccepted: false })
+
+test('whoever has not accepted the terms is asked once on this device', async ({
+  openAs,
+  member,
+}) => {
+  const page = await openAs(member)
+  const dialog = page.getByRole('dialog', { name: 'Bevor es laut wird' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+
+  const terms = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: /AGB/ }).click()
+  await expect((await terms).getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
+
+  const told = page.waitForRequest('**/api/user/legal-acceptance')
+  await dialog.getByRole('button', { name: 'Ich stimme zu' }).click()
+  expect((await told).postDataJSON()).toHaveProperty('version')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(dialog).toBeHidden()
+})
+
+test('whoever does not want to may leave', async ({ openAs, member }) => {
+  const page = await openAs(member)
+  await page.getByRole('button', { name: 'Lieber abmelden' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test.describe('while the server does not answer', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('nothing counts as accepted', async ({ openAs, member }) => {
+    const page = await openAs(member)
+    await page.route('**/api/user/legal-acceptance', (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('button', { name: 'Ich stimme zu' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Bevor es laut wird' })).toBeVisible()
+  })
+})

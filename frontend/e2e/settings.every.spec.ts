@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessibility.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+const saved = (page: Page, text = 'Einstellungen gespeichert') =>
+  expect(page.getByRole('region', { name: /Hinweise/ }).getByText(text)).toBeVisible()
+
+test('switches are saved with a tap and stay as they were left', async ({ openAs, member }) => {
+  const page = await openAs(member, '/settings')
+  const content = page.getByRole('switch', { name: 'Inhalte' })
+  await expect(content).toBeChecked()
+  await content.press('Space')
+  await expect(content).not.toBeChecked()
+  await saved(page)
+  await page.getByRole('switch', { name: 'Wall of Horns' }).press('Space')
+  await saved(page)
+
+  const other = await openAs(member, '/settings')
+  await expect(other.getByRole('switch', { name: 'Inhalte' })).not.toBeChecked()
+  await expect(other.getByRole('switch', { name: 'System' })).toBeChecked()
+  await expect(other.getByRole('switch', { name: 'Wall of Horns' })).not.toBeChecked()
+})
+
+test('profile data are told, kept, and taken back', async ({ openAs, member }) => {
+  const page = await openAs(member, '/settings#profildaten')
+  await page.getByLabel('Geburtstag').fill('1988-06-06')
+  await page.getByLabel('Ort', { exact: true }).fill('Wacken')
+  await page.getByText('Doom Metal', { exact: true }).click()
+  await page.getByLabel('Wie oft gehst du').selectOption('Mehrmals im Monat')
+  await page.getByLabel('Lieblingsbands').fill('Ahab')
+  await region(page, 'Profildaten').getByRole('button', { name: 'Speichern' }).click()
+  await saved(page, 'Profil gespeichert')
+
+  await page.reload()
+  await expect(page.getByLabel('Geburtstag')).toHaveValue('1988-06-06')
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Wacken')
+  await expect(page.getByLabel('Doom Metal', { exact: true })).toBeChecked()
+  await page.getByLabel('Geburtstag').fill('')
+  await page.getByLabel('Doom Metal', { exact: true }).uncheck({ force: true })
+  await region(page, 'Profildaten').getByRole('button', { name: 'Speichern' }).click()
+  await saved(page, 'Profil gespeichert')
+  await page.reload()
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Wacken')
+  await expect(page.getByLabel('Geburtstag')).toHaveValue('')
+  await expect(page.getByLabel('Doom Metal', { exact: true })).not.toBeChecked()
+})
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedErrors: [/status of (400|503)/] })
+
+  test('a switch goes back, and its message is told', async ({ openAs, member }) => {
+    const page = await openAs(member, '/settings')
+    const answer = { message: 'Heute nicht.', error: 'Heute nicht.', code: 'x', requestId: 'x' }
+    await page.route('**/api/user/notification-settings', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: answer })
+        : route.continue(),
+    )
+    const content = page.getByRole('switch', { name: 'Inhalte' })
+    await content.press('Space')
+    await expect(page.getByText('Heute nicht.')).toBeVisible()
+    await expect(content).toBeChecked()
+  })
+
+  test('profile data with a forbidden term are refused, and nothing typed is lost', async ({
+    openAs,
+    member,
+  }) => {
+    const page = await openAs(member, '/settings')
+    await page.getByLabel('Lieblingsbands').fill('nur NSBM')
+    await region(page, 'Profildaten').getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText(/kein Platz/)).toBeVisible()
+    await expect(page.getByLabel('Lieblingsbands')).toHaveValue('nur NSBM')
+  })
+})
+
+test('stillness is kept on this device, before anything is painted', async ({ openAs, member }) => {
+  const page = await openAs(member, '/settings')
+  await page.getByText('Stillhalten').click()
+  await saved(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+  const duration = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--motion-slow'),
+  )
+  expect(duration).toBe('0ms')
+  await page.getByText('Wie das Gerät es will').click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion')
+})
+
+test('the settings have no barrier that axe can find or suspect', async ({ openAs, member }) => {
+  const page = await openAs(member, '/settings')
+  await expect(page.getByRole('switch', { name: 'Inhalte' })).toBeVisible()
+  await expect(page.getByLabel('Geburtstag')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+})

@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useAcceptLegal } from '../api/use-accept-legal.ts'
+import { messages } from '../messages.ts'
+import './legal-dialog.css'
+
+interface LegalDialogProps {
+  onAccepted: () => void
+  onLogout: () => void
+}
+
+/** There are two ways out of it, and Escape is neither. */
+export const LegalDialog = ({ onAccepted, onLogout }: LegalDialogProps) => {
+  const accept = useAcceptLegal()
+  const actions = (
+    <>
+      <Button variant="ghost" onClick={onLogout}>
+        {messages.logout}
+      </Button>
+      <Button
+        variant="primary"
+        busy={accept.isPending}
+        onClick={() => {
+          accept.mutate(undefined, { onSuccess: onAccepted })
+        }}
+      >
+        {messages.accept}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={messages.title} size="small" actions={actions}>
+      <div className="legal-dialog">
+        <p>{messages.text}</p>
+        <ul className="legal-dialog-links">
+          <li>
+            <a href="/agb" target="_blank" rel="noopener">
+              {messages.terms}
+            </a>
+          </li>
+          <li>
+            <a href="/datenschutz" target="_blank" rel="noopener">
+              {messages.privacy}
+            </a>
+          </li>
+        </ul>
+        <p className="legal-dialog-note">{messages.note}</p>
+        {accept.error && (
+          <p className="legal-dialog-error" role="alert">
+            {accept.error.message}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+export const messages = {
+  title: 'Bevor es laut wird',
+  text: 'Höllenlärm hat eine Hausordnung, und wir sagen dir, was mit deinen Daten passiert. Lies beides, dann geht es weiter.',
+  terms: 'AGB (neuer Tab)',
+  privacy: 'Datenschutz (neuer Tab)',
+  accept: 'Ich stimme zu',
+  note: 'Du stimmst den AGB zu und hast die Datenschutzhinweise gelesen. Wir merken uns Fassung und Zeitpunkt.',
+  logout: 'Lieber abmelden',
+} as const
