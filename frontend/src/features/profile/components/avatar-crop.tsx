@@ -11,6 +11,7 @@ import { cutOut, type CropArea } from '../model/crop.ts'
 import './avatar-crop.css'
 
 const MAX_ZOOM = 4
+const KEY_STEP = 6
 /** The stylesheet of the cropper stands outside our layers, and would win. */
 const FRAME = { border: '2px dashed var(--color-text)', color: 'rgb(8 5 4 / 0.72)' }
 
@@ -23,10 +24,9 @@ export interface Picked {
 interface CropFieldProps {
   url: string
   onArea: (area: CropArea) => void
-  onBroken: () => void
 }
 
-const CropField = ({ url, onArea, onBroken }: CropFieldProps) => {
+const CropField = ({ url, onArea }: CropFieldProps) => {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   return (
@@ -38,10 +38,10 @@ const CropField = ({ url, onArea, onBroken }: CropFieldProps) => {
           zoom={zoom}
           maxZoom={MAX_ZOOM}
           aspect={1}
+          keyboardStep={KEY_STEP}
           showGrid={false}
           disableAutomaticStylesInjection
           cropperProps={{ role: 'group', 'aria-label': messages.avatar.cropArea }}
-          mediaProps={{ onError: onBroken }}
           style={{ cropAreaStyle: FRAME }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
@@ -128,7 +128,7 @@ export const AvatarCrop = ({ picked: { file, url }, onChanged, onClose }: Avatar
         </>
       }
     >
-      <CropField url={url} onArea={setArea} onBroken={giveUp} />
+      <CropField url={url} onArea={setArea} />
       {upload.isPending && <Progress share={share} />}
     </Dialog>
   )

@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useAvatarRemoval, type AvatarChanged } from '../api/avatar.ts'
 import { messages } from '../messages.ts'
-import { refusalOf } from '../model/check-picture.ts'
+import { refusalOf, unshowable } from '../model/check-picture.ts'
+import { isShowable } from '../model/crop.ts'
 import type { Picked } from './avatar-crop.tsx'
 
 const AvatarCrop = lazy(() =>
@@ -65,9 +66,9 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
     [url],
   )
 
-  const pick = (file: File | undefined) => {
+  const pick = async (file: File | undefined) => {
     if (!file) return
-    const refusal = refusalOf(file)
+    const refusal = refusalOf(file) ?? ((await isShowable(file)) ? null : unshowable(file))
     if (refusal) toast({ ...refusal, tone: 'destructive' })
     else setPicked({ file, url: URL.createObjectURL(file) })
   }
@@ -83,7 +84,7 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
           accept="image/*"
           aria-label={messages.avatar.title}
           onChange={(event) => {
-            pick(event.currentTarget.files?.[0])
+            void pick(event.currentTarget.files?.[0])
             event.currentTarget.value = ''
           }}
         />

@@ -15,6 +15,17 @@ export const sideOf = ({ width, height }: CropArea): number =>
 const QUALITY = 0.86
 const GROUND = '#1c1613'
 
+/** Whether this browser can make pixels of it. */
+export const isShowable = async (file: Blob): Promise<boolean> => {
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
 const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => {
     canvas.toBlob(resolve, type, QUALITY)
