@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { unfilledFields } from '../shared/domain/operator.ts'
+import { stages, type StageConfig } from './stages.ts'
+import { fixtureContracts, writeFunctions } from './testing/fixture.ts'
+import { synthesise } from './testing/synthesise.ts'
+
+const TELLING = `export const access = {
+  endpoints: {
+    addNote: { table: ['PutItem', 'Query'], indexes: ['GSI1'], media: { put: ['incoming/*'] } },
+  },
+  effects: {
+    'announce-note': { listens: ['Note.created'], publish: ['contact'], mail: true },
+  },
+}
+`
+
+const withStage = async (change: Partial<StageConfig>) => {
+  const stage: StageConfig = { ...stages.dev, ...change }
+  const functions = writeFunctions({ 'notes/access.ts': TELLING })
+  const { ofType } = await synthesise(stage, functions, fixtureContracts)
+  const worker = ofType('AWS::Lambda::Function').find(({ Properties }) =>
+    JSON.stringify(Properties['FunctionName'] ?? '').includes('announce-note'),
+  )
+  return {
+    topics: ofType('AWS::SNS::Topic').map(({ Properties }) => Properties),
+    subscriptions: ofType('AWS::SNS::Subscription').map(({ Properties }) => Properties),
+    roles: JSON.stringify(ofType('AWS::IAM::Role')),
+    environment: JSON.stringify(worker?.Properties['Environment']),
+  }
+}
+
+describe('what people write to us', () => {
+  test('goes to an encrypted topic that only its effect may publish to', async () => {
+    const { topics, roles, environment, subscriptions } = await withStage({})
+    const topic = topics.find(({ TopicName }) => TopicName === 'hoellenlaerm-dev-contact')
+    expect(topic).toHaveProperty('KmsMasterKeyId')
+    expect(roles.match(/sns:Publish/g)).toHaveLength(1)
+    expect(roles).not.toContain('ses:')
+    expect(environment).toContain('hoellenlaerm-dev-contact')
+    expect(environment).not.toContain('MAIL_SENDER')
+    expect(subscriptions).toEqual([])
+  })
+
+  test('is answered by mail from the identity of the stage, and from no other', async () => {
+    const mail = { sender: 'Lärm <laut@laerm.example>', identity: 'laerm.example' }
+    const { roles, environment, subscriptions } = await withStage({
+      mail,
+      contactMail: 'post@laerm.example',
+    })
+    expect(roles.match(/ses:SendEmail/g)).toHaveLength(1)
+    expect(roles).toContain(':identity/laerm.example')
+    expect(environment).toContain('Lärm <laut@laerm.example>')
+    expect(subscriptions).toMatchObject([{ Protocol: 'email', Endpoint: 'post@laerm.example' }])
+  })
+})
+
+describe('a stage open to everybody', () => {
+  const errorsOf = async (stage: StageConfig): Promise<string[]> => {
+    let errors: string[] = []
+    await synthesise(stage, writeFunctions(), fixtureContracts, (app) => {
+      errors = app.node
+        .findAll()
+        .flatMap(({ node }) => node.metadata)
+        .filter(({ type }) => type === 'aws:cdk:error')
+        .map(({ data }) => String(data))
+    })
+    return errors
+  }
+
+  test('carries an error on every stack, which the CLI refuses to deploy, until its operator is named', async () => {
+    const errors = await errorsOf(stages.prod)
+    expect(errors.length > 0).toBe(unfilledFields().length > 0)
+    for (const field of unfilledFields()) expect(errors[0]).toContain(field)
+  })
+
+  test('is not the one for trying things out', async () => {
+    expect(await errorsOf(stages.dev)).toEqual([])
+  })
+})
