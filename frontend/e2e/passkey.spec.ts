@@ -34,6 +34,7 @@ const signInWithPasskey = (page: Page) =>
 test('a newcomer takes the offer, keeps the codes, and comes back without a password', async ({
   page,
 }) => {
+  test.slow()
   const authenticators = await Authenticators.on(page)
   const device = await authenticators.add('internal')
   const username = await register(page)

@@ -121,6 +121,7 @@ test.describe('recovery codes', () => {
     member,
     request,
   }) => {
+    test.slow()
     const [code = ''] = await codesOf(request, member)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Passwort vergessen?' }).click()

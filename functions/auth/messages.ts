@@ -13,6 +13,8 @@ export const AUTH_TEXTS = {
   wrongOwnPassword: 'Dein aktuelles Passwort stimmt nicht.',
   passwordChangedMeanwhile:
     'Dein Passwort wurde gerade an anderer Stelle geändert. Bitte lade neu und versuche es noch einmal.',
+  sessionsLeft:
+    'Dein neues Passwort gilt, aber wir haben nicht alle anderen Geräte abmelden können. Melde dich damit an und beende sie in den Einstellungen.',
   passwordNeeded: 'Bitte bestätige mit deinem Passwort, dass du es bist.',
   wrongCode: 'Benutzername oder Wiederherstellungscode falsch. Jeder Code gilt nur einmal.',
   passkeyNotVerified: 'Passkey konnte nicht verifiziert werden',

@@ -15,6 +15,7 @@ import { handler as currentUserHandler } from '../sessions/current-user.ts'
 import { handler } from './change-password.ts'
 
 const NEW = 'Noch viel lauter 8'
+const A_MINUTE = 60_000
 
 const change = (token: string, currentPassword = PASSWORD, newPassword = NEW) =>
   call(handler, changePassword, { token, body: { currentPassword, newPassword } })
@@ -92,21 +93,25 @@ test('of several changes at once, one holds, and the others say so', async () =>
   expect((await signIn(account.username, { password: winner })).status).toBe(200)
 })
 
-test('whoever signs in with the old password while it is changed is out afterwards', async () => {
-  for (let round = 0; round < 4; round++) {
-    const account = await anAccount()
-    const here = await tokenOf(account)
-    const racers = Array.from({ length: 6 }, () => signIn(account.username))
-    const [changed, ...signIns] = await Promise.all([change(here), ...racers])
-    expect(changed.status).toBe(200)
-    const tokens = signIns
-      .filter(({ status }) => status === 200)
-      .map(({ json }) => (json as { authToken: string }).authToken)
-    expect(await Promise.all(tokens.map(statusOf))).toEqual(tokens.map(() => 401))
-    const entries = await storedUnder(sessionEntryKey(account.id, '').PK)
-    expect(entries).toHaveLength(1)
-  }
-})
+test(
+  'whoever signs in with the old password while it is changed is out afterwards',
+  async () => {
+    for (let round = 0; round < 3; round++) {
+      const account = await anAccount()
+      const here = await tokenOf(account)
+      const racers = Array.from({ length: 6 }, () => signIn(account.username))
+      const [changed, ...signIns] = await Promise.all([change(here), ...racers])
+      expect(changed.status).toBe(200)
+      const tokens = signIns
+        .filter(({ status }) => status === 200)
+        .map(({ json }) => (json as { authToken: string }).authToken)
+      expect(await Promise.all(tokens.map(statusOf))).toEqual(tokens.map(() => 401))
+      const entries = await storedUnder(sessionEntryKey(account.id, '').PK)
+      expect(entries).toHaveLength(1)
+    }
+  },
+  A_MINUTE,
+)
 
 test('an old session that nobody could list does not outlive the password either', async () => {
   const account = await anAccount()

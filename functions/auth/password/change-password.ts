@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { ConditionFailed, transact } from '../../platform/transact.ts'
 import { AUTH_TEXTS } from '../messages.ts'
 import { hashPassword } from '../password-hash.ts'
-import { closeAllSessions } from '../sessions/index.ts'
+import { endSessionsOfOldPassword } from './end-sessions.ts'
 import { replacePassword } from './password.items.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
@@ -18,6 +18,6 @@ export const handler = endpoint(changePassword, async ({ memberId, sessionId, ad
     if (!(error instanceof ConditionFailed)) throw error
     throw new ApiError('conflict', AUTH_TEXTS.passwordChangedMeanwhile)
   }
-  await closeAllSessions(memberId, { keep: sessionId })
+  await endSessionsOfOldPassword(memberId, { keep: sessionId })
   return { ok: true as const }
 })

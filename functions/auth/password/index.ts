@@ -1,2 +1,3 @@
+export { endSessionsOfOldPassword } from './end-sessions.ts'
 export { passwordIsStill, replacePassword } from './password.items.ts'
 export { verifyOwnPassword } from './verify-own-password.ts'

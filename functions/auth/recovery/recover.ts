@@ -6,8 +6,8 @@ import { ConditionFailed, transact } from '../../platform/transact.ts'
 import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../messages.ts'
 import { hashPassword } from '../password-hash.ts'
-import { passwordIsStill, replacePassword } from '../password/index.ts'
-import { closeAllSessions, findMemberId, newSession, putSession } from '../sessions/index.ts'
+import { endSessionsOfOldPassword, passwordIsStill, replacePassword } from '../password/index.ts'
+import { findMemberId, newSession, putSession } from '../sessions/index.ts'
 import { hashOfCode } from './codes.ts'
 import { useUpCode } from './recovery.items.ts'
 
@@ -37,7 +37,7 @@ export const handler = endpoint(recover, async ({ address, userAgent, body }) =>
   const memberId = await findMemberId(username)
   const to = await hashPassword(body.password)
   await redeem({ memberId, code: body.code, to })
-  await Promise.all([closeAllSessions(memberId), forgetAttempt(attempt)])
+  await Promise.all([endSessionsOfOldPassword(memberId), forgetAttempt(attempt)])
   const session = newSession(memberId, userAgent)
   await transact({ password: passwordIsStill(memberId, to), ...putSession(session) })
   return { authToken: session.token, user: authorOf(await requireMember(memberId)) }
