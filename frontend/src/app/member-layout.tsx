@@ -5,6 +5,7 @@ import { useLogout } from '../features/auth/api/use-logout.ts'
 import { SignInRequired } from '../features/auth/components/sign-in-required.tsx'
 import { messages } from '../features/auth/messages.ts'
 import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
+import { HeaderSearch } from '../features/people/components/header-search.tsx'
 import { Shell } from '../features/shell/components/shell.tsx'
 import { isUnauthenticated } from '../platform/api-error.ts'
 import type { SessionPhase } from '../platform/session.ts'
@@ -59,6 +60,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
           logout.mutate()
         }}
         loggingOut={logout.isPending}
+        search={<HeaderSearch />}
         newsletter={<NewsletterField />}
       >
         {phase === 'ending' ? (

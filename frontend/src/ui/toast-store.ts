@@ -3,6 +3,8 @@ export interface Toast {
   description?: string | undefined
   /** `destructive` for what failed; it is announced at once. */
   tone?: 'neutral' | 'success' | 'destructive'
+  /** One thing to do about it, such as taking it back. */
+  action?: { readonly label: string; readonly onSelect: () => void } | undefined
 }
 
 export interface ShownToast extends Toast {

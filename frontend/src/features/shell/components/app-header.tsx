@@ -1,5 +1,5 @@
 import { LogOut, Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -13,9 +13,10 @@ import './app-header.css'
 interface AppHeaderProps {
   onLogout: () => void
   loggingOut: boolean
+  search: ReactNode
 }
 
-export const AppHeader = ({ onLogout, loggingOut }: AppHeaderProps) => {
+export const AppHeader = ({ onLogout, loggingOut, search }: AppHeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <header className="app-header">
@@ -27,6 +28,7 @@ export const AppHeader = ({ onLogout, loggingOut }: AppHeaderProps) => {
         <nav className="app-header-wide" aria-label={messages.mainNavigation}>
           <PlaceLinks className="app-header-places" />
         </nav>
+        <div className="app-header-search">{search}</div>
         <Tooltip text={messages.logout}>
           <Button
             className="button-icon app-header-wide app-header-logout"

@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Author } from '../../../../../shared/api/members.ts'
+import { searchUsers } from '../../../../../shared/api/people.ts'
+import { call } from '../../../platform/api-client.ts'
+import { useHiddenMembers } from '../../../platform/hidden-members.ts'
+
+const FRESH_MS = 30_000
+
+/** A failure returns an empty list (specification §7). */
+const search = async (searchQuery: string, signal: AbortSignal): Promise<readonly Author[]> => {
+  try {
+    return await call(searchUsers, { query: { searchQuery }, signal })
+  } catch (error) {
+    if (signal.aborted) throw error
+    return []
+  }
+}
+
+const searchOptions = (searchQuery: string) =>
+  queryOptions({
+    queryKey: ['people', 'search', searchQuery],
+    queryFn: ({ signal }) => search(searchQuery, signal),
+    enabled: searchQuery !== '',
+    staleTime: FRESH_MS,
+  })
+
+/** From the first character on; undefined while there is nothing to show yet. */
+export const useSearch = (searchQuery: string): readonly Author[] | undefined => {
+  // While one types on, what was found so far stays.
+  const { data } = useQuery({ ...searchOptions(searchQuery), placeholderData: keepPreviousData })
+  const hidden = useHiddenMembers()
+  return data?.filter(({ id }) => !hidden.has(id))
+}

@@ -1,0 +1,80 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  dismissSuggestion,
+  restoreSuggestion,
+  suggestedUsers,
+  type SuggestedUser,
+} from '../../../../../shared/api/people.ts'
+import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
+import { useHiddenMembers } from '../../../platform/hidden-members.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { relationshipOptions } from './relationship.ts'
+import { reportFailure } from './report-failure.ts'
+
+const suggestionsOptions = () =>
+  queryOptions({
+    queryKey: ['people', 'suggestions'],
+    queryFn: ({ signal }) => nothingWhenRefused(call(suggestedUsers, { signal })),
+  })
+
+export const useSuggestions = (): readonly SuggestedUser[] => {
+  const { data } = useQuery(suggestionsOptions())
+  const hidden = useHiddenMembers()
+  return data?.filter(({ id }) => !hidden.has(id)) ?? []
+}
+
+/** Nobody suggested is followed yet, until the viewer does so here. */
+export const useFollowsAlready = (userId: string): boolean =>
+  useQuery({ ...relationshipOptions(userId), enabled: false }).data?.isFollowing ?? false
+
+const useChange = () => {
+  const client = useQueryClient()
+  const { queryKey } = suggestionsOptions()
+  return (change: (people: readonly SuggestedUser[]) => SuggestedUser[]): void => {
+    client.setQueryData(queryKey, (people) => people && change(people))
+  }
+}
+
+const useRestore = () => {
+  const change = useChange()
+  return useMutation({
+    mutationFn: ({ person }: { person: SuggestedUser; index: number }) =>
+      call(restoreSuggestion, { params: { id: person.id } }),
+    onMutate: ({ person, index }) => {
+      change((people) => people.toSpliced(index, 0, person))
+    },
+    onError: (error, { person }) => {
+      change((people) => people.filter(({ id }) => id !== person.id))
+      reportFailure(error, messages.followFailed)
+    },
+  })
+}
+
+/** Gone at once; the toast brings it back. */
+export const useDismiss = () => {
+  const change = useChange()
+  const restore = useRestore()
+  return useMutation({
+    mutationFn: ({ person }: { person: SuggestedUser; index: number }) =>
+      call(dismissSuggestion, { params: { id: person.id } }),
+    onMutate: ({ person }) => {
+      change((people) => people.filter(({ id }) => id !== person.id))
+    },
+    onSuccess: (_, { person, index }) => {
+      toast({
+        title: messages.suggestions.dismissed(person.displayName),
+        action: {
+          label: messages.suggestions.undo,
+          onSelect: () => {
+            restore.mutate({ person, index })
+          },
+        },
+      })
+    },
+    onError: (error, { person, index }) => {
+      change((people) => people.toSpliced(index, 0, person))
+      reportFailure(error, messages.followFailed)
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import type { Author } from '../../../../../shared/api/members.ts'
+import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useUnblock } from '../api/block.ts'
+import { useBlocked } from '../api/blocked.ts'
+import { messages } from '../messages.ts'
+import './blocked-people.css'
+
+const BlockedPerson = ({ person }: { person: Author }) => {
+  const unblock = useUnblock(person.id)
+  const name = nameOrUnknown(person.displayName)
+  return (
+    <li className="blocked-person">
+      <Avatar name={name} src={person.avatar} />
+      <span className="blocked-person-who">
+        <bdi>{name}</bdi>
+        <span>@{person.username}</span>
+      </span>
+      <Button
+        aria-label={messages.blockedPeople.unblock(name)}
+        busy={unblock.isPending}
+        onClick={() => {
+          unblock.mutate()
+        }}
+      >
+        {messages.unblock}
+      </Button>
+    </li>
+  )
+}
+
+/** Whom the member has blocked, each to be let go again. */
+export const BlockedPeople = () => {
+  const { people, hasFailed, retry, isFetching, more } = useBlocked()
+  if (!people && hasFailed) {
+    return (
+      <ErrorState title={messages.blockedPeople.loadFailed} onRetry={retry} retrying={isFetching} />
+    )
+  }
+  if (!people) {
+    return (
+      <div role="status" aria-label={messages.relationLoading}>
+        <Skeleton height={44} />
+      </div>
+    )
+  }
+  if (people.length === 0) return <p className="blocked-none">{messages.blockedPeople.none}</p>
+  return (
+    <>
+      <ul className="blocked-people" aria-label={messages.blockedPeople.list}>
+        {people.map((person) => (
+          <BlockedPerson key={person.id} person={person} />
+        ))}
+      </ul>
+      {more.exist && (
+        <Button variant="ghost" busy={more.isLoading} onClick={more.load}>
+          {messages.blockedPeople.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import type { SuggestedUser } from '../../../../../shared/api/people.ts'
+import { requestProfile } from '../../../platform/profile-request.ts'
+import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useToggleFollow } from '../api/follow.ts'
+import { useFollowsAlready } from '../api/suggestions.ts'
+import { messages } from '../messages.ts'
+import { FollowButton } from './follow-button.tsx'
+
+interface SuggestionCardProps {
+  person: SuggestedUser
+  onDismiss: () => void
+}
+
+export const SuggestionCard = ({ person, onDismiss }: SuggestionCardProps) => {
+  const { id, avatar, username, reasonText } = person
+  const name = nameOrUnknown(person.displayName)
+  const isFollowing = useFollowsAlready(id)
+  const toggleFollow = useToggleFollow(id)
+  return (
+    <div className="suggestion">
+      <button
+        type="button"
+        className="suggestion-avatar"
+        aria-label={messages.suggestions.profile(name)}
+        onClick={() => {
+          requestProfile(id)
+        }}
+      >
+        <Avatar name={name} src={avatar} size="lg" />
+      </button>
+      <div className="suggestion-who">
+        <span className="suggestion-name">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="suggestion-handle">@{username}</span>
+      </div>
+      <IconButton
+        className="suggestion-dismiss"
+        label={messages.suggestions.dismiss(name)}
+        onClick={onDismiss}
+      >
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+      <p className="suggestion-reason">{reasonText}</p>
+      <FollowButton
+        isFollowing={isFollowing}
+        name={name}
+        onToggle={(wanted) => {
+          toggleFollow(isFollowing, wanted)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { SuggestedUser } from '../../../../../shared/api/people.ts'
+import { readStored, removeStored, store } from '../../../platform/storage.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { useDismiss, useSuggestions } from '../api/suggestions.ts'
+import { messages } from '../messages.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
+import './suggestions.css'
+
+const FOLDED_KEY = 'hoellenlaerm-suggestions-folded'
+const FOLDED = 'yes'
+
+const useFold = () => {
+  const [isFolded, setFolded] = useState(() => readStored(FOLDED_KEY) === FOLDED)
+  return {
+    isFolded,
+    toggle: () => {
+      setFolded(!isFolded)
+      if (isFolded) removeStored(FOLDED_KEY)
+      else store(FOLDED_KEY, FOLDED)
+    },
+  }
+}
+
+interface PagerProps {
+  index: number
+  people: readonly SuggestedUser[]
+  onGo: (index: number) => void
+}
+
+const Pager = ({ index, people, onGo }: PagerProps) => {
+  const { length } = people
+  if (length < 2) return null
+  const to = (step: number) => () => {
+    onGo((index + step + length) % length)
+  }
+  return (
+    <div className="suggestions-pager">
+      <IconButton label={messages.suggestions.previous} onClick={to(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <span className="suggestions-dots" aria-hidden="true">
+        {people.map(({ id }, number) => (
+          <span key={id} className={number === index ? 'suggestions-dot-here' : undefined} />
+        ))}
+      </span>
+      <IconButton label={messages.suggestions.next} onClick={to(1)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+const Carousel = ({ people }: { people: readonly SuggestedUser[] }) => {
+  const [wanted, setIndex] = useState(0)
+  const dismiss = useDismiss()
+  const index = Math.min(wanted, people.length - 1)
+  const person = people[index]
+  if (!person) return null
+  return (
+    <>
+      <SuggestionCard
+        key={person.id}
+        person={person}
+        onDismiss={() => {
+          dismiss.mutate({ person, index })
+        }}
+      />
+      <Pager index={index} people={people} onGo={setIndex} />
+      <p className="visually-hidden" aria-live="polite">
+        {messages.suggestions.position(index + 1, people.length)}
+      </p>
+    </>
+  )
+}
+
+/** Somebody the member may like to know, with the reason; nothing where there is nobody. */
+export const Suggestions = () => {
+  const people = useSuggestions()
+  const { isFolded, toggle } = useFold()
+  const bodyId = useId()
+  const titleId = useId()
+  if (people.length === 0) return null
+  return (
+    <Patch as="section" className="suggestions" aria-labelledby={titleId}>
+      <div className="suggestions-head">
+        <h2 id={titleId}>{messages.suggestions.title}</h2>
+        <IconButton
+          label={isFolded ? messages.suggestions.unfold : messages.suggestions.fold}
+          aria-expanded={!isFolded}
+          aria-controls={bodyId}
+          onClick={toggle}
+        >
+          {isFolded ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+        </IconButton>
+      </div>
+      <div id={bodyId} hidden={isFolded}>
+        <Carousel people={people} />
+      </div>
+    </Patch>
+  )
+}

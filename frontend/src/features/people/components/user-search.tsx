@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import type { Author } from '../../../../../shared/api/members.ts'
+import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import { messages } from '../messages.ts'
+import { optionId, SearchResults } from './search-results.tsx'
+import { useSearchBox } from './use-search-box.ts'
+import './user-search.css'
+
+interface UserSearchProps {
+  text: string
+  onText: (text: string) => void
+  autoFocus?: boolean
+  /** Escape, and after somebody was chosen. */
+  onLeave?: () => void
+}
+
+const statusOf = (people: readonly Author[] | undefined): string => {
+  if (!people) return messages.search.searching
+  return people.length === 0 ? messages.search.none : messages.search.found(people.length)
+}
+
+/** Members by name, from the first character on. */
+export const UserSearch = ({ text, onText, autoFocus = false, onLeave }: UserSearchProps) => {
+  const listId = useId()
+  const box = useSearchBox(text, onLeave)
+  const { isListOpen, people, active } = box
+  const hasActive = isListOpen && active >= 0
+  return (
+    <search className="user-search" onBlur={box.onBlur}>
+      <Search className="user-search-icon" size={20} aria-hidden="true" />
+      <input
+        className="field-input user-search-input"
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        maxLength={LIMITS.searchQuery}
+        aria-label={messages.search.label}
+        aria-autocomplete="list"
+        aria-expanded={isListOpen}
+        aria-controls={isListOpen ? listId : undefined}
+        aria-activedescendant={hasActive ? optionId(listId, active) : undefined}
+        placeholder={messages.search.placeholder}
+        value={text}
+        onFocus={box.open}
+        onChange={(event) => {
+          box.startOver()
+          onText(event.target.value)
+        }}
+        onKeyDown={box.onKeyDown}
+      />
+      {isListOpen && (
+        <SearchResults id={listId} people={people} active={active} onChoose={box.choose} />
+      )}
+      <span className="visually-hidden" role="status">
+        {isListOpen ? statusOf(people) : ''}
+      </span>
+    </search>
+  )
+}
