@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { concat, fromLatin1 } from '../../shared/domain/media/bytes.ts'
 
@@ -60,5 +61,29 @@ export const chattyGif = async (): Promise<Uint8Array> => {
     subBlocks(0xff, 'XMP DataXMP', 'GPSPLACE'),
     gif.subarray(start),
     fromLatin1('GPS trailer'),
+  ])
+}
+
+const chunk = (type: string, data: Uint8Array): Buffer => {
+  const frame = Buffer.alloc(data.length + 12)
+  frame.writeUInt32BE(data.length, 0)
+  frame.write(type, 4, 'latin1')
+  frame.set(data, 8)
+  frame.writeUInt32BE(crc32(frame.subarray(4, data.length + 8)), data.length + 8)
+  return frame
+}
+
+/** A real PNG of one bit a pixel, all black: a few kilobytes for as many pixels as one likes. */
+export const blackPng = (side: number): Uint8Array => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header[8] = 1
+  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
+  return concat([
+    fromLatin1('\x89PNG\r\n\x1a\n'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', new Uint8Array()),
   ])
 }
