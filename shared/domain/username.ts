@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts'
 const RESERVED = new Set(
   `admin administrator moderator mod support hilfe team system root hoellenlaerm höllenlärm redaktion news
   auth login logout register community messages profile concerts bands band onboarding settings about contact
-  impressum datenschutz agb moderation users user api media me null undefined unbekannt`.split(
+  impressum datenschutz agb moderation users user search api media me null undefined unbekannt`.split(
     /\s+/,
   ),
 )
