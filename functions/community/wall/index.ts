@@ -7,5 +7,4 @@ export {
   WALL_MS,
   wallItem,
   wallKey,
-  type WallItem,
 } from './wall.items.ts'

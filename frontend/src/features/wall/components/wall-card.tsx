@@ -8,7 +8,7 @@ import './wall-card.css'
 /** Specification §2: at most so many role icons, the rest as a number. */
 const ICONS_SHOWN = 2
 
-export type ShownMember = Pick<
+type ShownMember = Pick<
   WallMember,
   'displayName' | 'avatar' | 'selectedRoles' | 'bandGenre' | 'contribution'
 >
