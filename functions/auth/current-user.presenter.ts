@@ -5,7 +5,7 @@ import { presentBadges, type BadgeItem } from '../profile/badges/index.ts'
 
 export const presentCurrentUser = (
   member: MemberItem,
-  badges: readonly BadgeItem[] = [],
+  badges: readonly BadgeItem[],
 ): CurrentUser => ({
   ...authorOf(member),
   bio: member.bio ?? null,
