@@ -109,5 +109,3 @@ export const newAuthenticator = (credentialId = randomBytes(32)) => {
 
   return { credentialId, attest, assert }
 }
-
-export type Authenticator = ReturnType<typeof newAuthenticator>

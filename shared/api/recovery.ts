@@ -9,7 +9,6 @@ export const RecoveryCodes = z.object({
   codes: z.array(z.string()).check(z.length(LIMITS.recoveryCodes)),
   createdAt: z.iso.datetime(),
 })
-export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 export const recoveryCodes = contract({
   id: 'recoveryCodes',
