@@ -3,7 +3,8 @@ const HOLD_MS = 1600
 /** Who cannot hold taps: a few taps reach as far. */
 const TAP = 0.2
 const DECAY_PER_MS = 1 / 12_000
-const LONGEST_FRAME_MS = 50
+/** A slow device shows fewer pictures, but takes no longer; a tab that slept has not been held. */
+const LONGEST_FRAME_MS = 800
 
 interface Listeners {
   readonly onLevel: (level: number) => void
