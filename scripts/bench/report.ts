@@ -89,7 +89,7 @@ ${table(LOAD_HEAD, load.figures.map(loadRow))}
 
 ## Units per request
 
-Whole requests, session included, as the engine counts them. They do not grow with the community.
+Whole requests, session included, as the engine counts them. They do not grow with the community: there are as many members in the directory as posts in the feed.
 
 ${table(
   [

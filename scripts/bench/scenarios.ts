@@ -14,6 +14,7 @@ import { handler as feed } from '../../functions/community/posts/list-posts.ts'
 import { handler as stats } from '../../functions/community/stats/community-stats.ts'
 import { handler as badges } from '../../functions/notifications/unread-counts.ts'
 import type { CallOptions } from '../../functions/testing/call.ts'
+import { peopleScenariosOf } from './people-scenarios.ts'
 import { send, type Answer } from './request.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -111,6 +112,7 @@ export const scenariosOf = (world: World): readonly Scenario[] => {
     }),
     reading('Community stats', ask(stats, communityStats), where, { target: {} }),
     reading('Current user', ask(whoAmI, currentUser), where, { target: {} }),
+    ...peopleScenariosOf(world),
     ...writing(world, crowd),
   ]
 }

@@ -9,6 +9,7 @@ import { handler as pin } from '../../functions/community/posts/pin-post.ts'
 import { call } from '../../functions/testing/call.ts'
 import { aMember, block, type TestMember } from '../../functions/testing/members.ts'
 import { putAll, storedPost } from '../../functions/testing/posts.ts'
+import { fillDirectory } from './directory.ts'
 import { inParallel } from './load.ts'
 
 const MEMBERS = 200
@@ -24,6 +25,8 @@ export interface World {
   readonly postIds: readonly string[]
   /** A post with twenty comments. */
   readonly discussed: string
+  /** A member with a profile to look at. */
+  readonly shown: TestMember
 }
 
 /** The stored item is one kilobyte, keys and author included. */
@@ -83,6 +86,7 @@ export const makeWorld = async (count: number): Promise<World> => {
   }
   const own = await call(create, createPost, { token: viewer.token, body: { content: 'Laut.' } })
   if (own.status !== 201) throw new Error(`Creating a post answered ${own.status}: ${own.text}`)
+  const shown = await fillDirectory(count, viewer)
   forgetHead()
-  return { members, viewer, postIds, discussed }
+  return { members, viewer, postIds, discussed, shown }
 }
