@@ -15,7 +15,7 @@ export const WAITS = {
   startupRefresh: 300,
   /** Login form: between the stored token and the way home. */
   homeAfterLogin: 100,
-  /** Registration form: between the automatic login and the way home. */
+  /** Registration form: between the automatic login and what follows: passkey offer, codes, the way home. */
   homeAfterRegistration: SECOND,
   /** Third failed current-user call, and a refused upload on iOS: before the login appears. */
   loginAfterLostSession: SECOND,
