@@ -4,14 +4,18 @@ import { pickFile } from './fixtures/photos.ts'
 import { tell, twoHalves, writePost } from './fixtures/profiles.ts'
 import { expect, test } from './fixtures/test.ts'
 
+/** Screens and functions that nobody has asked for yet. */
+const COLD = { timeout: 30_000 }
+
 test('no screen of one’s own profile has a barrier that axe can find or suspect', async ({
   openAs,
   member,
   request,
 }) => {
+  test.slow()
   await tell(request, member, { bio: 'Laut.', location: 'Köln' })
   const page = await openAs(member, '/profile')
-  await expect(page.getByText('Köln')).toBeVisible()
+  await expect(page.getByText('Köln')).toBeVisible(COLD)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
   await expect(page.getByLabel('Anzeigename')).toBeVisible()
@@ -21,7 +25,7 @@ test('no screen of one’s own profile has a barrier that axe can find or suspec
   await expect(dialog.getByRole('button', { name: 'Übernehmen' })).toBeEnabled()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Übernehmen' }).click()
-  await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible()
+  await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible(COLD)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('button', { name: 'Profil bearbeiten' })).toBeVisible()
 })
@@ -31,12 +35,13 @@ test('nor has anybody else’s, as a page and over the feed', async ({
   newMember,
   request,
 }) => {
+  test.slow()
   const [viewer, author] = [await newMember(), await newMember('Krachkatze')]
   const text = `Von nebenan ${randomUUID()}`
   await tell(request, author, { bio: 'Kratzt.', location: 'Graz' })
   await writePost(request, author, text)
   const page = await openAs(viewer, `/users/${author.username}`)
-  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible(COLD)
   await expect(page.getByRole('button', { name: 'Folgen' })).toBeVisible()
   await expectAccessible(page)
 

@@ -3,6 +3,9 @@ import { fileOfSize, pickFile } from './fixtures/photos.ts'
 import { lookAt, tell, twoHalves, writePost } from './fixtures/profiles.ts'
 import { expect, test } from './fixtures/test.ts'
 
+/** Three functions that start cold, and the bucket. */
+const UPLOAD = { timeout: 30_000 }
+
 test('a member describes themself, cancels once, and keeps what was saved', async ({
   openAs,
   member,
@@ -75,7 +78,9 @@ test('an avatar is cut out, sent, shown at once, and removed again', async ({ op
   await frame.focus()
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowLeft')
   await dialog.getByRole('button', { name: 'Übernehmen' }).click()
-  await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible()
+  await expect(page.getByText('Avatar erfolgreich hochgeladen', { exact: true })).toBeVisible(
+    UPLOAD,
+  )
   await expect(dialog).toHaveCount(0)
 
   const picture = page.locator('.avatar-editor img')
