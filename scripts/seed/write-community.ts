@@ -1,6 +1,6 @@
 import type { MemberItem } from '../../functions/platform/member.items.ts'
 import { STATS } from '../../functions/community/stats/stats.items.ts'
-import { avatarKey } from '../../functions/uploads/object-keys.ts'
+import { avatarKey } from '../../functions/uploads/index.ts'
 import type { Community, Contribution, Person } from './community.ts'
 import {
   contributionItems,

@@ -1,4 +1,4 @@
-import { shoutText } from '../../../functions/onboarding/first-shout/shout-text.ts'
+import { shoutText } from '../../../functions/onboarding/first-shout/index.ts'
 import { shouts, type Newcomer } from './newcomers.ts'
 import type { DemoPost } from './post.ts'
 

@@ -1,0 +1,1 @@
+export { shoutText } from './shout-text.ts'
