@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnfilled, operator, unfilledFields } from './operator.ts'
+import { isUnfilled, unfilledFields } from './operator.ts'
 
 test.each(['', '  ', '[Name des Betreibers]', ' [E-Mail-Adresse] '])('%j is no value', (value) => {
   expect(isUnfilled(value)).toBe(true)
@@ -10,9 +10,17 @@ test.each(['Lärm GmbH', 'laut@example.org', 'Wacken [Holstein]'])('%j is one', 
 })
 
 test('names the fields that wait', () => {
-  const filled = Object.fromEntries(Object.keys(operator).map((name) => [name, 'x']))
-  expect(unfilledFields(filled as typeof operator)).toEqual([])
-  expect(
-    unfilledFields({ ...(filled as typeof operator), phone: '[Telefonnummer]' } as never),
-  ).toEqual(['phone'])
+  const filled = {
+    name: 'x',
+    street: 'x',
+    city: 'x',
+    country: 'x',
+    email: 'x',
+    phone: 'x',
+    responsible: 'x',
+    authority: 'x',
+    founder: 'x',
+  }
+  expect(unfilledFields(filled)).toEqual([])
+  expect(unfilledFields({ ...filled, phone: '[Telefonnummer]' })).toEqual(['phone'])
 })
