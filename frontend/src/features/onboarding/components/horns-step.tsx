@@ -44,6 +44,7 @@ export const HornsStep = ({ answered, onAnswered }: HornsStepProps) => {
     <div ref={stage} className={answered ? 'horns-stage is-answered' : 'horns-stage'}>
       <div className="horns-backdrop" aria-hidden="true">
         <span className="horns-beams" />
+        <span className="horns-glow" />
         <Embers ref={embers} />
         <Crowd />
         {answered && <span className="horns-flash" />}
