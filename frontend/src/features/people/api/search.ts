@@ -4,7 +4,7 @@ import { searchUsers } from '../../../../../shared/api/people.ts'
 import { call } from '../../../platform/api-client.ts'
 import { useHiddenMembers } from '../../../platform/hidden-members.ts'
 
-const FRESH_MS = 30_000
+const FRESH_MS = 5000
 
 /** A failure returns an empty list (specification §7). */
 const search = async (searchQuery: string, signal: AbortSignal): Promise<readonly Author[]> => {

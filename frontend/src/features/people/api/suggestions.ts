@@ -18,10 +18,10 @@ const suggestionsOptions = () =>
     queryFn: ({ signal }) => nothingWhenRefused(call(suggestedUsers, { signal })),
   })
 
-export const useSuggestions = (): readonly SuggestedUser[] => {
-  const { data } = useQuery(suggestionsOptions())
+export const useSuggestions = () => {
+  const { data, isPending } = useQuery(suggestionsOptions())
   const hidden = useHiddenMembers()
-  return data?.filter(({ id }) => !hidden.has(id)) ?? []
+  return { people: data?.filter(({ id }) => !hidden.has(id)) ?? [], isPending }
 }
 
 /** Nobody suggested is followed yet, until the viewer does so here. */

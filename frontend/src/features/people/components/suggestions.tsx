@@ -78,11 +78,11 @@ const Carousel = ({ people }: { people: readonly SuggestedUser[] }) => {
 
 /** Somebody the member may like to know, with the reason; nothing where there is nobody. */
 export const Suggestions = () => {
-  const people = useSuggestions()
+  const { people, isPending } = useSuggestions()
   const { isFolded, toggle } = useFold()
   const bodyId = useId()
   const titleId = useId()
-  if (people.length === 0) return null
+  if (people.length === 0 && !isPending) return null
   return (
     <Patch as="section" className="suggestions" aria-labelledby={titleId}>
       <div className="suggestions-head">
@@ -96,7 +96,7 @@ export const Suggestions = () => {
           {isFolded ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
         </IconButton>
       </div>
-      <div id={bodyId} hidden={isFolded}>
+      <div id={bodyId} className="suggestions-body" hidden={isFolded}>
         <Carousel people={people} />
       </div>
     </Patch>

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessibility.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const unique = (): string =>
+  randomUUID()
+    .slice(0, 8)
+    .replace(/[^a-z]/g, 'x')
+
+/** The directory follows within a moment: asked again until the name is there. */
+const searchUntilFound = async (page: Page, typed: string, name: string): Promise<void> => {
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' })
+  await expect(async () => {
+    await field.fill('')
+    await field.fill(typed)
+    await expect(page.getByRole('option', { name })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
+test('somebody is found in the header by the middle of a name, with the keys alone', async ({
+  newMember,
+  openAs,
+}) => {
+  const surname = `Krähe${unique()}`
+  const wanted = await newMember(`Nebel ${surname}`)
+  const page = await openAs(await newMember('Sucher'))
+  const open = page.getByRole('button', { name: 'Suche öffnen' })
+  await open.click()
+  await searchUntilFound(page, surname.replace('ä', 'AE'), wanted.displayName)
+  await expectAccessible(page)
+
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' })
+  await field.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(field).toHaveValue(surname.replace('ä', 'AE'))
+  await field.press('ArrowDown')
+  await expect(page.getByRole('option', { name: wanted.displayName })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/users/${wanted.username}$`))
+
+  await open.click()
+  await field.fill(`gibtesnicht${unique()}`)
+  await expect(page.getByText('Keine Treffer').first()).toBeVisible()
+})
+
+test('follow and unfollow settle where the last tap was, and a block ends what was', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const other = await newMember('Pestbeule')
+  const me = await newMember('Ruhesuchende')
+  const text = `Lärm ${randomUUID()}`
+  await request.post('/api/community/posts', {
+    headers: { 'X-Auth-Token': other.token },
+    data: { content: text },
+  })
+  const page = await openAs(me, `/users/${other.username}`)
+  const relation = () =>
+    request
+      .get(`/api/users/${other.id}/relationship`, { headers: { 'X-Auth-Token': me.token } })
+      .then((answer) => answer.json())
+
+  await page.getByRole('button', { name: 'Folgen', exact: true }).click()
+  await page.getByRole('button', { name: 'Entfolgen' }).click()
+  await page.getByRole('button', { name: 'Folgen', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeVisible()
+  await expect.poll(relation).toMatchObject({ isFollowing: true })
+
+  await page.getByRole('button', { name: 'Blockieren' }).click()
+  const question = page.getByRole('dialog', { name: 'Blockieren?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Blockieren' }).click()
+  await expect(page.getByText('Blockiert', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeHidden()
+  await expect.poll(relation).toMatchObject({ isFollowing: false, isBlocked: true })
+
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Raushauen' }).first()).toBeVisible()
+  await expect(page.getByText(text)).toBeHidden()
+
+  await page.goto(`/users/${other.username}`)
+  await page.getByRole('button', { name: 'Freigeben' }).click()
+  await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
+})
+
+test('a suggestion says why, can be waved off and brought back, and folds for good', async ({
+  newMember,
+  openAs,
+}) => {
+  await newMember('Erster Neuling')
+  await newMember('Zweiter Neuling')
+  const page = await openAs(await newMember('Gastgeber'))
+  const panel = page.getByRole('region', { name: 'Kennst du schon…' })
+  await expect(async () => {
+    await page.reload()
+    await expect(panel.getByText('Neu in der Meute')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expectAccessible(page)
+
+  const dismiss = panel.getByRole('button', { name: /nicht mehr vorschlagen/ })
+  const name = await dismiss.getAttribute('aria-label')
+  await dismiss.click()
+  await expect(panel.getByRole('button', { name: name ?? '' })).toBeHidden()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(panel.getByRole('button', { name: name ?? '' })).toBeVisible()
+
+  const follow = panel.getByRole('button', { name: /^Folgen/ })
+  await follow.click()
+  await expect(panel.getByRole('button', { name: /^Entfolgen/ })).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Vorschläge einklappen' }).click()
+  await expect(panel.getByText('Neu in der Meute')).toBeHidden()
+  await page.reload()
+  await expect(panel.getByRole('button', { name: 'Vorschläge ausklappen' })).toBeVisible()
+  await expect(panel.getByText('Neu in der Meute')).toBeHidden()
+})
+
+test.describe('when nothing answers', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('the search finds nobody, and a follow says so and goes back', async ({
+    newMember,
+    openAs,
+  }) => {
+    const other = await newMember('Unerreichbar')
+    const page = await openAs(await newMember('Pechvogel'), `/users/${other.username}`)
+    const refuse = { status: 503, contentType: 'application/json', body: '{}' }
+    await page.route('**/api/users/search*', (route) => route.fulfill(refuse))
+    await page.route('**/api/users/*/follow', (route) => route.fulfill(refuse))
+    await page.getByRole('button', { name: 'Folgen', exact: true }).click()
+    await expect(
+      page.getByText('Aktion konnte nicht ausgeführt werden. Bitte versuche es erneut.', {
+        exact: true,
+      }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Suche öffnen' }).click()
+    await page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' }).fill('u')
+    await expect(page.getByText('Keine Treffer').first()).toBeVisible()
+  })
+})
