@@ -6,7 +6,7 @@ test('the search covers the header of a phone and nothing is wider than it', asy
   openAs,
 }) => {
   const wanted = await newMember('Kleinformat')
-  const page = await openAs(await newMember('Daumenkino'))
+  const page = await openAs(await newMember('Daumenkino'), '/gibt-es-nicht')
   await page.getByRole('button', { name: 'Suche öffnen' }).tap()
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' })
   await expect(field).toBeFocused()
