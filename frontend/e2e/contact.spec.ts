@@ -69,7 +69,7 @@ test('the newsletter begins with a click in the mail, and ends with one', async 
   await page.goto('/about')
   await page.getByLabel('E-Mail-Adresse für den Newsletter').fill(email)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page.getByText('Adresse notiert')).toBeVisible()
+  await expect(page.getByText('Adresse notiert', { exact: true })).toBeVisible()
   const mail = await mailTo(email)
   const [confirm = '', leave = ''] = mail.match(/http\S+\/newsletter#\S+/g) ?? []
 

@@ -5,7 +5,9 @@ import { expect, test } from './fixtures/test.ts'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 const saved = (page: Page, text = 'Einstellungen gespeichert') =>
-  expect(page.getByRole('region', { name: /Hinweise/ }).getByText(text)).toBeVisible()
+  expect(
+    page.getByRole('region', { name: /Hinweise/ }).getByText(text, { exact: true }),
+  ).toBeVisible()
 
 test('switches are saved with a tap and stay as they were left', async ({ openAs, member }) => {
   const page = await openAs(member, '/settings')
@@ -60,7 +62,7 @@ test.describe('when the server refuses', () => {
     )
     const content = page.getByRole('switch', { name: 'Inhalte' })
     await content.press('Space')
-    await expect(page.getByText('Heute nicht.')).toBeVisible()
+    await expect(page.getByText('Heute nicht.', { exact: true })).toBeVisible()
     await expect(content).toBeChecked()
   })
 
@@ -71,7 +73,9 @@ test.describe('when the server refuses', () => {
     const page = await openAs(member, '/settings')
     await page.getByLabel('Lieblingsbands').fill('nur NSBM')
     await region(page, 'Profildaten').getByRole('button', { name: 'Speichern' }).click()
-    await expect(page.getByText(/kein Platz/)).toBeVisible()
+    await expect(
+      page.getByText('Dafür ist hier kein Platz. Bitte wähle etwas anderes.', { exact: true }),
+    ).toBeVisible()
     await expect(page.getByLabel('Lieblingsbands')).toHaveValue('nur NSBM')
   })
 })

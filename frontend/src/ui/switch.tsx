@@ -12,7 +12,9 @@ export const Switch = ({ label, hint, ...input }: SwitchProps) => {
   return (
     <label className="switch" htmlFor={id}>
       <span className="switch-text">
-        <span className="switch-label">{label}</span>
+        <span id={`${id}-label`} className="switch-label">
+          {label}
+        </span>
         {hint !== undefined && (
           <span id={`${id}-hint`} className="switch-hint">
             {hint}
@@ -25,6 +27,7 @@ export const Switch = ({ label, hint, ...input }: SwitchProps) => {
         type="checkbox"
         role="switch"
         className="switch-input"
+        aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       />
       <span className="switch-track" aria-hidden="true" />
