@@ -15,10 +15,7 @@ const NOBODY: Session = { memberId: '', token: '', sessionId: '' }
  * Who is calling, checked against who may (decision 6: roles are read anew for every call that needs one).
  * @throws ApiError unauthenticated | forbidden
  */
-export const authorise = async (
-  caller: Caller,
-  token: string | undefined,
-): Promise<Session> => {
+export const authorise = async (caller: Caller, token: string | undefined): Promise<Session> => {
   if (caller === 'public') return NOBODY
   const session = await requireSession(token)
   if (caller !== 'member') {

@@ -14,17 +14,11 @@ const shoutedAt = ({ username, at, joinedDaysAgo }: Person): number => {
   return shout ? at + joinedDaysAgo * DAY_MS - milliseconds(shout.ago) : at
 }
 
-export const sceneOf = (
-  person: Person,
-): Pick<MemberItem, 'selectedRoles' | 'favoriteGenres' | 'firstShoutAt'> => {
-  const { roles, genres, badges = [] } = scene[person.username]
-  return {
-    selectedRoles: roles,
-    favoriteGenres: genres,
-    ...(badges.includes('first_roar') && {
-      firstShoutAt: new Date(shoutedAt(person)).toISOString(),
-    }),
-  }
+export const sceneOf = ({
+  username,
+}: Person): Pick<MemberItem, 'selectedRoles' | 'favoriteGenres'> => {
+  const { roles, genres } = scene[username]
+  return { selectedRoles: roles, favoriteGenres: genres }
 }
 
 /** The first roar with the first shout, the others somewhere on the way since. */

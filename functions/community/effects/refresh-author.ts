@@ -2,6 +2,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { effect, type DomainEvent } from '../../events/index.ts'
 import { env } from '../../platform/env.ts'
 import { memberKey, type MemberItem } from '../../platform/member.items.ts'
+import { authorOf } from '../../platform/member.ts'
 import { readItems } from '../../platform/read-items.ts'
 import { db } from '../../platform/table.ts'
 import type { CommentItem } from '../comments/index.ts'
@@ -40,15 +41,19 @@ const catchUp = async (text: PostItem | CommentItem): Promise<void> => {
   if (member && text.authorVersion < member.version) await refreshText(text, member)
 }
 
-const isRenamed = ({ before, after }: DomainEvent<MemberItem>): boolean =>
-  before?.version !== after?.version
+const shownOf = (member: MemberItem | null): string | null =>
+  member && JSON.stringify(authorOf(member))
+
+/** Most changes of a member show in no text: their place, their roles, whom they want to be found by. */
+const isShown = ({ before, after }: DomainEvent<MemberItem>): boolean =>
+  shownOf(before) !== shownOf(after)
 
 /** A member's new name and picture reach everything they wrote (decision 25). */
 export const handler = effect<MemberItem | RefreshItem | PostItem | CommentItem>(async (event) => {
   const { after } = event
   switch (after?.entity) {
     case 'Member':
-      if (isRenamed(event as DomainEvent<MemberItem>)) await refreshFrom(after.memberId, undefined)
+      if (isShown(event as DomainEvent<MemberItem>)) await refreshFrom(after.memberId, undefined)
       return
     case 'AuthorRefresh':
       await refreshFrom(after.memberId, after.doneTo)
