@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '../../../platform/motion.ts'
 
 const SLACK_PX = 2
@@ -8,8 +8,8 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => ({
   atEnd: scrollLeft + clientWidth >= scrollWidth - SLACK_PX,
 })
 
-/** Pages a row that scrolls sideways, by its own width; knows where it ends. */
-export const usePaging = (count: number) => {
+/** Pages a row that scrolls sideways, by its own width; knows where it ends. Who looks at its start sees who comes. */
+export const usePaging = (count: number, newest: string | undefined) => {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ atStart: true, atEnd: false })
 
@@ -30,6 +30,13 @@ export const usePaging = (count: number) => {
       element.removeEventListener('scroll', look)
     }
   }, [count])
+
+  const followNewest = useEffectEvent(() => {
+    if (ends.atStart) row.current?.scrollTo({ left: 0, behavior: 'instant' })
+  })
+  useLayoutEffect(() => {
+    followNewest()
+  }, [newest])
 
   const page = (direction: 1 | -1) => {
     const element = row.current

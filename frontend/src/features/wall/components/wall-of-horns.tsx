@@ -55,7 +55,7 @@ const Arrows = ({ atStart, atEnd, page }: Omit<ReturnType<typeof usePaging>, 'ro
 )
 
 const Row = ({ members, ownId }: { members: readonly WallMember[] } & WallProps) => {
-  const { row, ...paging } = usePaging(members.length)
+  const { row, ...paging } = usePaging(members.length, members[0]?.id)
   return (
     <WallFrame arrows={members.length > ARROWS_ABOVE && <Arrows {...paging} />}>
       <ul ref={row} className="wall-row">
