@@ -31,5 +31,7 @@ describe('text of members', () => {
   it('ends at its limit', () => {
     expect(text('x'.repeat(20)).success).toBe(true)
     expect(text('x'.repeat(21)).error?.issues[0]?.message).toBe('Höchstens 20 Zeichen.')
+    const long = multiLine(5000).safeParse('x'.repeat(5001))
+    expect(long.error?.issues[0]?.message).toBe('Höchstens 5.000 Zeichen.')
   })
 })

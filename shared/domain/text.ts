@@ -16,7 +16,10 @@ const normalise = (text: string): string => {
 
 const NOT_CLEAN = 'Der Text enthält Steuerzeichen, die wir nicht annehmen.'
 
-const tooLong = (max: number): string => `Höchstens ${max.toLocaleString('de-DE')} Zeichen.`
+/** By hand: the first number that Intl formats costs every cold start 20 ms. */
+const withDots = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
+
+const tooLong = (max: number): string => `Höchstens ${withDots(max)} Zeichen.`
 
 /** Text of several lines, trimmed and NFC; may be empty. Emoji and right-to-left scripts are welcome. */
 export const multiLine = (max: number) =>

@@ -1,1 +1,1 @@
-export { searchItems, type SearchItem } from './search.items.ts'
+export { searchItems } from './search.items.ts'

@@ -1,1 +1,1 @@
-export { traitItems, type TraitItem } from './trait.items.ts'
+export { traitItems } from './trait.items.ts'
