@@ -16,7 +16,6 @@ export default defineConfig({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: [...BROWSER_FLAGS] },
   },

@@ -7,6 +7,7 @@ test('a new member posts a photo, comments, gives horns, deletes and leaves', as
   page,
   request,
 }) => {
+  test.slow()
   await page.goto('/')
   await page.getByRole('tab', { name: 'Registrieren' }).click()
   const form = page.getByRole('tabpanel', { name: 'Registrieren' })
@@ -14,6 +15,8 @@ test('a new member posts a photo, comments, gives horns, deletes and leaves', as
   await form.getByLabel('Anzeigename').fill('Walküre')
   await form.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
   await form.getByRole('button', { name: 'Dabei sein' }).click()
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
+  await page.getByRole('button', { name: 'Überspringen' }).click()
 
   const text = `Erste Reihe ${randomUUID()}`
   await page.getByRole('button', { name: 'Raushauen' }).first().click()

@@ -3,6 +3,7 @@ import { chooseRole, goOn, heading, raiseHorns, shout, writeShout } from './fixt
 import { expect, signIn, test } from './fixtures/test.ts'
 
 test('no step has a barrier that axe can find or suspect', async ({ context, page, newcomer }) => {
+  test.slow()
   await signIn(context, newcomer)
   await page.goto('/')
   await expect(heading(page, 'Zeig die Hörner')).toBeVisible()

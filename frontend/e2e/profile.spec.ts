@@ -127,9 +127,9 @@ test('a profile opens from picture and name of everybody but oneself', async ({
   const [viewer, author] = [await newMember('Ich selbst'), await newMember('Krachkatze')]
   const [theirs, own] = [`Fremdes ${randomUUID()}`, `Eigenes ${randomUUID()}`]
   await tell(request, author, { bio: 'Kratzt.', location: 'Graz' })
-  await writePost(request, author, theirs)
-  await writePost(request, viewer, own)
-  const page = await openAs(viewer)
+  const theirId = await writePost(request, author, theirs)
+  const ownId = await writePost(request, viewer, own)
+  const page = await openAs(viewer, `/#post-${theirId}`)
 
   const post = page.getByRole('article').filter({ hasText: theirs })
   const dialog = page.getByRole('dialog', { name: 'Krachkatze' })
@@ -147,6 +147,7 @@ test('a profile opens from picture and name of everybody but oneself', async ({
   await page.keyboard.press('Escape')
   await expect(post.getByRole('button', { name: 'Krachkatze', exact: true })).toBeFocused()
 
+  await page.goto(`/#post-${ownId}`)
   const mine = page.getByRole('article').filter({ hasText: own })
   await expect(mine.getByText('Ich selbst', { exact: true })).toBeVisible()
   await expect(mine.getByRole('button', { name: /Ich selbst/ })).toHaveCount(0)

@@ -29,7 +29,7 @@ test('profile data are told, kept, and taken back', async ({ openAs, member }) =
   const page = await openAs(member, '/settings#profildaten')
   await page.getByLabel('Geburtstag').fill('1988-06-06')
   await page.getByLabel('Ort', { exact: true }).fill('Wacken')
-  await page.getByText('Doom Metal', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Doom Metal', exact: true }).check()
   await page.getByLabel('Wie oft gehst du').selectOption('Mehrmals im Monat')
   await page.getByLabel('Lieblingsbands').fill('Ahab')
   await region(page, 'Profildaten').getByRole('button', { name: 'Speichern' }).click()
@@ -40,7 +40,7 @@ test('profile data are told, kept, and taken back', async ({ openAs, member }) =
   await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Wacken')
   await expect(page.getByLabel('Doom Metal', { exact: true })).toBeChecked()
   await page.getByLabel('Geburtstag').fill('')
-  await page.getByLabel('Doom Metal', { exact: true }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: 'Doom Metal', exact: true }).uncheck()
   await region(page, 'Profildaten').getByRole('button', { name: 'Speichern' }).click()
   await saved(page, 'Profil gespeichert')
   await page.reload()
@@ -82,15 +82,15 @@ test.describe('when the server refuses', () => {
 
 test('stillness is kept on this device, before anything is painted', async ({ openAs, member }) => {
   const page = await openAs(member, '/settings')
-  await page.getByText('Stillhalten').click()
+  await page.getByRole('radio', { name: 'Stillhalten' }).check()
   await saved(page)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
   const duration = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--motion-slow'),
   )
-  expect(duration).toBe('0ms')
-  await page.getByText('Wie das Gerät es will').click()
+  expect(Number.parseFloat(duration)).toBe(0)
+  await page.getByRole('radio', { name: 'Wie das Gerät es will' }).check()
   await expect(page.locator('html')).not.toHaveAttribute('data-motion')
 })
 

@@ -2,6 +2,8 @@
 export const environment = {
   port: process.env['PORT'],
   directory: process.env['LOCAL_DIR'],
+  /** Overrides of shared/domain/throttles.ts, as a stage has them: JSON by name. */
+  throttles: process.env['THROTTLES'],
   dynamodbEndpoint: process.env['DYNAMODB_ENDPOINT'],
   all: process.env,
   path: process.env['PATH'] ?? '',

@@ -65,6 +65,7 @@ const main = async () => {
     port: portFrom(environment.port),
     dir: environment.directory ?? join(ROOT, '.local'),
     seed: !process.argv.includes('--no-seed'),
+    ...(environment.throttles && { environment: { THROTTLES: environment.throttles } }),
   })
   console.log(`ready ${cloud.url}`)
   const stop = () => {
