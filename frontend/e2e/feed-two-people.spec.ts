@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 
 const publish = async (page: Page, text: string): Promise<void> => {
@@ -20,7 +20,12 @@ const withClock = async (page: Page): Promise<Page> => {
   return page
 }
 
-const untilNextPoll = (page: Page): Promise<void> => page.clock.fastForward(31_000)
+/** Polls until it is there: what the other did may still be on its way when the first poll asks. */
+const polledInto = (page: Page, wanted: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(31_000)
+    await expect(wanted).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
 
 test('two people in two browsers see what the other does, without reloading', async ({
   newMember,
@@ -32,8 +37,7 @@ test('two people in two browsers see what the other does, without reloading', as
   const text = `Wer kommt mit nach Wacken? ${randomUUID()}`
   await publish(odin, text)
   const seen = nebel.getByRole('article').filter({ hasText: text })
-  await untilNextPoll(nebel)
-  await expect(seen).toBeVisible()
+  await polledInto(nebel, seen)
   await expect(seen.getByRole('button', { name: 'Mehr zu diesem Beitrag' })).toHaveCount(0)
 
   await seen.getByRole('button', { name: 'Horns: 0' }).click()
@@ -43,8 +47,7 @@ test('two people in two browsers see what the other does, without reloading', as
   await expect(seen.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
 
   const own = odin.getByRole('article').filter({ hasText: text })
-  await untilNextPoll(odin)
-  await expect(own.getByRole('button', { name: 'Horns: 1' })).toBeVisible()
+  await polledInto(odin, own.getByRole('button', { name: 'Horns: 1' }))
   await own.getByRole('button', { name: 'Kommentare: 1' }).click()
   await expect(own.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
 })
