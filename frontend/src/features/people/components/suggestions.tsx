@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { SuggestedUser } from '../../../../../shared/api/people.ts'
-import { readStored, removeStored, store } from '../../../platform/storage.ts'
+import { readStored, store } from '../../../platform/storage.ts'
+import { useIsPhone } from '../../../platform/viewport.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Patch } from '../../../ui/patch.tsx'
 import { useDismiss, useSuggestions } from '../api/suggestions.ts'
@@ -10,16 +11,19 @@ import { SuggestionCard } from './suggestion-card.tsx'
 import './suggestions.css'
 
 const FOLDED_KEY = 'hoellenlaerm-suggestions-folded'
-const FOLDED = 'yes'
+type Fold = 'yes' | 'no'
 
+/** As the member left it on this device. On a phone it starts folded: there the feed comes first. */
 const useFold = () => {
-  const [isFolded, setFolded] = useState(() => readStored(FOLDED_KEY) === FOLDED)
+  const isPhone = useIsPhone()
+  const [chosen, choose] = useState(() => readStored(FOLDED_KEY))
+  const isFolded = chosen === null ? isPhone : chosen === 'yes'
   return {
     isFolded,
     toggle: () => {
-      setFolded(!isFolded)
-      if (isFolded) removeStored(FOLDED_KEY)
-      else store(FOLDED_KEY, FOLDED)
+      const next: Fold = isFolded ? 'no' : 'yes'
+      choose(next)
+      store(FOLDED_KEY, next)
     },
   }
 }
