@@ -44,6 +44,7 @@ test('somebody is found in the header by the middle of a name, with the keys alo
   )
   await field.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/users/${wanted.username}$`))
+  await expect(page.getByRole('heading', { level: 1, name: wanted.displayName })).toBeVisible()
 
   await open.click()
   await field.fill(`gibtesnicht${unique()}`)
