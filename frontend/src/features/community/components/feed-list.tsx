@@ -1,35 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { Post } from '../../../../../shared/api/posts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
 import type { LoadedFeed } from '../api/feed.ts'
 import { messages } from '../messages.ts'
+import { FeedEnd } from './feed-end.tsx'
 import { FreshButton } from './fresh-button.tsx'
 import { LinkedPost } from './linked-post.tsx'
 import { PostCard } from './post-card.tsx'
-import { Sentinel } from './sentinel.tsx'
 import { useAtTop } from './use-at-top.ts'
 import { useDeepLink } from './use-deep-link.ts'
-
-const FeedEnd = ({ older }: { older: LoadedFeed['older'] }) => {
-  if (older.hasFailed)
-    return (
-      <div className="feed-end" role="alert">
-        <p>{messages.feed.olderFailed}</p>
-        <Button onClick={older.load}>{messages.feed.retry}</Button>
-      </div>
-    )
-  if (!older.exist) return <p className="feed-end">{messages.feed.end}</p>
-  return (
-    <>
-      <Sentinel watch={older.cursor} onNear={older.load} />
-      <div className="feed-end">
-        <Loading label={messages.feed.loadingOlder} />
-      </div>
-    </>
-  )
-}
 
 /** New posts go straight in only where that moves nothing the member looks at or works in. */
 const useFreshPosts = ({ fresh, acceptFresh }: LoadedFeed, list: HTMLElement | null): void => {
@@ -72,7 +51,7 @@ export const FeedList = ({ feed, posts }: FeedListProps) => {
           )}
         </WindowVirtualizer>
       </div>
-      <FeedEnd older={feed.older} />
+      <FeedEnd older={feed.older} end={messages.feed.end} />
     </>
   )
 }

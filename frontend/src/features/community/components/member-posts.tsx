@@ -1,39 +1,18 @@
 import type { CurrentUser } from '../../../../../shared/api/members.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { HornsIcon } from '../../../ui/horns-icon.tsx'
 import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
 import { useMemberPosts } from '../api/member-posts.ts'
 import { messages } from '../messages.ts'
 import { FeedProvider } from './feed-context.ts'
+import { FeedEnd } from './feed-end.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { PostCard } from './post-card.tsx'
-import { Sentinel } from './sentinel.tsx'
 import { useFeedState } from './use-feed-state.ts'
 import './feed.css'
 
 type Loaded = ReturnType<typeof useMemberPosts>
-
-const End = ({ older }: Pick<Loaded, 'older'>) => {
-  if (older.hasFailed)
-    return (
-      <div className="feed-end" role="alert">
-        <p>{messages.feed.olderFailed}</p>
-        <Button onClick={older.load}>{messages.feed.retry}</Button>
-      </div>
-    )
-  if (!older.exist) return <p className="feed-end">{messages.written.end}</p>
-  return (
-    <>
-      <Sentinel watch={older.cursor} onNear={older.load} />
-      <div className="feed-end">
-        <Loading label={messages.feed.loadingOlder} />
-      </div>
-    </>
-  )
-}
 
 const Content = ({ loaded }: { loaded: Loaded }) => {
   const { posts, error, retry, isFetching, older } = loaded
@@ -62,7 +41,7 @@ const Content = ({ loaded }: { loaded: Loaded }) => {
           <PostCard key={post.id} post={post} isHighlighted={false} />
         ))}
       </div>
-      <End older={older} />
+      <FeedEnd older={older} end={messages.written.end} />
     </>
   )
 }
