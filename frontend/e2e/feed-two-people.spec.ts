@@ -31,6 +31,7 @@ test('two people in two browsers see what the other does, without reloading', as
   newMember,
   openAs,
 }) => {
+  test.slow()
   const odin = await withClock(await openAs(await newMember('Odin')))
   const nebel = await withClock(await openAs(await newMember('Nebelkrähe')))
 
@@ -48,6 +49,7 @@ test('two people in two browsers see what the other does, without reloading', as
 
   const own = odin.getByRole('article').filter({ hasText: text })
   await polledInto(odin, own.getByRole('button', { name: 'Horns: 1' }))
+  await polledInto(odin, own.getByRole('button', { name: 'Kommentare: 1' }))
   await own.getByRole('button', { name: 'Kommentare: 1' }).click()
   await expect(own.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
 })
