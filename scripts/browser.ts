@@ -14,6 +14,8 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ] as const
 
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 const PACKAGE = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/package.json')
@@ -35,20 +37,24 @@ const playwrightsOwn: Source = () => {
   return existsSync(path) ? path : undefined
 }
 
-const ofTheSystem: Source = () => {
-  const folders = (environment.all['PATH'] ?? '').split(delimiter)
-  const places = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC]
-  return places.find((path) => existsSync(path))
-}
+const onPath = (names: readonly string[]): readonly string[] =>
+  (environment.all['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+
+const ofTheSystem: Source = () => [...onPath(NAMES), MAC].find((path) => existsSync(path))
+
+/** Chromium without a window: the same engine, and the journeys take a third less time. */
+const headlessShell: Source = () => onPath([HEADLESS_SHELL]).find((path) => existsSync(path))
 
 const fromDebian: Source = () => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  console.log('No browser found: installing chromium from Debian …')
+  console.log(`Installing ${HEADLESS_SHELL} from Debian …`)
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL], {
     stdio: 'ignore',
   })
-  return ofTheSystem()
+  return headlessShell()
 }
 
 /** A Chromium in an npm package. It unpacks itself into TMPDIR, so each version gets its own. */
@@ -63,7 +69,14 @@ const fromNpm: Source = async () => {
 
 /** The path of a Chromium to test with; the first of the sources that has one. */
 export const findBrowser = async (
-  sources: readonly Source[] = [fromEnvironment, playwrightsOwn, ofTheSystem, fromDebian, fromNpm],
+  sources: readonly Source[] = [
+    fromEnvironment,
+    headlessShell,
+    playwrightsOwn,
+    fromDebian,
+    ofTheSystem,
+    fromNpm,
+  ],
 ): Promise<string> => {
   for (const source of sources) {
     const path = await source()

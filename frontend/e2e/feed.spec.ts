@@ -45,8 +45,10 @@ test('a new member posts a photo, comments, gives horns, deletes and leaves', as
   await expect(post.getByRole('listitem').filter({ hasText: 'Nacken durch.' })).toBeVisible()
   await expect(post.getByRole('button', { name: 'Kommentare: 1' })).toBeVisible()
 
+  const given = page.waitForResponse((answer) => answer.url().endsWith('/like'))
   await post.getByRole('button', { name: 'Horns: 0' }).first().click()
   await expect(post.getByRole('button', { name: 'Horns: 1', pressed: true })).toBeVisible()
+  await given
   await page.reload()
   await expect(post.getByRole('button', { name: 'Horns: 1', pressed: true })).toBeVisible()
 

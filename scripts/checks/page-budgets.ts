@@ -24,7 +24,11 @@ interface PageBudget {
 /** JavaScript, gzipped, that a first visit loads. */
 const BUDGETS: readonly PageBudget[] = [
   { page: 'login', sources: ['src/pages/login-page.tsx'], kilobytes: 130 },
-  { page: 'feed', sources: ['src/pages/community-page.tsx'], kilobytes: 215 },
+  {
+    page: 'feed',
+    sources: ['src/app/member-layout.tsx', 'src/pages/community-page.tsx'],
+    kilobytes: 215,
+  },
 ]
 
 /** The chunk, and everything that it imports statically, however far away. */

@@ -9,11 +9,11 @@ import { RouterProvider } from 'react-router-dom'
 import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
 import { setSessionHost } from '../platform/session.ts'
-import { preloadFirstPage } from './lazy-pages.ts'
+import { loadFirstScreen } from './first-screen.ts'
 import { isPublicPath } from './public-paths.ts'
 import { router } from './router.tsx'
 import { sessionHost } from './session-host.ts'
-import { startSession } from './session-lifecycle.ts'
+import { keepValidating, startSession } from './session-lifecycle.ts'
 
 const queryClient = createQueryClient()
 
@@ -22,18 +22,24 @@ const goToLogin = () => {
 }
 
 setSessionHost(sessionHost(queryClient, goToLogin))
-preloadFirstPage()
-void startSession(queryClient)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary FallbackComponent={ErrorScreen}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
-)
+/** Shows the app as soon as its first screen is there; until then the splash of index.html stands. */
+const start = async () => {
+  await startSession(loadFirstScreen(router.state.matches))
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary FallbackComponent={ErrorScreen}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  )
+  await keepValidating(queryClient)
+}
+
+// Not awaited at the top level: the pages' chunks import from this one and would wait for it for ever.
+void start()

@@ -3,6 +3,7 @@ import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
 import { sessionPhase, subscribeToSession } from '../platform/session.ts'
 import { Splash } from '../ui/splash.tsx'
 import { currentToast, subscribeToToast } from '../ui/toast-store.ts'
+import { loadHome } from './first-screen.ts'
 import { GuestLayout, LoginPage, MemberLayout, Toaster } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'
 import { useRouteFocus } from './route-focus.ts'
@@ -12,7 +13,7 @@ const LOGIN_PATHS = ['/', '/auth', '/login']
 const Guest = () => {
   const { pathname, search, hash } = useLocation()
   if (isPublicPath(pathname)) return <GuestLayout />
-  if (LOGIN_PATHS.includes(pathname)) return <LoginPage />
+  if (LOGIN_PATHS.includes(pathname)) return <LoginPage beforeEntering={loadHome} />
   return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router-dom'
 import {
   AboutPage,
@@ -13,9 +14,16 @@ import {
   TermsPage,
   UserPage,
 } from './lazy-pages.ts'
+import type { Loadable } from './lazy-page.tsx'
 import { ONBOARDING_PATH } from './onboarding-gate.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
+
+const page = (path: string, Page: ComponentType & Loadable) => ({
+  path,
+  element: <Page />,
+  handle: Page,
+})
 
 /** The routes; guests see the login whatever the path, but for the public pages (§2). */
 export const router = createBrowserRouter([
@@ -23,19 +31,19 @@ export const router = createBrowserRouter([
     element: <Root />,
     errorElement: <RouteError />,
     children: [
-      { path: '/', element: <CommunityPage /> },
-      { path: '/community', element: <CommunityPage /> },
-      { path: ONBOARDING_PATH, element: <OnboardingPage /> },
-      { path: '/settings', element: <SettingsPage /> },
-      { path: '/profile', element: <ProfilePage /> },
-      { path: '/users/:username', element: <UserPage /> },
-      { path: '/about', element: <AboutPage /> },
-      { path: '/contact', element: <ContactPage /> },
-      { path: '/impressum', element: <ImprintPage /> },
-      { path: '/datenschutz', element: <PrivacyPage /> },
-      { path: '/agb', element: <TermsPage /> },
-      { path: '/newsletter', element: <NewsletterPage /> },
-      { path: '*', element: <NotFoundPage /> },
+      page('/', CommunityPage),
+      page('/community', CommunityPage),
+      page(ONBOARDING_PATH, OnboardingPage),
+      page('/settings', SettingsPage),
+      page('/profile', ProfilePage),
+      page('/users/:username', UserPage),
+      page('/about', AboutPage),
+      page('/contact', ContactPage),
+      page('/impressum', ImprintPage),
+      page('/datenschutz', PrivacyPage),
+      page('/agb', TermsPage),
+      page('/newsletter', NewsletterPage),
+      page('*', NotFoundPage),
     ],
   },
 ])

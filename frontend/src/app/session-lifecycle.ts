@@ -10,15 +10,20 @@ const validateWhileMember = async (queryClient: QueryClient) => {
   await validateToken(queryClient)
 }
 
-/** Reads the stored token, enters, and keeps checking that it holds: once after the start, then every five minutes. */
-export const startSession = async (queryClient: QueryClient): Promise<void> => {
+/** Reads the stored token, and enters once the first screen is there. */
+export const startSession = async (firstScreen: Promise<unknown>): Promise<void> => {
   await wait(WAITS.sessionStart)
   if (readToken() === undefined) {
     const { searchToken } = await import('../platform/token-search.ts')
     await searchToken(WAITS.callTokenAgain)
   }
+  await firstScreen
   enterSession()
   followOtherTabs()
+}
+
+/** Checks that the stored token holds: once after the start, then every five minutes. */
+export const keepValidating = async (queryClient: QueryClient): Promise<void> => {
   pollEvery(WAITS.tokenValidation, () => validateWhileMember(queryClient))
   await wait(WAITS.startupSettled + WAITS.startupRefresh)
   await validateWhileMember(queryClient)

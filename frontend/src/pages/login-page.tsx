@@ -21,13 +21,19 @@ const wantedPath = (state: unknown): string =>
     ? state.from
     : '/'
 
-export const LoginPage = () => {
+interface LoginPageProps {
+  /** Fetches what comes next, so that nothing flickers in between. */
+  beforeEntering: () => Promise<void>
+}
+
+export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
   usePageTitle(messages.pageTitle)
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
   const [registered, setRegistered] = useState<string>()
 
   const goHome = async () => {
+    await beforeEntering()
     // The way first: at /login a member would see the not-found page for a moment.
     await navigate(wantedPath(state), { replace: true })
     enterSession()

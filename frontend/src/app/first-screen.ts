@@ -1,0 +1,23 @@
+import type { DataRouteMatch } from 'react-router-dom'
+import { readToken } from '../platform/token-store.ts'
+import type { Loadable } from './lazy-page.tsx'
+import { CommunityPage, GuestLayout, LoginPage, MemberLayout } from './lazy-pages.ts'
+import { isPublicPath } from './public-paths.ts'
+
+const pageOf = (matches: readonly DataRouteMatch[]): Loadable =>
+  (matches.at(-1)?.route.handle as Loadable | undefined) ?? CommunityPage
+
+const screenFor = (matches: readonly DataRouteMatch[]): readonly Loadable[] => {
+  if (readToken() !== undefined) return [MemberLayout, pageOf(matches)]
+  return isPublicPath(location.pathname) ? [GuestLayout, pageOf(matches)] : [LoginPage]
+}
+
+/** Fetches what the first screen is made of while the session is still being found out. */
+export const loadFirstScreen = async (matches: readonly DataRouteMatch[]): Promise<void> => {
+  await Promise.all(screenFor(matches).map((part) => part.load()))
+}
+
+/** What a member sees who comes from the login. */
+export const loadHome = async (): Promise<void> => {
+  await Promise.all([MemberLayout.load(), CommunityPage.load()])
+}

@@ -1,0 +1,30 @@
+import { lazy, useState, type ComponentType } from 'react'
+
+export interface Loadable {
+  /** Fetches the chunk; a failure shows where the page is rendered. */
+  readonly load: () => Promise<void>
+}
+
+/**
+ * A page in a chunk of its own. Loaded beforehand it renders at once, without suspending:
+ * what suspends behind a fallback, React holds back for 300 ms.
+ */
+export const lazyPage = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & Loadable => {
+  let Loaded: ComponentType<Props> | undefined
+  const fetchPage = async () => {
+    Loaded = await load()
+    return { default: Loaded }
+  }
+  const Later = lazy(fetchPage)
+  const Page = (props: Props) => {
+    const [Shown] = useState(() => Loaded ?? Later)
+    return <Shown {...props} />
+  }
+  return Object.assign(Page, {
+    load: async () => {
+      await fetchPage().catch(() => undefined)
+    },
+  })
+}
