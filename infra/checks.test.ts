@@ -13,10 +13,11 @@ const withExtra = (add: (scope: Construct) => void) =>
   })
 
 describe('the synthesis', () => {
-  test('accepts a product of one endpoint and one effect', async () => {
+  test('accepts a product of an endpoint, an effect, a worker and a schedule', async () => {
     const { ofType } = await synthesise(stages.dev, writeFunctions(), fixtureContracts)
     expect(ofType('AWS::ApiGatewayV2::Route')).toHaveLength(2)
-    expect(ofType('AWS::SQS::Queue')).toHaveLength(2)
+    expect(ofType('AWS::SQS::Queue')).toHaveLength(4)
+    expect(ofType('AWS::Scheduler::Schedule')).toHaveLength(1)
   })
 
   test('fails on what cdk-nag finds', async () => {

@@ -31,11 +31,16 @@ export class ProductStage extends Stage {
     const stores = storesOf(stage, data.account)
     const originSecret = data.originSecret.secretValue.unsafeUnwrap()
     const shared = { stage, bundles, stores, catalogue }
-    const { api } = new ApiStack(this, 'Api', { ...shared, originSecret, ...named('Api') })
     const pipeline = new PipelineStack(this, 'Pipeline', {
       ...shared,
       table: data.table,
       ...named('Pipeline'),
+    })
+    const { api } = new ApiStack(this, 'Api', {
+      ...shared,
+      queues: pipeline.queues,
+      originSecret,
+      ...named('Api'),
     })
     const { distribution } = new EdgeStack(this, 'Edge', {
       stage,
@@ -45,7 +50,12 @@ export class ProductStage extends Stage {
       siteDir,
       ...named('Edge'),
     })
-    const watched = { api, table: data.table, stream: pipeline.stream, effects: pipeline.effects }
+    const watched = {
+      api,
+      table: data.table,
+      stream: pipeline.stream,
+      queues: [...pipeline.effects.map(({ work }) => work), ...pipeline.queues.values()],
+    }
     new OpsStack(this, 'Ops', { stage, watched, distribution, ...named('Ops') })
   }
 }

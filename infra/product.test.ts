@@ -1,3 +1,4 @@
+import { allHandlers } from './catalogue/catalogue.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -28,10 +29,7 @@ describe('every function', () => {
     )
 
   test('is one of the catalogue', () => {
-    const { endpoints, effects, dispatcher, unknownRoute } = product.catalogue
-    const wanted = [...endpoints, ...effects, dispatcher, unknownRoute].map(
-      ({ name }) => `hoellenlaerm-prod-${name}`,
-    )
+    const wanted = allHandlers(product.catalogue).map(({ name }) => `hoellenlaerm-prod-${name}`)
     expect(names().sort()).toEqual(wanted.sort())
   })
 

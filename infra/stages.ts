@@ -29,11 +29,31 @@ export interface StageConfig {
   readonly contactMail?: string
   /** Open to everybody: the law then asks who runs it, and a deploy with unfilled data of the operator is refused. */
   readonly isPublic: boolean
+  /** What writes the news. */
+  readonly model: ModelConfig
   readonly alarmsMail?: string
   readonly monthlyBudgetUsd: number
   /** The alarms link to paragraphs of this document. */
   readonly runbookUrl: string
 }
+
+export interface ModelConfig {
+  /** The inference profile that is called; it answers from one of `regions`. */
+  readonly profile: string
+  readonly id: string
+  readonly regions: readonly string[]
+  readonly usdPerMillionTokens: { readonly input: number; readonly output: number }
+  /** When a day has cost this much, the rest of its stories waits for the next. */
+  readonly dailyBudgetUsd: number
+}
+
+/** In the EU, where the texts stay. */
+const MODEL = {
+  profile: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
+  id: 'anthropic.claude-haiku-4-5-20251001-v1:0',
+  regions: ['eu-central-1', 'eu-north-1', 'eu-south-1', 'eu-south-2', 'eu-west-1', 'eu-west-3'],
+  usdPerMillionTokens: { input: 1.1, output: 5.5 },
+} as const
 
 const RUNBOOK_URL = 'https://github.com/hoellenlaerm/hoellenlaerm/blob/main/docs/runbook.md'
 
@@ -48,6 +68,7 @@ export const stages = {
     apiRate: { perSecond: 200, burst: 400 },
     originSecretGeneration: 1,
     throttles: {},
+    model: { ...MODEL, dailyBudgetUsd: 0.5 },
     monthlyBudgetUsd: 20,
     runbookUrl: RUNBOOK_URL,
   },
@@ -61,6 +82,7 @@ export const stages = {
     apiRate: { perSecond: 2000, burst: 4000 },
     originSecretGeneration: 1,
     throttles: {},
+    model: { ...MODEL, dailyBudgetUsd: 3 },
     monthlyBudgetUsd: 300,
     runbookUrl: RUNBOOK_URL,
   },

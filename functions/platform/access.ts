@@ -9,6 +9,14 @@ export interface Access {
   readonly publish?: readonly 'contact'[]
   /** May send mail, where the stage has a sender. */
   readonly mail?: true
+  /** Workers whose queues it may send to; `env.queues` has their URLs. */
+  readonly send?: readonly string[]
+  /** Workers whose queues it may ask for their length. */
+  readonly inspect?: readonly string[]
+  /** Workers whose dead letters it may read, send again and delete. */
+  readonly redrive?: readonly string[]
+  /** May ask the stage's model. */
+  readonly model?: true
   readonly memoryMb?: number
   /** API functions at most 10; the gateway gives up after that. */
   readonly timeoutSeconds?: number
@@ -31,8 +39,25 @@ export interface Effect extends Access {
   readonly batchSize?: number
 }
 
-/** Exported by each `functions/<domain>/access.ts`; keys of `endpoints` are contract ids, keys of `effects` file names. */
+/** Works off a queue of its own, which has its name; others send to it. At least once, so what it does is idempotent. */
+export interface Worker extends Access {
+  readonly summary: string
+  readonly batchSize?: number
+  /** How many run at once; at least 2, as Lambda wants it. */
+  readonly mostAtOnce?: number
+}
+
+/** Started by the clock in Berlin. */
+export interface Schedule extends Access {
+  readonly summary: string
+  /** Minute, hour, day, month and weekday, as cron has them. */
+  readonly cron: string
+}
+
+/** Exported by each `functions/<domain>/access.ts`; keys of `endpoints` are contract ids, all others file names. */
 export interface DomainAccess {
   readonly endpoints?: Readonly<Record<string, Access>>
   readonly effects?: Readonly<Record<string, Effect>>
+  readonly workers?: Readonly<Record<string, Worker>>
+  readonly schedules?: Readonly<Record<string, Schedule>>
 }

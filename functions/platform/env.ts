@@ -15,6 +15,18 @@ const Env = z.object({
   MAIL_SENDER: z._default(z.string(), ''),
   CONTACT_TOPIC_ARN: z.optional(z.string()),
   EFFECT_ROUTES: z._default(z.string(), '{}'),
+  QUEUES: z._default(z.string(), '{}'),
+  MODEL: z.optional(z.string()),
+  /** Hosts of the local stack by name, `{"feeds.test": "127.0.0.1:8090"}`; nothing but `.test` counts. */
+  LOCAL_HOSTS: z._default(z.string(), '{}'),
+})
+
+const Queue = z.object({ url: z.string(), failedUrl: z.string() })
+
+const Model = z.object({
+  profile: z.string(),
+  usdPerMillionTokens: z.object({ input: z.number(), output: z.number() }),
+  dailyBudgetUsd: z.number(),
 })
 
 const parsed = Env.parse(process.env)
@@ -34,4 +46,9 @@ export const env = {
   contactTopicArn: parsed.CONTACT_TOPIC_ARN,
   /** Queue URLs by event name. */
   effectRoutes: z.record(z.string(), z.array(z.string())).parse(JSON.parse(parsed.EFFECT_ROUTES)),
+  /** By the worker's name. */
+  queues: z.record(z.string(), Queue).parse(JSON.parse(parsed.QUEUES)),
+  /** What writes the news, for those who may ask it. */
+  model: parsed.MODEL === undefined ? undefined : Model.parse(JSON.parse(parsed.MODEL)),
+  localHosts: z.record(z.string(), z.string()).parse(JSON.parse(parsed.LOCAL_HOSTS)),
 } as const

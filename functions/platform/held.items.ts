@@ -1,7 +1,7 @@
 import { env } from './env.ts'
 import type { TransactItem } from './transact.ts'
 
-export type HeldType = 'community-post' | 'community-comment'
+export type HeldType = 'article' | 'community-post' | 'community-comment'
 
 export const heldKey = (type: HeldType, id: string) => ({ PK: `MODERATION#${type}`, SK: id })
 

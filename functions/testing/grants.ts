@@ -42,10 +42,12 @@ const VERB_OF_COMMAND: Readonly<Record<string, 'get' | 'put' | 'delete'>> = {
 const domains = await loadDomains(join(import.meta.dirname, '..'))
 const running = new AsyncLocalStorage<Granted>()
 
-/** Runs an endpoint or effect, and fails if it did what its access does not name: AWS would have refused it. */
+/** Runs an endpoint, effect, worker or schedule, and fails if it did what its access does not name: AWS would have refused it. */
 export const withGrantsOf = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const access = domains
-    .map((domain) => domain.access.endpoints?.[name] ?? domain.access.effects?.[name])
+    .map(({ access: { endpoints, effects, workers, schedules } }) =>
+      [endpoints, effects, workers, schedules].map((kind) => kind?.[name]).find(Boolean),
+    )
     .find((found) => found !== undefined)
   if (!access) throw new Error(`No functions/*/access.ts names ${name}.`)
   const missing = new Set<string>()
@@ -56,10 +58,25 @@ export const withGrantsOf = async <T>(name: string, work: () => Promise<T>): Pro
   return result
 }
 
+/** What a command for a queue or the model needs; undefined for other services. */
+const RIGHT_FOR: Readonly<Record<string, readonly ('send' | 'inspect' | 'redrive' | 'model')[]>> = {
+  SendMessage: ['send', 'redrive'],
+  SendMessageBatch: ['send', 'redrive'],
+  GetQueueAttributes: ['inspect', 'redrive'],
+  ReceiveMessage: ['redrive'],
+  DeleteMessage: ['redrive'],
+  DeleteMessageBatch: ['redrive'],
+  ChangeMessageVisibility: ['redrive'],
+  ChangeMessageVisibilityBatch: ['redrive'],
+  Converse: ['model'],
+}
+
 const missingOf = (command: Command, access: Access): readonly string[] => {
   const operation = command.constructor.name.replace(/Command$/, '')
   if (operation === 'SendEmail') return access.mail ? [] : ['mail']
   if (operation === 'Publish') return access.publish ? [] : ['publish']
+  const rights = RIGHT_FOR[operation]
+  if (rights) return rights.some((right) => access[right]) ? [] : [rights.join(' or ')]
   const verb = VERB_OF_COMMAND[operation]
   return verb ? missingObjects(command, verb, access) : missingActions(command, operation, access)
 }

@@ -1,4 +1,10 @@
-import type { Access, DomainAccess, Effect } from '../../functions/platform/access.ts'
+import type {
+  Access,
+  DomainAccess,
+  Effect,
+  Schedule,
+  Worker,
+} from '../../functions/platform/access.ts'
 import type { Contract } from '../../shared/api/contract.ts'
 import { kebabCase } from './kebab-case.ts'
 import { handlerFiles, loadDomains, type Domain, type HandlerFile } from './source-files.ts'
@@ -12,10 +18,20 @@ export interface EffectWorker extends HandlerFile {
   readonly effect: Effect
 }
 
+export interface QueueWorker extends HandlerFile {
+  readonly worker: Worker
+}
+
+export interface ScheduledFunction extends HandlerFile {
+  readonly schedule: Schedule
+}
+
 /** What there is to deploy, as the contracts and the access files say it. */
 export interface Catalogue {
   readonly endpoints: readonly Endpoint[]
   readonly effects: readonly EffectWorker[]
+  readonly workers: readonly QueueWorker[]
+  readonly schedules: readonly ScheduledFunction[]
   /** Reads the table stream and hands each event to the queues that listen to it. */
   readonly dispatcher: HandlerFile
   /** Answers calls that no contract describes. */
@@ -25,6 +41,8 @@ export interface Catalogue {
 export const allHandlers = (catalogue: Catalogue): readonly HandlerFile[] => [
   ...catalogue.endpoints,
   ...catalogue.effects,
+  ...catalogue.workers,
+  ...catalogue.schedules,
   catalogue.dispatcher,
   catalogue.unknownRoute,
 ]
@@ -39,6 +57,18 @@ export const loadCatalogue = async (
   const catalogue = {
     endpoints: contracts.flatMap((contract) => endpointOf(contract, domains, finder)),
     effects: domains.flatMap((domain) => effectsOf(domain, finder)),
+    workers: domains.flatMap(({ name: domain, access }) =>
+      Object.entries(access.workers ?? {}).map(([name, worker]) => ({
+        ...finder.find(domain, name, `Worker ${domain}/${name}`),
+        worker,
+      })),
+    ),
+    schedules: domains.flatMap(({ name: domain, access }) =>
+      Object.entries(access.schedules ?? {}).map(([name, schedule]) => ({
+        ...finder.find(domain, name, `Schedule ${domain}/${name}`),
+        schedule,
+      })),
+    ),
     dispatcher: finder.find('events', 'dispatch', 'The table stream'),
     unknownRoute: finder.find('edge', 'unknown-route', 'The default route'),
   }
@@ -78,7 +108,10 @@ class HandlerFinder {
   orphans(): readonly string[] {
     return this.files
       .filter((file) => !this.found.has(file))
-      .map(({ entry }) => `${entry} exports a handler that no contract and no effect names.`)
+      .map(
+        ({ entry }) =>
+          `${entry} exports a handler that no contract, effect, worker or schedule names.`,
+      )
   }
 }
 

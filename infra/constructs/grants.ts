@@ -1,5 +1,6 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Access } from '../../functions/platform/access.ts'
+import type { StageConfig } from '../stages.ts'
 import type { Stores } from '../stores.ts'
 
 const MEDIA_ACTIONS = {
@@ -30,6 +31,16 @@ export const objectPatterns = (access: Access, stores: Stores): readonly string[
 
 export const allow = (actions: readonly string[], resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources: [...resources] })
+
+/** The model's profile, and the model itself in every region the profile may choose. */
+export const modelGrant = ({ region, model }: StageConfig, account: string): PolicyStatement =>
+  allow(
+    ['bedrock:InvokeModel'],
+    [
+      `arn:aws:bedrock:${region}:${account}:inference-profile/${model.profile}`,
+      ...model.regions.map((each) => `arn:aws:bedrock:${each}::foundation-model/${model.id}`),
+    ],
+  )
 
 const tableGrants = ({ table = [], indexes = [] }: Access, tableArn: string): PolicyStatement[] => {
   const onTable = allow(

@@ -15,14 +15,20 @@ import type { StageConfig } from '../stages.ts'
 import { ACCOUNT_IN_FINDINGS, identityArn } from '../names.ts'
 import { storesOf, type Stores } from '../stores.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
-import { allow, grantsOf, objectPatterns } from './grants.ts'
+import { allow, grantsOf, modelGrant, objectPatterns } from './grants.ts'
+import { queueEnvironment, queueGrants } from './queue-access.ts'
 import { shortLivedLogs } from './short-lived-logs.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 export interface FunctionContext {
   readonly stage: StageConfig
   readonly bundles: Bundles
   readonly stores: Stores
+  /** By the worker's name. */
+  readonly queues: Queues
 }
+
+export type Queues = ReadonlyMap<string, WorkQueue>
 
 export interface ProductFunctionProps extends FunctionContext {
   readonly name: string
@@ -54,6 +60,8 @@ export class ProductFunction extends Construct {
           statements: [
             allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
             ...grantsOf(access, props.stores, mailIdentityOf(this, stage)),
+            ...queueGrants(access, props.queues),
+            ...(access.model ? [modelGrant(stage, Stack.of(this).account)] : []),
             ...(props.statements ?? []),
           ],
         }),
@@ -100,6 +108,8 @@ const environmentOf = (props: ProductFunctionProps): Record<string, string> => (
   ...(props.stage.mail && { MAIL_SENDER: props.stage.mail.sender }),
   ...(props.access.publish && { CONTACT_TOPIC_ARN: props.stores.contactTopicArn }),
   ...(props.access.media && { MEDIA_BUCKET: props.stores.mediaBucketName }),
+  ...queueEnvironment(props.access, props.queues),
+  ...(props.access.model && { MODEL: JSON.stringify(props.stage.model) }),
   ...props.access.environment,
   ...props.environment,
 })

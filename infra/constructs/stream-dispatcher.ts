@@ -44,7 +44,7 @@ export class StreamDispatcher extends Construct {
           [streamArn],
         ),
         allow(['dynamodb:ListStreams'], [`${stores.tableArn}/stream/*`]),
-        ...effects.map(({ queue }) => allow(['sqs:SendMessage'], [queue.queueArn])),
+        ...effects.map(({ work }) => allow(['sqs:SendMessage'], [work.queue.queueArn])),
         allow(['s3:PutObject'], [`${keepArn}/*`]),
         allow(['s3:ListBucket'], [keepArn]),
       ],

@@ -11,8 +11,8 @@ type Change = keyof typeof CHANGES
 /** Who listens to what, as the dispatcher reads it from its environment. */
 export const queuesByEvent = (effects: readonly EffectQueue[]): Record<string, string[]> => {
   const routes: Record<string, string[]> = {}
-  for (const { worker, queue } of effects) {
-    for (const event of worker.effect.listens) (routes[event] ??= []).push(queue.queueUrl)
+  for (const { worker, work } of effects) {
+    for (const event of worker.effect.listens) (routes[event] ??= []).push(work.queue.queueUrl)
   }
   return routes
 }

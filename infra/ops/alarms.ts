@@ -1,8 +1,8 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { EffectQueue } from '../constructs/effect-queue.ts'
 import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
+import type { WorkQueue } from '../constructs/work-queue.ts'
 import { apiMetrics, queueMetrics, streamMetrics, tableMetrics } from './metrics.ts'
 
 /** When somebody has to look, and which heading of docs/runbook.md says at what. */
@@ -21,14 +21,14 @@ export interface Watched {
   readonly api: HttpApi
   readonly table: Table
   readonly stream: StreamDispatcher
-  readonly effects: readonly EffectQueue[]
+  readonly queues: readonly WorkQueue[]
 }
 
-export const alarmRules = ({ api, table, stream, effects }: Watched): readonly AlarmRule[] => [
+export const alarmRules = ({ api, table, stream, queues }: Watched): readonly AlarmRule[] => [
   ...apiRules(api),
   ...tableRules(table),
   ...streamRules(stream),
-  ...effects.flatMap(queueRules),
+  ...queues.flatMap(queueRules),
 ]
 
 const apiRules = (api: HttpApi): AlarmRule[] => {
@@ -100,9 +100,9 @@ const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
   ]
 }
 
-const queueRules = (effect: EffectQueue): AlarmRule[] => {
-  const { name } = effect.worker
-  const { ageSeconds, failed } = queueMetrics(effect)
+const queueRules = (work: WorkQueue): AlarmRule[] => {
+  const { worker: name } = work
+  const { ageSeconds, failed } = queueMetrics(work)
   return [
     {
       name: `${name}-behind`,

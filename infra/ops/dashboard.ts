@@ -8,7 +8,7 @@ import { apiMetrics, edgeMetrics, queueMetrics, streamMetrics, tableMetrics } fr
 export const productDashboard = (
   scope: Construct,
   stageName: string,
-  { api, table, stream, effects }: Watched,
+  { api, table, stream, queues }: Watched,
   distribution: Distribution,
 ): Dashboard => {
   const { requests, failed, refused, p99 } = apiMetrics(api)
@@ -30,11 +30,11 @@ export const productDashboard = (
       [
         graph(
           'Queue age',
-          effects.map((effect) => queueMetrics(effect).ageSeconds),
+          queues.map((work) => queueMetrics(work).ageSeconds),
         ),
         graph(
           'Failed messages',
-          effects.map((effect) => queueMetrics(effect).failed),
+          queues.map((work) => queueMetrics(work).failed),
         ),
       ],
     ],

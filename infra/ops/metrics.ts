@@ -3,8 +3,8 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { EffectQueue } from '../constructs/effect-queue.ts'
 import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
+import type { WorkQueue } from '../constructs/work-queue.ts'
 
 const EVERY_5_MINUTES = { period: Duration.minutes(5) }
 const SUM = { ...EVERY_5_MINUTES, statistic: Stats.SUM }
@@ -52,7 +52,7 @@ export const streamMetrics = ({
 export const queueMetrics = ({
   queue,
   failed,
-}: EffectQueue): { ageSeconds: IMetric; failed: IMetric } => ({
+}: WorkQueue): { ageSeconds: IMetric; failed: IMetric } => ({
   ageSeconds: queue.metricApproximateAgeOfOldestMessage(MAXIMUM),
   failed: failed.metricApproximateNumberOfMessagesVisible(MAXIMUM),
 })

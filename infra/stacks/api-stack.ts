@@ -25,13 +25,13 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
-    const { stage, bundles, stores, originSecret } = props
+    const { stage, bundles, stores, queues, originSecret } = props
     this.api = new HttpApi(this, 'Api', {
       apiName: `hoellenlaerm-${stage.name}`,
       createDefaultStage: false,
     })
     liveStage(this, this.api, props)
-    const shared = { stage, bundles, stores, originSecret, api: this.api }
+    const shared = { stage, bundles, stores, queues, originSecret, api: this.api }
     for (const [domain, endpoints] of byDomain(props.catalogue.endpoints)) {
       new DomainStack(this, domain, { ...shared, domain, endpoints })
     }
@@ -68,11 +68,12 @@ const ACCESS_LOG = {
 }
 
 const unknownRoute = (scope: Construct, api: HttpApi, props: ApiStackProps): void => {
-  const { stage, bundles, stores, catalogue } = props
+  const { stage, bundles, stores, queues, catalogue } = props
   const unknown = new ProductFunction(scope, 'UnknownRoute', {
     stage,
     bundles,
     stores,
+    queues,
     name: catalogue.unknownRoute.name,
     description: 'Answers calls that no contract describes',
     access: { memoryMb: 128 },

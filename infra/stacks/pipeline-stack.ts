@@ -4,29 +4,42 @@ import { Alias } from 'aws-cdk-lib/aws-kms'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue, QueueWorker } from '../catalogue/catalogue.ts'
 import { EffectQueue } from '../constructs/effect-queue.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { namesOf } from '../names.ts'
-import type { FunctionContext } from '../constructs/product-function.ts'
+import type { FunctionContext, Queues } from '../constructs/product-function.ts'
+import { QueueFunction } from '../constructs/queue-function.ts'
+import { ScheduledFunction } from '../constructs/scheduled-function.ts'
+import { WorkQueue } from '../constructs/work-queue.ts'
 import type { StageConfig } from '../stages.ts'
 import { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
 
-export interface PipelineStackProps extends StackProps, FunctionContext {
+export interface PipelineStackProps extends StackProps, Omit<FunctionContext, 'queues'> {
   readonly catalogue: Catalogue
   readonly table: Table
 }
 
-/** Everything that happens after an answer was given: table stream, dispatcher, a queue and a worker for each effect. */
+const WORKER_TIMEOUT_SECONDS = 60
+/** Lambda allows no fewer than two. */
+const WORKERS_AT_ONCE = 2
+
+/** Everything that nobody waits for: table stream, dispatcher, a queue for each effect and each worker, and schedules. */
 export class PipelineStack extends Stack {
   readonly effects: readonly EffectQueue[]
+  readonly queues: Queues
   readonly stream: StreamDispatcher
 
   constructor(scope: Construct, id: string, props: PipelineStackProps) {
     super(scope, id, props)
     const { stage, bundles, stores, table, catalogue } = props
     contactTopic(this, stage)
-    const shared = { stage, bundles, stores }
+    this.queues = workQueues(this, stage, catalogue)
+    const shared = { stage, bundles, stores, queues: this.queues }
+    for (const entry of catalogue.workers) queueWorker(this, shared, entry)
+    for (const entry of catalogue.schedules) {
+      new ScheduledFunction(this, `${entry.domain}-${entry.name}`, { ...shared, entry })
+    }
     this.effects = catalogue.effects.map(
       (worker) => new EffectQueue(this, `${worker.domain}-${worker.name}`, { ...shared, worker }),
     )
@@ -42,6 +55,34 @@ export class PipelineStack extends Stack {
       }),
     })
   }
+}
+
+/** All of them before the first function, because workers send to one another. */
+const workQueues = (scope: Stack, stage: StageConfig, { workers }: Catalogue): Queues =>
+  new Map(
+    workers.map(({ domain, name, worker }) => [
+      name,
+      new WorkQueue(scope, `${domain}-${name}-work`, {
+        stage,
+        worker: name,
+        timeoutSeconds: worker.timeoutSeconds ?? WORKER_TIMEOUT_SECONDS,
+      }),
+    ]),
+  )
+
+const queueWorker = (scope: Stack, context: FunctionContext, entry: QueueWorker): void => {
+  const { domain, name, worker } = entry
+  const work = context.queues.get(name)
+  if (!work) return
+  new QueueFunction(scope, `${domain}-${name}`, {
+    ...context,
+    work,
+    access: worker,
+    description: worker.summary,
+    timeoutSeconds: worker.timeoutSeconds ?? WORKER_TIMEOUT_SECONDS,
+    mostAtOnce: worker.mostAtOnce ?? WORKERS_AT_ONCE,
+    ...(worker.batchSize !== undefined && { batchSize: worker.batchSize }),
+  })
 }
 
 /** Operators subscribe to it, by mail or with their ticket system. */

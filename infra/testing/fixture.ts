@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { contract } from '../../shared/api/contract.ts'
 
-/** A product of one endpoint and one effect, so that infra is tested apart from what the product does today. */
+/** A product of one endpoint, one effect, one worker and one schedule, so that infra is tested apart from what the product does today. */
 export const fixtureContracts = [
   contract({
     id: 'addNote',
@@ -30,6 +30,17 @@ export const fixtureFiles = {
   },
   effects: {
     'announce-note': { listens: ['Note.created', 'Note.removed'], table: ['UpdateItem'] },
+  },
+}
+`,
+  'prints/print-note.ts': HANDLER,
+  'prints/start-printing.ts': HANDLER,
+  'prints/access.ts': `export const access = {
+  workers: {
+    'print-note': { summary: 'Prints a note', table: ['GetItem'], model: true, redrive: ['print-note'] },
+  },
+  schedules: {
+    'start-printing': { summary: 'Has notes printed', cron: '0 * * * *', send: ['print-note'], inspect: ['print-note'] },
   },
 }
 `,

@@ -20,6 +20,7 @@ export const THROTTLES = {
   follows: { limit: 300, windowSeconds: 10 * MINUTES },
   /** The draft of the shout is saved as it is typed. */
   onboardingSteps: { limit: 1000, windowSeconds: 10 * MINUTES, lease: 10 },
+  reports: { limit: 50, windowSeconds: 10 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
   passkeyChallengesPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
   contactMessagesPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
@@ -35,4 +36,5 @@ export type MemberThrottle =
   | 'uploads'
   | 'searches'
   | 'follows'
+  | 'reports'
   | 'profileChanges'

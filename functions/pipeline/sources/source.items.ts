@@ -1,0 +1,39 @@
+import type { ArticleCategory } from '../../../shared/domain/news.ts'
+
+/** Feeds as admins know them; few enough for one query. */
+export const SOURCES = 'SOURCES'
+/** How reading them goes; apart, because readers write it while admins edit. */
+export const SOURCE_HEALTH = 'SOURCE_HEALTH'
+
+export interface SourceItem {
+  readonly PK: typeof SOURCES
+  readonly SK: string
+  readonly name: string
+  readonly url: string
+  readonly category: ArticleCategory
+  readonly language: 'de' | 'en'
+  readonly enabled: boolean
+  readonly createdAt: string
+}
+
+export interface SourceHealthItem {
+  readonly PK: typeof SOURCE_HEALTH
+  readonly SK: string
+  readonly lastTriedAt?: string
+  readonly lastSuccessAt?: string
+  readonly lastError?: { readonly code: string; readonly message: string; readonly at: string }
+  /** In a row. */
+  readonly failures?: number
+  /** Not read again before. */
+  readonly nextTryAt?: string
+  readonly etag?: string
+  readonly lastModified?: string
+  readonly optedOut?: boolean
+  /** New items by day (`yyyy-mm-dd`, Berlin), of the last 14 days. */
+  readonly days?: Readonly<Record<string, number>>
+  /** Until then one reader has it to itself, in milliseconds since 1970. */
+  readonly leasedUntil?: number
+}
+
+export const sourceKey = (id: string) => ({ PK: SOURCES, SK: id }) as const
+export const sourceHealthKey = (id: string) => ({ PK: SOURCE_HEALTH, SK: id }) as const

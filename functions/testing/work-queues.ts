@@ -1,0 +1,134 @@
+import {
+  ChangeMessageVisibilityCommand,
+  CreateQueueCommand,
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { buildApp } from 'fauxqs'
+import { afterAll } from 'vitest'
+import { withGrantsOf } from './grants.ts'
+
+interface Engine {
+  readonly listen: (where: { host: string; port: number }) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+const WORKERS = ['read-source', 'gather-stories', 'write-article'] as const
+export type WorkerName = (typeof WORKERS)[number]
+
+const MOST_TRIES = 5
+
+const app = buildApp({ logger: false }) as unknown as Engine
+const endpoint = await app.listen({ host: '127.0.0.1', port: 0 })
+
+// Import this file before anything that makes a queue client or reads the environment.
+process.env['AWS_ENDPOINT_URL_SQS'] = endpoint
+
+const sqs = new SQSClient({})
+
+const create = async (name: string, attributes: Record<string, string> = {}): Promise<string> => {
+  const { QueueUrl = '' } = await sqs.send(
+    new CreateQueueCommand({ QueueName: name, Attributes: attributes }),
+  )
+  // The engine names a host of its own that resolves nowhere.
+  return new URL(new URL(QueueUrl).pathname, endpoint).href
+}
+
+const withDeadLetters = async (name: string) => {
+  const failedUrl = await create(`${name}-failed`)
+  const { Attributes } = await sqs.send(
+    new GetQueueAttributesCommand({ QueueUrl: failedUrl, AttributeNames: ['QueueArn'] }),
+  )
+  const RedrivePolicy = JSON.stringify({
+    deadLetterTargetArn: Attributes?.QueueArn,
+    maxReceiveCount: MOST_TRIES,
+  })
+  const url = await create(name, { RedrivePolicy, VisibilityTimeout: '0' })
+  return [name, { url, failedUrl }] as const
+}
+
+/** The queues of the pipeline's workers with their dead letters; what fails is there again at once. */
+export const workQueues = Object.fromEntries(
+  await Promise.all(WORKERS.map(withDeadLetters)),
+) as Record<WorkerName, { url: string; failedUrl: string }>
+
+process.env['QUEUES'] = JSON.stringify(workQueues)
+
+afterAll(() => app.close())
+
+type Handler = (event: SQSEvent) => Promise<SQSBatchResponse>
+
+const receive = async (queueUrl: string, most: number) => {
+  const { Messages = [] } = await sqs.send(
+    new ReceiveMessageCommand({
+      QueueUrl: queueUrl,
+      MaxNumberOfMessages: most,
+      MessageSystemAttributeNames: ['All'],
+      VisibilityTimeout: 30,
+    }),
+  )
+  return Messages
+}
+
+/** Every body on a queue, which is empty afterwards. */
+export const takeBodies = async (queueUrl: string): Promise<unknown[]> => {
+  const bodies: unknown[] = []
+  for (;;) {
+    const messages = await receive(queueUrl, 10)
+    if (messages.length === 0) return bodies
+    for (const { Body = '', ReceiptHandle } of messages) {
+      bodies.push(JSON.parse(Body))
+      await sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }))
+    }
+  }
+}
+
+/** Sends a body as it is, also one that no worker understands. */
+export const sendRaw = async (queueUrl: string, MessageBody: string): Promise<void> => {
+  await sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }))
+}
+
+/** Delivers what lies on the queue to the handler, as Lambda does it, once. Returns how many messages it handled. */
+export const workOnce = async (name: WorkerName, handler: unknown, most = 10): Promise<number> => {
+  const { url } = workQueues[name]
+  const messages = await receive(url, most)
+  if (messages.length === 0) return 0
+  const Records = messages.map(({ MessageId = '', Body = '', ReceiptHandle = '', Attributes }) => ({
+    messageId: MessageId,
+    receiptHandle: ReceiptHandle,
+    body: Body,
+    attributes: { ApproximateReceiveCount: '1', ...Attributes },
+    messageAttributes: {},
+  }))
+  const event = { Records } as unknown as SQSEvent
+  const { batchItemFailures } = await withGrantsOf(name, () => (handler as Handler)(event))
+  const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+  const handled = Records.filter(({ messageId }) => !failed.has(messageId))
+  for (const { receiptHandle } of handled)
+    await sqs.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle: receiptHandle }))
+  for (const { messageId, receiptHandle } of Records) {
+    if (!failed.has(messageId)) continue
+    await sqs.send(
+      new ChangeMessageVisibilityCommand({
+        QueueUrl: url,
+        ReceiptHandle: receiptHandle,
+        VisibilityTimeout: 0,
+      }),
+    )
+  }
+  return handled.length
+}
+
+/** Delivers until nothing is left that succeeds. */
+export const workOff = async (name: WorkerName, handler: unknown): Promise<number> => {
+  let handled = 0
+  for (;;) {
+    const now = await workOnce(name, handler)
+    if (now === 0) return handled
+    handled += now
+  }
+}

@@ -1,0 +1,40 @@
+import { Duration } from 'aws-cdk-lib'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import type { StageConfig } from '../stages.ts'
+
+export interface WorkQueueProps {
+  readonly stage: StageConfig
+  /** The function that works it off. */
+  readonly worker: string
+  readonly timeoutSeconds: number
+}
+
+const TRIES = 5
+
+/** Work for one function, and beside it what failed five times. */
+export class WorkQueue extends Construct {
+  readonly worker: string
+  readonly queue: Queue
+  readonly failed: Queue
+
+  constructor(scope: Construct, id: string, { stage, worker, timeoutSeconds }: WorkQueueProps) {
+    super(scope, id)
+    this.worker = worker
+    const queueName = `hoellenlaerm-${stage.name}-${worker}`
+    this.failed = new Queue(this, 'Failed', {
+      queueName: `${queueName}-failed`,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+    this.queue = new Queue(this, 'Queue', {
+      queueName,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(4),
+      visibilityTimeout: Duration.seconds(6 * timeoutSeconds),
+      deadLetterQueue: { queue: this.failed, maxReceiveCount: TRIES },
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { stages } from './stages.ts'
+import { fixtureContracts, writeFunctions } from './testing/fixture.ts'
+import { synthesise, type Resource } from './testing/synthesise.ts'
+
+const { ofType } = await synthesise(stages.prod, writeFunctions(), fixtureContracts)
+
+const functionNamed = (name: string): Resource | undefined =>
+  ofType('AWS::Lambda::Function').find(
+    ({ Properties }) => Properties['FunctionName'] === `hoellenlaerm-prod-${name}`,
+  )
+
+/** What the role of a function says, as text: tokens are objects. */
+const rightsOf = (name: string): string => {
+  const role = ofType('AWS::IAM::Role').find(
+    ({ Properties }) => Properties['Description'] === `What hoellenlaerm-prod-${name} may touch`,
+  )
+  return JSON.stringify(role?.Properties['Policies'])
+}
+
+test('a schedule runs by the clock in Berlin', () => {
+  const [schedule] = ofType('AWS::Scheduler::Schedule')
+  expect(schedule?.Properties).toMatchObject({
+    Name: 'hoellenlaerm-prod-start-printing',
+    ScheduleExpression: 'cron(0 * * * ? *)',
+    ScheduleExpressionTimezone: 'Europe/Berlin',
+    State: 'ENABLED',
+  })
+})
+
+test('a worker gives what failed five times to its dead letters', () => {
+  const queue = ofType('AWS::SQS::Queue').find(
+    ({ Properties }) => Properties['QueueName'] === 'hoellenlaerm-prod-print-note',
+  )
+  expect(queue?.Properties['RedrivePolicy']).toMatchObject({ maxReceiveCount: 5 })
+})
+
+test('who sends knows where to, and may do only that', () => {
+  const environment = JSON.stringify(functionNamed('start-printing')?.Properties['Environment'])
+  expect(environment).toContain('QUEUES')
+  const rights = rightsOf('start-printing')
+  expect(rights).toContain('sqs:SendMessage')
+  expect(rights).toContain('sqs:GetQueueAttributes')
+  expect(rights).not.toContain('sqs:ReceiveMessage')
+  expect(rights).not.toContain('bedrock')
+})
+
+test('who asks the model may ask that one only', () => {
+  const rights = rightsOf('print-note')
+  expect(rights).toContain('bedrock:InvokeModel')
+  expect(rights).toContain(`inference-profile/${stages.prod.model.profile}`)
+  expect(rights).not.toMatch(/"[^"]*foundation-model\/\*"/)
+  expect(JSON.stringify(functionNamed('print-note')?.Properties['Environment'])).toContain('MODEL')
+})

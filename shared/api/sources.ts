@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../domain/limits.ts'
+import { ARTICLE_CATEGORIES, SOURCE_LANGUAGES } from '../domain/news.ts'
+import { singleLine } from '../domain/text.ts'
+import { contract } from './contract.ts'
+
+const Count = z.int()
+const Instant = z.iso.datetime()
+
+export const Source = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  category: z.enum(ARTICLE_CATEGORIES),
+  language: z.enum(SOURCE_LANGUAGES),
+  enabled: z.boolean(),
+  health: z.object({
+    lastTriedAt: z.nullable(Instant),
+    lastSuccessAt: z.nullable(Instant),
+    lastError: z.nullable(z.object({ code: z.string(), message: z.string(), at: Instant })),
+    /** In a row. */
+    failures: Count,
+    /** Not read again before; null when the next run reads it. */
+    nextTryAt: z.nullable(Instant),
+    hasEtag: z.boolean(),
+    /** The site forbids machines to use its texts. */
+    optedOut: z.boolean(),
+    /** New items by day, oldest first, of the last 14 days. */
+    itemsPerDay: z.array(z.object({ day: z.iso.date(), items: Count })),
+  }),
+})
+export type Source = z.infer<typeof Source>
+
+export const listSources = contract({
+  id: 'listSources',
+  method: 'GET',
+  path: '/api/admin/sources',
+  caller: 'admin',
+  summary: 'The feeds, and how reading them goes',
+  response: z.array(Source),
+  errors: [],
+})
+
+const isFeedUrl = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username
+}
+
+export const SourceFields = z.strictObject({
+  name: singleLine(LIMITS.sourceName),
+  url: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(LIMITS.linkUrl, 'Ungültige URL'),
+      z.refine(isFeedUrl, 'Ungültige URL'),
+    ),
+  category: z.enum(ARTICLE_CATEGORIES),
+  language: z.enum(SOURCE_LANGUAGES),
+  enabled: z.boolean(),
+})
+
+export const addSource = contract({
+  id: 'addSource',
+  method: 'POST',
+  path: '/api/admin/sources',
+  caller: 'admin',
+  summary: 'Add a feed',
+  body: SourceFields,
+  response: Source,
+  status: 201,
+  errors: ['conflict'],
+})
+
+const OneSource = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)) })
+
+export const updateSource = contract({
+  id: 'updateSource',
+  method: 'PATCH',
+  path: '/api/admin/sources/{id}',
+  caller: 'admin',
+  summary: 'Change a feed, or switch it off',
+  params: OneSource,
+  body: SourceFields,
+  response: Source,
+  errors: ['not_found', 'conflict'],
+})
+
+export const removeSource = contract({
+  id: 'removeSource',
+  method: 'DELETE',
+  path: '/api/admin/sources/{id}',
+  caller: 'admin',
+  summary: 'Remove a feed; what was read from it stays',
+  params: OneSource,
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found'],
+})

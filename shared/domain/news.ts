@@ -1,0 +1,31 @@
+/** Decisions 31 to 34 and specification §3; what the pipeline, the news pages and the admin pages share. */
+export const ARTICLE_CATEGORIES = ['news', 'review', 'interview', 'festival'] as const
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
+
+export const CATEGORY_LABELS: Readonly<Record<ArticleCategory, string>> = {
+  news: 'News',
+  review: 'Reviews',
+  interview: 'Interviews',
+  festival: 'Festivals',
+}
+
+export const JOB_STATES = ['pending', 'processing', 'completed', 'failed'] as const
+export type JobState = (typeof JOB_STATES)[number]
+
+export const SOURCE_LANGUAGES = ['de', 'en'] as const
+
+/** Who an article is by: nobody but the machine, and we say so. */
+export const ARTICLE_AUTHOR = 'Höllenlärm-Redaktion (KI)'
+/** How the local stand-in of the model names itself (decision 35). */
+export const LOCAL_MODEL = 'lokales Modell'
+
+export const MAX_RATING = 5
+const WORDS_PER_MINUTE = 200
+
+/** Minutes, at least one. */
+export const readTimeOf = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE))
+
+/** Schedules in Berlin's time, as cron has them (decision 31). */
+export const FEED_RUN_CRON = '0 * * * *'
+export const ARTICLE_RUN_CRON = '*/30 * * * *'
