@@ -1,0 +1,6 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+export const access: DomainAccess = {
+  workers: {},
+  schedules: {},
+}
