@@ -45,6 +45,13 @@ test('who sends knows where to, and may do only that', () => {
   expect(rights).not.toContain('bedrock')
 })
 
+test('who watches a queue sees its dead letters too, and who watches the budget knows it', () => {
+  expect(rightsOf('start-printing')).toMatch(/Failed/)
+  expect(JSON.stringify(functionNamed('start-printing')?.Properties['Environment'])).toContain(
+    'dailyBudgetUsd',
+  )
+})
+
 test('who asks the model may ask that one only', () => {
   const rights = rightsOf('print-note')
   expect(rights).toContain('bedrock:InvokeModel')

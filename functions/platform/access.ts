@@ -11,12 +11,14 @@ export interface Access {
   readonly mail?: true
   /** Workers whose queues it may send to; `env.queues` has their URLs. */
   readonly send?: readonly string[]
-  /** Workers whose queues it may ask for their length. */
+  /** Workers whose queues and dead letters it may ask for their length. */
   readonly inspect?: readonly string[]
   /** Workers whose dead letters it may read, send again and delete. */
   readonly redrive?: readonly string[]
   /** May ask the stage's model. */
   readonly model?: true
+  /** Knows what the model may cost a day, and may not ask it. */
+  readonly budget?: true
   readonly memoryMb?: number
   /** API functions at most 10; the gateway gives up after that. */
   readonly timeoutSeconds?: number

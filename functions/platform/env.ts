@@ -17,6 +17,7 @@ const Env = z.object({
   EFFECT_ROUTES: z._default(z.string(), '{}'),
   QUEUES: z._default(z.string(), '{}'),
   MODEL: z.optional(z.string()),
+  STAGE: z._default(z.string(), ''),
   /** Hosts of the local stack by name, `{"feeds.test": "127.0.0.1:8090"}`; nothing but `.test` counts. */
   LOCAL_HOSTS: z._default(z.string(), '{}'),
 })
@@ -38,6 +39,8 @@ const hostnameOf = (origin: string): string =>
 export const env = {
   tableName: parsed.TABLE_NAME,
   mediaBucket: parsed.MEDIA_BUCKET,
+  /** Empty in tests. */
+  stage: parsed.STAGE,
   siteOrigin: parsed.SITE_ORIGIN,
   rpId: parsed.RP_ID || hostnameOf(parsed.SITE_ORIGIN),
   originSecret: parsed.ORIGIN_SECRET,
@@ -48,7 +51,7 @@ export const env = {
   effectRoutes: z.record(z.string(), z.array(z.string())).parse(JSON.parse(parsed.EFFECT_ROUTES)),
   /** By the worker's name. */
   queues: z.record(z.string(), Queue).parse(JSON.parse(parsed.QUEUES)),
-  /** What writes the news, for those who may ask it. */
+  /** What writes the news, for those who may ask it or watch its budget. */
   model: parsed.MODEL === undefined ? undefined : Model.parse(JSON.parse(parsed.MODEL)),
   localHosts: z.record(z.string(), z.string()).parse(JSON.parse(parsed.LOCAL_HOSTS)),
 } as const

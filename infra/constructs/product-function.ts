@@ -109,7 +109,7 @@ const environmentOf = (props: ProductFunctionProps): Record<string, string> => (
   ...(props.access.publish && { CONTACT_TOPIC_ARN: props.stores.contactTopicArn }),
   ...(props.access.media && { MEDIA_BUCKET: props.stores.mediaBucketName }),
   ...queueEnvironment(props.access, props.queues),
-  ...(props.access.model && { MODEL: JSON.stringify(props.stage.model) }),
+  ...((props.access.model ?? props.access.budget) && { MODEL: JSON.stringify(props.stage.model) }),
   ...props.access.environment,
   ...props.environment,
 })

@@ -18,7 +18,9 @@ export const queueGrants = (access: Access, queues: Queues): readonly PolicyStat
     (access[right] ?? []).map((worker) => workOf(queues, worker))
   return [
     ...named('send').map(({ queue }) => allow(['sqs:SendMessage'], [queue.queueArn])),
-    ...named('inspect').map(({ queue }) => allow(['sqs:GetQueueAttributes'], [queue.queueArn])),
+    ...named('inspect').map(({ queue, failed }) =>
+      allow(['sqs:GetQueueAttributes'], [queue.queueArn, failed.queueArn]),
+    ),
     ...named('redrive').flatMap(({ queue, failed }) => [
       allow(
         [

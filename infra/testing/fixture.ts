@@ -40,7 +40,7 @@ export const fixtureFiles = {
     'print-note': { summary: 'Prints a note', table: ['GetItem'], model: true, redrive: ['print-note'] },
   },
   schedules: {
-    'start-printing': { summary: 'Has notes printed', cron: '0 * * * *', send: ['print-note'], inspect: ['print-note'] },
+    'start-printing': { summary: 'Has notes printed', cron: '0 * * * *', send: ['print-note'], inspect: ['print-note'], budget: true },
   },
 }
 `,
