@@ -1,0 +1,32 @@
+import type { Article } from '../../shared/api/articles.ts'
+import { ulidDate } from '../../shared/domain/ids.ts'
+import { ARTICLE_AUTHOR, readTimeOf } from '../../shared/domain/news.ts'
+import type { ArticleText } from './article.items.ts'
+
+/** The sentences, with an empty line between paragraphs. */
+export const contentOf = ({ sentences }: Pick<ArticleText, 'sentences'>): string =>
+  sentences.reduce((content, { t, p }, index) => {
+    if (index === 0) return t
+    return content + (p === sentences[index - 1]?.p ? ' ' : '\n\n') + t
+  }, '')
+
+export const presentArticle = (item: ArticleText & { readonly SK: string }): Article => {
+  const content = contentOf(item)
+  return {
+    id: item.SK,
+    title: item.title,
+    excerpt: item.excerpt,
+    content,
+    category: item.category,
+    rating: item.rating ?? null,
+    tags: [...item.tags],
+    bands: [...item.bands],
+    author: ARTICLE_AUTHOR,
+    readTime: readTimeOf(content),
+    publishedAt: ulidDate(item.SK),
+    sentences: item.sentences.map(({ t, p, s }) => ({ text: t, sources: [...s], paragraph: p })),
+    sources: [...item.sources],
+    isAiGenerated: true,
+    model: item.model,
+  }
+}

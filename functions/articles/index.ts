@@ -1,0 +1,21 @@
+export { articleIdFor } from './article-id.ts'
+export {
+  ARTICLES,
+  HELD_ARTICLES,
+  articleCategoryKey,
+  articleKey,
+  heldArticleKey,
+  type ArticleItem,
+  type ArticleText,
+  type HeldArticleItem,
+} from './article.items.ts'
+export { contentOf, presentArticle } from './article.presenter.ts'
+export { readArticle, readHeldArticle } from './article.repository.ts'
+export {
+  addSourceTo,
+  dropHeldArticle,
+  holdArticle,
+  publishArticle,
+  removeArticle,
+  textOfHeld,
+} from './change-article.ts'

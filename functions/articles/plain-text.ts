@@ -1,0 +1,49 @@
+import type { ArticleSource } from '../../shared/api/articles.ts'
+import type { ArticleText } from './article.items.ts'
+
+/** What a browser could take for the beginning of an element; "I <3 Slayer" is none. */
+const TAG = /<(?=[a-z/!?])[^>]*>?/giu
+const COMPARISON_LEFT = /<(?=[a-z/!?])/giu
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/gu
+/** What turns the direction of text, and what nobody sees. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu
+
+/** Text of one line that is nothing but text, whatever it is put into. */
+export const plainText = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, ' ')
+    .replace(TAG, ' ')
+    .replace(COMPARISON_LEFT, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** Only what a reader can follow; anything else is no link. */
+const isWebAddress = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && ['http:', 'https:'].includes(url.protocol)
+}
+
+const plainTexts = (texts: readonly string[]): string[] =>
+  texts.map(plainText).filter((text) => text !== '')
+
+/** An address that is none leaves the source without a link, because sentences count positions. */
+export const plainSource = ({ name, title, url, publishedAt }: ArticleSource): ArticleSource => ({
+  name: plainText(name),
+  title: plainText(title),
+  url: isWebAddress(url) ? new URL(url).href : '',
+  publishedAt,
+})
+
+/** Nothing executable is stored, so nothing executable can be shown. */
+export const plainArticle = (text: ArticleText): ArticleText => ({
+  ...text,
+  title: plainText(text.title),
+  excerpt: plainText(text.excerpt),
+  tags: plainTexts(text.tags),
+  bands: plainTexts(text.bands),
+  sentences: text.sentences.map((sentence) => ({ ...sentence, t: plainText(sentence.t) })),
+  sources: text.sources.map(plainSource),
+})

@@ -1,0 +1,2 @@
+export { findProblems } from './find-problems.ts'
+export type { Evidence, Finding } from './finding.ts'
