@@ -47,7 +47,7 @@ const isFeedUrl = (text: string): boolean => {
 }
 
 export const SourceFields = z.strictObject({
-  name: singleLine(LIMITS.sourceName),
+  name: singleLine(LIMITS.sourceName).check(z.minLength(1, 'Name fehlt.')),
   url: z
     .string()
     .check(
@@ -55,8 +55,8 @@ export const SourceFields = z.strictObject({
       z.maxLength(LIMITS.linkUrl, 'Ungültige URL'),
       z.refine(isFeedUrl, 'Ungültige URL'),
     ),
-  category: z.enum(ARTICLE_CATEGORIES),
-  language: z.enum(SOURCE_LANGUAGES),
+  category: z.enum(ARTICLE_CATEGORIES, 'Bitte wähle eine Kategorie'),
+  language: z.enum(SOURCE_LANGUAGES, 'Bitte wähle eine Sprache'),
   enabled: z.boolean(),
 })
 
