@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../functions/testing/engines.ts'
 import { startLocalCloud } from '../local/start.ts'
 import { registerForToken } from './demo-session.ts'
+import { slowdownFor } from './emulated-phone.ts'
 import { lighthouseScores, type Scores, type Visit } from './lighthouse-scores.ts'
 import type { Result } from './schedule.ts'
 
@@ -17,11 +18,16 @@ const isGood = ({ page, performance, accessibility, bestPractices }: Scores): bo
   bestPractices === 100 &&
   (page !== 'login' || performance >= LOGIN_PERFORMANCE)
 
-/** A busy machine only ever lowers the score: the best of a few tries counts. */
+/**
+ * A busy machine only ever lowers the score: the best of a few tries counts. After the first, the phone is as much
+ * slower than this machine as the benchmark of the try before has said.
+ */
 const bestOf = async (visit: Visit): Promise<Scores> => {
   let best = await lighthouseScores(visit)
+  let last = best
   for (let tries = 1; tries < TRIES && !isGood(best); tries++) {
-    const next = await lighthouseScores(visit)
+    const next = await lighthouseScores({ ...visit, slowdown: slowdownFor(last.benchmark) })
+    last = next
     if (isGood(next) || next.performance > best.performance) best = next
   }
   return best
@@ -43,8 +49,8 @@ export const measurePages = async (): Promise<readonly Scores[]> => {
   }
 }
 
-const line = ({ page, performance, accessibility, bestPractices }: Scores): string =>
-  `${page} ${performance}/${accessibility}/${bestPractices}`
+const line = ({ page, performance, accessibility, bestPractices, benchmark }: Scores): string =>
+  `${page} ${performance}/${accessibility}/${bestPractices} (machine ${benchmark.toFixed(0)})`
 
 export const lighthouseCheck = async (): Promise<Result> => {
   const pages = await measurePages()

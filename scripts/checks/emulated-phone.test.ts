@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { slowdownFor } from './emulated-phone.ts'
+
+it.each([
+  [264, 1],
+  [528, 2],
+  [100, 1],
+  [1056, 4],
+  [3000, 4],
+])('a machine that reaches %d is slowed down %d times', (benchmark, times) => {
+  expect(slowdownFor(benchmark)).toBe(times)
+})
