@@ -63,6 +63,7 @@ export const listArticles = contract({
   response: z.array(Article),
   errors: [],
   paged: true,
+  endsSession: true,
 })
 
 const OneArticle = z.strictObject({ id: ArticleId })
@@ -76,6 +77,7 @@ export const getArticle = contract({
   params: OneArticle,
   response: Article,
   errors: ['not_found'],
+  endsSession: true,
 })
 
 export const reportArticle = contract({

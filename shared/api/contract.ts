@@ -26,6 +26,8 @@ export interface Contract {
   readonly errors: readonly ErrorCode[]
   /** GET only: the answer carries an ETag of its final body and honours If-None-Match. */
   readonly polled?: boolean
+  /** GET only: a 401 ends the session as on any other call, instead of giving nothing (decision 27). */
+  readonly endsSession?: boolean
   /** The list answers a bare array and names its next page in `X-Next-Cursor`. */
   readonly paged?: boolean
   /** Honours `Idempotency-Key`: the same key by the same member gives the first answer again. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listArticles } from '../../../shared/api/articles.ts'
 import { login } from '../../../shared/api/auth.ts'
 import { likePost } from '../../../shared/api/likes.ts'
 import { createPost, listPosts } from '../../../shared/api/posts.ts'
@@ -174,6 +175,13 @@ describe('401', () => {
     await expect(nothingWhenRefused(call(listPosts, {}))).resolves.toBeNull()
     expect(told).toEqual(['suspect'])
     expect(readToken()).toBe(token)
+  })
+
+  test('on the news ends the session as on any other call', async () => {
+    answer = refused
+    await expect(callPage(listArticles, {})).rejects.toThrow('Token invalid')
+    expect(told).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
+    expect(sessionPhase()).toBe('guest')
   })
 
   test('on the login means the password was wrong', async () => {

@@ -56,7 +56,8 @@ const send = async (
 const INVALID_TOKEN = 'Token invalid - redirecting to login'
 const NO_TOKEN = 'No authentication token found'
 
-const isQuery = (contract: Contract): boolean => contract.method === 'GET'
+const mayBeRefused = (contract: Contract): boolean =>
+  contract.method === 'GET' && !contract.endsSession
 
 /** Decision 27: a refused query only raises suspicion; any other refused call ends the session. */
 const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answer> => {
@@ -65,7 +66,7 @@ const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answe
     return await send(contract, input, token)
   } catch (error) {
     if (!isUnauthenticated(error) || contract.caller === 'public') throw error
-    if (isQuery(contract)) {
+    if (mayBeRefused(contract)) {
       suspectSession()
       throw error
     }

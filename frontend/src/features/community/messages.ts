@@ -42,8 +42,6 @@ export const messages = {
     signInAgain: 'Bitte melde dich erneut an',
     comments: (count: number): string => `Kommentare: ${number(count)}`,
     share: 'Link zum Beitrag teilen',
-    linkCopied: 'Link kopiert',
-    linkNotCopied: 'Der Link konnte nicht kopiert werden.',
     shareTitle: 'Beitrag auf Höllenlärm',
     readMore: 'Weiterlesen',
     readLess: 'Weniger',

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import type { Comment } from '../../../../../shared/api/comments.ts'
+import { RelativeTime } from '../../../platform/relative-time.tsx'
 import { useToggleHorns } from '../api/horns.ts'
 import { messages } from '../messages.ts'
 import { AuthorName, AuthorPicture } from './author-link.tsx'
 import { HeldNote } from './held-note.tsx'
 import { HornsButton } from './horns-button.tsx'
-import { RelativeTime } from './relative-time.tsx'
 import { RichText } from './rich-text.tsx'
 
 export const CommentItem = memo(({ comment }: { comment: Comment }) => {

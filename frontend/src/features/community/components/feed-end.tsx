@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
+import { Sentinel } from '../../../ui/sentinel.tsx'
 import { Loading } from '../../../ui/spinner.tsx'
 import type { LoadedFeed } from '../api/feed.ts'
 import { messages } from '../messages.ts'
-import { Sentinel } from './sentinel.tsx'
 
 interface FeedEndProps {
   older: Pick<LoadedFeed['older'], 'hasFailed' | 'exist' | 'cursor' | 'load'>

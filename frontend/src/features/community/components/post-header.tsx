@@ -1,9 +1,9 @@
 import { Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Author } from '../../../../../shared/api/members.ts'
+import { RelativeTime } from '../../../platform/relative-time.tsx'
 import { messages } from '../messages.ts'
 import { AuthorName, AuthorPicture } from './author-link.tsx'
-import { RelativeTime } from './relative-time.tsx'
 
 interface PostHeaderProps {
   author: Author

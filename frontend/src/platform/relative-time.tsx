@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { pollEvery } from '../../../platform/poll.ts'
-import { relativeTime } from '../../../platform/time.ts'
+import { pollEvery } from './poll.ts'
+import { relativeTime } from './time.ts'
 
 const MINUTE = 60_000
 const listeners = new Set<() => void>()

@@ -1,0 +1,23 @@
+import { toast } from '../ui/toast-store.ts'
+import { messages } from './share-messages.ts'
+
+const copy = async (url: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(url)
+    toast({ title: messages.copied, tone: 'success' })
+  } catch {
+    toast({ title: messages.failed, description: messages.notCopied, tone: 'destructive' })
+  }
+}
+
+/** By the sheet of the phone, or as a copied link. */
+export const shareLink = async (path: string, title: string): Promise<void> => {
+  const url = new URL(path, location.origin).href
+  const isTouch = matchMedia('(pointer: coarse)').matches
+  if (!isTouch || !('share' in navigator)) return copy(url)
+  try {
+    await navigator.share({ title, url })
+  } catch {
+    // Closing the sheet of the phone rejects as well, and needs no words.
+  }
+}

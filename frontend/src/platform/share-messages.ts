@@ -1,0 +1,5 @@
+export const messages = {
+  copied: 'Link kopiert',
+  failed: 'Fehler',
+  notCopied: 'Der Link konnte nicht kopiert werden.',
+} as const
