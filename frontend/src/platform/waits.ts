@@ -34,6 +34,8 @@ export const POLLS = {
   comments: 30 * SECOND,
   stats: 30 * SECOND,
   wall: 30 * SECOND,
+  adminStatus: 10 * SECOND,
+  adminLists: 30 * SECOND,
 } as const
 
 export const USER_CACHE_MS = 5 * MINUTE
