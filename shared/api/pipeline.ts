@@ -15,6 +15,7 @@ export const QueueFigures = z.object({
   inFlight: z.nullable(Count),
   deadLetters: z.nullable(Count),
 })
+export type QueueFigures = z.infer<typeof QueueFigures>
 
 export const AdminStatus = z.object({
   scheduler: z.object({
@@ -163,7 +164,7 @@ export const pipelineHistory = contract({
   method: 'GET',
   path: '/api/admin/history',
   caller: 'admin',
-  summary: 'Items and articles of the last 14 days, and the queue over the last day',
+  summary: 'Items and articles of the last 14 days, and the queue over the last day; oldest first',
   response: z.object({
     days: z.array(z.object({ day: z.iso.date(), items: Count, articles: Count, usd: z.number() })),
     queue: z.array(z.object({ at: Instant, pending: Count, processing: Count, failed: Count })),

@@ -4,6 +4,8 @@ export {
   countJobs,
   countOnDay,
   dayKey,
+  dayOf,
+  momentOf,
   PIPELINE,
   runKey,
   sampleKey,

@@ -12,6 +12,13 @@ export const runKey = (run: 'feeds' | 'articles') => ({ PK: PIPELINE, SK: `RUN#$
 export const dayKey = (day: string) => ({ PK: PIPELINE, SK: `DAY#${day}` }) as const
 export const sampleKey = (at: string) => ({ PK: PIPELINE, SK: `SAMPLE#${at}` }) as const
 
+const nameIn = (SK: string): string => SK.slice(SK.indexOf('#') + 1)
+
+/** The day that an item of a day is about. */
+export const dayOf = ({ SK }: Pick<DayItem, 'SK'>): string => nameIn(SK)
+/** The moment of a sample. */
+export const momentOf = ({ SK }: Pick<SampleItem, 'SK'>): string => nameIn(SK)
+
 /** Jobs by state; changes in the transaction that changes the job. */
 export type CountsItem = typeof COUNTS_KEY & Readonly<Partial<Record<JobState, number>>>
 
@@ -19,6 +26,9 @@ export interface SwitchItem {
   readonly PK: typeof PIPELINE
   readonly SK: 'SWITCH'
   readonly paused: boolean
+  /** Who last paused it or let it go on, and when. */
+  readonly changedBy?: string
+  readonly changedAt?: string
 }
 
 export interface RunItem {
