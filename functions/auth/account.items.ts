@@ -1,6 +1,12 @@
 import { usernameKey } from '../../shared/domain/username.ts'
 import { isoNow } from '../platform/clock.ts'
-import { memberKey, passwordKey, usernameKeyOf, type MemberItem } from '../platform/member.items.ts'
+import {
+  memberKey,
+  passwordKey,
+  privateKey,
+  usernameKeyOf,
+  type MemberItem,
+} from '../platform/member.items.ts'
 
 export interface PasswordItem {
   readonly PK: string
@@ -58,6 +64,6 @@ export const accountItems = ({ profile, passwordHash, email }: NewAccount): Acco
     },
     password: { ...passwordKey(memberId), hash: passwordHash },
     username: { ...usernameItemKey(username), memberId },
-    contact: email ? { PK: memberKey(memberId).PK, SK: 'PRIVATE', email } : null,
+    contact: email ? { ...privateKey(memberId), email } : null,
   }
 }

@@ -3,7 +3,17 @@ import type { TransactItem } from './transact.ts'
 
 export type HeldType = 'article' | 'community-post' | 'community-comment'
 
-export const heldKey = (type: HeldType, id: string) => ({ PK: `MODERATION#${type}`, SK: id })
+export interface HeldItem {
+  readonly PK: string
+  readonly SK: string
+  readonly entity: 'Held'
+  /** The NSBM term that hit, or findings, one German line each. */
+  readonly rule: string
+}
+
+export const heldPartition = (type: HeldType): string => `MODERATION#${type}`
+
+export const heldKey = (type: HeldType, id: string) => ({ PK: heldPartition(type), SK: id })
 
 /** The place in the moderation queue of content that was accepted but held (decisions 14 and 39). */
 export const holdForModeration = (type: HeldType, id: string, rule: string): TransactItem => ({

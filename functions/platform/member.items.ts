@@ -34,6 +34,11 @@ export const passwordKey = (memberId: string): { PK: string; SK: 'PASSWORD' } =>
   SK: 'PASSWORD',
 })
 
+export const privateKey = (memberId: string): { PK: string; SK: 'PRIVATE' } => ({
+  PK: `MEMBER#${memberId}`,
+  SK: 'PRIVATE',
+})
+
 export const usernameKeyOf = (lowerCase: string): { PK: string; SK: 'USERNAME' } => ({
   PK: `USERNAME#${lowerCase}`,
   SK: 'USERNAME',

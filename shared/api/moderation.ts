@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { multiLine } from '../domain/text.ts'
+import { ArticleSource } from './articles.ts'
 import { contract } from './contract.ts'
-
-export const DEFAULT_REJECT_REASON = 'Inhalt nicht angemessen'
+import { MediaType } from './posts.ts'
 
 export const ModerationType = z.enum(['band', 'article', 'community-post', 'community-comment'])
 export type ModerationType = z.infer<typeof ModerationType>
 
-/** Why it waits here: the rule that hit, or the finding of a guard; German. */
+/** Why it waits here: the rule that hit, findings of guards, what members reported; German, one line each. */
 const moderationReason = z.string()
+
+/** The NSBM term that hit, to be found in the text; null where it was something else. */
+const moderationTerm = z.nullable(z.string())
 
 const HeldArticle = z.object({
   id: z.string(),
@@ -19,6 +22,9 @@ const HeldArticle = z.object({
   moderationReason,
   /** Null for what the pipeline wrote. */
   submittedBy: z.nullable(z.string()),
+  /** It can be read meanwhile: a member reported it. */
+  isPublished: z.boolean(),
+  sources: z.array(ArticleSource),
 })
 
 const HeldBand = z.object({
@@ -36,10 +42,12 @@ const HeldPost = z.object({
   content: z.string(),
   linkUrl: z.nullable(z.string()),
   mediaUrl: z.nullable(z.string()),
-  mediaType: z.nullable(z.string()),
+  mediaType: z.nullable(MediaType),
   userId: z.string(),
+  username: z.string(),
   displayName: z.string(),
   moderationReason,
+  moderationTerm,
   createdAt: z.iso.datetime(),
 })
 
@@ -47,13 +55,15 @@ const HeldComment = z.object({
   id: z.string(),
   postId: z.string(),
   userId: z.string(),
+  username: z.string(),
   displayName: z.string(),
   content: z.string(),
   moderationReason,
+  moderationTerm,
   createdAt: z.iso.datetime(),
 })
 
-/** The oldest of each kind first, at most `LIMITS.moderationPage` of each; `counts` says how many wait in all. */
+/** The oldest of each kind first, at most `LIMITS.moderationPage` of each; a count of one more means that there are more. */
 export const ModerationPending = z.object({
   bands: z.array(HeldBand),
   articles: z.array(HeldArticle),
@@ -67,6 +77,10 @@ export const ModerationPending = z.object({
   }),
 })
 export type ModerationPending = z.infer<typeof ModerationPending>
+export type HeldArticle = z.infer<typeof HeldArticle>
+export type HeldBand = z.infer<typeof HeldBand>
+export type HeldPost = z.infer<typeof HeldPost>
+export type HeldComment = z.infer<typeof HeldComment>
 
 export const moderationPending = contract({
   id: 'moderationPending',
@@ -76,6 +90,7 @@ export const moderationPending = contract({
   summary: 'What waits for a decision',
   response: ModerationPending,
   errors: [],
+  polled: true,
 })
 
 export const moderate = contract({
@@ -86,10 +101,11 @@ export const moderate = contract({
   summary: 'Let something appear, or reject it; once, whoever comes first',
   params: z.strictObject({
     type: ModerationType,
-    id: z.string().check(z.regex(/^[0-9A-Z-]{26,53}$/)),
+    id: z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}(-[0-7][0-9A-HJKMNP-TV-Z]{25})?$/)),
   }),
   body: z.strictObject({
     action: z.enum(['approve', 'reject']),
+    /** Of a rejection; its author reads it. Without one, the default. */
     reason: z.optional(multiLine(LIMITS.moderationReason)),
   }),
   response: z.object({ ok: z.literal(true) }),

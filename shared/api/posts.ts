@@ -38,7 +38,7 @@ export const Post = z.object({
   commentsCount: z.number(),
   createdAt: z.iso.datetime(),
   status: ContentStatus,
-  /** Why the author's own post is held; null otherwise. */
+  /** Why the author's own post is held or was removed; null otherwise. */
   statusReason: z.nullable(z.string()),
 })
 export type Post = z.infer<typeof Post>

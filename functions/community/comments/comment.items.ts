@@ -15,6 +15,8 @@ export interface CommentItem {
   readonly content: string
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
+  /** In a moderator's words, once removed. */
+  readonly statusReason?: string | undefined
   readonly GSI1PK: string
   readonly GSI1SK: string
 }

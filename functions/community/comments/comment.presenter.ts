@@ -1,7 +1,7 @@
 import type { Comment } from '../../../shared/api/comments.ts'
 import { ulidDate } from '../../../shared/domain/ids.ts'
-import { TEXTS } from '../../platform/messages.ts'
 import { presentAuthor } from '../../platform/present-author.ts'
+import { statusReasonOf } from '../../platform/status-reason.ts'
 import {
   commentIdOf,
   commentRefOf,
@@ -10,7 +10,7 @@ import {
 } from './comment.items.ts'
 
 export interface StoredComment {
-  readonly text: Pick<CommentItem, 'PK' | 'SK' | 'author' | 'content' | 'status'>
+  readonly text: Pick<CommentItem, 'PK' | 'SK' | 'author' | 'content' | 'status' | 'statusReason'>
   readonly counters: Pick<CommentCountersItem, 'PK' | 'SK' | 'likes'> | undefined
 }
 
@@ -27,6 +27,6 @@ export const presentComment = ({ text, counters }: StoredComment, isLiked: boole
     isLiked,
     likesCount: Math.max(0, counters?.likes ?? 0),
     status: text.status ?? 'visible',
-    statusReason: text.status === 'held' ? TEXTS.held : null,
+    statusReason: statusReasonOf(text),
   }
 }

@@ -33,7 +33,7 @@ export interface CommentPage {
 
 /** What is not read need not be parsed: a fifth less CPU for a page. */
 const SHOWN_ATTRIBUTES = {
-  ProjectionExpression: 'PK, SK, author, content, likes, #status',
+  ProjectionExpression: 'PK, SK, author, content, likes, #status, statusReason',
   ExpressionAttributeNames: { '#status': 'status' },
 } as const
 

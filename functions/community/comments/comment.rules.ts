@@ -2,11 +2,11 @@ import type { Blocks } from '../../platform/blocks.ts'
 import type { PostCountersItem } from '../posts/index.ts'
 import type { CommentItem } from './comment.items.ts'
 
-/** Decision 26: others see only visible comments, authors their own held ones too. */
+/** Decision 26: others see only visible comments, authors their own also while held or once removed. */
 export const maySeeComment = (
   viewerId: string,
   { status, author }: Pick<CommentItem, 'status' | 'author'>,
-): boolean => status === undefined || (status === 'held' && author.id === viewerId)
+): boolean => status === undefined || author.id === viewerId
 
 /** A held post is there for its author alone; the counters say so without the text. */
 export const isOpenTo = (

@@ -8,3 +8,4 @@ export {
   parseCommentId,
   type CommentItem,
 } from './comment.items.ts'
+export { rejectComment, releaseComment } from './comment-decision.ts'

@@ -93,9 +93,11 @@ describe('comments of a post', () => {
     })
   })
 
-  it('show a removed comment to nobody', async () => {
-    await aComment(post, author, { status: 'removed' })
-    expect((await list(author, post.id)).json).toEqual([])
+  it('show a removed comment to its author alone, with the reason', async () => {
+    await aComment(post, author, { status: 'removed', statusReason: 'Zu leise' })
+    expect((await list(reader, post.id)).json).toEqual([])
+    const [own]: Comment[] = (await list(author, post.id)).json
+    expect(own).toMatchObject({ status: 'removed', statusReason: 'Zu leise' })
   })
 
   it('leave out whom the viewer must not meet, in both directions', async () => {

@@ -11,11 +11,14 @@ import type { StoredPost } from './post.presenter.ts'
 
 const ATTEMPTS = 5
 
-const remove = (postId: string, { text, counters }: StoredPost): Promise<void> =>
+/** What moderation removed counts no more. */
+const stillCounted = ({ text }: StoredPost): number => (text.status === 'removed' ? 0 : 1)
+
+const remove = (postId: string, post: StoredPost): Promise<void> =>
   transact({
-    ...removePost(postId, text.author.id, counters),
-    ...(counters.entity ? unlistPin(postId) : {}),
-    stats: countInStats({ posts: -1, comments: -counters.comments }),
+    ...removePost(postId, post.text, post.counters),
+    ...(post.counters.entity ? unlistPin(postId) : {}),
+    stats: countInStats({ posts: -stillCounted(post), comments: -post.counters.comments }),
   })
 
 const requireOwn = async (memberId: string, postId: string): Promise<StoredPost> => {
@@ -33,7 +36,7 @@ export const handler = endpoint(deletePost, async ({ memberId, params }) => {
       await remove(params.id, post)
       return { ok: true as const }
     } catch (error) {
-      // Somebody commented, liked or pinned between the read and the removal: look again.
+      // Somebody commented, pinned or moderated between the read and the removal: look again.
       if (!(error instanceof ConditionFailed)) throw error
     }
   }

@@ -21,7 +21,7 @@ export interface FeedPage {
 /** What is not read need not be parsed: the attributes of `ShownPost`. */
 const SHOWN_ATTRIBUTES = {
   ProjectionExpression:
-    'SK, author, content, title, linkUrl, mediaUrl, mediaPreviewUrl, mediaType, mediaWidth, mediaHeight, #status, isPinned, likes, comments',
+    'SK, author, content, title, linkUrl, mediaUrl, mediaPreviewUrl, mediaType, mediaWidth, mediaHeight, #status, statusReason, isPinned, likes, comments',
   ExpressionAttributeNames: { '#status': 'status' },
 } as const
 

@@ -12,5 +12,6 @@ export {
   type PostCountersItem,
   type PostItem,
 } from './post.items.ts'
+export { rejectPost, releasePost } from './post-decision.ts'
 export { presentPost, type StoredPost } from './post.presenter.ts'
 export { maySee } from './post.rules.ts'

@@ -63,10 +63,10 @@ describe('the feed', () => {
     expect(all.slice(0, 45)).toEqual(written.toReversed())
   })
 
-  it('shows held posts to their author alone, with the reason, and removed ones to nobody', async () => {
+  it('shows held and removed posts to their author alone, with the reason', async () => {
     const [author, other] = [await aMember(), await aMember()]
     const held = await aPost(author, { status: 'held' })
-    const removed = await aPost(author, { status: 'removed' })
+    const removed = await aPost(author, { status: 'removed', statusReason: 'Zu leise' })
     const own = await list(author.token)
     const others = await list(other.token)
     expect(own.json as Post[]).toContainEqual(
@@ -76,8 +76,11 @@ describe('the feed', () => {
         statusReason: expect.any(String) as string,
       }),
     )
-    expect(idsOf(own.json)).not.toContain(removed)
+    expect(own.json as Post[]).toContainEqual(
+      expect.objectContaining({ id: removed, status: 'removed', statusReason: 'Zu leise' }),
+    )
     expect(idsOf(others.json)).not.toContain(held)
+    expect(idsOf(others.json)).not.toContain(removed)
   })
 
   it('leaves out people who block or are blocked, on the first page and on later ones', async () => {

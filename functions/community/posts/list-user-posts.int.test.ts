@@ -72,13 +72,13 @@ describe('the posts of a member', () => {
     ])
   })
 
-  test('are only the visible ones; held ones are shown to their author', async () => {
+  test('are only the visible ones; held and removed ones are shown to their author', async () => {
     const [viewer, author] = [await aMember(), await aMember()]
     const visible = await aPost(author)
     const held = await aPost(author, { status: 'held' })
-    await aPost(author, { status: 'removed' })
+    const removed = await aPost(author, { status: 'removed' })
     expect((await list(viewer.token, author.id)).ids).toEqual([visible])
-    expect((await list(author.token, author.id)).ids).toEqual([held, visible])
+    expect((await list(author.token, author.id)).ids).toEqual([removed, held, visible])
   })
 
   test('of somebody the viewer blocked are none', async () => {

@@ -25,6 +25,8 @@ export interface PostItem {
   readonly mediaHeight?: number | undefined
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
+  /** In a moderator's words, once removed. */
+  readonly statusReason?: string | undefined
   readonly isPinned?: true | undefined
   readonly GSI1PK: string
   readonly GSI1SK: string
@@ -136,20 +138,13 @@ export const postIsStill = (postId: string, post: PostItem | undefined): Transac
   },
 })
 
-/** Removes both items, provided that author, number of comments and pin are still as seen. */
+/** Removes both items, provided that status, number of comments and pin are still as seen. */
 export const removePost = (
   postId: string,
-  authorId: string,
+  post: PostItem,
   counters: PostCountersItem,
 ): Record<'text' | 'counters', TransactItem> => ({
-  text: {
-    Delete: {
-      TableName: env.tableName,
-      Key: postKey(postId),
-      ConditionExpression: 'author.id = :author',
-      ExpressionAttributeValues: { ':author': authorId },
-    },
-  },
+  text: { Delete: { TableName: env.tableName, Key: postKey(postId), ...conditionOn(post) } },
   counters: {
     Delete: {
       TableName: env.tableName,

@@ -1,7 +1,7 @@
 import type { Post } from '../../../shared/api/posts.ts'
 import { ulidDate } from '../../../shared/domain/ids.ts'
-import { TEXTS } from '../../platform/messages.ts'
 import { presentAuthor } from '../../platform/present-author.ts'
+import { statusReasonOf } from '../../platform/status-reason.ts'
 import { postIdOf, type PostCountersItem, type PostItem } from './post.items.ts'
 
 export interface StoredPost {
@@ -45,6 +45,6 @@ export const presentPost = ({ text, counters }: ShownPost, isLiked: boolean): Po
     commentsCount: Math.max(0, counters.comments),
     createdAt: ulidDate(postIdOf(text)),
     status: text.status ?? 'visible',
-    statusReason: text.status === 'held' ? TEXTS.held : null,
+    statusReason: statusReasonOf(text),
   }
 }

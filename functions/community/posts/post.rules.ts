@@ -1,5 +1,5 @@
 import type { PostItem } from './post.items.ts'
 
-/** Decision 26: others see only visible content, authors their own held content too. */
+/** Decision 26: others see only visible content, authors also what is held or was removed, with the reason. */
 export const maySee = (viewerId: string, text: Pick<PostItem, 'author' | 'status'>): boolean =>
-  text.status === undefined || (text.status === 'held' && text.author.id === viewerId)
+  text.status === undefined || text.author.id === viewerId
