@@ -1,0 +1,42 @@
+import type { ArticleText } from '../../articles/index.ts'
+import type { FeedItem } from '../intake/index.ts'
+import type { Draft, DraftSentence } from './draft.ts'
+import { PROMPT_VERSION } from './prompt.ts'
+
+const once = <T>(values: readonly T[]): T[] => [...new Set(values)]
+
+const sentencesOf = (paragraphs: readonly (readonly DraftSentence[])[]): ArticleText['sentences'] =>
+  paragraphs.flatMap((paragraph, p) =>
+    paragraph.map(({ text: t, sources }) => ({ t, p, s: once(sources) })),
+  )
+
+export interface Origin {
+  readonly storyId: string
+  readonly model: string
+  readonly generatedAt: string
+}
+
+/** A draft as an article, with the items that it rests on as its sources. */
+export const articleTextOf = (
+  draft: Draft,
+  items: readonly FeedItem[],
+  { storyId, model, generatedAt }: Origin,
+): ArticleText => ({
+  title: draft.title,
+  excerpt: draft.excerpt.text,
+  category: draft.category,
+  rating: draft.rating ?? undefined,
+  tags: once(draft.tags),
+  bands: once(draft.bands),
+  sentences: sentencesOf(draft.paragraphs),
+  sources: items.map(({ sourceName, title, url, publishedAt }) => ({
+    name: sourceName,
+    title,
+    url,
+    publishedAt,
+  })),
+  storyId,
+  model,
+  promptVersion: PROMPT_VERSION,
+  generatedAt,
+})

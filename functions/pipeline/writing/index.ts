@@ -1,0 +1,5 @@
+export { draftOf } from './answer.ts'
+export { articleTextOf } from './article-text.ts'
+export { Draft, type DraftSentence } from './draft.ts'
+export { MOST_ITEMS, PROMPT_VERSION, requestFor } from './prompt.ts'
+export { WRITE_ARTICLE } from './write-article-tool.ts'

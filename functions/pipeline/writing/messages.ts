@@ -1,0 +1,15 @@
+/** Why a job failed; admins read it. */
+export const FAILURES = {
+  throttled: 'Das Sprachmodell ist überlastet und hat die Anfrage abgewiesen.',
+  unreachable: 'Das Sprachmodell hat nicht rechtzeitig geantwortet.',
+  denied: 'Das Sprachmodell ist für uns nicht freigeschaltet.',
+  broken_answer: 'Die Antwort des Sprachmodells war unbrauchbar.',
+  too_long: 'Die Antwort des Sprachmodells wurde zu lang und brach ab.',
+  refused: 'Das Sprachmodell hat sich geweigert, diese Geschichte zu schreiben.',
+  no_items: 'Die Meldungen, auf denen der Artikel beruhen soll, sind nicht mehr da.',
+  internal: 'Beim Schreiben ist ein unerwarteter Fehler aufgetreten.',
+} as const
+
+export type FailureCode = keyof typeof FAILURES
+
+export const bannedTerm = (term: string): string => `Steht auf der NSBM-Liste: „${term}“.`
