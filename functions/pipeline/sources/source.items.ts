@@ -29,11 +29,22 @@ export interface SourceHealthItem {
   readonly etag?: string
   readonly lastModified?: string
   readonly optedOut?: boolean
+  /** When robots.txt and tdmrep.json were last asked. */
+  readonly rulesReadAt?: string
   /** New items by day (`yyyy-mm-dd`, Berlin), of the last 14 days. */
   readonly days?: Readonly<Record<string, number>>
   /** Until then one reader has it to itself, in milliseconds since 1970. */
   readonly leasedUntil?: number
 }
+
+/** Counts what admins change about the list, so that of two changes at once one sees the other. */
+export interface SourceListItem {
+  readonly PK: typeof SOURCE_LIST_KEY.PK
+  readonly SK: typeof SOURCE_LIST_KEY.SK
+  readonly version: number
+}
+
+export const SOURCE_LIST_KEY = { PK: 'SOURCE_LIST', SK: 'SOURCE_LIST' } as const
 
 export const sourceKey = (id: string) => ({ PK: SOURCES, SK: id }) as const
 export const sourceHealthKey = (id: string) => ({ PK: SOURCE_HEALTH, SK: id }) as const

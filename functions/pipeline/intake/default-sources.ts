@@ -1,0 +1,55 @@
+import type { ArticleCategory } from '../../../shared/domain/news.ts'
+
+const feed = (
+  id: string,
+  name: string,
+  language: 'de' | 'en',
+  url: string,
+  category: ArticleCategory = 'news',
+) => ({ id, name, language, url, category, enabled: true }) as const
+
+/** What a new community reads, until its admins decide otherwise. */
+export const DEFAULT_SOURCES = [
+  feed('metal-de', 'metal.de', 'de', 'https://www.metal.de/feed/'),
+  feed('metal-hammer-de', 'Metal Hammer', 'de', 'https://www.metal-hammer.de/feed/'),
+  feed('rock-hard', 'Rock Hard', 'de', 'https://www.rockhard.de/feed'),
+  feed('metal1', 'Metal1.info', 'de', 'https://www.metal1.info/feed/'),
+  feed('vampster', 'vampster', 'de', 'https://vampster.com/feed/'),
+  feed('time-for-metal', 'Time For Metal', 'de', 'https://time-for-metal.eu/feed/'),
+  feed('metal-heads', 'Metal-Heads.de', 'de', 'https://metal-heads.de/feed/'),
+  feed('silence-magazin', 'Silence Magazin', 'de', 'https://silence-magazin.de/feed/', 'review'),
+  feed('whiskey-soda', 'Whiskey-Soda', 'de', 'https://www.whiskey-soda.de/feed/', 'review'),
+  feed('dark-festivals', 'Dark Festivals', 'de', 'https://www.dark-festivals.de/feed/', 'festival'),
+  feed('blabbermouth', 'Blabbermouth', 'en', 'https://blabbermouth.net/feed'),
+  feed('metal-injection', 'Metal Injection', 'en', 'https://metalinjection.net/feed'),
+  feed('metalsucks', 'MetalSucks', 'en', 'https://www.metalsucks.net/feed/'),
+  feed('loudwire', 'Loudwire', 'en', 'https://loudwire.com/feed/'),
+  feed('bravewords', 'BraveWords', 'en', 'https://bravewords.com/rss'),
+  feed('decibel', 'Decibel Magazine', 'en', 'https://www.decibelmagazine.com/feed/'),
+  feed('revolver', 'Revolver', 'en', 'https://www.revolvermag.com/feed'),
+  feed('metaltalk', 'MetalTalk', 'en', 'https://www.metaltalk.net/feed'),
+  feed('kerrang', 'Kerrang!', 'en', 'https://www.kerrang.com/feed.rss'),
+  feed('lambgoat', 'Lambgoat', 'en', 'https://lambgoat.com/rss.xml'),
+  feed('theprp', 'ThePRP', 'en', 'https://www.theprp.com/feed/'),
+  feed('metal-storm', 'Metal Storm', 'en', 'https://metalstorm.net/rss/news.xml'),
+  feed(
+    'metal-storm-reviews',
+    'Metal Storm Reviews',
+    'en',
+    'https://metalstorm.net/rss/reviews.xml',
+    'review',
+  ),
+  feed('invisible-oranges', 'Invisible Oranges', 'en', 'https://www.invisibleoranges.com/feed/'),
+  feed('no-clean-singing', 'No Clean Singing', 'en', 'https://www.nocleansinging.com/feed/'),
+  feed('angry-metal-guy', 'Angry Metal Guy', 'en', 'https://www.angrymetalguy.com/feed/', 'review'),
+  feed(
+    'heavy-blog',
+    'Heavy Blog Is Heavy',
+    'en',
+    'https://www.heavyblogisheavy.com/feed/',
+    'review',
+  ),
+  feed('toilet-ov-hell', 'Toilet ov Hell', 'en', 'https://toiletovhell.com/feed/', 'review'),
+  feed('the-obelisk', 'The Obelisk', 'en', 'https://theobelisk.net/obelisk/feed/', 'review'),
+  feed('metal-temple', 'Metal Temple', 'en', 'https://metal-temple.com/feed/', 'review'),
+] as const

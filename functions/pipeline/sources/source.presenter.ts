@@ -1,0 +1,48 @@
+import type { Source } from '../../../shared/api/sources.ts'
+import { now } from '../../platform/clock.ts'
+import { berlinDay } from '../ledger/index.ts'
+import type { SourceHealthItem, SourceItem } from './source.items.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Days that health remembers. */
+export const HEALTH_DAYS = 14
+
+/** The last days in Berlin, today last. Noon, because days are 23 to 25 hours long. */
+export const lastDays = (at: number): string[] => {
+  const noon = Date.parse(`${berlinDay(at)}T12:00:00Z`)
+  return Array.from({ length: HEALTH_DAYS }, (_, index) =>
+    new Date(noon - (HEALTH_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** A time to come; what has passed means that the next run reads it. */
+const ahead = (instant: string | undefined, at: number): string | null =>
+  instant !== undefined && Date.parse(instant) > at ? instant : null
+
+const presentHealth = (health: Partial<SourceHealthItem>): Source['health'] => {
+  const at = now()
+  return {
+    lastTriedAt: health.lastTriedAt ?? null,
+    lastSuccessAt: health.lastSuccessAt ?? null,
+    lastError: health.lastError ?? null,
+    failures: health.failures ?? 0,
+    nextTryAt: ahead(health.nextTryAt, at),
+    hasEtag: health.etag !== undefined,
+    optedOut: health.optedOut ?? false,
+    itemsPerDay: lastDays(at).map((day) => ({ day, items: health.days?.[day] ?? 0 })),
+  }
+}
+
+export const presentSource = (
+  source: SourceItem,
+  health: SourceHealthItem | undefined,
+): Source => ({
+  id: source.SK,
+  name: source.name,
+  url: source.url,
+  category: source.category,
+  language: source.language,
+  enabled: source.enabled,
+  health: presentHealth(health ?? {}),
+})
