@@ -74,17 +74,31 @@ const receive = async (queueUrl: string, most: number) => {
   return Messages
 }
 
-/** Every body on a queue, which is empty afterwards. */
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+/** Every body on a queue, which is empty afterwards; what is no JSON as it is. */
 export const takeBodies = async (queueUrl: string): Promise<unknown[]> => {
   const bodies: unknown[] = []
   for (;;) {
     const messages = await receive(queueUrl, 10)
     if (messages.length === 0) return bodies
     for (const { Body = '', ReceiptHandle } of messages) {
-      bodies.push(JSON.parse(Body))
+      bodies.push(parsed(Body))
       await sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }))
     }
   }
+}
+
+/** Empties all queues and their dead letters. */
+export const emptyQueues = async (): Promise<void> => {
+  const urls = Object.values(workQueues).flatMap(({ url, failedUrl }) => [url, failedUrl])
+  await Promise.all(urls.map(takeBodies))
 }
 
 /** Sends a body as it is, also one that no worker understands. */
