@@ -46,8 +46,12 @@ export const ARTICLES = 'ARTICLES'
 export const HELD_ARTICLES = 'HELD_ARTICLES'
 
 export const articleKey = (id: string) => ({ PK: ARTICLES, SK: id }) as const
+/** Of one category, or of all. */
+export const articlesPartition = (category?: ArticleCategory): string =>
+  category === undefined ? ARTICLES : `${ARTICLES}#${category}`
+
 export const articleCategoryKey = (category: ArticleCategory, id: string) => ({
-  PK: `${ARTICLES}#${category}`,
+  PK: articlesPartition(category),
   SK: id,
 })
 export const heldArticleKey = (id: string) => ({ PK: HELD_ARTICLES, SK: id }) as const

@@ -3,8 +3,9 @@ import type { ArticleText } from './article.items.ts'
 
 /** What a browser could take for the beginning of an element; "I <3 Slayer" is none. */
 const TAG = /<(?=[a-z/!?])[^>]*>?/giu
+const UNREADABLE = /<(script|style)\b[^>]*>.*?<\/\1\s*>/gisu
 const COMPARISON_LEFT = /<(?=[a-z/!?])/giu
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/gu
+const CONTROL = /\p{Cc}+/gu
 /** What turns the direction of text, and what nobody sees. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu
 
@@ -15,6 +16,7 @@ export const plainText = (text: string): string =>
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(CONTROL, ' ')
+    .replace(UNREADABLE, ' ')
     .replace(TAG, ' ')
     .replace(COMPARISON_LEFT, ' ')
     .replace(/\s+/gu, ' ')

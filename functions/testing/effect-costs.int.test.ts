@@ -1,3 +1,4 @@
+import { articleScenarios } from './article-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
 import { readFile } from 'node:fs/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
@@ -124,6 +125,7 @@ const shoutOf = async ({ token }: TestMember): Promise<void> => {
 }
 
 const scenarios: Record<string, () => Promise<Units>> = {
+  ...articleScenarios,
   ...contactScenarios,
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await horns())),

@@ -87,7 +87,9 @@ export const reportArticle = contract({
   caller: 'member',
   summary: 'Tell moderators about an error in an article',
   params: OneArticle,
-  body: z.strictObject({ text: multiLine(LIMITS.articleReport) }),
+  body: z.strictObject({
+    text: multiLine(LIMITS.articleReport).check(z.minLength(1, 'Schreib kurz, was nicht stimmt.')),
+  }),
   response: z.object({ ok: z.literal(true) }),
   status: 201,
   errors: ['not_found', 'throttled'],

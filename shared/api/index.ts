@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import { getArticle, listArticles, reportArticle } from './articles.ts'
 import { addComment, listComments } from './comments.ts'
 import { sendContact } from './contact.ts'
 import type { Contract } from './contract.ts'
@@ -86,4 +87,7 @@ export const contracts = [
   newsletter.subscribeNewsletter,
   newsletter.confirmNewsletter,
   newsletter.unsubscribeNewsletter,
+  listArticles,
+  getArticle,
+  reportArticle,
 ] as const satisfies readonly Contract[]

@@ -1,5 +1,6 @@
 import { communityCalls } from './community.ts'
 import { contactCalls } from './contact.ts'
+import { newsCalls } from './news.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { peopleCalls } from './people.ts'
 import { profileCalls } from './profile.ts'
@@ -11,6 +12,7 @@ import type { TypicalCalls } from './typical-calls.ts'
 export const typicalCalls: readonly TypicalCalls[] = [
   communityCalls,
   contactCalls,
+  newsCalls,
   onboardingCalls,
   peopleCalls,
   profileCalls,

@@ -1,0 +1,16 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+/** GetItem: session. UpdateItem: prolonged sessions and throttles. */
+export const access: DomainAccess = {
+  endpoints: {
+    listArticles: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    getArticle: { table: ['GetItem', 'UpdateItem'] },
+    reportArticle: { table: ['GetItem', 'UpdateItem', 'ConditionCheckItem'] },
+  },
+  effects: {
+    'index-article': {
+      listens: ['Article.created', 'Article.changed', 'Article.removed'],
+      table: ['GetItem', 'PutItem', 'DeleteItem'],
+    },
+  },
+}

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { listArticles, type Article } from '../../../shared/api/articles.ts'
+import { newId } from '../../platform/ids.ts'
+import { transact } from '../../platform/transact.ts'
+import { articleText } from '../../testing/articles.ts'
+import { call } from '../../testing/call.ts'
+import { changeBy, deliverTo } from '../../testing/changes.ts'
+import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
+import { aMember } from '../../testing/members.ts'
+import { stored, storedUnder } from '../../testing/stored.ts'
+import { articleWordItems } from '../article-word.items.ts'
+import { articleKey } from '../article.items.ts'
+import { addSourceTo, publishArticle, readArticle, removeArticle } from '../index.ts'
+import { handler as list } from '../list-articles.ts'
+import { handler } from './index-article.ts'
+
+const deliver = deliverTo('index-article', handler)
+const { token } = await aMember()
+
+const find = async (search: string): Promise<string[]> => {
+  const { json } = await call(list, listArticles, { token, query: { search } })
+  return (json as Article[]).map(({ id }) => id)
+}
+
+const entries = async (id: string): Promise<(object | null)[]> => {
+  const keys = articleWordItems(id, articleText())
+  return Promise.all(keys.map(stored))
+}
+
+const gainSource = async (id: string): Promise<void> => {
+  const read = await readArticle(id, { consistent: true })
+  const url = `https://riffblatt.test/${newId()}`
+  const source = { name: 'R', title: 'T', url, publishedAt: null }
+  await transact((read && addSourceTo(read, source)) ?? {})
+}
+
+it('an article is found once it appeared, until it goes', async () => {
+  const id = newId()
+  const key = articleKey(id)
+  const publish = () => transact(publishArticle(id, articleText({ bands: ['Schattenwurm'] })))
+  const appeared = await changeBy(key, publish)
+  if (appeared) await deliver(appeared)
+  expect(await find('schattenw')).toEqual([id])
+  const gone = await changeBy(key, () => transact(removeArticle(id, 'news')))
+  expect(await find('schattenw')).toEqual([])
+  if (gone) await deliver(gone)
+  expect(await storedUnder('ARTICLE_WORD#schat')).toEqual([])
+})
+
+it('ends right however often, late and disordered the news of it come', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(anyDelivery, anyDelivery, anyDelivery),
+      fc.boolean(),
+      async (delays, goes) => {
+        const id = newId()
+        const queue = new UnreliableQueue(deliver)
+        const step = async (work: () => Promise<void>, when: readonly number[] = [0]) =>
+          queue.next(await changeBy(articleKey(id), work), when)
+        await step(() => transact(publishArticle(id, articleText())), delays[0])
+        await step(() => gainSource(id), delays[1])
+        if (goes) await step(() => transact(removeArticle(id, 'news')), delays[2])
+        await queue.drain()
+        const there = (await entries(id)).filter((entry) => entry !== null)
+        expect(there).toHaveLength(goes ? 0 : articleWordItems(id, articleText()).length)
+      },
+    ),
+    { numRuns: 12 },
+  )
+})

@@ -1,0 +1,12 @@
+import { getArticle } from '../../shared/api/articles.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { ApiError } from '../platform/errors.ts'
+import { presentArticle } from './article.presenter.ts'
+import { readArticle } from './article.repository.ts'
+import { NO_ARTICLE } from './messages.ts'
+
+export const handler = endpoint(getArticle, async ({ params }) => {
+  const article = await readArticle(params.id)
+  if (!article) throw new ApiError('not_found', NO_ARTICLE)
+  return presentArticle(article)
+})

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listArticles, type Article } from '../../shared/api/articles.ts'
+import { LIMITS } from '../../shared/domain/limits.ts'
+import { anArticle, storedArticle, threeKilobyteArticle } from '../testing/articles.ts'
+import { call } from '../testing/call.ts'
+import { aMember, newToken } from '../testing/members.ts'
+import { putAll } from '../testing/posts.ts'
+import { unitsAreExact, unitsOf } from '../testing/units.ts'
+import { forgetArticleHeads } from './articles.repository.ts'
+import { handler } from './list-articles.ts'
+
+const { token } = await aMember()
+
+const list = (query: Record<string, string> = {}) => call(handler, listArticles, { token, query })
+
+const idsOf = (articles: readonly Article[]): string[] => articles.map(({ id }) => id)
+
+const readAll = async (query: Record<string, string> = {}): Promise<string[]> => {
+  const page = await list(query)
+  const cursor = page.headers['x-next-cursor']
+  return [...idsOf(page.json), ...(cursor ? await readAll({ ...query, cursor }) : [])]
+}
+
+beforeEach(forgetArticleHeads)
+
+describe('the news', () => {
+  it('are for members', async () => {
+    for (const stranger of [undefined, 'nope', newToken()]) {
+      expect((await call(handler, listArticles, { token: stranger })).status).toBe(401)
+    }
+  })
+
+  it.each([
+    { cursor: "' OR 1=1" },
+    { category: 'gossip' },
+    { page: '2' },
+    { search: 'x'.repeat(LIMITS.searchQuery + 1) },
+    { cursor: 'x'.repeat(10_000) },
+  ])('refuse %j', async (query) => {
+    expect((await list(query)).status).toBe(400)
+  })
+
+  it('come newest first and each once, all of them and of one category', async () => {
+    const written: string[] = []
+    for (let count = 0; count < 45; count++) {
+      written.push(await anArticle({ category: count % 2 === 0 ? 'review' : 'festival' }))
+    }
+    const newestFirst = written.toReversed()
+    expect((await readAll()).slice(0, 45)).toEqual(newestFirst)
+    forgetArticleHeads()
+    expect(await readAll({ category: 'review' })).toEqual(
+      newestFirst.filter((_, index) => index % 2 === 0),
+    )
+    expect(await readAll({ category: 'interview' })).toEqual([])
+  })
+
+  it('say everything that readers are owed', async () => {
+    const id = await anArticle({ category: 'review', rating: 4 })
+    const [article] = (await list()).json as Article[]
+    expect(article).toMatchObject({
+      id,
+      category: 'review',
+      rating: 4,
+      author: 'Höllenlärm-Redaktion (KI)',
+      isAiGenerated: true,
+      model: 'lokales Modell',
+      readTime: 1,
+    })
+    expect(article?.content.split('\n\n')).toHaveLength(3)
+    expect(article?.sentences[4]).toMatchObject({ sources: [1], paragraph: 1 })
+    expect(article?.sources).toHaveLength(3)
+    expect(Object.keys(article ?? {})).not.toContain('storyId')
+  })
+})
+
+describe('the search', () => {
+  it('finds by beginnings of words of title, excerpt, tags and bands, whatever their case and accents', async () => {
+    const id = await anArticle({
+      title: 'Mötley Zürich spielen „Überschall“',
+      excerpt: 'AC/DC waren auch da.',
+      bands: ['Mötley Zürich'],
+      tags: ['Hardrock'],
+    })
+    for (const search of ['motley', 'MÖTL', 'zuer', 'ubersch', 'hardr', 'spielen zurich', 'dc']) {
+      expect([search, idsOf((await list({ search })).json)]).toEqual([search, [id]])
+    }
+    for (const search of ['tley', 'motley metallica', 'motleyzurich', '🤘', '%', 'ubersehen']) {
+      expect([search, idsOf((await list({ search })).json)]).toEqual([search, []])
+    }
+  })
+
+  it('shows everything where nothing is asked for', async () => {
+    const id = await anArticle()
+    expect(idsOf((await list({ search: '  ' })).json)[0]).toBe(id)
+  })
+
+  it('pages to the end and gives each match once, newest first, within a category, too', async () => {
+    const others = Array.from({ length: 60 }, () => storedArticle())
+    const mixed = others.flatMap((other, index) => {
+      const category = index % 3 === 0 ? 'interview' : 'news'
+      return [other, storedArticle({ title: 'Nachtmahr live', category })]
+    })
+    await putAll(mixed.flatMap(({ items, words }) => [...items, ...words]))
+    const wanted = mixed.filter(({ article }) => article.title === 'Nachtmahr live').toReversed()
+    expect(await readAll({ search: 'nachtm live' })).toEqual(wanted.map(({ id }) => id))
+    expect(await readAll({ search: 'nachtm', category: 'interview' })).toEqual(
+      wanted.filter(({ article }) => article.category === 'interview').map(({ id }) => id),
+    )
+  })
+})
+
+describe.runIf(unitsAreExact)('what a page costs', () => {
+  it.each([60, 500])('is at most nine read units with %i articles', async (count) => {
+    const articles = Array.from({ length: count }, () => {
+      const excerpt =
+        'Riffs, Ruhm und Rückenschmerzen, vierzig Jahre danach und kein Ende. '.repeat(5)
+      return threeKilobyteArticle({ category: 'interview', excerpt })
+    })
+    const items = articles.flatMap(({ items, words }) => [...items, ...words.slice(0, 12)])
+    await putAll(items)
+    const cursor = articles.at(-20)?.id ?? ''
+    for (const query of [{}, { category: 'interview' }, { cursor }, { search: 'grabwarter' }]) {
+      forgetArticleHeads()
+      const units = await unitsOf(async () => {
+        const { json } = await list(query)
+        const most = 'search' in query ? LIMITS.articleSearchPage : LIMITS.articlePage
+        expect(json).toHaveLength(most)
+      })
+      expect(units.read).toBeLessThanOrEqual(9)
+      expect(units.calls).toBeLessThanOrEqual(3)
+    }
+  })
+})

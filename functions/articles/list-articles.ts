@@ -1,0 +1,9 @@
+import { listArticles } from '../../shared/api/articles.ts'
+import { endpoint, Page } from '../platform/endpoint.ts'
+import { readArticles } from './articles.repository.ts'
+import { findArticles } from './search.repository.ts'
+
+export const handler = endpoint(listArticles, async ({ query: { search, ...wanted } }) => {
+  const page = search ? await findArticles(search, wanted) : await readArticles(wanted)
+  return new Page(page.articles, page.nextCursor)
+})

@@ -1,0 +1,2 @@
+export const NO_ARTICLE = 'Diesen Artikel gibt es nicht (mehr).'
+export const REPORTED = 'Gemeldet: '

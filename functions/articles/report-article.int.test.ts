@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { reportArticle } from '../../shared/api/articles.ts'
+import { THROTTLES } from '../../shared/domain/throttles.ts'
+import { heldKey } from '../platform/held.items.ts'
+import { newId } from '../platform/ids.ts'
+import { transact } from '../platform/transact.ts'
+import { anArticle, articleText } from '../testing/articles.ts'
+import { call } from '../testing/call.ts'
+import { aMember, newToken } from '../testing/members.ts'
+import { stored } from '../testing/stored.ts'
+import { holdArticle } from './index.ts'
+import { handler } from './report-article.ts'
+import type { ReportedPlace } from './report.items.ts'
+
+const report = (id: string, token: string, text = 'Das Datum stimmt nicht.') =>
+  call(handler, reportArticle, { token, params: { id }, body: { text } })
+
+const place = async (id: string) =>
+  (await stored(heldKey('article', id))) as unknown as ReportedPlace | null
+
+describe('a reported article', () => {
+  it('waits for a moderator with what was said of it, once for each member', async () => {
+    const [one, two] = [await aMember(), await aMember()]
+    const id = await anArticle()
+    expect((await report(id, one.token)).status).toBe(201)
+    expect((await report(id, one.token, 'Noch etwas.')).status).toBe(201)
+    expect((await report(id, two.token, 'Der Name ist falsch.')).status).toBe(201)
+    expect(await place(id)).toMatchObject({
+      entity: 'Held',
+      rule: 'Gemeldet: Das Datum stimmt nicht.',
+      reports: [
+        { memberId: one.id, text: 'Das Datum stimmt nicht.' },
+        { memberId: two.id, text: 'Der Name ist falsch.' },
+      ],
+    })
+  })
+
+  it('keeps ten reports, however many members come at once', async () => {
+    const id = await anArticle()
+    const members = await Promise.all(Array.from({ length: 15 }, () => aMember()))
+    const answers = await Promise.all(members.map(({ token }) => report(id, token)))
+    expect(answers.map(({ status }) => status)).toEqual(members.map(() => 201))
+    expect((await place(id))?.reports).toHaveLength(10)
+  })
+
+  it('must be there for members', async () => {
+    const { token } = await aMember()
+    const [missing, held] = [newId(), newId()]
+    await transact(holdArticle(held, articleText(), ['Fraglich.']))
+    expect((await report(missing, token)).status).toBe(404)
+    expect((await report(held, token)).status).toBe(404)
+    expect(await place(missing)).toBeNull()
+    expect(await place(held)).not.toHaveProperty('reports')
+  })
+
+  it('takes words from members, not nothing, too much or strangers', async () => {
+    const { token } = await aMember()
+    const id = await anArticle()
+    expect((await report(id, newToken())).status).toBe(401)
+    for (const text of ['', '  \n ', 'x'.repeat(1001)]) {
+      expect((await report(id, token, text)).status).toBe(400)
+    }
+    expect(await place(id)).toBeNull()
+  })
+
+  it('is not reported without end', async () => {
+    const { token } = await aMember()
+    const id = newId()
+    const statuses: number[] = []
+    for (let count = 0; count <= THROTTLES.reports.limit; count++) {
+      statuses.push((await report(id, token)).status)
+    }
+    expect(statuses.slice(-2)).toEqual([404, 429])
+  })
+})

@@ -1,0 +1,24 @@
+import { forgetArticleHeads } from '../../articles/articles.repository.ts'
+import { threeKilobyteArticle } from '../articles.ts'
+import { aMember } from '../members.ts'
+import { putAll } from '../posts.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+const ARTICLES = 40
+
+/** Forty articles of three stored kilobytes, and a member who reads them. */
+export const newsCalls: TypicalCalls = {
+  ids: ['listArticles', 'getArticle', 'reportArticle'],
+  prepare: async () => {
+    const { token } = await aMember()
+    const articles = Array.from({ length: ARTICLES }, () => threeKilobyteArticle())
+    await putAll(articles.flatMap(({ items }) => items))
+    forgetArticleHeads()
+    const params = { id: articles[0]?.id ?? '' }
+    return {
+      listArticles: { token },
+      getArticle: { token, params },
+      reportArticle: { token, params, body: { text: 'Das Datum stimmt nicht.' } },
+    }
+  },
+}
