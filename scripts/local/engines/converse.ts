@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Answer } from '../model/answer.ts'
+
+const Text = z.object({ text: z.string() })
+
+/** What Converse carries, as far as the pipeline uses it. */
+export const Converse = z.object({
+  system: z.optional(z.array(Text)),
+  messages: z
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.array(Text) }))
+    .check(z.minLength(1)),
+  inferenceConfig: z.optional(
+    z.object({
+      maxTokens: z.optional(z.int().check(z.minimum(1))),
+      temperature: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+    }),
+  ),
+  toolConfig: z.optional(
+    z.object({
+      tools: z
+        .array(
+          z.object({
+            toolSpec: z.object({
+              name: z.string().check(z.regex(/^[a-zA-Z][\w-]{0,63}$/)),
+              description: z.optional(z.string().check(z.minLength(1))),
+              inputSchema: z.object({ json: z.record(z.string(), z.unknown()) }),
+            }),
+          }),
+        )
+        .check(z.minLength(1)),
+      toolChoice: z.optional(z.object({ tool: z.optional(z.object({ name: z.string() })) })),
+    }),
+  ),
+})
+export type Converse = z.infer<typeof Converse>
+
+const CHARACTERS_PER_TOKEN = 3.5
+
+const tokensOf = (value: unknown): number =>
+  Math.ceil(JSON.stringify(value).length / CHARACTERS_PER_TOKEN)
+
+export const promptOf = ({ messages }: Converse): string =>
+  messages
+    .filter(({ role }) => role === 'user')
+    .flatMap(({ content }) => content.map(({ text }) => text))
+    .join('\n')
+
+const idOf = (content: unknown): string =>
+  `tooluse_${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}`
+
+const contentOf = ({ toolConfig }: Converse, answer: Answer): [content: object, reason: string] => {
+  if (answer.kind === 'text') return [{ text: answer.text }, answer.stopReason]
+  const name = toolConfig?.toolChoice?.tool?.name ?? toolConfig?.tools[0]?.toolSpec.name
+  if (name === undefined) return [{ text: JSON.stringify(answer.input) }, 'end_turn']
+  const toolUse = { toolUseId: idOf(answer.input), name, input: answer.input }
+  return [{ toolUse }, 'tool_use']
+}
+
+/** As Bedrock answers Converse; what does not fit into `maxTokens` is cut off. */
+export const converseResponse = (request: Converse, answer: Answer, latencyMs: number): object => {
+  const [content, reason] = contentOf(request, answer)
+  const inputTokens = tokensOf([request.system, request.messages, request.toolConfig])
+  const wanted = tokensOf(content)
+  const most = request.inferenceConfig?.maxTokens ?? Infinity
+  const outputTokens = Math.min(wanted, most)
+  const isEmpty = 'text' in content && content.text === ''
+  return {
+    metrics: { latencyMs },
+    output: { message: { role: 'assistant', content: isEmpty ? [] : [content] } },
+    stopReason: wanted > most ? 'max_tokens' : reason,
+    usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },
+  }
+}

@@ -1,0 +1,65 @@
+const MONTHS = [
+  ['Januar', 'January', 'Jan'],
+  ['Februar', 'February', 'Feb'],
+  ['März', 'March', 'Mar'],
+  ['April', 'April', 'Apr'],
+  ['Mai', 'May', 'May'],
+  ['Juni', 'June', 'Jun'],
+  ['Juli', 'July', 'Jul'],
+  ['August', 'August', 'Aug'],
+  ['September', 'September', 'Sep'],
+  ['Oktober', 'October', 'Oct'],
+  ['November', 'November', 'Nov'],
+  ['Dezember', 'December', 'Dec'],
+] as const
+
+const NAMES = MONTHS.flat().join('|')
+
+const FORMS = [
+  new RegExp(`\\b(?<day>\\d{1,2})\\. (?<month>${NAMES})(?: (?<year>\\d{4}))?`, 'gu'),
+  new RegExp(
+    `\\b(?<month>${NAMES})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (?<year>\\d{4}))?`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${NAMES})\\b(?:,? (?<year>\\d{4}))?`,
+    'gu',
+  ),
+  /\b(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?<year>\d{4})\b/gu,
+]
+
+const monthIndex = (name: string): number =>
+  MONTHS.findIndex((names) => names.some((each) => each === name))
+
+const written = (groups: Readonly<Record<string, string | undefined>>): string | undefined => {
+  const { day, month, number, year } = groups
+  const index = month === undefined ? Number(number) - 1 : monthIndex(month)
+  const name = MONTHS[index]?.[0]
+  if (name === undefined || Number(day) < 1 || Number(day) > 31) return undefined
+  const start = `${String(Number(day))}. ${name}`
+  return year === undefined ? start : `${start} ${year}`
+}
+
+/** The dates of a text as German writes them, in the order of the text. */
+export const datesIn = (text: string): readonly string[] => {
+  const found = FORMS.flatMap((form) =>
+    [...text.matchAll(form)].map(({ index, groups = {} }) => ({ index, date: written(groups) })),
+  )
+  return found
+    .toSorted((a, b) => a.index - b.index)
+    .flatMap(({ date }) => (date === undefined ? [] : [date]))
+}
+
+/** The text without its dates, so that their numbers are not taken for others. */
+export const withoutDates = (text: string): string =>
+  FORMS.reduce((rest, form) => rest.replace(form, ' '), text)
+
+const BERLIN_MS = 3_600_000
+
+/** The day of an instant, as German writes it; undefined for what is no instant. */
+export const dayOf = (instant: string): string | undefined => {
+  const at = Date.parse(instant)
+  if (Number.isNaN(at)) return undefined
+  const [year, month = '', day] = new Date(at + BERLIN_MS).toISOString().slice(0, 10).split('-')
+  return `${String(Number(day))}. ${MONTHS[Number(month) - 1]?.[0] ?? ''} ${year ?? ''}`
+}

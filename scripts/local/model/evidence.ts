@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+const Source = z.object({
+  quelle: z.string(),
+  datum: z.string(),
+  rubrik: z._default(z.string(), 'news'),
+  titel: z.string(),
+  text: z.string(),
+})
+
+/** An item as the prompt carries it. */
+export interface EvidenceItem {
+  readonly source: string
+  readonly publishedAt: string
+  readonly category: string
+  readonly title: string
+  readonly text: string
+}
+
+const DATA = /<quellen>\s*(\[[\s\S]*?\])\s*<\/quellen>/
+
+/** The items of a prompt, in order: the JSON between `<quellen>` and `</quellen>`. Undefined where there is none. */
+export const itemsOf = (prompt: string): readonly EvidenceItem[] | undefined => {
+  const json = DATA.exec(prompt)?.[1]
+  if (json === undefined) return undefined
+  try {
+    const parsed = z.array(Source).check(z.minLength(1)).safeParse(JSON.parse(json))
+    return parsed.data?.map(({ quelle, datum, rubrik, titel, text }) => ({
+      source: quelle,
+      publishedAt: datum,
+      category: rubrik,
+      title: titel,
+      text,
+    }))
+  } catch {
+    return undefined
+  }
+}
