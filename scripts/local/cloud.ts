@@ -128,6 +128,7 @@ const runtimeEnvironment = ({ endpoints }: Engines, region: string) => ({
   AWS_ENDPOINT_URL_S3: endpoints.s3,
   AWS_ENDPOINT_URL_SNS: endpoints.sns,
   AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoints.bedrock,
   MAIL_SENDER: LOCAL_SENDER,
 })
 

@@ -14,6 +14,7 @@ export interface Endpoints {
   /** SNS is served by the engine of SQS. */
   readonly sns: string
   readonly ses: string
+  readonly bedrock: string
 }
 
 interface Kind {

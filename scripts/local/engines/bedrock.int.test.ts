@@ -3,16 +3,15 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { Draft } from '../../../functions/pipeline/writing/draft.ts'
 import { LOCAL_MODEL } from '../../../shared/domain/news.ts'
 import { FAULT_TITLES } from '../model/faults.ts'
+import { startBedrockRelay } from './bedrock-relay.ts'
 import { startBedrock } from './bedrock.ts'
 import { LOCAL_CREDENTIALS } from './engine.ts'
 
 const bedrock = await startBedrock()
-const client = new BedrockRuntimeClient({
-  endpoint: bedrock.endpoint,
-  region: 'eu-central-1',
-  credentials: LOCAL_CREDENTIALS,
-  maxAttempts: 1,
-})
+const region = 'eu-central-1'
+const clientOf = (endpoint: string) =>
+  new BedrockRuntimeClient({ endpoint, region, credentials: LOCAL_CREDENTIALS, maxAttempts: 1 })
+const client = clientOf(bedrock.endpoint)
 
 afterAll(async () => {
   client.destroy()
@@ -32,8 +31,8 @@ const ALBUM = item(
   'IRONVEIL veröffentlichen ihr viertes Album „Aschewinter“ am 12. März 2027 über Donnerkeil Records. Die Platte hat 9 Songs und dauert 43 Minuten. Produziert wurde sie in Leipzig.',
 )
 
-const ask = (items: readonly object[], maxTokens = 3000) =>
-  client.send(
+const ask = (items: readonly object[], maxTokens = 3000, asker = client) =>
+  asker.send(
     new ConverseCommand({
       modelId: LOCAL_MODEL,
       messages: [
@@ -144,4 +143,18 @@ describe('faults', () => {
     })
     expect([status, headers.get('x-amzn-errortype')]).toEqual([400, 'ValidationException'])
   })
+})
+
+it('is the real one where credentials are relayed, with answers and errors as they are', async () => {
+  const relay = await startBedrockRelay({ region, client: clientOf(bedrock.endpoint) })
+  const relayed = clientOf(relay.endpoint)
+  const { $metadata: _, metrics: __, ...direct } = await ask([ALBUM])
+  expect(await ask([ALBUM], 3000, relayed)).toMatchObject(direct)
+  bedrock.failNext('throttled')
+  await expect(ask([ALBUM], 3000, relayed)).rejects.toMatchObject({
+    name: 'ThrottlingException',
+    $metadata: { httpStatusCode: 429 },
+  })
+  relayed.destroy()
+  await relay.stop()
 })

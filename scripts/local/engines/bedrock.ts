@@ -1,14 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerTo } from '../model/answer.ts'
 import { itemsOf } from '../model/evidence.ts'
 import { faultIn, type Fault } from '../model/faults.ts'
-import { Converse, converseResponse, promptOf } from './converse.ts'
+import { Converse, converseResponse, modelOf, promptOf } from './converse.ts'
 import type { Engine } from './engine.ts'
-import { startHttpEngine, type JsonAnswer } from './http-engine.ts'
+import { startJsonService, type JsonAnswer, type TakeJson } from './json-service.ts'
 
-const CONVERSE = /^\/model\/([^/]+)\/converse$/
-const LATENCY_MS = 0
 const SLOW_MS = 3000
 /** Of what was asked last, for tests; more would only fill the memory of a long run. */
 const MOST_KEPT = 200
@@ -44,63 +41,33 @@ const refused = (message: string): JsonAnswer => ({
   body: { message },
 })
 
-const textOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const send = (response: ServerResponse, { status, body, error }: JsonAnswer): void => {
-  const headers = {
-    'content-type': 'application/json',
-    ...(error !== undefined && { 'x-amzn-errortype': error }),
-  }
-  response.writeHead(status, headers).end(JSON.stringify(body))
-}
-
 const converse = async (request: Converse, planned: Fault | undefined): Promise<JsonAnswer> => {
   const items = itemsOf(promptOf(request))
   if (!items) return refused('The local model only writes about the items of a prompt.')
+  const startedAt = Date.now()
   const fault = planned ?? faultIn(items.map(({ title }) => title))
   if (fault === 'slow') await sleep(SLOW_MS)
   const error = fault && ERRORS[fault]
   if (error) return error
-  return { status: 200, body: converseResponse(request, answerTo(items, fault), LATENCY_MS) }
+  const answer = answerTo(items, fault)
+  return { status: 200, body: converseResponse(request, answer, Date.now() - startedAt) }
 }
 
 /** Bedrock's Converse with a model of rules behind it: it says what the items of a prompt state, and nothing else. */
 export const startBedrock = async ({ port = 0 } = {}): Promise<Bedrock> => {
   const asked: Asked[] = []
   const planned: Fault[] = []
-  const take = async (message: IncomingMessage): Promise<JsonAnswer> => {
-    const modelId = decodeURIComponent(CONVERSE.exec(message.url ?? '')?.[1] ?? '')
-    if (message.method !== 'POST' || !modelId)
-      return refused('The local Bedrock only takes part in Converse.')
-    const parsed = Converse.safeParse(parse(await textOf(message)))
+  const take: TakeJson = async ({ method, path, body }) => {
+    const modelId = modelOf(method, path)
+    if (modelId === undefined) return refused('The local Bedrock only takes part in Converse.')
+    const parsed = Converse.safeParse(body)
     if (!parsed.success) return refused(parsed.error.message)
     asked.push({ modelId, request: parsed.data })
     asked.splice(0, asked.length - MOST_KEPT)
     return converse(parsed.data, planned.shift())
   }
-  const engine = await startHttpEngine((message, response) => {
-    void take(message)
-      .catch((error: unknown) => ({
-        status: 500,
-        error: 'InternalServerException',
-        body: { message: String(error) },
-      }))
-      .then((answer) => send(response, answer))
-  }, port)
   return {
-    ...engine,
+    ...(await startJsonService(take, port)),
     asked,
     failNext: (fault, times = 1) => {
       planned.push(...Array.from({ length: times }, () => fault))

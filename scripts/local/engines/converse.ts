@@ -35,6 +35,14 @@ export const Converse = z.object({
 })
 export type Converse = z.infer<typeof Converse>
 
+const PATH = /^\/model\/([^/]+)\/converse$/
+
+/** Whom a request to Bedrock asks; undefined when it is no Converse. */
+export const modelOf = (method: string, path: string): string | undefined => {
+  const id = method === 'POST' ? PATH.exec(path)?.[1] : undefined
+  return id === undefined ? undefined : decodeURIComponent(id)
+}
+
 const CHARACTERS_PER_TOKEN = 3.5
 
 const tokensOf = (value: unknown): number =>

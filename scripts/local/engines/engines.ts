@@ -1,5 +1,7 @@
 import type { Endpoints } from '../resource-kinds.ts'
 import type { StateFolder } from '../state-folder.ts'
+import { startBedrock } from './bedrock.ts'
+import { startBedrockRelay } from './bedrock-relay.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import type { Engine } from './engine.ts'
 import { startS3 } from './s3.ts'
@@ -18,12 +20,14 @@ export const startEngines = async (
   folder: StateFolder,
   region: string,
   say: (line: string) => void,
+  bedrock: 'local' | 'aws' = 'local',
 ): Promise<Engines> => {
   const starting = [
     startDynamoDb(folder.file('dynamodb.sqlite'), say),
     startSqs({ directory: folder.file('sqs'), region }),
     startS3({ directory: folder.file('s3') }),
     startSes({ directory: folder.file('mail') }),
+    bedrock === 'aws' ? startBedrockRelay({ region }) : startBedrock(),
   ] as const
   const settled = await Promise.allSettled(starting)
   const stop = async () => {
@@ -33,7 +37,7 @@ export const startEngines = async (
     await Promise.all(started.map((engine) => engine.stop()))
   }
   try {
-    const [dynamodb, sqs, s3, ses] = await Promise.all(starting)
+    const [dynamodb, sqs, s3, ses, model] = await Promise.all(starting)
     return {
       endpoints: {
         dynamodb: dynamodb.endpoint,
@@ -41,6 +45,7 @@ export const startEngines = async (
         sns: sqs.endpoint,
         s3: s3.endpoint,
         ses: ses.endpoint,
+        bedrock: model.endpoint,
       },
       streamHistory: dynamodb.streamHistory,
       stop,

@@ -42,10 +42,3 @@ export const startHttpEngine = async (listener: Listener, port = 0): Promise<Eng
     },
   }
 }
-
-/** As the JSON services of AWS answer; `error` is the name of a failure. */
-export interface JsonAnswer {
-  readonly status: number
-  readonly body: object
-  readonly error?: string
-}

@@ -1,0 +1,49 @@
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  type ConverseCommandInput,
+} from '@aws-sdk/client-bedrock-runtime'
+import { modelOf } from './converse.ts'
+import type { Engine } from './engine.ts'
+import { startJsonService, type JsonAnswer, type TakeJson } from './json-service.ts'
+
+interface RelayOptions {
+  readonly region: string
+  /** Another service than that of AWS. */
+  readonly client?: BedrockRuntimeClient
+}
+
+const failure = (error: unknown): JsonAnswer => {
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
+  const status = $metadata?.httpStatusCode ?? 503
+  return { status, error: status === 503 ? 'ServiceUnavailableException' : name, body: { message } }
+}
+
+/**
+ * Hands Converse on to the real Bedrock with the credentials of whoever started this process. Functions keep the
+ * local ones, so what opens an AWS account is in none of their environments and in no call to another engine.
+ */
+export const startBedrockRelay = async ({ region, client }: RelayOptions): Promise<Engine> => {
+  const bedrock = client ?? new BedrockRuntimeClient({ region })
+  const take: TakeJson = async ({ method, path, body }) => {
+    const modelId = modelOf(method, path)
+    if (modelId === undefined)
+      return { status: 400, error: 'ValidationException', body: { message: 'Only Converse.' } }
+    try {
+      const input = { ...(body as object), modelId } as ConverseCommandInput
+      const { $metadata: _, ...answer } = await bedrock.send(new ConverseCommand(input))
+      return { status: 200, body: answer }
+    } catch (error) {
+      return failure(error)
+    }
+  }
+  const engine = await startJsonService(take)
+  return {
+    endpoint: engine.endpoint,
+    stop: async () => {
+      bedrock.destroy()
+      await engine.stop()
+    },
+  }
+}
