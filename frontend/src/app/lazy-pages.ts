@@ -8,6 +8,7 @@ export const Toaster = lazyPage(async () => (await import('../ui/toaster.tsx')).
 export const CommunityPage = lazyPage(
   async () => (await import('../pages/community-page.tsx')).CommunityPage,
 )
+export const NewsPage = lazyPage(async () => (await import('../pages/news-page.tsx')).NewsPage)
 export const SettingsPage = lazyPage(
   async () => (await import('../pages/settings-page.tsx')).SettingsPage,
 )
@@ -31,6 +32,10 @@ export const PrivacyPage = lazyPage(
 export const TermsPage = lazyPage(async () => (await import('../pages/terms-page.tsx')).TermsPage)
 export const NewsletterPage = lazyPage(
   async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
+)
+export const AdminPage = lazyPage(async () => (await import('../pages/admin-page.tsx')).AdminPage)
+export const AdminReportPage = lazyPage(
+  async () => (await import('../pages/admin-report-page.tsx')).AdminReportPage,
 )
 export const NotFoundPage = lazyPage(
   async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,

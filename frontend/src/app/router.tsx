@@ -2,10 +2,13 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router-dom'
 import {
   AboutPage,
+  AdminPage,
+  AdminReportPage,
   CommunityPage,
   ContactPage,
   ImprintPage,
   NewsletterPage,
+  NewsPage,
   NotFoundPage,
   OnboardingPage,
   PrivacyPage,
@@ -33,10 +36,13 @@ export const router = createBrowserRouter([
     children: [
       page('/', CommunityPage),
       page('/community', CommunityPage),
+      page('/news/:articleId?', NewsPage),
       page(ONBOARDING_PATH, OnboardingPage),
       page('/settings', SettingsPage),
       page('/profile', ProfilePage),
       page('/users/:username', UserPage),
+      page('/admin', AdminPage),
+      page('/admin/report', AdminReportPage),
       page('/about', AboutPage),
       page('/contact', ContactPage),
       page('/impressum', ImprintPage),

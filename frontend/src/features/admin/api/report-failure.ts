@@ -1,0 +1,7 @@
+import { isUnauthenticated } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+/** Tells what did not work and why; a lost session has already told so itself. */
+export const reportFailure = (error: Error, title: string, description?: string): void => {
+  if (!isUnauthenticated(error)) toast({ title, description, tone: 'destructive' })
+}

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { contentSourceReport } from '../../../../../shared/api/content-report.ts'
+import { call } from '../../../platform/api-client.ts'
+
+/** Never tried again by itself (specification §7). */
+const reportOptions = () =>
+  queryOptions({
+    queryKey: ['admin', 'content-source-report'],
+    queryFn: ({ signal }) => call(contentSourceReport, { signal }),
+    retry: false,
+    refetchOnMount: 'always',
+  })
+
+export const useReport = () => useQuery(reportOptions())

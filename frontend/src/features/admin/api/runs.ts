@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { pausePipeline, processContent, processRss } from '../../../../../shared/api/pipeline.ts'
+import { call } from '../../../platform/api-client.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { reportFailure } from './report-failure.ts'
+import { statusOptions } from './status.ts'
+
+const texts = messages.pipeline
+
+const useAskStatusAgain = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: statusOptions().queryKey })
+}
+
+interface Start {
+  readonly contract: typeof processRss | typeof processContent
+  readonly started: string
+  readonly failed: (message: string) => string
+}
+
+const useStart = ({ contract, started, failed }: Start) => {
+  const askStatusAgain = useAskStatusAgain()
+  return useMutation({
+    mutationFn: () => call(contract, {}),
+    onSuccess: () => {
+      toast({ title: started, tone: 'success' })
+    },
+    onError: (error) => {
+      reportFailure(error, failed(error.message))
+    },
+    onSettled: askStatusAgain,
+  })
+}
+
+export const useProcessRss = () =>
+  useStart({ contract: processRss, started: texts.rssStarted, failed: texts.rssFailed })
+
+export const useProcessContent = () =>
+  useStart({
+    contract: processContent,
+    started: texts.contentStarted,
+    failed: texts.contentFailed,
+  })
+
+/** True halts everything, false lets it go on. */
+export const usePause = () => {
+  const askStatusAgain = useAskStatusAgain()
+  return useMutation({
+    mutationFn: (paused: boolean) => call(pausePipeline, { body: { paused } }),
+    onSuccess: ({ paused }) => {
+      toast({ title: paused ? texts.paused : texts.resumed, tone: 'success' })
+    },
+    onError: (error) => {
+      reportFailure(error, texts.switchFailed, error.message)
+    },
+    onSettled: askStatusAgain,
+  })
+}

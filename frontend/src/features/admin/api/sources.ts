@@ -1,0 +1,100 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  addSource,
+  listSources,
+  removeSource,
+  updateSource,
+  type Source,
+  type SourceFields,
+} from '../../../../../shared/api/sources.ts'
+import { call } from '../../../platform/api-client.ts'
+import { usePoll } from '../../../platform/poll.ts'
+import { POLLS } from '../../../platform/waits.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { sourceMessages } from '../source-messages.ts'
+import { reportFailure } from './report-failure.ts'
+
+export type Fields = z.output<typeof SourceFields>
+
+const sourcesOptions = () =>
+  queryOptions({
+    queryKey: ['admin', 'sources'],
+    queryFn: ({ signal }) => call(listSources, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const useSources = () => {
+  const query = useQuery(sourcesOptions())
+  usePoll(POLLS.adminLists, () => query.refetch())
+  return query
+}
+
+/** What the server answered is shown at once; the list is then asked for again. */
+const useKeep = () => {
+  const client = useQueryClient()
+  const { queryKey } = sourcesOptions()
+  return {
+    put: (source: Source) => {
+      client.setQueryData(queryKey, (all) =>
+        all?.some(({ id }) => id === source.id)
+          ? all.map((one) => (one.id === source.id ? source : one))
+          : all && [...all, source],
+      )
+    },
+    drop: (id: string) => {
+      client.setQueryData(queryKey, (all) => all?.filter((one) => one.id !== id))
+    },
+    askAgain: () => client.invalidateQueries({ queryKey }),
+  }
+}
+
+/** Adds without an id, else changes. Its form tells what went wrong. */
+export const useSaveSource = (id: string | undefined) => {
+  const { put, askAgain } = useKeep()
+  return useMutation({
+    mutationFn: (body: Fields) =>
+      id === undefined ? call(addSource, { body }) : call(updateSource, { params: { id }, body }),
+    onSuccess: (source) => {
+      put(source)
+      const title = id === undefined ? sourceMessages.added : sourceMessages.saved
+      toast({ title, description: source.name, tone: 'success' })
+    },
+    onSettled: askAgain,
+  })
+}
+
+export const useSwitchSource = ({ id, name, url, category, language, enabled }: Source) => {
+  const { put, askAgain } = useKeep()
+  return useMutation({
+    mutationFn: () =>
+      call(updateSource, {
+        params: { id },
+        body: { name, url, category, language, enabled: !enabled },
+      }),
+    onSuccess: (source) => {
+      put(source)
+      const { switchedOn, switchedOff } = sourceMessages
+      toast({ title: (source.enabled ? switchedOn : switchedOff)(name), tone: 'success' })
+    },
+    onError: (error) => {
+      reportFailure(error, sourceMessages.saveFailed, error.message)
+    },
+    onSettled: askAgain,
+  })
+}
+
+export const useRemoveSource = ({ id, name }: Source) => {
+  const { drop, askAgain } = useKeep()
+  return useMutation({
+    mutationFn: () => call(removeSource, { params: { id } }),
+    onSuccess: () => {
+      drop(id)
+      toast({ title: sourceMessages.removed, description: name, tone: 'success' })
+    },
+    onError: (error) => {
+      reportFailure(error, sourceMessages.removeFailed, error.message)
+    },
+    onSettled: askAgain,
+  })
+}

@@ -1,0 +1,55 @@
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { NoAccess } from '../../../ui/no-access.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { isForbidden } from '../api/is-forbidden.ts'
+import { useStatus } from '../api/status.ts'
+import { messages } from '../messages.ts'
+import { AdminHead } from './admin-head.tsx'
+import { DeadLettersPanel } from './dead-letters-panel.tsx'
+import { HistoryPanel } from './history-panel.tsx'
+import { JobsPanel } from './jobs-panel.tsx'
+import { PipelinePanel } from './pipeline-panel.tsx'
+import { QueuePanel } from './queue-panel.tsx'
+import { SourcesPanel } from './sources-panel.tsx'
+import { StaleNote } from './stale-note.tsx'
+import { StatusPanel } from './status-panel.tsx'
+import './admin-board.css'
+
+/** The control room, for those whom the server lets in. */
+export const AdminBoard = () => {
+  const { data: status, error, refetch, isFetching } = useStatus()
+  if (isForbidden(error)) return <NoAccess text={messages.noAccess} />
+  if (!status) {
+    return (
+      <div className="admin-board">
+        <h1>{messages.title}</h1>
+        <Patch>
+          {error ? (
+            <ErrorState
+              title={messages.loadFailed(error.message)}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          ) : (
+            <Loading label={messages.loading} />
+          )}
+        </Patch>
+      </div>
+    )
+  }
+  const now = new Date(status.timestamp)
+  return (
+    <div className="admin-board">
+      <AdminHead />
+      {error && <StaleNote error={error} timestamp={status.timestamp} />}
+      <StatusPanel status={status} />
+      <PipelinePanel status={status} />
+      <QueuePanel status={status} />
+      <HistoryPanel now={now} />
+      <JobsPanel counts={status.contentQueue} now={now} />
+      <DeadLettersPanel queues={status.queues} now={now} />
+      <SourcesPanel now={now} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { FileText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { jobMessages } from '../job-messages.ts'
+import { messages } from '../messages.ts'
+import { sourceMessages } from '../source-messages.ts'
+import './admin-head.css'
+
+const PARTS = [
+  ['status', messages.status.title],
+  ['pipeline', messages.pipeline.title],
+  ['warteschlange', messages.queue.title],
+  ['verlauf', messages.history.title],
+  ['auftraege', jobMessages.title],
+  ['dead-letters', jobMessages.dead.title],
+  ['quellen', sourceMessages.title],
+] as const
+
+/** The name of the room, and the ways around it. */
+export const AdminHead = () => (
+  <header className="admin-head">
+    <div className="admin-head-words">
+      <h1>{messages.title}</h1>
+      <p>{messages.intro}</p>
+    </div>
+    <Link className="button button-secondary" to="/admin/report">
+      <FileText size={20} aria-hidden="true" />
+      {messages.toReport}
+    </Link>
+    <nav aria-label={messages.contents}>
+      <ul>
+        {PARTS.map(([id, title]) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </header>
+)

@@ -1,0 +1,96 @@
+import type { ResponseOf } from '../../../../../../shared/api/contract.ts'
+import type { pipelineHistory } from '../../../../../../shared/api/pipeline.ts'
+import { messages } from '../../messages.ts'
+import { berlinMoment } from '../../model/berlin-time.ts'
+import { countText, scaleTop } from '../../model/figures.ts'
+import { Chart } from './chart.tsx'
+
+type Sample = ResponseOf<typeof pipelineHistory>['queue'][number]
+
+const LINES = ['pending', 'processing', 'failed'] as const
+type Line = (typeof LINES)[number]
+
+const WIDTH = 320
+const HEIGHT = 110
+
+const labels = messages.queue.states
+
+const topOf = (samples: readonly Sample[]): number =>
+  scaleTop(samples.flatMap((sample) => LINES.map((line) => sample[line])))
+
+const pointsOf = (samples: readonly Sample[], line: Line): [number, number][] => {
+  const times = samples.map(({ at }) => Date.parse(at))
+  const start = times[0] ?? 0
+  const span = Math.max(1, (times.at(-1) ?? 0) - start)
+  const top = topOf(samples)
+  return samples.map((sample, index) => [
+    (((times[index] ?? 0) - start) / span) * WIDTH,
+    HEIGHT - (sample[line] / top) * (HEIGHT - 4) - 2,
+  ])
+}
+
+const Lines = ({ samples }: { samples: readonly Sample[] }) => (
+  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart-lines">
+    <line className="chart-grid" x1="0" x2={WIDTH} y1="0.5" y2="0.5" />
+    <line className="chart-grid" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+    {LINES.map((line) => (
+      <g key={line} data-state={line}>
+        <polyline points={pointsOf(samples, line).join(' ')} />
+        {samples.length === 1 &&
+          pointsOf(samples, line).map(([, y]) => <circle key={line} cx={4} cy={y} r="4" />)}
+      </g>
+    ))}
+  </svg>
+)
+
+const Legend = () => (
+  <ul className="chart-legend">
+    {LINES.map((line) => (
+      <li key={line} data-state={line}>
+        <svg viewBox="0 0 24 6" className="chart-lines">
+          <polyline points="0,3 24,3" />
+        </svg>
+        {labels[line]}
+      </li>
+    ))}
+  </ul>
+)
+
+interface QueueChartProps {
+  samples: readonly Sample[]
+  now: Date
+}
+
+/** The queue over the last day, as each article run found it. */
+export const QueueChart = ({ samples, now }: QueueChartProps) => {
+  const latest = samples.at(-1)
+  const first = samples[0]
+  if (!latest || !first) {
+    return (
+      <div className="chart">
+        <h3>{messages.history.queue}</h3>
+        <p className="chart-summary">{messages.history.noSamples}</p>
+      </div>
+    )
+  }
+  const moment = (at: string) => berlinMoment(new Date(at), now)
+  return (
+    <Chart
+      title={messages.history.queue}
+      summary={messages.history.now(countText(latest.pending), countText(latest.failed))}
+      top={countText(topOf(samples))}
+      first={moment(first.at)}
+      last={moment(latest.at)}
+      legend={<Legend />}
+      table={{
+        head: [messages.history.time, ...LINES.map((line) => labels[line])],
+        rows: samples.map((sample) => [
+          moment(sample.at),
+          ...LINES.map((line) => countText(sample[line])),
+        ]),
+      }}
+    >
+      <Lines samples={samples} />
+    </Chart>
+  )
+}

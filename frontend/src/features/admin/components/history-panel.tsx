@@ -1,0 +1,45 @@
+import { useHistory } from '../api/history.ts'
+import { messages } from '../messages.ts'
+import { BarChart } from './charts/bar-chart.tsx'
+import { QueueChart } from './charts/queue-chart.tsx'
+import { Panel } from './panel.tsx'
+import { PanelList } from './panel-list.tsx'
+import './history-panel.css'
+
+const texts = messages.history
+
+export const HistoryPanel = ({ now }: { now: Date }) => {
+  const { data, error, refetch, isFetching } = useHistory()
+  return (
+    <Panel id="verlauf" title={texts.title}>
+      <PanelList
+        data={data}
+        error={error}
+        failed={texts.loadFailed}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {({ days, queue }) => (
+          <div className="history">
+            {days.length === 0 && <p>{texts.noDays}</p>}
+            {days.length > 0 && (
+              <>
+                <BarChart
+                  title={texts.items}
+                  tone="fire"
+                  days={days.map(({ day, items }) => ({ day, count: items }))}
+                />
+                <BarChart
+                  title={texts.articles}
+                  tone="bone"
+                  days={days.map(({ day, articles }) => ({ day, count: articles }))}
+                />
+              </>
+            )}
+            <QueueChart samples={queue} now={now} />
+          </div>
+        )}
+      </PanelList>
+    </Panel>
+  )
+}

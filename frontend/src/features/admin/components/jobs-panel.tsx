@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { AdminStatus } from '../../../../../shared/api/pipeline.ts'
+import type { JobState } from '../../../../../shared/domain/news.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useJobs } from '../api/jobs.ts'
+import { jobMessages as texts } from '../job-messages.ts'
+import { messages } from '../messages.ts'
+import { countText } from '../model/figures.ts'
+import { JobEntry } from './job-entry.tsx'
+import { Panel } from './panel.tsx'
+import { PanelList } from './panel-list.tsx'
+import './jobs-panel.css'
+
+/** Those that need a hand first. */
+const TABS = ['failed', 'pending', 'processing', 'completed'] as const
+
+const JobList = ({ state, now }: { state: JobState; now: Date }) => {
+  const { jobs, error, retry, isFetching, more } = useJobs(state)
+  return (
+    <PanelList
+      data={jobs}
+      error={error}
+      failed={texts.loadFailed}
+      retrying={isFetching}
+      onRetry={retry}
+    >
+      {(list) =>
+        list.length === 0 ? (
+          <p className="jobs-none">{texts.empty[state]}</p>
+        ) : (
+          <>
+            <ul className="jobs" aria-label={messages.queue.states[state]}>
+              {list.map((job) => (
+                <JobEntry key={job.id} job={job} now={now} />
+              ))}
+            </ul>
+            {more.exist && (
+              <Button variant="ghost" busy={more.isLoading} onClick={more.load}>
+                {texts.more}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </PanelList>
+  )
+}
+
+interface JobsPanelProps {
+  counts: AdminStatus['contentQueue']
+  now: Date
+}
+
+export const JobsPanel = ({ counts, now }: JobsPanelProps) => {
+  const [state, setState] = useState<JobState>('failed')
+  return (
+    <Panel id="auftraege" title={texts.title}>
+      <div className="job-tabs">
+        <Tabs
+          label={texts.tabs}
+          selected={state}
+          onSelect={setState}
+          tabs={TABS.map((name) => ({
+            name,
+            label: `${messages.queue.states[name]} (${countText(counts[name])})`,
+          }))}
+        >
+          <JobList key={state} state={state} now={now} />
+        </Tabs>
+      </div>
+    </Panel>
+  )
+}

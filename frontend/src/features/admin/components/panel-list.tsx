@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { messages as ui } from '../../../ui/messages.ts'
+
+interface PanelListProps<T> {
+  data: T | undefined
+  error: Error | null
+  failed: string
+  retrying: boolean
+  onRetry: () => void
+  children: (data: T) => ReactNode
+}
+
+/** What a panel shows: waiting, failed, or what came. What is there stays while it is asked for again. */
+export const PanelList = <T,>(props: PanelListProps<T>) => {
+  const { data, error, failed, retrying, onRetry, children } = props
+  if (data !== undefined) return <>{children(data)}</>
+  if (error) {
+    return <ErrorState title={failed} text={error.message} onRetry={onRetry} retrying={retrying} />
+  }
+  return (
+    <div role="status" aria-label={ui.loading}>
+      <Skeleton height={120} />
+    </div>
+  )
+}

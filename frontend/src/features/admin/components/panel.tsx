@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react'
+import { Patch } from '../../../ui/patch.tsx'
+import './panel.css'
+
+interface PanelProps {
+  /** What a link on the page leads to. */
+  id: string
+  title: string
+  hint?: string
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One patch of the control room. */
+export const Panel = ({ id, title, hint, actions, children }: PanelProps) => {
+  const titleId = useId()
+  return (
+    <Patch as="section" id={id} className="panel" aria-labelledby={titleId}>
+      <div className="panel-head">
+        <h2 id={titleId}>{title}</h2>
+        {actions}
+      </div>
+      {hint !== undefined && <p className="panel-hint">{hint}</p>}
+      {children}
+    </Patch>
+  )
+}

@@ -1,0 +1,87 @@
+import { CirclePause, CirclePlay } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { messages as ui } from '../../../ui/messages.ts'
+import { usePause } from '../api/runs.ts'
+import { messages } from '../messages.ts'
+
+const texts = messages.pipeline
+
+const PAUSE = {
+  title: texts.pauseTitle,
+  question: texts.pauseQuestion,
+  confirm: texts.pauseConfirm,
+  variant: 'danger',
+} as const
+
+const RESUME = {
+  title: texts.resumeTitle,
+  question: texts.resumeQuestion,
+  confirm: texts.resumeConfirm,
+  variant: 'primary',
+} as const
+
+interface AskProps {
+  isPaused: boolean
+  onClose: () => void
+}
+
+const Ask = ({ isPaused, onClose }: AskProps) => {
+  const pause = usePause()
+  const { title, question, confirm, variant } = isPaused ? RESUME : PAUSE
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button
+            variant={variant}
+            busy={pause.isPending}
+            onClick={() => {
+              pause.mutate(!isPaused, { onSettled: onClose })
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{question}</p>
+    </Dialog>
+  )
+}
+
+/** Halts the pipeline or lets it go on, after asking. */
+export const PauseButton = ({ isPaused }: { isPaused: boolean }) => {
+  // What was asked stays asked, even if another admin throws the switch meanwhile.
+  const [asked, setAsked] = useState<{ isPaused: boolean } | null>(null)
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked({ isPaused })
+        }}
+      >
+        {isPaused ? (
+          <CirclePlay size={20} aria-hidden="true" />
+        ) : (
+          <CirclePause size={20} aria-hidden="true" />
+        )}
+        {isPaused ? texts.resume : texts.pause}
+      </Button>
+      {asked && (
+        <Ask
+          isPaused={asked.isPaused}
+          onClose={() => {
+            setAsked(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { AdminStatus } from '../../../../../shared/api/pipeline.ts'
+import { JOB_STATES } from '../../../../../shared/domain/news.ts'
+import { messages } from '../messages.ts'
+import { countText, progressOf } from '../model/figures.ts'
+import { Panel } from './panel.tsx'
+import './queue-panel.css'
+
+const texts = messages.queue
+
+type Queue = AdminStatus['contentQueue']
+
+const QueueBar = ({ queue }: { queue: Queue }) => {
+  const percent = progressOf(queue)
+  return (
+    <>
+      <div
+        className="queue-bar"
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        {(['completed', 'processing', 'pending', 'failed'] as const).map((state) => (
+          <span key={state} data-state={state} style={{ flexGrow: queue[state] }} />
+        ))}
+      </div>
+      <p className="queue-progress">
+        {queue.total === 0
+          ? texts.nothing
+          : texts.progressText(percent, countText(queue.completed), countText(queue.total))}
+      </p>
+    </>
+  )
+}
+
+const figure = (count: number | null): string => (count === null ? texts.unknown : countText(count))
+
+const QueueTable = ({ queues }: { queues: AdminStatus['queues'] }) => (
+  <div className="sqs">
+    <h3 id="sqs-title">{texts.sqs}</h3>
+    <p>{texts.sqsHint}</p>
+    <table aria-labelledby="sqs-title">
+      <thead>
+        <tr>
+          <th scope="col">{texts.queue}</th>
+          <th scope="col">{texts.waiting}</th>
+          <th scope="col">{texts.inFlight}</th>
+          <th scope="col">{texts.deadLetters}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {queues.map(({ queue, waiting, inFlight, deadLetters }) => (
+          <tr key={queue}>
+            <th scope="row">{texts.queues[queue]}</th>
+            <td>{figure(waiting)}</td>
+            <td>{figure(inFlight)}</td>
+            <td data-alarm={(deadLetters ?? 0) > 0}>{figure(deadLetters)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** The truth from the jobs, and what SQS believes beside it. */
+export const QueuePanel = ({ status }: { status: AdminStatus }) => (
+  <Panel id="warteschlange" title={texts.title}>
+    <div className="queue">
+      <div className="queue-truth">
+        <dl className="queue-counts">
+          {JOB_STATES.map((state) => (
+            <div key={state} data-state={state}>
+              <dt>{texts.states[state]}</dt>
+              <dd>{countText(status.contentQueue[state])}</dd>
+            </div>
+          ))}
+        </dl>
+        <QueueBar queue={status.contentQueue} />
+      </div>
+      <QueueTable queues={status.queues} />
+    </div>
+  </Panel>
+)

@@ -1,0 +1,125 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { SourceFields, type Source } from '../../../../../shared/api/sources.ts'
+import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import {
+  ARTICLE_CATEGORIES,
+  CATEGORY_LABELS,
+  SOURCE_LANGUAGES,
+} from '../../../../../shared/domain/news.ts'
+import { typedFields, type FieldErrors } from '../../../platform/form.ts'
+import { useCheckedForm } from '../../../platform/use-checked-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSaveSource } from '../api/sources.ts'
+import { sourceMessages as texts } from '../source-messages.ts'
+import './source-dialog.css'
+
+const CATEGORIES = ARTICLE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
+const LANGUAGES = SOURCE_LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
+
+interface SourceInputsProps {
+  source: Source | undefined
+  errors: FieldErrors
+}
+
+const SourceInputs = ({ source, errors }: SourceInputsProps) => (
+  <>
+    <TextField
+      label={texts.name}
+      name="name"
+      defaultValue={source?.name}
+      maxLength={LIMITS.sourceName}
+      autoComplete="off"
+      error={errors['name']}
+    />
+    <TextField
+      label={texts.url}
+      name="url"
+      type="url"
+      inputMode="url"
+      defaultValue={source?.url}
+      hint={texts.urlHint}
+      autoComplete="off"
+      error={errors['url']}
+    />
+    <div className="source-pair">
+      <SelectField
+        label={texts.category}
+        name="category"
+        placeholder={texts.choose}
+        options={CATEGORIES}
+        defaultValue={source?.category ?? ''}
+        error={errors['category']}
+      />
+      <SelectField
+        label={texts.language}
+        name="language"
+        placeholder={texts.choose}
+        options={LANGUAGES}
+        defaultValue={source?.language ?? ''}
+        error={errors['language']}
+      />
+    </div>
+    <Switch
+      label={texts.enabled}
+      hint={texts.enabledHint}
+      name="enabled"
+      defaultChecked={source?.enabled ?? true}
+    />
+  </>
+)
+
+const read = (form: HTMLFormElement) => {
+  const { enabled, ...typed } = typedFields(form)
+  return { ...typed, enabled: enabled !== undefined }
+}
+
+interface SourceDialogProps {
+  /** Undefined for a new one. */
+  source: Source | undefined
+  onClose: () => void
+}
+
+/** Adds or changes a feed; what was typed stays until the server has taken it. */
+export const SourceDialog = ({ source, onClose }: SourceDialogProps) => {
+  const formId = useId()
+  const save = useSaveSource(source?.id)
+  const { errors, formProps } = useCheckedForm({
+    loadSchema: () => Promise.resolve(SourceFields),
+    read,
+    onValid: (fields) => {
+      if (!save.isPending) save.mutate(fields, { onSuccess: onClose })
+    },
+  })
+  return (
+    <Dialog
+      title={source ? texts.editTitle : texts.addTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="source-form" {...formProps}>
+        <SourceInputs source={source} errors={errors} />
+        {save.error && (
+          <div className="source-failure" role="alert">
+            <CircleAlert size={20} aria-hidden="true" />
+            <div>
+              <p>{texts.saveFailed}</p>
+              <p>{save.error.message}</p>
+            </div>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { Plus, Rss } from 'lucide-react'
+import { useState } from 'react'
+import type { Source } from '../../../../../shared/api/sources.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSources } from '../api/sources.ts'
+import { countText } from '../model/figures.ts'
+import { byNeed, countByState, matching } from '../model/source-state.ts'
+import { sourceMessages as texts } from '../source-messages.ts'
+import { Panel } from './panel.tsx'
+import { PanelList } from './panel-list.tsx'
+import { SourceDialog } from './source-dialog.tsx'
+import { SourceRow } from './source-row.tsx'
+import './sources-panel.css'
+
+const SourceTable = ({ sources, now }: { sources: readonly Source[]; now: Date }) => (
+  <table className="source-table" aria-label={texts.title}>
+    <thead>
+      <tr>
+        <th scope="col">{texts.source}</th>
+        <th scope="col">{texts.state}</th>
+        <th scope="col">{texts.lastSuccess}</th>
+        <th scope="col">{texts.lastError}</th>
+        <th scope="col">{texts.perDay}</th>
+        <th scope="col">
+          <span className="visually-hidden">{texts.actions}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {sources.map((source) => (
+        <SourceRow key={source.id} source={source} now={now} />
+      ))}
+    </tbody>
+  </table>
+)
+
+const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date }) => {
+  const [typed, setTyped] = useState('')
+  const found = matching(byNeed(sources), typed)
+  if (sources.length === 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        title={texts.none}
+        text={texts.noneText}
+        icon={<Rss size={48} strokeWidth={1.5} aria-hidden="true" />}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="source-search">
+        <p>
+          {texts.summary(countText(sources.length), countText(countByState(sources, 'failing')))}
+        </p>
+        <TextField
+          label={texts.search}
+          hideLabel
+          type="search"
+          placeholder={texts.search}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+          }}
+        />
+      </div>
+      {found.length === 0 ? (
+        <p className="source-quiet" role="status">
+          {texts.noneFound}
+        </p>
+      ) : (
+        <SourceTable sources={found} now={now} />
+      )}
+    </>
+  )
+}
+
+export const SourcesPanel = ({ now }: { now: Date }) => {
+  const { data, error, refetch, isFetching } = useSources()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Panel
+      id="quellen"
+      title={texts.title}
+      actions={
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => {
+            setAdding(true)
+          }}
+        >
+          <Plus size={20} aria-hidden="true" />
+          {texts.add}
+        </Button>
+      }
+    >
+      <PanelList
+        data={data}
+        error={error}
+        failed={texts.loadFailed}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {(sources) => <SourceList sources={sources} now={now} />}
+      </PanelList>
+      {isAdding && (
+        <SourceDialog
+          source={undefined}
+          onClose={() => {
+            setAdding(false)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

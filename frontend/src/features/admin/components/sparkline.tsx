@@ -1,0 +1,40 @@
+import { sourceMessages } from '../source-messages.ts'
+import { countText, sumOf } from '../model/figures.ts'
+import './sparkline.css'
+
+const WIDTH = 98
+const HEIGHT = 26
+const BAR = 5
+const STEP = 7
+
+/** A row of tiny bars; read out as one sentence. */
+export const Sparkline = ({ counts }: { counts: readonly number[] }) => {
+  const most = Math.max(1, ...counts)
+  const sum = countText(sumOf(counts))
+  const text = sourceMessages.spark(
+    sum,
+    countText(Math.max(0, ...counts)),
+    countText(counts.at(-1) ?? 0),
+  )
+  return (
+    <div className="sparkline">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
+        {counts.map((count, index) => {
+          const tall = Math.max(1.5, (count / most) * HEIGHT)
+          return (
+            <rect
+              // Days have no other name here than their place in the row.
+              key={index}
+              className={count === 0 ? 'sparkline-stub' : undefined}
+              x={index * STEP}
+              y={HEIGHT - tall}
+              width={BAR}
+              height={tall}
+            />
+          )
+        })}
+      </svg>
+      <span aria-hidden="true">{sourceMessages.sum(sum)}</span>
+    </div>
+  )
+}

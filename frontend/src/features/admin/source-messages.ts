@@ -1,0 +1,66 @@
+import type { SourceState } from './model/source-state.ts'
+
+const STATES: Readonly<Record<SourceState, string>> = {
+  failing: 'Stottert',
+  optedOut: 'Widerspruch',
+  unread: 'Noch ungelesen',
+  reading: 'Läuft',
+  off: 'Abgeschaltet',
+}
+
+export const sourceMessages = {
+  title: 'Quellen',
+  summary: (all: string, failing: string) => `${all} Quellen, davon ${failing} mit Fehlern.`,
+  search: 'Quelle suchen',
+  add: 'Quelle hinzufügen',
+  none: 'Noch keine Quelle',
+  noneText: 'Ohne Feeds keine News. Trag die erste ein.',
+  noneFound: 'So heißt hier keine Quelle.',
+  loadFailed: 'Quellen nicht geladen',
+  states: STATES,
+  optedOutHint: 'Die Seite verbietet Maschinen, ihre Texte zu nutzen. Wir halten uns dran.',
+  languages: { de: 'Deutsch', en: 'Englisch' },
+
+  source: 'Quelle',
+  state: 'Zustand',
+  lastSuccess: 'Letzter Erfolg',
+  lastError: 'Letzter Fehler',
+  noError: 'Keiner',
+  perDay: 'Einträge je Tag',
+  actions: 'Aktionen',
+  never: 'Noch nie',
+  failures: (count: number) => (count === 1 ? '1 Fehler' : `${count} Fehler in Folge`),
+  backOff: (moment: string) => `Pause bis ${moment}`,
+  spark: (sum: string, most: string, latest: string) =>
+    `${sum} in 14 Tagen, höchstens ${most} am Tag, zuletzt ${latest}`,
+  sum: (sum: string) => `${sum} in 14 Tagen`,
+
+  edit: (name: string) => `Bearbeiten: ${name}`,
+  switchOn: (name: string) => `Einschalten: ${name}`,
+  switchOff: (name: string) => `Abschalten: ${name}`,
+  remove: (name: string) => `Entfernen: ${name}`,
+  switchedOn: (name: string) => `${name} wird wieder gelesen`,
+  switchedOff: (name: string) => `${name} ist abgeschaltet`,
+
+  addTitle: 'Neue Quelle',
+  editTitle: 'Quelle bearbeiten',
+  name: 'Name',
+  url: 'Adresse des Feeds',
+  urlHint: 'RSS, Atom oder RDF.',
+  category: 'Kategorie',
+  language: 'Sprache',
+  choose: 'Bitte wählen',
+  enabled: 'Quelle lesen',
+  enabledHint: 'Ist sie aus, lässt jeder Lauf sie liegen.',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  added: 'Quelle hinzugefügt',
+  saved: 'Quelle gespeichert',
+  removed: 'Quelle entfernt',
+  saveFailed: 'Quelle nicht gespeichert',
+  removeFailed: 'Quelle nicht entfernt',
+  removeTitle: 'Quelle entfernen?',
+  removeQuestion: (name: string) =>
+    `„${name}“ wird nicht mehr gelesen. Was schon von dort kam, bleibt.`,
+  removeConfirm: 'Entfernen',
+} as const
