@@ -1,3 +1,4 @@
+export { isBudgetUsed } from './budget.ts'
 export { berlinDay } from './day.ts'
 export {
   COUNTS_KEY,

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { now } from '../../platform/clock.ts'
+import { itemAt, readItems } from '../../platform/read-items.ts'
+import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { worker } from '../../platform/worker.ts'
+import { changedJob, jobKey, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
+import {
+  berlinDay,
+  dayKey,
+  isBudgetUsed,
+  SWITCH_KEY,
+  type DayItem,
+  type SwitchItem,
+} from '../ledger/index.ts'
+import { attempt } from './attempt.ts'
+
+/** Longer than the function may run, so that only the job of a dead one is taken over. */
+const LEASE_MS = 150_000
+
+const StoryToWrite = z.object({ storyId: z.string() })
+
+const readJobAndHalt = async (storyId: string) => {
+  const keys = { job: jobKey(storyId), day: dayKey(berlinDay(now())) }
+  const items = await readItems([keys.job, keys.day, SWITCH_KEY], { consistent: true })
+  const isPaused = (itemAt(items, SWITCH_KEY) as SwitchItem | undefined)?.paused ?? false
+  return {
+    job: itemAt(items, keys.job) as JobItem | undefined,
+    isHalted: isPaused || isBudgetUsed(itemAt(items, keys.day) as DayItem | undefined),
+  }
+}
+
+/** Another worker's answer is awaited; should it be dead, the message comes again after its lease. */
+const refuseLeased = ({ leasedUntil = 0, storyId }: JobItem): void => {
+  if (leasedUntil > now()) throw new Error(`Somebody else is writing the story ${storyId}.`)
+}
+
+/** While it is halted nothing is written; a later article run sends the job again. */
+const putBack = async (job: JobItem): Promise<void> => {
+  try {
+    await transact(saveJob(job, unsentJob(job)))
+  } catch (error) {
+    // Somebody else has it now, or has put it back.
+    if (!(error instanceof ConditionFailed)) throw error
+  }
+}
+
+const claim = async (job: JobItem): Promise<JobItem> => {
+  const claimed = changedJob(job, 'processing', {
+    attempts: job.attempts + 1,
+    leasedUntil: now() + LEASE_MS,
+  })
+  await transact(saveJob(job, claimed))
+  return claimed
+}
+
+/** A message for a failed job was sent again by an admin, so the job is tried again, too. */
+export const handler = worker(StoryToWrite, async ({ storyId }, { tries }) => {
+  const { job, isHalted } = await readJobAndHalt(storyId)
+  if (!job) throw new Error(`There is no job for the story ${storyId}.`)
+  if (job.state === 'completed') return
+  refuseLeased(job)
+  if (isHalted) await putBack(job)
+  else await attempt(await claim(job), tries)
+})
