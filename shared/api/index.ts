@@ -2,7 +2,10 @@ import * as auth from './auth.ts'
 import { getArticle, listArticles, reportArticle } from './articles.ts'
 import { addComment, listComments } from './comments.ts'
 import { sendContact } from './contact.ts'
+import { contentSourceReport } from './content-report.ts'
 import type { Contract } from './contract.ts'
+import * as pipeline from './pipeline.ts'
+import * as sources from './sources.ts'
 import { acceptLegal } from './legal.ts'
 import { likeComment, likePost } from './likes.ts'
 import * as newsletter from './newsletter.ts'
@@ -90,4 +93,11 @@ export const contracts = [
   listArticles,
   getArticle,
   reportArticle,
+  pipeline.pausePipeline,
+  pipeline.pipelineHistory,
+  sources.listSources,
+  sources.addSource,
+  sources.updateSource,
+  sources.removeSource,
+  contentSourceReport,
 ] as const satisfies readonly Contract[]

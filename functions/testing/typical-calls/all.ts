@@ -1,3 +1,4 @@
+import { adminCalls } from './admin.ts'
 import { communityCalls } from './community.ts'
 import { contactCalls } from './contact.ts'
 import { newsCalls } from './news.ts'
@@ -10,6 +11,7 @@ import type { TypicalCalls } from './typical-calls.ts'
 
 /** An endpoint that is in none of them fails the test of docs/access-patterns.md. */
 export const typicalCalls: readonly TypicalCalls[] = [
+  adminCalls,
   communityCalls,
   contactCalls,
   newsCalls,

@@ -1,0 +1,16 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+const CHANGES = ['GetItem', 'Query', 'PutItem', 'UpdateItem'] as const
+
+/** GetItem: session and role of the admin. */
+export const access: DomainAccess = {
+  endpoints: {
+    pausePipeline: { table: ['GetItem', 'UpdateItem'] },
+    pipelineHistory: { table: ['GetItem', 'Query'] },
+    listSources: { table: ['GetItem', 'Query'] },
+    addSource: { table: CHANGES },
+    updateSource: { table: CHANGES },
+    removeSource: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+    contentSourceReport: { table: ['GetItem', 'Query'] },
+  },
+}

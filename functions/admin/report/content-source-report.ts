@@ -1,0 +1,25 @@
+import { contentSourceReport } from '../../../shared/api/content-report.ts'
+import { readSources } from '../../pipeline/sources/index.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { env } from '../../platform/env.ts'
+import { newestArticles } from './article.repository.ts'
+import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
+
+const MOST_ARTICLES = 50
+/** The stage whose templates also run on a developer's machine. */
+const DEVELOPMENT = 'dev'
+
+export const handler = endpoint(contentSourceReport, async () => {
+  const [articles, sources] = await Promise.all([newestArticles(MOST_ARTICLES), readSources()])
+  const judged = articles.map((article) => ({
+    article,
+    provenance: provenanceOf(article, env.stage === DEVELOPMENT),
+  }))
+  return {
+    ...judgementOf(judged.map(({ provenance }) => provenance)),
+    rssFeeds: sources
+      .map(({ name, url, category }) => ({ name, url, category }))
+      .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1)),
+    articles: judged.map(({ article, provenance }) => rowOf(article, provenance)),
+  }
+})

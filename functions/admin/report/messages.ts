@@ -1,0 +1,34 @@
+const articles = (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`)
+const sentences = (count: number): string => (count === 1 ? '1 Satz' : `${count} Sätze`)
+const items = (count: number): string =>
+  count === 1 ? '1 Feed-Meldung' : `${count} Feed-Meldungen`
+
+export const REPORT_TEXTS = {
+  noSource: 'keine Quelle',
+  original: (name: string, title: string): string => `${name}: ${title}`,
+  method: (model: string, prompt: string): string => `KI-generiert (${model}, Prompt ${prompt})`,
+  localMethod: (model: string, prompt: string): string =>
+    `${model}, nur für die Entwicklung (Prompt ${prompt})`,
+  sourced: (cited: number, sources: number): string =>
+    `${sentences(cited)}, jeder belegt; Grundlage: ${items(sources)}`,
+  unsourced: (missing: number, all: number): string =>
+    all < 2
+      ? 'ACHTUNG: kein Satz mit einer Quelle'
+      : `ACHTUNG: ${missing} von ${all} Sätzen ohne Quelle`,
+  localModel: 'ACHTUNG: vom lokalen Modell geschrieben, das nur für die Entwicklung da ist',
+  summary: (
+    all: number,
+    by: { readonly verifiable: number; readonly mixed: number; readonly synthetic: number },
+  ): string =>
+    all === 0
+      ? 'Noch kein Artikel erschienen.'
+      : `${articles(all)}: ${by.verifiable} nachprüfbar, ${by.mixed} teilweise, ${by.synthetic} ohne Quellen.`,
+  ok: (all: number): string =>
+    all === 0
+      ? 'OK: Es gibt noch nichts zu prüfen.'
+      : 'OK: Jeder Satz dieser Artikel nennt die Feed-Meldungen, auf denen er beruht.',
+  warning: (problems: number): string =>
+    problems === 1
+      ? 'WARNUNG: 1 Artikel ist nicht vollständig belegt. Prüfe ihn und nimm ihn im Zweifel heraus.'
+      : `WARNUNG: ${problems} Artikel sind nicht vollständig belegt. Prüfe sie und nimm sie im Zweifel heraus.`,
+} as const

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { LOCAL_MODEL } from '../../../shared/domain/news.ts'
+import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
+
+const source = (name: string) => ({
+  name,
+  title: `${name} meldet`,
+  url: `https://${name}.test/1`,
+  publishedAt: null,
+})
+
+const article = (cited: readonly (readonly number[])[], model = 'eu.example.model') => ({
+  SK: '01JDA0000000000000000000AA',
+  title: 'Neues Album',
+  excerpt: 'Kurz.',
+  category: 'news' as const,
+  tags: [],
+  bands: [],
+  sentences: cited.map((s, p) => ({ t: 'Ein Satz.', p, s })),
+  sources: [source('krach'), source('laerm'), source('krach')],
+  storyId: 's',
+  model,
+  promptVersion: '7',
+  generatedAt: '2026-11-22T10:00:00.000Z',
+})
+
+const judge = (cited: readonly (readonly number[])[], model?: string, isDevelopment = false) => {
+  const one = article(cited, model)
+  const provenance = provenanceOf(one, isDevelopment)
+  return { ...rowOf(one, provenance), ...judgementOf([provenance]) }
+}
+
+describe('an article', () => {
+  it('is verifiable when every sentence rests on a source', () => {
+    expect(judge([[0], [1, 2]])).toMatchObject({
+      verifiability: 'verifiable',
+      dataOrigin: 'rss_feed',
+      contentSource: 'krach, laerm',
+      generationMethod: 'KI-generiert (eu.example.model, Prompt 7)',
+      factualBasis: '2 Sätze, jeder belegt; Grundlage: 3 Feed-Meldungen',
+      originalSource: 'krach: krach meldet',
+      originalUrl: 'https://krach.test/1',
+      summary: '1 Artikel: 1 nachprüfbar, 0 teilweise, 0 ohne Quellen.',
+      dataIntegrityStatus: expect.stringMatching(/^OK/) as string,
+    })
+  })
+
+  it.each([
+    ['one sentence without a source', [[0], []], '1 von 2 Sätzen'],
+    ['a source that is not there', [[0], [3]], '1 von 2 Sätzen'],
+    ['a position below all sources', [[0], [-1], [1]], '1 von 3 Sätzen'],
+  ])('is mixed with %s', (_, cited, missing) => {
+    const row = judge(cited)
+    expect(row.verifiability).toBe('mixed')
+    expect(row.dataOrigin).toBe('ai_generated')
+    expect(row.factualBasis).toContain('ACHTUNG')
+    expect(row.factualBasis).toContain(missing)
+    expect(row.dataIntegrityStatus).toMatch(/^WARNUNG: 1 Artikel ist/)
+  })
+
+  it.each([
+    ['no sentence has a source', [[], [9]]],
+    ['its only sentence has none', [[]]],
+    ['it has no sentence at all', []],
+  ])('is synthetic when %s', (_, cited) => {
+    const row = judge(cited)
+    expect(row.verifiability).toBe('synthetic')
+    expect(row.factualBasis).toContain('ACHTUNG')
+    expect(row.dataIntegrityStatus).toContain('WARNUNG')
+  })
+
+  it('of the local model is fine in development, and nowhere else', () => {
+    const here = judge([[0]], LOCAL_MODEL, true)
+    expect(here.generationMethod).toContain('nur für die Entwicklung')
+    expect(here.dataIntegrityStatus).toMatch(/^OK/)
+    const deployed = judge([[0]], LOCAL_MODEL)
+    expect(deployed.factualBasis).toContain('ACHTUNG: vom lokalen Modell')
+    expect(deployed.dataIntegrityStatus).toContain('WARNUNG')
+  })
+})
+
+it('says so when there is nothing yet', () => {
+  expect(judgementOf([])).toEqual({
+    summary: 'Noch kein Artikel erschienen.',
+    dataIntegrityStatus: 'OK: Es gibt noch nichts zu prüfen.',
+  })
+})
+
+it('warns of several', () => {
+  const bad = provenanceOf(article([[]]), false)
+  expect(judgementOf([bad, bad]).dataIntegrityStatus).toMatch(/^WARNUNG: 2 Artikel sind/)
+})

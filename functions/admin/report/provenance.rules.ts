@@ -1,0 +1,78 @@
+import type { ContentSourceReport } from '../../../shared/api/content-report.ts'
+import { LOCAL_MODEL } from '../../../shared/domain/news.ts'
+import type { ArticleText } from '../../articles/index.ts'
+import { REPORT_TEXTS as TEXTS } from './messages.ts'
+
+type Row = ContentSourceReport['articles'][number]
+type Verifiability = Row['verifiability']
+
+export interface Provenance {
+  readonly verifiability: Verifiability
+  /** Why nobody should rely on it; null when all is well. */
+  readonly problem: string | null
+  readonly cited: number
+}
+
+/** How many sentences rest on a source that is there. A position that points at nothing is no source. */
+const citedOf = ({ sentences, sources }: ArticleText): number =>
+  sentences.filter(({ s }) => s.some((position) => sources[position]?.url)).length
+
+const verifiabilityOf = (cited: number, all: number): Verifiability => {
+  if (cited === 0) return 'synthetic'
+  return cited === all ? 'verifiable' : 'mixed'
+}
+
+/** The local model is for development (decision 35): what it wrote elsewhere is not to be relied on. */
+export const provenanceOf = (article: ArticleText, isDevelopment: boolean): Provenance => {
+  const cited = citedOf(article)
+  const all = article.sentences.length
+  const verifiability = verifiabilityOf(cited, all)
+  const isMisplaced = article.model === LOCAL_MODEL && !isDevelopment
+  const unsourced = verifiability === 'verifiable' ? null : TEXTS.unsourced(all - cited, all)
+  return { verifiability, cited, problem: isMisplaced ? TEXTS.localModel : unsourced }
+}
+
+const namesOf = ({ sources }: ArticleText): string =>
+  [...new Set(sources.map(({ name }) => name))].join(', ') || TEXTS.noSource
+
+const methodOf = ({ model, promptVersion }: ArticleText): string =>
+  model === LOCAL_MODEL
+    ? TEXTS.localMethod(model, promptVersion)
+    : TEXTS.method(model, promptVersion)
+
+/** What is stored with an article, as the report tells it. */
+export const rowOf = (
+  article: ArticleText & { readonly SK: string },
+  { verifiability, problem, cited }: Provenance,
+): Row => {
+  const [first] = article.sources
+  return {
+    articleId: article.SK,
+    title: article.title,
+    dataOrigin: verifiability === 'verifiable' ? 'rss_feed' : 'ai_generated',
+    contentSource: namesOf(article),
+    verifiability,
+    generationMethod: methodOf(article),
+    factualBasis: problem ?? TEXTS.sourced(cited, article.sources.length),
+    originalSource: first ? TEXTS.original(first.name, first.title) : TEXTS.noSource,
+    originalUrl: first?.url ?? null,
+    timestamp: article.generatedAt,
+  }
+}
+
+/** In one sentence each: how things stand, and whether anybody has to act. */
+export const judgementOf = (
+  provenances: readonly Provenance[],
+): Pick<ContentSourceReport, 'summary' | 'dataIntegrityStatus'> => {
+  const count = (kind: Verifiability): number =>
+    provenances.filter(({ verifiability }) => verifiability === kind).length
+  const problems = provenances.filter(({ problem }) => problem !== null).length
+  return {
+    summary: TEXTS.summary(provenances.length, {
+      verifiable: count('verifiable'),
+      mixed: count('mixed'),
+      synthetic: count('synthetic'),
+    }),
+    dataIntegrityStatus: problems === 0 ? TEXTS.ok(provenances.length) : TEXTS.warning(problems),
+  }
+}

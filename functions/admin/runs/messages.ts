@@ -1,0 +1,6 @@
+/** Specification §8, "Admin", and what a paused pipeline answers. */
+export const RUN_TEXTS = {
+  feedsStarted: 'RSS Processing gestartet',
+  contentStarted: 'Content Processing gestartet',
+  paused: 'Die Pipeline ist pausiert. Lass sie erst weiterlaufen.',
+} as const

@@ -1,0 +1,10 @@
+import { addSource } from '../../../shared/api/sources.ts'
+import { addSource as add } from '../../pipeline/sources/index.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { log } from '../../platform/logger.ts'
+
+export const handler = endpoint(addSource, async ({ memberId, body }) => {
+  const source = await add(body)
+  log.info('source added', { memberId, sourceId: source.id })
+  return source
+})

@@ -1,0 +1,5 @@
+import { listSources } from '../../../shared/api/sources.ts'
+import { listSources as readAll } from '../../pipeline/sources/index.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+
+export const handler = endpoint(listSources, () => readAll())

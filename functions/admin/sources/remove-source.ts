@@ -1,0 +1,10 @@
+import { removeSource } from '../../../shared/api/sources.ts'
+import { removeSource as remove } from '../../pipeline/sources/index.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { log } from '../../platform/logger.ts'
+
+export const handler = endpoint(removeSource, async ({ memberId, params: { id } }) => {
+  await remove(id)
+  log.info('source removed', { memberId, sourceId: id })
+  return { ok: true as const }
+})

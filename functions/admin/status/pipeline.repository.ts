@@ -1,0 +1,32 @@
+import {
+  COUNTS_KEY,
+  dayKey,
+  runKey,
+  SWITCH_KEY,
+  type CountsItem,
+  type DayItem,
+  type RunItem,
+  type SwitchItem,
+} from '../../pipeline/ledger/index.ts'
+import { itemAt, readItems } from '../../platform/read-items.ts'
+
+export interface PipelineState {
+  readonly counts: Partial<CountsItem>
+  readonly isPaused: boolean
+  readonly lastFeedRun: string | null
+  readonly lastArticleRun: string | null
+  readonly today: Partial<DayItem>
+}
+
+/** What the pipeline knows about itself; `day` is today in Berlin. */
+export const readPipeline = async (day: string): Promise<PipelineState> => {
+  const [feeds, articles, today] = [runKey('feeds'), runKey('articles'), dayKey(day)]
+  const items = await readItems([COUNTS_KEY, SWITCH_KEY, feeds, articles, today])
+  return {
+    counts: (itemAt(items, COUNTS_KEY) as CountsItem | undefined) ?? {},
+    isPaused: (itemAt(items, SWITCH_KEY) as SwitchItem | undefined)?.paused ?? false,
+    lastFeedRun: (itemAt(items, feeds) as RunItem | undefined)?.startedAt ?? null,
+    lastArticleRun: (itemAt(items, articles) as RunItem | undefined)?.startedAt ?? null,
+    today: (itemAt(items, today) as DayItem | undefined) ?? {},
+  }
+}

@@ -1,0 +1,8 @@
+export const STAGE_MODEL = {
+  profile: 'eu.test.model',
+  usdPerMillionTokens: { input: 1, output: 5 },
+  dailyBudgetUsd: 3,
+} as const
+
+// Import this file before anything that reads the environment.
+process.env['MODEL'] = JSON.stringify(STAGE_MODEL)

@@ -1,0 +1,84 @@
+import { berlinDay, COUNTS_KEY, dayKey, sampleKey } from '../../pipeline/ledger/index.ts'
+import { sourceHealthKey, sourceKey } from '../../pipeline/sources/index.ts'
+import { threeKilobyteArticle } from '../articles.ts'
+import { aMember } from '../members.ts'
+import { putAll } from '../posts.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+const ARTICLES = 50
+const SOURCES = 30
+const SAMPLES = 48
+const DAYS = 14
+const DAY_MS = 24 * 3_600_000
+const HALF_HOUR_MS = 30 * 60_000
+
+const FIELDS = { name: 'Krachblatt', category: 'news', language: 'de', enabled: true } as const
+
+const daysAgo = (count: number): string => berlinDay(Date.now() - count * DAY_MS)
+
+const sources = Array.from({ length: SOURCES }, (_, index) => [
+  {
+    ...sourceKey(`blatt-${index}`),
+    ...FIELDS,
+    name: `Blatt Nummer ${index}`,
+    url: `https://blatt-${index}.test/feeds/news.xml`,
+    createdAt: '2026-11-01T08:00:00.000Z',
+  },
+  {
+    ...sourceHealthKey(`blatt-${index}`),
+    lastTriedAt: '2026-11-22T08:00:02.000Z',
+    lastSuccessAt: '2026-11-22T08:00:02.000Z',
+    etag: '"5f2b-62a7c1"',
+    days: Object.fromEntries(Array.from({ length: DAYS }, (_day, ago) => [daysAgo(ago), 5])),
+  },
+]).flat()
+
+const samples = Array.from({ length: SAMPLES }, (_, index) => ({
+  ...sampleKey(new Date(Date.now() - index * HALF_HOUR_MS).toISOString()),
+  pending: 4,
+  processing: 1,
+  failed: 2,
+  expiresAt: 4_000_000_000,
+}))
+
+const days = Array.from({ length: DAYS }, (_, index) => ({
+  ...dayKey(daysAgo(index)),
+  items: 120,
+  articles: 30,
+  held: 2,
+  microUsd: 90_000,
+  inputTokens: 80_000,
+  outputTokens: 20_000,
+}))
+
+const setTheScene = async () => {
+  const { token } = await aMember({ role: 'admin' })
+  const articles = Array.from({ length: ARTICLES }, () => threeKilobyteArticle().items).flat()
+  const counts = { ...COUNTS_KEY, pending: 4, processing: 1, completed: 900, failed: 2 }
+  await putAll([...articles, ...sources, ...samples, ...days, counts])
+  const body = { ...FIELDS, url: 'https://krachblatt.test/feed' }
+  const params = { id: 'blatt-7' }
+  return {
+    pausePipeline: { token, body: { paused: false } },
+    pipelineHistory: { token },
+    listSources: { token },
+    addSource: { token, body },
+    updateSource: { token, params, body: { ...body, url: 'https://blatt-7.test/neu' } },
+    removeSource: { token, params },
+    contentSourceReport: { token },
+  }
+}
+
+/** An admin of a pipeline that has run for two weeks over thirty feeds. */
+export const adminCalls: TypicalCalls = {
+  ids: [
+    'pausePipeline',
+    'pipelineHistory',
+    'listSources',
+    'addSource',
+    'updateSource',
+    'removeSource',
+    'contentSourceReport',
+  ],
+  prepare: setTheScene,
+}
