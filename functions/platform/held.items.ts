@@ -9,6 +9,8 @@ export interface HeldItem {
   readonly entity: 'Held'
   /** The NSBM term that hit, or findings, one German line each. */
   readonly rule: string
+  /** What members wrote about an article that is there for everybody. */
+  readonly reports?: readonly { readonly memberId: string; readonly text: string }[]
 }
 
 export const heldPartition = (type: HeldType): string => `MODERATION#${type}`

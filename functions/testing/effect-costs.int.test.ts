@@ -1,5 +1,6 @@
-import { articleScenarios } from './article-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
+import { moderationScenarios } from './moderation-scenes.ts'
+import { articleScenarios } from './article-scenes.ts'
 import { readFile } from 'node:fs/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
@@ -126,6 +127,7 @@ const shoutOf = async ({ token }: TestMember): Promise<void> => {
 
 const scenarios: Record<string, () => Promise<Units>> = {
   ...articleScenarios,
+  ...moderationScenarios,
   ...contactScenarios,
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await horns())),

@@ -8,6 +8,7 @@ import * as pipeline from './pipeline.ts'
 import * as sources from './sources.ts'
 import { acceptLegal } from './legal.ts'
 import { likeComment, likePost } from './likes.ts'
+import { moderate, moderationPending } from './moderation.ts'
 import * as newsletter from './newsletter.ts'
 import { unreadCounts } from './notifications.ts'
 import * as onboarding from './onboarding.ts'
@@ -93,6 +94,8 @@ export const contracts = [
   listArticles,
   getArticle,
   reportArticle,
+  moderationPending,
+  moderate,
   pipeline.pausePipeline,
   pipeline.pipelineHistory,
   sources.listSources,

@@ -7,7 +7,7 @@ import { toBlocks } from '../../platform/blocks.ts'
 import { memberKey, type MemberItem } from '../../platform/member.items.ts'
 import { authorOf } from '../../platform/member.ts'
 import { itemAt, readItems } from '../../platform/read-items.ts'
-import { excerpt } from '../excerpt.ts'
+import { excerpt } from '../../platform/excerpt.ts'
 import { likeNotificationKey, type LikeNotificationItem } from '../notification.items.ts'
 import { notify, withdraw } from '../notification.repository.ts'
 

@@ -1,6 +1,7 @@
 import { adminCalls } from './admin.ts'
 import { communityCalls } from './community.ts'
 import { contactCalls } from './contact.ts'
+import { moderationCalls } from './moderation.ts'
 import { newsCalls } from './news.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { peopleCalls } from './people.ts'
@@ -14,6 +15,7 @@ export const typicalCalls: readonly TypicalCalls[] = [
   adminCalls,
   communityCalls,
   contactCalls,
+  moderationCalls,
   newsCalls,
   onboardingCalls,
   peopleCalls,

@@ -1,0 +1,16 @@
+import type { DomainAccess } from '../platform/access.ts'
+
+/** UpdateItem: prolonged sessions, too. */
+export const access: DomainAccess = {
+  endpoints: {
+    moderationPending: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    moderate: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+  },
+  effects: {
+    'tell-author': {
+      listens: ['ModerationDecision.created'],
+      table: ['BatchGetItem', 'PutItem'],
+      mail: true,
+    },
+  },
+}

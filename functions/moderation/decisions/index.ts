@@ -1,0 +1,1 @@
+export type { DecisionItem } from './decision.items.ts'

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import {
+  getArticle,
+  listArticles,
+  reportArticle,
+  type Article,
+} from '../../../shared/api/articles.ts'
+import { holdArticle } from '../../articles/index.ts'
+import { articleCategoryKey, articleKey, heldArticleKey } from '../../articles/article.items.ts'
+import { dayKey, berlinDay } from '../../pipeline/ledger/index.ts'
+import { heldKey } from '../../platform/held.items.ts'
+import { newId } from '../../platform/ids.ts'
+import { transact } from '../../platform/transact.ts'
+import { anArticle, articleText } from '../../testing/articles.ts'
+import { call } from '../../testing/call.ts'
+import { handlerOf } from '../../testing/handlers.ts'
+import { aMember, type TestMember } from '../../testing/members.ts'
+import { aModerator, decide, pending } from '../../testing/moderation.ts'
+import { stored, storedUnder } from '../../testing/stored.ts'
+import type { ModerationPending } from '../../../shared/api/moderation.ts'
+
+const APPROVE = { action: 'approve' } as const
+const REJECT = { action: 'reject' } as const
+
+const read = async (by: TestMember, id: string) =>
+  call(await handlerOf(getArticle.id), getArticle, { token: by.token, params: { id } })
+
+const listed = async (by: TestMember): Promise<string[]> => {
+  const answer = await call(await handlerOf(listArticles.id), listArticles, { token: by.token })
+  return (answer.json as Article[]).map(({ id }) => id)
+}
+
+const report = async (by: TestMember, id: string, text: string) =>
+  call(await handlerOf(reportArticle.id), reportArticle, {
+    token: by.token,
+    params: { id },
+    body: { text },
+  })
+
+const aHeldArticle = async (): Promise<string> => {
+  const id = newId()
+  await transact(holdArticle(id, articleText(), ['„Wackën“ steht in keiner Quelle.']))
+  return id
+}
+
+const scene = async () => ({ reader: await aMember(), moderator: await aModerator() })
+
+const articlesToday = async (): Promise<number> =>
+  Number((await stored(dayKey(berlinDay(Date.now()))))?.['articles'] ?? 0)
+
+describe('an article that a guard held', () => {
+  it('appears once a moderator lets it, among all and in its category, and counts today', async () => {
+    const { reader, moderator } = await scene()
+    const id = await aHeldArticle()
+    const before = await articlesToday()
+    expect((await read(reader, id)).status).toBe(404)
+    expect((await decide(moderator, ['article', id], APPROVE)).status).toBe(200)
+    expect((await read(reader, id)).json).toMatchObject({ id, title: articleText().title })
+    expect(await listed(reader)).toContain(id)
+    expect(await stored(articleCategoryKey('news', id))).not.toBeNull()
+    expect(await stored(heldArticleKey(id))).toBeNull()
+    expect(await stored(heldKey('article', id))).toBeNull()
+    expect(await articlesToday()).toBe(before + 1)
+  })
+
+  it('is gone once it is rejected; the log keeps how it began and why', async () => {
+    const { reader, moderator } = await scene()
+    const id = await aHeldArticle()
+    expect((await decide(moderator, ['article', id], REJECT)).status).toBe(200)
+    expect((await read(reader, id)).status).toBe(404)
+    expect(await stored(heldArticleKey(id))).toBeNull()
+    const lines = await storedUnder(`MODERATION_LOG#${new Date().toISOString().slice(0, 7)}`)
+    expect(lines.find((line) => line['contentId'] === id)).toMatchObject({
+      rule: '„Wackën“ steht in keiner Quelle.',
+      reason: 'Inhalt nicht angemessen',
+      excerpt: expect.stringContaining(articleText().title) as string,
+    })
+  })
+
+  it('is decided once by two at once', async () => {
+    const [one, two] = [await aModerator('Walküre'), await aModerator('Krähe')]
+    const id = await aHeldArticle()
+    const answers = await Promise.all([
+      decide(one, ['article', id], APPROVE),
+      decide(two, ['article', id], REJECT),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await stored(articleKey(id))) !== null).toBe(answers[0].status === 200)
+  })
+})
+
+describe('a reported article', () => {
+  it('waits with what members said, and can be kept', async () => {
+    const { reader, moderator } = await scene()
+    const id = await anArticle()
+    await report(reader, id, 'Das Datum\nstimmt nicht.')
+    await report(await aMember(), id, 'Der Name ist falsch.')
+    const { articles } = (await pending(moderator)).json as ModerationPending
+    expect(articles.find((article) => article.id === id)).toMatchObject({
+      isPublished: true,
+      moderationReason: 'Gemeldet: Das Datum stimmt nicht.\nGemeldet: Der Name ist falsch.',
+      submittedBy: null,
+    })
+    expect((await decide(moderator, ['article', id], APPROVE)).status).toBe(200)
+    expect((await read(reader, id)).status).toBe(200)
+    expect(await stored(heldKey('article', id))).toBeNull()
+  })
+
+  it('is taken down with both copies, and can be reported again once it was kept', async () => {
+    const { reader, moderator } = await scene()
+    const id = await anArticle()
+    await report(reader, id, 'Falsch.')
+    await decide(moderator, ['article', id], APPROVE)
+    await report(reader, id, 'Immer noch falsch.')
+    expect((await decide(moderator, ['article', id], REJECT)).status).toBe(200)
+    expect((await read(reader, id)).status).toBe(404)
+    expect(await stored(articleCategoryKey('news', id))).toBeNull()
+    expect(await listed(reader)).not.toContain(id)
+  })
+
+  it('loses no report that comes while somebody decides', async () => {
+    const { moderator } = await scene()
+    const members = await Promise.all(Array.from({ length: 8 }, () => aMember()))
+    const id = await anArticle()
+    await report(members[0] ?? moderator, id, 'Bericht 0')
+    const [decision] = await Promise.all([
+      decide(moderator, ['article', id], APPROVE),
+      ...members.slice(1).map((member, index) => report(member, id, `Bericht ${index + 1}`)),
+    ])
+    expect([200, 503]).toContain(decision.status)
+    const month = `MODERATION_LOG#${new Date().toISOString().slice(0, 7)}`
+    const logged = (await storedUnder(month)).filter((line) => line['contentId'] === id)
+    const waiting = await stored(heldKey('article', id))
+    const reports = [...logged, ...(waiting ? [waiting] : [])].flatMap(
+      (item) => item['reports'] as { text: string }[],
+    )
+    expect(new Set(reports.map(({ text }) => text)).size).toBe(members.length)
+  })
+})

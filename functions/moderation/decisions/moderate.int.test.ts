@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deletePost, getPost, type Post } from '../../../shared/api/posts.ts'
+import { listComments, type Comment } from '../../../shared/api/comments.ts'
+import { handler as list } from '../../community/comments/list-comments.ts'
+import { handler as remove } from '../../community/posts/delete-post.ts'
+import { handler as get } from '../../community/posts/get-post.ts'
+import { postKey } from '../../community/posts/post.items.ts'
+import { countInStats } from '../../community/stats/index.ts'
+import { readStats } from '../../community/stats/stats.repository.ts'
+import { isoNow } from '../../platform/clock.ts'
+import { heldKey } from '../../platform/held.items.ts'
+import { transact } from '../../platform/transact.ts'
+import { call } from '../../testing/call.ts'
+import { aMember, type TestMember } from '../../testing/members.ts'
+import {
+  aHeldComment,
+  aHeldPost,
+  aModerator,
+  BANNED,
+  decide,
+  type Verdict,
+} from '../../testing/moderation.ts'
+import { aPost } from '../../testing/posts.ts'
+import { stored, storedUnder } from '../../testing/stored.ts'
+
+const APPROVE = { action: 'approve' } as const
+const REJECT = { action: 'reject' } as const
+
+const read = (by: TestMember, id: string) => call(get, getPost, { token: by.token, params: { id } })
+
+const comments = async (by: TestMember, id: string): Promise<Comment[]> =>
+  (await call(list, listComments, { token: by.token, params: { id } })).json
+
+const removeOwn = (by: TestMember, id: string) =>
+  call(remove, deletePost, { token: by.token, params: { id } })
+
+const logOf = async (contentId: string) =>
+  (await storedUnder(`MODERATION_LOG#${isoNow().slice(0, 7)}`)).filter(
+    (line) => line['contentId'] === contentId,
+  )
+
+const scene = async () => {
+  const [author, reader, moderator] = [await aMember(), await aMember(), await aModerator()]
+  return { author, reader, moderator }
+}
+
+// Numbers never show less than nothing: with some to spare, each change can be seen.
+beforeAll(() => transact({ stats: countInStats({ posts: 1000, comments: 1000 }) }))
+
+describe('a held post', () => {
+  it('appears for everybody once a moderator lets it, and counts as before', async () => {
+    const { author, reader, moderator } = await scene()
+    const id = await aHeldPost(author)
+    const { posts } = await readStats()
+    expect((await read(reader, id)).status).toBe(404)
+    expect((await decide(moderator, ['community-post', id], APPROVE)).json).toEqual({ ok: true })
+    const post: Post = (await read(reader, id)).json
+    expect(post).toMatchObject({ status: 'visible', statusReason: null, content: BANNED })
+    expect((await readStats()).posts).toBe(posts)
+    expect(await stored(heldKey('community-post', id))).toBeNull()
+  })
+
+  it('stays with its author once it is rejected, with the reason, and counts no more', async () => {
+    const { author, reader, moderator } = await scene()
+    const id = await aHeldPost(author)
+    const { posts } = await readStats()
+    const verdict = { ...REJECT, reason: ' Zu leise. ' }
+    expect((await decide(moderator, ['community-post', id], verdict)).status).toBe(200)
+    expect((await read(reader, id)).status).toBe(404)
+    expect((await read(author, id)).json).toMatchObject({
+      status: 'removed',
+      statusReason: 'Zu leise.',
+    })
+    expect((await readStats()).posts).toBe(posts - 1)
+    expect((await removeOwn(author, id)).status).toBe(200)
+    expect((await readStats()).posts).toBe(posts - 1)
+  })
+
+  it.each([undefined, '', '   '])(
+    'has the default reason when none is given (%j)',
+    async (reason) => {
+      const { author, moderator } = await scene()
+      const id = await aHeldPost(author)
+      const verdict: Verdict = reason === undefined ? REJECT : { ...REJECT, reason }
+      await decide(moderator, ['community-post', id], verdict)
+      expect((await read(author, id)).json).toMatchObject({
+        statusReason: 'Inhalt nicht angemessen',
+      })
+    },
+  )
+
+  it('that its author deletes meanwhile is gone, and nothing is logged', async () => {
+    const { author, moderator } = await scene()
+    const id = await aHeldPost(author)
+    await removeOwn(author, id)
+    for (const verdict of [APPROVE, REJECT]) {
+      const answer = await decide(moderator, ['community-post', id], verdict)
+      expect(answer.status).toBe(404)
+      expect(answer.json).toMatchObject({ message: expect.stringContaining('gelöscht') as string })
+    }
+    expect(await stored(postKey(id))).toBeNull()
+    expect(await logOf(id)).toEqual([])
+  })
+
+  it('is deleted or decided, whichever comes first, and the numbers are right', async () => {
+    const { author, moderator } = await scene()
+    for (const verdict of [APPROVE, REJECT, APPROVE, REJECT]) {
+      const { posts } = await readStats()
+      const id = await aHeldPost(author)
+      const [removal, decision] = await Promise.all([
+        removeOwn(author, id),
+        decide(moderator, ['community-post', id], verdict),
+      ])
+      expect(removal.status).toBe(200)
+      expect([200, 404]).toContain(decision.status)
+      expect(await stored(postKey(id))).toBeNull()
+      expect((await readStats()).posts).toBe(posts)
+    }
+  })
+})
+
+describe('a held comment', () => {
+  const commentScene = async () => {
+    const { author, reader, moderator } = await scene()
+    const postId = await aPost(author)
+    return { author, reader, moderator, postId, id: await aHeldComment(postId, reader) }
+  }
+
+  it('appears and counts from then on, on its post and in all', async () => {
+    const { author, moderator, postId, id } = await commentScene()
+    const before = await readStats()
+    expect(await comments(author, postId)).toEqual([])
+    expect((await decide(moderator, ['community-comment', id], APPROVE)).status).toBe(200)
+    expect(await comments(author, postId)).toMatchObject([{ id, status: 'visible' }])
+    expect((await read(author, postId)).json).toMatchObject({ commentsCount: 1 })
+    expect((await readStats()).comments).toBe(before.comments + 1)
+    await removeOwn(author, postId)
+    expect((await readStats()).comments).toBe(before.comments)
+  })
+
+  it('stays with its author once it is rejected, and never counted', async () => {
+    const { author, reader, moderator, postId, id } = await commentScene()
+    const before = await readStats()
+    const verdict = { ...REJECT, reason: 'Beleidigt andere' }
+    expect((await decide(moderator, ['community-comment', id], verdict)).status).toBe(200)
+    expect(await comments(author, postId)).toEqual([])
+    expect(await comments(reader, postId)).toMatchObject([
+      { id, status: 'removed', statusReason: 'Beleidigt andere' },
+    ])
+    expect((await read(author, postId)).json).toMatchObject({ commentsCount: 0 })
+    expect((await readStats()).comments).toBe(before.comments)
+  })
+
+  it('whose post is deleted meanwhile does not come back', async () => {
+    const { author, moderator, postId, id } = await commentScene()
+    const { comments: count } = await readStats()
+    await removeOwn(author, postId)
+    const answer = await decide(moderator, ['community-comment', id], APPROVE)
+    expect([404, 503]).toContain(answer.status)
+    expect((await readStats()).comments).toBe(count)
+  })
+})
+
+describe('two moderators', () => {
+  it('never decide the same twice: one wins, the others read who it was', async () => {
+    const { author } = await scene()
+    const moderators = [
+      await aModerator('Walküre'),
+      await aModerator('Grabwärter'),
+      await aMember({ role: 'admin', displayName: 'Krähe' }),
+    ]
+    for (let round = 0; round < 3; round++) {
+      const id = await aHeldPost(author)
+      const { posts } = await readStats()
+      const answers = await Promise.all(
+        moderators.map((moderator, index) =>
+          decide(moderator, ['community-post', id], index % 2 ? APPROVE : REJECT),
+        ),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.toSorted()).toEqual([200, 409, 409])
+      const loser = answers.find(({ status }) => status === 409)
+      expect((loser?.json as unknown as { message: string }).message).toMatch(
+        /^Da war jemand schneller: (Walküre|Grabwärter|Krähe) hat das schon (genehmigt|abgelehnt)\.$/,
+      )
+      const lines = await logOf(id)
+      expect(lines).toHaveLength(1)
+      const rejected = lines[0]?.['action'] === 'reject'
+      expect((await read(author, id)).json).toMatchObject({
+        status: rejected ? 'removed' : 'visible',
+      })
+      expect((await readStats()).posts).toBe(posts - (rejected ? 1 : 0))
+    }
+  })
+
+  it('may repeat their own decision, whose answer was lost, without deciding again', async () => {
+    const { author, moderator } = await scene()
+    const id = await aHeldPost(author)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => decide(moderator, ['community-post', id], APPROVE)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await decide(moderator, ['community-post', id], REJECT)).status).toBe(409)
+    expect(await logOf(id)).toHaveLength(1)
+  })
+})
+
+describe('the log', () => {
+  it('says who decided what and why, and is never written over', async () => {
+    const { author, moderator } = await scene()
+    const [one, two] = [await aHeldPost(author), await aHeldPost(author)]
+    await decide(moderator, ['community-post', one], { ...REJECT, reason: 'Werbung oder Spam' })
+    const [line] = await logOf(one)
+    expect(line).toMatchObject({
+      entity: 'ModerationDecision',
+      moderatorId: moderator.id,
+      type: 'community-post',
+      action: 'reject',
+      reason: 'Werbung oder Spam',
+      rule: 'N S B M',
+      authorId: author.id,
+      excerpt: BANNED,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    })
+    expect(line).not.toHaveProperty('expiresAt')
+    await decide(await aModerator(), ['community-post', one], APPROVE)
+    await decide(moderator, ['community-post', two], APPROVE)
+    expect(await logOf(one)).toEqual([line])
+    expect(await logOf(two)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,95 @@
+import {
+  contentOf,
+  dropHeldArticle,
+  publishArticle,
+  readArticle,
+  readHeldArticle,
+  removeArticle,
+  textOfHeld,
+} from '../../articles/index.ts'
+import {
+  commentKey,
+  parseCommentId,
+  rejectComment,
+  releaseComment,
+  type CommentItem,
+} from '../../community/comments/index.ts'
+import { postKey, rejectPost, releasePost, type PostItem } from '../../community/posts/index.ts'
+import { berlinDay, countOnDay } from '../../pipeline/ledger/index.ts'
+import { now } from '../../platform/clock.ts'
+import type { HeldType } from '../../platform/held.items.ts'
+import { readItems } from '../../platform/read-items.ts'
+import type { TransactItem } from '../../platform/transact.ts'
+
+type Parts = Readonly<Record<string, TransactItem>>
+
+/** What is decided about, and what each decision writes. */
+export interface Subject {
+  readonly authorId?: string
+  readonly text: string
+  readonly approve: () => Parts
+  readonly reject: (reason: string) => Parts
+}
+
+type Find = (id: string) => Promise<Subject | undefined>
+
+const paragraphs = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter((text) => text !== undefined && text !== '').join('\n\n')
+
+const findPost: Find = async (id) => {
+  const [post] = (await readItems([postKey(id)], { consistent: true })) as PostItem[]
+  return (
+    post && {
+      authorId: post.author.id,
+      text: paragraphs(post.title, post.content, post.linkUrl),
+      approve: () => releasePost(id),
+      reject: (reason) => rejectPost(id, reason),
+    }
+  )
+}
+
+const findComment: Find = async (id) => {
+  const ref = parseCommentId(id)
+  const [comment] = (await readItems([commentKey(ref)], { consistent: true })) as CommentItem[]
+  return (
+    comment && {
+      authorId: comment.author.id,
+      text: comment.content,
+      approve: () => releaseComment(ref),
+      reject: (reason) => rejectComment(ref, reason),
+    }
+  )
+}
+
+/** Held by a guard, and not there for anybody; or there, and reported by members. */
+const findArticle: Find = async (id) => {
+  const [held, published] = await Promise.all([
+    readHeldArticle(id, { consistent: true }),
+    readArticle(id, { consistent: true }),
+  ])
+  const article = held ?? published
+  if (!article) return undefined
+  const text = paragraphs(article.title, article.excerpt, contentOf(article))
+  if (!held) {
+    return { text, approve: () => ({}), reject: () => removeArticle(id, article.category) }
+  }
+  return {
+    text,
+    approve: () => ({
+      ...publishArticle(id, textOfHeld(held)),
+      ...dropHeldArticle(id),
+      day: countOnDay(berlinDay(now()), { articles: 1 }),
+    }),
+    reject: () => dropHeldArticle(id),
+  }
+}
+
+const FIND: Readonly<Record<HeldType, Find>> = {
+  article: findArticle,
+  'community-post': findPost,
+  'community-comment': findComment,
+}
+
+/** Undefined when its author has deleted it meanwhile. */
+export const findSubject = (type: HeldType, id: string): Promise<Subject | undefined> =>
+  FIND[type](id)

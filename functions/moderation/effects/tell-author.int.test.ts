@@ -1,0 +1,67 @@
+import { mailsTo } from '../../testing/mailbox.ts'
+import { describe, expect, it } from 'vitest'
+import { privateKey } from '../../platform/member.items.ts'
+import { newId } from '../../platform/ids.ts'
+import { changeRecord, deliverTo } from '../../testing/changes.ts'
+import { aMember } from '../../testing/members.ts'
+import { putAll } from '../../testing/posts.ts'
+import { stored } from '../../testing/stored.ts'
+import { decisionItem, type Action, type DecisionItem } from '../decisions/decision.items.ts'
+import { handler } from './tell-author.ts'
+import { toldKey } from './told.items.ts'
+
+const deliver = deliverTo('tell-author', handler)
+
+const anAuthor = async ({ withAddress }: { withAddress: boolean }) => {
+  const { id } = await aMember()
+  const email = `${id.toLowerCase()}@example.org`
+  if (withAddress) await putAll([{ ...privateKey(id), email }])
+  return { id, email }
+}
+
+const decided = (authorId: string | undefined, action: Action, reason?: string): DecisionItem =>
+  decisionItem(
+    newId(),
+    {
+      moderatorId: newId(),
+      type: 'community-comment',
+      contentId: `${newId()}-${newId()}`,
+      action,
+      reason,
+      rule: 'N S B M',
+      authorId,
+    },
+    'Ist das noch Kunst?',
+  )
+
+describe('the author of what was decided about', () => {
+  it('is mailed once, with the reason, however often the event comes', async () => {
+    const { id, email } = await anAuthor({ withAddress: true })
+    const item = decided(id, 'reject', 'Beleidigt oder bedroht andere')
+    await putAll([item])
+    for (let count = 0; count < 5; count++) await deliver(changeRecord(null, item))
+    const mails = mailsTo(email)
+    expect(mails).toHaveLength(1)
+    const [mail = ''] = mails
+    expect(mail).toContain('Grund: Beleidigt oder bedroht andere')
+    expect(mail).toContain('„Ist das noch Kunst?“')
+    expect(await stored(item)).toEqual(item)
+    expect(await stored(toldKey(item))).toHaveProperty('expiresAt')
+  })
+
+  it('hears of each decision, good news too', async () => {
+    const { id, email } = await anAuthor({ withAddress: true })
+    await deliver(changeRecord(null, decided(id, 'approve')))
+    await deliver(changeRecord(null, decided(id, 'reject', 'Werbung oder Spam')))
+    const mails = mailsTo(email)
+    expect(mails).toHaveLength(2)
+    expect(mails[0]).toContain('ab jetzt für alle zu sehen')
+  })
+
+  it('without an address, or who is no member, is not mailed', async () => {
+    const { id, email } = await anAuthor({ withAddress: false })
+    await deliver(changeRecord(null, decided(id, 'approve')))
+    await deliver(changeRecord(null, decided(undefined, 'approve')))
+    expect(mailsTo(email)).toEqual([])
+  })
+})

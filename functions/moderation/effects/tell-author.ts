@@ -1,0 +1,32 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { effect } from '../../events/index.ts'
+import { env } from '../../platform/env.ts'
+import { canSendMail } from '../../platform/mail-sender.ts'
+import { sendMail } from '../../platform/mail.ts'
+import { privateKey } from '../../platform/member.items.ts'
+import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
+import { db } from '../../platform/table.ts'
+import type { DecisionItem } from '../decisions/index.ts'
+import { decisionMail } from '../messages.ts'
+import { toldItem, toldKey } from './told.items.ts'
+
+interface PrivateItem extends Key {
+  readonly email?: string
+}
+
+/** The author's address, where they left one and nothing has been mailed yet. */
+const addressFor = async (authorId: string, told: Key): Promise<string | undefined> => {
+  const owner = privateKey(authorId)
+  const items = await readItems([owner, told], { consistent: true })
+  if (itemAt(items, told)) return undefined
+  return (itemAt(items, owner) as PrivateItem | undefined)?.email
+}
+
+/** Authors read the decision beside their own text in any case; those who left an address are mailed, too. */
+export const handler = effect<DecisionItem>(async ({ after }) => {
+  if (after?.authorId === undefined || !canSendMail()) return
+  const to = await addressFor(after.authorId, toldKey(after))
+  if (to === undefined) return
+  await sendMail({ to, ...decisionMail(after) })
+  await db.send(new PutCommand({ TableName: env.tableName, Item: toldItem(after) }))
+})

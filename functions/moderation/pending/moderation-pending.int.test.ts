@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { ModerationPending } from '../../../shared/api/moderation.ts'
+import { LIMITS } from '../../../shared/domain/limits.ts'
+import { holdArticle } from '../../articles/index.ts'
+import { heldKey } from '../../platform/held.items.ts'
+import { newId } from '../../platform/ids.ts'
+import { transact } from '../../platform/transact.ts'
+import { articleText } from '../../testing/articles.ts'
+import { aMember, newToken } from '../../testing/members.ts'
+import {
+  aHeldComment,
+  aHeldPost,
+  aModerator,
+  BANNED,
+  decide,
+  pending,
+} from '../../testing/moderation.ts'
+import { aPost, putAll, storedPost } from '../../testing/posts.ts'
+import { postKey } from '../../community/posts/post.items.ts'
+import { remove } from '../../testing/stored.ts'
+
+const waiting = async (moderator: { readonly token: string }): Promise<ModerationPending> => {
+  const answer = await pending(moderator)
+  expect(answer.status).toBe(200)
+  return answer.json
+}
+
+describe('what waits for moderators', () => {
+  it('is shown to moderators and admins alone', async () => {
+    expect((await pending({ token: newToken() })).status).toBe(401)
+    expect((await pending(await aMember())).status).toBe(403)
+    await waiting(await aMember({ role: 'admin' }))
+  })
+
+  it('is each held post, comment and article, oldest first, with who, what and why', async () => {
+    const [moderator, author] = [await aModerator(), await aMember({ displayName: 'Krähe' })]
+    const [first, second] = [await aHeldPost(author), await aHeldPost(author)]
+    const comment = await aHeldComment(await aPost(author), author)
+    const article = newId()
+    await transact(holdArticle(article, articleText(), ['Eine Zahl.', 'Ein Name.']))
+    const all = await waiting(moderator)
+    const who = { userId: author.id, username: author.username, displayName: 'Krähe' }
+    const why = {
+      moderationReason: 'Begriff von der Sperrliste: „N S B M“',
+      moderationTerm: 'N S B M',
+    }
+    expect(all.bands).toEqual([])
+    expect(all.communityPosts.map(({ id }) => id)).toEqual([first, second])
+    expect(all.communityPosts[0]).toMatchObject({ ...who, ...why, content: BANNED })
+    expect(all.communityComments).toMatchObject([{ id: comment, ...who, ...why, content: BANNED }])
+    expect(all.articles).toMatchObject([
+      {
+        id: article,
+        title: articleText().title,
+        moderationReason: 'Eine Zahl.\nEin Name.',
+        isPublished: false,
+        sources: articleText().sources,
+      },
+    ])
+    expect(all.counts).toEqual({ bands: 0, articles: 1, communityPosts: 2, communityComments: 1 })
+  })
+
+  it('leaves with its decision, and is not counted once its author deleted it', async () => {
+    const [moderator, author] = [await aModerator(), await aMember()]
+    const before = await waiting(moderator)
+    const [decided, deleted] = [await aHeldPost(author), await aHeldPost(author)]
+    await decide(moderator, ['community-post', decided], { action: 'reject' })
+    await remove(postKey(deleted))
+    const after = await waiting(moderator)
+    expect(after.communityPosts).toEqual(before.communityPosts)
+    expect(after.counts).toEqual(before.counts)
+    await remove(heldKey('community-post', deleted))
+  })
+
+  it('is a page of each kind, with one more in the count when there are more', async () => {
+    const [moderator, author] = [await aModerator(), await aMember()]
+    const posts = Array.from({ length: LIMITS.moderationPage + 5 }, () =>
+      storedPost(author, { status: 'held' }),
+    )
+    await putAll(
+      posts.flatMap(({ id, items }) => [
+        ...items,
+        { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' },
+      ]),
+    )
+    const { communityPosts, counts } = await waiting(moderator)
+    expect(communityPosts).toHaveLength(LIMITS.moderationPage)
+    expect(counts.communityPosts).toBe(LIMITS.moderationPage + 1)
+  })
+})

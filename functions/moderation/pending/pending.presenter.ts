@@ -1,0 +1,70 @@
+import type { HeldArticle, HeldComment, HeldPost } from '../../../shared/api/moderation.ts'
+import { ulidDate } from '../../../shared/domain/ids.ts'
+import {
+  contentOf,
+  HELD_ARTICLES,
+  type ArticleItem,
+  type HeldArticleItem,
+} from '../../articles/index.ts'
+import { commentRefOf, type CommentItem } from '../../community/comments/index.ts'
+import type { PostItem } from '../../community/posts/index.ts'
+import type { HeldItem } from '../../platform/held.items.ts'
+import { MODERATION_TEXTS } from '../messages.ts'
+import type { Waiting } from './pending.repository.ts'
+
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+
+const reasonsOf = ({ rule, reports }: HeldItem): string =>
+  reports ? reports.map(({ text }) => MODERATION_TEXTS.reported(oneLine(text))).join('\n') : rule
+
+const termOf = ({ rule }: HeldItem) => ({
+  moderationReason: MODERATION_TEXTS.bannedTerm(rule),
+  moderationTerm: rule,
+})
+
+const authorOf = ({ author }: Pick<PostItem, 'author'>) => ({
+  userId: author.id,
+  username: author.username,
+  displayName: author.displayName,
+})
+
+export const presentHeldPost = ({ held, content: post }: Waiting<PostItem>): HeldPost => ({
+  id: held.SK,
+  title: post.title ?? null,
+  content: post.content,
+  linkUrl: post.linkUrl ?? null,
+  mediaUrl: post.mediaUrl ?? null,
+  mediaType: post.mediaType ?? null,
+  ...authorOf(post),
+  ...termOf(held),
+  createdAt: ulidDate(held.SK),
+})
+
+export const presentHeldComment = ({
+  held,
+  content: comment,
+}: Waiting<CommentItem>): HeldComment => {
+  const { postId, ulid } = commentRefOf(comment)
+  return {
+    id: held.SK,
+    postId,
+    ...authorOf(comment),
+    content: comment.content,
+    ...termOf(held),
+    createdAt: ulidDate(ulid),
+  }
+}
+
+export const presentHeldArticle = ({
+  held,
+  content: article,
+}: Waiting<ArticleItem | HeldArticleItem>): HeldArticle => ({
+  id: held.SK,
+  title: article.title,
+  description: article.excerpt,
+  content: contentOf(article),
+  moderationReason: reasonsOf(held),
+  submittedBy: null,
+  isPublished: article.PK !== HELD_ARTICLES,
+  sources: [...article.sources],
+})

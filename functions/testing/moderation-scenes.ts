@@ -1,0 +1,36 @@
+// Comes first: whether mails go out is read once.
+import './mailbox.ts'
+import { decisionItem } from '../moderation/decisions/decision.items.ts'
+import { handler } from '../moderation/effects/tell-author.ts'
+import { newId } from '../platform/ids.ts'
+import { privateKey } from '../platform/member.items.ts'
+import { changeRecord, deliverTo } from './changes.ts'
+import { putAll } from './posts.ts'
+import { unitsOf, type Units } from './units.ts'
+
+const cost = async (authorId: string): Promise<Units> => {
+  const item = decisionItem(
+    newId(),
+    {
+      moderatorId: newId(),
+      type: 'community-post',
+      contentId: newId(),
+      action: 'reject',
+      reason: 'Werbung oder Spam',
+      rule: 'RAC',
+      authorId,
+    },
+    'Laut.',
+  )
+  return unitsOf(() => deliverTo('tell-author', handler)(changeRecord(null, item)))
+}
+
+/** Telling an author who left an address, and one who did not. */
+export const moderationScenarios: Record<string, () => Promise<Units>> = {
+  'tell-author ModerationDecision.created': async () => {
+    const authorId = newId()
+    await putAll([{ ...privateKey(authorId), email: `${authorId.toLowerCase()}@example.org` }])
+    return cost(authorId)
+  },
+  'tell-author ModerationDecision.created (no address)': () => cost(newId()),
+}

@@ -1,0 +1,49 @@
+import { holdArticle } from '../../articles/index.ts'
+import { heldKey } from '../../platform/held.items.ts'
+import { newId } from '../../platform/ids.ts'
+import { transact } from '../../platform/transact.ts'
+import { articleText } from '../articles.ts'
+import { storedComment } from '../comments.ts'
+import { aMember } from '../members.ts'
+import { aModerator } from '../moderation.ts'
+import { aPost, putAll, storedPost } from '../posts.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+const EACH = 5
+
+const rule = { entity: 'Held', rule: 'RAC' } as const
+
+/** Five posts, five comments and five articles wait. */
+export const moderationCalls: TypicalCalls = {
+  ids: ['moderationPending', 'moderate'],
+  prepare: async () => {
+    const [{ token }, author] = [await aModerator(), await aMember()]
+    const place = { id: await aPost(author), author }
+    const posts = Array.from({ length: EACH }, () => storedPost(author, { status: 'held' }))
+    const comments = Array.from({ length: EACH }, () =>
+      storedComment(place, author, { status: 'held' }),
+    )
+    await putAll([
+      ...posts.flatMap(({ id, items }) => [
+        ...items,
+        { ...heldKey('community-post', id), ...rule },
+      ]),
+      ...comments.flatMap(({ id, text, counters }) => [
+        text,
+        counters,
+        { ...heldKey('community-comment', id), ...rule },
+      ]),
+    ])
+    for (let count = 0; count < EACH; count++) {
+      await transact(holdArticle(newId(), articleText(), ['Eine Zahl steht in keiner Quelle.']))
+    }
+    return {
+      moderationPending: { token },
+      moderate: {
+        token,
+        params: { type: 'community-comment', id: comments[0]?.id ?? '' },
+        body: { action: 'approve' },
+      },
+    }
+  },
+}
