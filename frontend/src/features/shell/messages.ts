@@ -5,6 +5,7 @@ export const messages = {
   home: 'Höllenlärm, zur Startseite',
   community: 'Community',
   profile: 'Profil',
+  news: 'News',
   settings: 'Einstellungen',
   about: 'Über uns',
   login: 'Anmelden',

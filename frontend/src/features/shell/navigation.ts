@@ -1,4 +1,4 @@
-import { Flame, Info, Settings, UserRound, type LucideIcon } from 'lucide-react'
+import { Flame, Info, Newspaper, Settings, UserRound, type LucideIcon } from 'lucide-react'
 import { messages } from './messages.ts'
 
 interface Place {
@@ -7,6 +7,8 @@ interface Place {
   icon: LucideIcon
   /** Further paths that are the same place. */
   also: readonly string[]
+  /** What lies below the path is the same place, such as an article over the news. */
+  below?: true
   /** Within reach of the thumb, beside the create button. */
   inBottomBar?: true
 }
@@ -15,11 +17,12 @@ interface Place {
 export const places: readonly Place[] = [
   { to: '/', label: messages.community, icon: Flame, also: ['/community'], inBottomBar: true },
   { to: '/profile', label: messages.profile, icon: UserRound, also: [] },
+  { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true },
   { to: '/settings', label: messages.settings, icon: Settings, also: [] },
   { to: '/about', label: messages.about, icon: Info, also: [] },
 ]
 
 export const bottomBarPlaces = places.filter(({ inBottomBar }) => inBottomBar)
 
-export const isAt = ({ to, also }: Place, pathname: string): boolean =>
-  pathname === to || also.includes(pathname)
+export const isAt = ({ to, also, below }: Place, pathname: string): boolean =>
+  pathname === to || also.includes(pathname) || (below === true && pathname.startsWith(`${to}/`))

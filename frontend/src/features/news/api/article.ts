@@ -1,0 +1,34 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { ArticleId, getArticle } from '../../../../../shared/api/articles.ts'
+import { call } from '../../../platform/api-client.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { findLoaded } from './articles.ts'
+
+const articleOptions = (client: QueryClient, id: string) =>
+  queryOptions({
+    queryKey: ['news', 'article', id],
+    queryFn: ({ signal }) => call(getArticle, { params: { id }, signal }),
+    initialData: () => findLoaded(client, id)?.article,
+    initialDataUpdatedAt: () => findLoaded(client, id)?.loadedAt,
+  })
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/** The article of an address; what a list has loaded is there at once. */
+export const useArticle = (id: string | undefined) => {
+  const client = useQueryClient()
+  const isId = id !== undefined && ArticleId.safeParse(id).success
+  const { data, error, isFetching, refetch } = useQuery({
+    ...articleOptions(client, id ?? ''),
+    enabled: isId,
+  })
+  return {
+    article: isId ? data : undefined,
+    isGone: id !== undefined && (!isId || isNotFound(error)),
+    error: error?.message,
+    isFetching,
+    retry: () => void refetch(),
+  }
+}
+
+export type LoadedArticle = ReturnType<typeof useArticle>

@@ -1,0 +1,122 @@
+import { ArrowLeft, Share } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { shareLink } from '../../../platform/share-link.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { useModal } from '../../../ui/use-modal.ts'
+import type { LoadedArticle } from '../api/article.ts'
+import { messages } from '../messages.ts'
+import { ArticleView } from './article-view.tsx'
+import './article-dialog.css'
+
+const texts = messages.article
+
+interface ArticleDialogProps {
+  loaded: LoadedArticle
+  search: string
+  onClose: () => void
+}
+
+interface StateProps {
+  loaded: LoadedArticle
+  titleId: string
+}
+
+/** What there is to see while there is no article. */
+const Absence = ({ loaded, titleId }: StateProps) => {
+  if (loaded.isGone)
+    return (
+      <div id={titleId}>
+        <EmptyState title={texts.gone} text={texts.goneText} />
+      </div>
+    )
+  if (loaded.error !== undefined)
+    return (
+      <div id={titleId}>
+        <ErrorState
+          title={messages.loadFailed}
+          text={loaded.error}
+          onRetry={loaded.retry}
+          retrying={loaded.isFetching}
+        />
+      </div>
+    )
+  return (
+    <div id={titleId}>
+      <Loading label={texts.loading} />
+    </div>
+  )
+}
+
+interface BarProps {
+  articleId: string | undefined
+  onClose: () => void
+}
+
+const Bar = ({ articleId, onClose }: BarProps) => (
+  <div className="article-bar">
+    <Button variant="ghost" onClick={onClose}>
+      <ArrowLeft size={20} aria-hidden="true" />
+      {texts.back}
+    </Button>
+    {articleId !== undefined && (
+      <IconButton
+        label={texts.share}
+        onClick={() => void shareLink(`/news/${articleId}`, texts.shareTitle)}
+      >
+        <Share size={20} aria-hidden="true" />
+      </IconButton>
+    )}
+  </div>
+)
+
+interface FrameProps {
+  titleId: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Like the other dialogs, but as wide as a text is good to read, and as high as the screen on phones. */
+const Frame = ({ titleId, onClose, children }: FrameProps) => {
+  const ref = useModal()
+  return createPortal(
+    <dialog
+      ref={ref}
+      className="article-dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === ref.current) onClose()
+      }}
+    >
+      <Patch flush className="article-sheet">
+        {children}
+      </Patch>
+    </dialog>,
+    document.body,
+  )
+}
+
+/** One article over the list. */
+export const ArticleDialog = ({ loaded, search, onClose }: ArticleDialogProps) => {
+  const titleId = useId()
+  const { article } = loaded
+  return (
+    <Frame titleId={titleId} onClose={onClose}>
+      <Bar articleId={article?.id} onClose={onClose} />
+      {article ? (
+        <ArticleView key={article.id} article={article} search={search} titleId={titleId} />
+      ) : (
+        <Absence loaded={loaded} titleId={titleId} />
+      )}
+    </Frame>
+  )
+}

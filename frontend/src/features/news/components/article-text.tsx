@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { messages } from '../messages.ts'
+import type { Paragraph, Sentence } from '../model/paragraphs.ts'
+import { MarkedText } from './marked-text.tsx'
+import './article-text.css'
+
+interface SentenceProps {
+  search: string
+  onToggle: (sentence: Sentence, marker: HTMLElement | null) => void
+}
+
+interface SentenceTextProps extends SentenceProps {
+  sentence: Sentence
+  isOpen: boolean
+}
+
+const hasSelection = (): boolean => getSelection()?.isCollapsed === false
+
+/** The number is the button; a tap anywhere on the sentence does the same. */
+const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps) => {
+  const marker = useRef<HTMLButtonElement>(null)
+  const numbers = sentence.evidence.map(({ number }) => number)
+  useEffect(() => {
+    if (isOpen) marker.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  if (numbers.length === 0) return <MarkedText text={sentence.text} search={search} />
+  return (
+    <span
+      className={classNames('sentence', isOpen && 'sentence-open')}
+      onClick={() => {
+        if (!hasSelection()) onToggle(sentence, marker.current)
+      }}
+    >
+      <MarkedText text={sentence.text} search={search} />
+      <button
+        ref={marker}
+        type="button"
+        className="sentence-marker"
+        aria-label={messages.article.evidenceOf(numbers)}
+        aria-expanded={isOpen}
+      >
+        {numbers.join(',')}
+      </button>
+    </span>
+  )
+}
+
+interface ArticleTextProps extends SentenceProps {
+  paragraphs: readonly Paragraph[]
+  /** Position of the sentence whose evidence is shown. */
+  open: number | undefined
+}
+
+/** The text, every sentence with the way to what it rests on. */
+export const ArticleText = ({ paragraphs, open, ...rest }: ArticleTextProps) => (
+  <div className="article-text" itemProp="articleBody">
+    {paragraphs.map(({ number, sentences }) => (
+      <p key={number}>
+        {sentences.map((sentence) => (
+          <SentenceText
+            key={sentence.index}
+            sentence={sentence}
+            isOpen={sentence.index === open}
+            {...rest}
+          />
+        ))}
+      </p>
+    ))}
+    <p className="article-how">{messages.article.howTo}</p>
+  </div>
+)

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import type { Article } from '../../../../../shared/api/articles.ts'
+import { messages } from '../messages.ts'
+import { numberedSources, paragraphsOf, type Sentence } from '../model/paragraphs.ts'
+import { AiLabel, machineLabel } from './ai-label.tsx'
+import { ArticleMeta } from './article-meta.tsx'
+import { ArticleText } from './article-text.tsx'
+import { CategoryBadge } from './category-badge.tsx'
+import { EvidenceSlip } from './evidence-slip.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { Motif } from './motif.tsx'
+import { Plectrums } from './plectrums.tsx'
+import { ReportButton } from './report-button.tsx'
+import { SourceList } from './source-list.tsx'
+import { TagList } from './tag-list.tsx'
+import './article-view.css'
+
+const texts = messages.article
+
+interface ArticleViewProps {
+  article: Article
+  search: string
+  titleId: string
+}
+
+const Head = ({ article, search, titleId }: ArticleViewProps) => (
+  <header className="article-head">
+    <div className="article-picture">
+      <Motif category={article.category} seed={article.id} />
+    </div>
+    <div className="article-badges">
+      <CategoryBadge category={article.category} />
+      {article.rating !== null && <Plectrums value={article.rating} />}
+    </div>
+    <h2 id={titleId} itemProp="headline">
+      <MarkedText text={article.title} search={search} />
+    </h2>
+    <div className="article-facts">
+      <ArticleMeta {...article} />
+      <AiLabel />
+    </div>
+  </header>
+)
+
+const Foot = ({ article }: Pick<ArticleViewProps, 'article'>) => (
+  <footer className="article-foot">
+    <TagList tags={article.tags} />
+    <SourceList sources={numberedSources(article)} />
+    <p className="article-honest">{texts.madeBy(article.model)}</p>
+    <ReportButton articleId={article.id} />
+  </footer>
+)
+
+/** Which sentence shows its evidence; closing gives the focus back to the sentence's number. */
+const useEvidence = () => {
+  const [open, setOpen] = useState<Sentence>()
+  const opener = useRef<HTMLElement>(null)
+  return {
+    open,
+    toggle: (sentence: Sentence, marker: HTMLElement | null) => {
+      opener.current = marker
+      setOpen((shown) => (shown?.index === sentence.index ? undefined : sentence))
+    },
+    close: () => {
+      setOpen(undefined)
+      opener.current?.focus()
+    },
+  }
+}
+
+export const ArticleView = ({ article, search, titleId }: ArticleViewProps) => {
+  const { open, toggle, close } = useEvidence()
+  return (
+    <>
+      {/* Scrollable: the keyboard must reach it, too. */}
+      <div className="article-scroll" tabIndex={0} role="region" aria-labelledby={titleId}>
+        <article className="article" lang="de" {...machineLabel}>
+          <Head article={article} search={search} titleId={titleId} />
+          <p className="article-lead" itemProp="abstract">
+            <MarkedText text={article.excerpt} search={search} />
+          </p>
+          <ArticleText
+            paragraphs={paragraphsOf(article)}
+            search={search}
+            open={open?.index}
+            onToggle={toggle}
+          />
+          <Foot article={article} />
+        </article>
+      </div>
+      {open && <EvidenceSlip key={open.index} evidence={open.evidence} onClose={close} />}
+    </>
+  )
+}

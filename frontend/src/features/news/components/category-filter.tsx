@@ -1,0 +1,28 @@
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../../../../shared/domain/news.ts'
+import { messages } from '../messages.ts'
+import './category-filter.css'
+
+interface CategoryFilterProps {
+  category: ArticleCategory | undefined
+  onCategory: (category: ArticleCategory | undefined) => void
+}
+
+const CHOICES = [undefined, ...ARTICLE_CATEGORIES]
+
+export const CategoryFilter = ({ category, onCategory }: CategoryFilterProps) => (
+  <div className="category-filter" role="group" aria-label={messages.category}>
+    {CHOICES.map((choice) => (
+      <button
+        key={choice ?? messages.all}
+        type="button"
+        className="category-choice"
+        aria-pressed={choice === category}
+        onClick={() => {
+          onCategory(choice)
+        }}
+      >
+        {choice === undefined ? messages.all : messages.categories[choice]}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { messages } from '../messages.ts'
+import type { NumberedSource } from '../model/paragraphs.ts'
+import { SourceLink } from './source-link.tsx'
+import './evidence-slip.css'
+
+interface EvidenceSlipProps {
+  evidence: readonly NumberedSource[]
+  onClose: () => void
+}
+
+/** A torn slip below the text with what one sentence rests on. Escape closes it before it closes the article. */
+export const EvidenceSlip = ({ evidence, onClose }: EvidenceSlipProps) => {
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+  }, [])
+
+  const closeFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <aside className="evidence" aria-labelledby={titleId} onKeyDown={closeFirst}>
+      <div className="evidence-head">
+        <h3 ref={title} id={titleId} tabIndex={-1}>
+          {messages.article.evidence}
+        </h3>
+        <IconButton label={messages.article.closeEvidence} onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ol className="evidence-list">
+        {evidence.map((one) => (
+          <SourceLink key={one.number} {...one} />
+        ))}
+      </ol>
+    </aside>
+  )
+}

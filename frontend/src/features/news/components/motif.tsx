@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { ArticleCategory } from '../../../../../shared/domain/news.ts'
+import { seeded } from '../model/seeded.ts'
+import { CrowdMotif } from './motifs/crowd-motif.tsx'
+import { MicrophoneMotif } from './motifs/microphone-motif.tsx'
+import { NoiseMotif } from './motifs/noise-motif.tsx'
+import { RecordMotif } from './motifs/record-motif.tsx'
+import './motif.css'
+
+const SHAPES = {
+  news: NoiseMotif,
+  review: RecordMotif,
+  interview: MicrophoneMotif,
+  festival: CrowdMotif,
+} as const
+
+interface MotifProps {
+  category: ArticleCategory
+  /** The same seed gives the same picture. */
+  seed: string
+}
+
+/** In place of a photograph, which belongs to somebody else: a picture of the category, a little different for each article. */
+export const Motif = ({ category, seed }: MotifProps) => {
+  const Shape = SHAPES[category]
+  const chances = useMemo(() => {
+    const next = seeded(seed)
+    return Array.from({ length: 64 }, next)
+  }, [seed])
+  return (
+    <span className={`motif motif-${category}`} aria-hidden="true">
+      <svg viewBox="0 0 320 160" preserveAspectRatio="xMidYMax slice">
+        <Shape chances={chances} />
+      </svg>
+    </span>
+  )
+}

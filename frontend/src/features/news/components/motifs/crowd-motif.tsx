@@ -1,0 +1,41 @@
+import type { MotifShapeProps } from './motif-shape.ts'
+
+const ARMS = 9
+const BEAMS = 5
+const HEADS = 15
+
+/** The sign of the horns on an arm, 24 wide and 64 high. */
+const ARM =
+  'M4.5 15V3.5a1.75 1.75 0 0 1 3.5 0v6.25a2 2 0 0 1 4 0 2 2 0 0 1 4 0V3.5a1.75 1.75 0 0 1 3.5 0V15c0 2.8-1.3 4.6-2.6 5.8L18 64H6l.9-43C5.7 19.8 4.5 17.8 4.5 15Z'
+
+/** The front rows before the stage. */
+export const CrowdMotif = ({ chances }: MotifShapeProps) => (
+  <>
+    {chances.slice(0, BEAMS).map((chance, index) => {
+      const x = 32 + index * 64
+      const reach = (chance - 0.5) * 120
+      return <path key={index} className="motif-beam" d={`M${x} -4l${reach - 20} 140h40Z`} />
+    })}
+    {chances.slice(BEAMS, BEAMS + ARMS).map((chance, index) => {
+      const size = 0.9 + 0.7 * chance
+      const x = index * 36 + 8 + 10 * chance
+      return (
+        <path
+          key={index}
+          className="motif-dark"
+          d={ARM}
+          transform={`translate(${x} ${164 - 64 * size}) rotate(${-14 + 28 * chance} 12 64) scale(${size})`}
+        />
+      )
+    })}
+    {chances.slice(20, 20 + HEADS).map((chance, index) => (
+      <circle
+        key={index}
+        className="motif-dark"
+        cx={index * 23}
+        cy={156 - 8 * chance}
+        r={13 + 4 * chance}
+      />
+    ))}
+  </>
+)

@@ -1,0 +1,25 @@
+import type { MotifShapeProps } from './motif-shape.ts'
+
+const BARS = 40
+const STEP = 8
+const MIDDLE = 80
+
+/** A riff as the amplifier sees it, loudest in the middle. */
+export const NoiseMotif = ({ chances }: MotifShapeProps) => (
+  <>
+    {chances.slice(0, BARS).map((chance, index) => {
+      const swell = Math.sin(((index + 0.5) / BARS) * Math.PI)
+      const half = 6 + swell * (14 + 54 * chance)
+      return (
+        <rect
+          key={index}
+          className={chance > 0.8 ? 'motif-hot' : 'motif-dark'}
+          x={index * STEP + 1.5}
+          y={MIDDLE - half}
+          width={STEP - 3}
+          height={2 * half}
+        />
+      )
+    })}
+  </>
+)

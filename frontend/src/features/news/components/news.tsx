@@ -1,0 +1,126 @@
+import { Newspaper } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { ArticleCategory } from '../../../../../shared/domain/news.ts'
+import { usePageTitle } from '../../../platform/page-title.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { useArticle } from '../api/article.ts'
+import { useNews, type LoadedNews } from '../api/articles.ts'
+import { messages } from '../messages.ts'
+import { categoryNamed, type NewsFilter } from '../model/filter.ts'
+import { isFromList } from '../model/place.ts'
+import { ArticleDialog } from './article-dialog.tsx'
+import { ArticleGrid, GridSkeleton } from './article-grid.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { NewsEnd } from './news-end.tsx'
+import { NewsHero } from './news-hero.tsx'
+import { SearchNote } from './search-note.tsx'
+import './news.css'
+
+const CATEGORY = 'category'
+
+/** The category stands in the address, so that it can be linked and survives a visit to an article. */
+const useNewsFilter = () => {
+  const [params, setParams] = useSearchParams()
+  const [search, setSearch] = useState('')
+  const category = categoryNamed(params.get(CATEGORY))
+  const setCategory = (next: ArticleCategory | undefined) => {
+    setParams(next === undefined ? {} : { [CATEGORY]: next }, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  return {
+    filter: useMemo(() => ({ category, search }), [category, search]),
+    setSearch,
+    setCategory,
+    reset: () => {
+      setSearch('')
+      setCategory(undefined)
+    },
+  }
+}
+
+interface ListProps {
+  news: LoadedNews
+  filter: NewsFilter
+  onReset: () => void
+}
+
+const Nothing = ({ filter, onReset }: Omit<ListProps, 'news'>) => {
+  const isFiltered = filter.category !== undefined || filter.search.trim() !== ''
+  return (
+    <Patch role="status">
+      <EmptyState
+        icon={<Newspaper size={48} strokeWidth={1.5} aria-hidden="true" />}
+        title={messages.empty}
+        text={isFiltered ? messages.emptyFilteredText : messages.emptyText}
+        action={isFiltered && <Button onClick={onReset}>{messages.reset}</Button>}
+      />
+    </Patch>
+  )
+}
+
+const List = ({ news, filter, onReset }: ListProps) => {
+  const { articles, error, older, archive } = news
+  if (!articles && error !== undefined)
+    return (
+      <Patch>
+        <ErrorState
+          title={messages.loadFailed}
+          text={error}
+          onRetry={news.retry}
+          retrying={news.isFetching}
+        />
+      </Patch>
+    )
+  if (!articles) return <GridSkeleton />
+  const isEmpty = articles.length === 0 && !older.exist && !archive?.isSearching
+  return (
+    <>
+      {archive && <SearchNote archive={archive} count={articles.length} />}
+      {isEmpty ? (
+        <Nothing filter={filter} onReset={onReset} />
+      ) : (
+        <>
+          <ArticleGrid articles={articles} search={filter.search} hasLead={!archive} />
+          <NewsEnd older={older} isWhole={!archive} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Closing goes back to where the article was opened; whoever came by a link gets to the list. */
+const useClosing = () => {
+  const navigate = useNavigate()
+  const { search, ...location } = useLocation()
+  const state: unknown = location.state
+  return useCallback(() => {
+    if (isFromList(state)) void navigate(-1)
+    else void navigate({ pathname: '/news', search }, { replace: true, preventScrollReset: true })
+  }, [navigate, state, search])
+}
+
+/** The news, and over them the article that the address names. */
+export const News = ({ articleId }: { articleId: string | undefined }) => {
+  const { filter, setSearch, setCategory, reset } = useNewsFilter()
+  const news = useNews(filter)
+  const loaded = useArticle(articleId)
+  const close = useClosing()
+  usePageTitle(loaded.article?.title ?? messages.title)
+  return (
+    <div className="news">
+      <NewsHero text={filter.search} onText={setSearch}>
+        <CategoryFilter category={filter.category} onCategory={setCategory} />
+      </NewsHero>
+      <List news={news} filter={filter} onReset={reset} />
+      {articleId !== undefined && (
+        <ArticleDialog loaded={loaded} search={filter.search} onClose={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { piecesOf } from './marks.ts'
+
+const hits = (text: string, search: string) =>
+  piecesOf(text, search)
+    .filter(({ isMatch }) => isMatch)
+    .map((piece) => piece.text)
+
+test.each([
+  ['Doom, dOOm und Drone', 'doom', ['Doom', 'dOOm']],
+  ['ÄONENFEUER live', 'äonenfeuer', ['ÄONENFEUER']],
+  ['8.5 von 10', '8.5', ['8.5']],
+  ['835 von 10', '8.5', []],
+  ['a (b) c', '(b', ['(b']],
+  ['Nichts davon', '  ', []],
+])('in %j, %j is marked', (text, search, expected) => {
+  expect(hits(text, search)).toEqual(expected)
+})
+
+test('nothing of the text is lost', () => {
+  const text = 'Riff um Riff, Riff'
+  expect(
+    piecesOf(text, 'riff')
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text)
+})

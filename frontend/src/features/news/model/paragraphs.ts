@@ -1,0 +1,47 @@
+import type { Article, ArticleSource } from '../../../../../shared/api/articles.ts'
+
+export interface NumberedSource {
+  /** As the reader counts, from 1. */
+  readonly number: number
+  readonly source: ArticleSource
+}
+
+export interface Sentence {
+  /** Position in the article. */
+  readonly index: number
+  readonly text: string
+  readonly evidence: readonly NumberedSource[]
+}
+
+export interface Paragraph {
+  readonly number: number
+  readonly sentences: readonly Sentence[]
+}
+
+export const numberedSources = ({ sources }: Pick<Article, 'sources'>): readonly NumberedSource[] =>
+  sources.map((source, index) => ({ number: index + 1, source }))
+
+/** The text as it is read, each sentence with what it rests on. */
+export const paragraphsOf = (
+  article: Pick<Article, 'sentences' | 'sources'>,
+): readonly Paragraph[] => {
+  const sources = numberedSources(article)
+  const sentences = article.sentences.map((sentence, index) => ({
+    index,
+    text: sentence.text,
+    paragraph: sentence.paragraph,
+    evidence: [...new Set(sentence.sources)]
+      .sort((one, other) => one - other)
+      .flatMap((position) => sources[position] ?? []),
+  }))
+  return [...Map.groupBy(sentences, ({ paragraph }) => paragraph)].map(([number, own]) => ({
+    number,
+    sentences: own,
+  }))
+}
+
+/** An address from a feed is a stranger's text: only the web is linked. */
+export const webAddress = (url: string): string | undefined => {
+  const parsed = URL.parse(url)
+  return parsed && ['http:', 'https:'].includes(parsed.protocol) ? parsed.href : undefined
+}
