@@ -2,6 +2,13 @@ import type { DomainAccess } from '../platform/access.ts'
 
 export const access: DomainAccess = {
   workers: {
+    'read-source': {
+      summary: 'Reads one feed and keeps what is new in it',
+      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+      timeoutSeconds: 60,
+      batchSize: 1,
+      mostAtOnce: 5,
+    },
     'write-article': {
       summary: 'Writes the article of one story',
       table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
@@ -11,5 +18,12 @@ export const access: DomainAccess = {
       mostAtOnce: 3,
     },
   },
-  schedules: {},
+  schedules: {
+    'start-feed-run': {
+      summary: 'Has every feed read that is due',
+      cron: '0 * * * *',
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      send: ['read-source'],
+    },
+  },
 }

@@ -1,0 +1,17 @@
+/** By code; `{detail}` stands for what only the moment knows. */
+export const PROBLEM_TEXTS = {
+  unreachable: 'Der Server war nicht zu erreichen.',
+  timeout: 'Die Antwort war nach 10 Sekunden noch nicht vollständig.',
+  too_large: 'Der Feed ist größer als 5 MB.',
+  refused_address: 'Die Adresse führt nicht ins offene Internet und wird nicht abgerufen.',
+  redirects: 'Die Adresse leitet im Kreis oder zu oft weiter.',
+  status: 'Der Server antwortete mit dem Status {detail}.',
+  certificate: 'Das Zertifikat des Servers ist ungültig.',
+  packing: 'Die Antwort war falsch verpackt und ließ sich nicht entpacken.',
+  empty: 'Die Antwort war leer.',
+  not_a_feed: 'Unter der Adresse liegt kein Feed, sondern eine Webseite oder etwas anderes.',
+  broken: 'Der Feed ist beschädigt und lässt sich nicht lesen.',
+  rules_unreadable: 'Die robots.txt der Seite war nicht zu lesen; ohne sie rufen wir nichts ab.',
+  robots: 'Die robots.txt der Seite untersagt uns den Abruf.',
+  tdm: 'Die Seite behält sich die Nutzung durch Maschinen vor (TDM-Vorbehalt).',
+} as const

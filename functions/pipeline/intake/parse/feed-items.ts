@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { SourceItem } from '../../sources/index.ts'
+import { canonicalUrl, cleanUrl } from '../canonical-url.ts'
+import type { FeedItem } from '../feed-item.items.ts'
+import { feedDate } from './feed-date.ts'
+import type { ParsedFeed, ParsedItem } from './parse-feed.ts'
+
+/** Of a feed; older ones were news once. */
+export const MOST_ITEMS = 100
+const ID_CHARS = 32
+const TITLE_CHARS = 300
+const TEXT_CHARS = 4000
+const TITLE_OF_TEXT_CHARS = 100
+const URL_CHARS = 2048
+
+/** An item with what its own feed calls it. */
+export interface NewItem {
+  readonly item: FeedItem
+  readonly guidHash: string
+}
+
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, ID_CHARS)
+
+/** Cut between characters, at a word where one ends near. */
+const cut = (text: string, most: number): string => {
+  if (text.length <= most) return text
+  const start = text
+    .slice(0, most - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+  const space = start.lastIndexOf(' ')
+  return `${(space > most * 0.8 ? start.slice(0, space) : start).trimEnd()}…`
+}
+
+const titleOf = ({ title, text }: ParsedItem): string =>
+  title === ''
+    ? cut(text.replaceAll('\n', ' '), TITLE_OF_TEXT_CHARS)
+    : cut(title.replaceAll('\n', ' '), TITLE_CHARS)
+
+const newItem = (
+  parsed: ParsedItem,
+  source: SourceItem,
+  base: string,
+  fetchedAt: number,
+): NewItem[] => {
+  const url = parsed.link === '' ? null : cleanUrl(parsed.link, base)
+  const title = titleOf(parsed)
+  if (!url || url.href.length > URL_CHARS || title === '') return []
+  const canonical = canonicalUrl(url)
+  return [
+    {
+      guidHash: hashOf(parsed.guid || canonical),
+      item: {
+        id: hashOf(canonical),
+        sourceId: source.SK,
+        sourceName: source.name,
+        url: url.href,
+        title,
+        text: cut(parsed.text, TEXT_CHARS),
+        language: source.language,
+        category: source.category,
+        publishedAt: feedDate(parsed.date, fetchedAt) ?? new Date(fetchedAt).toISOString(),
+        fetchedAt: new Date(fetchedAt).toISOString(),
+      },
+    },
+  ]
+}
+
+const withoutTwins = (items: readonly NewItem[]): NewItem[] => {
+  const seen = new Set<string>()
+  return items.filter(({ item, guidHash }) => {
+    if (seen.has(item.id) || seen.has(`guid ${guidHash}`)) return false
+    seen.add(item.id).add(`guid ${guidHash}`)
+    return true
+  })
+}
+
+const compare = (one: string, other: string): number => {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/**
+ * The newest items of a feed as evidence, each once, newest first.
+ * What cannot be traced (no link, nothing said) is left out; what has no date is from now.
+ */
+export const itemsOf = (
+  feed: ParsedFeed,
+  source: SourceItem,
+  feedUrl: string,
+  fetchedAt: number,
+): NewItem[] => {
+  const base = (feed.base === undefined ? null : URL.parse(feed.base, feedUrl))?.href ?? feedUrl
+  const items = feed.items.flatMap((parsed) => newItem(parsed, source, base, fetchedAt))
+  return withoutTwins(items)
+    .sort((one, other) => compare(other.item.publishedAt, one.item.publishedAt))
+    .slice(0, MOST_ITEMS)
+}

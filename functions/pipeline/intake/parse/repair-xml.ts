@@ -1,0 +1,44 @@
+import { decode } from 'html-entities'
+
+const CDATA = { start: '<![CDATA[', end: ']]>' } as const
+
+/** All that XML 1.0 has no place for. */
+// eslint-disable-next-line no-control-regex
+const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const REFERENCE = /&(?:#(\d{1,7}|x[\da-f]{1,6});|([a-z][a-z\d]{1,31});)?/gi
+
+const OWN_OF_XML = new Set(['lt', 'gt', 'amp', 'quot', 'apos'])
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+const isCharacter = (code: number): boolean =>
+  [9, 10, 13].includes(code) ||
+  (code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) && code < 0x110000)
+
+const numberOf = (digits: string): number =>
+  digits.toLowerCase().startsWith('x') ? Number.parseInt(digits.slice(1), 16) : Number(digits)
+
+/** HTML's entities in XML that never declared them; whatever else follows an ampersand is an ampersand. */
+const repairReferences = (text: string): string =>
+  text.replace(REFERENCE, (reference, digits?: string, name?: string) => {
+    if (digits !== undefined) return isCharacter(numberOf(digits)) ? reference : ''
+    if (name === undefined) return '&amp;'
+    if (OWN_OF_XML.has(name)) return reference
+    return escaped(decode(reference))
+  })
+
+/** Makes of a feed the XML that its author meant. Goes through it once: a hostile one must not make this slow. */
+export const repairXml = (text: string): string => {
+  const clean = text.slice(Math.max(0, text.indexOf('<'))).replace(IMPOSSIBLE, '')
+  const parts: string[] = []
+  let at = 0
+  for (;;) {
+    const start = clean.indexOf(CDATA.start, at)
+    const end = start < 0 ? -1 : clean.indexOf(CDATA.end, start)
+    if (end < 0) return [...parts, repairReferences(clean.slice(at))].join('')
+    parts.push(repairReferences(clean.slice(at, start)), clean.slice(start, end + CDATA.end.length))
+    at = end + CDATA.end.length
+  }
+}

@@ -1,0 +1,86 @@
+import { checkHeaders, checkSiteRules } from './site/opt-out.ts'
+import type { SourceHealthItem, SourceItem } from '../sources/index.ts'
+import { guardedFetch, type Fetched } from './address/guarded-fetch.ts'
+import { FeedProblem } from './feed-problem.ts'
+import { decodeText } from './parse/decode-text.ts'
+import { itemsOf, type NewItem } from './parse/feed-items.ts'
+import { parseFeed } from './parse/parse-feed.ts'
+
+const ACCEPT =
+  'application/rss+xml, application/atom+xml, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1'
+const MOST_BYTES = 5 * 1024 * 1024
+const MOST_MS = 10_000
+const RULES_HOLD_MS = 24 * 3_600_000
+const DAY_SECONDS = 86_400
+const VALIDATOR_CHARS = 500
+
+export interface FeedRead {
+  /** Empty, too, when the server says that nothing changed. */
+  readonly items: readonly NewItem[]
+  readonly etag: string | null
+  readonly lastModified: string | null
+  /** Whether robots.txt and tdmrep.json were asked anew. */
+  readonly hasReadRules: boolean
+}
+
+/** Validators come back to the server as they are, unless they are too long or would break a header. */
+const validator = (value: string | undefined): string | null =>
+  value !== undefined && value.length <= VALIDATOR_CHARS && /^[\x20-\x7e]+$/.test(value)
+    ? value
+    : null
+
+const retryAfterMs = ({ headers }: Fetched, at: number): number => {
+  const value = headers['retry-after'] ?? ''
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - at) / 1000
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, DAY_SECONDS) * 1000 : 0
+}
+
+const fetchFeed = ({ url }: SourceItem, { etag, lastModified }: SourceHealthItem) =>
+  guardedFetch(url, {
+    accept: ACCEPT,
+    mostBytes: MOST_BYTES,
+    mostMs: MOST_MS,
+    headers: {
+      ...(etag !== undefined && { 'if-none-match': etag }),
+      ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+    },
+  })
+
+const areRulesFresh = ({ rulesReadAt }: SourceHealthItem, at: number): boolean =>
+  rulesReadAt !== undefined && Date.parse(rulesReadAt) + RULES_HOLD_MS > at
+
+/**
+ * Reads a source as its site allows it. Rules hold a day; a feed that lies on another site must be allowed by that one, too.
+ * @throws FeedProblem
+ */
+export const readFeed = async (
+  source: SourceItem,
+  health: SourceHealthItem,
+  at: number,
+): Promise<FeedRead> => {
+  const url = new URL(source.url)
+  const hasReadRules = !areRulesFresh(health, at)
+  if (hasReadRules) await checkSiteRules(url)
+  const fetched = await fetchFeed(source, health)
+  if (hasReadRules && fetched.url.origin !== url.origin) await checkSiteRules(fetched.url)
+  checkHeaders(fetched)
+  if (fetched.status === 304)
+    return {
+      items: [],
+      etag: health.etag ?? null,
+      lastModified: health.lastModified ?? null,
+      hasReadRules,
+    }
+  if (fetched.status !== 200)
+    throw new FeedProblem('status', {
+      detail: String(fetched.status),
+      retryAfterMs: retryAfterMs(fetched, at),
+    })
+  const text = decodeText(fetched.body, fetched.headers['content-type'] ?? '')
+  return {
+    items: itemsOf(await parseFeed(text), source, fetched.url.href, at),
+    etag: validator(fetched.headers.etag),
+    lastModified: validator(fetched.headers['last-modified']),
+    hasReadRules,
+  }
+}

@@ -1,0 +1,6 @@
+import { log } from '../../platform/logger.ts'
+import { startFeedRun } from './feed-run.ts'
+
+export const handler = async (): Promise<void> => {
+  log.info('feed run started', { ...(await startFeedRun()) })
+}
