@@ -7,6 +7,11 @@ export const access: DomainAccess = {
   endpoints: {
     pausePipeline: { table: ['GetItem', 'UpdateItem'] },
     pipelineHistory: { table: ['GetItem', 'Query'] },
+    listJobs: { table: ['GetItem', 'Query', 'BatchGetItem'], indexes: ['GSI1'] },
+    retryJob: {
+      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+      send: ['write-article'],
+    },
     listSources: { table: ['GetItem', 'Query'] },
     addSource: { table: CHANGES },
     updateSource: { table: CHANGES },

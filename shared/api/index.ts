@@ -102,5 +102,7 @@ export const contracts = [
   sources.addSource,
   sources.updateSource,
   sources.removeSource,
+  pipeline.listJobs,
+  pipeline.retryJob,
   contentSourceReport,
 ] as const satisfies readonly Contract[]

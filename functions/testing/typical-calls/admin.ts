@@ -1,4 +1,5 @@
 import { berlinDay, COUNTS_KEY, dayKey, sampleKey } from '../../pipeline/ledger/index.ts'
+import { jobIndex, jobKey, type JobItem } from '../../pipeline/jobs/job.items.ts'
 import { sourceHealthKey, sourceKey } from '../../pipeline/sources/index.ts'
 import { threeKilobyteArticle } from '../articles.ts'
 import { aMember } from '../members.ts'
@@ -7,12 +8,32 @@ import type { TypicalCalls } from './typical-calls.ts'
 
 const ARTICLES = 50
 const SOURCES = 30
+const JOBS = 40
 const SAMPLES = 48
 const DAYS = 14
 const DAY_MS = 24 * 3_600_000
 const HALF_HOUR_MS = 30 * 60_000
 
 const FIELDS = { name: 'Krachblatt', category: 'news', language: 'de', enabled: true } as const
+
+const failedJobs = Array.from({ length: JOBS }, (_, index) => {
+  const storyId = index.toString(16).padStart(32, '0')
+  const at = '2026-11-22T08:00:00.000Z'
+  return {
+    ...jobKey(storyId),
+    ...jobIndex('failed', at, storyId),
+    storyId,
+    title: 'Grabwärter kündigen neues Album an',
+    itemIds: ['a', 'b', 'c'].map((id) => id.repeat(32)),
+    state: 'failed',
+    revision: 11,
+    attempts: 5,
+    error: { code: 'unreachable', message: 'Das Modell hat nicht geantwortet.' },
+    firstSeenAt: at,
+    createdAt: at,
+    updatedAt: at,
+  } satisfies JobItem
+})
 
 const daysAgo = (count: number): string => berlinDay(Date.now() - count * DAY_MS)
 
@@ -55,12 +76,14 @@ const setTheScene = async () => {
   const { token } = await aMember({ role: 'admin' })
   const articles = Array.from({ length: ARTICLES }, () => threeKilobyteArticle().items).flat()
   const counts = { ...COUNTS_KEY, pending: 4, processing: 1, completed: 900, failed: 2 }
-  await putAll([...articles, ...sources, ...samples, ...days, counts])
+  await putAll([...articles, ...sources, ...samples, ...days, ...failedJobs, counts])
   const body = { ...FIELDS, url: 'https://krachblatt.test/feed' }
   const params = { id: 'blatt-7' }
   return {
     pausePipeline: { token, body: { paused: false } },
     pipelineHistory: { token },
+    listJobs: { token, query: { state: 'failed' } },
+    retryJob: { token, params: { id: failedJobs[7]?.storyId ?? '' } },
     listSources: { token },
     addSource: { token, body },
     updateSource: { token, params, body: { ...body, url: 'https://blatt-7.test/neu' } },
@@ -74,6 +97,8 @@ export const adminCalls: TypicalCalls = {
   ids: [
     'pausePipeline',
     'pipelineHistory',
+    'listJobs',
+    'retryJob',
     'listSources',
     'addSource',
     'updateSource',

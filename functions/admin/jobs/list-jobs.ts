@@ -1,0 +1,9 @@
+import { listJobs } from '../../../shared/api/pipeline.ts'
+import { listJobsIn } from '../../pipeline/jobs/index.ts'
+import { endpoint, Page } from '../../platform/endpoint.ts'
+import { presentJob } from './job.presenter.ts'
+
+export const handler = endpoint(listJobs, async ({ query }) => {
+  const { jobs, cursor } = await listJobsIn(query.state, query.cursor)
+  return new Page(jobs.map(presentJob), cursor)
+})
