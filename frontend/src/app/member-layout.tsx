@@ -56,6 +56,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   return (
     <TooltipProvider>
       <Shell
+        role={user.data?.role ?? 'member'}
         onLogout={() => {
           logout.mutate()
         }}

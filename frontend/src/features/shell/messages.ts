@@ -8,6 +8,7 @@ export const messages = {
   news: 'News',
   settings: 'Einstellungen',
   about: 'Über uns',
+  admin: 'Admin',
   login: 'Anmelden',
   contact: 'Kontakt',
   imprint: 'Impressum',

@@ -1,4 +1,5 @@
-import { Flame, Info, Newspaper, Settings, UserRound, type LucideIcon } from 'lucide-react'
+import { Flame, Gauge, Info, Newspaper, Settings, UserRound, type LucideIcon } from 'lucide-react'
+import type { Role } from '../../../../shared/api/members.ts'
 import { messages } from './messages.ts'
 
 interface Place {
@@ -11,16 +12,30 @@ interface Place {
   below?: true
   /** Within reach of the thumb, beside the create button. */
   inBottomBar?: true
+  /** Whom the server lets in; everybody unless said otherwise. */
+  onlyFor?: readonly Role[]
 }
 
 /** Where one can go. A place is listed when its screen exists. */
-export const places: readonly Place[] = [
+const places: readonly Place[] = [
   { to: '/', label: messages.community, icon: Flame, also: ['/community'], inBottomBar: true },
   { to: '/profile', label: messages.profile, icon: UserRound, also: [] },
   { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true },
   { to: '/settings', label: messages.settings, icon: Settings, also: [] },
   { to: '/about', label: messages.about, icon: Info, also: [] },
+  {
+    to: '/admin',
+    label: messages.admin,
+    icon: Gauge,
+    also: [],
+    below: true,
+    onlyFor: ['admin'],
+  },
 ]
+
+/** Spares members a door that is locked; the lock itself is the server's. */
+export const placesFor = (role: Role): readonly Place[] =>
+  places.filter(({ onlyFor }) => onlyFor?.includes(role) ?? true)
 
 export const bottomBarPlaces = places.filter(({ inBottomBar }) => inBottomBar)
 

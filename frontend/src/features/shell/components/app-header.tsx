@@ -1,6 +1,7 @@
 import { LogOut, Menu } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Role } from '../../../../../shared/api/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Logo, Wordmark } from '../../../ui/logo.tsx'
@@ -11,12 +12,13 @@ import { SideMenu } from './side-menu.tsx'
 import './app-header.css'
 
 interface AppHeaderProps {
+  role: Role
   onLogout: () => void
   loggingOut: boolean
   search: ReactNode
 }
 
-export const AppHeader = ({ onLogout, loggingOut, search }: AppHeaderProps) => {
+export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <header className="app-header">
@@ -26,7 +28,7 @@ export const AppHeader = ({ onLogout, loggingOut, search }: AppHeaderProps) => {
           <Wordmark />
         </Link>
         <nav className="app-header-wide" aria-label={messages.mainNavigation}>
-          <PlaceLinks className="app-header-places" />
+          <PlaceLinks className="app-header-places" role={role} />
         </nav>
         <div className="app-header-search">{search}</div>
         <Tooltip text={messages.logout}>
@@ -53,6 +55,7 @@ export const AppHeader = ({ onLogout, loggingOut, search }: AppHeaderProps) => {
       </div>
       {menuOpen && (
         <SideMenu
+          role={role}
           onClose={() => {
             setMenuOpen(false)
           }}

@@ -1,16 +1,18 @@
 import { Link, useLocation } from 'react-router-dom'
-import { isAt, places } from '../navigation.ts'
+import type { Role } from '../../../../../shared/api/members.ts'
+import { isAt, placesFor } from '../navigation.ts'
 
 interface PlaceLinksProps {
   className: string
+  role: Role
   onFollow?: () => void
 }
 
-export const PlaceLinks = ({ className, onFollow }: PlaceLinksProps) => {
+export const PlaceLinks = ({ className, role, onFollow }: PlaceLinksProps) => {
   const { pathname } = useLocation()
   return (
     <ul className={className}>
-      {places.map((place) => (
+      {placesFor(role).map((place) => (
         <li key={place.to}>
           <Link
             className="place-link"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Role } from '../../../../../shared/api/members.ts'
 import { messages } from '../messages.ts'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -6,6 +7,8 @@ import { BottomBar } from './bottom-bar.tsx'
 import './shell.css'
 
 interface ShellProps {
+  /** Of the member, who finds no way to where they may not go. */
+  role: Role
   onLogout: () => void
   loggingOut: boolean
   search: ReactNode
@@ -14,12 +17,12 @@ interface ShellProps {
 }
 
 /** What every signed-in screen stands in. */
-export const Shell = ({ onLogout, loggingOut, search, newsletter, children }: ShellProps) => (
+export const Shell = ({ role, onLogout, loggingOut, search, newsletter, children }: ShellProps) => (
   <div className="shell">
     <a className="skip-link" href="#main">
       {messages.skip}
     </a>
-    <AppHeader onLogout={onLogout} loggingOut={loggingOut} search={search} />
+    <AppHeader role={role} onLogout={onLogout} loggingOut={loggingOut} search={search} />
     <main id="main" className="shell-main" tabIndex={-1}>
       {children}
     </main>

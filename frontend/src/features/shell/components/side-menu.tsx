@@ -1,4 +1,5 @@
 import { LogOut, X } from 'lucide-react'
+import type { Role } from '../../../../../shared/api/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { messages as ui } from '../../../ui/messages.ts'
@@ -8,13 +9,14 @@ import { PlaceLinks } from './place-links.tsx'
 import './side-menu.css'
 
 interface SideMenuProps {
+  role: Role
   onClose: () => void
   onLogout: () => void
   loggingOut: boolean
 }
 
 /** The header's navigation on phones: a modal from the right, as long as it is rendered. */
-export const SideMenu = ({ onClose, onLogout, loggingOut }: SideMenuProps) => {
+export const SideMenu = ({ role, onClose, onLogout, loggingOut }: SideMenuProps) => {
   const ref = useModal()
   return (
     <dialog
@@ -34,7 +36,7 @@ export const SideMenu = ({ onClose, onLogout, loggingOut }: SideMenuProps) => {
           <X aria-hidden="true" />
         </IconButton>
         <nav aria-label={messages.mainNavigation}>
-          <PlaceLinks className="side-menu-places" onFollow={onClose} />
+          <PlaceLinks className="side-menu-places" role={role} onFollow={onClose} />
         </nav>
         <Button className="side-menu-logout" block busy={loggingOut} onClick={onLogout}>
           <LogOut size={18} aria-hidden="true" />
