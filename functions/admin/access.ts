@@ -5,6 +5,10 @@ const CHANGES = ['GetItem', 'Query', 'PutItem', 'UpdateItem'] as const
 /** GetItem: session and role of the admin. */
 export const access: DomainAccess = {
   endpoints: {
+    processRss: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      send: ['read-source'],
+    },
     pausePipeline: { table: ['GetItem', 'UpdateItem'] },
     pipelineHistory: { table: ['GetItem', 'Query'] },
     listJobs: { table: ['GetItem', 'Query', 'BatchGetItem'], indexes: ['GSI1'] },

@@ -104,5 +104,6 @@ export const contracts = [
   sources.removeSource,
   pipeline.listJobs,
   pipeline.retryJob,
+  pipeline.processRss,
   contentSourceReport,
 ] as const satisfies readonly Contract[]

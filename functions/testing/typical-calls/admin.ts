@@ -1,6 +1,6 @@
 import { berlinDay, COUNTS_KEY, dayKey, sampleKey } from '../../pipeline/ledger/index.ts'
 import { jobIndex, jobKey, type JobItem } from '../../pipeline/jobs/job.items.ts'
-import { sourceHealthKey, sourceKey } from '../../pipeline/sources/index.ts'
+import { SOURCE_LIST_KEY, sourceHealthKey, sourceKey } from '../../pipeline/sources/source.items.ts'
 import { threeKilobyteArticle } from '../articles.ts'
 import { aMember } from '../members.ts'
 import { putAll } from '../posts.ts'
@@ -76,10 +76,19 @@ const setTheScene = async () => {
   const { token } = await aMember({ role: 'admin' })
   const articles = Array.from({ length: ARTICLES }, () => threeKilobyteArticle().items).flat()
   const counts = { ...COUNTS_KEY, pending: 4, processing: 1, completed: 900, failed: 2 }
-  await putAll([...articles, ...sources, ...samples, ...days, ...failedJobs, counts])
+  await putAll([
+    ...articles,
+    ...sources,
+    ...samples,
+    ...days,
+    ...failedJobs,
+    counts,
+    { ...SOURCE_LIST_KEY, version: 30 },
+  ])
   const body = { ...FIELDS, url: 'https://krachblatt.test/feed' }
   const params = { id: 'blatt-7' }
   return {
+    processRss: { token },
     pausePipeline: { token, body: { paused: false } },
     pipelineHistory: { token },
     listJobs: { token, query: { state: 'failed' } },
@@ -95,6 +104,7 @@ const setTheScene = async () => {
 /** An admin of a pipeline that has run for two weeks over thirty feeds. */
 export const adminCalls: TypicalCalls = {
   ids: [
+    'processRss',
     'pausePipeline',
     'pipelineHistory',
     'listJobs',
