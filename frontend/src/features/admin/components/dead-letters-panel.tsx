@@ -9,7 +9,10 @@ import { sumOf } from '../model/figures.ts'
 import { readable } from '../model/message-body.ts'
 import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import './dead-letters-panel.css'
+
+const ID = 'dead-letters'
 
 const texts = jobMessages.dead
 
@@ -73,6 +76,7 @@ interface DeadLettersPanelProps {
 export const DeadLettersPanel = ({ queues, now }: DeadLettersPanelProps) => {
   const told = sumOf(queues.map(({ deadLetters }) => deadLetters ?? 0))
   const { data, error, refetch, isFetching } = useDeadLetters(told)
+  useKeptFocus(ID, data?.length)
   const reload = (
     <Button variant="ghost" busy={isFetching} onClick={() => void refetch()}>
       {!isFetching && <RotateCw size={18} aria-hidden="true" />}
@@ -80,7 +84,7 @@ export const DeadLettersPanel = ({ queues, now }: DeadLettersPanelProps) => {
     </Button>
   )
   return (
-    <Panel id="dead-letters" title={texts.title} hint={texts.hint} actions={reload}>
+    <Panel id={ID} title={texts.title} hint={texts.hint} actions={reload}>
       <PanelList
         data={data}
         error={error}

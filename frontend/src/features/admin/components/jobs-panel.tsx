@@ -10,13 +10,17 @@ import { countText } from '../model/figures.ts'
 import { JobEntry } from './job-entry.tsx'
 import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import './jobs-panel.css'
+
+const ID = 'auftraege'
 
 /** Those that need a hand first. */
 const TABS = ['failed', 'pending', 'processing', 'completed'] as const
 
 const JobList = ({ state, now }: { state: JobState; now: Date }) => {
   const { jobs, error, retry, isFetching, more } = useJobs(state)
+  useKeptFocus(ID, jobs?.length)
   return (
     <PanelList
       data={jobs}
@@ -55,7 +59,7 @@ interface JobsPanelProps {
 export const JobsPanel = ({ counts, now }: JobsPanelProps) => {
   const [state, setState] = useState<JobState>('failed')
   return (
-    <Panel id="auftraege" title={texts.title}>
+    <Panel id={ID} title={texts.title}>
       <div className="job-tabs">
         <Tabs
           label={texts.tabs}

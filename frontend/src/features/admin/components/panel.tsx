@@ -16,7 +16,7 @@ interface PanelProps {
 export const Panel = ({ id, title, hint, actions, children }: PanelProps) => {
   const titleId = useId()
   return (
-    <Patch as="section" id={id} className="panel" aria-labelledby={titleId}>
+    <Patch as="section" id={id} className="panel" tabIndex={-1} aria-labelledby={titleId}>
       <div className="panel-head">
         <h2 id={titleId}>{title}</h2>
         {actions}

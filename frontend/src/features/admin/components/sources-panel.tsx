@@ -12,6 +12,7 @@ import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
 import { SourceDialog } from './source-dialog.tsx'
 import { SourceRow } from './source-row.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import './sources-panel.css'
 
 const SourceTable = ({ sources, now }: { sources: readonly Source[]; now: Date }) => (
@@ -77,12 +78,15 @@ const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date })
   )
 }
 
+const ID = 'quellen'
+
 export const SourcesPanel = ({ now }: { now: Date }) => {
   const { data, error, refetch, isFetching } = useSources()
   const [isAdding, setAdding] = useState(false)
+  useKeptFocus(ID, data?.length)
   return (
     <Panel
-      id="quellen"
+      id={ID}
       title={texts.title}
       actions={
         <Button

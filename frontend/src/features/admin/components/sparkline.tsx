@@ -18,23 +18,25 @@ export const Sparkline = ({ counts }: { counts: readonly number[] }) => {
   )
   return (
     <div className="sparkline">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
-        {counts.map((count, index) => {
-          const tall = Math.max(1.5, (count / most) * HEIGHT)
-          return (
-            <rect
-              // Days have no other name here than their place in the row.
-              key={index}
-              className={count === 0 ? 'sparkline-stub' : undefined}
-              x={index * STEP}
-              y={HEIGHT - tall}
-              width={BAR}
-              height={tall}
-            />
-          )
-        })}
-      </svg>
-      <span aria-hidden="true">{sourceMessages.sum(sum)}</span>
+      {counts.length > 0 && (
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
+          {counts.map((count, index) => {
+            const tall = Math.max(1.5, (count / most) * HEIGHT)
+            return (
+              <rect
+                // Days have no other name here than their place in the row.
+                key={index}
+                className={count === 0 ? 'sparkline-stub' : undefined}
+                x={index * STEP}
+                y={HEIGHT - tall}
+                width={BAR}
+                height={tall}
+              />
+            )
+          })}
+        </svg>
+      )}
+      <span aria-hidden={counts.length > 0}>{sourceMessages.sum(sum)}</span>
     </div>
   )
 }

@@ -55,8 +55,12 @@ export const StatusPanel = ({ status }: { status: AdminStatus }) => {
           <span className="pilot-lamp" data-lit={scheduler.isRunning} aria-hidden="true" />
           {scheduler.isRunning ? texts.online : texts.offline}
         </Readout>
-        <Readout label={texts.articlesToday}>{countText(recentArticles)}</Readout>
-        <Readout label={texts.inQueue}>{countText(waitingIn(contentQueue))}</Readout>
+        <Readout label={texts.articlesToday}>
+          <span className="readout-number">{countText(recentArticles)}</span>
+        </Readout>
+        <Readout label={texts.inQueue}>
+          <span className="readout-number">{countText(waitingIn(contentQueue))}</span>
+        </Readout>
         <Readout label={texts.updated} hint={berlinDay(at, at)}>
           <time dateTime={timestamp}>{berlinSeconds(at)}</time>
         </Readout>
