@@ -10,6 +10,8 @@ export const PRICES = {
   readUnits: 0.1525,
   writeUnits: 0.7625,
   queueRequests: 0.4,
+  /** Of EventBridge Scheduler. */
+  schedules: 1,
   /** Per GB-second, arm64. */
   lambdaGigabyteSeconds: 0.0000133334,
   /** Per GB. */
