@@ -46,7 +46,7 @@ export const messages = {
     gone: 'Diesen Artikel gibt es nicht (mehr)',
     goneText: 'Entweder war der Link schief, oder der Artikel wurde vom Netz genommen.',
     madeBy: (model: string): string =>
-      `Diesen Artikel hat eine KI geschrieben (Modell: ${model}), nur aus den Quellen unten. ` +
+      `Diesen Artikel hat eine KI geschrieben (Modell: ${model}), nur aus den genannten Quellen. ` +
       'Ein Programm hat Namen, Daten und Zahlen mit ihnen verglichen. Es kann trotzdem etwas falsch sein.',
     howTo: 'Tipp auf einen Satz oder seine Nummer, dann siehst du, worauf er beruht.',
     evidenceOf: (numbers: readonly number[]): string =>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Share } from 'lucide-react'
+import { ArrowLeft, Disc3, Share } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { shareLink } from '../../../platform/share-link.ts'
@@ -32,7 +32,11 @@ const Absence = ({ loaded, titleId }: StateProps) => {
   if (loaded.isGone)
     return (
       <div id={titleId}>
-        <EmptyState title={texts.gone} text={texts.goneText} />
+        <EmptyState
+          icon={<Disc3 size={48} strokeWidth={1.5} aria-hidden="true" />}
+          title={texts.gone}
+          text={texts.goneText}
+        />
       </div>
     )
   if (loaded.error !== undefined)

@@ -10,8 +10,7 @@ export const ArticleMeta = ({ author, publishedAt, readTime }: Meta) => (
   <p className="article-meta">
     <span itemProp="author">{author}</span>
     <span>
-      <RelativeTime at={publishedAt} />
+      <RelativeTime at={publishedAt} /> · {messages.readTime(readTime)}
     </span>
-    <span>{messages.readTime(readTime)}</span>
   </p>
 )

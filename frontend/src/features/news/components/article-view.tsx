@@ -26,7 +26,7 @@ interface ArticleViewProps {
 const Head = ({ article, search, titleId }: ArticleViewProps) => (
   <header className="article-head">
     <div className="article-picture">
-      <Motif category={article.category} seed={article.id} />
+      <Motif category={article.category} seed={article.id} isWide />
     </div>
     <div className="article-badges">
       <CategoryBadge category={article.category} />

@@ -37,7 +37,7 @@ const HEADS = Array.from({ length: 34 }, (_, index) => index)
 export const HeroStage = () => (
   <svg
     className="hero-stage"
-    viewBox="0 0 972 300"
+    viewBox="0 0 972 236"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
   >
@@ -48,11 +48,11 @@ export const HeroStage = () => (
       <path
         key={x}
         d={ARM}
-        transform={`translate(${x} ${304 - 64 * size}) rotate(${tilt} 12 64) scale(${size})`}
+        transform={`translate(${x} ${240 - 64 * size}) rotate(${tilt} 12 64) scale(${size})`}
       />
     ))}
     {HEADS.map((head) => (
-      <circle key={head} cx={head * 30 - 6} cy={296 - (head % 3) * 5} r={17 + (head % 4) * 2} />
+      <circle key={head} cx={head * 30 - 6} cy={234 - (head % 3) * 5} r={17 + (head % 4) * 2} />
     ))}
   </svg>
 )

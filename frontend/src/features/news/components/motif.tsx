@@ -18,19 +18,24 @@ interface MotifProps {
   category: ArticleCategory
   /** The same seed gives the same picture. */
   seed: string
+  /** A banner instead of a card's picture. */
+  isWide?: boolean
 }
 
+const CHANCES = 128
+
 /** In place of a photograph, which belongs to somebody else: a picture of the category, a little different for each article. */
-export const Motif = ({ category, seed }: MotifProps) => {
+export const Motif = ({ category, seed, isWide = false }: MotifProps) => {
   const Shape = SHAPES[category]
+  const width = isWide ? 640 : 320
   const chances = useMemo(() => {
     const next = seeded(seed)
-    return Array.from({ length: 64 }, next)
+    return Array.from({ length: CHANCES }, next)
   }, [seed])
   return (
     <span className={`motif motif-${category}`} aria-hidden="true">
-      <svg viewBox="0 0 320 160" preserveAspectRatio="xMidYMax slice">
-        <Shape chances={chances} />
+      <svg viewBox={`0 0 ${width} 160`} preserveAspectRatio="xMidYMid slice">
+        <Shape chances={chances} width={width} />
       </svg>
     </span>
   )

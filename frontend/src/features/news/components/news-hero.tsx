@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LIMITS } from '../../../../../shared/domain/limits.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
 import { messages } from '../messages.ts'
 import { HeroStage } from './hero-stage.tsx'
 import './news-hero.css'
@@ -53,15 +54,19 @@ interface NewsHeroProps extends NewsSearchProps {
 }
 
 export const NewsHero = ({ text, onText, children }: NewsHeroProps) => (
-  <header className="news-hero">
-    <HeroStage />
-    <div className="news-hero-words">
-      <h1>{messages.title}</h1>
-      <p>{messages.claim}</p>
-    </div>
-    <div className="news-hero-tools">
-      <NewsSearch text={text} onText={onText} />
-      {children}
-    </div>
+  <header>
+    <Patch flush className="news-hero">
+      <div className="news-hero-picture">
+        <HeroStage />
+        <div className="news-hero-paper">
+          <h1>{messages.title}</h1>
+          <p>{messages.claim}</p>
+        </div>
+      </div>
+      <div className="news-hero-tools">
+        <NewsSearch text={text} onText={onText} />
+        {children}
+      </div>
+    </Patch>
   </header>
 )

@@ -1,24 +1,24 @@
 import type { MotifShapeProps } from './motif-shape.ts'
 
-const ARMS = 9
-const BEAMS = 5
-const HEADS = 15
+const BEAM_EVERY = 64
+const ARM_EVERY = 36
+const HEAD_EVERY = 23
 
 /** The sign of the horns on an arm, 24 wide and 64 high. */
 const ARM =
   'M4.5 15V3.5a1.75 1.75 0 0 1 3.5 0v6.25a2 2 0 0 1 4 0 2 2 0 0 1 4 0V3.5a1.75 1.75 0 0 1 3.5 0V15c0 2.8-1.3 4.6-2.6 5.8L18 64H6l.9-43C5.7 19.8 4.5 17.8 4.5 15Z'
 
 /** The front rows before the stage. */
-export const CrowdMotif = ({ chances }: MotifShapeProps) => (
+export const CrowdMotif = ({ chances, width }: MotifShapeProps) => (
   <>
-    {chances.slice(0, BEAMS).map((chance, index) => {
-      const x = 32 + index * 64
+    {chances.slice(0, width / BEAM_EVERY).map((chance, index) => {
+      const x = BEAM_EVERY / 2 + index * BEAM_EVERY
       const reach = (chance - 0.5) * 120
       return <path key={index} className="motif-beam" d={`M${x} -4l${reach - 20} 140h40Z`} />
     })}
-    {chances.slice(BEAMS, BEAMS + ARMS).map((chance, index) => {
+    {chances.slice(16, 16 + width / ARM_EVERY).map((chance, index) => {
       const size = 0.9 + 0.7 * chance
-      const x = index * 36 + 8 + 10 * chance
+      const x = index * ARM_EVERY + 8 + 10 * chance
       return (
         <path
           key={index}
@@ -28,11 +28,11 @@ export const CrowdMotif = ({ chances }: MotifShapeProps) => (
         />
       )
     })}
-    {chances.slice(20, 20 + HEADS).map((chance, index) => (
+    {chances.slice(40, 41 + width / HEAD_EVERY).map((chance, index) => (
       <circle
         key={index}
         className="motif-dark"
-        cx={index * 23}
+        cx={index * HEAD_EVERY}
         cy={156 - 8 * chance}
         r={13 + 4 * chance}
       />

@@ -1,12 +1,12 @@
 import type { MotifShapeProps } from './motif-shape.ts'
 
-const ARCS = 6
+const ARCS = 12
 const RIBS = [0, 1, 2, 3, 4]
 
 /** A microphone that somebody roars into. */
-export const MicrophoneMotif = ({ chances }: MotifShapeProps) => {
+export const MicrophoneMotif = ({ chances, width }: MotifShapeProps) => {
   const [place = 0, tilt = 0, ...rest] = chances
-  const x = 120 + 80 * place
+  const x = width * (0.38 + 0.24 * place)
   return (
     <>
       {rest.slice(0, ARCS).map((chance, index) => (

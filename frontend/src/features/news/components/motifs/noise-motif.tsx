@@ -1,14 +1,13 @@
 import type { MotifShapeProps } from './motif-shape.ts'
 
-const BARS = 40
 const STEP = 8
 const MIDDLE = 80
 
 /** A riff as the amplifier sees it, loudest in the middle. */
-export const NoiseMotif = ({ chances }: MotifShapeProps) => (
+export const NoiseMotif = ({ chances, width }: MotifShapeProps) => (
   <>
-    {chances.slice(0, BARS).map((chance, index) => {
-      const swell = Math.sin(((index + 0.5) / BARS) * Math.PI)
+    {chances.slice(0, width / STEP).map((chance, index) => {
+      const swell = Math.sin((((index + 0.5) * STEP) / width) * Math.PI)
       const half = 6 + swell * (14 + 54 * chance)
       return (
         <rect

@@ -4,9 +4,9 @@ const GROOVES = 11
 const CENTRE = 104
 
 /** A record on its way out of the sleeve. */
-export const RecordMotif = ({ chances }: MotifShapeProps) => {
+export const RecordMotif = ({ chances, width }: MotifShapeProps) => {
   const [place = 0, turn = 0, ...gaps] = chances
-  const x = 120 + 80 * place
+  const x = width * (0.38 + 0.24 * place)
   return (
     <g transform={`rotate(${360 * turn} ${x} ${CENTRE})`}>
       <circle className="motif-dark" cx={x} cy={CENTRE} r="92" />
