@@ -33,6 +33,9 @@ export const TermsPage = lazyPage(async () => (await import('../pages/terms-page
 export const NewsletterPage = lazyPage(
   async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
 )
+export const ModerationPage = lazyPage(
+  async () => (await import('../pages/moderation-page.tsx')).ModerationPage,
+)
 export const AdminPage = lazyPage(async () => (await import('../pages/admin-page.tsx')).AdminPage)
 export const AdminReportPage = lazyPage(
   async () => (await import('../pages/admin-report-page.tsx')).AdminReportPage,

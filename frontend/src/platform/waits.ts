@@ -34,6 +34,7 @@ export const POLLS = {
   comments: 30 * SECOND,
   stats: 30 * SECOND,
   wall: 30 * SECOND,
+  moderation: 30 * SECOND,
   adminStatus: 10 * SECOND,
   adminLists: 30 * SECOND,
 } as const

@@ -3,7 +3,7 @@ import './tabs.css'
 
 interface Tab<Name extends string> {
   name: Name
-  label: string
+  label: ReactNode
 }
 
 interface TabsProps<Name extends string> {

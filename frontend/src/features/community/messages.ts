@@ -45,7 +45,10 @@ export const messages = {
     shareTitle: 'Beitrag auf Höllenlärm',
     readMore: 'Weiterlesen',
     readLess: 'Weniger',
-    held: 'Nur du siehst diesen Beitrag.',
+    notes: {
+      held: 'Nur du siehst diesen Beitrag.',
+      removed: 'Abgelehnt. Nur du siehst diesen Beitrag noch. Grund:',
+    },
     opensNewTab: '(öffnet in neuem Tab)',
   },
   media: {
@@ -74,7 +77,10 @@ export const messages = {
     send: 'Senden',
     max: LIMITS.comment,
     failed: (reason: string): string => `Kommentar konnte nicht hinzugefügt werden: ${reason}`,
-    held: 'Nur du siehst diesen Kommentar.',
+    notes: {
+      held: 'Nur du siehst diesen Kommentar.',
+      removed: 'Abgelehnt. Nur du siehst diesen Kommentar noch. Grund:',
+    },
   },
   written: {
     title: 'Beiträge',

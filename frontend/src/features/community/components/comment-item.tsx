@@ -20,8 +20,8 @@ export const CommentItem = memo(({ comment }: { comment: Comment }) => {
             <RelativeTime at={comment.createdAt} />
           </span>
         </p>
-        {comment.status === 'held' && (
-          <HeldNote text={messages.comments.held} reason={comment.statusReason} />
+        {comment.status !== 'visible' && (
+          <HeldNote text={messages.comments.notes[comment.status]} reason={comment.statusReason} />
         )}
         <p className="comment-text" dir="auto">
           <RichText text={comment.content} />

@@ -5,7 +5,7 @@ interface HeldNoteProps {
   reason: string | null
 }
 
-/** Tells authors that their content waits for a moderator, and why. */
+/** Tells authors that their content waits for a moderator, or was rejected by one, and why. */
 export const HeldNote = ({ text, reason }: HeldNoteProps) => (
   <p className="held-note">
     <EyeOff size={18} aria-hidden="true" />

@@ -84,7 +84,9 @@ export const PostCard = memo(({ post, isHighlighted, position }: PostCardProps) 
         isPinned={post.isPinned}
         menu={<PostMenu post={post} />}
       />
-      {post.status === 'held' && <HeldNote text={messages.post.held} reason={post.statusReason} />}
+      {post.status !== 'visible' && (
+        <HeldNote text={messages.post.notes[post.status]} reason={post.statusReason} />
+      )}
       <PostBody post={post} />
       <PostActions post={post} commentsId={commentsId} />
       <div id={commentsId}>{openComments.has(post.id) && <Comments post={post} />}</div>

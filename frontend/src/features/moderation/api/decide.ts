@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { moderate } from '../../../../../shared/api/moderation.ts'
+import { call } from '../../../platform/api-client.ts'
+import { ApiError, isUnauthenticated } from '../../../platform/api-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { withoutEntry } from '../model/entries.ts'
+import { decideKey, type Decision } from './deciding.ts'
+import { pendingOptions } from './pending.ts'
+
+const CONFLICT = 409
+const NOT_FOUND = 404
+
+/** Decided by somebody else, or deleted by its author: it will not come back. */
+const isSettled = (error: Error): boolean =>
+  error instanceof ApiError && [CONFLICT, NOT_FOUND].includes(error.status)
+
+/** While the answer is under way the entry is hidden; it comes back when nothing came of it. */
+export const useDecide = () => {
+  const client = useQueryClient()
+  const { queryKey } = pendingOptions()
+
+  const takeAway = async (decision: Decision): Promise<void> => {
+    // An answer from before the decision must not bring it back.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, (pending) => pending && withoutEntry(pending, decision))
+    void client.invalidateQueries({ queryKey })
+  }
+
+  return useMutation({
+    mutationKey: decideKey,
+    mutationFn: ({ type, id, verdict }: Decision) =>
+      call(moderate, { params: { type, id }, body: verdict }),
+    onSuccess: async (_, decision) => {
+      toast({ title: messages.done, tone: 'success' })
+      await takeAway(decision)
+    },
+    onError: async (error, decision) => {
+      if (isUnauthenticated(error)) return
+      toast({ title: messages.failed, description: error.message, tone: 'destructive' })
+      if (isSettled(error)) await takeAway(decision)
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { useMutationState, type QueryClient } from '@tanstack/react-query'
+import type { moderate, ModerationType } from '../../../../../shared/api/moderation.ts'
+import type { SentBodyOf } from '../../../../../shared/api/contract.ts'
+
+export interface Decision {
+  readonly type: ModerationType
+  readonly id: string
+  readonly verdict: SentBodyOf<typeof moderate>
+}
+
+export const decideKey = ['moderation', 'decide'] as const
+
+const underWay = { mutationKey: decideKey, status: 'pending' } as const
+
+const idOf = (variables: unknown): string => (variables as Decision).id
+
+/** What this moderator has decided about and the server has not answered yet. */
+export const decidingIds = (client: QueryClient): string[] =>
+  client
+    .getMutationCache()
+    .findAll(underWay)
+    .map(({ state }) => idOf(state.variables))
+
+export const useDecidingIds = (): ReadonlySet<string> =>
+  new Set(useMutationState({ filters: underWay, select: ({ state }) => idOf(state.variables) }))

@@ -1,0 +1,42 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { moderationPending, type ModerationPending } from '../../../../../shared/api/moderation.ts'
+import { call } from '../../../platform/api-client.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { usePoll } from '../../../platform/poll.ts'
+import { POLLS } from '../../../platform/waits.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { messages } from '../messages.ts'
+import { idsOf } from '../model/entries.ts'
+import { decidingIds } from './deciding.ts'
+
+export const pendingKey = ['moderation', 'pending'] as const
+
+/** What somebody else decided about meanwhile leaves the list; whoever was just reading it is told. */
+const tellOfOthers = (client: QueryClient, next: ModerationPending): void => {
+  const before = client.getQueryData<ModerationPending>(pendingKey)
+  if (!before) return
+  const left = new Set([...idsOf(next), ...decidingIds(client)])
+  const gone = idsOf(before).filter((id) => !left.has(id)).length
+  if (gone > 0) toast({ title: messages.goneTitle, description: messages.gone(gone) })
+}
+
+export const pendingOptions = () =>
+  queryOptions({
+    queryKey: pendingKey,
+    queryFn: async ({ client, signal }) => {
+      const next = await call(moderationPending, { signal })
+      tellOfOthers(client, next)
+      return next
+    },
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403
+
+export const usePending = () => {
+  const query = useQuery(pendingOptions())
+  usePoll(POLLS.moderation, () => query.refetch(), !isRefused(query.error))
+  return query
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { messages } from '../messages.ts'
+import type { Entry } from '../model/entries.ts'
+
+const REL = 'noopener noreferrer nofollow ugc'
+
+const isWebAddress = (text: string): boolean =>
+  ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
+
+const ForeignLink = ({ url, text }: { url: string; text: string }) =>
+  isWebAddress(url) ? (
+    <a href={url} target="_blank" rel={REL}>
+      {text} <span className="visually-hidden">{messages.opensNewTab}</span>
+    </a>
+  ) : (
+    text
+  )
+
+/** Where it leads: to other sites, to what an article rests on, to the post that a comment stands under. */
+export const HeldDetails = ({ entry }: { entry: Entry }) => (
+  <>
+    {entry.linkUrl !== null && (
+      <p className="held-link">
+        <ForeignLink url={entry.linkUrl} text={entry.linkUrl} />
+      </p>
+    )}
+    {entry.under !== null && (
+      <p>
+        <Link to={`/#post-${entry.under}`}>{messages.toPost}</Link>
+      </p>
+    )}
+    {entry.sources.length > 0 && (
+      <details className="held-sources">
+        <summary>
+          {messages.sources} ({entry.sources.length})
+        </summary>
+        <ul>
+          {entry.sources.map(({ url, name, title }) => (
+            <li key={url + title}>
+              {name}: <ForeignLink url={url} text={title} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </>
+)

@@ -1,0 +1,109 @@
+import { Check, TriangleAlert, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { RelativeTime } from '../../../platform/relative-time.tsx'
+import { nameOrUnknown } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { messages } from '../messages.ts'
+import type { Entry } from '../model/entries.ts'
+import { HeldDetails } from './held-details.tsx'
+import { HeldMedia } from './held-media.tsx'
+import { HeldText } from './held-text.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import './held-entry.css'
+
+const authorName = ({ by }: Entry): string =>
+  by === null ? messages.byPipeline : nameOrUnknown(by.displayName)
+
+const Reasons = ({ reasons }: Pick<Entry, 'reasons'>) => (
+  <div className="held-reasons">
+    <TriangleAlert size={20} aria-hidden="true" />
+    <ul aria-label={messages.why}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+const Byline = ({ entry }: { entry: Entry }) => {
+  const name = <bdi>{authorName(entry)}</bdi>
+  const username = entry.by?.username
+  return (
+    <p className="held-by">
+      {username ? <Link to={`/users/${username}`}>{name}</Link> : <span>{name}</span>}
+      {entry.at !== null && <RelativeTime at={entry.at} />}
+      {entry.isPublished !== null && (
+        <span>{entry.isPublished ? messages.published : messages.held}</span>
+      )}
+    </p>
+  )
+}
+
+const Words = ({ entry }: { entry: Entry }) => (
+  <>
+    {entry.title !== null && (
+      <h2 className="held-title" dir="auto">
+        <MarkedText text={entry.title} term={entry.term} />
+      </h2>
+    )}
+    {entry.description !== null && <p className="held-description">{entry.description}</p>}
+    {entry.content !== '' && <HeldText text={entry.content} term={entry.term} />}
+  </>
+)
+
+interface HeldEntryProps {
+  entry: Entry
+  onApprove: () => void
+  onReject: (reason: string) => void
+}
+
+/** Something that waits: why, by whom, what, and the two ways out. */
+export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
+  const [isRejecting, setRejecting] = useState(false)
+  const name = authorName(entry)
+  return (
+    <li>
+      <Patch
+        as="article"
+        className="held-entry"
+        tabIndex={-1}
+        aria-label={messages.nameOf(messages.kinds[entry.type], name)}
+      >
+        <Reasons reasons={entry.reasons} />
+        <Byline entry={entry} />
+        <Words entry={entry} />
+        {entry.media && <HeldMedia media={entry.media} name={name} />}
+        <HeldDetails entry={entry} />
+        <div className="held-actions">
+          <Button
+            onClick={() => {
+              setRejecting(true)
+            }}
+          >
+            <X size={20} aria-hidden="true" />
+            {messages.reject}
+          </Button>
+          <Button variant="primary" onClick={onApprove}>
+            <Check size={20} aria-hidden="true" />
+            {messages.approve}
+          </Button>
+        </div>
+      </Patch>
+      {isRejecting && (
+        <RejectDialog
+          kind={messages.kinds[entry.type]}
+          onReject={(reason) => {
+            setRejecting(false)
+            onReject(reason)
+          }}
+          onClose={() => {
+            setRejecting(false)
+          }}
+        />
+      )}
+    </li>
+  )
+}

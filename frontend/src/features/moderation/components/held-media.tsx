@@ -1,0 +1,55 @@
+import { AudioLines, Film, Image } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { messages } from '../messages.ts'
+import type { Entry } from '../model/entries.ts'
+
+const ICONS = { image: Image, video: Film, audio: AudioLines } as const
+
+interface HeldMediaProps {
+  media: NonNullable<Entry['media']>
+  name: string
+}
+
+const Shown = ({ media, name, onBroken }: HeldMediaProps & { onBroken: () => void }) => {
+  const label = messages.media(name)
+  switch (media.type) {
+    case 'image':
+      return <img src={media.url} alt={label} onError={onBroken} />
+    case 'video':
+      return <video src={media.url} aria-label={label} controls playsInline onError={onBroken} />
+    case 'audio':
+      return <audio src={media.url} aria-label={label} controls onError={onBroken} />
+  }
+}
+
+/** Nobody has to see what was held before they choose to. */
+export const HeldMedia = ({ media, name }: HeldMediaProps) => {
+  const [state, setState] = useState<'covered' | 'shown' | 'broken'>('covered')
+  const Icon = ICONS[media.type]
+  if (state === 'broken') return <p className="held-aside">{messages.mediaBroken}</p>
+  if (state === 'covered') {
+    return (
+      <Button
+        className="held-cover"
+        onClick={() => {
+          setState('shown')
+        }}
+      >
+        <Icon size={20} aria-hidden="true" />
+        {messages.showMedia[media.type]}
+      </Button>
+    )
+  }
+  return (
+    <div className="held-media">
+      <Shown
+        media={media}
+        name={name}
+        onBroken={() => {
+          setState('broken')
+        }}
+      />
+    </div>
+  )
+}

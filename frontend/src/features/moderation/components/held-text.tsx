@@ -1,0 +1,36 @@
+import { useId, useState } from 'react'
+import { messages } from '../messages.ts'
+import { previewOf } from '../model/text-marks.ts'
+import { MarkedText } from './marked-text.tsx'
+
+interface HeldTextProps {
+  text: string
+  term: string | null
+}
+
+/** Its beginning, and all of it for who wants to read on. */
+export const HeldText = ({ text, term }: HeldTextProps) => {
+  const [isWhole, setWhole] = useState(false)
+  const id = useId()
+  const preview = previewOf(text)
+  return (
+    <div>
+      <p id={id} className="held-text" dir="auto">
+        <MarkedText text={isWhole ? text : (preview ?? text)} term={term} />
+      </p>
+      {preview !== null && (
+        <button
+          type="button"
+          className="held-more"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => {
+            setWhole(!isWhole)
+          }}
+        >
+          {isWhole ? messages.readLess : messages.readAll}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { ModerationPending, ModerationType } from '../../../../../shared/api/moderation.ts'
+import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { NoAccess } from '../../../ui/no-access.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useDecidingIds } from '../api/deciding.ts'
+import { isRefused, usePending } from '../api/pending.ts'
+import { messages } from '../messages.ts'
+import { countOf, entriesOf, TYPES } from '../model/entries.ts'
+import { ModerationList } from './moderation-list.tsx'
+import './moderation-desk.css'
+
+const shownCount = (count: number): string =>
+  count > LIMITS.moderationPage ? `${LIMITS.moderationPage}+` : String(count)
+
+const TabLabel = ({ type, count }: { type: ModerationType; count: number }) => (
+  <span className="moderation-tab">
+    {messages.names[type]}{' '}
+    <span className={count > 0 ? 'moderation-count' : 'moderation-count-none'}>
+      {shownCount(count)} <span className="visually-hidden">{messages.waiting}</span>
+    </span>
+  </span>
+)
+
+const Waiting = ({ pending }: { pending: ModerationPending }) => {
+  const [chosen, setChosen] = useState<ModerationType>()
+  const [first] = useState(() => TYPES.find((type) => countOf(pending, type) > 0) ?? 'band')
+  const deciding = useDecidingIds()
+  const type = chosen ?? first
+  const all = entriesOf(pending, type)
+  const leaving = (of: ModerationType): number =>
+    entriesOf(pending, of).filter(({ id }) => deciding.has(id)).length
+  return (
+    <Tabs
+      label={messages.tabs}
+      tabs={TYPES.map((name) => ({
+        name,
+        label: <TabLabel type={name} count={countOf(pending, name) - leaving(name)} />,
+      }))}
+      selected={type}
+      onSelect={setChosen}
+    >
+      <ModerationList
+        key={type}
+        type={type}
+        entries={all.filter(({ id }) => !deciding.has(id))}
+        hasMore={countOf(pending, type) > all.length}
+      />
+    </Tabs>
+  )
+}
+
+/** Where moderators decide, for those whom the server lets in. */
+export const ModerationDesk = () => {
+  const { data: pending, error, refetch, isFetching } = usePending()
+  if (isRefused(error)) return <NoAccess text={messages.noAccess} />
+  return (
+    <div className="moderation">
+      <h1>{messages.title}</h1>
+      <p className="moderation-intro">{messages.intro}</p>
+      {pending && <Waiting pending={pending} />}
+      {!pending && (
+        <Patch>
+          {error ? (
+            <ErrorState
+              title={messages.loadFailed}
+              text={error.message}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          ) : (
+            <Loading label={messages.loading} />
+          )}
+        </Patch>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { ShieldCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ModerationType } from '../../../../../shared/api/moderation.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Patch } from '../../../ui/patch.tsx'
+import { useDecide } from '../api/decide.ts'
+import type { Decision } from '../api/deciding.ts'
+import { messages } from '../messages.ts'
+import type { Entry } from '../model/entries.ts'
+import { HeldEntry } from './held-entry.tsx'
+
+/** Whoever decides by keyboard goes on with the next one, whose place the decided one leaves. */
+const useNextFocus = (count: number) => {
+  const list = useRef<HTMLDivElement>(null)
+  const decidedAt = useRef<number>(undefined)
+
+  useEffect(() => {
+    const at = decidedAt.current
+    if (at === undefined || document.activeElement !== document.body) return
+    decidedAt.current = undefined
+    const entries = list.current?.querySelectorAll<HTMLElement>('article')
+    const next = entries?.[Math.min(at, entries.length - 1)]
+    ;(next ?? list.current)?.focus()
+  }, [count])
+
+  return {
+    list,
+    leave: (index: number) => {
+      decidedAt.current = index
+    },
+  }
+}
+
+interface ModerationListProps {
+  type: ModerationType
+  entries: readonly Entry[]
+  hasMore: boolean
+}
+
+/** What waits of one kind, oldest first. */
+export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) => {
+  const { mutate } = useDecide()
+  const { list, leave } = useNextFocus(entries.length)
+
+  const decide = (index: number, decision: Decision) => {
+    leave(index)
+    mutate(decision)
+  }
+
+  return (
+    <div ref={list} className="moderation-list" tabIndex={-1}>
+      {entries.length === 0 ? (
+        <Patch>
+          <EmptyState
+            {...messages.empty[type]}
+            icon={<ShieldCheck size={56} strokeWidth={1.5} aria-hidden="true" />}
+          />
+        </Patch>
+      ) : (
+        <ol aria-label={messages.names[type]}>
+          {entries.map((entry, index) => (
+            <HeldEntry
+              key={entry.id}
+              entry={entry}
+              onApprove={() => {
+                decide(index, { type, id: entry.id, verdict: { action: 'approve' } })
+              }}
+              onReject={(reason) => {
+                decide(index, { type, id: entry.id, verdict: { action: 'reject', reason } })
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {hasMore && <p className="moderation-more">{messages.more}</p>}
+    </div>
+  )
+}

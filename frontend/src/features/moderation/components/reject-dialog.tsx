@@ -1,0 +1,75 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { DEFAULT_REJECT_REASON, REJECT_REASONS } from '../../../../../shared/domain/moderation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { messages as ui } from '../../../ui/messages.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { messages } from '../messages.ts'
+import { reasonOf } from '../model/reason.ts'
+import './reject-dialog.css'
+
+const texts = messages.dialog
+
+const CHOICES = [...REJECT_REASONS, texts.other].map((reason) => ({ value: reason, label: reason }))
+
+interface RejectDialogProps {
+  kind: string
+  onReject: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks for the reason that the author will read. */
+export const RejectDialog = ({ kind, onReject, onClose }: RejectDialogProps) => {
+  const [chosen, setChosen] = useState<string>(DEFAULT_REJECT_REASON)
+  const [words, setWords] = useState('')
+  const [tried, setTried] = useState(false)
+  const form = useId()
+  const reason = reasonOf(chosen, words)
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (reason !== '') onReject(reason)
+    else event.currentTarget.querySelector('textarea')?.focus()
+  }
+
+  return (
+    <Dialog
+      title={texts.title(kind)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button variant="danger" type="submit" form={form}>
+            {messages.reject}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="reject-form" onSubmit={send} noValidate>
+        <ChoiceGroup
+          className="reject-reasons"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          type="radio"
+          name="reason"
+          choices={CHOICES}
+          defaultChosen={[DEFAULT_REJECT_REASON]}
+          onChange={setChosen}
+        />
+        <TextArea
+          label={texts.words}
+          optional={chosen !== texts.other}
+          rows={2}
+          maxLength={texts.wordsMax}
+          value={words}
+          error={tried && reason === '' ? texts.wordsMissing : undefined}
+          onChange={(event) => {
+            setWords(event.target.value)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { ModerationPending } from '../../../../../shared/api/moderation.ts'
+import { countOf, entriesOf, idsOf, withoutEntry } from './entries.ts'
+
+const post = (id: string): ModerationPending['communityPosts'][number] => ({
+  id,
+  title: null,
+  content: 'Laut.',
+  linkUrl: null,
+  mediaUrl: null,
+  mediaType: null,
+  userId: 'u',
+  username: 'krach',
+  displayName: 'Krach',
+  moderationReason: 'Eins.\nZwei.',
+  moderationTerm: 'RAC',
+  createdAt: '2026-11-20T08:00:00.000Z',
+})
+
+const pending: ModerationPending = {
+  bands: [],
+  articles: [],
+  communityPosts: [post('a'), post('b')],
+  communityComments: [],
+  counts: { bands: 0, articles: 0, communityPosts: 51, communityComments: 0 },
+}
+
+describe('what waits', () => {
+  it('has one reason for each line', () => {
+    expect(entriesOf(pending, 'community-post')[0]?.reasons).toEqual(['Eins.', 'Zwei.'])
+  })
+
+  it('is shorter by one, and counted so, once that one is decided about', () => {
+    const left = withoutEntry(pending, { type: 'community-post', id: 'a' })
+    expect(idsOf(left)).toEqual(['b'])
+    expect(countOf(left, 'community-post')).toBe(50)
+    expect(idsOf(pending)).toEqual(['a', 'b'])
+  })
+
+  it('stays as it is when that one has gone already', () => {
+    expect(withoutEntry(pending, { type: 'community-post', id: 'c' })).toBe(pending)
+    expect(withoutEntry(pending, { type: 'article', id: 'a' })).toBe(pending)
+  })
+})

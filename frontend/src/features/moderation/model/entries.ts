@@ -1,0 +1,138 @@
+import type {
+  HeldArticle,
+  HeldBand,
+  HeldComment,
+  HeldPost,
+  ModerationPending,
+  ModerationType,
+} from '../../../../../shared/api/moderation.ts'
+import type { MediaType } from '../../../../../shared/api/posts.ts'
+
+/** Something that waits, whatever it is. */
+export interface Entry {
+  readonly type: ModerationType
+  readonly id: string
+  /** Null for what the pipeline wrote. */
+  readonly by: { readonly username: string | null; readonly displayName: string } | null
+  readonly at: string | null
+  readonly title: string | null
+  readonly description: string | null
+  readonly content: string
+  readonly reasons: readonly string[]
+  /** The term that hit, to be marked in the text. */
+  readonly term: string | null
+  readonly linkUrl: string | null
+  readonly media: { readonly url: string; readonly type: MediaType } | null
+  /** The post that a comment stands under. */
+  readonly under: string | null
+  readonly isPublished: boolean | null
+  readonly sources: readonly HeldArticle['sources'][number][]
+}
+
+const NOTHING = {
+  by: null,
+  at: null,
+  title: null,
+  description: null,
+  term: null,
+  linkUrl: null,
+  media: null,
+  under: null,
+  isPublished: null,
+  sources: [],
+} as const
+
+const linesOf = (reason: string): string[] => reason.split('\n').filter((line) => line !== '')
+
+const ofBand = (band: HeldBand): Entry => ({
+  ...NOTHING,
+  type: 'band',
+  id: band.id,
+  by: band.submittedBy === null ? null : { username: null, displayName: band.submittedBy },
+  title: band.name,
+  description: band.description,
+  content: band.content,
+  reasons: linesOf(band.moderationReason),
+})
+
+const ofArticle = (article: HeldArticle): Entry => ({
+  ...NOTHING,
+  type: 'article',
+  id: article.id,
+  title: article.title,
+  description: article.description,
+  content: article.content,
+  reasons: linesOf(article.moderationReason),
+  isPublished: article.isPublished,
+  sources: article.sources,
+})
+
+const ofPost = (post: HeldPost): Entry => ({
+  ...NOTHING,
+  type: 'community-post',
+  id: post.id,
+  by: post,
+  at: post.createdAt,
+  title: post.title,
+  content: post.content,
+  reasons: linesOf(post.moderationReason),
+  term: post.moderationTerm,
+  linkUrl: post.linkUrl,
+  media:
+    post.mediaUrl !== null && post.mediaType !== null
+      ? { url: post.mediaUrl, type: post.mediaType }
+      : null,
+})
+
+const ofComment = (comment: HeldComment): Entry => ({
+  ...NOTHING,
+  type: 'community-comment',
+  id: comment.id,
+  by: comment,
+  at: comment.createdAt,
+  content: comment.content,
+  reasons: linesOf(comment.moderationReason),
+  term: comment.moderationTerm,
+  under: comment.postId,
+})
+
+export const TYPES = ['band', 'article', 'community-post', 'community-comment'] as const
+
+const LISTS = {
+  band: 'bands',
+  article: 'articles',
+  'community-post': 'communityPosts',
+  'community-comment': 'communityComments',
+} as const satisfies Record<ModerationType, keyof ModerationPending['counts']>
+
+export const entriesOf = (pending: ModerationPending, type: ModerationType): Entry[] => {
+  switch (type) {
+    case 'band':
+      return pending.bands.map(ofBand)
+    case 'article':
+      return pending.articles.map(ofArticle)
+    case 'community-post':
+      return pending.communityPosts.map(ofPost)
+    case 'community-comment':
+      return pending.communityComments.map(ofComment)
+  }
+}
+
+export const countOf = ({ counts }: ModerationPending, type: ModerationType): number =>
+  counts[LISTS[type]]
+
+/** As the queue is once this one is decided about. */
+export const withoutEntry = (
+  pending: ModerationPending,
+  { type, id }: Pick<Entry, 'type' | 'id'>,
+): ModerationPending => {
+  const list = LISTS[type]
+  const left = (pending[list] as { id: string }[]).filter((one) => one.id !== id)
+  if (left.length === pending[list].length) return pending
+  const counts = { ...pending.counts, [list]: Math.max(0, pending.counts[list] - 1) }
+  return { ...pending, [list]: left, counts }
+}
+
+/** Every id that is shown, of whatever type. */
+export const idsOf = (pending: ModerationPending): string[] =>
+  TYPES.flatMap((type) => entriesOf(pending, type).map(({ id }) => id))

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { markTerm, previewOf } from './text-marks.ts'
+
+describe('the preview', () => {
+  it('is the first 300 characters, emoji whole', () => {
+    expect(previewOf('x'.repeat(300))).toBeNull()
+    expect(previewOf('🤘'.repeat(300))).toBeNull()
+    expect(previewOf('🤘'.repeat(301))).toBe(`${'🤘'.repeat(300)}…`)
+  })
+})
+
+const marked = (text: string, term: string | null): string =>
+  markTerm(text, term)
+    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+    .join('')
+
+describe('the term that hit', () => {
+  it.each([
+    ['Das ist NSBM.', 'NSBM', 'Das ist [NSBM].'],
+    ['n.s.b.m und N S B M', 'N S B M', '[n.s.b.m] und [N S B M]'],
+    ['Miracle RAC', 'RAC', 'Miracle [RAC]'],
+    ['Völkischer\nMetal!', 'Völkischer Metal', '[Völkischer\nMetal]!'],
+    ['Nichts davon', 'RAC', 'Nichts davon'],
+    ['Ohne Begriff', null, 'Ohne Begriff'],
+    ['(a+)+ x', '(a+)+', '[(a+)+] x'],
+  ])('in %j is marked where it stands', (text, term, shown) => {
+    expect(marked(text, term)).toBe(shown)
+  })
+})
