@@ -29,6 +29,11 @@ const BUDGETS: readonly PageBudget[] = [
     sources: ['src/app/member-layout.tsx', 'src/pages/community-page.tsx'],
     kilobytes: 215,
   },
+  {
+    page: 'admin',
+    sources: ['src/app/member-layout.tsx', 'src/pages/admin-page.tsx'],
+    kilobytes: 380,
+  },
 ]
 
 /** The chunk, and everything that it imports statically, however far away. */
