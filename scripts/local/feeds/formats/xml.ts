@@ -1,0 +1,26 @@
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)
+
+export const cdata = (text: string): string => `<![CDATA[${text}]]>`
+
+export const element = (name: string, content: string, attributes = ''): string =>
+  `<${name}${attributes && ` ${attributes}`}>${content}</${name}>`
+
+const DAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const EASTERN_MS = 5 * 3_600_000
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** `Sun, 22 Nov 2026 09:00:00 GMT` */
+export const rfc822 = (date: Date): string => date.toUTCString()
+
+/** `Sun, 22 Nov 26 04:00 EST`, as feeds had it once. */
+export const oldRfc822 = (date: Date): string => {
+  const there = new Date(date.getTime() - EASTERN_MS)
+  const day = `${DAYS[there.getUTCDay()] ?? ''}, ${two(there.getUTCDate())} ${MONTHS[there.getUTCMonth()] ?? ''}`
+  const time = `${two(there.getUTCHours())}:${two(there.getUTCMinutes())}`
+  return `${day} ${two(there.getUTCFullYear() % 100)} ${time} EST`
+}
