@@ -1,0 +1,123 @@
+import { faults } from '../../testing/fault-proxy.ts'
+import { rssOf, serve, timesAsked } from '../../testing/feed-server.ts'
+import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '../../testing/work-queues.ts'
+import {
+  removeSources,
+  aSource,
+  ask,
+  fresh,
+  healthOf,
+  itemsOfToday,
+  itemsToday,
+  read,
+  unique,
+} from '../../testing/sources.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isoNow } from '../../platform/clock.ts'
+import { stored } from '../../testing/stored.ts'
+import { removeSource, sourceHealthKey } from '../sources/index.ts'
+import { handler } from './read-source.ts'
+
+beforeEach(removeSources)
+
+afterEach(() => faults.clear())
+
+describe('work that comes at least once', () => {
+  it('reads a source once for a message that comes five times', async () => {
+    const one = unique()
+    serve('/rss', rssOf([{ id: one }]))
+    const id = await aSource('/rss')
+    const runAt = isoNow()
+    const before = await itemsToday()
+    for (let time = 0; time < 5; time++) await ask(id, runAt)
+    await workOff('read-source', handler)
+    expect(timesAsked('/rss')).toBe(1)
+    expect(await itemsToday()).toBe(before + 1)
+  })
+
+  it('lets one of two readers have the source', async () => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const one = unique()
+    serve('/rss', (response) => void held.then(() => response.end(rssOf([{ id: one }]))))
+    const id = await aSource('/rss')
+    await ask(id)
+    await ask(id)
+    const first = workOnce('read-source', handler, 1)
+    await expect.poll(() => timesAsked('/rss')).toBe(1)
+    await workOnce('read-source', handler, 1)
+    release()
+    await first
+    expect(timesAsked('/rss')).toBe(1)
+    expect((await fresh()).filter((title) => title === `Meldung ${one}`)).toHaveLength(1)
+  })
+
+  it('loses and doubles nothing when the table fails in the middle', async () => {
+    const prefix = unique()
+    serve('/rss', rssOf(Array.from({ length: 60 }, (_, index) => ({ id: `${prefix}-${index}` }))))
+    const id = await aSource('/rss')
+    const before = await itemsToday()
+    await ask(id)
+    let transactions = 0
+    faults.inject('failure', 8, {
+      test: (operation) => operation.includes('TransactWriteItems') && ++transactions > 2,
+    })
+    await workOnce('read-source', handler)
+    expect(await itemsToday()).toBe(before + 50)
+    expect(await healthOf(id)).toMatchObject({ lastTriedAt: null })
+    faults.clear()
+    await workOff('read-source', handler)
+    expect(await itemsToday()).toBe(before + 60)
+    expect(await itemsOfToday(id)).toBe(60)
+    expect((await fresh()).filter((title) => title.startsWith(`Meldung ${prefix}-`))).toHaveLength(
+      60,
+    )
+  })
+
+  it('counts once what was written though the answer was lost', async () => {
+    serve('/rss', rssOf([{ id: unique() }, { id: unique() }]))
+    const id = await aSource('/rss')
+    const before = await itemsToday()
+    faults.inject('lost', 1)
+    await ask(id)
+    await workOff('read-source', handler)
+    expect(await itemsToday()).toBe(before + 2)
+    expect(await itemsOfToday(id)).toBe(2)
+  })
+
+  it('goes on where other transactions get in the way', async () => {
+    serve('/rss', rssOf([{ id: unique() }]))
+    const id = await aSource('/rss')
+    faults.inject('conflict', 3)
+    await read(id)
+    expect(await itemsOfToday(id)).toBe(1)
+  })
+
+  it('ends when the source is removed meanwhile', async () => {
+    const one = unique()
+    const gone: { id: string } = { id: '' }
+    serve(
+      '/rss',
+      (response) => void removeSource(gone.id).then(() => response.end(rssOf([{ id: one }]))),
+    )
+    gone.id = await aSource('/rss')
+    await read(gone.id)
+    expect(await fresh()).not.toContain(`Meldung ${one}`)
+    expect(await stored(sourceHealthKey(gone.id))).toBeNull()
+    expect(await takeBodies(workQueues['read-source'].url)).toEqual([])
+  })
+
+  it('lets what nobody understands go to the dead letters, and the rest go on', async () => {
+    const one = unique()
+    serve('/rss', rssOf([{ id: one }]))
+    const id = await aSource('/rss')
+    const { url, failedUrl } = workQueues['read-source']
+    const poison = ['{"sourceId": 7}', '{"sourceId": "../x", "runAt": "2026-11-22T10:00:00Z"}']
+    for (const body of poison) await sendRaw(url, body)
+    await ask(id)
+    for (let delivery = 0; delivery < 7; delivery++) await workOnce('read-source', handler)
+    expect(await fresh()).toContain(`Meldung ${one}`)
+    expect(await takeBodies(failedUrl)).toHaveLength(2)
+    expect(await takeBodies(url)).toEqual([])
+  })
+})

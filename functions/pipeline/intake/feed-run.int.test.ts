@@ -1,0 +1,76 @@
+import { feedUrl, rssOf, serve, timesAsked } from '../../testing/feed-server.ts'
+import { takeBodies, workOff, workQueues } from '../../testing/work-queues.ts'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, it } from 'vitest'
+import { env } from '../../platform/env.ts'
+import { db } from '../../platform/table.ts'
+import { withGrantsOf } from '../../testing/grants.ts'
+import { stored } from '../../testing/stored.ts'
+import { runKey, SWITCH_KEY } from '../ledger/index.ts'
+import { addSource, listSources, removeSource, updateSource } from '../sources/index.ts'
+import { startFeedRun } from './feed-run.ts'
+import { handler as readSource } from './read-source.ts'
+import { handler as startRun } from './start-feed-run.ts'
+
+const { url } = workQueues['read-source']
+
+const pause = (paused: boolean) =>
+  db.send(new PutCommand({ TableName: env.tableName, Item: { ...SWITCH_KEY, paused } }))
+
+const asked = async (): Promise<string[]> =>
+  (await takeBodies(url)).map((body) => (body as { sourceId: string }).sourceId).sort()
+
+const FIELDS = { category: 'news', language: 'de', enabled: true } as const
+
+it('fills an empty list once with feeds of the scene, and asks for each of them', async () => {
+  await withGrantsOf('start-feed-run', () => startRun())
+  const sources = await listSources()
+  expect(sources.length).toBeGreaterThanOrEqual(25)
+  expect(new Set(sources.map(({ language }) => language))).toEqual(new Set(['de', 'en']))
+  expect(new Set(sources.map((each) => each.url)).size).toBe(sources.length)
+  expect(await asked()).toEqual(sources.map(({ id }) => id).sort())
+  expect((await stored(runKey('feeds')))?.['startedAt']).toBeTruthy()
+})
+
+it('does not bring back what admins removed', async () => {
+  for (const { id } of await listSources()) await removeSource(id)
+  expect(await startFeedRun()).toEqual({ sources: 0 })
+  expect(await listSources()).toEqual([])
+})
+
+it('asks for what is due: no feed that is off, or resting', async () => {
+  const on = await addSource({ ...FIELDS, name: 'An', url: feedUrl('/an') })
+  await addSource({ ...FIELDS, name: 'Aus', url: feedUrl('/aus'), enabled: false })
+  const broken = await addSource({ ...FIELDS, name: 'Kaputt', url: feedUrl('/kaputt') })
+  serve('/an', rssOf([{ id: 'an' }]))
+  serve('/kaputt', 'kaputt')
+  expect(await startFeedRun()).toEqual({ sources: 2 })
+  await workOff('read-source', readSource)
+  expect(await startFeedRun()).toEqual({ sources: 1 })
+  expect(await asked()).toEqual([on.id])
+  await updateSource(broken.id, { ...FIELDS, name: 'Ganz', url: feedUrl('/ganz') })
+  expect(await startFeedRun()).toEqual({ sources: 2 })
+  await takeBodies(url)
+})
+
+it('reads each source once for two runs at once', async () => {
+  for (const { id } of await listSources()) await removeSource(id)
+  await addSource({ ...FIELDS, name: 'Eins', url: feedUrl('/eins') })
+  await addSource({ ...FIELDS, name: 'Zwei', url: feedUrl('/zwei') })
+  serve('/eins', rssOf([{ id: 'eins' }]))
+  serve('/zwei', rssOf([{ id: 'zwei' }]))
+  await Promise.all([startFeedRun(), startFeedRun()])
+  await Promise.all([workOff('read-source', readSource), workOff('read-source', readSource)])
+  expect([timesAsked('/eins'), timesAsked('/zwei')]).toEqual([1, 1])
+})
+
+it('starts nothing while paused, and drops what was asked before', async () => {
+  serve('/eins', rssOf([{ id: 'eins-neu' }]))
+  await startFeedRun()
+  await pause(true)
+  await workOff('read-source', readSource)
+  expect(timesAsked('/eins')).toBe(0)
+  expect(await startFeedRun()).toEqual({ sources: 0 })
+  await pause(false)
+  expect(await startFeedRun()).toEqual({ sources: 2 })
+})

@@ -1,0 +1,122 @@
+import { rssOf, serve, timesAsked } from '../../testing/feed-server.ts'
+import { workOnce } from '../../testing/work-queues.ts'
+import {
+  removeSources,
+  aSource,
+  ask,
+  fresh,
+  healthOf,
+  HOUR_MS,
+  itemsOfToday,
+  itemsToday,
+  read,
+  unique,
+} from '../../testing/sources.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { unitsAreExact, unitsOf } from '../../testing/units.ts'
+import { berlinDay } from '../ledger/index.ts'
+import { handler } from './read-source.ts'
+
+beforeEach(removeSources)
+
+describe('reading a source', () => {
+  it('keeps its items as evidence, marks them as fresh and counts them', async () => {
+    const [one, two] = [unique(), unique()]
+    serve(
+      '/rss',
+      rssOf([
+        { id: one },
+        {
+          id: two,
+          title: `Zweite & <b>${two}</b>`.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+        },
+      ]),
+    )
+    const before = await itemsToday()
+    const id = await aSource('/rss')
+    await read(id)
+    const titles = await fresh()
+    expect(titles).toEqual(expect.arrayContaining([`Meldung ${one}`, `Zweite & ${two}`]))
+    expect(await itemsToday()).toBe(before + 2)
+    const health = await healthOf(id)
+    expect(health).toMatchObject({ failures: 0, lastError: null, nextTryAt: null, optedOut: false })
+    expect(health.lastSuccessAt).toBe(health.lastTriedAt)
+    expect(health.itemsPerDay).toHaveLength(14)
+    expect(health.itemsPerDay.at(-1)).toEqual({ day: berlinDay(Date.now()), items: 2 })
+  })
+
+  it('asks for the robots rules once a day and for the feed with what it had', async () => {
+    const one = unique()
+    const seen: unknown[] = []
+    serve('/rss', (response, request) => {
+      seen.push([request.headers['if-none-match'], request.headers['if-modified-since']])
+      if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
+      else
+        response
+          .writeHead(200, { etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' })
+          .end(rssOf([{ id: one }]))
+    })
+    const id = await aSource('/rss')
+    await read(id)
+    await read(id)
+    await read(id)
+    const again = ['"1"', 'Sat, 21 Nov 2026 10:00:00 GMT']
+    expect(seen).toEqual([[undefined, undefined], again, again])
+    expect(timesAsked('/robots.txt')).toBe(1)
+    expect(timesAsked('/.well-known/tdmrep.json')).toBe(1)
+    const health = await healthOf(id)
+    expect(health).toMatchObject({ hasEtag: true, failures: 0 })
+    expect(health.itemsPerDay.at(-1)?.items).toBe(1)
+  })
+
+  it('takes one item from whichever source has it first, also under another guid', async () => {
+    const one = unique()
+    const url = `https://magazin.example/${one}`
+    serve('/a', rssOf([{ id: one, url: `${url}?utm_source=a` }]))
+    serve('/b', rssOf([{ id: `${one}-b`, url: `${url}/#b`, title: 'Dasselbe' }]))
+    const [a, b] = [await aSource('/a'), await aSource('/b')]
+    await read(a)
+    await read(b)
+    await read(b)
+    serve('/a', rssOf([{ id: one, url: `${url}-umgezogen` }]))
+    await read(a)
+    const titles = (await fresh()).filter((title) => title.includes(one) || title === 'Dasselbe')
+    expect(titles).toEqual([`Meldung ${one}`])
+  })
+
+  it('keeps what is older than two weeks as evidence, but not as news', async () => {
+    const [old, young] = [unique(), unique()]
+    serve('/rss', rssOf([{ id: old, at: Date.now() - 15 * 24 * HOUR_MS }, { id: young }]))
+    const before = await itemsToday()
+    await read(await aSource('/rss'))
+    expect(await itemsToday()).toBe(before + 2)
+    const titles = await fresh()
+    expect(titles).toContain(`Meldung ${young}`)
+    expect(titles).not.toContain(`Meldung ${old}`)
+  })
+
+  it('reads Windows-1252 that calls itself UTF-8', async () => {
+    const one = unique()
+    const bytes = Buffer.from(rssOf([{ id: one, title: `Höllenlärm ${one}` }]), 'latin1')
+    serve('/rss', (response) =>
+      response.writeHead(200, { 'content-type': 'text/xml; charset=utf-8' }).end(bytes),
+    )
+    await read(await aSource('/rss'))
+    expect(await fresh()).toContain(`Höllenlärm ${one}`)
+  })
+
+  it('stays within its units for 40 items of which two are new', async () => {
+    const ids = Array.from({ length: 42 }, unique)
+    serve('/rss', rssOf(ids.slice(0, 40).map((id) => ({ id }))))
+    const id = await aSource('/rss')
+    await read(id)
+    serve('/rss', rssOf(ids.slice(2).map((each) => ({ id: each }))))
+    await ask(id)
+    const started = performance.now()
+    const units = await unitsOf(() => workOnce('read-source', handler))
+    const ms = performance.now() - started
+    process.stdout.write(`40 items, 2 new: ${ms.toFixed(0)} ms, ${JSON.stringify(units)}\n`)
+    if (unitsAreExact) expect(units).toEqual({ read: 22, write: 18, calls: 6 })
+    expect(await itemsOfToday(id)).toBe(42)
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { LIMITS } from '../../../shared/domain/limits.ts'
+import { addSource, fillSources, listSources, removeSource, updateSource } from './index.ts'
+import { endTurn, takeTurn } from './source-health.ts'
+
+const FIELDS = { name: 'Magazin', category: 'news', language: 'de', enabled: true } as const
+const at = (path: string) => ({ ...FIELDS, url: `https://magazin.example${path}` })
+
+const clear = async (): Promise<void> => {
+  for (const { id } of await listSources()) await removeSource(id)
+}
+
+it('adds, changes and removes a source', async () => {
+  const added = await addSource(at('/rss'))
+  expect(added).toMatchObject({ ...at('/rss'), health: { failures: 0, lastTriedAt: null } })
+  const changed = await updateSource(added.id, { ...at('/atom'), name: 'Anders', enabled: false })
+  expect(await listSources()).toEqual([changed])
+  expect(changed).toMatchObject({ id: added.id, name: 'Anders', enabled: false })
+  await removeSource(added.id)
+  expect(await listSources()).toEqual([])
+})
+
+it('refuses an address that is a source already', async () => {
+  await clear()
+  const one = await addSource(at('/rss'))
+  const other = await addSource(at('/andere'))
+  const conflict = { code: 'conflict', message: 'Diese Adresse ist schon eine Quelle.' }
+  await expect(
+    addSource({ ...at(''), url: 'HTTPS://Magazin.example:443/rss' }),
+  ).rejects.toMatchObject(conflict)
+  await expect(updateSource(other.id, at('/rss'))).rejects.toMatchObject(conflict)
+  await expect(updateSource(one.id, { ...at('/rss'), name: 'Neu' })).resolves.toMatchObject({
+    name: 'Neu',
+  })
+})
+
+it('knows no source that is not there', async () => {
+  const missing = { code: 'not_found' }
+  await expect(updateSource('gibt-es-nicht', at('/x'))).rejects.toMatchObject(missing)
+  await expect(removeSource('gibt-es-nicht')).rejects.toMatchObject(missing)
+})
+
+it('lets one of two admins add the same address', async () => {
+  await clear()
+  const results = await Promise.allSettled([
+    addSource(at('/rss')),
+    addSource(at('/rss')),
+    addSource(at('/rss')),
+  ])
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await listSources()).toHaveLength(1)
+})
+
+it('takes no more than the limit, also from two admins at once', async () => {
+  await clear()
+  const open = LIMITS.sources - 1
+  for (let start = 0; start < open; start += 5)
+    for (let index = start; index < Math.min(start + 5, open); index++)
+      await addSource(at(`/${index}`))
+  const results = await Promise.allSettled([addSource(at('/letzte')), addSource(at('/zu-viel'))])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await listSources()).toHaveLength(LIMITS.sources)
+  await clear()
+})
+
+it('fills only a list that nobody has touched', async () => {
+  await fillSources([{ ...at('/rss'), id: 'magazin' }])
+  expect(await listSources()).toEqual([])
+})
+
+it('forgets what held for another address, and ends the turn of its reader', async () => {
+  const { id } = await addSource(at('/alt'))
+  const turn = await takeTurn(id, '2026-11-22T10:00:00.000Z')
+  if (!turn) throw new Error('The turn was free.')
+  await updateSource(id, at('/neu'))
+  await endTurn(turn, { etag: '"alt"', failures: 3, lastTriedAt: turn.startedAt })
+  const [source] = await listSources()
+  expect(source?.health).toMatchObject({ hasEtag: false, failures: 0, lastTriedAt: null })
+})
+
+it('keeps the items of two weeks', async () => {
+  await clear()
+  const { id } = await addSource(at('/rss'))
+  const turn = await takeTurn(id, '2026-11-22T10:00:00.000Z')
+  if (!turn) throw new Error('The turn was free.')
+  const days = { '2020-01-01': 3, '2020-01-02': 4 }
+  await endTurn({ ...turn, health: { ...turn.health, days } }, { lastTriedAt: turn.startedAt })
+  const [source] = await listSources()
+  expect(source?.health.itemsPerDay).toHaveLength(14)
+})

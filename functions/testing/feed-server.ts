@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach } from 'vitest'
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+const answers = new Map<string, Answer>()
+const asked: string[] = []
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://feeds.test')
+  asked.push(pathname)
+  const answer = answers.get(pathname)
+  if (answer) answer(response, request)
+  else response.writeHead(404).end()
+})
+
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const { port } = server.address() as AddressInfo
+
+export const FEED_HOST = 'feeds.test'
+export const feedUrl = (path: string): string => `http://${FEED_HOST}${path}`
+
+/** Where the server really is; nothing of ours may reach it by this address. */
+export const serverPort = port
+
+// Import this file before anything that reads the environment.
+process.env['LOCAL_HOSTS'] = JSON.stringify({
+  [FEED_HOST]: `127.0.0.1:${port}`,
+  'andere.test': `127.0.0.1:${port}`,
+  'feeds.example': `127.0.0.1:${port}`,
+  localhost: `127.0.0.1:${port}`,
+})
+
+/** What the server answers under a path from now on. */
+export const serve = (path: string, answer: Answer | string, headers = {}): void => {
+  answers.set(
+    path,
+    typeof answer === 'string'
+      ? (response) => response.writeHead(200, headers).end(answer)
+      : answer,
+  )
+}
+
+/** How often a path was asked for in this test. */
+export const timesAsked = (path: string): number => asked.filter((each) => each === path).length
+
+beforeEach(() => {
+  answers.clear()
+  asked.length = 0
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+interface Said {
+  readonly id: string
+  readonly title?: string
+  readonly url?: string
+  readonly at?: number
+}
+
+const item = ({ id, title = `Meldung ${id}`, url = `https://magazin.example/${id}`, at }: Said) => {
+  const date = new Date(at ?? Date.now() - 3_600_000).toUTCString()
+  return `<item><title>${title}</title><link>${url}</link><guid isPermaLink="false">${id}</guid><description>Über ${title}.</description><pubDate>${date}</pubDate></item>`
+}
+
+export const rssOf = (said: readonly Said[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Magazin</title><link>https://magazin.example/</link>${said.map(item).join('')}</channel></rss>`

@@ -1,0 +1,52 @@
+import { feedUrl } from './feed-server.ts'
+import { workOff } from './work-queues.ts'
+import { isoNow } from '../platform/clock.ts'
+import { sendWork } from '../platform/send-work.ts'
+import { handler } from '../pipeline/intake/read-source.ts'
+import { FRESH } from '../pipeline/intake/index.ts'
+import { berlinDay, dayKey } from '../pipeline/ledger/index.ts'
+import { addSource, listSources, removeSource } from '../pipeline/sources/index.ts'
+import { stored, storedUnder } from './stored.ts'
+
+export const HOUR_MS = 3_600_000
+let count = 0
+
+export const unique = (): string => `n${++count}`
+
+export const aSource = async (path: string): Promise<string> => {
+  const name = `Magazin ${++count}`
+  const fields = { name, category: 'news', language: 'de', enabled: true } as const
+  return (await addSource({ ...fields, url: feedUrl(path) })).id
+}
+
+export const removeSources = async (): Promise<void> => {
+  for (const { id } of await listSources()) await removeSource(id)
+}
+
+export const ask = (sourceId: string, runAt = isoNow()): Promise<void> =>
+  sendWork('read-source', [{ sourceId, runAt }])
+
+/** One reading of a source, as a run asks for it; runs are never in the same millisecond. */
+export const read = async (sourceId: string): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  await ask(sourceId)
+  await workOff('read-source', handler)
+}
+
+export const healthOf = async (id: string) => {
+  const source = (await listSources()).find((each) => each.id === id)
+  if (!source) throw new Error('There is no such source.')
+  return source.health
+}
+
+/** How many items a source has had today. */
+export const itemsOfToday = async (id: string): Promise<number> =>
+  (await healthOf(id)).itemsPerDay.at(-1)?.items ?? 0
+
+/** Titles of what is in no story yet. */
+export const fresh = async (): Promise<string[]> =>
+  (await storedUnder(FRESH)).map(({ title }) => String(title))
+
+/** How many items all sources have had today. */
+export const itemsToday = async (): Promise<number> =>
+  Number((await stored(dayKey(berlinDay(Date.now()))))?.['items'] ?? 0)
