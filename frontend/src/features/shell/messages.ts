@@ -8,6 +8,7 @@ export const messages = {
   news: 'News',
   settings: 'Einstellungen',
   about: 'Über uns',
+  moderation: 'Moderation',
   admin: 'Admin',
   login: 'Anmelden',
   contact: 'Kontakt',

@@ -1,4 +1,13 @@
-import { Flame, Gauge, Info, Newspaper, Settings, UserRound, type LucideIcon } from 'lucide-react'
+import {
+  Flame,
+  Gauge,
+  Gavel,
+  Info,
+  Newspaper,
+  Settings,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Role } from '../../../../shared/api/members.ts'
 import { messages } from './messages.ts'
 
@@ -23,6 +32,13 @@ const places: readonly Place[] = [
   { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true },
   { to: '/settings', label: messages.settings, icon: Settings, also: [] },
   { to: '/about', label: messages.about, icon: Info, also: [] },
+  {
+    to: '/moderation',
+    label: messages.moderation,
+    icon: Gavel,
+    also: [],
+    onlyFor: ['moderator', 'admin'],
+  },
   {
     to: '/admin',
     label: messages.admin,
