@@ -54,6 +54,7 @@ export class ProductStage extends Stage {
       api,
       table: data.table,
       stream: pipeline.stream,
+      schedules: pipeline.schedules,
       queues: [...pipeline.effects.map(({ work }) => work), ...pipeline.queues.values()],
     }
     new OpsStack(this, 'Ops', { stage, watched, distribution, ...named('Ops') })

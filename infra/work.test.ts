@@ -28,6 +28,15 @@ test('a schedule runs by the clock in Berlin', () => {
   })
 })
 
+test('a schedule that fails again and again is told', () => {
+  const alarm = ofType('AWS::CloudWatch::Alarm').find(
+    ({ Properties }) => Properties['AlarmName'] === 'hoellenlaerm-prod-start-printing-failing',
+  )
+  expect(alarm?.Properties['Threshold']).toBe(1)
+  expect(JSON.stringify(alarm?.Properties['Metrics'])).toContain('"MetricName":"Errors"')
+  expect(alarm?.Properties['AlarmDescription']).toContain('#the-news-stand-still')
+})
+
 test('a worker gives what failed five times to its dead letters', () => {
   const queue = ofType('AWS::SQS::Queue').find(
     ({ Properties }) => Properties['QueueName'] === 'hoellenlaerm-prod-print-note',

@@ -1,5 +1,6 @@
 import { Stack } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
 import type { ScheduledFunction as Entry } from '../catalogue/catalogue.ts'
@@ -25,9 +26,13 @@ const expressionOf = (cron: string): string => {
 
 /** Started by EventBridge Scheduler, which has a role that may do nothing else. */
 export class ScheduledFunction extends Construct {
+  readonly schedule: string
+  readonly lambda: LambdaFunction
+
   constructor(scope: Construct, id: string, { entry, ...context }: ScheduledFunctionProps) {
     super(scope, id)
     const { name, schedule } = entry
+    this.schedule = name
     const { lambda } = new ProductFunction(this, 'Scheduled', {
       ...context,
       name,
@@ -35,6 +40,7 @@ export class ScheduledFunction extends Construct {
       description: schedule.summary,
       timeoutSeconds: schedule.timeoutSeconds ?? TIMEOUT_SECONDS,
     })
+    this.lambda = lambda
     const clock = new Role(this, 'Clock', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },

@@ -1,9 +1,16 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { ScheduledFunction } from '../constructs/scheduled-function.ts'
 import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
 import type { WorkQueue } from '../constructs/work-queue.ts'
-import { apiMetrics, queueMetrics, streamMetrics, tableMetrics } from './metrics.ts'
+import {
+  apiMetrics,
+  queueMetrics,
+  scheduleMetrics,
+  streamMetrics,
+  tableMetrics,
+} from './metrics.ts'
 
 /** When somebody has to look, and which heading of docs/runbook.md says at what. */
 export interface AlarmRule {
@@ -21,13 +28,21 @@ export interface Watched {
   readonly api: HttpApi
   readonly table: Table
   readonly stream: StreamDispatcher
+  readonly schedules: readonly ScheduledFunction[]
   readonly queues: readonly WorkQueue[]
 }
 
-export const alarmRules = ({ api, table, stream, queues }: Watched): readonly AlarmRule[] => [
+export const alarmRules = ({
+  api,
+  table,
+  stream,
+  schedules,
+  queues,
+}: Watched): readonly AlarmRule[] => [
   ...apiRules(api),
   ...tableRules(table),
   ...streamRules(stream),
+  ...schedules.map(scheduleRule),
   ...queues.flatMap(queueRules),
 ]
 
@@ -99,6 +114,15 @@ const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
     },
   ]
 }
+
+/** Lambda tries a run twice again: one failure alone is nobody's business. */
+const scheduleRule = ({ schedule: name, lambda }: ScheduledFunction): AlarmRule => ({
+  name: `${name}-failing`,
+  metric: scheduleMetrics(lambda).errors,
+  threshold: 1,
+  meaning: `The schedule ${name} fails again and again.`,
+  paragraph: 'the-news-stand-still',
+})
 
 const queueRules = (work: WorkQueue): AlarmRule[] => {
   const { worker: name } = work

@@ -3,6 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
 import type { WorkQueue } from '../constructs/work-queue.ts'
 
@@ -55,6 +56,10 @@ export const queueMetrics = ({
 }: WorkQueue): { ageSeconds: IMetric; failed: IMetric } => ({
   ageSeconds: queue.metricApproximateAgeOfOldestMessage(MAXIMUM),
   failed: failed.metricApproximateNumberOfMessagesVisible(MAXIMUM),
+})
+
+export const scheduleMetrics = (lambda: LambdaFunction): { errors: IMetric } => ({
+  errors: lambda.metricErrors({ ...SUM, label: 'Schedule errors' }),
 })
 
 export const tableMetrics = (

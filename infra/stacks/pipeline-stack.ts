@@ -28,6 +28,7 @@ const WORKERS_AT_ONCE = 2
 export class PipelineStack extends Stack {
   readonly effects: readonly EffectQueue[]
   readonly queues: Queues
+  readonly schedules: readonly ScheduledFunction[]
   readonly stream: StreamDispatcher
 
   constructor(scope: Construct, id: string, props: PipelineStackProps) {
@@ -37,9 +38,9 @@ export class PipelineStack extends Stack {
     this.queues = workQueues(this, stage, catalogue)
     const shared = { stage, bundles, stores, queues: this.queues }
     for (const entry of catalogue.workers) queueWorker(this, shared, entry)
-    for (const entry of catalogue.schedules) {
-      new ScheduledFunction(this, `${entry.domain}-${entry.name}`, { ...shared, entry })
-    }
+    this.schedules = catalogue.schedules.map(
+      (entry) => new ScheduledFunction(this, `${entry.domain}-${entry.name}`, { ...shared, entry }),
+    )
     this.effects = catalogue.effects.map(
       (worker) => new EffectQueue(this, `${worker.domain}-${worker.name}`, { ...shared, worker }),
     )
