@@ -1,10 +1,14 @@
 import type { DomainAccess } from '../platform/access.ts'
 
+const QUEUES = ['read-source', 'write-article'] as const
 const CHANGES = ['GetItem', 'Query', 'PutItem', 'UpdateItem'] as const
 
 /** GetItem: session and role of the admin. */
 export const access: DomainAccess = {
   endpoints: {
+    adminStatus: { table: ['GetItem', 'BatchGetItem'], inspect: QUEUES, budget: true },
+    listDeadLetters: { table: ['GetItem'], redrive: QUEUES },
+    redriveDeadLetters: { table: ['GetItem'], redrive: QUEUES },
     processRss: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       send: ['read-source'],

@@ -105,5 +105,8 @@ export const contracts = [
   pipeline.listJobs,
   pipeline.retryJob,
   pipeline.processRss,
+  pipeline.adminStatus,
+  pipeline.listDeadLetters,
+  pipeline.redriveDeadLetters,
   contentSourceReport,
 ] as const satisfies readonly Contract[]

@@ -2,5 +2,5 @@
 export const RUN_TEXTS = {
   feedsStarted: 'RSS Processing gestartet',
   contentStarted: 'Content Processing gestartet',
-  paused: 'Die Pipeline ist pausiert. Lass sie erst weiterlaufen.',
+  paused: 'Die Pipeline ist angehalten. Lass sie erst weiterlaufen.',
 } as const

@@ -65,7 +65,7 @@ describe('the trigger of the feed run', () => {
     await putAll([aSource('krach'), { ...SWITCH_KEY, paused: true }])
     expect(await press()).toMatchObject({
       status: 409,
-      json: { message: 'Die Pipeline ist pausiert. Lass sie erst weiterlaufen.' },
+      json: { message: 'Die Pipeline ist angehalten. Lass sie erst weiterlaufen.' },
     })
     expect(await asked()).toEqual([])
     expect(await stored(runKey('feeds'))).toBeNull()

@@ -88,6 +88,9 @@ const setTheScene = async () => {
   const body = { ...FIELDS, url: 'https://krachblatt.test/feed' }
   const params = { id: 'blatt-7' }
   return {
+    adminStatus: { token },
+    listDeadLetters: { token },
+    redriveDeadLetters: { token, params: { queue: 'write-article' } },
     processRss: { token },
     pausePipeline: { token, body: { paused: false } },
     pipelineHistory: { token },
@@ -104,6 +107,9 @@ const setTheScene = async () => {
 /** An admin of a pipeline that has run for two weeks over thirty feeds. */
 export const adminCalls: TypicalCalls = {
   ids: [
+    'adminStatus',
+    'listDeadLetters',
+    'redriveDeadLetters',
     'processRss',
     'pausePipeline',
     'pipelineHistory',

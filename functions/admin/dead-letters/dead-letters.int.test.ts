@@ -1,0 +1,84 @@
+import { emptyQueues, sendRaw, takeBodies, workQueues } from '../../testing/work-queues.ts'
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  listDeadLetters,
+  redriveDeadLetters,
+  type DeadLetter,
+  type QueueName,
+} from '../../../shared/api/pipeline.ts'
+import { call } from '../../testing/call.ts'
+import { aMember } from '../../testing/members.ts'
+import { handler as list } from './list-dead-letters.ts'
+import { handler as redrive } from './redrive-dead-letters.ts'
+
+const { token } = await aMember({ role: 'admin' })
+
+const listed = async (): Promise<readonly DeadLetter[]> => {
+  const answer = await call(list, listDeadLetters, { token })
+  expect(answer.status).toBe(200)
+  return answer.json
+}
+
+const sendAgain = async (queue: QueueName): Promise<number> => {
+  const answer = await call(redrive, redriveDeadLetters, { token, params: { queue } })
+  expect(answer.status).toBe(200)
+  return (answer.json as { sent: number }).sent
+}
+
+const sqs = new SQSClient({})
+
+/** Takes it once too often, as a worker does that fails each time. */
+const failForGood = async (queue: QueueName): Promise<void> => {
+  for (let tries = 0; tries < 6; tries++) {
+    await sqs.send(new ReceiveMessageCommand({ QueueUrl: workQueues[queue].url }))
+  }
+}
+
+beforeEach(emptyQueues)
+
+describe('dead letters', () => {
+  it('can be read again and again, with what they say', async () => {
+    await sendRaw(workQueues['write-article'].url, '{"storyId":"a"}')
+    await sendRaw(workQueues['read-source'].url, 'no JSON <script>')
+    await failForGood('write-article')
+    await failForGood('read-source')
+    const first = await listed()
+    expect(first.map(({ queue, body }) => [queue, body])).toEqual([
+      ['read-source', 'no JSON <script>'],
+      ['write-article', '{"storyId":"a"}'],
+    ])
+    expect(first[0]?.received).toBeGreaterThan(5)
+    expect(Date.now() - Date.parse(first[0]?.sentAt ?? '')).toBeLessThan(60_000)
+    expect((await listed()).map(({ id }) => id)).toEqual(first.map(({ id }) => id))
+  })
+
+  it('are cut where they are long', async () => {
+    await sendRaw(workQueues['read-source'].failedUrl, 'x'.repeat(100_000))
+    expect((await listed())[0]?.body).toHaveLength(2000)
+  })
+
+  it('go back to their own queue, all of them, and are gone from here', async () => {
+    const { url, failedUrl } = workQueues['write-article']
+    const bodies = Array.from({ length: 23 }, (_, storyId) => ({ storyId }))
+    for (const body of bodies) await sendRaw(failedUrl, JSON.stringify(body))
+    await sendRaw(workQueues['read-source'].failedUrl, '{}')
+    expect(await sendAgain('write-article')).toBe(23)
+    expect(await takeBodies(url)).toHaveLength(23)
+    expect((await listed()).map(({ queue }) => queue)).toEqual(['read-source'])
+    expect(await sendAgain('write-article')).toBe(0)
+  })
+
+  it('go back once when two admins ask at once', async () => {
+    const { url, failedUrl } = workQueues['gather-stories']
+    for (let count = 0; count < 12; count++) await sendRaw(failedUrl, `{"n":${count}}`)
+    const sent = await Promise.all([sendAgain('gather-stories'), sendAgain('gather-stories')])
+    expect(sent[0] + sent[1]).toBe(12)
+    expect(await takeBodies(url)).toHaveLength(12)
+  })
+
+  it('of an unknown queue are not found to exist', async () => {
+    const answer = await call(redrive, redriveDeadLetters, { token, params: { queue: 'orders' } })
+    expect(answer.status).toBe(400)
+  })
+})
