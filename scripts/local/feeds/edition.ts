@@ -8,6 +8,8 @@ export interface FeedEntry {
   /** On the publication's own host. */
   readonly path: string
   readonly publishedAt: Date
+  /** Which of the stories it tells; undefined for one of its own. */
+  readonly story?: number
 }
 
 const MINUTE_MS = 60_000
@@ -104,7 +106,7 @@ const tell = (publication: Publication, story: Story, now: number): FeedEntry =>
   ) as [string, string]
   const publishedAt = new Date(at + publication.delay * MINUTE_MS)
   const day = publishedAt.toISOString().slice(0, 10).replaceAll('-', '/')
-  return { title, text, publishedAt, path: `/${day}/${slugOf(title)}` }
+  return { title, text, publishedAt, path: `/${day}/${slugOf(title)}`, story: story.number }
 }
 
 /** What a publication's feed holds at a moment, the newest first. The same for the same moment. */

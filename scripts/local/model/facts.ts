@@ -2,7 +2,7 @@ import { datesIn, dayOf } from './dates.ts'
 import type { EvidenceItem } from './evidence.ts'
 import { numberOf, ratingIn, type Rating, type Unit } from './figures.ts'
 import { GENRES, GERMAN_CITY, SOUNDS, SUBJECTS } from './lexicon.ts'
-import { bandsIn, citiesIn, festivalsIn, labelsIn, titlesIn } from './names.ts'
+import { bandsIn, citiesIn, festivalsIn, homesIn, labelsIn, titlesIn } from './names.ts'
 import { peopleIn, producersIn, type Person } from './people.ts'
 import { fold, merge, together, type Said } from './said.ts'
 
@@ -114,6 +114,7 @@ export const factsOf = (items: readonly EvidenceItem[]): Facts => {
       6,
     ),
     city: gather(items, ({ text }) => citiesIn(text).map(german))[0],
+    home: gather(items, ({ text }) => homesIn(text).map(german))[0],
     producer: gather(items, ({ text }) => producersIn(text))[0],
     person: gather(items, (item) => people(item))[0],
     leaver: gather(items, (item) => people(item, 'leaves'))[0],

@@ -7,7 +7,7 @@ export interface Rating {
 
 const SCALES = new Set([5, 6, 7, 10, 15, 20, 100])
 const RATING =
-  /(?<![\d.,/])(\d{1,3}(?:[.,]\d)?)\s*(?:\/|von|out of|aus)\s*(\d{1,3})(?![\d.,/]|\s*(?:Songs|Konzert|Bands|\.))/giu
+  /(?<![\d.,/])(\d{1,3}(?:[.,]\d)?)\s*(?:\/|von|out of|aus)\s*(\d{1,3})(?![\d/]|[.,]\d|\s*(?:Songs|Konzert|Bands))/giu
 
 /** `8/10`, `7,5 von 10 Punkten`, `4 out of 5`. */
 export const ratingIn = (text: string): Rating | undefined =>

@@ -20,7 +20,7 @@ export const CITIES =
   Nürnberg Hannover Bremen Kiel Rostock Jena Erfurt Kassel Karlsruhe Mannheim Saarbrücken Trier Münster Bielefeld
   Würzburg Regensburg Augsburg Freiburg Wien Graz Linz Salzburg Innsbruck Zürich Bern Basel Luzern Solothurn Chemnitz
   Magdeburg Cottbus Wacken Oslo Bergen Helsinki Tampere Stockholm Göteborg Kopenhagen Amsterdam Utrecht Tilburg Brüssel
-  Paris London Birmingham Glasgow Prag Warschau Budapest Mailand Siegburg Wiesbaden Osnabrück Flensburg`.split(
+  Paris London Birmingham Glasgow Prag Warschau Budapest Mailand Siegburg Wiesbaden Osnabrück Flensburg Oldenburg Portland Tampa Denver Bristol Leeds Sheffield Manchester Gera Zwickau`.split(
     /\s+/,
   )
 

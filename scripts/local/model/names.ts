@@ -41,7 +41,8 @@ const leading = (title: string): readonly string[] => {
 /** Names of bands, the one that the headline is about first. */
 export const bandsIn = (title: string, text: string): readonly string[] => {
   const shouted = unique([...shoutedIn(title), ...shoutedIn(text)])
-  return shouted.length > 0 ? shouted : leading(withoutQuotes(title))
+  if (shouted.length > 0) return shouted
+  return leading(withoutQuotes(title)).filter((name) => festivalsIn(name).length === 0)
 }
 
 const isTitle = (quoted: string): boolean =>
@@ -61,6 +62,12 @@ const ARTICLES = /^(?:The|Das|Der|Die|Beim|Zum|Am|Auf|Auch|Für|For|At|Vom|Im|Th
 
 export const festivalsIn = (text: string): readonly string[] =>
   unique(groupsOf(withoutQuotes(text), FESTIVAL).map((name) => name.replace(ARTICLES, '')))
+
+const HOME = /(?:aus|from) (\p{Lu}\p{Ll}+)/gu
+
+/** Where a band comes from. */
+export const homesIn = (text: string): readonly string[] =>
+  groupsOf(text, HOME).filter((word) => CITIES.includes(word) || Object.hasOwn(GERMAN_CITY, word))
 
 export const citiesIn = (text: string): readonly string[] => {
   const words = text.match(/\p{Lu}\p{Ll}+/gu) ?? []

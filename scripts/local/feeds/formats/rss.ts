@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { FeedEntry } from '../edition.ts'
 import { linkTo, written, type Channel, type Format } from './format.ts'
@@ -37,6 +38,9 @@ const paragraphs = (text: string): string => {
 
 const dated = (entry: FeedEntry): string => element('pubDate', rfc822(entry.publishedAt))
 
+const numberOf = ({ path }: FeedEntry): string =>
+  String(createHash('sha256').update(path).digest().readUInt32BE(0))
+
 /** Tracking in the links, HTML in CDATA and the sentence that WordPress puts under everything. */
 export const wordpress: Format = (channel, entries) => {
   const items = entries.map((entry) => {
@@ -47,11 +51,7 @@ export const wordpress: Format = (channel, entries) => {
       [
         element('title', escapeXml(entry.title)),
         element('link', `${link}/?utm_source=rss&amp;utm_medium=rss&amp;utm_campaign=feed`),
-        element(
-          'guid',
-          `${channel.site}/?p=${entry.path.replace(/\D/g, '')}${String(entry.title.length)}`,
-          'isPermaLink="false"',
-        ),
+        element('guid', `${channel.site}/?p=${numberOf(entry)}`, 'isPermaLink="false"'),
         dated(entry),
         element('description', cdata(paragraphs(entry.text))),
         element('content:encoded', cdata(html)),

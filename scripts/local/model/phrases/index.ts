@@ -21,7 +21,7 @@ export const PHRASES: Readonly<Record<Topic, Phrases>> = {
 
 /** Who told it, at the end of every article. */
 export const CREDITS = [
-  'Nachzulesen ist das bei {sources}.',
-  'Berichtet haben darüber {sources}.',
+  'Mehr dazu steht bei {sources}.',
+  'Davon berichten {sources}.',
   'Die Meldung stammt von {sources}.',
 ] as const

@@ -19,8 +19,8 @@ export const lineup: Phrases = {
     [
       ['Die nächste Gelegenheit, die Band zu sehen, ist am {date}.', 'Weiter geht es am {date}.'],
       ['An „{title}“ ändert das nichts.', 'Eine Rolle spielt dabei auch „{title}“.'],
-      ['Bekannt ist auch {guest}.', 'Erwähnt werden außerdem {others}.'],
-      ['Die Band spielt {genre}.', 'Stilistisch ist sie im {genre} zu Hause.'],
+      ['Im Text geht es auch um {others}.', 'Auch der Name {others} fällt dabei.'],
+      ['Die Band spielt {genre}.', 'Stilistisch ist die Band im {genre} zu Hause.'],
     ],
   ],
 }
@@ -48,12 +48,12 @@ export const signing: Phrases = {
         'Als Erstes kommt „{title}“.',
         'Los geht es am {date}.',
       ],
-      ['Die Band stammt aus {city}.', 'Zu Hause ist die Band in {city}.'],
+      ['Die Band stammt aus {home}.', 'Zu Hause ist die Band in {home}.'],
     ],
     [
-      ['Geboten wird {genre}.', 'Musikalisch ist das {genre}.'],
+      ['Zu hören gibt es {genre}.', 'Musikalisch ist das {genre}.'],
       ['Es gibt die Band seit {years} Jahren.', 'Auf der Uhr stehen {years} Jahre.'],
-      ['Nachbarn beim Label sind {others}.', 'Erwähnt werden auch {others}.'],
+      ['Beim selben Label sind {others}.', 'Auch {others} sind dort zu finden.'],
     ],
   ],
 }
@@ -74,18 +74,18 @@ export const review: Phrases = {
     [
       [
         'In der Kritik von {source} kommt „{title}“ auf {rating}.',
-        'Bei {source} steht „{title}“ von {band} auf dem Prüfstand.',
+        'Bei {source} wurde „{title}“ von {band} genau gehört.',
         'Die neue Platte von {band} liegt bei {source} auf dem Tisch.',
       ],
       ['Der Klang wird dort als {sounds} beschrieben.', 'Die Musik gilt dort als {sounds}.'],
       ['Stilistisch ordnet die Kritik das Album beim {genre} ein.', 'Zu hören gibt es {genre}.'],
     ],
     [
-      ['Hervorgehoben werden {tracks}.', 'Von den Songs fallen {tracks} auf.'],
-      ['Zum Album gehören {songs} Songs.', 'Gezählt werden {songs} Songs.'],
+      ['Besonders gefallen haben {tracks}.', 'Von den Songs fallen {tracks} auf.'],
+      ['Zum Album gehören {songs} Songs.', 'Es sind {songs} Songs.'],
       ['Die Spielzeit liegt bei {minutes} Minuten.', 'Das Album läuft {minutes} Minuten.'],
       ['Erschienen ist es bei {label}.', 'Das Label ist {label}.'],
-      ['Für den Klang war {producer} zuständig.', 'Am Mischpult saß {producer}.'],
+      ['Für den Klang war {producer} zuständig.', 'Produziert hat {producer}.'],
       ['Als Termin nennt die Kritik den {date}.', 'Der Termin ist der {date}.'],
     ],
   ],
@@ -106,13 +106,13 @@ export const interview: Phrases = {
     [
       ['Im Gespräch mit {source} geht es um {subjects}.', 'Bei {source} kommen {band} zu Wort.'],
       ['Für die Band antwortet {person}.', 'Die Antworten gibt {person}.'],
-      ['Anlass ist „{title}“.', 'Auch „{title}“ kommt zur Sprache.'],
+      ['Anlass für das Gespräch ist „{title}“.', 'Auch „{title}“ kommt zur Sprache.'],
     ],
     [
-      ['Die Band gibt es seit {years} Jahren.', 'Zurückgeblickt wird auf {years} Jahre.'],
+      ['Die Band gibt es seit {years} Jahren.', 'Hinter der Band liegen {years} Jahre.'],
       ['Am {date} geht es für die Band weiter.', 'Als nächster Termin steht der {date} fest.'],
-      ['Eine Rolle spielt auch {city}.', 'Die Rede ist auch von {city}.'],
-      ['Erwähnt werden außerdem {others}.', 'Im Gespräch fallen auch die Namen {others}.'],
+      ['Die Band kommt aus {home}.', 'Zu Hause ist die Band in {home}.'],
+      ['Auch um {others} geht es.', 'Im Gespräch fallen auch die Namen {others}.'],
       ['Musikalisch geht es um {genre}.', 'Die Band spielt {genre}.'],
     ],
   ],
@@ -128,7 +128,7 @@ export const other: Phrases = {
       ['Genannt wird der {date}.', 'Als Termin steht der {date} fest.'],
     ],
     [
-      ['Erwähnt werden auch {others}.', 'Dabei sind auch {others}.'],
+      ['Im Text kommen auch {others} vor.', 'Es geht auch um {others}.'],
       ['Die Rede ist von {cities}.', 'Als Orte werden {cities} genannt.'],
       ['Auch {label} spielt eine Rolle.', 'Dazu gehört auch {label}.'],
     ],

@@ -8,15 +8,15 @@ export const album: Phrases = {
     'Neues von {band}',
   ],
   leads: [
-    'Am {date} gibt es Nachschub von {band}: Die neue Platte heißt „{title}“.',
-    'Das nächste Album von {band} hört auf den Namen „{title}“ und steht ab dem {date} im Laden.',
+    'Am {date} gibt es Neues von {band}: Die neue Platte heißt „{title}“.',
+    'Das nächste Album von {band} heißt „{title}“, zu kaufen ist es ab dem {date}.',
     'Mit „{title}“ melden sich {band} zurück.',
     'Von {band} kommt eine neue Platte.',
   ],
   body: [
     [
       [
-        '{band} machen Ernst: „{title}“ ist fertig und bekommt den {date} als Termin.',
+        'Die Arbeit an „{title}“ ist getan, {band} nennen den {date} als Termin.',
         'Wer auf {band} gewartet hat, kann sich den {date} merken, denn dann kommt „{title}“ heraus.',
         'Der Titel der neuen Platte von {band} steht fest, sie heißt „{title}“.',
         'Bei {band} tut sich etwas.',
@@ -26,10 +26,10 @@ export const album: Phrases = {
     ],
     [
       ['Am Ende läuft das Album {minutes} Minuten.', 'Die Spielzeit beträgt {minutes} Minuten.'],
-      ['Für den Klang war {producer} zuständig.', 'Hinter dem Mischpult saß {producer}.'],
+      ['Für den Klang war {producer} zuständig.', 'Produziert hat {producer}.'],
       ['Stilistisch bleibt es bei {genre}.', 'Zu hören gibt es {genre}.'],
-      ['Vorab werden {tracks} genannt.', 'Von den Songs sind {tracks} schon bekannt.'],
-      ['Live gibt es das Ganze unter anderem in {cities}.', 'Auf die Bühne geht es in {cities}.'],
+      ['Vorab zu hören ist bereits {tracks}.', 'Ein erster Eindruck: {tracks}.'],
+      ['Die Band kommt aus {home}.', 'Zu Hause ist die Band in {home}.'],
     ],
   ],
 }
@@ -55,8 +55,8 @@ export const single: Phrases = {
       ['Dahinter steht {label}.', 'Veröffentlicht wird bei {label}.'],
     ],
     [
-      ['Außerdem fallen die Namen {tracks}.', 'Genannt werden auch {tracks}.'],
-      ['Gedreht wurde in {city}.', 'Eine Rolle spielt dabei auch {city}.'],
+      ['Mit dem neuen Song wirbt die Band für {tracks}.', 'Auch der Name {tracks} fällt.'],
+      ['Die Band kommt aus {home}.', 'Zu Hause ist die Band in {home}.'],
       ['Zu hören gibt es {genre}.', 'Musikalisch ist das {genre}.'],
     ],
   ],
@@ -80,14 +80,17 @@ export const reissue: Phrases = {
         'Das Album „{title}“ von {band} bekommt ein zweites Leben.',
         'Bei {band} wird im Archiv gegraben.',
       ],
-      ['Um die Neuauflage kümmert sich {label}.', 'Zuständig ist {label}.'],
-      ['Gepresst werden {copies} Exemplare.', 'Die Auflage ist auf {copies} Exemplare begrenzt.'],
+      ['Um die Neuauflage kümmert sich {label}.', 'Das Label dahinter ist {label}.'],
+      [
+        'Mehr als {copies} Exemplare gibt es nicht.',
+        'Die Auflage ist auf {copies} Exemplare begrenzt.',
+      ],
     ],
     [
-      ['Als Zugabe gibt es {tracks}.', 'Erwähnt werden {tracks}.'],
-      ['Den Klang hat {producer} aufgefrischt.', 'Am Mischpult saß {producer}.'],
+      ['Als Zugabe gibt es {tracks}.', 'Mit dabei ist auch {tracks}.'],
+      ['Den Klang hat {producer} aufgefrischt.', 'Für den neuen Klang war {producer} zuständig.'],
       ['Die Aufnahmen sind {years} Jahre alt.', 'Seit damals sind {years} Jahre vergangen.'],
-      ['Geboten wird {genre}.', 'Stilistisch ist das {genre}.'],
+      ['Zu hören gibt es {genre}.', 'Stilistisch ist das {genre}.'],
     ],
   ],
 }
@@ -106,7 +109,7 @@ export const studio: Phrases = {
   body: [
     [
       [
-        'Die Aufnahmen zu „{title}“ laufen, hinter dem Mischpult sitzt {producer}.',
+        'Die Aufnahmen zu „{title}“ laufen, und {producer} hilft dabei.',
         'Mit {producer} nehmen {band} gerade neue Songs auf.',
         'Die Arbeit an neuen Songs von {band} läuft.',
       ],
@@ -115,7 +118,7 @@ export const studio: Phrases = {
     ],
     [
       ['Im Gespräch ist der {date}.', 'Als Termin wird der {date} genannt.'],
-      ['Herauskommen soll alles bei {label}.', 'Das Label ist {label}.'],
+      ['Das Label dafür ist {label}.', 'Das Label ist {label}.'],
       ['Am Stil ändert sich nichts, es bleibt bei {genre}.', 'Zu erwarten ist {genre}.'],
     ],
   ],

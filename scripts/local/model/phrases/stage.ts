@@ -14,15 +14,15 @@ export const tour: Phrases = {
   body: [
     [
       [
-        '{band} packen ihre Koffer: {concerts} Konzerte sind geplant, das erste am {date}.',
+        '{band} haben viel vor: {concerts} Konzerte sind geplant, das erste am {date}.',
         'Der Auftakt der Tour von {band} ist am {date}.',
         '{band} haben neue Konzerte angekündigt.',
       ],
-      ['Halt machen sie in {cities}.', 'Auf dem Plan stehen {cities}.'],
+      ['Zu sehen sind sie in {cities}.', 'Es geht durch {cities}.'],
       ['Mit dabei sind {others}.', 'Den Abend teilen sie sich mit {others}.'],
     ],
     [
-      ['Im Gepäck ist „{title}“.', 'Anlass der Reise ist „{title}“.'],
+      ['Im Mittelpunkt steht „{title}“.', 'Anlass der Reise ist „{title}“.'],
       ['Karten kosten {euros} Euro.', 'Wer dabei sein will, zahlt {euros} Euro.'],
       ['Schluss ist am {laterDate}.', 'Weiter geht es am {laterDate}.'],
       ['Gespielt wird {genre}.', 'Für Fans von {genre} ist das ein Termin.'],
