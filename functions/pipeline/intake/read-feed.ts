@@ -4,7 +4,6 @@ import { guardedFetch, type Fetched } from './address/guarded-fetch.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { decodeText } from './parse/decode-text.ts'
 import { itemsOf, type NewItem } from './parse/feed-items.ts'
-import { parseFeed } from './parse/parse-feed.ts'
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1'
@@ -76,6 +75,8 @@ export const readFeed = async (
       detail: String(fetched.status),
       retryAfterMs: retryAfterMs(fetched, at),
     })
+  // Loaded where there is something to parse: most feeds have not changed, and each cold start would pay for it.
+  const { parseFeed } = await import('./parse/parse-feed.ts')
   const text = decodeText(fetched.body, fetched.headers['content-type'] ?? '')
   return {
     items: itemsOf(await parseFeed(text), source, fetched.url.href, at),

