@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../shared/domain/limits.ts'
 export const messages = {
   title: 'Moderation',
   intro:
-    'Hier wartet, was der Filter angehalten oder ein Mitglied gemeldet hat. Deine Entscheidung gilt sofort und steht im Protokoll.',
+    'Hier wartet, was ein Filter angehalten oder ein Mitglied gemeldet hat. Deine Entscheidung gilt sofort und steht im Protokoll.',
   noAccess: 'Hinter diese Absperrung dürfen nur Moderatoren.',
   loading: 'Wird geladen …',
   loadFailed: 'Fehler beim Laden',
@@ -57,7 +57,8 @@ export const messages = {
   dialog: {
     title: (kind: string): string => `${kind} ablehnen`,
     reason: 'Grund',
-    reasonHint: 'Wer das geschrieben hat, liest diesen Grund.',
+    readByAuthor: 'Wer das geschrieben hat, liest diesen Grund.',
+    readByNobody: 'Der Grund steht im Protokoll.',
     other: 'Anderer Grund',
     words: 'In deinen Worten',
     wordsMax: LIMITS.moderationReason - 100,

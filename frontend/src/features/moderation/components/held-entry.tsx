@@ -95,6 +95,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
       {isRejecting && (
         <RejectDialog
           kind={messages.kinds[entry.type]}
+          hasAuthor={entry.by !== null}
           onReject={(reason) => {
             setRejecting(false)
             onReject(reason)

@@ -15,12 +15,13 @@ const CHOICES = [...REJECT_REASONS, texts.other].map((reason) => ({ value: reaso
 
 interface RejectDialogProps {
   kind: string
+  hasAuthor: boolean
   onReject: (reason: string) => void
   onClose: () => void
 }
 
 /** Asks for the reason that the author will read. */
-export const RejectDialog = ({ kind, onReject, onClose }: RejectDialogProps) => {
+export const RejectDialog = ({ kind, hasAuthor, onReject, onClose }: RejectDialogProps) => {
   const [chosen, setChosen] = useState<string>(DEFAULT_REJECT_REASON)
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
@@ -51,7 +52,7 @@ export const RejectDialog = ({ kind, onReject, onClose }: RejectDialogProps) => 
         <ChoiceGroup
           className="reject-reasons"
           label={texts.reason}
-          hint={texts.reasonHint}
+          hint={hasAuthor ? texts.readByAuthor : texts.readByNobody}
           type="radio"
           name="reason"
           choices={CHOICES}

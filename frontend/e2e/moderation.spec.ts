@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Member } from './fixtures/members.ts'
+import { promote } from './fixtures/promote.ts'
+import { expect, test } from './fixtures/test.ts'
+
+// What waits is one queue for all: another test's decision would count here.
+test.describe.configure({ mode: 'default' })
+
+// Too late for a decision; and a post that others do not see.
+test.use({ expectedErrors: [/status of (404|409)/] })
+
+const send = async (
+  request: APIRequestContext,
+  { token }: Member,
+  path: string,
+  content: string,
+): Promise<string> => {
+  const headers = { 'X-Auth-Token': token }
+  const answer = await request.post(path, { headers, data: { content } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+const write = (request: APIRequestContext, member: Member, text: string): Promise<string> =>
+  send(request, member, '/api/community/posts', text)
+
+const entry = (page: Page, text: string): Locator =>
+  page.getByRole('article').filter({ hasText: text })
+
+const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+
+test('two moderators share the queue: each thing is decided once, and its author reads how', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const [author, walkuere, kraehe] = [
+    await newMember('Odin'),
+    await newMember('Walküre'),
+    await newMember('Krähe'),
+  ]
+  await Promise.all([promote(walkuere, 'moderator'), promote(kraehe, 'moderator')])
+  const [good, bad] = [`Doku über N.S.B.M. ${randomUUID()}`, `Hoch die R.A.C. ${randomUUID()}`]
+  await write(request, author, good)
+  const badId = await write(request, author, bad)
+
+  const [one, two] = [await openAs(walkuere, '/moderation'), await openAs(kraehe, '/moderation')]
+  for (const page of [one, two]) {
+    await openTab(page, 'Posts')
+    await expect(entry(page, bad)).toBeVisible()
+    await expect(entry(page, bad).getByText('Sperrliste: „R A C“')).toBeVisible()
+    await expect(entry(page, bad).locator('mark')).toHaveText('R.A.C')
+  }
+
+  await entry(one, bad).getByRole('button', { name: 'Ablehnen' }).click()
+  const dialog = one.getByRole('dialog', { name: 'Post ablehnen' })
+  await dialog.getByRole('radio', { name: 'Anderer Grund' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click()
+  await expect(dialog.getByText('Schreib den Grund dazu.')).toBeVisible()
+  await dialog.getByLabel('In deinen Worten').fill('Dafür ist hier kein Platz.')
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click()
+  await expect(one.getByText('Moderation erfolgreich').first()).toBeVisible()
+  await expect(entry(one, bad)).toHaveCount(0)
+
+  await entry(two, bad).getByRole('button', { name: 'Genehmigen' }).click()
+  await expect(
+    two.getByText('Da war jemand schneller: Walküre hat das schon abgelehnt.').first(),
+  ).toBeVisible()
+  await expect(entry(two, bad)).toHaveCount(0)
+  await entry(two, good).getByRole('button', { name: 'Genehmigen' }).click()
+  await expect(two.getByText('Moderation erfolgreich').first()).toBeVisible()
+
+  const own = await openAs(author)
+  await expect(own.getByRole('article').filter({ hasText: good })).toBeVisible()
+  const rejected = own.getByRole('article').filter({ hasText: bad })
+  await expect(rejected).toContainText('Abgelehnt.')
+  await expect(rejected).toContainText('Dafür ist hier kein Platz.')
+  const reader = await openAs(await newMember('Nebel'), `/#post-${badId}`)
+  await expect(reader.getByRole('article').filter({ hasText: good })).toBeVisible()
+  await expect(reader.getByRole('article').filter({ hasText: bad })).toHaveCount(0)
+})
+
+test('by keyboard alone: choose a tab, approve, and go on with the next', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const [author, moderator] = [await newMember('Odin'), await newMember('Krähe')]
+  await promote(moderator, 'moderator')
+  const post = await write(request, author, 'Wer kommt mit?')
+  const texts = [`RAC? ${randomUUID()}`, `NSBM? ${randomUUID()}`]
+  const path = `/api/community/posts/${post}/comments`
+  for (const text of texts) await send(request, author, path, text)
+
+  const page = await openAs(moderator, '/moderation')
+  await page.getByRole('tab', { selected: true }).focus()
+  const comments = page.getByRole('tab', { name: /^Kommentare/ })
+  for (let press = 0; press < 4; press++) {
+    if ((await comments.getAttribute('aria-selected')) === 'true') break
+    await page.keyboard.press('ArrowRight')
+  }
+  const [first, second] = texts.map((text) => entry(page, text))
+  await first?.getByRole('button', { name: 'Ablehnen' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(first?.getByRole('button', { name: 'Ablehnen' }) ?? page).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(first ?? page).toHaveCount(0)
+  await expect(second ?? page).toBeFocused()
+})
