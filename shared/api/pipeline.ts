@@ -134,6 +134,7 @@ export const DeadLetter = z.object({
   queue: QueueName,
   body: z.string(),
   sentAt: z.nullable(Instant),
+  /** How often it was delivered; every look at it counts. */
   received: Count,
 })
 export type DeadLetter = z.infer<typeof DeadLetter>

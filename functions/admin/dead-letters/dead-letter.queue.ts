@@ -16,7 +16,17 @@ const LOOK_SECONDS = 1
 const HOLD_SECONDS = 30
 const SHOWN_CHARACTERS = 2000
 
-const sqs = new SQSClient({ maxAttempts: 2 })
+const CONNECT_MS = 1000
+const ANSWER_MS = 3000
+
+const sqs = new SQSClient({
+  maxAttempts: 2,
+  requestHandler: {
+    connectionTimeout: CONNECT_MS,
+    requestTimeout: ANSWER_MS,
+    throwOnRequestTimeout: true,
+  },
+})
 
 const receive = async (queue: QueueName, holdSeconds: number): Promise<Message[]> => {
   const { Messages = [] } = await sqs.send(

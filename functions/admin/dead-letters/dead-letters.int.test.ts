@@ -7,6 +7,7 @@ import {
   type DeadLetter,
   type QueueName,
 } from '../../../shared/api/pipeline.ts'
+import { env } from '../../platform/env.ts'
 import { call } from '../../testing/call.ts'
 import { aMember } from '../../testing/members.ts'
 import { handler as list } from './list-dead-letters.ts'
@@ -75,6 +76,18 @@ describe('dead letters', () => {
     const sent = await Promise.all([sendAgain('gather-stories'), sendAgain('gather-stories')])
     expect(sent[0] + sent[1]).toBe(12)
     expect(await takeBodies(url)).toHaveLength(12)
+  })
+
+  it('are each sent once, also when they fail again while they are sent', async () => {
+    const { failedUrl } = workQueues['read-source']
+    for (let count = 0; count < 12; count++) await sendRaw(failedUrl, `{"n":${count}}`)
+    // What is sent is among the dead letters again at once.
+    env.queues['read-source'] = { url: failedUrl, failedUrl }
+    try {
+      expect(await sendAgain('read-source')).toBe(12)
+    } finally {
+      env.queues['read-source'] = workQueues['read-source']
+    }
   })
 
   it('of an unknown queue are not found to exist', async () => {
