@@ -49,5 +49,7 @@ export default defineConfig({
     target: 'es2022',
     cssMinify: true,
     modulePreload: { polyfill: false },
+    // The entry lists the chunks of every page: their names would cost the login a kilobyte and a half.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
 })
