@@ -16,6 +16,7 @@ import { provisionTopics } from './provision/topics.ts'
 import { provisionTables, type LocalTable } from './provision/tables.ts'
 import { Secrets } from './secrets.ts'
 import { startServer } from './server.ts'
+import { targetOfSchedule } from './sources/schedule-source.ts'
 import { StreamPosition } from './sources/stream-position.ts'
 import { StateFolder, type Runtime } from './state-folder.ts'
 import { removeExpiredItems } from './sweeps/expired-items.ts'
@@ -36,10 +37,16 @@ export interface CloudOptions {
   readonly directory: string
   /** Overrides for every function, as a stage's configuration would set them. */
   readonly environment?: Readonly<Record<string, string>>
+  /** Overrides where the template sets the variable, e.g. `MODEL`. */
+  readonly replaced?: Readonly<Record<string, string>>
+  /** Asks the real Bedrock instead of the local model, with the credentials of this process. */
+  readonly bedrock?: 'local' | 'aws'
   readonly say: (line: string) => void
 }
 
 export interface LocalCloud extends Runtime {
+  /** Starts what a schedule of the template starts, now. */
+  fire(schedule: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,9 +56,9 @@ export const runCloud = async (options: CloudOptions): Promise<LocalCloud> => {
   const cleanup = new AsyncDisposableStack()
   cleanup.defer(() => folder.release())
   try {
-    const runtime = await bringUp(options, folder, cleanup)
+    const { runtime, fire } = await bringUp(options, folder, cleanup)
     folder.writeRuntime(runtime)
-    return { ...runtime, stop: () => cleanup.disposeAsync() }
+    return { ...runtime, fire, stop: () => cleanup.disposeAsync() }
   } catch (error) {
     await cleanup.disposeAsync()
     throw error
@@ -62,12 +69,12 @@ const bringUp = async (
   options: CloudOptions,
   folder: StateFolder,
   cleanup: AsyncDisposableStack,
-): Promise<Runtime> => {
+): Promise<{ runtime: Runtime } & Pick<LocalCloud, 'fire'>> => {
   const url = `http://localhost:${String(options.port)}`
   const files = loadStage(options.assembly, options.stage, (text) =>
     text.replaceAll(options.siteOrigin, url),
   )
-  const engines = await startEngines(folder, files[0]?.region ?? '', options.say)
+  const engines = await startEngines(folder, files[0]?.region ?? '', options)
   cleanup.defer(() => engines.stop())
   const secrets = new Secrets(folder.file('secrets.json'))
   const position = new StreamPosition(folder.file('stream-position.json'))
@@ -80,7 +87,7 @@ const bringUp = async (
     ...options.environment,
   }
   const functions = new Functions({
-    functions: functionSettings(deployment, runtime),
+    functions: functionSettings(deployment, { runtime, replaced: options.replaced }),
     logDirectory: folder.file('logs'),
     say: options.say,
   })
@@ -91,13 +98,20 @@ const bringUp = async (
   const server = await startServer(options.port, edge, onError)
   cleanup.defer(() => server.stop())
   startBackground({ deployment, functions, clients, engines, tables, position, onError }, cleanup)
-  return {
+  const reachable = {
     url,
     dynamoEndpoint: engines.endpoints.dynamodb,
     s3Endpoint: engines.endpoints.s3,
     sqsEndpoint: engines.endpoints.sqs,
     tableName: tables[0]?.name ?? '',
     mediaBucket: mediaBucketOf(deployment),
+  }
+  return {
+    runtime: reachable,
+    fire: async (schedule) => {
+      const { arn, input } = targetOfSchedule(deployment, schedule)
+      await functions.invoke(arn, input)
+    },
   }
 }
 

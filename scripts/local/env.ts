@@ -4,6 +4,8 @@ export const environment = {
   directory: process.env['LOCAL_DIR'],
   /** Overrides of shared/domain/throttles.ts, as a stage has them: JSON by name. */
   throttles: process.env['THROTTLES'],
+  /** `aws` for the real one. */
+  bedrock: process.env['BEDROCK'],
   dynamodbEndpoint: process.env['DYNAMODB_ENDPOINT'],
   all: process.env,
   path: process.env['PATH'] ?? '',

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { stages } from '../../infra/stages.ts'
-import { demoSignIns, seedDemo } from '../seed/seed.ts'
+import { LOCAL_MODEL } from '../../shared/domain/news.ts'
+import { demoSignIns, seedDemo, seedSources } from '../seed/seed.ts'
 import { runCloud, type LocalCloud } from './cloud.ts'
 import { environment, useUtc } from './env.ts'
 import { ExpectedProblem } from './expected-problem.ts'
+import { startFeeds } from './feeds/server.ts'
+import { makeNews } from './first-news.ts'
 import { whileAlone } from './preparation-lock.ts'
 import { prepare } from './preparation.ts'
 import { assertPortIsFree } from './server.ts'
@@ -18,7 +21,15 @@ export interface LocalCloudOptions {
   readonly quiet?: boolean
   /** Added to the environment of every function, e.g. `THROTTLES`. */
   readonly environment?: Readonly<Record<string, string>>
+  /** Whether the news are written by the real Bedrock, with the credentials of this process. */
+  readonly bedrock?: 'local' | 'aws'
 }
+
+/** It costs nothing and counts as if it did, so that the budget can be seen at work; one for a full first day. */
+const LOCAL_BUDGET_USD = 10
+
+const localModel = (): string =>
+  JSON.stringify({ ...stages.dev.model, profile: LOCAL_MODEL, dailyBudgetUsd: LOCAL_BUDGET_USD })
 
 /** Builds what is stale, then runs the template of the dev stage on this machine. */
 export const startLocalCloud = async (options: LocalCloudOptions): Promise<LocalCloud> => {
@@ -26,22 +37,47 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
   await assertPortIsFree(options.port)
   await whileAlone(ROOT, say, () => prepare(ROOT, say))
   say(`Starting DynamoDB, SQS, S3 and the site (state in ${options.dir}) …`)
-  const cloud = await runCloud({
-    assembly: join(ROOT, 'cdk.out'),
-    stage: stages.dev.name,
-    siteOrigin: stages.dev.siteOrigin,
-    port: options.port,
-    directory: options.dir,
-    say,
-    ...(options.environment && { environment: options.environment }),
-  })
+  const feeds = await startFeeds()
+  const cleanup = new AsyncDisposableStack()
+  cleanup.defer(() => feeds.stop())
   try {
-    if (options.seed !== false) await addDemoContent(cloud, say)
-    return cloud
+    const cloud = await runCloud({
+      assembly: join(ROOT, 'cdk.out'),
+      stage: stages.dev.name,
+      siteOrigin: stages.dev.siteOrigin,
+      port: options.port,
+      directory: options.dir,
+      say,
+      environment: { LOCAL_HOSTS: JSON.stringify(feeds.hosts), ...options.environment },
+      ...writer(options, say),
+    })
+    cleanup.defer(() => cloud.stop())
+    await fill(cloud, options, say)
+    return { ...cloud, stop: () => cleanup.disposeAsync() }
   } catch (error) {
-    await cloud.stop()
+    await cleanup.disposeAsync()
     throw error
   }
+}
+
+const writer = ({ bedrock }: LocalCloudOptions, say: (line: string) => void) => {
+  if (bedrock !== 'aws') return { replaced: { MODEL: localModel() } }
+  const { profile, dailyBudgetUsd } = stages.dev.model
+  say(`News are written by ${profile} on AWS, for at most $${String(dailyBudgetUsd)} a day.`)
+  return { bedrock }
+}
+
+const fill = async (
+  cloud: LocalCloud,
+  { seed = true }: LocalCloudOptions,
+  say: (line: string) => void,
+): Promise<void> => {
+  const target = { ...cloud, now: Date.now() }
+  await Promise.all([seedSources(target), ...(seed ? [addDemoContent(cloud, say)] : [])])
+  if (seed)
+    makeNews(cloud, stages.dev).catch((error: unknown) => {
+      say(`No news: ${String(error)}`)
+    })
 }
 
 const addDemoContent = async (cloud: LocalCloud, say: (line: string) => void): Promise<void> => {
@@ -65,6 +101,7 @@ const main = async () => {
     port: portFrom(environment.port),
     dir: environment.directory ?? join(ROOT, '.local'),
     seed: !process.argv.includes('--no-seed'),
+    bedrock: environment.bedrock === 'aws' ? 'aws' : 'local',
     ...(environment.throttles && { environment: { THROTTLES: environment.throttles } }),
   })
   console.log(`ready ${cloud.url}`)

@@ -37,15 +37,22 @@ const environmentOf = (target: SeedTarget): Record<string, string> => ({
   AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
 })
 
-/** Fills an empty local store with the demo community, once; what an interruption left is completed. */
-export const seedDemo = async (target: SeedTarget): Promise<SeedResult> => {
+const runThread = async <T>(file: string, target: SeedTarget): Promise<T> => {
   assertLocal(target.dynamoEndpoint)
   assertLocal(target.s3Endpoint)
   const data: SeedThreadData = { now: target.now }
-  const thread = new Worker(new URL('seed-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL(file, import.meta.url), {
     workerData: data,
     env: environmentOf(target),
   })
-  const [result] = (await once(thread, 'message')) as [SeedResult]
+  const [result] = (await once(thread, 'message')) as [T]
   return result
 }
+
+/** Fills an empty local store with the demo community, once; what an interruption left is completed. */
+export const seedDemo = (target: SeedTarget): Promise<SeedResult> =>
+  runThread('seed-thread.ts', target)
+
+/** Names the feeds of the invented world as sources, where nobody has named any. */
+export const seedSources = (target: SeedTarget): Promise<'done'> =>
+  runThread('source-thread.ts', target)

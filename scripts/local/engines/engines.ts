@@ -15,12 +15,16 @@ export interface Engines {
   stop(): Promise<void>
 }
 
+export interface EngineOptions {
+  readonly say: (line: string) => void
+  readonly bedrock?: 'local' | 'aws' | undefined
+}
+
 /** Starts the engines over the state folder; when one fails, the others are stopped again. */
 export const startEngines = async (
   folder: StateFolder,
   region: string,
-  say: (line: string) => void,
-  bedrock: 'local' | 'aws' = 'local',
+  { say, bedrock }: EngineOptions,
 ): Promise<Engines> => {
   const starting = [
     startDynamoDb(folder.file('dynamodb.sqlite'), say),

@@ -15,20 +15,27 @@ const Function = z.object({
   ),
 })
 
-/** The functions of the template; `runtime` is what the runtime adds to the environment of each. */
+export interface Surroundings {
+  /** Added to the environment of each function. */
+  readonly runtime: Readonly<Record<string, string>>
+  /** Replaces what the template gives a function, and nothing else. */
+  readonly replaced?: Readonly<Record<string, string>> | undefined
+}
+
+/** The functions of the template. */
 export const functionSettings = (
   deployment: Deployment,
-  runtime: Readonly<Record<string, string>>,
+  surroundings: Surroundings,
 ): readonly FunctionSettings[] =>
   deployment
     .ofType('AWS::Lambda::Function')
     .filter(({ properties }) => RUNNABLE_RUNTIME.test(String(properties['Runtime'])))
-    .map((resource) => settingsOf(deployment, resource, runtime))
+    .map((resource) => settingsOf(deployment, resource, surroundings))
 
 const settingsOf = (
   deployment: Deployment,
   { name, properties }: DeployedResource,
-  runtime: Readonly<Record<string, string>>,
+  { runtime, replaced = {} }: Surroundings,
 ): FunctionSettings => {
   const { Code, Handler, MemorySize, Timeout, Environment } = Function.parse(properties)
   const directory = deployment.asset(Code.S3Key)
@@ -43,6 +50,9 @@ const settingsOf = (
     timeoutMs: Timeout * 1000,
     environment: {
       ...Environment.Variables,
+      ...Object.fromEntries(
+        Object.entries(replaced).filter(([name]) => name in Environment.Variables),
+      ),
       ...runtime,
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),

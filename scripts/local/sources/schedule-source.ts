@@ -27,6 +27,19 @@ export const runSchedules = (deployment: Deployment, options: ScheduleOptions): 
   }
 }
 
+/** What the schedule of this name starts, and with what. */
+export const targetOfSchedule = (
+  deployment: Deployment,
+  name: string,
+): { readonly arn: string; readonly input: string } => {
+  const found = deployment
+    .ofType('AWS::Scheduler::Schedule')
+    .find((schedule) => schedule.name.endsWith(name))
+  if (!found) throw new Error(`The template has no schedule ${name}.`)
+  const { Target } = Schedule.parse(found.properties)
+  return { arn: Target.Arn, input: Target.Input }
+}
+
 const start = (schedule: Schedule, { invoke, onError, signal }: ScheduleOptions) => {
   const timing = parseScheduleExpression(schedule.ScheduleExpression)
   const fire = () => {
