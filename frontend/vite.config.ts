@@ -49,7 +49,13 @@ export default defineConfig({
     target: 'es2022',
     cssMinify: true,
     modulePreload: { polyfill: false },
-    // The entry lists the chunks of every page: their names would cost the login a kilobyte and a half.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+    // The entry lists the chunks of every page: their names would cost the login two kilobytes.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
 })
