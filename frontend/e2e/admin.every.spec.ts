@@ -12,6 +12,12 @@ const expectNoOverflow = async (page: Page): Promise<void> => {
   expect(overflow).toBe(0)
 }
 
+/** As tall as the page: what hangs at the lower edge of the screen then covers nothing that axe measures. */
+const seeWholePage = async (page: Page): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+}
+
 test('the control room tells how the pipeline is, without a barrier', async ({
   openAs,
   member,
@@ -56,6 +62,7 @@ test('the control room tells how the pipeline is, without a barrier', async ({
   await expect(letters.getByText('"storyId": "0f3d9a"')).toBeVisible()
 
   await expectNoOverflow(page)
+  await seeWholePage(page)
   await expectAccessible(page)
 })
 
@@ -88,6 +95,7 @@ test('the report says where articles come from, red where it must, without a bar
   await expect(synthetic.getByText('ACHTUNG: Kein Satz nennt eine Quelle.')).toHaveCSS('color', RED)
 
   await expectNoOverflow(page)
+  await seeWholePage(page)
   await expectAccessible(page)
 
   await page.emulateMedia({ media: 'print' })

@@ -13,10 +13,13 @@ import { expect, test } from './fixtures/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** A run asks for dozens of sources before it answers, and functions start cold. */
+const PATIENCE = { timeout: 30_000 }
+
 const toast = (page: Page, text: string) =>
   expect(
     page.getByRole('region', { name: /Hinweise/ }).getByText(text, { exact: true }),
-  ).toBeVisible()
+  ).toBeVisible(PATIENCE)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -212,9 +215,11 @@ test.describe('with an API that says what it is told', () => {
     member,
   }) => {
     const page = await openAs(member, '/admin')
-    await expect(page.getByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible(
+      PATIENCE,
+    )
     await page.goto('/admin/report')
-    await expect(page.getByText('Diesen Bericht lesen nur Admins.')).toBeVisible()
+    await expect(page.getByText('Diesen Bericht lesen nur Admins.')).toBeVisible(PATIENCE)
     await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0)
   })
 })
@@ -228,7 +233,7 @@ test('an admin finds the room in the menu, has the feeds read and keeps a source
   const page = await openAs(admin, '/about')
   await page.getByRole('link', { name: 'Admin', exact: true }).click()
   await expect(page).toHaveTitle('Admin · Höllenlärm')
-  await expect(page.getByText('Nächster Lauf').first()).toBeVisible()
+  await expect(page.getByText('Nächster Lauf').first()).toBeVisible(PATIENCE)
 
   await button(page, 'Feeds jetzt lesen').click()
   await toast(page, 'RSS Processing gestartet')

@@ -27,29 +27,27 @@ const DataTable = ({ title, table }: { title: string; table: ChartTable }) => (
       {messages.asTable}
       <span className="visually-hidden">: {title}</span>
     </summary>
-    <div className="chart-scroll">
-      <table aria-label={title}>
-        <thead>
-          <tr>
-            {table.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+    <table aria-label={title}>
+      <thead>
+        <tr>
+          {table.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([name = '', ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, column) => (
+              <td key={table.head[column + 1]}>{figure}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([name = '', ...figures]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, column) => (
-                <td key={table.head[column + 1]}>{figure}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   </details>
 )
 
