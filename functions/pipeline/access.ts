@@ -9,6 +9,16 @@ export const access: DomainAccess = {
       batchSize: 1,
       mostAtOnce: 5,
     },
+    'gather-stories': {
+      summary: 'Gathers what is new into stories and has them written',
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['GSI1'],
+      send: ['gather-stories', 'write-article'],
+      budget: true,
+      timeoutSeconds: 120,
+      batchSize: 1,
+      mostAtOnce: 2,
+    },
     'write-article': {
       summary: 'Writes the article of one story',
       table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
@@ -19,6 +29,12 @@ export const access: DomainAccess = {
     },
   },
   schedules: {
+    'start-article-run': {
+      summary: 'Has what is new gathered into stories and written',
+      cron: '*/30 * * * *',
+      table: ['GetItem'],
+      send: ['gather-stories'],
+    },
     'start-feed-run': {
       summary: 'Has every feed read that is due',
       cron: '0 * * * *',

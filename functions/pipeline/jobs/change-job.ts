@@ -30,6 +30,12 @@ export const unsentJob = (job: JobItem): JobItem => ({
   ...jobIndex('pending', UNSENT, job.storyId),
 })
 
+/** Its story has more items; its place in the queue stays. */
+export const jobWithItems = (job: JobItem, itemIds: readonly string[]): JobItem => ({
+  ...changedJob(job, job.state, { itemIds }),
+  GSI1SK: job.GSI1SK,
+})
+
 /** Writes a job that `changedJob` made of the one that was read, and counts it in its new state. */
 export const saveJob = (job: JobItem, changed: JobItem): Parts => ({
   job: {

@@ -2,6 +2,7 @@ export {
   changedJob,
   changeJob,
   createJob,
+  jobWithItems,
   saveJob,
   unsentJob,
   type StoryToWrite,

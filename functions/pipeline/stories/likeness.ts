@@ -1,0 +1,64 @@
+import type { TitleKey } from './title-key.ts'
+
+type Words = ReadonlySet<string>
+
+const shared = (a: Words, b: Words): number => [...a].filter((word) => b.has(word)).length
+const union = (a: Words, b: Words): number => a.size + b.size - shared(a, b)
+const meet = (a: Words, b: Words): boolean => shared(a, b) > 0
+const areEqual = (a: Words, b: Words): boolean => a.size === b.size && shared(a, b) === a.size
+const areApart = (a: Words, b: Words): boolean => a.size > 0 && b.size > 0 && !meet(a, b)
+
+const isYear = (number: string): boolean => /^20\d\d$/.test(number)
+const years = (numbers: Words): Words => new Set([...numbers].filter(isYear))
+const others = (numbers: Words): Words => new Set([...numbers].filter((one) => !isYear(one)))
+
+const haveOtherNumbers = (a: TitleKey, b: TitleKey): boolean =>
+  areApart(years(a.numbers), years(b.numbers)) || areApart(others(a.numbers), others(b.numbers))
+
+/** Whatever the words have in common, they tell of different events. */
+export const areAtOdds = (a: TitleKey, b: TitleKey): boolean =>
+  a.kind !== b.kind ||
+  !areEqual(a.actions, b.actions) ||
+  areApart(a.topics, b.topics) ||
+  areApart(a.quoted, b.quoted) ||
+  haveOtherNumbers(a, b)
+
+const NAME_WEIGHT = 2
+
+/** Of all that both say, how much they share; names weigh more. */
+const overlap = (a: TitleKey, b: TitleKey): number => {
+  const parts = [
+    [a.names, b.names, NAME_WEIGHT],
+    [a.numbers, b.numbers, 1],
+    [a.topics, b.topics, 1],
+    [a.actions, b.actions, 1],
+  ] as const
+  const weigh = (measure: (x: Words, y: Words) => number): number =>
+    parts.reduce((sum, [x, y, weight]) => sum + weight * measure(x, y), 0)
+  return weigh(shared) / weigh(union)
+}
+
+/** Both say something that the other does not: then nearly all names must be the same. */
+const NEARLY_ALL = 0.75
+/** Without a common topic the titles themselves must be alike. */
+const ALIKE = 0.6
+const HALF = 0.5
+
+const areSame = (a: TitleKey, b: TitleKey): boolean => {
+  const names = shared(a.names, b.names)
+  if (names === 0) return false
+  const contained = names / Math.min(a.names.size, b.names.size)
+  if (names > 1 && meet(a.quoted, b.quoted)) return contained >= HALF
+  const isSameTopic = meet(a.topics, b.topics) || meet(a.actions, b.actions)
+  if (!isSameTopic) return overlap(a, b) >= ALIKE
+  return contained === 1 || contained > NEARLY_ALL
+}
+
+const SHORT = 3
+
+/** How much two titles tell of one event, from 0 (not at all) to 1. */
+export const likeness = (a: TitleKey, b: TitleKey): number => {
+  const isLong = a.names.size > 0 && a.folded.split(' ').length >= SHORT
+  if (a.folded === b.folded && a.kind === b.kind) return isLong ? 1 : 0
+  return areAtOdds(a, b) || !areSame(a, b) ? 0 : overlap(a, b)
+}
