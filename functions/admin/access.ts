@@ -1,6 +1,6 @@
 import type { DomainAccess } from '../platform/access.ts'
 
-const QUEUES = ['read-source', 'write-article'] as const
+const QUEUES = ['read-source', 'gather-stories', 'write-article'] as const
 const CHANGES = ['GetItem', 'Query', 'PutItem', 'UpdateItem'] as const
 
 /** GetItem: session and role of the admin. */
@@ -13,6 +13,7 @@ export const access: DomainAccess = {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       send: ['read-source'],
     },
+    processContent: { table: ['GetItem'], send: ['gather-stories'] },
     pausePipeline: { table: ['GetItem', 'UpdateItem'] },
     pipelineHistory: { table: ['GetItem', 'Query'] },
     listJobs: { table: ['GetItem', 'Query', 'BatchGetItem'], indexes: ['GSI1'] },

@@ -108,5 +108,6 @@ export const contracts = [
   pipeline.adminStatus,
   pipeline.listDeadLetters,
   pipeline.redriveDeadLetters,
+  pipeline.processContent,
   contentSourceReport,
 ] as const satisfies readonly Contract[]

@@ -1,8 +1,7 @@
 import { listDeadLetters, QueueName } from '../../../shared/api/pipeline.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
 import { lookAt } from './dead-letter.queue.ts'
 
 export const handler = endpoint(listDeadLetters, async () =>
-  (await Promise.all(QueueName.options.filter((queue) => queue in env.queues).map(lookAt))).flat(),
+  (await Promise.all(QueueName.options.map(lookAt))).flat(),
 )

@@ -1,6 +1,5 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { QueueName, type QueueFigures } from '../../../shared/api/pipeline.ts'
-import { env } from '../../platform/env.ts'
 import { log } from '../../platform/logger.ts'
 import { queueOf } from '../../platform/send-work.ts'
 
@@ -44,4 +43,4 @@ const figuresOf = async (queue: QueueName): Promise<QueueFigures> => {
 
 /** What SQS says of every queue; null where it does not answer in time. */
 export const queueFigures = (): Promise<QueueFigures[]> =>
-  Promise.all(QueueName.options.filter((queue) => queue in env.queues).map(figuresOf))
+  Promise.all(QueueName.options.map(figuresOf))

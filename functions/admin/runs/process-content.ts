@@ -1,0 +1,13 @@
+import { processContent } from '../../../shared/api/pipeline.ts'
+import { startArticleRun } from '../../pipeline/stories/index.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { log } from '../../platform/logger.ts'
+import { RUN_TEXTS } from './messages.ts'
+
+/** Twice does no harm: of two runs one gathers, and the other finds nothing new. */
+export const handler = endpoint(processContent, async ({ memberId }) => {
+  if (!(await startArticleRun())) throw new ApiError('conflict', RUN_TEXTS.paused)
+  log.info('article run started by an admin', { memberId })
+  return { ok: true as const, message: RUN_TEXTS.contentStarted }
+})
