@@ -10,7 +10,7 @@ import { SOURCE_TEXTS } from './messages.ts'
 import { startAfresh } from './source-health.ts'
 import { SOURCE_LIST_KEY, sourceHealthKey, sourceKey, type SourceItem } from './source.items.ts'
 import { presentSource } from './source.presenter.ts'
-import { readHealths, readListVersion, readSources } from './source.repository.ts'
+import { readHealth, readListVersion, readSources } from './source.repository.ts'
 
 export type NewSource = z.output<typeof SourceFields>
 
@@ -95,7 +95,7 @@ export const updateSource = async (id: string, fields: NewSource): Promise<Sourc
     return { source: put(source), ...(isAfresh && { health: startAfresh(id) }) }
   })
   if (!change.source) throw new ApiError('internal')
-  return presentSource(change.source, (await readHealths()).get(id))
+  return presentSource(change.source, await readHealth(id))
 }
 
 /** What was read from it stays. @throws ApiError not_found */

@@ -4,6 +4,7 @@ import { db } from '../../platform/table.ts'
 import {
   SOURCE_HEALTH,
   SOURCE_LIST_KEY,
+  sourceHealthKey,
   sourceKey,
   SOURCES,
   type SourceHealthItem,
@@ -44,6 +45,13 @@ export const readSource = async (id: string): Promise<SourceItem | undefined> =>
     new GetCommand({ TableName: env.tableName, Key: sourceKey(id), ConsistentRead: true }),
   )
   return Item as SourceItem | undefined
+}
+
+export const readHealth = async (id: string): Promise<SourceHealthItem | undefined> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: env.tableName, Key: sourceHealthKey(id), ConsistentRead: true }),
+  )
+  return Item as SourceHealthItem | undefined
 }
 
 /** How often the list has changed; 0 for one that is new. */
