@@ -24,7 +24,10 @@ interface MotifProps {
 
 const CHANCES = 128
 
-/** In place of a photograph, which belongs to somebody else: a picture of the category, a little different for each article. */
+/**
+ * In place of a photograph, which belongs to somebody else: a picture of the category, a little different for each
+ * article. No shape leaves the picture: axe would take it for something over the text beside it.
+ */
 export const Motif = ({ category, seed, isWide = false }: MotifProps) => {
   const Shape = SHAPES[category]
   const width = isWide ? 640 : 320

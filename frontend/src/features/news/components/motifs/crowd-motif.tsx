@@ -24,7 +24,7 @@ export const CrowdMotif = ({ chances, width }: MotifShapeProps) => (
           key={index}
           className="motif-dark"
           d={ARM}
-          transform={`translate(${x} ${164 - 64 * size}) rotate(${-14 + 28 * chance} 12 64) scale(${size})`}
+          transform={`translate(${x} ${158 - 64 * size}) rotate(${-14 + 28 * chance} 12 64) scale(${size})`}
         />
       )
     })}
@@ -33,9 +33,10 @@ export const CrowdMotif = ({ chances, width }: MotifShapeProps) => (
         key={index}
         className="motif-dark"
         cx={index * HEAD_EVERY}
-        cy={156 - 8 * chance}
+        cy={143 - 8 * chance}
         r={13 + 4 * chance}
       />
     ))}
+    <path className="motif-dark" d={`M0 144h${width}v16h-${width}Z`} />
   </>
 )
