@@ -238,6 +238,11 @@ test('an admin finds the room in the menu, has the feeds read and keeps a source
   await button(page, 'Feeds jetzt lesen').click()
   await toast(page, 'RSS Processing gestartet')
 
+  const rows = region(page, 'Quellen').getByRole('rowheader')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('button', { name: /^Alle \d+ zeigen$/ }).click()
+  await expect(rows).not.toHaveCount(10)
+
   const name = `Testfunk ${admin.username}`
   await button(page, 'Quelle hinzufügen').click()
   const dialog = page.getByRole('dialog', { name: 'Neue Quelle' })
@@ -248,6 +253,7 @@ test('an admin finds the room in the menu, has the feeds read and keeps a source
   await dialog.getByText('Quelle lesen').click()
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await toast(page, 'Quelle hinzugefügt')
+  await page.getByRole('searchbox', { name: 'Quelle suchen' }).fill(name)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('Abgeschaltet')
   await expect(row).toContainText('Interviews · Englisch')

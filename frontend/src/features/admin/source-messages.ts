@@ -15,6 +15,8 @@ export const sourceMessages = {
   add: 'Quelle hinzufügen',
   none: 'Noch keine Quelle',
   noneText: 'Ohne Feeds keine News. Trag die erste ein.',
+  showAll: (count: string) => `Alle ${count} zeigen`,
+  showFewer: 'Weniger zeigen',
   noneFound: 'So heißt hier keine Quelle.',
   loadFailed: 'Quellen nicht geladen',
   states: STATES,

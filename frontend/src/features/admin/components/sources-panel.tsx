@@ -37,9 +37,14 @@ const SourceTable = ({ sources, now }: { sources: readonly Source[]; now: Date }
   </table>
 )
 
+/** The worst stand first; whoever wants the healthy ones asks for them or searches. */
+const AT_FIRST = 10
+
 const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date }) => {
   const [typed, setTyped] = useState('')
+  const [showsAll, setShowsAll] = useState(false)
   const found = matching(byNeed(sources), typed)
+  const shown = showsAll || typed !== '' ? found : found.slice(0, AT_FIRST)
   if (sources.length === 0) {
     return (
       <EmptyState
@@ -72,7 +77,18 @@ const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date })
           {texts.noneFound}
         </p>
       ) : (
-        <SourceTable sources={found} now={now} />
+        <SourceTable sources={shown} now={now} />
+      )}
+      {typed === '' && found.length > AT_FIRST && (
+        <Button
+          variant="ghost"
+          aria-expanded={showsAll}
+          onClick={() => {
+            setShowsAll(!showsAll)
+          }}
+        >
+          {showsAll ? texts.showFewer : texts.showAll(countText(found.length))}
+        </Button>
       )}
     </>
   )
