@@ -59,7 +59,9 @@ describe('reading a source', () => {
     const id = await aSource('/rss')
     await read(id)
     await read(id)
-    await read(id)
+    await ask(id)
+    const units = { ...(await unitsOf(() => workOnce('read-source', handler))) }
+    if (unitsAreExact) expect(units).toEqual({ read: 2, write: 2, calls: 4 })
     const again = ['"1"', 'Sat, 21 Nov 2026 10:00:00 GMT']
     expect(seen).toEqual([[undefined, undefined], again, again])
     expect(timesAsked('/robots.txt')).toBe(1)

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { LIMITS } from '../../../shared/domain/limits.ts'
+import { env } from '../../platform/env.ts'
+import { transact } from '../../platform/transact.ts'
+import { remove } from '../../testing/stored.ts'
 import { addSource, fillSources, listSources, removeSource, updateSource } from './index.ts'
+import { sourceKey } from './source.items.ts'
 import { endTurn, takeTurn } from './source-health.ts'
 
 const FIELDS = { name: 'Magazin', category: 'news', language: 'de', enabled: true } as const
@@ -53,13 +57,19 @@ it('lets one of two admins add the same address', async () => {
 
 it('takes no more than the limit, also from two admins at once', async () => {
   await clear()
-  const open = LIMITS.sources - 1
-  for (let start = 0; start < open; start += 5)
-    for (let index = start; index < Math.min(start + 5, open); index++)
-      await addSource(at(`/${index}`))
+  const before = Array.from({ length: LIMITS.sources - 1 }, (_, index) => `voll-${index}`)
+  const put = (id: string) => ({
+    Put: {
+      TableName: env.tableName,
+      Item: { ...sourceKey(id), ...at(`/${id}`), createdAt: '2026-11-22T10:00:00.000Z' },
+    },
+  })
+  for (const ids of [before.slice(0, 100), before.slice(100)])
+    await transact(Object.fromEntries(ids.map((id) => [id, put(id)])))
   const results = await Promise.allSettled([addSource(at('/letzte')), addSource(at('/zu-viel'))])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await listSources()).toHaveLength(LIMITS.sources)
+  for (const id of before) await remove(sourceKey(id))
   await clear()
 })
 
@@ -87,4 +97,18 @@ it('keeps the items of two weeks', async () => {
   await endTurn({ ...turn, health: { ...turn.health, days } }, { lastTriedAt: turn.startedAt })
   const [source] = await listSources()
   expect(source?.health.itemsPerDay).toHaveLength(14)
+})
+
+it('gives the turn of a reader that died to the next one, and not before', async () => {
+  await clear()
+  const { id } = await addSource(at('/rss'))
+  const runAt = '2026-11-22T10:00:00.000Z'
+  expect(await takeTurn(id, runAt)).not.toBeNull()
+  expect(await takeTurn(id, runAt)).toBeNull()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91_000 })
+  try {
+    expect(await takeTurn(id, runAt)).not.toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })
