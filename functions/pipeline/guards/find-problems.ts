@@ -1,8 +1,16 @@
 import type { Draft } from '../writing/draft.ts'
+import { findForbidden } from './content.ts'
+import { findUnsupported } from './fact.ts'
 import type { Evidence, Finding } from './finding.ts'
+import { findForeign } from './language.ts'
 import { findCopies } from './overlap.ts'
+import { findWrongRating } from './rating.ts'
 
 /** Everything for which the draft may not appear by itself; `sources` of its sentences are positions in `evidence`. */
 export const findProblems = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
+  ...findForbidden(draft),
+  ...findForeign(draft, evidence),
+  ...findUnsupported(draft, evidence),
   ...findCopies(draft, evidence),
+  ...findWrongRating(draft, evidence),
 ]

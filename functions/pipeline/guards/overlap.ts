@@ -1,13 +1,27 @@
-import type { Draft } from '../writing/draft.ts'
 import { foldWords } from '../../../shared/domain/search-fold.ts'
+import type { Draft } from '../writing/draft.ts'
 import type { Evidence, Finding } from './finding.ts'
-import { statementsOf } from './statements.ts'
 
 /** So many words in a row may be the same; one more is a copy. */
 export const LONGEST_RUN = 8
 
+interface Placed {
+  readonly word: string
+  readonly sentence: string
+}
+
 const runsOf = (words: readonly string[]): string[] =>
   words.slice(LONGEST_RUN).map((_, start) => words.slice(start, start + LONGEST_RUN + 1).join(' '))
+
+const placed = (sentence: string): Placed[] =>
+  foldWords(sentence).map((word) => ({ word, sentence }))
+
+/** Title and excerpt stand alone; the text is read as one, because a copy does not end with a sentence. */
+const passagesOf = ({ title, excerpt, paragraphs }: Draft): Placed[][] => [
+  placed(title),
+  placed(excerpt.text),
+  paragraphs.flat().flatMap(({ text }) => placed(text)),
+]
 
 /** Against all items, cited or not: what is copied does not become ours by naming somebody else. */
 export const findCopies = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
@@ -17,10 +31,15 @@ export const findCopies = (draft: Draft, evidence: readonly Evidence[]): Finding
       ...runsOf(foldWords(text)),
     ]),
   )
-  return statementsOf(draft, evidence).flatMap(({ text }) => {
-    const copied = runsOf(foldWords(text)).find((run) => theirs.has(run))
-    if (copied === undefined) return []
-    const message = `Mehr als ${LONGEST_RUN} Wörter am Stück abgeschrieben: „${copied} …“`
-    return [{ rule: 'overlap' as const, sentence: text, message }]
-  })
+  const found = passagesOf(draft).flatMap((words) =>
+    runsOf(words.map(({ word }) => word)).flatMap((run, start) =>
+      theirs.has(run) ? [{ run, sentence: words[start]?.sentence ?? '' }] : [],
+    ),
+  )
+  const bySentence = new Map(found.toReversed().map(({ run, sentence }) => [sentence, run]))
+  return [...bySentence].toReversed().map(([sentence, run]) => ({
+    rule: 'overlap',
+    sentence,
+    message: `Mehr als ${LONGEST_RUN} Wörter am Stück abgeschrieben: „${run} …“`,
+  }))
 }

@@ -1,0 +1,50 @@
+import type { Draft } from '../writing/draft.ts'
+import type { Finding } from './finding.ts'
+
+/** What news have no use for, and what gives away that a feed gave orders. */
+const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
+  [/\b[a-z][a-z+.-]*:\/\/|\bwww\.|\b(?:javascript|data|vbscript)\s*:/iu, 'eine Adresse'],
+  [/\b[\w-]+\.(?:com|net|org|info|xyz|ru|io)\b(?:\/\S*)?/iu, 'eine Adresse'],
+  [/\p{L}[\w.+-]*@[\w-]+\.\w{2,}/iu, 'eine E-Mail-Adresse'],
+  [/<\/?[a-z!?]|&(?:#\w+|lt|gt|amp|quot);/iu, 'Markup'],
+  [/\[[^\]]*\]\(|```|\{\{|<%|\$\{/u, 'Markup'],
+  [/\bon(?:error|load|click|mouseover)\s*=/iu, 'ein Skript'],
+  [
+    /\b(?:ignor|disregard|forget|vergiss|vergesst|missachte)\w*\b.{0,40}\b(?:previous|above|prior|instruction|instructions|prompt|anweisung\w*|vorgaben|bisherige\w*|regeln|oben)\b/iu,
+    'eine Anweisung',
+  ],
+  [
+    /\b(?:system ?prompt|jailbreak|prompt injection|developer mode|you are now|du bist (?:jetzt|ab sofort|nun))\b/iu,
+    'eine Anweisung',
+  ],
+  [
+    /\b(?:as an ai|language model|sprachmodell|als (?:eine )?ki\b|ich kann (?:leider )?(?:nicht|keine)|i cannot|i can't|i'm sorry|es tut mir leid)/iu,
+    'eine Antwort des Modells statt Text',
+  ],
+  [
+    /\b(?:klick(?:e|t)? (?:hier|auf)|click here|jetzt (?:kaufen|bestellen|sichern|zuschlagen)|buy now|subscribe now|folgt uns|abonniert|überweis\w*|ruft? (?:jetzt )?an|gebt? (?:eure?|dein) passw\w*)\b/iu,
+    'eine Aufforderung an Leser',
+  ],
+  [/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?![\n\t])\p{Cc}/u, 'unsichtbare Zeichen'],
+  [/(?:[a-z0-9+/]{60,})/iu, 'eine Zeichenfolge, die kein Text ist'],
+]
+
+const textsOf = ({ title, excerpt, paragraphs, tags, bands }: Draft): string[] => [
+  title,
+  excerpt.text,
+  ...paragraphs.flat().map(({ text }) => text),
+  ...tags,
+  ...bands,
+]
+
+/** Whatever the feeds say, an article is plain text that asks nothing of its reader. */
+export const findForbidden = (draft: Draft): Finding[] =>
+  textsOf(draft).flatMap((text) =>
+    FORBIDDEN.filter(([pattern]) => pattern.test(text))
+      .slice(0, 1)
+      .map(([, what]) => ({
+        rule: 'content' as const,
+        sentence: text,
+        message: `Der Text enthält ${what}.`,
+      })),
+  )

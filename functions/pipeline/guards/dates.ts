@@ -1,0 +1,123 @@
+/** A day, a month, or either with its year. */
+export interface StatedDate {
+  readonly day?: number | undefined
+  readonly month: number
+  readonly year?: number | undefined
+  /** As written. */
+  readonly words: string
+}
+
+export interface DatesOfText {
+  readonly dates: readonly StatedDate[]
+  /** What is left without them. */
+  readonly rest: string
+}
+
+const MONTHS = [
+  'Januar|Jänner|January|Jan',
+  'Februar|Feber|February|Feb',
+  'März|Maerz|March|Mär|Mar',
+  'April|Apr',
+  'Mai|May',
+  'Juni|June|Jun',
+  'Juli|July|Jul',
+  'August|Aug',
+  'September|Sept|Sep',
+  'Oktober|October|Okt|Oct',
+  'November|Nov',
+  'Dezember|December|Dez|Dec',
+]
+const MONTH = `(?<month>${MONTHS.join('|')})(?![\\p{L}])\\.?`
+const YEAR = '(?<year>(?:19|20)\\d\\d)(?!\\d)'
+const DAY = '\\d{1,2}(?:\\.|st|nd|rd|th)?'
+const AND = '\\s*(?:[-–—,&+/]|bis(?: zum)?|to|und|and|sowie|through|till)\\s*(?:den |the )?'
+const DAYS = `(?<days>${DAY}(?:${AND}${DAY})*)`
+
+const isMonth = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'i'))
+const monthOf = (name = ''): number => isMonth.findIndex((names) => names.test(name)) + 1
+
+type Groups = Readonly<Record<string, string | undefined>>
+type Read = (groups: Groups, words: string) => StatedDate[]
+
+const numberOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text)
+
+const CENTURY = 2000
+const wholeYear = (year: string | undefined): number | undefined =>
+  year === undefined ? undefined : Number(year) + (year.length === 2 ? CENTURY : 0)
+
+const isDay = (day: number): boolean => day >= 1 && day <= 31
+const isMonthNumber = (month: number): boolean => month >= 1 && month <= 12
+
+const named: Read = ({ days = '', month, year }, words) =>
+  (days.match(/\d+/g) ?? []).map((day) => ({
+    day: Number(day),
+    month: monthOf(month),
+    year: numberOf(year),
+    words,
+  }))
+
+const whole: Read = ({ month, year }, words) => [
+  { month: monthOf(month), year: numberOf(year), words },
+]
+
+const numeric: Read = ({ day, number, year }, words) =>
+  isDay(Number(day)) && isMonthNumber(Number(number))
+    ? [{ day: Number(day), month: Number(number), year: wholeYear(year), words }]
+    : []
+
+/** American and British order alike: which one is meant cannot be seen. */
+const eitherOrder: Read = ({ day, number, year }, words) => [
+  ...numeric({ day, number, year }, words),
+  ...numeric({ day: number, number: day, year }, words),
+]
+
+/** The first pattern that fits takes its words out of the text. */
+const PATTERNS: readonly (readonly [RegExp, Read])[] = [
+  [/(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu, numeric],
+  [/(?<![\d.])(?<day>\d{1,2})\.\s?(?<number>\d{1,2})\.\s?(?<year>\d{4}|\d{2})(?![\d:])/gu, numeric],
+  [/(?<![\d/])(?<day>\d{1,2})\/(?<number>\d{1,2})\/(?<year>\d{4}|\d{2})(?!\d)/gu, eitherOrder],
+  [new RegExp(`(?<![\\d.,:])${DAYS}\\s*(?:of )?${MONTH}(?:,?\\s*${YEAR})?`, 'giu'), named],
+  [
+    new RegExp(`(?<![\\p{L}])${MONTH}\\s+${DAYS}(?![\\d:.]\\d|\\d|\\s*%)(?:,?\\s*${YEAR})?`, 'giu'),
+    named,
+  ],
+  [new RegExp(`(?<![\\p{L}])${MONTH},?\\s*${YEAR}`, 'giu'), whole],
+]
+
+const GERMAN_SHORT = /(?<![\d.,])(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?!\d)/gu
+
+/** Alone, a month is a month only with a capital; "May" and "March" only where no verb can stand. */
+const ALONE = new RegExp(
+  `(?<![\\p{L}])(?<month>${MONTHS.map((names) =>
+    names
+      .split('|')
+      .filter((name) => name.length > 3 && !['March', 'Sept'].includes(name))
+      .join('|'),
+  )
+    .filter((names) => names !== '')
+    .join('|')}|Mai)(?![\\p{L}])`,
+  'gu',
+)
+const MAY =
+  /(?<=\b(?:in|this|next|last|of|early|late|mid|by|until|since|from|and|for)[\s-])(?<month>May|March)\b/gu
+
+const takeOut = (found: DatesOfText, [pattern, read]: readonly [RegExp, Read]): DatesOfText => {
+  const dates: StatedDate[] = []
+  const rest = found.rest.replace(pattern, (...parts) => {
+    const [words, groups] = [parts[0], parts.at(-1) as Groups]
+    const these = read(groups, words.trim())
+    dates.push(...these)
+    return these.length > 0 ? ' ; ' : words
+  })
+  return { dates: [...found.dates, ...dates], rest }
+}
+
+/** The dates that a text names, and the text without them. */
+export const datesIn = (text: string, language: 'de' | 'en'): DatesOfText =>
+  [
+    ...PATTERNS,
+    ...(language === 'de' ? [[GERMAN_SHORT, numeric] as const] : []),
+    [ALONE, whole] as const,
+    [MAY, whole] as const,
+  ].reduce<DatesOfText>(takeOut, { dates: [], rest: text })

@@ -1,0 +1,67 @@
+import type { Draft } from '../writing/draft.ts'
+import { datesIn } from './dates.ts'
+import { unknownFigures } from './figures.ts'
+import type { Evidence, Finding } from './finding.ts'
+import { fold } from './fold.ts'
+import { knowledgeOf } from './knowledge.ts'
+import { mixedNames, unknownNames } from './names.ts'
+import { statementsOf, type Statement } from './statements.ts'
+import { wordsOf } from './words.ts'
+
+/** Names, dates and numbers of a statement that stand in none of the items it rests on. */
+export const unsupportedIn = ({ text, evidence }: Statement): string[] => {
+  const knowledge = evidence.map(knowledgeOf)
+  const words = wordsOf(text)
+  const withoutDates = wordsOf(datesIn(text, 'de').rest)
+  return [
+    ...new Set([
+      ...unknownNames(withoutDates, knowledge),
+      ...mixedNames(withoutDates, knowledge),
+      ...unknownFigures(text, words, knowledge),
+    ]),
+  ]
+}
+
+const asFinding = (sentence: string, unsupported: readonly string[]): Finding[] => {
+  if (unsupported.length === 0) return []
+  const quoted = unsupported.map((words) => `„${words}“`).join(', ')
+  return [
+    {
+      rule: 'fact',
+      sentence,
+      message: `Steht in keiner Quelle, auf die sich der Satz stützt: ${quoted}`,
+    },
+  ]
+}
+
+const holdsName = (evidence: readonly Evidence[], name: string): boolean => {
+  const wanted = ` ${fold(name).join(' ')} `
+  return evidence.some(({ title, text }) =>
+    ` ${fold(`${title} . ${text}`).join(' ')} `.includes(wanted),
+  )
+}
+
+/** Bands and tags are shown without a sentence around them; they rest on all items. */
+const unsupportedNames = ({ bands, tags }: Draft, evidence: readonly Evidence[]): Finding[] => {
+  const foreign = bands.filter((band) => !holdsName(evidence, band))
+  const invented = tags.filter((tag) => unsupportedIn({ text: tag, evidence }).length > 0)
+  return [...foreign, ...invented].map((name) => ({
+    rule: 'fact' as const,
+    sentence: name,
+    message: `Band oder Schlagwort steht in keiner Quelle: „${name}“`,
+  }))
+}
+
+const withoutSource = ({ text, evidence }: Statement): Finding[] =>
+  evidence.length > 0
+    ? []
+    : [{ rule: 'fact', sentence: text, message: 'Der Satz stützt sich auf keine Quelle.' }]
+
+/** Each proper name, date and number must occur in an item that the sentence cites (decision 33). */
+export const findUnsupported = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
+  ...statementsOf(draft, evidence).flatMap((statement) => [
+    ...withoutSource(statement),
+    ...asFinding(statement.text, unsupportedIn(statement)),
+  ]),
+  ...unsupportedNames(draft, evidence),
+]

@@ -1,0 +1,135 @@
+import { datesIn, type StatedDate } from './dates.ts'
+import { isYear, weekdayOfDate, type Knowledge } from './knowledge.ts'
+import {
+  relativeDaysIn,
+  relativeYearsIn,
+  seasonOf,
+  weekdayOf,
+  type Season,
+} from './lexicon/time.ts'
+import { numbersIn, type Stated } from './numbers.ts'
+import type { Word } from './words.ts'
+
+const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
+  one.month === other.month &&
+  (one.day === undefined || one.day === other.day) &&
+  (one.year === undefined || other.year === undefined || one.year === other.year)
+
+const isDateKnown = (date: StatedDate, { dates, published }: Knowledge): boolean =>
+  [...dates, published].some((known) => isSameDate(date, known))
+
+/** The other forms that a number may have in a source. */
+const formsOf = (value: number): number[] => (isYear(value) ? [value, value % 100] : [value])
+
+const counts = (stated: Stated, { value, unit }: Stated): boolean => {
+  if (!formsOf(stated.value).includes(value)) return false
+  if (stated.value !== value) return unit === 'decade'
+  return stated.unit === undefined || unit === undefined || stated.unit === unit
+}
+
+const isBareDay = ({ value, words, unit }: Stated, { dates }: Knowledge): boolean =>
+  unit === undefined && /^\d{1,2}$/.test(words) && dates.some(({ day }) => day === value)
+
+const isNumberKnown = (stated: Stated, known: Knowledge): boolean =>
+  known.numbers.some((one) => counts(stated, one)) ||
+  (isYear(stated.value) && stated.unit !== 'money' && known.years.has(stated.value)) ||
+  isBareDay(stated, known)
+
+/** "eins" is a number, "ein" and "beide" are not. */
+const isLoose = ({ words }: Stated): boolean => /^(beide[nrsm]?|one|duo)$/iu.test(words)
+
+const FIRST_ALBUM =
+  /\berste[nrms]?\s+(?:\p{L}+\s+)?\p{L}*(?:album|albums|platte|ep|lp|single|werk)\b/iu
+
+const firstsIn = (text: string): Stated[] =>
+  FIRST_ALBUM.test(text) ? [{ value: 1, unit: undefined, words: 'erstes' }] : []
+
+const unknownDates = (dates: readonly StatedDate[], knowledge: readonly Knowledge[]): string[] =>
+  dates
+    .filter((date) => !knowledge.some((known) => isDateKnown(date, known)))
+    .map(({ words }) => words)
+
+const unknownNumbers = (rest: string, knowledge: readonly Knowledge[]): string[] =>
+  [...numbersIn(rest), ...firstsIn(rest)]
+    .filter((stated) => !isLoose(stated))
+    .filter((stated) => !knowledge.some((known) => isNumberKnown(stated, known)))
+    .map(({ words }) => words)
+
+/** The weekdays of dates of the sentence, as far as an item has those dates. */
+const weekdaysOfDates = (
+  dates: readonly StatedDate[],
+  knowledge: readonly Knowledge[],
+): (number | undefined)[] =>
+  knowledge
+    .flatMap(({ named }) => named)
+    .filter((known) => dates.some((date) => date.day !== undefined && isSameDate(date, known)))
+    .map(weekdayOfDate)
+
+const unknownWeekdays = (
+  words: readonly Word[],
+  dates: readonly StatedDate[],
+  knowledge: readonly Knowledge[],
+): string[] => {
+  const ofDates = weekdaysOfDates(dates, knowledge)
+  const isKnown = (weekday: number): boolean =>
+    ofDates.includes(weekday) || knowledge.some(({ weekdays }) => weekdays.has(weekday))
+  return words
+    .filter(({ folded }) => {
+      const weekday = weekdayOf(folded)
+      return weekday !== undefined && !isKnown(weekday)
+    })
+    .map(({ written }) => written)
+}
+
+const unknownSeasons = (words: readonly Word[], knowledge: readonly Knowledge[]): string[] => {
+  const isKnown = (season: Season, folded: string): boolean =>
+    knowledge.some(({ seasons, words: theirs }) => seasons.has(season) || theirs.has(folded))
+  return words
+    .filter(({ folded }) => {
+      const season = seasonOf(folded)
+      return season !== undefined && !isKnown(season, folded)
+    })
+    .map(({ written }) => written)
+}
+
+const DAY_MS = 86_400_000
+
+const dayAfter = ({ day = 1, month, year }: Knowledge['published'], days: number): StatedDate => {
+  const date = new Date(Date.UTC(year, month - 1, day) + days * DAY_MS)
+  return {
+    day: date.getUTCDate(),
+    month: date.getUTCMonth() + 1,
+    year: date.getUTCFullYear(),
+    words: '',
+  }
+}
+
+const unknownRelatives = (text: string, knowledge: readonly Knowledge[]): string[] => {
+  const isYearKnown = (later: number) =>
+    knowledge.some(({ years, published }) => years.has(published.year + later))
+  const isDayKnown = (days: number) =>
+    days === 0 ||
+    knowledge.some(({ dates, published }) =>
+      dates.some((date) => date.day !== undefined && isSameDate(dayAfter(published, days), date)),
+    )
+  return [
+    ...(relativeYearsIn(text).every(isYearKnown) ? [] : ['die Jahresangabe']),
+    ...(relativeDaysIn(text).every(isDayKnown) ? [] : ['die Tagesangabe']),
+  ]
+}
+
+/** Dates, years, weekdays, seasons and numbers that no item has. */
+export const unknownFigures = (
+  text: string,
+  words: readonly Word[],
+  knowledge: readonly Knowledge[],
+): string[] => {
+  const { dates, rest } = datesIn(text, 'de')
+  return [
+    ...unknownDates(dates, knowledge),
+    ...unknownNumbers(rest, knowledge),
+    ...unknownWeekdays(words, dates, knowledge),
+    ...unknownSeasons(words, knowledge),
+    ...unknownRelatives(text, knowledge),
+  ]
+}

@@ -1,0 +1,195 @@
+import { fold, withoutUmlauts } from './fold.ts'
+import { datesIn, type StatedDate } from './dates.ts'
+import type { Evidence } from './finding.ts'
+import { placeOf } from './lexicon/places.ts'
+import {
+  isInSeason,
+  relativeDaysIn,
+  relativeYearsIn,
+  seasonOf,
+  SEASONS,
+  weekdayOf,
+  type Season,
+} from './lexicon/time.ts'
+import { numbersIn, type Stated } from './numbers.ts'
+
+/** What an item says, in the forms in which statements are compared with it. */
+export interface Knowledge {
+  readonly language: 'de' | 'en'
+  /** Folded, in order. */
+  readonly order: readonly string[]
+  /** Single words, and neighbours written as one. */
+  readonly words: ReadonlySet<string>
+  /** Words with a capital, by the one with a capital before them. */
+  readonly pairs: ReadonlyMap<string, readonly string[]>
+  readonly places: ReadonlySet<number>
+  readonly numbers: readonly Stated[]
+  readonly dates: readonly StatedDate[]
+  /** Of these, the ones with a day or month of their own. */
+  readonly named: readonly StatedDate[]
+  readonly years: ReadonlySet<number>
+  /** Named ones; where there are none, those of its dates and of the day it appeared. */
+  readonly weekdays: ReadonlySet<number>
+  /** Named ones; where there are none, those of its dates. */
+  readonly seasons: ReadonlySet<Season>
+  readonly published: StatedDate & { readonly year: number }
+}
+
+const DAY_MS = 86_400_000
+const MIDNIGHT_AT = 12
+
+const dateAt = (time: number, words: string) => {
+  const date = new Date(time)
+  return {
+    day: date.getUTCDate(),
+    month: date.getUTCMonth() + 1,
+    year: date.getUTCFullYear(),
+    words,
+  }
+}
+
+const defined = <T>(values: readonly (T | undefined)[]): T[] =>
+  values.filter((value) => value !== undefined)
+
+/** A day without a year is this year's, or the next one to come. */
+const withYears = (date: StatedDate, published: number): StatedDate[] => {
+  if (date.year !== undefined) return [date]
+  const year = new Date(published).getUTCFullYear()
+  const isOver = Date.UTC(year, date.month - 1, (date.day ?? 28) + 1) < published
+  return [year, ...(isOver ? [year + 1] : [])].map((each) => ({ ...date, year: each }))
+}
+
+export const weekdayOfDate = ({ day, month, year }: StatedDate): number | undefined =>
+  day === undefined || year === undefined
+    ? undefined
+    : new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+
+const DAYS_OF_A_WEEK = 7
+
+/** "Friday" is the one before or after the day on which it was written. */
+const daysNamed = (weekdays: readonly number[], published: number): StatedDate[] => {
+  const today = new Date(published).getUTCDay()
+  return weekdays.flatMap((weekday) => {
+    const ahead = (weekday - today + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK
+    return [ahead - DAYS_OF_A_WEEK, ahead, ahead + DAYS_OF_A_WEEK].map((days) =>
+      dateAt(published + days * DAY_MS, 'weekday'),
+    )
+  })
+}
+
+const joinedNeighbours = (order: readonly string[]): string[] =>
+  order.slice(1).map((word, index) => `${order[index] ?? ''}${word}`)
+
+const PM = /(\d{1,2})(?:[:.](\d{2}))?\s?p\.?\s?m\b/giu
+const HALF_DAY = 12
+
+/** "8 pm" is 20 Uhr. */
+const afternoons = (text: string): Stated[] =>
+  [...text.matchAll(PM)].flatMap(([words, hour, minutes]) => {
+    const from = (Number(hour) % HALF_DAY) + HALF_DAY
+    return [
+      { value: from, unit: 'oclock', words },
+      ...(minutes ? [{ value: Number(`${from}.${minutes}`), unit: 'oclock', words }] : []),
+    ]
+  })
+
+const WHOLE_HOUR = /(\d{1,2})[:.]00\b/gu
+const wholeHours = (text: string): Stated[] =>
+  [...text.matchAll(WHOLE_HOUR)].map(([words, hour]) => ({
+    value: Number(hour),
+    unit: 'oclock',
+    words,
+  }))
+
+const FIRST = /\b(?:first|debut|erste[nrms]?|deb[üu]t\p{L}*|erstling\p{L}*)(?!\p{L})/iu
+const firsts = (text: string): Stated[] =>
+  FIRST.test(text) ? [{ value: 1, unit: undefined, words: 'first' }] : []
+
+const LAST_YEARS = 2099
+const FIRST_YEAR = 1900
+export const isYear = (value: number): boolean =>
+  Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEARS
+
+interface Found {
+  readonly published: number
+  readonly named: readonly StatedDate[]
+  readonly relative: readonly StatedDate[]
+  readonly weekdays: readonly number[]
+}
+
+const weekdaysOf = ({ published, named, relative, weekdays }: Found): ReadonlySet<number> =>
+  new Set(
+    weekdays.length > 0
+      ? [...weekdays, ...defined(relative.map(weekdayOfDate))]
+      : [...defined([...named, ...relative].map(weekdayOfDate)), new Date(published).getUTCDay()],
+  )
+
+const seasonsOf = (order: readonly string[], named: readonly StatedDate[]): ReadonlySet<Season> => {
+  const written = defined(order.map(seasonOf))
+  const meant = SEASONS.filter((season) => named.some(({ month }) => isInSeason(month, season)))
+  return new Set(written.length > 0 ? written : meant)
+}
+
+const yearsOf = (
+  text: string,
+  numbers: readonly Stated[],
+  dates: readonly StatedDate[],
+  published: number,
+): ReadonlySet<number> => {
+  const thisYear = new Date(published).getUTCFullYear()
+  const written = numbers.map(({ value }) => value).filter(isYear)
+  const meant = [
+    ...defined(dates.map(({ year }) => year)),
+    ...relativeYearsIn(text).map((later) => thisYear + later),
+  ]
+  const all = [...written, ...meant]
+  return new Set(all.length > 0 ? all : [thisYear])
+}
+
+const PAIR = /(?<![\p{L}])(\p{Lu}[\p{L}'’]+) (?=(\p{Lu}[\p{L}'’]+))/gu
+
+const pairsIn = (text: string): Map<string, string[]> => {
+  const pairs = new Map<string, string[]>()
+  for (const [, first = '', second = ''] of text.matchAll(PAIR)) {
+    const [key, value] = [fold(first).join(''), fold(second).join('')]
+    pairs.set(key, [...(pairs.get(key) ?? []), value])
+  }
+  return pairs
+}
+
+const learn = ({ title, text, sourceName, publishedAt, language }: Evidence): Knowledge => {
+  const whole = `${title} . ${text} . ${sourceName}`
+  const day = Date.parse(publishedAt)
+  const published = day - (day % DAY_MS) + MIDNIGHT_AT * 3_600_000
+  const order = fold(whole)
+  const { dates: written, rest } = datesIn(whole, language)
+  const numbers = [...numbersIn(rest), ...afternoons(rest), ...wholeHours(rest), ...firsts(rest)]
+  const named = written.flatMap((date) => withYears(date, published))
+  const relative = relativeDaysIn(whole).map((days) =>
+    dateAt(published + days * DAY_MS, 'relative'),
+  )
+  const weekdays = defined(order.map(weekdayOf))
+  return {
+    language,
+    order,
+    words: new Set([...order, ...order.map(withoutUmlauts), ...joinedNeighbours(order)]),
+    pairs: pairsIn(whole),
+    places: new Set(defined(order.map(placeOf))),
+    numbers,
+    dates: [...named, ...relative, ...daysNamed(weekdays, published)],
+    named,
+    years: yearsOf(whole, numbers, [...named, ...relative], published),
+    weekdays: weekdaysOf({ published, named, relative, weekdays }),
+    seasons: seasonsOf(order, named),
+    published: dateAt(published, 'published'),
+  }
+}
+
+const learned = new WeakMap<Evidence, Knowledge>()
+
+/** Each item is read once, however many sentences rest on it. */
+export const knowledgeOf = (evidence: Evidence): Knowledge => {
+  const known = learned.get(evidence) ?? learn(evidence)
+  learned.set(evidence, known)
+  return known
+}

@@ -1,0 +1,140 @@
+/** Folded, as `fold` leaves them: German and English, 0 to 19. */
+const SMALL: readonly (readonly string[])[] = [
+  ['null', 'zero'],
+  ['eins', 'one'],
+  ['zwei', 'zwo', 'zweier', 'two', 'twice', 'beide', 'both', 'duo'],
+  ['drei', 'dreier', 'three', 'trio', 'thrice'],
+  ['vier', 'four', 'quartett', 'quartet'],
+  ['funf', 'five', 'quintett', 'quintet'],
+  ['sechs', 'six', 'sextett', 'sextet'],
+  ['sieben', 'seven', 'septett'],
+  ['acht', 'eight', 'oktett'],
+  ['neun', 'nine'],
+  ['zehn', 'ten'],
+  ['elf', 'eleven'],
+  ['zwolf', 'twelve', 'dutzend', 'dozen'],
+  ['dreizehn', 'thirteen'],
+  ['vierzehn', 'fourteen'],
+  ['funfzehn', 'fifteen'],
+  ['sechzehn', 'sixteen'],
+  ['siebzehn', 'seventeen'],
+  ['achtzehn', 'eighteen'],
+  ['neunzehn', 'nineteen'],
+]
+
+const TENS: readonly (readonly [number, string, string])[] = [
+  [20, 'zwanzig', 'twenty'],
+  [30, 'dreissig', 'thirty'],
+  [40, 'vierzig', 'forty'],
+  [50, 'funfzig', 'fifty'],
+  [60, 'sechzig', 'sixty'],
+  [70, 'siebzig', 'seventy'],
+  [80, 'achtzig', 'eighty'],
+  [90, 'neunzig', 'ninety'],
+]
+
+const ONES = ['', 'ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun']
+
+const LARGE: readonly (readonly [string, number])[] = [
+  ['hundert', 100],
+  ['hunderte', 100],
+  ['hundred', 100],
+  ['hundreds', 100],
+  ['tausend', 1000],
+  ['tausende', 1000],
+  ['thousand', 1000],
+  ['thousands', 1000],
+]
+
+const ORDINALS: readonly (readonly [string, number])[] = [
+  ['zweit', 2],
+  ['second', 2],
+  ['secondly', 2],
+  ['dritt', 3],
+  ['third', 3],
+  ['viert', 4],
+  ['fourth', 4],
+  ['funft', 5],
+  ['fifth', 5],
+  ['sechst', 6],
+  ['sixth', 6],
+  ['siebt', 7],
+  ['seventh', 7],
+  ['acht', 8],
+  ['eighth', 8],
+  ['neunt', 9],
+  ['ninth', 9],
+  ['zehnt', 10],
+  ['tenth', 10],
+  ['elft', 11],
+  ['eleventh', 11],
+  ['zwolft', 12],
+  ['twelfth', 12],
+  ['dreizehnt', 13],
+  ['thirteenth', 13],
+  ['vierzehnt', 14],
+  ['fourteenth', 14],
+  ['funfzehnt', 15],
+  ['fifteenth', 15],
+  ['sechzehnt', 16],
+  ['sixteenth', 16],
+  ['zwanzigst', 20],
+  ['twentieth', 20],
+  ['dreissigst', 30],
+  ['vierzigst', 40],
+  ['funfzigst', 50],
+]
+
+const CARDINALS = new Map<string, number>([
+  ...SMALL.flatMap((words, value) => words.map((word) => [word, value] as const)),
+  ...TENS.flatMap(([value, german, english]) => [
+    [german, value] as const,
+    [english, value] as const,
+    ...ONES.slice(1).map((one, index) => [`${one}und${german}`, value + index + 1] as const),
+  ]),
+  ...ONES.slice(1).flatMap((one, index) => [
+    [`${one}hundert`, (index + 1) * 100] as const,
+    [`${one}tausend`, (index + 1) * 1000] as const,
+  ]),
+  ...LARGE,
+])
+
+const ENDINGS = ['', 'e', 'en', 'er', 'es', 'em']
+
+const FORMS = new Map<string, number>([
+  ...ORDINALS.flatMap(([stem, value]) =>
+    ENDINGS.map((ending) => [`${stem}${ending}`, value] as const),
+  ),
+  ...CARDINALS,
+])
+
+const COMPOUND =
+  /^(.{2,}?)(?:kopfig|teilig|tagig|jahrig|stundig|minutig|wochig|monatig|fach|mal|stufig|seitig|stimmig|gleisig|saitig)/
+
+/** What a folded word counts, such as "fünf", "third", "viertes", "dreitägig"; undefined for words that count nothing. */
+export const numeralOf = (word: string): number | undefined => {
+  const whole = FORMS.get(word)
+  if (whole !== undefined) return whole
+  const [, counted] = COMPOUND.exec(word) ?? []
+  return counted === undefined ? undefined : CARDINALS.get(counted)
+}
+
+/** "Achtziger", "eighties": the first year of a decade, of its century. */
+const DECADES = new Map<string, number>(
+  TENS.flatMap(([value, german, english]) => [
+    [`${german}er`, value] as const,
+    [`${german}ern`, value] as const,
+    [`${german}erjahre`, value] as const,
+    [`${english.slice(0, -1)}ies`, value] as const,
+  ]),
+)
+
+export const decadeOf = (word: string): number | undefined => DECADES.get(word)
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII']
+
+/** 2 for "II"; undefined for what is no Roman numeral, and for single letters, which are mostly something else. */
+export const romanOf = (word: string): number | undefined => {
+  const index = word.length < 2 ? -1 : ROMAN.indexOf(word)
+  return index < 0 ? undefined : index + 1
+}

@@ -1,0 +1,31 @@
+/** What numbers count, in folded beginnings or ends of words of both languages. */
+const UNITS: readonly (readonly [string, RegExp])[] = [
+  ['year', /^(jahr|year|jahrig|anniversar|jubila|lebensjahr)|jahrig$|jahr(e|en|es)?$/],
+  ['album', /(album|albums|alben|platte|platten|werk|longplayer|record|records|lp|lps)$/],
+  ['song', /(song|songs|track|tracks|stucke|stucken|titel|titeln|lied|lieder|liedern)$/],
+  ['single', /^(single|singles|vorabsingle|auskopplung)$/],
+  ['minute', /(minute|minutes|minuten|minutig|min)$/],
+  ['hour', /(stunde|stunden|hour|hours)$/],
+  ['oclock', /^(uhr|pm|oclock)$/],
+  ['day', /^(tag|tage|tagen|day|days)$|tagig/],
+  ['week', /(woche|wochen|week|weeks)$/],
+  ['month', /^(monat|monate|monaten|month|months)$/],
+  ['money', /^(euro|euros|eur|dollar|dollars|usd|pfund|pound|pounds|franken)$/],
+  [
+    'show',
+    /(show|shows|konzert|konzerte|konzerten|termin|termine|terminen|gig|gigs|concert|concerts|date|dates|auftritt|auftritte|auftritten|stadt|stadte|stadten|cities)$/,
+  ],
+  ['band', /(^|[a-z])(band|bands|acts|act|gruppen)$/],
+  [
+    'people',
+    /^(trio|quartett?|quintett?|sextett?)$|kopfig|piece$|(besucher|besuchern|fans|people|visitors|attendees|zuschauer|zuschauern|menschen|gaste|gasten|musiker|musikern|members|mitglieder|mitgliedern)$/,
+  ],
+  ['copy', /(exemplar|exemplare|exemplaren|copies|stuckzahl)$/],
+  ['stage', /(buhne|buhnen|stage|stages)$/],
+  ['point', /(punkt|punkte|punkten|point|points|stars|sterne|sternen)$/],
+  ['percent', /^(prozent|percent)$/],
+]
+
+/** What a folded word counts; undefined for words that say nothing of it. */
+export const unitOf = (word: string): string | undefined =>
+  UNITS.find(([, pattern]) => pattern.test(word))?.[0]

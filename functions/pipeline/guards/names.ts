@@ -1,0 +1,174 @@
+import { withoutUmlauts } from './fold.ts'
+import type { Knowledge } from './knowledge.ts'
+import { isAdjective, isBeginning } from './lexicon/beginnings.ts'
+import { isCommonNoun } from './lexicon/nouns.ts'
+import { decadeOf, numeralOf, romanOf } from './lexicon/numerals.ts'
+import { placeOf } from './lexicon/places.ts'
+import { seasonOf, weekdayOf } from './lexicon/time.ts'
+import { hasCapital, type Word } from './words.ts'
+
+/** Endings of German inflection and of the English possessive. A name takes an "s", other nouns more. */
+const NAME_ENDINGS = ['', 's', 'es']
+const NOUN_ENDINGS = [...NAME_ENDINGS, 'e', 'n', 'en', 'er', 'ern', 'in', 'innen']
+const SHORTEST = 3
+
+const withoutEndings = (word: string, endings: readonly string[]): string[] =>
+  endings.flatMap((ending) =>
+    word.endsWith(ending) && word.length - ending.length >= (ending === '' ? 1 : SHORTEST)
+      ? [word.slice(0, word.length - ending.length)]
+      : [],
+  )
+
+const hasWord = ({ words }: Knowledge, word: string): boolean =>
+  words.has(word) || words.has(withoutUmlauts(word))
+
+/** In any inflection: with an ending less here, or with one more there. */
+const isIn = (known: Knowledge, word: string): boolean => {
+  const endings = known.language === 'de' ? NOUN_ENDINGS : NAME_ENDINGS
+  return withoutEndings(word, endings).some((stem) =>
+    endings.some((ending) => hasWord(known, stem + ending)),
+  )
+}
+
+/** People of a place: "Londoner", "Dresdner", "Bremer". */
+const INHABITANT = /^(.{3,}?)(?:n?er[ns]?|n?erin(?:nen)?)$/
+
+const isInhabitant = (known: Knowledge, word: string): boolean => {
+  const [, place] = INHABITANT.exec(word) ?? []
+  return place !== undefined && ['', 'n', 'en', 'e'].some((rest) => hasWord(known, place + rest))
+}
+
+const isInAny = (knowledge: readonly Knowledge[], word: string): boolean =>
+  knowledge.some((known) => isIn(known, word) || isInhabitant(known, word))
+
+const isPlaceOfAny = (knowledge: readonly Knowledge[], place: number): boolean =>
+  knowledge.some(({ places }) => places.has(place))
+
+const hasDigit = (word: string): boolean => /\d/.test(word)
+const isNumber = (word: string): boolean => /^\d/.test(word)
+
+/** What dates and numbers look at. */
+const isForOthers = ({ written, folded }: Word): boolean =>
+  isNumber(folded) ||
+  [weekdayOf, seasonOf, numeralOf, decadeOf].some((meaning) => meaning(folded) !== undefined) ||
+  romanOf(written) !== undefined
+
+/** A compound whose first part is a place is that place: "Deutschlandtour". */
+const placeBefore = (folded: string): number | undefined => {
+  for (let at = folded.length - SHORTEST; at > SHORTEST; at--) {
+    const place = placeOf(folded.slice(0, at))
+    if (place !== undefined && isCommonNoun(folded.slice(at))) return place
+  }
+  return undefined
+}
+
+const isPlaceKnown = (folded: string, knowledge: readonly Knowledge[]): boolean | undefined => {
+  const place = placeOf(folded) ?? placeBefore(folded)
+  return place === undefined ? undefined : isPlaceOfAny(knowledge, place)
+}
+
+/** Nobody says "a Wacken" or "her Kreator": after these stands a common noun, with or without an adjective. */
+const INDEFINITE =
+  /^(?:k?ein(?:e[nrms]?)?|(?:mein|dein|sein|ihr|unser|euer|eur)(?:e[nrms]?)?|dies(?:e[nrms]?)|jed(?:e[nrms]?)|welch(?:e[nrms]?)|etwas|viel|wenig|mehr)$/
+
+const INFLECTED = /.{2}e[nrms]?$/
+
+const isIndefinite = ({ before = '', beforeThat = '', isBound }: Word): boolean =>
+  !isBound && (INDEFINITE.test(before) || (INFLECTED.test(before) && INDEFINITE.test(beforeThat)))
+
+/** "Die Arrangements der neun Stücke": what owns something in the genitive is mostly no name. */
+const hasGenitive = ({ before = '', after = '', isBound }: Word): boolean =>
+  !isBound &&
+  /^(?:der|die|das|den|dem|des)$/.test(before) &&
+  /^(?:der|des|eines|einer|(?:sein|ihr|dies|mein|unser)e[rs])$/.test(after)
+
+/** "zum Atmen", "beim Proben": verbs that are nouns for once. */
+const isVerbalNoun = ({ folded, before = '' }: Word): boolean =>
+  /^(?:zum|beim|das|vom|am|im|ins|furs)$/.test(before) &&
+  /.{2}(?:[^aeiou]|ei|au|eu)e[lr]?n$/.test(folded)
+
+const AUXILIARY =
+  /^(?:wird|werden|wurden?|werde|worden|ist|sind|war|waren|sei|seien|hat|haben|hatten?|bleibt|bleiben)$/
+const PARTICIPLE =
+  /^(?:(?:ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|um|vor|weg|zu|zuruck|zusammen)?ge|be|ver|er|ent|zer|uber|unter).{2,9}(?:t|en)$|iert$|^.{2,8}zu.{2,}en$/
+
+/** "Verliehen wurde", "Geprobt wird". */
+const isParticiple = ({ folded, isFirst, after = '' }: Word): boolean =>
+  isFirst && AUXILIARY.test(after) && PARTICIPLE.test(folded)
+
+const isCommon = (word: Word, knowledge: readonly Knowledge[]): boolean => {
+  const { folded, isFirst } = word
+  return (
+    isIndefinite(word) ||
+    hasGenitive(word) ||
+    isVerbalNoun(word) ||
+    isParticiple(word) ||
+    (isFirst && isBeginning(folded)) ||
+    isAdjective(folded) ||
+    isCommonNoun(folded, (part) => isInAny(knowledge, part))
+  )
+}
+
+const isClaim = (word: Word): boolean =>
+  hasCapital(word) || hasDigit(word.folded) || placeOf(word.folded) !== undefined
+
+const isSupported = (word: Word, knowledge: readonly Knowledge[]): boolean => {
+  const { folded, isInTitle } = word
+  if (isInAny(knowledge, folded)) return true
+  if (isInTitle) return false
+  if (isForOthers(word)) return true
+  return isPlaceKnown(folded, knowledge) ?? isCommon(word, knowledge)
+}
+
+const isSingleLetter = ({ folded }: Word): boolean => folded.length < 2
+
+/** Capitalised words, and adjectives of places, that no item has. */
+export const unknownNames = (words: readonly Word[], knowledge: readonly Knowledge[]): string[] =>
+  words
+    .filter((word) => isClaim(word) && !isSingleLetter(word))
+    .filter((word) => !isSupported(word, knowledge))
+    .map(({ written }) => written)
+
+const NEAR = 3
+
+const areNear = ({ order }: Knowledge, first: string, second: string): boolean =>
+  order.some(
+    (word, index) =>
+      word === first &&
+      order
+        .slice(index + 1, index + 1 + NEAR)
+        .some((next) => withoutEndings(next, NAME_ENDINGS).includes(second) || next === second),
+  )
+
+const isName = (word: Word, knowledge: readonly Knowledge[]): boolean =>
+  hasCapital(word) &&
+  word.folded.length >= SHORTEST &&
+  !isForOthers(word) &&
+  placeOf(word.folded) === undefined &&
+  !isCommon(word, []) &&
+  knowledge.some(({ words }) => words.has(word.folded))
+
+const bare = (word: Word, knowledge: readonly Knowledge[]): string =>
+  withoutEndings(word.folded, ['', 's']).find((stem) =>
+    knowledge.some(({ words }) => words.has(stem)),
+  ) ?? word.folded
+
+/** What follows a name with a capital wherever an item has it: the last name of that first name. */
+const isOtherLastName = (first: Word, second: Word, knowledge: readonly Knowledge[]): boolean => {
+  const lastNames = knowledge.flatMap(({ pairs }) => pairs.get(first.folded) ?? [])
+  return lastNames.length > 0 && !isInAny(knowledge, second.folded)
+}
+
+/** Two names in a row that no item has in a row: the first name of one person, the last name of another. */
+export const mixedNames = (words: readonly Word[], knowledge: readonly Knowledge[]): string[] =>
+  words.slice(1).flatMap((second, index) => {
+    const first = words[index]
+    if (!first || !second.followsDirectly) return []
+    if (!isName(first, knowledge) || !hasCapital(second)) return []
+    const both = `${first.written} ${second.written}`
+    if (isOtherLastName(first, second, knowledge)) return [both]
+    if (!isName(second, knowledge)) return []
+    const last = bare(second, knowledge)
+    const isTogether = knowledge.some((known) => areNear(known, first.folded, last))
+    return isTogether ? [] : [both]
+  })

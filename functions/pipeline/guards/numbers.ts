@@ -1,0 +1,101 @@
+import { fold } from './fold.ts'
+import { decadeOf, numeralOf, romanOf } from './lexicon/numerals.ts'
+import { unitOf } from './lexicon/units.ts'
+
+/** A number that a text states. */
+export interface Stated {
+  readonly value: number
+  /** What it counts, if the words after it say so. */
+  readonly unit: string | undefined
+  /** As written. */
+  readonly words: string
+}
+
+const DIGITS =
+  /(?<![\p{L}\p{N}])(?<sign>[€$£])?\s?(?<digits>\d{1,3}(?:[.,'’\u202f ]\d{3})+(?![\d])|\d+(?:[.,:]\d+)?)(?<rest>\p{L}*)/gu
+const WORD = /[\p{L}\p{M}]+/gu
+
+const GROUPED = /^\d{1,3}(?:[.,'’\u202f ]\d{3})+$/u
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^(mio|million|millionen|millions)$/, 1e6],
+  [/^(tausend|thousand|k)$/, 1e3],
+  [/^(decade|decades|jahrzehnt|jahrzehnte|jahrzehnten)$/, 10],
+]
+
+const LOOKED_AT = 3
+
+/** The words that follow, up to the end of the clause or the next number. */
+const following = (text: string, from: number): string[] => {
+  const [clause = ''] = text.slice(from, from + 60).split(/[,.;:!?()\d–]/u, 1)
+  return fold(clause).slice(0, LOOKED_AT)
+}
+
+const scaleOf = (word: string | undefined): number =>
+  SCALES.find(([pattern]) => pattern.test(word ?? ''))?.[1] ?? 1
+
+const unitIn = (words: readonly string[]): string | undefined =>
+  words.map(unitOf).find((unit) => unit !== undefined)
+
+const valueOf = (digits: string): number =>
+  Number(GROUPED.test(digits) ? digits.replace(/\D/g, '') : digits.replace(/[,:]/, '.'))
+
+const DECADE_REST = /^(?:er|ern|ers|s)$/
+const YEARS_OF_A_CENTURY = 100
+
+const asDecade = (value: number): Stated => ({
+  value: value % YEARS_OF_A_CENTURY,
+  unit: 'decade',
+  words: `${value}er`,
+})
+
+const digitsIn = (text: string): Stated[] =>
+  [...text.matchAll(DIGITS)].map((match) => {
+    const { sign, digits = '', rest = '' } = match.groups ?? {}
+    const value = valueOf(digits)
+    if (DECADE_REST.test(rest) && value % 10 === 0) return asDecade(value)
+    const words = [
+      ...(rest ? [rest.toLowerCase()] : []),
+      ...following(text, match.index + match[0].length),
+    ]
+    const scale = scaleOf(words[0])
+    const unit = sign ? 'money' : unitIn(words)
+    return { value: value * scale, unit, words: match[0].trim() }
+  })
+
+const TENS = 20
+const ROUND = 10
+
+/** "twenty-five" is 25, too. */
+const joinedTens = (value: number, next: number | undefined): number[] =>
+  value >= TENS &&
+  value < 100 &&
+  value % ROUND === 0 &&
+  next !== undefined &&
+  next < ROUND &&
+  next > 0
+    ? [value, value + next]
+    : [value]
+
+const spelled = (text: string, word: string, end: number): Stated[] => {
+  const [folded = ''] = fold(word)
+  const decade = decadeOf(folded)
+  if (decade !== undefined) return [{ value: decade, unit: 'decade', words: word }]
+  const value = romanOf(word) ?? numeralOf(folded)
+  if (value === undefined) return []
+  const after = following(text, end)
+  const scale = scaleOf(after[0])
+  const unit = unitOf(folded) ?? unitIn(after)
+  return joinedTens(value, numeralOf(after[0] ?? '')).map((one) => ({
+    value: one * scale,
+    unit,
+    words: word,
+  }))
+}
+
+const wordsIn = (text: string): Stated[] =>
+  [...text.matchAll(WORD)].flatMap((match) =>
+    spelled(text, match[0], match.index + match[0].length),
+  )
+
+/** All numbers of a text, in digits and in words; dates are to be taken out before. */
+export const numbersIn = (text: string): Stated[] => [...digitsIn(text), ...wordsIn(text)]

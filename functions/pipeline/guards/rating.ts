@@ -1,0 +1,45 @@
+import { MAX_RATING } from '../../../shared/domain/news.ts'
+import type { Draft } from '../writing/draft.ts'
+import type { Evidence, Finding } from './finding.ts'
+
+const OUT_OF =
+  /(?<![\d/.,])(?<points>\d{1,3}(?:[.,]\d{1,2})?)\s*(?:punkte[n]?\s*|points?\s*|sterne[n]?\s*|stars?\s*)?(?:\/|von(?: möglichen)?|out of|of)\s*(?<scale>100|20|15|10|7|6|5)(?![\d/.,]\d|\d)/giu
+const PERCENT =
+  /(?:wertung|bewertung|rating|score|verdict|fazit)\D{0,12}(?<points>\d{1,3})\s*(?:%|prozent|percent)/giu
+const STARS = /(?<full>[★*]{1,5})(?<empty>☆{0,4})/gu
+
+const PERCENT_SCALE = 100
+
+const stars = (text: string): number[] =>
+  [...text.matchAll(STARS)].flatMap(({ groups }) => {
+    const [full, empty] = [groups?.['full'] ?? '', groups?.['empty'] ?? '']
+    const isWhole = full.length + empty.length === MAX_RATING || full.length > 1
+    return isWhole ? [full.length] : []
+  })
+
+/** The ratings that a text states, brought to our scale; a number without a scale is none. */
+export const ratingsIn = (text: string): number[] => [
+  ...[...text.matchAll(OUT_OF), ...text.matchAll(PERCENT)].flatMap(({ groups }) => {
+    const points = Number((groups?.['points'] ?? '').replace(',', '.'))
+    const scale = Number(groups?.['scale'] ?? PERCENT_SCALE)
+    return points <= scale ? [(points / scale) * MAX_RATING] : []
+  }),
+  ...stars(text),
+]
+
+/** Ratings are shown in halves at best. */
+const TOLERANCE = 0.251
+
+/** A rating is a fact: it is stated by a source, or there is none. */
+export const findWrongRating = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
+  const { rating } = draft
+  if (rating === null) return []
+  const stated = evidence.flatMap(({ title, text }) => ratingsIn(`${title} . ${text}`))
+  if (stated.some((one) => Math.abs(one - rating) <= TOLERANCE)) return []
+  const written = String(rating).replace('.', ',')
+  const message =
+    stated.length === 0
+      ? `Keine Quelle nennt eine Wertung, der Artikel nennt ${written} von ${MAX_RATING}.`
+      : `Die Wertung ${written} von ${MAX_RATING} steht so in keiner Quelle.`
+  return [{ rule: 'rating', sentence: draft.title, message }]
+}

@@ -1,0 +1,69 @@
+import { fold } from './fold.ts'
+
+/** A word of a statement, as written and folded. */
+export interface Word {
+  readonly written: string
+  readonly folded: string
+  /** First of a sentence, so that its capital says nothing. */
+  readonly isFirst: boolean
+  /** In quotation marks that hold a title: each word of it is a claim. */
+  readonly isInTitle: boolean
+  /** The word before it in the same sentence, folded. */
+  readonly before: string | undefined
+  /** The one before that. */
+  readonly beforeThat: string | undefined
+  /** The word after it, folded. */
+  readonly after: string | undefined
+  /** A hyphen binds it to the word after it. */
+  readonly isBound: boolean
+  /** Only a space before it: it may belong to the word before. */
+  readonly followsDirectly: boolean
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’](?=\p{L})[\p{L}]+)?/gu
+const QUOTED = /["„“«»‚‘']([^"„“”«»]{1,80})["“”«»](?!\p{L})/gu
+const SENTENCE_END = /(?:^|[.!?:…]["“”»)]?)\s*["„“«(]?$/u
+const CAPITAL = /^\p{Lu}/u
+
+const MOST_WORDS_OF_A_TITLE = 7
+const SHORT_WORD = 3
+
+/** Titles are short, and most of their longer words have capitals; the rest is what somebody said. */
+const isTitle = (quoted: string): boolean => {
+  const words = quoted.match(WORD) ?? []
+  const long = words.filter((word) => word.length > SHORT_WORD)
+  const capitals = long.filter((word) => CAPITAL.test(word))
+  return words.length <= MOST_WORDS_OF_A_TITLE && capitals.length * 2 > long.length
+}
+
+const titlesIn = (text: string): (readonly [number, number])[] =>
+  [...text.matchAll(QUOTED)].flatMap((match) =>
+    isTitle(match[1] ?? '') ? [[match.index, match.index + match[0].length] as const] : [],
+  )
+
+export const hasCapital = ({ written }: Word): boolean => CAPITAL.test(written)
+
+const foldOne = (word: string | undefined): string | undefined =>
+  word === undefined ? undefined : fold(word.replace(/['’]\p{L}+$/u, '')).join('')
+
+/** The words of a statement, in order. */
+export const wordsOf = (text: string): Word[] => {
+  const titles = titlesIn(text)
+  const matches = [...text.matchAll(WORD)]
+  return matches.map((match, index) => {
+    const [written] = match
+    const before = matches[index - 1]
+    const gap = before ? text.slice(before.index + before[0].length, match.index) : null
+    return {
+      written,
+      folded: foldOne(written) ?? '',
+      isFirst: SENTENCE_END.test(text.slice(Math.max(0, match.index - 4), match.index)),
+      isInTitle: titles.some(([start, end]) => match.index >= start && match.index < end),
+      before: gap === ' ' ? foldOne(before?.[0]) : undefined,
+      beforeThat: foldOne(matches[index - 2]?.[0]),
+      isBound: text[match.index + written.length] === '-',
+      after: foldOne(matches[index + 1]?.[0]),
+      followsDirectly: gap === ' ',
+    }
+  })
+}
