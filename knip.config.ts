@@ -8,7 +8,7 @@ export default {
     'functions/testing/{global-setup,setup-file}.ts',
     // What the design system offers to the screens to come, too.
     'frontend/src/ui/*.tsx',
-    'scripts/{member,newsletter,openapi}.ts',
+    'scripts/{member,newsletter,openapi,replay}.ts',
     'scripts/local/start.ts',
     'scripts/checks/checks.ts',
     'scripts/bench/{bench,cost,measure}.ts',

@@ -23,10 +23,15 @@ const Runtime = z.object({ url: z.string(), dynamoEndpoint: z.string(), tableNam
 const NOT_RUNNING =
   'The local cloud is not running. Start it with "npm start", or name a stage with --stage.'
 
-export const localTable = (directory: string): MembersTable => {
+/** Where the local cloud of this state folder is reached. */
+export const readRuntime = (directory: string): z.infer<typeof Runtime> => {
   const file = join(directory, 'runtime.json')
   if (!existsSync(file)) throw new ExpectedProblem(NOT_RUNNING)
-  const { url, dynamoEndpoint, tableName } = Runtime.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return Runtime.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+export const localTable = (directory: string): MembersTable => {
+  const { url, dynamoEndpoint, tableName } = readRuntime(directory)
   const client = new DynamoDBClient({
     endpoint: dynamoEndpoint,
     region: stages.dev.region,

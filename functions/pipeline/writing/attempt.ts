@@ -42,7 +42,7 @@ const textsOf = (draft: Draft, items: readonly FeedItem[]): string =>
   ].join('\n')
 
 /** German, one line each: why the draft does not appear by itself. */
-const reasonsAgainst = (draft: Draft, items: readonly FeedItem[]): string[] => {
+export const reasonsAgainst = (draft: Draft, items: readonly FeedItem[]): string[] => {
   const term = findBannedTerm(textsOf(draft, items))
   const problems = findProblems(draft, items).map(({ message }) => message)
   return term === null ? problems : [bannedTerm(term), ...problems]
