@@ -50,7 +50,6 @@ describe('the fact guard on the labelled set', () => {
   it('stops 99 of 100 planted errors', () => {
     process.stdout.write(`\n${tableOf(SET)}\n`)
     const passed = planted.filter((one) => !isStopped(one))
-    expect(passed.map(({ text }) => text)).toHaveLength(passed.length)
     expect(passed.length / planted.length).toBeLessThanOrEqual(MOST_MISSED)
   })
 

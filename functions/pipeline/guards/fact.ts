@@ -5,8 +5,19 @@ import type { Evidence, Finding } from './finding.ts'
 import { fold } from './fold.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { mixedNames, unknownNames } from './names.ts'
+import { ratingsIn } from './rating.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { wordsOf } from './words.ts'
+
+const SAME = 0.01
+
+/** "5 von 5" needs a source that says so, not one that says "4 von 5". */
+const unknownRatings = (text: string, evidence: readonly Evidence[]): string[] => {
+  const stated = evidence.flatMap(({ title, text: theirs }) => ratingsIn(`${title} . ${theirs}`))
+  return ratingsIn(text)
+    .filter((rating) => !stated.some((one) => Math.abs(one - rating) < SAME))
+    .map(() => 'die Wertung')
+}
 
 /** Names, dates and numbers of a statement that stand in none of the items it rests on. */
 export const unsupportedIn = ({ text, evidence }: Statement): string[] => {
@@ -18,6 +29,7 @@ export const unsupportedIn = ({ text, evidence }: Statement): string[] => {
       ...unknownNames(withoutDates, knowledge),
       ...mixedNames(withoutDates, knowledge),
       ...unknownFigures(text, words, knowledge),
+      ...unknownRatings(text, evidence),
     ]),
   ]
 }
