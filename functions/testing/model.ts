@@ -7,16 +7,18 @@ import './stage-model.ts'
 /** The local model over Bedrock's real wire format. */
 export const bedrock = await startBedrock()
 
-const planned: unknown[] = []
+const planned: { draft: unknown; before: () => void }[] = []
 
-/** The next answer is this, whatever was asked: what a model might say. */
-export const answerNext = (draft: unknown): void => {
-  planned.push(draft)
+/** The next answer is this, whatever was asked: what a model might say. `before` happens while it thinks. */
+export const answerNext = (draft: unknown, before = (): void => undefined): void => {
+  planned.push({ draft, before })
 }
 
 const service = await startJsonService(async ({ method, path, body }) => {
-  if (planned.length > 0) {
-    const answer = { kind: 'tool', input: planned.shift() } as const
+  const next = planned.shift()
+  if (next) {
+    next.before()
+    const answer = { kind: 'tool', input: next.draft } as const
     return { status: 200, body: converseResponse(Converse.parse(body), answer, 1) }
   }
   const response = await fetch(bedrock.endpoint + path, { method, body: JSON.stringify(body) })

@@ -1,0 +1,189 @@
+import { sendRaw, takeBodies, workQueues } from '../../testing/work-queues.ts'
+import { answerNext, bedrock } from '../../testing/model.ts'
+import { faults } from '../../testing/fault-proxy.ts'
+import {
+  aJob,
+  articles,
+  DAY,
+  draftOn,
+  jobOf,
+  startAnew,
+  work,
+  workToTheEnd,
+} from '../../testing/article-jobs.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { articleCategoryKey, articleKey } from '../../articles/index.ts'
+import { sendWork } from '../../platform/send-work.ts'
+import { jobCounts, pausePipeline } from '../../testing/news.ts'
+import { putAll } from '../../testing/posts.ts'
+import { remove, stored } from '../../testing/stored.ts'
+import { changedJob, retryJob } from '../jobs/index.ts'
+import { COUNTS_KEY } from '../ledger/index.ts'
+
+beforeEach(startAnew)
+
+it('writes an article in both places, with its job, its cost and what it rests on', async () => {
+  const { item, storyId, articleId } = await aJob()
+  expect(await work()).toBe(1)
+  const article = await stored(articleKey(articleId))
+  expect(article).toMatchObject({
+    entity: 'Article',
+    storyId,
+    model: 'eu.test.model',
+    sources: [{ name: 'Krachblatt', title: item.title, url: item.url }],
+  })
+  expect(await stored(articleCategoryKey('news', articleId))).toMatchObject({ storyId })
+  expect(await jobOf(storyId)).toMatchObject({ state: 'completed', attempts: 1, articleId })
+  const { articles: written, microUsd, inputTokens } = (await stored(DAY)) ?? {}
+  expect([written, Number(microUsd) > 100, Number(inputTokens) > 100]).toEqual([1, true, true])
+  expect(await jobCounts()).toEqual({ completed: 1 })
+})
+
+it('writes one article of the same message five times', async () => {
+  const { storyId } = await aJob()
+  await sendWork(
+    'write-article',
+    Array.from({ length: 4 }, () => ({ storyId })),
+  )
+  const asked = bedrock.asked.length
+  await Promise.all([work(2), work(2), work(1)])
+  await workToTheEnd()
+  expect([await articles(), bedrock.asked.length - asked]).toEqual([1, 1])
+  expect(await jobCounts()).toEqual({ completed: 1 })
+  expect(await takeBodies(workQueues['write-article'].failedUrl)).toEqual([])
+})
+
+it('leaves a job to the worker that has it, and takes it over when that one is dead', async () => {
+  const { storyId } = await aJob()
+  const job = await jobOf(storyId)
+  await putAll([
+    changedJob(job, 'processing', { attempts: 1, leasedUntil: Date.now() + 60_000 }),
+    { ...COUNTS_KEY, processing: 1 },
+  ])
+  expect([await work(), await articles()]).toEqual([0, 0])
+  await putAll([{ ...(await jobOf(storyId)), leasedUntil: Date.now() - 1 }])
+  expect([await work(), await articles()]).toEqual([1, 1])
+  expect(await jobOf(storyId)).toMatchObject({ state: 'completed', attempts: 2 })
+  expect(await jobCounts()).toEqual({ completed: 1 })
+})
+
+it('leaves no half article when it is killed while it writes, and is taken up again', async () => {
+  const { storyId } = await aJob()
+  answerNext(draftOn('Die Platte von IRONVEIL hat 9 Songs.'), () =>
+    faults.inject('failure', 1000, /./),
+  )
+  expect(await work()).toBe(0)
+  faults.clear()
+  expect(await jobOf(storyId)).toMatchObject({ state: 'processing' })
+  expect([await articles(), await jobCounts()]).toEqual([0, { processing: 1 }])
+  await putAll([{ ...(await jobOf(storyId)), leasedUntil: Date.now() - 1 }])
+  faults.inject('conflict', 3)
+  expect([await work(), await articles()]).toEqual([1, 1])
+  expect(await jobCounts()).toEqual({ completed: 1 })
+})
+
+it('counts an article once whose writing was never answered', async () => {
+  await aJob()
+  faults.inject('lost', 1)
+  await workToTheEnd()
+  expect([await articles(), await jobCounts()]).toEqual([1, { completed: 1 }])
+  expect(await stored(DAY)).toMatchObject({ articles: 1 })
+})
+
+describe.each([
+  ['throttled', 'throttled', 3],
+  ['unavailable', 'unreachable', 3],
+  ['brokenJson', 'broken_answer', 1],
+  ['refusal', 'refused', 1],
+  ['filtered', 'refused', 1],
+] as const)('a model that answers %s', (fault, code, calls) => {
+  it('is asked again, and the article appears', async () => {
+    bedrock.failNext(fault, calls)
+    const { storyId } = await aJob()
+    expect([await work(), await articles()]).toEqual([0, 0])
+    expect(await jobOf(storyId)).toMatchObject({ state: 'pending', error: { code } })
+    expect([await work(), await articles()]).toEqual([1, 1])
+    expect((await jobOf(storyId)).error).toBeUndefined()
+  })
+})
+
+const giveUp = async () => {
+  bedrock.failNext('brokenJson', 5)
+  const job = await aJob()
+  await workToTheEnd()
+  return job
+}
+
+it('gives up after five tries, says why and counts what they cost; the rest goes on', async () => {
+  const { storyId } = await giveUp()
+  await aJob()
+  expect([await work(), await articles()]).toEqual([1, 1])
+  expect(await jobOf(storyId)).toMatchObject({
+    state: 'failed',
+    attempts: 5,
+    error: { code: 'broken_answer', message: 'Die Antwort des Sprachmodells war unbrauchbar.' },
+  })
+  expect(await jobCounts()).toEqual({ failed: 1, completed: 1 })
+  expect(await takeBodies(workQueues['write-article'].failedUrl)).toEqual([{ storyId }])
+  expect(Number((await stored(DAY))?.['microUsd'])).toBeGreaterThan(5 * 100)
+})
+
+it('tries a failed job again when an admin asks for it, once for two who ask', async () => {
+  const { storyId } = await giveUp()
+  const asked = await Promise.allSettled([retryJob(storyId), retryJob(storyId)])
+  expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'conflict' },
+  })
+  expect([await work(), await articles()]).toEqual([1, 1])
+  expect(await jobCounts()).toEqual({ completed: 1 })
+  await expect(retryJob('0'.repeat(32))).rejects.toMatchObject({ code: 'not_found' })
+})
+
+it('tries a failed job again when its dead letter is sent again', async () => {
+  const { storyId } = await giveUp()
+  await sendWork('write-article', [{ storyId }])
+  expect([await work(), await articles()]).toEqual([1, 1])
+  expect(await jobCounts()).toEqual({ completed: 1 })
+})
+
+it.each(['{"storyId":7}', 'no JSON', `{"storyId":"${'f'.repeat(32)}"}`])(
+  'puts %s with the dead letters, and goes on',
+  async (poison) => {
+    await sendRaw(workQueues['write-article'].url, poison)
+    await aJob()
+    await workToTheEnd()
+    expect(await articles()).toBe(1)
+    expect(await takeBodies(workQueues['write-article'].failedUrl)).toHaveLength(1)
+  },
+)
+
+it.each([
+  ['it is paused', () => pausePipeline(true), () => pausePipeline(false)],
+  ['the budget is spent', () => putAll([{ ...DAY, microUsd: 3_000_000 }]), () => remove(DAY)],
+])('asks nobody while %s, and puts the job back', async (_, halt, resume) => {
+  const { storyId } = await aJob()
+  await halt()
+  const asked = bedrock.asked.length
+  expect([await work(), bedrock.asked.length - asked]).toEqual([1, 0])
+  expect(await jobOf(storyId)).toMatchObject({ state: 'pending', attempts: 0 })
+  expect(await jobCounts()).toEqual({ pending: 1 })
+  await resume()
+  await sendWork('write-article', [{ storyId }])
+  expect([await work(), await articles()]).toEqual([1, 1])
+})
+
+it('counts each job in the one state it has, whatever goes wrong at the table', async () => {
+  const jobs = [await aJob(), await aJob(), await aJob(), await aJob()]
+  for (const fault of ['conflict', 'failure', 'lost', 'throttled', 'drop'] as const) {
+    faults.inject(fault, 2)
+    await Promise.all([work(2), work(2)])
+    const states = (await Promise.all(jobs.map(({ storyId }) => jobOf(storyId)))).map(
+      ({ state }) => state,
+    )
+    const counted = Object.fromEntries(
+      [...Map.groupBy(states, (state) => state)].map(([state, all]) => [state, all.length]),
+    )
+    expect(await jobCounts()).toEqual(counted)
+  }
+})
