@@ -18,17 +18,14 @@ import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow, grantsOf, modelGrant, objectPatterns } from './grants.ts'
 import { queueEnvironment, queueGrants } from './queue-access.ts'
 import { shortLivedLogs } from './short-lived-logs.ts'
-import type { WorkQueue } from './work-queue.ts'
+import type { Queues } from './work-queue.ts'
 
 export interface FunctionContext {
   readonly stage: StageConfig
   readonly bundles: Bundles
   readonly stores: Stores
-  /** By the worker's name. */
   readonly queues: Queues
 }
-
-export type Queues = ReadonlyMap<string, WorkQueue>
 
 export interface ProductFunctionProps extends FunctionContext {
   readonly name: string

@@ -1,8 +1,7 @@
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Access } from '../../functions/platform/access.ts'
 import { allow } from './grants.ts'
-import type { Queues } from './product-function.ts'
-import type { WorkQueue } from './work-queue.ts'
+import type { Queues, WorkQueue } from './work-queue.ts'
 
 const RIGHTS = ['send', 'inspect', 'redrive'] as const
 

@@ -3,6 +3,9 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { StageConfig } from '../stages.ts'
 
+/** By the worker's name. */
+export type Queues = ReadonlyMap<string, WorkQueue>
+
 export interface WorkQueueProps {
   readonly stage: StageConfig
   /** The function that works it off. */
