@@ -59,8 +59,9 @@ const expectTopAccessible = async (page: Page): Promise<void> => {
   await expectAccessible(page)
 }
 
-const answer = (page: Page, pending: ModerationPending): Promise<void> =>
-  page.route(PENDING, (route) => route.fulfill({ json: pending }))
+const answer = async (page: Page, pending: ModerationPending): Promise<void> => {
+  await page.route(PENDING, (route) => route.fulfill({ json: pending }))
+}
 
 test('shows what waits, why and by whom, and each empty place', async ({ signedInPage: page }) => {
   await answer(page, waiting)
