@@ -98,6 +98,8 @@ export const handler = endpoint(moderate, async ({ memberId, params, body }) => 
       return OK
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
+      // A comment goes with its post, a moment later.
+      if (error.has('post')) throw new ApiError('not_found', MODERATION_TEXTS.gone)
     }
   }
   throw new ApiError('unavailable', undefined, 1)
