@@ -14,6 +14,7 @@ import { handler as feed } from '../../functions/community/posts/list-posts.ts'
 import { handler as stats } from '../../functions/community/stats/community-stats.ts'
 import { handler as badges } from '../../functions/notifications/unread-counts.ts'
 import type { CallOptions } from '../../functions/testing/call.ts'
+import { newsScenariosOf } from './news-scenarios.ts'
 import { peopleScenariosOf } from './people-scenarios.ts'
 import { send, type Answer } from './request.ts'
 import type { Scenario } from './scenario.ts'
@@ -113,6 +114,7 @@ export const scenariosOf = (world: World): readonly Scenario[] => {
     reading('Community stats', ask(stats, communityStats), where, { target: {} }),
     reading('Current user', ask(whoAmI, currentUser), where, { target: {} }),
     ...peopleScenariosOf(world),
+    ...newsScenariosOf(world),
     ...writing(world, crowd),
   ]
 }

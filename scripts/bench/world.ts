@@ -11,6 +11,7 @@ import { aMember, block, type TestMember } from '../../functions/testing/members
 import { putAll, storedPost } from '../../functions/testing/posts.ts'
 import { fillDirectory } from './directory.ts'
 import { inParallel } from './load.ts'
+import { fillNewsroom } from './newsroom.ts'
 
 const MEMBERS = 200
 const POSTS_AT_ONCE = 500
@@ -27,6 +28,8 @@ export interface World {
   readonly discussed: string
   /** A member with a profile to look at. */
   readonly shown: TestMember
+  /** Of the newest articles, oldest first. */
+  readonly articleIds: readonly string[]
 }
 
 /** The stored item is one kilobyte, keys and author included. */
@@ -87,6 +90,7 @@ export const makeWorld = async (count: number): Promise<World> => {
   const own = await call(create, createPost, { token: viewer.token, body: { content: 'Laut.' } })
   if (own.status !== 201) throw new Error(`Creating a post answered ${own.status}: ${own.text}`)
   const shown = await fillDirectory(count, viewer)
+  const articleIds = await fillNewsroom(count)
   forgetHead()
-  return { members, viewer, postIds, discussed, shown }
+  return { members, viewer, postIds, discussed, shown, articleIds }
 }
