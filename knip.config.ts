@@ -11,7 +11,7 @@ export default {
     'scripts/{member,newsletter,openapi,replay}.ts',
     'scripts/local/start.ts',
     'scripts/checks/checks.ts',
-    'scripts/bench/{bench,cost,measure}.ts',
+    'scripts/bench/{bench,cost,measure,news}.ts',
     'scripts/checks/function-init.mjs',
   ],
   project: ['{frontend,functions,infra,scripts,shared}/**/*.{ts,tsx,mjs}'],

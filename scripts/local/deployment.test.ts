@@ -27,6 +27,7 @@ const endpoints = {
   s3: 'http://s',
   sns: 'http://q',
   ses: 'http://m',
+  bedrock: 'http://m',
 }
 const deployed = (...files: StackFile[]) =>
   deploy(files, { endpoints, secret: (arn) => `secret of ${arn}` })

@@ -13,7 +13,7 @@ let clients: Clients
 const connect = async () => {
   cloud = await site.start()
   const { dynamoEndpoint: dynamodb, sqsEndpoint: sqs, s3Endpoint: s3 } = cloud
-  clients = clientsFor({ dynamodb, sqs, sns: sqs, s3, ses: '' }, 'eu-central-1')
+  clients = clientsFor({ dynamodb, sqs, sns: sqs, s3, ses: '', bedrock: '' }, 'eu-central-1')
 }
 
 const disconnect = async () => {

@@ -5,7 +5,7 @@ import { demoSignIns, seedDemo, seedSources } from '../seed/seed.ts'
 import { runCloud, type LocalCloud } from './cloud.ts'
 import { environment, useUtc } from './env.ts'
 import { ExpectedProblem } from './expected-problem.ts'
-import { startFeeds } from './feeds/server.ts'
+import { startFeeds, type NamedSource, type Site } from './feeds/server.ts'
 import { makeNews } from './first-news.ts'
 import { whileAlone } from './preparation-lock.ts'
 import { prepare } from './preparation.ts'
@@ -23,6 +23,13 @@ export interface LocalCloudOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Whether the news are written by the real Bedrock, with the credentials of this process. */
   readonly bedrock?: 'local' | 'aws'
+  /** The sites whose feeds are read; the invented ones unless said. */
+  readonly world?: World
+}
+
+export interface World {
+  readonly sites: ReadonlyMap<string, Site>
+  readonly sources: readonly NamedSource[]
 }
 
 /** It costs nothing and counts as if it did, so that the budget can be seen at work; one for a full first day. */
@@ -37,7 +44,7 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
   await assertPortIsFree(options.port)
   await whileAlone(ROOT, say, () => prepare(ROOT, say))
   say(`Starting DynamoDB, SQS, S3 and the site (state in ${options.dir}) …`)
-  const feeds = await startFeeds()
+  const feeds = await startFeeds(options.world?.sites)
   const cleanup = new AsyncDisposableStack()
   cleanup.defer(() => feeds.stop())
   try {
@@ -69,11 +76,14 @@ const writer = ({ bedrock }: LocalCloudOptions, say: (line: string) => void) => 
 
 const fill = async (
   cloud: LocalCloud,
-  { seed = true }: LocalCloudOptions,
+  { seed = true, world }: LocalCloudOptions,
   say: (line: string) => void,
 ): Promise<void> => {
   const target = { ...cloud, now: Date.now() }
-  await Promise.all([seedSources(target), ...(seed ? [addDemoContent(cloud, say)] : [])])
+  await Promise.all([
+    seedSources(target, world?.sources),
+    ...(seed ? [addDemoContent(cloud, say)] : []),
+  ])
   if (seed)
     makeNews(cloud, stages.dev).catch((error: unknown) => {
       say(`No news: ${String(error)}`)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { INVENTED_SOURCES, type NamedSource } from '../local/feeds/server.ts'
 import { LOCAL_CREDENTIALS } from '../local/engines/engine.ts'
 
 export { signIns as demoSignIns } from './content/members.ts'
@@ -37,10 +38,9 @@ const environmentOf = (target: SeedTarget): Record<string, string> => ({
   AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
 })
 
-const runThread = async <T>(file: string, target: SeedTarget): Promise<T> => {
+const runThread = async <T>(file: string, target: SeedTarget, data: unknown): Promise<T> => {
   assertLocal(target.dynamoEndpoint)
   assertLocal(target.s3Endpoint)
-  const data: SeedThreadData = { now: target.now }
   const thread = new Worker(new URL(file, import.meta.url), {
     workerData: data,
     env: environmentOf(target),
@@ -51,8 +51,10 @@ const runThread = async <T>(file: string, target: SeedTarget): Promise<T> => {
 
 /** Fills an empty local store with the demo community, once; what an interruption left is completed. */
 export const seedDemo = (target: SeedTarget): Promise<SeedResult> =>
-  runThread('seed-thread.ts', target)
+  runThread('seed-thread.ts', target, { now: target.now } satisfies SeedThreadData)
 
-/** Names the feeds of the invented world as sources, where nobody has named any. */
-export const seedSources = (target: SeedTarget): Promise<'done'> =>
-  runThread('source-thread.ts', target)
+/** Names feeds as sources, where nobody has named any; those of the invented world unless said. */
+export const seedSources = (
+  target: SeedTarget,
+  sources: readonly NamedSource[] = INVENTED_SOURCES,
+): Promise<'done'> => runThread('source-thread.ts', target, sources)

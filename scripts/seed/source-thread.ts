@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { fillSources } from '../../functions/pipeline/sources/index.ts'
-import { INVENTED_SOURCES } from '../local/feeds/server.ts'
+import type { NamedSource } from '../local/feeds/server.ts'
 
-await fillSources(INVENTED_SOURCES)
+await fillSources(workerData as readonly NamedSource[])
 parentPort?.postMessage('done')

@@ -13,6 +13,8 @@ import { TROUBLEMAKERS } from './troublemakers.ts'
 /** What answers for a host: undefined where there is nothing. */
 export type Site = (path: string) => Written | undefined
 
+export type NamedSource = z.output<typeof SourceFields> & { readonly id: string }
+
 export interface Feeds extends Engine {
   /** Where each host is found, as functions get it in `LOCAL_HOSTS`. */
   readonly hosts: Readonly<Record<string, string>>
@@ -56,16 +58,16 @@ export const inventedSites = (clock: () => number = Date.now): ReadonlyMap<strin
   ])
 
 /** The invented sites as admins would enter them. */
-export const INVENTED_SOURCES: readonly (z.output<typeof SourceFields> & {
-  readonly id: string
-})[] = [...PUBLICATIONS, ...TROUBLEMAKERS].map(({ id, name, path, category, language }) => ({
-  id,
-  name,
-  url: `${siteOf(id)}${path}`,
-  category,
-  language,
-  enabled: true,
-}))
+export const INVENTED_SOURCES: readonly NamedSource[] = [...PUBLICATIONS, ...TROUBLEMAKERS].map(
+  ({ id, name, path, category, language }) => ({
+    id,
+    name,
+    url: `${siteOf(id)}${path}`,
+    category,
+    language,
+    enabled: true,
+  }),
+)
 
 const answer = (
   sites: ReadonlyMap<string, Site>,
