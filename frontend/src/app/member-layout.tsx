@@ -36,6 +36,15 @@ const UnknownMember = ({ user }: { user: ReturnType<typeof useCurrentUser> }) =>
   )
 }
 
+const Content = ({ phase }: MemberLayoutProps) =>
+  phase === 'ending' ? (
+    <SignInRequired />
+  ) : (
+    <Suspense fallback={<Loading />}>
+      <Outlet />
+    </Suspense>
+  )
+
 /** The signed-in app around the current page, once the member is known. */
 export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   const user = useCurrentUser()
@@ -64,13 +73,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
         search={<HeaderSearch />}
         newsletter={<NewsletterField />}
       >
-        {phase === 'ending' ? (
-          <SignInRequired />
-        ) : (
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        )}
+        <Content phase={phase} />
       </Shell>
       {user.data && <MemberModalHost ownId={user.data.id} />}
     </TooltipProvider>
