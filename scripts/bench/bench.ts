@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../checks/build.ts'
 import { ROOT } from '../checks/command.ts'
@@ -31,6 +31,9 @@ await step('Build', build)
 const pages = await step('Pages', measurePages)
 
 const text = report({ load, units, functions, pages }, where, new Date())
-writeFileSync(join(ROOT, 'docs/benchmarks.md'), text)
+const file = join(ROOT, 'docs/benchmarks.md')
+// What `bench:news` measured stays.
+const news = /^## News run$[\s\S]*/m.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
+writeFileSync(file, `${text.trimEnd()}\n${news && `\n${news}`}`)
 console.log(`\n${text}\nWritten to docs/benchmarks.md.`)
 process.exit(0)

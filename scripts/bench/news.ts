@@ -12,7 +12,7 @@ import { makeNews } from '../local/first-news.ts'
 import { startLocalCloud } from '../local/start.ts'
 import { benchWorld, KNOWN_ITEMS, NEW_ITEMS, SOURCES } from './news-world.ts'
 
-const LOOK_MS = 250
+const LOOK_MS = 500
 const GIVE_UP_MS = 600_000
 const ITEMS = SOURCES * (KNOWN_ITEMS + NEW_ITEMS)
 
@@ -60,7 +60,10 @@ const run = async (cloud: LocalCloud): Promise<number> => {
   while (!isIdle && Date.now() < end) {
     await sleep(LOOK_MS)
     const { pending = 0, processing = 0, completed = 0 } = await table.counts()
-    isIdle = pending + processing === 0 && completed > 0 && (await table.number('FRESH')) === 0
+    if (pending + processing > 0 || completed === 0) continue
+    isIdle = (await table.number('FRESH')) === 0
+    // What another worker was just changing is gathered by the next run.
+    if (!isIdle) await cloud.fire('start-article-run')
   }
   return (performance.now() - started) / 1000
 }
