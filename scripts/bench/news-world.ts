@@ -1,4 +1,4 @@
-import type { FeedEntry } from '../local/feeds/edition.ts'
+import type { FeedEntry } from '../local/feeds/feed-entry.ts'
 import { FORMATS } from '../local/feeds/formats/index.ts'
 import type { Site } from '../local/feeds/server.ts'
 import type { World } from '../local/start.ts'
