@@ -9,7 +9,7 @@ export {
   type ArticleText,
   type HeldArticleItem,
 } from './article.items.ts'
-export { contentOf, presentArticle } from './article.presenter.ts'
+export { contentOf } from './article.presenter.ts'
 export { readArticle, readHeldArticle } from './article.repository.ts'
 export {
   addSourceTo,

@@ -3,14 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { paginateQuery } from '@aws-sdk/lib-dynamodb'
 import { articleIdFor, type ArticleText } from '../../functions/articles/index.ts'
 import { feedItemKey, type FeedItem } from '../../functions/pipeline/intake/index.ts'
-import { cluster } from '../../functions/pipeline/stories/cluster.ts'
+import { cluster } from '../../functions/pipeline/stories/index.ts'
 import { storiesPartition, type StoryItem } from '../../functions/pipeline/stories/story.items.ts'
-import { draftOf } from '../../functions/pipeline/writing/answer.ts'
-import { articleTextOf } from '../../functions/pipeline/writing/article-text.ts'
-import { reasonsAgainst } from '../../functions/pipeline/writing/attempt.ts'
-import { askModel } from '../../functions/pipeline/writing/ask-model.ts'
-import { MOST_ITEMS } from '../../functions/pipeline/writing/prompt.ts'
-import { WritingFailed } from '../../functions/pipeline/writing/writing-failed.ts'
+import {
+  articleTextOf,
+  askModel,
+  draftOf,
+  MOST_ITEMS,
+  reasonsAgainst,
+  WritingFailed,
+} from '../../functions/pipeline/writing/index.ts'
 import { readItems } from '../../functions/platform/read-items.ts'
 import { db } from '../../functions/platform/table.ts'
 import { env } from '../../functions/platform/env.ts'

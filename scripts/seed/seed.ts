@@ -38,10 +38,10 @@ const environmentOf = (target: SeedTarget): Record<string, string> => ({
   AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
 })
 
-const runThread = async <T>(file: string, target: SeedTarget, data: unknown): Promise<T> => {
+const runThread = async <T>(file: URL, target: SeedTarget, data: unknown): Promise<T> => {
   assertLocal(target.dynamoEndpoint)
   assertLocal(target.s3Endpoint)
-  const thread = new Worker(new URL(file, import.meta.url), {
+  const thread = new Worker(file, {
     workerData: data,
     env: environmentOf(target),
   })
@@ -51,10 +51,12 @@ const runThread = async <T>(file: string, target: SeedTarget, data: unknown): Pr
 
 /** Fills an empty local store with the demo community, once; what an interruption left is completed. */
 export const seedDemo = (target: SeedTarget): Promise<SeedResult> =>
-  runThread('seed-thread.ts', target, { now: target.now } satisfies SeedThreadData)
+  runThread(new URL('./seed-thread.ts', import.meta.url), target, {
+    now: target.now,
+  } satisfies SeedThreadData)
 
 /** Names feeds as sources, where nobody has named any; those of the invented world unless said. */
 export const seedSources = (
   target: SeedTarget,
   sources: readonly NamedSource[] = INVENTED_SOURCES,
-): Promise<'done'> => runThread('source-thread.ts', target, sources)
+): Promise<'done'> => runThread(new URL('./source-thread.ts', import.meta.url), target, sources)

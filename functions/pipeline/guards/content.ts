@@ -1,4 +1,4 @@
-import type { Draft } from '../writing/index.ts'
+import type { Draft } from '../drafts/index.ts'
 import type { Finding } from './finding.ts'
 
 /** What news have no use for, and what gives away that a feed gave orders. */

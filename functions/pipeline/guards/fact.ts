@@ -1,4 +1,4 @@
-import type { Draft } from '../writing/index.ts'
+import type { Draft } from '../drafts/index.ts'
 import { datesIn } from './dates.ts'
 import { unknownFigures } from './figures.ts'
 import type { Evidence, Finding } from './finding.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Draft, DraftSentence } from '../writing/draft.ts'
+import type { Draft, DraftSentence } from '../drafts/index.ts'
 import type { Evidence } from './finding.ts'
 import { english, german } from './labelled/scene.ts'
 import { findProblems } from './index.ts'

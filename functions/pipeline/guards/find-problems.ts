@@ -1,4 +1,4 @@
-import type { Draft } from '../writing/index.ts'
+import type { Draft } from '../drafts/index.ts'
 import { findForbidden } from './content.ts'
 import { findUnsupported } from './fact.ts'
 import type { Evidence, Finding } from './finding.ts'

@@ -1,2 +1,1 @@
 export { findProblems } from './find-problems.ts'
-export type { Evidence, Finding } from './finding.ts'

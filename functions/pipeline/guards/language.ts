@@ -1,4 +1,4 @@
-import type { Draft } from '../writing/index.ts'
+import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { fold } from './fold.ts'
 import { statementsOf } from './statements.ts'

@@ -1,5 +1,5 @@
 import { foldWords } from '../../../shared/domain/search-fold.ts'
-import type { Draft } from '../writing/index.ts'
+import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
 
 /** So many words in a row may be the same; one more is a copy. */

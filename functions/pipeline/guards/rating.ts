@@ -1,5 +1,5 @@
 import { MAX_RATING } from '../../../shared/domain/news.ts'
-import type { Draft } from '../writing/index.ts'
+import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
 
 const OUT_OF =

@@ -1,4 +1,4 @@
-import type { Draft } from '../writing/index.ts'
+import type { Draft } from '../drafts/index.ts'
 import type { Evidence } from './finding.ts'
 
 /** A piece of a draft that readers take for true, with what it rests on. */

@@ -2,23 +2,15 @@ import type { Source } from '../../../shared/api/sources.ts'
 import { presentSource } from './source.presenter.ts'
 import { readHealths, readSources } from './source.repository.ts'
 
-export {
-  addSource,
-  fillSources,
-  removeSource,
-  updateSource,
-  type NewSource,
-} from './change-sources.ts'
+export { addSource, fillSources, removeSource, updateSource } from './change-sources.ts'
 export { countItems, endTurn, takeTurn, type Learned, type Turn } from './source-health.ts'
 export {
-  SOURCE_HEALTH,
   SOURCES,
   sourceHealthKey,
   sourceKey,
   type SourceHealthItem,
   type SourceItem,
 } from './source.items.ts'
-export { presentSource } from './source.presenter.ts'
 export { readHealths, readSource, readSources } from './source.repository.ts'
 
 /** All feeds with how reading them goes, by name. */

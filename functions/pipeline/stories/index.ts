@@ -1,2 +1,2 @@
 export { startArticleRun } from './article-run.ts'
-export { cluster, type Cluster, type KnownStory, type NewItem } from './cluster.ts'
+export { cluster } from './cluster.ts'

@@ -1,5 +1,5 @@
 import type { ConverseCommandOutput, ContentBlock } from '@aws-sdk/client-bedrock-runtime'
-import { Draft } from './draft.ts'
+import { Draft } from '../drafts/index.ts'
 import { WRITE_ARTICLE } from './write-article-tool.ts'
 import { WritingFailed } from './writing-failed.ts'
 

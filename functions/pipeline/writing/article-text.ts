@@ -1,6 +1,6 @@
 import type { ArticleText } from '../../articles/index.ts'
 import type { FeedItem } from '../intake/index.ts'
-import type { Draft, DraftSentence } from './draft.ts'
+import type { Draft, DraftSentence } from '../drafts/index.ts'
 import { PROMPT_VERSION } from './prompt.ts'
 
 const once = <T>(values: readonly T[]): T[] => [...new Set(values)]

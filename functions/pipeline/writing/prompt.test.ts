@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { Draft } from './draft.ts'
+import { Draft } from '../drafts/index.ts'
 import { WRITE_ARTICLE } from './write-article-tool.ts'
 
 const UNTOLD = ['description', '$schema', 'maximum']

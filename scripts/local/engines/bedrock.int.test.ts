@@ -1,6 +1,6 @@
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Draft } from '../../../functions/pipeline/writing/draft.ts'
+import { Draft } from '../../../functions/pipeline/drafts/index.ts'
 import { LOCAL_MODEL } from '../../../shared/domain/news.ts'
 import { FAULT_TITLES } from '../model/faults.ts'
 import { startBedrockRelay } from './bedrock-relay.ts'

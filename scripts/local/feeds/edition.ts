@@ -1,16 +1,7 @@
+import type { FeedEntry } from './feed-entry.ts'
 import type { Publication } from './publications.ts'
 import { STORIES, type Story } from './stories/index.ts'
 import { VOICES } from './voices/index.ts'
-
-export interface FeedEntry {
-  readonly title: string
-  readonly text: string
-  /** On the publication's own host. */
-  readonly path: string
-  readonly publishedAt: Date
-  /** Which of the stories it tells; undefined for one of its own. */
-  readonly story?: number
-}
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,5 +1,6 @@
 import { FAULT_TITLES } from '../model/faults.ts'
-import { editionOf, type FeedEntry } from './edition.ts'
+import { editionOf } from './edition.ts'
+import type { FeedEntry } from './feed-entry.ts'
 import { FORMATS, type Written } from './formats/index.ts'
 import { written } from './formats/format.ts'
 import { PUBLICATIONS, type Publication } from './publications.ts'

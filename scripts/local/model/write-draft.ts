@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MAX_RATING, type ArticleCategory } from '../../../shared/domain/news.ts'
-import type { Draft, DraftSentence } from '../../../functions/pipeline/writing/index.ts'
+import type { Draft, DraftSentence } from '../../../functions/pipeline/drafts/index.ts'
 import type { EvidenceItem } from './evidence.ts'
 import { factsOf, type Facts, type Slots } from './facts.ts'
 import type { Rating } from './figures.ts'

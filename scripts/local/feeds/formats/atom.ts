@@ -1,4 +1,4 @@
-import type { FeedEntry } from '../edition.ts'
+import type { FeedEntry } from '../feed-entry.ts'
 import { linkTo, written, type Channel, type Format } from './format.ts'
 import { element, escapeXml } from './xml.ts'
 

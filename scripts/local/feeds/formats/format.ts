@@ -1,4 +1,4 @@
-import type { FeedEntry } from '../edition.ts'
+import type { FeedEntry } from '../feed-entry.ts'
 
 export interface Channel {
   readonly name: string

@@ -29,4 +29,4 @@ export const FORMATS = {
 } as const satisfies Record<string, Format>
 export type FormatName = keyof typeof FORMATS
 
-export type { Channel, Written } from './format.ts'
+export type { Written } from './format.ts'

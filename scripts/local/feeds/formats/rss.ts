@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { FeedEntry } from '../edition.ts'
+import type { FeedEntry } from '../feed-entry.ts'
 import { linkTo, written, type Channel, type Format } from './format.ts'
 import { cdata, element, escapeXml, oldRfc822, rfc822 } from './xml.ts'
 

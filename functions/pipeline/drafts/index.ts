@@ -1,0 +1,1 @@
+export { Draft, type DraftSentence } from './draft.ts'
