@@ -107,8 +107,13 @@ describe('permissions', () => {
     const granted = product
       .ofType('AWS::IAM::Role')
       .filter(({ Properties }) => text(Properties).includes('/index/GSI1'))
-    const effects = product.catalogue.effects.filter(({ effect }) => effect.indexes?.length)
-    expect(granted).toHaveLength(indexed.length + effects.length)
+    const { effects, workers, schedules } = product.catalogue
+    const others = [
+      ...effects.map(({ effect }) => effect),
+      ...workers.map(({ worker }) => worker),
+      ...schedules.map(({ schedule }) => schedule),
+    ].filter(({ indexes }) => indexes?.length)
+    expect(granted).toHaveLength(indexed.length + others.length)
   })
 })
 

@@ -14,7 +14,7 @@ const Env = z.object({
   /** Who our mails come from; without it nothing is mailed. */
   MAIL_SENDER: z._default(z.string(), ''),
   CONTACT_TOPIC_ARN: z.optional(z.string()),
-  EFFECT_ROUTES: z._default(z.string(), '{}'),
+  EFFECT_ROUTES: z._default(z.string(), '{"queues":[],"events":{}}'),
   QUEUES: z._default(z.string(), '{}'),
   MODEL: z.optional(z.string()),
   STAGE: z._default(z.string(), ''),
@@ -32,6 +32,22 @@ const Model = z.object({
 
 const parsed = Env.parse(process.env)
 
+/** Each URL stands there once, and events name its position: Lambda takes 4 KB of environment and no more. */
+const Routes = z.object({
+  queues: z.array(z.string()),
+  events: z.record(z.string(), z.array(z.int())),
+})
+
+const routesOf = (json: unknown): Readonly<Record<string, readonly string[]>> => {
+  const { queues, events } = Routes.parse(json)
+  return Object.fromEntries(
+    Object.entries(events).map(([event, positions]) => [
+      event,
+      positions.map((position) => queues[position] ?? ''),
+    ]),
+  )
+}
+
 const hostnameOf = (origin: string): string =>
   URL.canParse(origin) ? new URL(origin).hostname : ''
 
@@ -48,7 +64,7 @@ export const env = {
   mailSender: parsed.MAIL_SENDER,
   contactTopicArn: parsed.CONTACT_TOPIC_ARN,
   /** Queue URLs by event name. */
-  effectRoutes: z.record(z.string(), z.array(z.string())).parse(JSON.parse(parsed.EFFECT_ROUTES)),
+  effectRoutes: routesOf(JSON.parse(parsed.EFFECT_ROUTES)),
   /** By the worker's name. */
   queues: z.record(z.string(), Queue).parse(JSON.parse(parsed.QUEUES)),
   /** What writes the news, for those who may ask it or watch its budget. */

@@ -48,7 +48,6 @@ export const takeAll = async (queueUrl: string): Promise<string[]> => {
 export const closeQueues = () => app.close()
 
 process.env['EFFECT_ROUTES'] = JSON.stringify({
-  'Post.created': [queues.first],
-  'Post.changed': [queues.first, queues.second],
-  'Post.removed': [queues.first, queues.second.replace('second', 'nowhere')],
+  queues: [queues.first, queues.second, queues.second.replace('second', 'nowhere')],
+  events: { 'Post.created': [0], 'Post.changed': [0, 1], 'Post.removed': [0, 2] },
 })

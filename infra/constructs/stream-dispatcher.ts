@@ -10,7 +10,7 @@ import { storesOf } from '../stores.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow } from './grants.ts'
 import { ProductFunction, type FunctionContext } from './product-function.ts'
-import { queuesByEvent, streamFilters } from './stream-filters.ts'
+import { effectRoutes, streamFilters } from './stream-filters.ts'
 
 export interface StreamDispatcherProps extends FunctionContext {
   readonly dispatcher: HandlerFile
@@ -30,7 +30,7 @@ export class StreamDispatcher extends Construct {
     const { table, effects, stores } = props
     const keepArn = bucketArn(namesOf(props.stage.name, Stack.of(this).account).undelivered)
     const streamArn = table.tableStreamArn ?? ''
-    const routes = queuesByEvent(effects)
+    const routes = effectRoutes(effects)
     this.dispatcher = new ProductFunction(this, 'Dispatcher', {
       ...props,
       name: props.dispatcher.name,
@@ -62,7 +62,7 @@ export class StreamDispatcher extends Construct {
       eventSourceArn: streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
-      filters: [...streamFilters(Object.keys(routes))],
+      filters: [...streamFilters(Object.keys(routes.events))],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: 10,

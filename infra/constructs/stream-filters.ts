@@ -8,13 +8,19 @@ const CHANGES = {
 
 type Change = keyof typeof CHANGES
 
+export interface EffectRoutes {
+  readonly queues: readonly string[]
+  /** Positions in `queues` by event. */
+  readonly events: Readonly<Record<string, readonly number[]>>
+}
+
 /** Who listens to what, as the dispatcher reads it from its environment. */
-export const queuesByEvent = (effects: readonly EffectQueue[]): Record<string, string[]> => {
-  const routes: Record<string, string[]> = {}
-  for (const { worker, work } of effects) {
-    for (const event of worker.effect.listens) (routes[event] ??= []).push(work.queue.queueUrl)
+export const effectRoutes = (effects: readonly EffectQueue[]): EffectRoutes => {
+  const events: Record<string, number[]> = {}
+  for (const [position, { worker }] of effects.entries()) {
+    for (const event of worker.effect.listens) (events[event] ??= []).push(position)
   }
-  return routes
+  return { queues: effects.map(({ work }) => work.queue.queueUrl), events }
 }
 
 /** Lets only records through that somebody listens to: a filtered record costs nothing. */
