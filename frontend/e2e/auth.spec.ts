@@ -175,6 +175,9 @@ test.describe('a session that no longer holds', () => {
       data: { content: 'Laut!' },
     })
     expect(post.status()).toBe(201)
+    // By its link: the feed may show for a second what it was before.
+    const { id } = (await post.json()) as { id: string }
+    await page.goto(`/#post-${id}`)
     await page.reload()
     const horns = page
       .getByRole('article')

@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { ArticleCategory } from '../../../../../shared/domain/news.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,14 +24,13 @@ const CATEGORY = 'category'
 
 /** The category stands in the address, so that it can be linked and survives a visit to an article. */
 const useNewsFilter = () => {
-  const [params, setParams] = useSearchParams()
+  const { search: query } = useLocation()
+  const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const category = categoryNamed(params.get(CATEGORY))
+  const category = categoryNamed(new URLSearchParams(query).get(CATEGORY))
   const setCategory = (next: ArticleCategory | undefined) => {
-    setParams(next === undefined ? {} : { [CATEGORY]: next }, {
-      replace: true,
-      preventScrollReset: true,
-    })
+    const to = { search: next === undefined ? '' : `?${CATEGORY}=${next}` }
+    void navigate(to, { replace: true, preventScrollReset: true })
   }
   return {
     filter: useMemo(() => ({ category, search }), [category, search]),
