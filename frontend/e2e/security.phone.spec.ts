@@ -12,7 +12,9 @@ test('the security settings fit the phone, and work there', async ({ context, pa
   const passkeys = page.getByRole('list', { name: 'Passkeys' })
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('list', { name: 'Angemeldete Geräte' })).toBeVisible()
-  // A toast lies over what axe has to judge, and goes by itself; so does the header when the page is scrolled.
+  // The toast lies over what axe has to judge, and so does the header when the page is scrolled.
+  await expect(page.locator('.toast')).toContainText('Passkey angelegt')
+  await page.locator('.toast-close').tap()
   await expect(page.locator('.toast')).toHaveCount(0)
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
