@@ -43,7 +43,8 @@ export const FeedList = ({ feed, posts }: FeedListProps) => {
         aria-label={messages.feed.list}
         aria-busy={feed.older.isLoading}
       >
-        <WindowVirtualizer ref={virtualizer} data={shown} bufferSize={600}>
+        {/* One post at once, before anything is measured: a feed without posts is none to screen readers. */}
+        <WindowVirtualizer ref={virtualizer} data={shown} bufferSize={600} ssrCount={1}>
           {(post, index) => (
             <div key={post.id} className="feed-item">
               <PostCard post={post} position={index + 1} isHighlighted={highlighted === post.id} />
