@@ -1,5 +1,5 @@
 import { processRss } from '../../../shared/api/pipeline.ts'
-import { isPaused, startFeedRun } from '../../pipeline/intake/index.ts'
+import { startFeedRun } from '../../pipeline/intake/index.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { log } from '../../platform/logger.ts'
@@ -7,8 +7,8 @@ import { RUN_TEXTS } from './messages.ts'
 
 /** Twice does no harm: who reads a source has it to itself, and what is known is not read again. */
 export const handler = endpoint(processRss, async ({ memberId }) => {
-  if (await isPaused()) throw new ApiError('conflict', RUN_TEXTS.paused)
-  const { sources } = await startFeedRun()
+  const sources = await startFeedRun()
+  if (sources === null) throw new ApiError('conflict', RUN_TEXTS.paused)
   log.info('feed run started by an admin', { memberId, sources })
   return { ok: true as const, message: RUN_TEXTS.feedsStarted }
 })

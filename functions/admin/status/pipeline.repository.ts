@@ -1,12 +1,12 @@
 import {
   COUNTS_KEY,
   dayKey,
+  isPausedIn,
   runKey,
   SWITCH_KEY,
   type CountsItem,
   type DayItem,
   type RunItem,
-  type SwitchItem,
 } from '../../pipeline/ledger/index.ts'
 import { itemAt, readItems } from '../../platform/read-items.ts'
 
@@ -24,7 +24,7 @@ export const readPipeline = async (day: string): Promise<PipelineState> => {
   const items = await readItems([COUNTS_KEY, SWITCH_KEY, feeds, articles, today])
   return {
     counts: (itemAt(items, COUNTS_KEY) as CountsItem | undefined) ?? {},
-    isPaused: (itemAt(items, SWITCH_KEY) as SwitchItem | undefined)?.paused ?? false,
+    isPaused: isPausedIn(items),
     lastFeedRun: (itemAt(items, feeds) as RunItem | undefined)?.startedAt ?? null,
     lastArticleRun: (itemAt(items, articles) as RunItem | undefined)?.startedAt ?? null,
     today: (itemAt(items, today) as DayItem | undefined) ?? {},

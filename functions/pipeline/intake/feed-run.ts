@@ -1,9 +1,9 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { now } from '../../platform/clock.ts'
 import { env } from '../../platform/env.ts'
 import { sendWork } from '../../platform/send-work.ts'
 import { db } from '../../platform/table.ts'
-import { runKey, SWITCH_KEY, type SwitchItem } from '../ledger/index.ts'
+import { isPaused, runKey } from '../ledger/index.ts'
 import { fillSources, readHealths, readSources, type SourceItem } from '../sources/index.ts'
 import { DEFAULT_SOURCES } from './default-sources.ts'
 
@@ -14,13 +14,6 @@ export interface SourceToRead {
   readonly runAt: string
 }
 
-export const isPaused = async (): Promise<boolean> => {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: env.tableName, Key: SWITCH_KEY, ConsistentRead: true }),
-  )
-  return (Item as SwitchItem | undefined)?.paused ?? false
-}
-
 const sourcesToRead = async (at: number): Promise<readonly SourceItem[]> => {
   const [sources, healths] = await Promise.all([readSources(), readHealths()])
   const isDue = ({ SK, enabled }: SourceItem): boolean =>
@@ -28,9 +21,9 @@ const sourcesToRead = async (at: number): Promise<readonly SourceItem[]> => {
   return sources.filter(isDue)
 }
 
-/** Has every due source read, and says how many that are; none while the pipeline is paused. */
-export const startFeedRun = async (): Promise<{ readonly sources: number }> => {
-  if (await isPaused()) return { sources: 0 }
+/** Has every due source read, and says how many that are; null while the pipeline is paused. */
+export const startFeedRun = async (): Promise<number | null> => {
+  if (await isPaused()) return null
   const at = now()
   const runAt = new Date(at).toISOString()
   await db.send(
@@ -42,5 +35,5 @@ export const startFeedRun = async (): Promise<{ readonly sources: number }> => {
     'read-source',
     due.map(({ SK }): SourceToRead => ({ sourceId: SK, runAt })),
   )
-  return { sources: due.length }
+  return due.length
 }

@@ -6,4 +6,4 @@ export {
   type FeedItemItem,
   type FreshItem,
 } from './feed-item.items.ts'
-export { isPaused, startFeedRun } from './feed-run.ts'
+export { startFeedRun } from './feed-run.ts'

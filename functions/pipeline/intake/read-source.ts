@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { now } from '../../platform/clock.ts'
 import { log } from '../../platform/logger.ts'
 import { worker } from '../../platform/worker.ts'
+import { isPaused } from '../ledger/index.ts'
 import {
   endTurn,
   readSource,
@@ -10,7 +11,6 @@ import {
   type SourceItem,
   type Turn,
 } from '../sources/index.ts'
-import { isPaused } from './feed-run.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRead } from './read-feed.ts'
 import { saveItems, TurnLost } from './save-items.ts'

@@ -2,5 +2,5 @@ import { log } from '../../platform/logger.ts'
 import { startFeedRun } from './feed-run.ts'
 
 export const handler = async (): Promise<void> => {
-  log.info('feed run started', { ...(await startFeedRun()) })
+  log.info('feed run', { sources: await startFeedRun() })
 }

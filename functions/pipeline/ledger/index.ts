@@ -1,5 +1,5 @@
-export { isBudgetUsed } from './budget.ts'
 export { berlinDay } from './day.ts'
+export { haltOn, isPaused, isPausedIn, type Halt } from './halt.ts'
 export {
   COUNTS_KEY,
   countJobs,

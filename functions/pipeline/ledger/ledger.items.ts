@@ -37,6 +37,8 @@ export interface RunItem {
   readonly startedAt: string
   /** Until then a second one does not start, in milliseconds since 1970. */
   readonly leasedUntil?: number
+  /** Somebody wanted to start a second one meanwhile. */
+  readonly isAskedAgain?: boolean
 }
 
 export interface DayItem {

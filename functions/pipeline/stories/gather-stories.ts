@@ -3,23 +3,19 @@ import * as z from 'zod/mini'
 import { epochSeconds, isoNow, now } from '../../platform/clock.ts'
 import { env } from '../../platform/env.ts'
 import { log } from '../../platform/logger.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
+import { readItems } from '../../platform/read-items.ts'
 import { sendWork } from '../../platform/send-work.ts'
 import { db } from '../../platform/table.ts'
 import { worker } from '../../platform/worker.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { readJobs, type JobItem } from '../jobs/index.ts'
 import {
-  berlinDay,
   COUNTS_KEY,
-  dayKey,
-  isBudgetUsed,
+  haltOn,
   sampleKey,
-  SWITCH_KEY,
   type CountsItem,
-  type DayItem,
+  type Halt,
   type SampleItem,
-  type SwitchItem,
 } from '../ledger/index.ts'
 import { cluster } from './cluster.ts'
 import { giveUpLost, resendPending } from './resend.ts'
@@ -35,13 +31,9 @@ const WEEK_MS = 7 * 86_400_000
 
 const ArticleRun = z.object({ requestedAt: z.iso.datetime() })
 
-const readHalt = async (): Promise<{ isPaused: boolean; isSpent: boolean }> => {
-  const today = dayKey(berlinDay(now()))
-  const items = await readItems([SWITCH_KEY, today], { consistent: true })
-  return {
-    isPaused: (itemAt(items, SWITCH_KEY) as SwitchItem | undefined)?.paused ?? false,
-    isSpent: isBudgetUsed(itemAt(items, today) as DayItem | undefined),
-  }
+const readHalt = async (): Promise<Halt> => {
+  const halt = haltOn(now())
+  return halt.of(await readItems(halt.keys, { consistent: true }))
 }
 
 const clustersOf = async (items: readonly FeedItem[]): Promise<readonly StoryCluster[]> => {
@@ -112,9 +104,10 @@ const run = async (startedAt: string): Promise<boolean> => {
   return isMore && gathered > 0
 }
 
-/** A second one beside it would find nothing that the first does not do, and ends. */
+/** A second one beside it leaves what came meanwhile to one that follows the first. */
 export const handler = worker(ArticleRun, async () => {
-  const isMore = await asOnlyRun(run)
-  if (isMore === null) log.info('another article run is under way')
-  if (isMore) await sendWork('gather-stories', [{ requestedAt: isoNow() }])
+  const done = await asOnlyRun(run)
+  if (!done) log.info('another article run is under way')
+  else if (done.result || done.isAskedAgain)
+    await sendWork('gather-stories', [{ requestedAt: isoNow() }])
 })

@@ -1,58 +1,82 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { now } from '../../platform/clock.ts'
 import { env } from '../../platform/env.ts'
 import { db } from '../../platform/table.ts'
-import { unlessRefused } from '../../platform/transact.ts'
-import { runKey } from '../ledger/index.ts'
+import { runKey, type RunItem } from '../ledger/index.ts'
 
 /** Longer than the function may run, so that only the run of a dead one is taken over. */
 const LEASE_MS = 150_000
 
-const KEY = { TableName: env.tableName, Key: runKey('articles') }
+type Change = Pick<
+  UpdateCommandInput,
+  'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
+>
 
-const take = async (at: number): Promise<number | null> => {
-  const until = at + LEASE_MS
+/** The run as it was before, or null where the condition does not hold. */
+const change = async (how: Change): Promise<Partial<RunItem> | null> => {
   try {
-    await db.send(
+    const { Attributes = {} } = await db.send(
       new UpdateCommand({
-        ...KEY,
-        UpdateExpression: 'SET startedAt = :start, leasedUntil = :until',
-        ConditionExpression: 'attribute_not_exists(leasedUntil) OR leasedUntil < :now',
-        ExpressionAttributeValues: {
-          ':start': new Date(at).toISOString(),
-          ':until': until,
-          ':now': at,
-        },
+        TableName: env.tableName,
+        Key: runKey('articles'),
+        ReturnValues: 'ALL_OLD',
+        ...how,
       }),
     )
-    return until
+    return Attributes
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return null
     throw error
   }
 }
 
-const release = (until: number): Promise<void> =>
-  unlessRefused(
-    db.send(
-      new UpdateCommand({
-        ...KEY,
-        UpdateExpression: 'REMOVE leasedUntil',
-        ConditionExpression: 'leasedUntil = :mine',
-        ExpressionAttributeValues: { ':mine': until },
-      }),
-    ),
-  )
+const take = (at: number, until: number) =>
+  change({
+    UpdateExpression: 'SET startedAt = :start, leasedUntil = :until REMOVE isAskedAgain',
+    ConditionExpression: 'attribute_not_exists(leasedUntil) OR leasedUntil < :now',
+    ExpressionAttributeValues: {
+      ':start': new Date(at).toISOString(),
+      ':until': until,
+      ':now': at,
+    },
+  })
 
-/** What `work` answers; null while another run is under way, which does what there is to do. */
-export const asOnlyRun = async <T>(work: (startedAt: string) => Promise<T>): Promise<T | null> => {
+/** Null where the run has ended meanwhile: then nobody would hear it. */
+const askAgain = (at: number) =>
+  change({
+    UpdateExpression: 'SET isAskedAgain = :yes',
+    ConditionExpression: 'leasedUntil >= :now',
+    ExpressionAttributeValues: { ':yes': true, ':now': at },
+  })
+
+const release = (until: number) =>
+  change({
+    UpdateExpression: 'REMOVE leasedUntil, isAskedAgain',
+    ConditionExpression: 'leasedUntil = :mine',
+    ExpressionAttributeValues: { ':mine': until },
+  })
+
+export interface Done<T> {
+  readonly result: T
+  /** Somebody wanted to run meanwhile: there may be more than was seen at the start. */
+  readonly isAskedAgain: boolean
+}
+
+/** What `work` answers; null while another run is under way, which then knows that it was asked again. */
+export const asOnlyRun = async <T>(
+  work: (startedAt: string) => Promise<T>,
+): Promise<Done<T> | null> => {
   const at = now()
-  const until = await take(at)
-  if (until === null) return null
+  const until = at + LEASE_MS
+  while (!(await take(at, until))) if (await askAgain(at)) return null
+  let result: T
   try {
-    return await work(new Date(at).toISOString())
-  } finally {
+    result = await work(new Date(at).toISOString())
+  } catch (error) {
     await release(until)
+    throw error
   }
+  const before = await release(until)
+  return { result, isAskedAgain: before?.isAskedAgain ?? false }
 }

@@ -4,14 +4,7 @@ import { itemAt, readItems } from '../../platform/read-items.ts'
 import { ConditionFailed, transact } from '../../platform/transact.ts'
 import { worker } from '../../platform/worker.ts'
 import { changedJob, jobKey, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
-import {
-  berlinDay,
-  dayKey,
-  isBudgetUsed,
-  SWITCH_KEY,
-  type DayItem,
-  type SwitchItem,
-} from '../ledger/index.ts'
+import { haltOn } from '../ledger/index.ts'
 import { attempt } from './attempt.ts'
 
 /** Longer than the function may run, so that only the job of a dead one is taken over. */
@@ -20,13 +13,10 @@ const LEASE_MS = 150_000
 const StoryToWrite = z.object({ storyId: z.string() })
 
 const readJobAndHalt = async (storyId: string) => {
-  const keys = { job: jobKey(storyId), day: dayKey(berlinDay(now())) }
-  const items = await readItems([keys.job, keys.day, SWITCH_KEY], { consistent: true })
-  const isPaused = (itemAt(items, SWITCH_KEY) as SwitchItem | undefined)?.paused ?? false
-  return {
-    job: itemAt(items, keys.job) as JobItem | undefined,
-    isHalted: isPaused || isBudgetUsed(itemAt(items, keys.day) as DayItem | undefined),
-  }
+  const [key, halt] = [jobKey(storyId), haltOn(now())]
+  const items = await readItems([key, ...halt.keys], { consistent: true })
+  const { isPaused, isSpent } = halt.of(items)
+  return { job: itemAt(items, key) as JobItem | undefined, isHalted: isPaused || isSpent }
 }
 
 /** Another worker's answer is awaited; should it be dead, the message comes again after its lease. */

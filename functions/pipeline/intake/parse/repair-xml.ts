@@ -2,9 +2,8 @@ import { decode } from 'html-entities'
 
 const CDATA = { start: '<![CDATA[', end: ']]>' } as const
 
-/** All that XML 1.0 has no place for. */
-// eslint-disable-next-line no-control-regex
-const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+/** All that XML 1.0 has no place for: control characters but tab and line ends, and two that are none. */
+const IMPOSSIBLE = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/gu
 
 const REFERENCE = /&(?:#(\d{1,7}|x[\da-f]{1,6});|([a-z][a-z\d]{1,31});)?/gi
 
