@@ -15,16 +15,20 @@ const LETTERS: Readonly<Record<string, string>> = {
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
 const SEPARATORS = /[^\p{L}\p{N}]+/u
 
-/**
- * The words of a name in the form in which names are compared: without case, accents and separators,
- * and with `ä`, `ae` and `a` as one. What folds from the beginning of a name begins what folds from the name.
- */
-export const foldWords = (text: string): string[] =>
+/** Lower case, without accents, ligatures and other letters that only look different. */
+export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+
+/**
+ * The words of a name in the form in which names are compared: without case, accents and separators,
+ * and with `ä`, `ae` and `a` as one. What folds from the beginning of a name begins what folds from the name.
+ */
+export const foldWords = (text: string): string[] =>
+  foldLetters(text)
     .replace(/([aou])e/g, '$1')
     .split(SEPARATORS)
     .filter((word) => word !== '')
