@@ -7,14 +7,16 @@ interface ConfirmDialogProps {
   question: string
   /** The verb of what happens, such as "Löschen". */
   confirm: string
+  /** `primary` for what does no harm. */
+  variant?: 'danger' | 'primary'
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone, or that others will feel. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, question, confirm, busy = false, onConfirm, onClose } = props
+  const { title, question, confirm, variant = 'danger', busy = false, onConfirm, onClose } = props
   return (
     <Dialog
       title={title}
@@ -23,7 +25,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       actions={
         <>
           <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -1,8 +1,7 @@
 import { CirclePause, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { messages as ui } from '../../../ui/messages.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { usePause } from '../api/runs.ts'
 import { messages } from '../messages.ts'
 
@@ -29,29 +28,15 @@ interface AskProps {
 
 const Ask = ({ isPaused, onClose }: AskProps) => {
   const pause = usePause()
-  const { title, question, confirm, variant } = isPaused ? RESUME : PAUSE
   return (
-    <Dialog
-      title={title}
-      size="small"
+    <ConfirmDialog
+      {...(isPaused ? RESUME : PAUSE)}
+      busy={pause.isPending}
+      onConfirm={() => {
+        pause.mutate(!isPaused, { onSettled: onClose })
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button
-            variant={variant}
-            busy={pause.isPending}
-            onClick={() => {
-              pause.mutate(!isPaused, { onSettled: onClose })
-            }}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{question}</p>
-    </Dialog>
+    />
   )
 }
 

@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom'
 import { RelativeTime } from '../../../platform/relative-time.tsx'
 import { nameOrUnknown } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { MarkedText } from '../../../ui/marked-text.tsx'
 import { Patch } from '../../../ui/patch.tsx'
 import { messages } from '../messages.ts'
 import type { Entry } from '../model/entries.ts'
+import { termPattern } from '../model/text-marks.ts'
 import { HeldDetails } from './held-details.tsx'
 import { HeldMedia } from './held-media.tsx'
 import { HeldText } from './held-text.tsx'
-import { MarkedText } from './marked-text.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import './held-entry.css'
 
@@ -46,7 +47,7 @@ const Words = ({ entry }: { entry: Entry }) => (
   <>
     {entry.title !== null && (
       <h2 className="held-title" dir="auto">
-        <MarkedText text={entry.title} term={entry.term} />
+        <MarkedText text={entry.title} pattern={termPattern(entry.term)} />
       </h2>
     )}
     {entry.description !== null && <p className="held-description">{entry.description}</p>}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { MarkedText } from '../../../ui/marked-text.tsx'
 import { messages } from '../messages.ts'
-import { previewOf } from '../model/text-marks.ts'
-import { MarkedText } from './marked-text.tsx'
+import { previewOf, termPattern } from '../model/text-marks.ts'
 
 interface HeldTextProps {
   text: string
@@ -16,7 +16,7 @@ export const HeldText = ({ text, term }: HeldTextProps) => {
   return (
     <div>
       <p id={id} className="held-text" dir="auto">
-        <MarkedText text={isWhole ? text : (preview ?? text)} term={term} />
+        <MarkedText text={isWhole ? text : (preview ?? text)} pattern={termPattern(term)} />
       </p>
       {preview !== null && (
         <button

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { markTerm, previewOf } from './text-marks.ts'
+import { piecesOf } from '../../../ui/marks.ts'
+import { previewOf, termPattern } from './text-marks.ts'
 
 describe('the preview', () => {
   it('is the first 300 characters, emoji whole', () => {
@@ -10,7 +11,7 @@ describe('the preview', () => {
 })
 
 const marked = (text: string, term: string | null): string =>
-  markTerm(text, term)
+  piecesOf(text, termPattern(term))
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('')
 

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../../ui/marks.ts'
+
 const PREVIEW = 300
 
 /** Specification §9: the first 300 characters; null when that is all. Cut between characters, with a sign that it goes on. */
@@ -6,27 +8,12 @@ export const previewOf = (text: string): string | null => {
   return characters.length <= PREVIEW ? null : `${characters.slice(0, PREVIEW).join('').trimEnd()}…`
 }
 
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Whole words, whatever stands between them: "N S B M" is found in "n.s.b.m". */
-const patternOf = (term: string): RegExp => {
-  const words = term.split(' ').filter(Boolean).map(escape)
+export const termPattern = (term: string | null): RegExp | null => {
+  const words = (term ?? '').split(' ').filter(Boolean).map(escapePattern)
+  if (words.length === 0) return null
   return new RegExp(
     `(?<![\\p{L}\\p{N}])(${words.join('[^\\p{L}\\p{N}]+')})(?![\\p{L}\\p{N}])`,
     'giu',
   )
-}
-
-export interface Piece {
-  readonly text: string
-  readonly isMarked: boolean
-}
-
-/** The text in pieces, those marked in which the term stands. */
-export const markTerm = (text: string, term: string | null): Piece[] => {
-  if (term === null || term.trim() === '') return [{ text, isMarked: false }]
-  return text
-    .split(patternOf(term))
-    .map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '')
 }

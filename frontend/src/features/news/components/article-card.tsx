@@ -2,12 +2,13 @@ import { memo, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Article } from '../../../../../shared/api/articles.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { MarkedText } from '../../../ui/marked-text.tsx'
 import { Patch } from '../../../ui/patch.tsx'
+import { searchPattern } from '../model/marks.ts'
 import { FROM_LIST } from '../model/place.ts'
 import { AiLabel, machineLabel } from './ai-label.tsx'
 import { ArticleMeta } from './article-meta.tsx'
 import { CategoryBadge } from './category-badge.tsx'
-import { MarkedText } from './marked-text.tsx'
 import { Motif } from './motif.tsx'
 import { Plectrums } from './plectrums.tsx'
 import { TagList } from './tag-list.tsx'
@@ -57,11 +58,11 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
             state={FROM_LIST}
             preventScrollReset
           >
-            <MarkedText text={article.title} search={search} />
+            <MarkedText text={article.title} pattern={searchPattern(search)} />
           </Link>
         </h2>
         <p className="news-card-excerpt" itemProp="abstract">
-          <MarkedText text={article.excerpt} search={search} />
+          <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
         </p>
         <TagList tags={article.tags.slice(0, TAGS_SHOWN)} />
         <div className="news-card-foot">

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { MarkedText } from '../../../ui/marked-text.tsx'
 import { messages } from '../messages.ts'
+import { searchPattern } from '../model/marks.ts'
 import type { Paragraph, Sentence } from '../model/paragraphs.ts'
-import { MarkedText } from './marked-text.tsx'
 import './article-text.css'
 
 interface SentenceProps {
@@ -24,7 +25,8 @@ const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps)
   useEffect(() => {
     if (isOpen) marker.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
-  if (numbers.length === 0) return <MarkedText text={sentence.text} search={search} />
+  if (numbers.length === 0)
+    return <MarkedText text={sentence.text} pattern={searchPattern(search)} />
   return (
     <span
       className={classNames('sentence', isOpen && 'sentence-open')}
@@ -32,7 +34,7 @@ const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps)
         if (!hasSelection()) onToggle(sentence, marker.current)
       }}
     >
-      <MarkedText text={sentence.text} search={search} />
+      <MarkedText text={sentence.text} pattern={searchPattern(search)} />
       <button
         ref={marker}
         type="button"

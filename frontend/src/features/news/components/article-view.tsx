@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import type { Article } from '../../../../../shared/api/articles.ts'
+import { MarkedText } from '../../../ui/marked-text.tsx'
 import { messages } from '../messages.ts'
+import { searchPattern } from '../model/marks.ts'
 import { numberedSources, paragraphsOf, type Sentence } from '../model/paragraphs.ts'
 import { AiLabel, machineLabel } from './ai-label.tsx'
 import { ArticleMeta } from './article-meta.tsx'
 import { ArticleText } from './article-text.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import { EvidenceSlip } from './evidence-slip.tsx'
-import { MarkedText } from './marked-text.tsx'
 import { Motif } from './motif.tsx'
 import { Plectrums } from './plectrums.tsx'
 import { ReportButton } from './report-button.tsx'
@@ -33,7 +34,7 @@ const Head = ({ article, search, titleId }: ArticleViewProps) => (
       {article.rating !== null && <Plectrums value={article.rating} />}
     </div>
     <h2 id={titleId} itemProp="headline">
-      <MarkedText text={article.title} search={search} />
+      <MarkedText text={article.title} pattern={searchPattern(search)} />
     </h2>
     <div className="article-facts">
       <ArticleMeta {...article} />
@@ -77,7 +78,7 @@ export const ArticleView = ({ article, search, titleId }: ArticleViewProps) => {
         <article className="article" lang="de" {...machineLabel}>
           <Head article={article} search={search} titleId={titleId} />
           <p className="article-lead" itemProp="abstract">
-            <MarkedText text={article.excerpt} search={search} />
+            <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
           </p>
           <ArticleText
             paragraphs={paragraphsOf(article)}

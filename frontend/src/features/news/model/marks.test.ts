@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from './marks.ts'
+import { piecesOf } from '../../../ui/marks.ts'
+import { searchPattern } from './marks.ts'
 
 const hits = (text: string, search: string) =>
-  piecesOf(text, search)
-    .filter(({ isMatch }) => isMatch)
+  piecesOf(text, searchPattern(search))
+    .filter(({ isMarked }) => isMarked)
     .map((piece) => piece.text)
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
 test('nothing of the text is lost', () => {
   const text = 'Riff um Riff, Riff'
   expect(
-    piecesOf(text, 'riff')
+    piecesOf(text, searchPattern('riff'))
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text)

@@ -1,16 +1,7 @@
-interface Piece {
-  readonly text: string
-  readonly isMatch: boolean
-}
+import { escapePattern } from '../../../ui/marks.ts'
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** The text in pieces, each hit of the searched words a piece of its own. */
-export const piecesOf = (text: string, search: string): readonly Piece[] => {
+/** Finds what was searched for, as the list does. */
+export const searchPattern = (search: string): RegExp | null => {
   const wanted = search.normalize('NFC').trim()
-  if (wanted === '') return [{ text, isMatch: false }]
-  return text
-    .split(new RegExp(`(${escape(wanted)})`, 'iu'))
-    .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '')
+  return wanted === '' ? null : new RegExp(`(${escapePattern(wanted)})`, 'iu')
 }
