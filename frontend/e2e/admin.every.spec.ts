@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { region } from './fixtures/admin-page.ts'
 import { expectAccessible } from './fixtures/accessibility.ts'
 import { showPipeline } from './fixtures/pipeline.ts'
 import { expect, test } from './fixtures/test.ts'
-
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const expectNoOverflow = async (page: Page): Promise<void> => {
   const overflow = await page.evaluate(

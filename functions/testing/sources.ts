@@ -1,6 +1,6 @@
 import { feedUrl } from './feed-server.ts'
 import { workOff } from './work-queues.ts'
-import { isoNow } from '../platform/clock.ts'
+import { isoNow, now } from '../platform/clock.ts'
 import { sendWork } from '../platform/send-work.ts'
 import { handler } from '../pipeline/intake/read-source.ts'
 import { FRESH } from '../pipeline/intake/index.ts'
@@ -26,10 +26,9 @@ export const removeSources = async (): Promise<void> => {
 export const ask = (sourceId: string, runAt = isoNow()): Promise<void> =>
   sendWork('read-source', [{ sourceId, runAt }])
 
-/** One reading of a source, as a run asks for it; runs are never in the same millisecond. */
+/** One reading of a source, as a run asks for it that begins after every reading so far. */
 export const read = async (sourceId: string): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve, 2))
-  await ask(sourceId)
+  await ask(sourceId, new Date(now() + 1).toISOString())
   await workOff('read-source', handler)
 }
 

@@ -1,45 +1,22 @@
 import {
   ChangeMessageVisibilityCommand,
-  CreateQueueCommand,
   DeleteMessageCommand,
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
   SendMessageCommand,
-  SQSClient,
 } from '@aws-sdk/client-sqs'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import { buildApp } from 'fauxqs'
 import { afterAll } from 'vitest'
 import { withGrantsOf } from './grants.ts'
-
-interface Engine {
-  readonly listen: (where: { host: string; port: number }) => Promise<string>
-  readonly close: () => Promise<void>
-}
+import { closeQueues, createQueue, sqs } from './sqs-engine.ts'
 
 const WORKERS = ['read-source', 'gather-stories', 'write-article'] as const
 export type WorkerName = (typeof WORKERS)[number]
 
 const MOST_TRIES = 5
 
-const app = buildApp({ logger: false }) as unknown as Engine
-const endpoint = await app.listen({ host: '127.0.0.1', port: 0 })
-
-// Import this file before anything that makes a queue client or reads the environment.
-process.env['AWS_ENDPOINT_URL_SQS'] = endpoint
-
-const sqs = new SQSClient({})
-
-const create = async (name: string, attributes: Record<string, string> = {}): Promise<string> => {
-  const { QueueUrl = '' } = await sqs.send(
-    new CreateQueueCommand({ QueueName: name, Attributes: attributes }),
-  )
-  // The engine names a host of its own that resolves nowhere.
-  return new URL(new URL(QueueUrl).pathname, endpoint).href
-}
-
 const withDeadLetters = async (name: string) => {
-  const failedUrl = await create(`${name}-failed`)
+  const failedUrl = await createQueue(`${name}-failed`)
   const { Attributes } = await sqs.send(
     new GetQueueAttributesCommand({ QueueUrl: failedUrl, AttributeNames: ['QueueArn'] }),
   )
@@ -47,7 +24,7 @@ const withDeadLetters = async (name: string) => {
     deadLetterTargetArn: Attributes?.QueueArn,
     maxReceiveCount: MOST_TRIES,
   })
-  const url = await create(name, { RedrivePolicy, VisibilityTimeout: '0' })
+  const url = await createQueue(name, { RedrivePolicy, VisibilityTimeout: '0' })
   return [name, { url, failedUrl }] as const
 }
 
@@ -56,9 +33,10 @@ export const workQueues = Object.fromEntries(
   await Promise.all(WORKERS.map(withDeadLetters)),
 ) as Record<WorkerName, { url: string; failedUrl: string }>
 
+// Import this file before anything that reads the environment.
 process.env['QUEUES'] = JSON.stringify(workQueues)
 
-afterAll(() => app.close())
+afterAll(() => closeQueues())
 
 type Handler = (event: SQSEvent) => Promise<SQSBatchResponse>
 

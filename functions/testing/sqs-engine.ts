@@ -1,0 +1,28 @@
+import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { buildApp } from 'fauxqs'
+
+interface Engine {
+  readonly listen: (where: { host: string; port: number }) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+const app = buildApp({ logger: false }) as unknown as Engine
+const endpoint = await app.listen({ host: '127.0.0.1', port: 0 })
+
+// Import what uses this before anything that makes a queue client or reads the environment.
+process.env['AWS_ENDPOINT_URL_SQS'] = endpoint
+
+export const sqs = new SQSClient({})
+
+export const createQueue = async (
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const { QueueUrl = '' } = await sqs.send(
+    new CreateQueueCommand({ QueueName: name, Attributes: { ...attributes } }),
+  )
+  // The engine names a host of its own that resolves nowhere.
+  return new URL(new URL(QueueUrl).pathname, endpoint).href
+}
+
+export const closeQueues = (): Promise<void> => app.close()
