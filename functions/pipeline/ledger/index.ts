@@ -15,5 +15,4 @@ export {
   type DayItem,
   type RunItem,
   type SampleItem,
-  type SwitchItem,
 } from './ledger.items.ts'
