@@ -169,10 +169,11 @@ test.describe('a session that no longer holds', () => {
       told.push(dialog.message())
       void dialog.accept()
     })
+    const text = `Laut! ${randomUUID()}`
     const headers = { 'X-Auth-Token': member.token }
     const post = await request.post('/api/community/posts', {
       headers,
-      data: { content: 'Laut!' },
+      data: { content: text },
     })
     expect(post.status()).toBe(201)
     // By its link: the feed may show for a second what it was before.
@@ -181,11 +182,13 @@ test.describe('a session that no longer holds', () => {
     await page.reload()
     const horns = page
       .getByRole('article')
-      .first()
-      .getByRole('button', { name: /Hörner|Horns/ })
-    await expect(horns.first()).toBeVisible()
+      .filter({ hasText: text })
+      .getByRole('button', { name: 'Horns: 0' })
+    await expect(horns).toBeVisible()
+    // What the page asks by itself would find out first.
+    await page.waitForLoadState('networkidle')
     await logOutElsewhere(request, member)
-    await horns.first().click()
+    await horns.click()
     await expect(page).toHaveURL(/\/login$/)
     expect(told).toEqual([
       'Deine Sitzung ist nicht mehr gültig. Du wirst zur Anmeldung weitergeleitet.',

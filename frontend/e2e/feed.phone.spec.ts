@@ -43,6 +43,8 @@ test.describe('without a session', () => {
     await page.reload()
     const post = page.getByRole('article').filter({ hasText: text })
     await expect(post).toBeVisible()
+    // What the page asks by itself would find out first.
+    await page.waitForLoadState('networkidle')
     await request.post('/api/auth/logout', { headers })
     await post.getByRole('button', { name: 'Horns: 0' }).click()
     await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()

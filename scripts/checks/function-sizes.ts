@@ -15,10 +15,11 @@ export interface FunctionSize {
   readonly initMs: number
 }
 
-const ROUNDS = 3
-/** Who is near or over the limit is measured again when all others are done: one slow moment condemns nobody. */
-const DOUBT_MS = 85
-const ROUNDS_IN_DOUBT = 4
+/** Who comes near the limit is measured again when all others are done: one slow moment condemns nobody. */
+const DOUBTS = [
+  { fromMs: 75, rounds: 2 },
+  { fromMs: 90, rounds: 4 },
+] as const
 
 /** Enough for every env.ts to be satisfied; nothing is called. */
 const ENVIRONMENT = {
@@ -64,7 +65,7 @@ const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T
 }
 
 /** A function right after the reference, so that both meet the same moment of the machine. */
-const measure = async (reference: string, folder: string, rounds: number): Promise<number[]> => {
+const measure = async (reference: string, folder: string, rounds = 1): Promise<number[]> => {
   const times: number[] = []
   while (times.length < rounds) {
     const slowness = Math.max(1, (await initMs(reference)) / REFERENCE_MS)
@@ -78,10 +79,10 @@ export const functionSizes = (): Promise<readonly FunctionSize[]> =>
   withReference(async (reference) => {
     const measured = new Map<string, { folder: string; times: number[] }>()
     for (const [name, folder] of bundle(handlerFiles(join(ROOT, 'functions'))))
-      measured.set(name, { folder, times: await measure(reference, folder, ROUNDS) })
-    for (const { folder, times } of measured.values())
-      if (median(times) >= DOUBT_MS)
-        times.push(...(await measure(reference, folder, ROUNDS_IN_DOUBT)))
+      measured.set(name, { folder, times: await measure(reference, folder) })
+    for (const { fromMs, rounds } of DOUBTS)
+      for (const { folder, times } of measured.values())
+        if (median(times) >= fromMs) times.push(...(await measure(reference, folder, rounds)))
     return [...measured].map(([name, { folder, times }]) => ({
       name,
       kilobytes: kilobytes(folder),

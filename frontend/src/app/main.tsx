@@ -42,4 +42,4 @@ const start = async () => {
 }
 
 // Not awaited at the top level: the pages' chunks import from this one and would wait for it for ever.
-void start()
+setTimeout(() => void start())

@@ -59,8 +59,18 @@ const NO_TOKEN = 'No authentication token found'
 const mayBeRefused = (contract: Contract): boolean =>
   contract.method === 'GET' && !contract.endsSession
 
+let held: Promise<void> = Promise.resolve()
+
+/** What is asked in the session meanwhile waits for the end of this. For what ends the session: they would be refused. */
+export const holdCallsDuring = async (ending: () => Promise<void>): Promise<void> => {
+  const ended = ending()
+  held = ended.catch(() => undefined)
+  await ended
+}
+
 /** Decision 27: a refused query only raises suspicion; any other refused call ends the session. */
 const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answer> => {
+  await held
   const token = await tokenFor(contract, WAITS.callTokenAgain)
   try {
     return await send(contract, input, token)

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../../../../../shared/api/auth.ts'
-import { callOutsideSession } from '../../../platform/api-client.ts'
+import { callOutsideSession, holdCallsDuring } from '../../../platform/api-client.ts'
 import { isUnauthenticated } from '../../../platform/api-error.ts'
 import { endSession } from '../../../platform/session.ts'
 
@@ -9,20 +9,15 @@ import { endSession } from '../../../platform/session.ts'
 export const useLogout = () => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const leave = () => {
+  const signOut = async () => {
+    // What is still being asked would be refused in a moment.
+    await queryClient.cancelQueries()
+    await callOutsideSession(logout, {}).catch((error: unknown) => {
+      if (!isUnauthenticated(error)) throw error
+    })
     endSession()
     // From a public page, too, which nobody is sent away from otherwise.
     void navigate('/login')
   }
-  return useMutation({
-    mutationFn: async () => {
-      // What is still being asked would be refused in a moment.
-      await queryClient.cancelQueries()
-      return callOutsideSession(logout, {})
-    },
-    onSuccess: leave,
-    onError: (error) => {
-      if (isUnauthenticated(error)) leave()
-    },
-  })
+  return useMutation({ mutationFn: () => holdCallsDuring(signOut) })
 }

@@ -23,7 +23,7 @@ const styleOf = ([left, drift, seconds, late]: (typeof EMBERS)[number]) =>
     animationDelay: `-${late}s`,
   }) as CSSProperties
 
-const SETTLED_MS = 1500
+const SETTLED_MS = 3000
 
 /** True once the page has had time to settle: decoration must not slow down the first look. */
 const useSettled = (): boolean => {

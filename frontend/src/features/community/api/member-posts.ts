@@ -49,6 +49,7 @@ export const useMemberPosts = (memberId: string) => {
     isFetching: query.isFetching,
     older: {
       exist: query.hasNextPage,
+      isLoading: query.isFetchingNextPage,
       cursor: pages?.at(-1)?.cursor ?? '',
       hasFailed: query.isFetchNextPageError,
       load: () => {

@@ -5,7 +5,7 @@ import type { LoadedFeed } from '../api/feed.ts'
 import { messages } from '../messages.ts'
 
 interface FeedEndProps {
-  older: Pick<LoadedFeed['older'], 'hasFailed' | 'exist' | 'cursor' | 'load'>
+  older: Pick<LoadedFeed['older'], 'hasFailed' | 'isLoading' | 'exist' | 'cursor' | 'load'>
   /** What is said where there is no more. */
   end: string
 }
@@ -24,7 +24,7 @@ export const FeedEnd = ({ older, end }: FeedEndProps) => {
     <>
       <Sentinel watch={older.cursor} onNear={older.load} />
       <div className="feed-end">
-        <Loading label={messages.feed.loadingOlder} />
+        {older.isLoading && <Loading label={messages.feed.loadingOlder} />}
       </div>
     </>
   )

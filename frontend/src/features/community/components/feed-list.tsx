@@ -19,6 +19,12 @@ const useFreshPosts = ({ fresh, acceptFresh }: LoadedFeed, list: HTMLElement | n
   }, [fresh, isAtTop, list, acceptFresh])
 }
 
+/**
+ * About the height of a post. Without it nothing beyond the window is mounted before a first post was measured: a
+ * feed that begins below the fold would be one without posts to a screen reader.
+ */
+const POST_PX = 400
+
 interface FeedListProps {
   feed: LoadedFeed
   posts: readonly Post[]
@@ -43,8 +49,7 @@ export const FeedList = ({ feed, posts }: FeedListProps) => {
         aria-label={messages.feed.list}
         aria-busy={feed.older.isLoading}
       >
-        {/* One post at once, before anything is measured: a feed without posts is none to screen readers. */}
-        <WindowVirtualizer ref={virtualizer} data={shown} bufferSize={600} ssrCount={1}>
+        <WindowVirtualizer ref={virtualizer} data={shown} itemSize={POST_PX} bufferSize={600}>
           {(post, index) => (
             <div key={post.id} className="feed-item">
               <PostCard post={post} position={index + 1} isHighlighted={highlighted === post.id} />

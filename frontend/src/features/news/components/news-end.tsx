@@ -24,7 +24,7 @@ export const NewsEnd = ({ older, isWhole }: NewsEndProps) => {
       <>
         <Sentinel watch={older.cursor} onNear={older.load} />
         <div className="news-end">
-          <Loading label={messages.loadingOlder} />
+          {older.isLoading && <Loading label={messages.loadingOlder} />}
         </div>
       </>
     )
