@@ -1,13 +1,15 @@
 import { removeAvatar } from '../../../shared/api/profile.ts'
+import { changeMember } from '../../platform/change-member.ts'
 import { endpoint } from '../../platform/endpoint.ts'
+import { transact } from '../../platform/transact.ts'
 import { deleteAvatar } from '../../uploads/index.ts'
-import { changeAvatarBy } from './change-avatar.ts'
+import { inTurn } from './avatar-turn.ts'
 
 /** The object goes first: what was asked to disappear must not stay behind when the rest fails. */
-export const handler = endpoint(removeAvatar, async ({ memberId }) => {
-  await changeAvatarBy(memberId, async () => {
+export const handler = endpoint(removeAvatar, ({ memberId }) =>
+  inTurn(memberId, async () => {
     await deleteAvatar(memberId)
-    return undefined
-  })
-  return { ok: true as const }
-})
+    await transact({ member: changeMember(memberId, { avatar: undefined }) })
+    return { ok: true as const }
+  }),
+)

@@ -1,9 +1,12 @@
 import { setAvatar } from '../../../shared/api/profile.ts'
+import { changeMember } from '../../platform/change-member.ts'
 import { endpoint, type Request } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { findMember } from '../../platform/member.ts'
+import { transact } from '../../platform/transact.ts'
 import { checkAvatar, readUploadedAvatar, storeAvatar } from '../../uploads/index.ts'
 import { PROFILE_TEXTS } from '../messages.ts'
-import { changeAvatarBy } from './change-avatar.ts'
+import { inTurn } from './avatar-turn.ts'
 
 const sentBy = ({ memberId, body, files }: Request<typeof setAvatar>) => {
   const file = files.find(({ field }) => field === 'avatar')
@@ -16,10 +19,11 @@ const sentBy = ({ memberId, body, files }: Request<typeof setAvatar>) => {
 export const handler = endpoint(setAvatar, async (request) => {
   const { memberId } = request
   const picture = await checkAvatar(await sentBy(request))
-  let avatarUrl = ''
-  await changeAvatarBy(memberId, async ({ version }) => {
-    avatarUrl = `${await storeAvatar(memberId, picture)}?v=${version + 1}`
-    return avatarUrl
+  return inTurn(memberId, async () => {
+    const member = await findMember(memberId, { consistent: true })
+    if (!member) throw new ApiError('unauthenticated')
+    const avatarUrl = `${await storeAvatar(memberId, picture)}?v=${member.version + 1}`
+    await transact({ member: changeMember(memberId, { avatar: avatarUrl }) })
+    return { avatarUrl }
   })
-  return { avatarUrl }
 })
