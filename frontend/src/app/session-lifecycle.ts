@@ -4,10 +4,12 @@ import { enterSession, followOtherTabs, sessionPhase } from '../platform/session
 import { readToken } from '../platform/token-store.ts'
 import { wait, WAITS } from '../platform/waits.ts'
 
+const isMember = (): boolean => sessionPhase() === 'member'
+
 const validateWhileMember = async (queryClient: QueryClient) => {
-  if (sessionPhase() !== 'member') return
+  if (!isMember()) return
   const { validateToken } = await import('../features/auth/api/validate-token.ts')
-  await validateToken(queryClient)
+  if (isMember()) await validateToken(queryClient)
 }
 
 /** Reads the stored token, and enters once the first screen is there. */

@@ -33,6 +33,37 @@ const answerOf = async (response: Response): Promise<Answer> => ({
   nextCursor: response.headers.get(NEXT_CURSOR_HEADER),
 })
 
+const INVALID_TOKEN = 'Token invalid - redirecting to login'
+const NO_TOKEN = 'No authentication token found'
+
+/** What is asked without a signal of its own is given up when the session ends. */
+let questions = new AbortController()
+/** Whether the session that is about to end has ended. */
+let ended: Promise<boolean> = Promise.resolve(false)
+
+/** Nothing is asked while `end` works, for it would be refused: what is asked then fails when the session is gone. */
+export const askNothingDuring = async (end: () => Promise<void>): Promise<void> => {
+  questions.abort()
+  questions = new AbortController()
+  const ending = end()
+  ended = ending.then(
+    () => true,
+    () => false,
+  )
+  try {
+    await ending
+  } finally {
+    ended = Promise.resolve(false)
+  }
+}
+
+/** @throws ApiError where the session has ended meanwhile */
+const askable = async (contract: Contract, input: AnyInput): Promise<AnyInput> => {
+  if (contract.method !== 'GET') return input
+  if (await ended) throw new ApiError(401, NO_TOKEN)
+  return { ...input, signal: input.signal ?? questions.signal }
+}
+
 const send = async (
   contract: Contract,
   input: AnyInput,
@@ -40,8 +71,9 @@ const send = async (
 ): Promise<Answer> => {
   const url = urlOf(contract, input)
   const known = contract.polled ? recall(url) : undefined
+  const asked = await askable(contract, input)
   try {
-    const response = await fetch(url, requestOf(contract, input, token, known?.etag))
+    const response = await fetch(url, requestOf(contract, asked, token, known?.etag))
     if (response.status === 304 && known) return known
     if (!response.ok) throw await errorFromResponse(response)
     const answer = await answerOf(response)
@@ -53,24 +85,11 @@ const send = async (
   }
 }
 
-const INVALID_TOKEN = 'Token invalid - redirecting to login'
-const NO_TOKEN = 'No authentication token found'
-
 const mayBeRefused = (contract: Contract): boolean =>
   contract.method === 'GET' && !contract.endsSession
 
-let held: Promise<void> = Promise.resolve()
-
-/** What is asked in the session meanwhile waits for the end of this. For what ends the session: they would be refused. */
-export const holdCallsDuring = async (ending: () => Promise<void>): Promise<void> => {
-  const ended = ending()
-  held = ended.catch(() => undefined)
-  await ended
-}
-
 /** Decision 27: a refused query only raises suspicion; any other refused call ends the session. */
 const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answer> => {
-  await held
   const token = await tokenFor(contract, WAITS.callTokenAgain)
   try {
     return await send(contract, input, token)

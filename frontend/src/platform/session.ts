@@ -58,8 +58,8 @@ export const keepToken = (token: unknown): boolean => {
 }
 
 const leave = () => {
-  host.forget()
   setPhase('guest')
+  host.forget()
   host.goToLogin()
 }
 

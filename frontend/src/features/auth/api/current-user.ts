@@ -3,7 +3,7 @@ import { currentUser } from '../../../../../shared/api/auth.ts'
 import { callOutsideSession } from '../../../platform/api-client.ts'
 import { isUnauthenticated } from '../../../platform/api-error.ts'
 import { retryQuery } from '../../../platform/query-client.ts'
-import { confirmUser, countFailedUser } from '../../../platform/session.ts'
+import { confirmUser, countFailedUser, sessionPhase } from '../../../platform/session.ts'
 import { readToken } from '../../../platform/token-store.ts'
 import { USER_CACHE_MS } from '../../../platform/waits.ts'
 import { currentUserKey } from './current-user-key.ts'
@@ -30,6 +30,8 @@ const retryUser = (failures: number, error: Error): boolean =>
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: ({ signal }) => loadCurrentUser(signal),
+  // What is still on the screen when a session has ended must not ask whose it was.
+  enabled: () => sessionPhase() !== 'guest',
   staleTime: USER_CACHE_MS,
   refetchOnWindowFocus: 'always',
   retry: retryUser,

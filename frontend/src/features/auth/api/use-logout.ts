@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../../../../../shared/api/auth.ts'
-import { callOutsideSession, holdCallsDuring } from '../../../platform/api-client.ts'
+import { askNothingDuring, callOutsideSession } from '../../../platform/api-client.ts'
 import { isUnauthenticated } from '../../../platform/api-error.ts'
 import { endSession } from '../../../platform/session.ts'
 
@@ -19,5 +19,5 @@ export const useLogout = () => {
     // From a public page, too, which nobody is sent away from otherwise.
     void navigate('/login')
   }
-  return useMutation({ mutationFn: () => holdCallsDuring(signOut) })
+  return useMutation({ mutationFn: () => askNothingDuring(signOut) })
 }
