@@ -78,3 +78,17 @@ test('held content is shown to its author alone, with the reason', async ({
   await expect(other.getByRole('status', { name: /geladen/ })).toHaveCount(0)
   await expect(other.getByRole('article').filter({ hasText: text })).toHaveCount(0)
 })
+
+test('a feed that begins below the window has its posts all the same', async ({
+  signedInPage: page,
+  member,
+  request,
+}) => {
+  const headers = { 'X-Auth-Token': member.token }
+  await request.post('/api/community/posts', { headers, data: { content: 'Unter der Kante' } })
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await page.reload()
+  const post = page.getByRole('feed').getByRole('article').first()
+  await expect(post).toBeAttached()
+  await expect(post).not.toBeInViewport()
+})

@@ -76,6 +76,8 @@ test('a link leads to a post and highlights it, also when the feed has not loade
   await expect(linked.getByRole('article')).not.toHaveClass(/post-highlighted/)
   await linked.getByRole('button', { name: 'Zurück zum Feed' }).click()
   await expect(linked).toHaveCount(0)
+  // More posts wait at the end, and nothing turns there while nobody looks.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 
   const near = ids.at(-12) ?? ''
   await page.goto(`/community#post-${near}`)
