@@ -39,8 +39,9 @@ const take = (memberId: string, holder: string): Promise<boolean> => {
       new PutCommand({
         TableName: env.tableName,
         Item: turn satisfies AvatarTurnItem,
-        ConditionExpression: 'attribute_not_exists(PK) OR takenUntil < :now',
-        ExpressionAttributeValues: { ':now': now() },
+        // One's own: an answer was lost, and the client sent it again.
+        ConditionExpression: 'attribute_not_exists(PK) OR takenUntil < :now OR holder = :me',
+        ExpressionAttributeValues: { ':now': now(), ':me': holder },
       }),
     ),
   )
