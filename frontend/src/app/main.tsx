@@ -41,6 +41,6 @@ const start = async () => {
   await keepValidating(queryClient)
 }
 
-// Not awaited at the top level: the pages' chunks import from this one and would wait for it for ever.
-// In a task of its own: the browser gets a word in between evaluating the modules and starting.
+// Not awaited at the top level: the pages' chunks import from this one and would wait for it for ever. In a task of
+// its own, so that the browser gets a word in between evaluating the modules and starting.
 setTimeout(() => void start())

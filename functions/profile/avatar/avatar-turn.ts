@@ -6,49 +6,45 @@ import { env } from '../../platform/env.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { db } from '../../platform/table.ts'
+import { unlessRefused } from '../../platform/transact.ts'
 import { turnKey, type AvatarTurnItem } from './avatar.items.ts'
 
-/** Longer than a function of the API may run, so that only the turn of a dead one is taken over. */
-const TURN_MS = 35_000
+/** Longer than the ten seconds that a function of the API may run, so that only the turn of a dead one is taken over. */
+const TURN_MS = 15_000
 /** Three to six seconds in all, where a turn takes a fraction of one. */
 const TRIES = 30
 const PAUSE_MS = 100
 
-/** False where the condition did not hold. */
-const didHold = (written: Promise<unknown>): Promise<boolean> =>
-  written.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ConditionalCheckFailedException) return false
-      throw error
-    },
-  )
-
-const take = (memberId: string, holder: string): Promise<boolean> => {
-  const takenUntil = now() + TURN_MS
-  const expiresAt = epochSeconds(takenUntil)
-  const turn = {
+/** False while it is somebody else's turn. */
+const take = async (memberId: string, holder: string): Promise<boolean> => {
+  const at = now()
+  const takenUntil = at + TURN_MS
+  const turn: AvatarTurnItem = {
     ...turnKey(memberId),
     entity: 'AvatarTurn',
     holder,
     takenUntil,
-    expiresAt,
-  } as const
-  return didHold(
-    db.send(
+    expiresAt: epochSeconds(takenUntil),
+  }
+  try {
+    await db.send(
       new PutCommand({
         TableName: env.tableName,
-        Item: turn satisfies AvatarTurnItem,
+        Item: turn,
         // One's own: an answer was lost, and the client sent it again.
         ConditionExpression: 'attribute_not_exists(PK) OR takenUntil < :now OR holder = :me',
-        ExpressionAttributeValues: { ':now': now(), ':me': holder },
+        ExpressionAttributeValues: { ':now': at, ':me': holder },
       }),
-    ),
-  )
+    )
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
 }
 
-const giveBack = (memberId: string, holder: string): Promise<boolean> =>
-  didHold(
+const giveBack = (memberId: string, holder: string): Promise<void> =>
+  unlessRefused(
     db.send(
       new DeleteCommand({
         TableName: env.tableName,
