@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Member } from './fixtures/members.ts'
+import { writeIntoFeed } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PASSWORD = 'Blastbeat-im-Moshpit'
@@ -170,15 +171,7 @@ test.describe('a session that no longer holds', () => {
       void dialog.accept()
     })
     const text = `Laut! ${randomUUID()}`
-    const headers = { 'X-Auth-Token': member.token }
-    const post = await request.post('/api/community/posts', {
-      headers,
-      data: { content: text },
-    })
-    expect(post.status()).toBe(201)
-    // By its link: the feed may show for a second what it was before.
-    const { id } = (await post.json()) as { id: string }
-    await page.goto(`/#post-${id}`)
+    await writeIntoFeed(request, member, text)
     await page.reload()
     const horns = page
       .getByRole('article')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { writeIntoFeed } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
+import { passTimeUntil } from './fixtures/time.ts'
 
 test.describe('with the server away', () => {
   test.use({ expectedErrors: [/503|Failed to load resource/] })
@@ -12,8 +14,7 @@ test.describe('with the server away', () => {
       isAway ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
     )
     await page.goto('/')
-    for (let retry = 0; retry < 4; retry++) await page.clock.fastForward(10_000)
-    await expect(page.getByRole('heading', { name: 'Fehler beim Laden' })).toBeVisible()
+    await passTimeUntil(page, page.getByRole('heading', { name: 'Fehler beim Laden' }))
     isAway = false
     await page.getByRole('alert').getByRole('button', { name: 'Nochmal versuchen' }).click()
     await expect(page.getByRole('heading', { name: 'Fehler beim Laden' })).toHaveCount(0)
@@ -25,8 +26,7 @@ test.describe('with the server away', () => {
     request,
   }) => {
     const text = `Ohne Netz ${randomUUID()}`
-    const headers = { 'X-Auth-Token': member.token }
-    await request.post('/api/community/posts', { headers, data: { content: text } })
+    await writeIntoFeed(request, member, text)
     await page.reload()
     await page.route('**/like', (route) => route.fulfill({ status: 503, body: '' }))
     const post = page.getByRole('article').filter({ hasText: text })
@@ -42,8 +42,7 @@ test.describe('with the server away', () => {
     request,
   }) => {
     const text = `Kommentier mich ${randomUUID()}`
-    const headers = { 'X-Auth-Token': member.token }
-    await request.post('/api/community/posts', { headers, data: { content: text } })
+    await writeIntoFeed(request, member, text)
     await page.reload()
     await page.route('**/comments', (route) =>
       route.request().method() === 'POST'
@@ -84,11 +83,49 @@ test('a feed that begins below the window has its posts all the same', async ({
   member,
   request,
 }) => {
-  const headers = { 'X-Auth-Token': member.token }
-  await request.post('/api/community/posts', { headers, data: { content: 'Unter der Kante' } })
+  await writeIntoFeed(request, member, 'Unter der Kante')
   await page.setViewportSize({ width: 1280, height: 300 })
   await page.reload()
   const post = page.getByRole('feed').getByRole('article').first()
   await expect(post).toBeAttached()
   await expect(post).not.toBeInViewport()
+})
+
+test('a reload keeps what was just done, though the feed is a moment older', async ({
+  signedInPage: page,
+  member,
+  request,
+}) => {
+  const [kept, deleted] = [`Bleibt stehen ${randomUUID()}`, `Muss weg ${randomUUID()}`]
+  await writeIntoFeed(request, member, kept)
+  await writeIntoFeed(request, member, deleted)
+  const headers = { 'X-Auth-Token': member.token }
+  const older = await (await request.get('/api/community/posts', { headers })).text()
+  await page.reload()
+
+  const post = (text: string) => page.getByRole('article').filter({ hasText: text })
+  const given = page.waitForResponse((answer) => answer.url().endsWith('/like'))
+  await post(kept).getByRole('button', { name: 'Horns: 0' }).click()
+  await given
+  await post(deleted).getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
+  await page.getByRole('menuitem', { name: 'Löschen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+  await expect(post(deleted)).toHaveCount(0)
+  const fresh = `Gerade geschrieben ${randomUUID()}`
+  await page.getByRole('button', { name: 'Raushauen' }).first().click()
+  await page.getByLabel('Inhalt').fill(fresh)
+  await page.getByRole('button', { name: 'Posten' }).click()
+  await expect(post(fresh)).toBeVisible()
+
+  await page.route('**/api/community/posts', (route) =>
+    route.fulfill({ contentType: 'application/json', body: older }),
+  )
+  await page.reload()
+  await expect(post(fresh)).toBeVisible()
+  await expect(post(kept).getByRole('button', { name: 'Horns: 1', pressed: true })).toBeVisible()
+  await expect(post(deleted)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('hoellenlaerm.own-writes'))).toBeNull()
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { writePost } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
+import { passTimeUntil } from './fixtures/time.ts'
 
 const publish = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: 'Raushauen' }).first().click()
@@ -20,12 +22,9 @@ const withClock = async (page: Page): Promise<Page> => {
   return page
 }
 
-/** Polls until it is there: what the other did may still be on its way when the first poll asks. */
+/** What the other did may still be on its way when the first poll asks. */
 const polledInto = (page: Page, wanted: Locator): Promise<void> =>
-  expect(async () => {
-    await page.clock.fastForward(31_000)
-    await expect(wanted).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 30_000 })
+  passTimeUntil(page, wanted, 31_000)
 
 test('two people in two browsers see what the other does, without reloading', async ({
   newMember,
@@ -60,14 +59,9 @@ test('a link leads to a post and highlights it, also when the feed has not loade
   request,
 }) => {
   const member = await newMember('Grabgesang')
-  const headers = { 'X-Auth-Token': member.token }
   const ids: string[] = []
   for (const number of Array.from({ length: 45 }).keys()) {
-    const sent = await request.post('/api/community/posts', {
-      headers,
-      data: { content: `Riff Nummer ${number}` },
-    })
-    ids.push(((await sent.json()) as { id: string }).id)
+    ids.push(await writePost(request, member, `Riff Nummer ${number}`))
   }
   const page = await openAs(member, `/#post-${ids[0] ?? ''}`)
   const linked = page.getByRole('region', { name: 'Verlinkter Beitrag' })

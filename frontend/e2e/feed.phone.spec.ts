@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { phonePhoto, pickFile } from './fixtures/photos.ts'
+import { writeIntoFeed } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('a photo alone is enough on the phone', async ({ signedInPage: page }) => {
@@ -39,7 +40,7 @@ test.describe('without a session', () => {
   }) => {
     const text = `Gleich abgemeldet ${randomUUID()}`
     const headers = { 'X-Auth-Token': member.token }
-    await request.post('/api/community/posts', { headers, data: { content: text } })
+    await writeIntoFeed(request, member, text)
     await page.reload()
     const post = page.getByRole('article').filter({ hasText: text })
     await expect(post).toBeVisible()

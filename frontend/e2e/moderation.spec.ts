@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Member } from './fixtures/members.ts'
 import { promote } from './fixtures/promote.ts'
+import { writePost } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
 
 // What waits is one queue for all: another test's decision would count here.
@@ -10,20 +11,18 @@ test.describe.configure({ mode: 'default' })
 // Too late for a decision.
 test.use({ expectedErrors: [/status of 409/] })
 
-const send = async (
+const comment = async (
   request: APIRequestContext,
   { token }: Member,
-  path: string,
+  postId: string,
   content: string,
-): Promise<string> => {
-  const headers = { 'X-Auth-Token': token }
-  const answer = await request.post(path, { headers, data: { content } })
+): Promise<void> => {
+  const answer = await request.post(`/api/community/posts/${postId}/comments`, {
+    headers: { 'X-Auth-Token': token },
+    data: { content },
+  })
   expect(answer.status(), await answer.text()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
 }
-
-const write = (request: APIRequestContext, member: Member, text: string): Promise<string> =>
-  send(request, member, '/api/community/posts', text)
 
 const entry = (page: Page, text: string): Locator =>
   page.getByRole('article').filter({ hasText: text })
@@ -44,8 +43,8 @@ test('two moderators share the queue: each thing is decided once, and its author
   ]
   await Promise.all([promote(walkuere, 'moderator'), promote(kraehe, 'moderator')])
   const [good, bad] = [`Doku über N.S.B.M. ${randomUUID()}`, `Hoch die R.A.C. ${randomUUID()}`]
-  const goodId = await write(request, author, good)
-  const badId = await write(request, author, bad)
+  const goodId = await writePost(request, author, good)
+  const badId = await writePost(request, author, bad)
 
   const [one, two] = [await openAs(walkuere, '/moderation'), await openAs(kraehe, '/moderation')]
   for (const page of [one, two]) {
@@ -96,10 +95,9 @@ test('by keyboard alone: choose a tab, approve, and go on with the next', async 
 }) => {
   const [author, moderator] = [await newMember('Odin'), await newMember('Krähe')]
   await promote(moderator, 'moderator')
-  const post = await write(request, author, 'Wer kommt mit?')
+  const post = await writePost(request, author, 'Wer kommt mit?')
   const texts = [`RAC? ${randomUUID()}`, `NSBM? ${randomUUID()}`] as const
-  const path = `/api/community/posts/${post}/comments`
-  for (const text of texts) await send(request, author, path, text)
+  for (const text of texts) await comment(request, author, post, text)
 
   const page = await openAs(moderator, '/moderation')
   await page.getByRole('tab', { selected: true }).focus()

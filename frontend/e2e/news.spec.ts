@@ -3,6 +3,7 @@ import { LIMITS } from '../../shared/domain/limits.ts'
 import { expectAccessible } from './fixtures/accessibility.ts'
 import { articles, manyArticles, serveArticles } from './fixtures/articles.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
+import { passTimeUntil } from './fixtures/time.ts'
 
 const titles = (page: Page) => page.getByRole('list', { name: 'Artikel' }).getByRole('heading')
 const searchField = (page: Page) => page.getByRole('textbox', { name: 'News durchsuchen' })
@@ -126,8 +127,7 @@ test.describe('when something fails', () => {
     )
     await page.goto('/news')
     await expect(page.getByText('Lade Metal-News...')).toBeVisible()
-    for (let retry = 0; retry < 4; retry++) await page.clock.fastForward(10_000)
-    await expect(page.getByRole('heading', { name: 'Fehler beim Laden' })).toBeVisible()
+    await passTimeUntil(page, page.getByRole('heading', { name: 'Fehler beim Laden' }))
     await expectAccessible(page)
     isAway = false
     await page.getByRole('alert').getByRole('button', { name: 'Nochmal versuchen' }).click()
@@ -135,8 +135,8 @@ test.describe('when something fails', () => {
 
     isAway = true
     await searchField(page).fill('grabgesang')
-    for (let retry = 0; retry < 5; retry++) await page.clock.fastForward(10_000)
-    await expect(page.getByRole('alert')).toContainText('Das Archiv antwortet nicht.')
+    const alert = page.getByRole('alert').filter({ hasText: 'Das Archiv antwortet nicht.' })
+    await passTimeUntil(page, alert)
     await expect(titles(page)).toHaveCount(1)
   })
 

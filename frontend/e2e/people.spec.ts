@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessibility.ts'
+import { writePost } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const unique = (): string =>
@@ -59,10 +60,7 @@ test('follow and unfollow settle where the last tap was, and a block ends what w
   const other = await newMember('Pestbeule')
   const me = await newMember('Ruhesuchende')
   const text = `Lärm ${randomUUID()}`
-  await request.post('/api/community/posts', {
-    headers: { 'X-Auth-Token': other.token },
-    data: { content: text },
-  })
+  await writePost(request, other, text)
   const page = await openAs(me, `/users/${other.username}`)
   const relation = () =>
     request

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './fixtures/accessibility.ts'
 import { pickFile } from './fixtures/photos.ts'
-import { tell, twoHalves, writePost } from './fixtures/profiles.ts'
+import { writePost } from './fixtures/posts.ts'
+import { tell, twoHalves } from './fixtures/profiles.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Screens and functions that nobody has asked for yet. */

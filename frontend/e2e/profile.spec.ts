@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileOfSize, pickFile } from './fixtures/photos.ts'
-import { lookAt, tell, twoHalves, writePost } from './fixtures/profiles.ts'
+import { writePost } from './fixtures/posts.ts'
+import { lookAt, tell, twoHalves } from './fixtures/profiles.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Three functions that start cold, and the bucket. */

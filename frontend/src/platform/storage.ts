@@ -1,5 +1,5 @@
 /** Browsers may refuse storage (private windows, full disks); then nothing is kept. */
-const attempt = <T>(action: () => T, otherwise: T): T => {
+export const attempt = <T>(action: () => T, otherwise: T): T => {
   try {
     return action()
   } catch {

@@ -27,6 +27,17 @@ export type Shadows = Readonly<Record<string, Shadow>>
 export const holds = <T>(stamp: Stamped<T> | undefined, askedAt: number): stamp is Stamped<T> =>
   stamp !== undefined && askedAt < stamp.at + SHADOW_MS
 
+/** What still counts after a reload: what the server confirmed within the last ten seconds. */
+export const lastingShadows = (shadows: Shadows, at: number): Shadows =>
+  Object.fromEntries(
+    Object.entries(shadows).flatMap(([id, shadow]) => {
+      const stamps = Object.entries(shadow).filter(
+        ([, stamp]: [string, Stamped<unknown>]) => stamp.at <= at && holds(stamp, at),
+      )
+      return stamps.length === 0 ? [] : [[id, Object.fromEntries(stamps)]]
+    }),
+  )
+
 type Liked = Pick<Post, 'isLiked' | 'likesCount'>
 
 export const hornsOf = (liked: Liked, shadow: Shadow | undefined, askedAt: number): LikeState =>
