@@ -3,28 +3,32 @@ import type { DomainAccess } from '../platform/access.ts'
 const QUEUES = ['read-source', 'gather-stories', 'write-article'] as const
 const CHANGES = ['GetItem', 'Query', 'PutItem', 'UpdateItem'] as const
 
-/** GetItem: session and role of the admin. */
+/** GetItem: session and role of the admin. UpdateItem: prolonged sessions, too. */
 export const access: DomainAccess = {
   endpoints: {
-    adminStatus: { table: ['GetItem', 'BatchGetItem'], inspect: QUEUES, budget: true },
-    listDeadLetters: { table: ['GetItem'], redrive: QUEUES },
-    redriveDeadLetters: { table: ['GetItem'], redrive: QUEUES },
+    adminStatus: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem'],
+      inspect: QUEUES,
+      budget: true,
+    },
+    listDeadLetters: { table: ['GetItem', 'UpdateItem'], redrive: QUEUES },
+    redriveDeadLetters: { table: ['GetItem', 'UpdateItem'], redrive: QUEUES },
     processRss: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       send: ['read-source'],
     },
-    processContent: { table: ['GetItem'], send: ['gather-stories'] },
+    processContent: { table: ['GetItem', 'UpdateItem'], send: ['gather-stories'] },
     pausePipeline: { table: ['GetItem', 'UpdateItem'] },
-    pipelineHistory: { table: ['GetItem', 'Query'] },
-    listJobs: { table: ['GetItem', 'Query', 'BatchGetItem'], indexes: ['GSI1'] },
+    pipelineHistory: { table: ['GetItem', 'UpdateItem', 'Query'] },
+    listJobs: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'], indexes: ['GSI1'] },
     retryJob: {
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       send: ['write-article'],
     },
-    listSources: { table: ['GetItem', 'Query'] },
+    listSources: { table: ['GetItem', 'UpdateItem', 'Query'] },
     addSource: { table: CHANGES },
     updateSource: { table: CHANGES },
     removeSource: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
-    contentSourceReport: { table: ['GetItem', 'Query'] },
+    contentSourceReport: { table: ['GetItem', 'UpdateItem', 'Query'] },
   },
 }

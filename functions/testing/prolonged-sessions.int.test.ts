@@ -1,0 +1,33 @@
+import './work-queues.ts'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from 'vitest'
+import type { Contract } from '../../shared/api/contract.ts'
+import { contracts } from '../../shared/api/index.ts'
+import { epochSeconds } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import { prolongSessionInput, SESSION_SECONDS, sessionKey } from '../platform/session.items.ts'
+import { db } from '../platform/table.ts'
+import { call } from './call.ts'
+import { withGrantsOf } from './grants.ts'
+import { handlerOf } from './handlers.ts'
+import { aMember } from './members.ts'
+import { stored } from './stored.ts'
+
+const TWO_HOURS = 2 * 3600
+const all: readonly Contract[] = contracts
+
+test.each(
+  all.flatMap((contract) =>
+    contract.caller === 'public' ? [] : [[contract.id, contract] as const],
+  ),
+)('%s prolongs a session of two hours ago, and its role lets it', async (id, contract) => {
+  const handler = await handlerOf(id)
+  const { token } = await aMember({ role: 'admin' })
+  const aged = epochSeconds() + SESSION_SECONDS - TWO_HOURS
+  await db.send(new UpdateCommand(prolongSessionInput(token, aged)))
+  const params = { id: newId(), type: 'community-post', state: 'failed' }
+  await withGrantsOf(id, () => call(handler, contract, { token, params }))
+  const session = await stored(sessionKey(token))
+  // Signing out ends it, of course.
+  if (session) expect(Number(session['expiresAt'])).toBeGreaterThan(aged + TWO_HOURS / 2)
+})
