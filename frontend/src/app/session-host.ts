@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { forgetAnswers } from '../platform/etag-memory.ts'
-import { forgetOwnWrites } from '../platform/own-writes.ts'
 import type { SessionHost } from '../platform/session.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -17,7 +16,6 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
   forget: () => {
     queryClient.clear()
     forgetAnswers()
-    forgetOwnWrites()
   },
   suspect: () => {
     void queryClient.invalidateQueries({ queryKey: currentUserKey }, { cancelRefetch: false })

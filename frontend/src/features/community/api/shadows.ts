@@ -1,19 +1,31 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
-import { OWN_WRITES_KEY } from '../../../platform/own-writes.ts'
 import { attempt } from '../../../platform/storage.ts'
+import { readToken } from '../../../platform/token-store.ts'
 import { lastingShadows, type Shadow, type Shadows } from '../model/shadow.ts'
 
 const NONE: Shadows = {}
 
+const KEPT_KEY = 'hoellenlaerm.own-writes'
+
+interface Kept {
+  readonly session: string | undefined
+  readonly shadows: Shadows
+}
+
+/** Enough of the token to know it by: the next member of this tab did none of it. */
+const thisSession = (): string | undefined => readToken()?.slice(-8)
+
 const readKept = (): Shadows =>
   attempt(() => {
-    const kept = sessionStorage.getItem(OWN_WRITES_KEY)
-    return kept === null ? NONE : lastingShadows(JSON.parse(kept) as Shadows, Date.now())
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}') as Partial<Kept>
+    if (kept.session !== thisSession()) return NONE
+    return lastingShadows(kept.shadows ?? NONE, Date.now())
   }, NONE)
 
 const keep = (shadows: Shadows): void => {
   attempt(() => {
-    sessionStorage.setItem(OWN_WRITES_KEY, JSON.stringify(lastingShadows(shadows, Date.now())))
+    const kept: Kept = { session: thisSession(), shadows: lastingShadows(shadows, Date.now()) }
+    sessionStorage.setItem(KEPT_KEY, JSON.stringify(kept))
   }, undefined)
 }
 

@@ -14,7 +14,7 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-motion: ob du Bewegung auf dem Schirm abgeschaltet hast.',
           'hoellenlaerm-suggestions-folded: ob du die Vorschläge eingeklappt hast.',
           'hoellenlaerm.draft: dein angefangener Beitrag, bis du den Tab schließt.',
-          'hoellenlaerm.own-writes: was du gerade getan hast, damit du es nach dem Neuladen siehst, bis du dich abmeldest oder den Tab schließt.',
+          'hoellenlaerm.own-writes: was du gerade getan hast, damit du es nach dem Neuladen siehst, bis du den Tab schließt.',
         ],
       },
     ],
