@@ -63,9 +63,16 @@ export interface WordSearch {
 
 const byLength = (a: string, b: string): number => b.length - a.length
 
+/** What is never stored cannot be asked for; alone, a common word may be how a longer one begins. */
+const askedFor = (typed: string): string[] => {
+  const words = foldWords(typed)
+  const telling = words.filter((word) => !TOO_COMMON.has(word))
+  return telling.length > 0 ? telling : words.slice(-1)
+}
+
 /** The longest word says where to look, all of them what counts; undefined when nothing is left of what was typed. */
 export const wordSearch = (typed: string): WordSearch | undefined => {
-  const words = foldWords(typed).toSorted(byLength)
+  const words = askedFor(typed).toSorted(byLength)
   const [longest] = words
   if (longest === undefined) return undefined
   return {

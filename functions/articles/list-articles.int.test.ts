@@ -89,6 +89,26 @@ describe('the search', () => {
     }
   })
 
+  it('finds names that have common words in them, while they are typed and after', async () => {
+    const [haunted, weg, theriak] = [
+      await anArticle({ title: 'Neues von The Haunted', bands: ['The Haunted'] }),
+      await anArticle({ title: 'Der Weg einer Freiheit', bands: ['Der Weg einer Freiheit'] }),
+      await anArticle({ title: 'Theriak lösen sich auf', bands: ['Theriak'] }),
+    ]
+    for (const [search, ids] of [
+      ['The Haunted', [haunted]],
+      ['the haun', [haunted]],
+      ['haunted the', [haunted]],
+      ['Der Weg einer Freiheit', [weg]],
+      ['der weg ein', [weg]],
+      ['the freiheit haunted', []],
+      ['The', [theriak]],
+      ['for the', [theriak]],
+    ] as const) {
+      expect([search, idsOf((await list({ search })).json)]).toEqual([search, ids])
+    }
+  })
+
   it('shows everything where nothing is asked for', async () => {
     const id = await anArticle()
     expect(idsOf((await list({ search: '  ' })).json)[0]).toBe(id)
