@@ -19,7 +19,6 @@ export const messages = {
   categories,
   subject: 'Betreff',
   message: 'Nachricht',
-  website: 'Website (bitte leer lassen)',
   submit: 'Abschicken',
   privacy: 'Was mit deinen Angaben passiert, steht im',
   privacyLink: 'Datenschutz',
@@ -40,13 +39,6 @@ export const messages = {
     'Verstöße gegen die Regeln meldest du hier mit der Kategorie „Community und Meldungen“. Ein Link zum Beitrag hilft uns.',
 
   newsletter: {
-    title: 'Newsletter',
-    text: 'Gelegentlich Post vom Lärm. Mit Bestätigung per Mail, jederzeit abbestellbar.',
-    label: 'E-Mail-Adresse für den Newsletter',
-    placeholder: 'deine@mail.de',
-    submit: 'Anmelden',
-    noted: 'Adresse notiert',
-    failed: 'Anmeldung nicht geklappt',
     pageTitle: 'Newsletter',
     confirming: 'Newsletter bestätigen',
     confirmText: 'Ein Klick noch, dann bist du dabei.',

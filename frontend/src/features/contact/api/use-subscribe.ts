@@ -3,10 +3,10 @@ import type * as z from 'zod/mini'
 import type { NewSubscription } from '../../../../../shared/api/newsletter.ts'
 import { call } from '../../../platform/api-client.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { loadNewsletter } from './load-newsletter.ts'
 
-const texts = messages.newsletter
+const texts = fieldMessages.newsletter
 
 export const useSubscribe = () =>
   useMutation({

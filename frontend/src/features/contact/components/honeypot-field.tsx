@@ -1,11 +1,11 @@
-import { messages } from '../messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import './honeypot-field.css'
 
 /** Out of sight, out of the tab order, hidden from screen readers: only machines fill it. */
 export const HoneypotField = () => (
   <div className="honeypot" aria-hidden="true">
     <label>
-      {messages.website}
+      {fieldMessages.website}
       <input name="website" type="text" tabIndex={-1} autoComplete="off" />
     </label>
   </div>

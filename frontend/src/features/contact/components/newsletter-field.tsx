@@ -5,11 +5,11 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { NEWSLETTER_CONSENT_VERSION } from '../../../../../shared/domain/legal.ts'
 import { loadNewsletter } from '../api/load-newsletter.ts'
 import { useSubscribe } from '../api/use-subscribe.ts'
-import { messages } from '../messages.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { HoneypotField } from './honeypot-field.tsx'
 import './newsletter-field.css'
 
-const texts = messages.newsletter
+const texts = fieldMessages.newsletter
 
 /** For the footer of every page. */
 export const NewsletterField = () => {
