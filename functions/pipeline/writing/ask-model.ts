@@ -1,26 +1,24 @@
 import {
   BedrockRuntimeClient,
   ConverseCommand,
+  type BedrockRuntimeServiceException,
   type ConverseCommandOutput,
-  type TokenUsage,
 } from '@aws-sdk/client-bedrock-runtime'
 import { env } from '../../platform/env.ts'
 import type { FeedItem } from '../intake/index.ts'
+import { costOf, mostCostOf, type Cost } from './cost.ts'
 import type { FailureCode } from './messages.ts'
 import { requestFor } from './prompt.ts'
 import { WritingFailed } from './writing-failed.ts'
 
-const CONNECT_MS = 2000
-/** Three tries of this fit into the time of the worker. */
-const ANSWER_MS = 30_000
+/** Twice this fits into the time of the worker: once the answer begins it counts anew. */
+const ANSWER_MS = 45_000
 
 const bedrock = new BedrockRuntimeClient({
-  maxAttempts: 3,
-  requestHandler: {
-    connectionTimeout: CONNECT_MS,
-    requestTimeout: ANSWER_MS,
-    throwOnRequestTimeout: true,
-  },
+  // The queue tries again, once it is known what this time cost.
+  maxAttempts: 1,
+  // A connection of its own: one that died in a frozen sandbox would look like an answer that got lost.
+  requestHandler: { disableConcurrentStreams: true },
 })
 
 const CODES: Readonly<Record<string, FailureCode>> = {
@@ -36,45 +34,49 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   SyntaxError: 'broken_answer',
 }
 
-const codeOf = (error: Error): FailureCode => {
-  if ('code' in error && typeof error.code === 'string' && /^E[A-Z_]+$/.test(error.code))
-    return 'unreachable'
-  return CODES[error.name] ?? 'internal'
-}
+const CONNECTION_BROKE = /^E[A-Z\d_]+$/
 
-interface Price {
-  readonly input: number
-  readonly output: number
+const nodeCodeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const codeOf = (error: Error): FailureCode =>
+  CONNECTION_BROKE.test(nodeCodeOf(error)) ? 'unreachable' : (CODES[error.name] ?? 'internal')
+
+/** HTTP/2 cancels with it what waits for a connection that does not come about. */
+const NEVER_SENT = 'ERR_HTTP2_STREAM_CANCEL'
+
+/** Bedrock bills what the model did, also when nobody hears its answer. A refusal costs nothing. */
+const mayBeBilled = (error: Error): boolean => {
+  const { httpStatusCode: status } =
+    (error as Partial<BedrockRuntimeServiceException>).$metadata ?? {}
+  if (status !== undefined) return status < 400 || error.name === 'ModelTimeoutException'
+  return codeOf(error) === 'unreachable' && nodeCodeOf(error) !== NEVER_SENT
 }
 
 export interface Answer {
   readonly output: Pick<ConverseCommandOutput, 'stopReason' | 'output'>
   readonly model: string
-  readonly cost: { readonly microUsd: number; readonly input: number; readonly output: number }
+  readonly cost: Cost
 }
 
-const costOf = (
-  { inputTokens: input = 0, outputTokens: output = 0 }: Partial<TokenUsage> = {},
-  price: Price,
-): Answer['cost'] => ({
-  // A dollar for a million tokens is a millionth of it for one.
-  microUsd: Math.ceil(input * price.input + output * price.output),
-  input,
-  output,
-})
-
 /**
- * Asks the stage's model; what is throttled is tried twice again by the SDK.
- * @throws WritingFailed
+ * Asks the stage's model, once.
+ * @throws WritingFailed with what it may have cost all the same
  */
-export const askModel = async (items: readonly FeedItem[]): Promise<Answer> => {
+export const askModel = async (
+  items: readonly FeedItem[],
+  requestTimeout = ANSWER_MS,
+): Promise<Answer> => {
   if (!env.model) throw new Error('The access of this function names no model.')
   const { profile, usdPerMillionTokens: price } = env.model
+  const request = requestFor(profile, items)
   try {
-    const output = await bedrock.send(new ConverseCommand(requestFor(profile, items)))
+    const output = await bedrock.send(new ConverseCommand(request), { requestTimeout })
     const model = output.trace?.promptRouter?.invokedModelId ?? profile
     return { output, model, cost: costOf(output.usage, price) }
   } catch (error) {
-    throw new WritingFailed(error instanceof Error ? codeOf(error) : 'internal', error)
+    if (!(error instanceof Error)) throw new WritingFailed('internal', error)
+    const cost = mayBeBilled(error) ? mostCostOf(request, price) : null
+    throw new WritingFailed(codeOf(error), error, cost)
   }
 }

@@ -10,13 +10,14 @@ import { log } from '../../platform/logger.ts'
 import { readItems } from '../../platform/read-items.ts'
 import { ConditionFailed, isSurelyUnwritten, transact } from '../../platform/transact.ts'
 import { MOST_TRIES } from '../../platform/worker.ts'
-import { findProblems } from '../guards/index.ts'
+import { findProblems, reasonsOf } from '../guards/index.ts'
 import { feedItemKey, type FeedItem, type FeedItemItem } from '../intake/index.ts'
 import { changeJob, type JobItem } from '../jobs/index.ts'
 import { berlinDay, countOnDay } from '../ledger/index.ts'
 import { draftOf } from './answer.ts'
 import { articleTextOf } from './article-text.ts'
-import { askModel, type Answer } from './ask-model.ts'
+import { askModel } from './ask-model.ts'
+import type { Cost } from './cost.ts'
 import type { Draft } from '../drafts/index.ts'
 import { bannedTerm } from './messages.ts'
 import { MOST_ITEMS } from './prompt.ts'
@@ -44,11 +45,11 @@ const textsOf = (draft: Draft, items: readonly FeedItem[]): string =>
 /** German, one line each: why the draft does not appear by itself. */
 export const reasonsAgainst = (draft: Draft, items: readonly FeedItem[]): string[] => {
   const term = findBannedTerm(textsOf(draft, items))
-  const problems = findProblems(draft, items).map(({ message }) => message)
+  const problems = reasonsOf(findProblems(draft, items))
   return term === null ? problems : [bannedTerm(term), ...problems]
 }
 
-const costOnDay = ({ microUsd, input, output }: Answer['cost']) => ({
+const costOnDay = ({ microUsd, input, output }: Cost) => ({
   microUsd,
   inputTokens: input,
   outputTokens: output,
@@ -59,7 +60,7 @@ const finish = async (
   job: JobItem,
   text: ArticleText,
   reasons: readonly string[],
-  cost: Answer['cost'],
+  cost: Cost,
 ): Promise<void> => {
   const articleId = articleIdFor(job.storyId, job.firstSeenAt)
   const isHeld = reasons.length > 0
@@ -76,14 +77,15 @@ const failureOf = (error: unknown): WritingFailed =>
 
 interface Failed {
   readonly error: unknown
-  readonly cost: Answer['cost'] | null
+  readonly cost: Cost | null
   readonly isLast: boolean
 }
 
-/** Back to the queue, or given up after the last try; what the answer cost counts in any case. */
+/** Back to the queue, or given up after the last try; what the model cost counts in any case. */
 const recordFailure = async (job: JobItem, { error, cost, isLast }: Failed): Promise<void> => {
-  const { code, message } = failureOf(error)
-  const day = cost && countOnDay(berlinDay(now()), costOnDay(cost))
+  const { code, message, cost: mostCost } = failureOf(error)
+  const spent = cost ?? mostCost
+  const day = spent && countOnDay(berlinDay(now()), costOnDay(spent))
   try {
     await transact({
       ...changeJob(job, isLast ? 'failed' : 'pending', { error: { code, message } }),
@@ -101,7 +103,7 @@ const recordFailure = async (job: JobItem, { error, cost, isLast }: Failed): Pro
  * @throws whatever went wrong, after it was recorded
  */
 export const attempt = async (job: JobItem, tries: number): Promise<void> => {
-  let cost: Answer['cost'] | null = null
+  let cost: Cost | null = null
   try {
     const items = await readFeedItems(job)
     const answer = await askModel(items)

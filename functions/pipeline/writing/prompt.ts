@@ -9,7 +9,8 @@ export const PROMPT_VERSION = '2026-11-22.1'
 export const MOST_ITEMS = 12
 /** Of all items together. */
 const MOST_CHARACTERS = 24_000
-const MOST_TOKENS = 3000
+/** Of an answer. */
+export const MOST_TOKENS = 3000
 const TEMPERATURE = 0.2
 
 const SYSTEM = `Du schreibst für Höllenlärm, ein deutsches Metal-Magazin, eine kurze Meldung über ein Ereignis, von dem eine oder mehrere Quellen berichten.

@@ -1,5 +1,5 @@
 import { sendRaw, takeBodies, workQueues } from '../../testing/work-queues.ts'
-import { answerNext, bedrock } from '../../testing/model.ts'
+import { answerNext, bedrock, withoutModel } from '../../testing/model.ts'
 import { faults } from '../../testing/fault-proxy.ts'
 import {
   aJob,
@@ -19,6 +19,7 @@ import { putAll } from '../../testing/posts.ts'
 import { remove, stored } from '../../testing/stored.ts'
 import { changedJob, retryJob } from '../jobs/index.ts'
 import { COUNTS_KEY } from '../ledger/index.ts'
+import { MOST_TOKENS } from './prompt.ts'
 
 beforeEach(startAnew)
 
@@ -91,20 +92,33 @@ it('counts an article once whose writing was never answered', async () => {
 })
 
 describe.each([
-  ['throttled', 'throttled', 3],
-  ['unavailable', 'unreachable', 3],
-  ['brokenJson', 'broken_answer', 1],
-  ['refusal', 'refused', 1],
-  ['filtered', 'refused', 1],
-] as const)('a model that answers %s', (fault, code, calls) => {
-  it('is asked again, and the article appears', async () => {
-    bedrock.failNext(fault, calls)
+  ['throttled', 'throttled'],
+  ['unavailable', 'unreachable'],
+  ['brokenJson', 'broken_answer'],
+  ['refusal', 'refused'],
+  ['filtered', 'refused'],
+] as const)('a model that answers %s', (fault, code) => {
+  it('is asked again by the next delivery, and the article appears', async () => {
+    bedrock.failNext(fault)
     const { storyId } = await aJob()
-    expect([await work(), await articles()]).toEqual([0, 0])
+    const asked = bedrock.asked.length
+    expect([await work(), await articles(), bedrock.asked.length - asked]).toEqual([0, 0, 1])
     expect(await jobOf(storyId)).toMatchObject({ state: 'pending', error: { code } })
     expect([await work(), await articles()]).toEqual([1, 1])
     expect((await jobOf(storyId)).error).toBeUndefined()
   })
+})
+
+it('counts the most that an answer can have cost which got lost, so that the budget ends it', async () => {
+  const { storyId } = await aJob()
+  await putAll([{ ...DAY, microUsd: 2_990_000 }])
+  answerNext(draftOn('Niemand hört es.'), () => withoutModel())
+  expect([await work(), await articles()]).toEqual([0, 0])
+  expect(await jobOf(storyId)).toMatchObject({ state: 'pending', error: { code: 'unreachable' } })
+  expect(await stored(DAY)).toMatchObject({ outputTokens: MOST_TOKENS })
+  const asked = bedrock.asked.length
+  expect([await work(), bedrock.asked.length - asked]).toEqual([1, 0])
+  expect(await jobOf(storyId)).toMatchObject({ state: 'pending', attempts: 1 })
 })
 
 const giveUp = async () => {

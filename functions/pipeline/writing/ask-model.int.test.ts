@@ -1,0 +1,50 @@
+import { answerNext, bedrock, withoutModel } from '../../testing/model.ts'
+import '../../testing/work-queues.ts'
+import { feedItem } from '../../testing/news.ts'
+import { expect, it } from 'vitest'
+import { askModel } from './ask-model.ts'
+import { MOST_TOKENS } from './prompt.ts'
+
+const ITEMS = [
+  feedItem('IRONVEIL: Neues Album „Aschewinter“ am 12. März 2027', {
+    text: 'IRONVEIL veröffentlichen ihr viertes Album „Aschewinter“ am 12. März 2027.',
+  }),
+]
+const PATIENCE_MS = 200
+
+const failureOf = (patienceMs?: number): Promise<unknown> =>
+  askModel(ITEMS, patienceMs).catch((error: unknown) => error)
+
+it('asks a slow model once, and says what the answer that it did not wait for can cost', async () => {
+  const { cost } = await askModel(ITEMS)
+  const asked = bedrock.asked.length
+  bedrock.failNext('slow')
+  const failure = await failureOf(PATIENCE_MS)
+  expect(bedrock.asked.length - asked).toBe(1)
+  expect(failure).toMatchObject({ code: 'unreachable', cost: { output: MOST_TOKENS } })
+  const most = (failure as { cost: typeof cost }).cost
+  expect(most.input).toBeGreaterThanOrEqual(cost.input)
+  expect(most.microUsd).toBe(most.input + 5 * MOST_TOKENS)
+})
+
+it('says the same of an answer that broke off', async () => {
+  answerNext({}, () => withoutModel())
+  expect(await failureOf()).toMatchObject({ code: 'unreachable', cost: { output: MOST_TOKENS } })
+})
+
+it.each([
+  ['throttled', 'throttled'],
+  ['unavailable', 'unreachable'],
+] as const)('asks once and pays nothing where it is refused: %s', async (fault, code) => {
+  const asked = bedrock.asked.length
+  bedrock.failNext(fault)
+  expect(await failureOf()).toMatchObject({ code, cost: null })
+  expect(bedrock.asked.length - asked).toBe(1)
+})
+
+it('pays nothing where there is no way to the model', async () => {
+  await withoutModel(async () => {
+    expect(await failureOf()).toMatchObject({ code: 'unreachable', cost: null })
+  })
+  expect(await askModel(ITEMS)).toMatchObject({ model: 'eu.test.model' })
+})
