@@ -7,6 +7,11 @@ import { contract } from './contract.ts'
 const { oldestBirthYear } = LIMITS
 const NO_BIRTHDAY = 'Das ist kein Geburtstag, den wir glauben können.'
 const NOT_ON_THE_LIST = 'Bitte wähle aus der Liste.'
+const NOTHING_TO_CHANGE = 'Hier steht nichts, was sich ändern soll.'
+
+const OptionalSwitch = z.optional(z.boolean())
+
+const isChange = z.refine<object>((change) => Object.keys(change).length > 0, NOTHING_TO_CHANGE)
 
 export const NotificationSettings = z.strictObject({
   community: z.boolean(),
@@ -15,6 +20,16 @@ export const NotificationSettings = z.strictObject({
   personalized: z.boolean(),
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
+
+/** What is left out stays as it is: whoever sends it may know an older state. */
+export const NotificationChange = z
+  .strictObject({
+    community: OptionalSwitch,
+    content: OptionalSwitch,
+    system: OptionalSwitch,
+    personalized: OptionalSwitch,
+  })
+  .check(isChange)
 
 export const notificationSettings = contract({
   id: 'notificationSettings',
@@ -31,8 +46,8 @@ export const saveNotificationSettings = contract({
   method: 'POST',
   path: '/api/user/notification-settings',
   caller: 'member',
-  summary: 'Choose what to be told of',
-  body: NotificationSettings,
+  summary: 'Choose what to be told of; what is left out stays as it is',
+  body: NotificationChange,
   response: NotificationSettings,
   errors: ['throttled'],
   throttle: 'profileChanges',
@@ -108,6 +123,11 @@ export const saveProfileData = contract({
 export const Visibility = z.strictObject({ onWall: z.boolean(), inSearch: z.boolean() })
 export type Visibility = z.infer<typeof Visibility>
 
+/** What is left out stays as it is. */
+export const VisibilityChange = z
+  .strictObject({ onWall: OptionalSwitch, inSearch: OptionalSwitch })
+  .check(isChange)
+
 export const visibility = contract({
   id: 'visibility',
   method: 'GET',
@@ -123,8 +143,9 @@ export const saveVisibility = contract({
   method: 'POST',
   path: '/api/user/visibility',
   caller: 'member',
-  summary: 'Choose whether Wall of Horns and search show the member',
-  body: Visibility,
+  summary:
+    'Choose whether Wall of Horns and search show the member; what is left out stays as it is',
+  body: VisibilityChange,
   response: Visibility,
   errors: ['throttled'],
   throttle: 'profileChanges',

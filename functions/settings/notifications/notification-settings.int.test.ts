@@ -27,6 +27,14 @@ describe('notification settings', () => {
     expect((await reading(other.token)).json).toEqual(ALL)
   })
 
+  it('change by what is sent, and are answered whole, as they stand', async () => {
+    const { token } = await aMember()
+    expect((await saving(token, { content: false })).json).toEqual({ ...ALL, content: false })
+    const quiet = { ...ALL, content: false, system: false }
+    expect((await saving(token, { system: false })).json).toEqual(quiet)
+    expect((await reading(token)).json).toEqual(quiet)
+  })
+
   it('leave alone whether push is on, which lies in the same record', async () => {
     const { id, token } = await aMember()
     await db.send(
@@ -42,7 +50,8 @@ describe('notification settings', () => {
   })
 
   it.each([
-    ['a missing switch', { community: true, content: true, system: true }],
+    ['nothing', {}],
+    ['no switch at all', { system: null }],
     ['a text for a switch', { ...ALL, system: 'false' }],
     ['the push switch, which has a call of its own', { ...ALL, enabled: true }],
   ])('refuse %s', async (_, body) => {

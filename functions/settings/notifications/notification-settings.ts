@@ -4,6 +4,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 import { env } from '../../platform/env.ts'
 import { db } from '../../platform/table.ts'
 import { notificationsKey, type NotificationsItem } from '../settings.items.ts'
+import { presentNotifications } from './notifications.presenter.ts'
 
 export const handler = endpoint(notificationSettings, async ({ memberId }) => {
   const { Item } = await db.send(
@@ -13,11 +14,5 @@ export const handler = endpoint(notificationSettings, async ({ memberId }) => {
       ConsistentRead: true,
     }),
   )
-  const {
-    community = true,
-    content = true,
-    system = true,
-    personalized = true,
-  } = (Item ?? {}) as Partial<NotificationsItem>
-  return { community, content, system, personalized }
+  return presentNotifications(Item as NotificationsItem | undefined)
 })

@@ -3,25 +3,23 @@ import { saveNotificationSettings } from '../../../shared/api/settings.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { env } from '../../platform/env.ts'
 import { db } from '../../platform/table.ts'
-import { notificationsKey } from '../settings.items.ts'
+import { notificationsKey, type NotificationsItem } from '../settings.items.ts'
+import { presentNotifications } from './notifications.presenter.ts'
 
-/** Leaves alone what push keeps in the same record. */
+/** Leaves alone what was not sent, and what push keeps in the same record. */
 export const handler = endpoint(saveNotificationSettings, async ({ memberId, body }) => {
-  const { community, content, system, personalized } = body
-  await db.send(
+  const changes = Object.entries(body)
+  const { Attributes } = await db.send(
     new UpdateCommand({
       TableName: env.tableName,
       Key: notificationsKey(memberId),
-      UpdateExpression:
-        'SET community = :community, content = :content, #system = :system, personalized = :personalized',
-      ExpressionAttributeNames: { '#system': 'system' },
-      ExpressionAttributeValues: {
-        ':community': community,
-        ':content': content,
-        ':system': system,
-        ':personalized': personalized,
-      },
+      UpdateExpression: `SET ${changes.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(changes.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(
+        changes.map(([name, isOn]) => [`:${name}`, isOn]),
+      ),
+      ReturnValues: 'ALL_NEW',
     }),
   )
-  return body
+  return presentNotifications(Attributes as NotificationsItem | undefined)
 })

@@ -24,11 +24,31 @@ describe('visibility', () => {
     expect(member).not.toHaveProperty('hiddenOnWall')
   })
 
-  it.each([{}, { onWall: true }, { onWall: 'nein', inSearch: true }])(
+  it('changes what is sent, and answers with the whole as it stands', async () => {
+    const { id, token } = await aMember()
+    expect((await saving(token, { inSearch: false })).json).toEqual({
+      onWall: true,
+      inSearch: false,
+    })
+    expect((await saving(token, { onWall: false })).json).toEqual({
+      onWall: false,
+      inSearch: false,
+    })
+    expect(await stored(memberKey(id))).toMatchObject({ hiddenOnWall: true, hiddenInSearch: true })
+  })
+
+  it('keeps both of two switches that two devices flip at the same time', async () => {
+    const { token } = await aMember()
+    await Promise.all([saving(token, { onWall: false }), saving(token, { inSearch: false })])
+    expect((await reading(token)).json).toEqual({ onWall: false, inSearch: false })
+  })
+
+  it.each([{}, { onWall: 'nein' }, { onWall: 'nein', inSearch: true }, { onWall: null }])(
     'refuses %j',
     async (body) => {
       const { token } = await aMember()
       expect((await saving(token, body)).status).toBe(400)
+      expect((await reading(token)).json).toEqual({ onWall: true, inSearch: true })
     },
   )
 
@@ -41,10 +61,10 @@ describe('visibility', () => {
     expect((await reading(newToken())).status).toBe(401)
   })
 
-  it('costs two units to read, and three to write', async () => {
+  it('costs two units to read, and three to write besides', async () => {
     const { token } = await aMember()
-    const body = { onWall: false, inSearch: false }
-    expect(await unitsOf(() => saving(token, body))).toEqual({ read: 1, write: 3, calls: 3 })
+    const body = { onWall: false }
+    expect(await unitsOf(() => saving(token, body))).toEqual({ read: 2, write: 3, calls: 4 })
     expect(await unitsOf(() => reading(token))).toEqual({ read: 2, write: 0, calls: 2 })
   })
 })
