@@ -19,7 +19,11 @@ export const loadBlocks = async (memberId: string): Promise<Blocks> => {
   return toBlocks(Item as BlocksItem | undefined)
 }
 
-/** @throws ApiError blocked */
-export const assertNotBlocked = (blocks: Blocks, memberId: string): void => {
-  if (blocks.has(memberId)) throw new ApiError('blocked')
+/**
+ * Nobody learns that they were blocked: for them the other is as if not there.
+ * @throws ApiError blocked for the viewer's own block, not_found for one against them
+ */
+export const assertMayMeet = (item: BlocksItem | undefined, memberId: string): void => {
+  if (item?.blocked?.has(memberId)) throw new ApiError('blocked')
+  if (item?.blockedBy?.has(memberId)) throw new ApiError('not_found')
 }

@@ -5,7 +5,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   invalid_input: 'Bitte prüfe deine Eingabe.',
   unauthenticated: 'Bitte melde dich erneut an.',
   forbidden: 'Das darfst du nicht.',
-  blocked: 'Ihr habt einander blockiert.',
+  blocked: 'Du hast diese Person blockiert.',
   refused_content: 'Dafür ist hier kein Platz. Bitte wähle etwas anderes.',
   not_found: 'Das gibt es hier nicht (mehr).',
   conflict: 'Da war jemand schneller. Bitte lade neu und versuche es noch einmal.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type { Contract } from '../../shared/api/contract.ts'
+import type { ErrorBody } from '../../shared/api/errors.ts'
 import { withGrantsOf } from './grants.ts'
 
 export interface CallOptions {
@@ -110,3 +111,10 @@ export const call = async (
     json: (text === '' ? null : JSON.parse(text)) as never,
   }
 }
+
+/** All of a refusal that can be told from another one: its request id is new each time. */
+export const refusalOf = ({ status, headers, json }: Called) => ({
+  status,
+  headers,
+  error: { ...(json as ErrorBody), requestId: '' },
+})

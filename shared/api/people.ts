@@ -17,7 +17,7 @@ export const relationship = contract({
   summary: 'Whether the viewer follows or blocks this member',
   params: OneMember,
   response: Relationship,
-  errors: ['not_found'],
+  errors: [],
 })
 
 export const follow = contract({

@@ -2,7 +2,7 @@ import { faults } from '../../testing/fault-proxy.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addComment, type Comment } from '../../../shared/api/comments.ts'
 import { newId } from '../../platform/ids.ts'
-import { call } from '../../testing/call.ts'
+import { call, refusalOf } from '../../testing/call.ts'
 import { aMember, block, newToken, type TestMember } from '../../testing/members.ts'
 import { aPost } from '../../testing/posts.ts'
 import { stored, storedUnder } from '../../testing/stored.ts'
@@ -80,11 +80,19 @@ describe('a new comment', () => {
     expect(queue.map((item) => item['SK'])).toContain(comment.id)
   })
 
-  it('is refused where the two have blocked each other', async () => {
-    await block(author, writer)
+  it('is refused to whoever blocked the author, and that is said', async () => {
+    await block(writer, author)
     const { status, json } = await add(writer, { content: 'Hallo?' })
     expect(status).toBe(403)
     expect(json).toMatchObject({ code: 'blocked' })
+    expect(await storedItems()).toBe(0)
+  })
+
+  it('is refused to whom the author blocked as if the post were gone', async () => {
+    await block(author, writer)
+    const refused = await add(writer, { content: 'Hallo?' })
+    const gone = await add(writer, { content: 'Hallo?' }, { id: newId() })
+    expect(refusalOf(refused)).toEqual(refusalOf(gone))
     expect(await storedItems()).toBe(0)
   })
 

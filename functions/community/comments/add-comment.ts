@@ -1,6 +1,6 @@
 import { addComment } from '../../../shared/api/comments.ts'
 import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { assertNotBlocked, toBlocks } from '../../platform/blocks.ts'
+import { assertMayMeet } from '../../platform/blocks.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { holdForModeration } from '../../platform/held.items.ts'
@@ -42,7 +42,7 @@ const look = async (
   const items = await readItems(Object.values(keys), { consistent: true })
   const post = itemAt(items, keys.post) as PostCountersItem | undefined
   if (!isOpenTo(memberId, post)) throw new ApiError('not_found')
-  assertNotBlocked(toBlocks(itemAt(items, keys.blocks) as BlocksItem | undefined), post.authorId)
+  assertMayMeet(itemAt(items, keys.blocks) as BlocksItem | undefined, post.authorId)
   const author = itemAt(items, keys.author) as MemberItem | undefined
   if (!author) throw new ApiError('unauthenticated')
   return { post, author }

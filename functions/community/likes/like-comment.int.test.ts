@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { likeComment } from '../../../shared/api/likes.ts'
-import { call } from '../../testing/call.ts'
+import { newId } from '../../platform/ids.ts'
+import { call, refusalOf } from '../../testing/call.ts'
 import { aComment } from '../../testing/comments.ts'
 import { aMember, block, newToken, type TestMember } from '../../testing/members.ts'
 import { aPost } from '../../testing/posts.ts'
@@ -37,10 +38,18 @@ describe('horns on a comment', () => {
     expect(await likesOf(id)).toBe(0)
   })
 
-  it('are refused to strangers and to people who blocked its author', async () => {
-    const { id } = await commentOn()
+  it('are refused to strangers and to people whom its author blocked', async () => {
+    const { postId, id } = await commentOn()
     expect((await like({ token: newToken() }, id)).status).toBe(401)
     await block(critic, fan)
+    const gone = await like(fan, `${postId}-${newId()}`)
+    expect(refusalOf(await like(fan, id))).toEqual(refusalOf(gone))
+    expect(await likesOf(id)).toBe(0)
+  })
+
+  it('are refused to whoever blocked its author, and that is said', async () => {
+    const { id } = await commentOn()
+    await block(fan, critic)
     expect(await like(fan, id)).toMatchObject({ status: 403, json: { code: 'blocked' } })
     expect(await likesOf(id)).toBe(0)
   })

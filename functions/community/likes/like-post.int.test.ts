@@ -4,7 +4,7 @@ import { likePost, type LikeState } from '../../../shared/api/likes.ts'
 import { env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import { db } from '../../platform/table.ts'
-import { call } from '../../testing/call.ts'
+import { call, refusalOf } from '../../testing/call.ts'
 import { aMember, block, newToken, type TestMember } from '../../testing/members.ts'
 import { aPost } from '../../testing/posts.ts'
 import { unitsAreExact, unitsOf } from '../../testing/units.ts'
@@ -61,14 +61,25 @@ describe('horns on a post', () => {
     expect(await storedLikes(id)).toBe(1)
   })
 
-  it('refuse strangers, people who blocked each other, and posts that are not there', async () => {
+  it('refuse strangers, people whom the author blocked, and posts that are not there', async () => {
     const [author, fan] = [await aMember(), await aMember()]
     const id = await aPost(author)
     expect((await like({ token: newToken() }, id)).status).toBe(401)
     expect((await like(fan, newId())).status).toBe(404)
     expect((await like(fan, 'nonsense')).status).toBe(400)
     await block(author, fan)
-    expect(await like(fan, id)).toMatchObject({ status: 403, json: { code: 'blocked' } })
+    expect(refusalOf(await like(fan, id))).toEqual(refusalOf(await like(fan, newId())))
+    expect(await storedLikes(id)).toBe(0)
+  })
+
+  it('refuse whoever blocked the author, and say so', async () => {
+    const [author, fan] = [await aMember(), await aMember()]
+    const id = await aPost(author)
+    await block(fan, author)
+    expect(await like(fan, id)).toMatchObject({
+      status: 403,
+      json: { code: 'blocked', message: 'Du hast diese Person blockiert.' },
+    })
     expect(await storedLikes(id)).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 import type { LikeState } from '../../../shared/api/likes.ts'
 import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { assertNotBlocked, toBlocks } from '../../platform/blocks.ts'
+import { assertMayMeet, toBlocks } from '../../platform/blocks.ts'
 import { env } from '../../platform/env.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
@@ -34,12 +34,12 @@ const requireOpen = (memberId: string, items: readonly Key[], key: Key): Counter
 const look = async (memberId: string, { likeKey, countersKey, under }: LikeTarget) => {
   const keys = [likeKey, countersKey, blocksKey(memberId), ...(under ? [under] : [])]
   const items = await readItems(keys, { consistent: true })
-  const blocks = toBlocks(itemAt(items, blocksKey(memberId)) as BlocksItem | undefined)
-  if (under && blocks.has(requireOpen(memberId, items, under).authorId)) {
+  const blocks = itemAt(items, blocksKey(memberId)) as BlocksItem | undefined
+  if (under && toBlocks(blocks).has(requireOpen(memberId, items, under).authorId)) {
     throw new ApiError('not_found')
   }
   const counters = requireOpen(memberId, items, countersKey)
-  assertNotBlocked(blocks, counters.authorId)
+  assertMayMeet(blocks, counters.authorId)
   return {
     isLiked: itemAt(items, likeKey) !== undefined,
     likes: counters.likes,

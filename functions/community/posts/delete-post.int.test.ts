@@ -34,6 +34,8 @@ describe('deleting a post', () => {
     expect((await remove(author, id)).status).toBe(404)
     expect((await read(author, id)).status).toBe(404)
     expect((await remove(author, newId())).status).toBe(404)
+    const held = await aPost(author, { status: 'held' })
+    expect((await remove(other, held)).status).toBe(404)
   })
 
   it('takes a pinned post off the top and frees its place', async () => {

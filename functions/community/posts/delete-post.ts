@@ -1,5 +1,5 @@
 import { deletePost } from '../../../shared/api/posts.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { endpoint, type Request } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { ConditionFailed, transact } from '../../platform/transact.ts'
 import { countInStats } from '../stats/index.ts'
@@ -8,6 +8,7 @@ import { unlistPin } from './pin.items.ts'
 import { POST_TEXTS } from './messages.ts'
 import { removePost } from './post.items.ts'
 import type { StoredPost } from './post.presenter.ts'
+import { maySee } from './post.rules.ts'
 
 const ATTEMPTS = 5
 
@@ -21,19 +22,26 @@ const remove = (postId: string, post: StoredPost): Promise<void> =>
     stats: countInStats({ posts: -stillCounted(post), comments: -post.counters.comments }),
   })
 
-const requireOwn = async (memberId: string, postId: string): Promise<StoredPost> => {
-  const post = await readPost(postId, true)
-  if (!post) throw new ApiError('not_found')
-  if (post.text.author.id !== memberId) throw new ApiError('forbidden', POST_TEXTS.notYours)
-  return post
+/** What somebody may not even see is not there for them. */
+const requireOwn = async ({
+  memberId,
+  params,
+  blocks,
+}: Request<typeof deletePost>): Promise<StoredPost> => {
+  const post = await readPost(params.id, true)
+  if (!post || !maySee(memberId, post.text)) throw new ApiError('not_found')
+  const { author } = post.text
+  if (author.id === memberId) return post
+  if ((await blocks()).has(author.id)) throw new ApiError('not_found')
+  throw new ApiError('forbidden', POST_TEXTS.notYours)
 }
 
 /** The post, its counters and its pin go at once; comments, horns and media follow by event. */
-export const handler = endpoint(deletePost, async ({ memberId, params }) => {
+export const handler = endpoint(deletePost, async (request) => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const post = await requireOwn(memberId, params.id)
+    const post = await requireOwn(request)
     try {
-      await remove(params.id, post)
+      await remove(request.params.id, post)
       return { ok: true as const }
     } catch (error) {
       // Somebody commented, pinned or moderated between the read and the removal: look again.

@@ -11,7 +11,7 @@ import { handler as notifyMentions } from '../../notifications/effects/notify-me
 import { newId } from '../../platform/ids.ts'
 import { memberKey } from '../../platform/member.items.ts'
 import type { Key } from '../../platform/read-items.ts'
-import { call, type Called, type CallOptions } from '../../testing/call.ts'
+import { call, refusalOf, type Called, type CallOptions } from '../../testing/call.ts'
 import { changeRecord, deliverTo } from '../../testing/changes.ts'
 import { aComment, storedComment } from '../../testing/comments.ts'
 import { handlerOf } from '../../testing/handlers.ts'
@@ -162,6 +162,38 @@ const SURFACES: Readonly<Record<string, Meets>> = {
     isOk(await ask('follow', { token: viewer.token, params: { id: other.id } })),
 }
 
+type Deed = (viewer: TestMember, target: Scene) => Promise<Called>
+
+/** What a screen that was open before the block still lets the viewer try. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  commenting: ({ token }, { post }) =>
+    ask('addComment', { token, params: { id: post }, body: { content: 'Laut.' } }),
+  'horns on a post': ({ token }, { post }) =>
+    ask('likePost', { token, params: { id: post }, body: { liked: true } }),
+  'taking horns back': ({ token }, { post }) =>
+    ask('likePost', { token, params: { id: post }, body: { liked: false } }),
+  'horns on a comment': ({ token }, { comment }) =>
+    ask('likeComment', { token, params: { id: comment }, body: { liked: true } }),
+  following: ({ token }, { other }) => ask('follow', { token, params: { id: other.id } }),
+  'the relationship': ({ token }, { other }) =>
+    ask('relationship', { token, params: { id: other.id } }),
+  'the profile': ({ token }, { other }) => ask('getUser', { token, params: { id: other.id } }),
+  'posts of a member': ({ token }, { other }) =>
+    ask('listUserPosts', { token, params: { id: other.id } }),
+  'deleting a post': ({ token }, { post }) => ask('deletePost', { token, params: { id: post } }),
+  'a post by its link': ({ token }, { post }) => ask('getPost', { token, params: { id: post } }),
+  'comments on the post of the other': ({ token }, { post }) =>
+    ask('listComments', { token, params: { id: post } }),
+}
+
+/** The same place after the other has gone with all they wrote. */
+const withoutOther = (scene: Scene): Scene => ({
+  ...scene,
+  other: { ...scene.other, id: newId() },
+  post: newId(),
+  comment: `${scene.thirdPost}-${newId()}`,
+})
+
 const DIRECTIONS = {
   'nobody blocks': { block: undefined, meets: true },
   'the viewer blocks': { block: ['viewer', 'other'], meets: false },
@@ -192,7 +224,23 @@ describe.each(Object.entries(DIRECTIONS))('where %s', (_name, { block, meets }) 
   it('the relationship', async () => {
     const { viewer, other } = scene
     const answer = await ask('relationship', { token: viewer.token, params: { id: other.id } })
-    if (block?.[0] === 'other') expect(answer.status).toBe(404)
-    else expect(answer.json).toMatchObject({ isBlocked: block !== undefined })
+    expect(answer.json).toMatchObject({ isBlocked: block?.[0] === 'viewer' })
+  })
+})
+
+describe('whoever is blocked cannot tell it from the other having gone', () => {
+  let scene: Scene
+
+  beforeAll(async () => {
+    scene = await setTheScene()
+    const { viewer, other } = scene
+    await ask('block', { token: other.token, params: { id: viewer.id } })
+  })
+
+  it.each(Object.entries(DEEDS))('%s', async (_name, deed) => {
+    const { viewer } = scene
+    const refused = await deed(viewer, scene)
+    expect(refused.status).not.toBe(403)
+    expect(refusalOf(refused)).toEqual(refusalOf(await deed(viewer, withoutOther(scene))))
   })
 })

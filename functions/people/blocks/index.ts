@@ -1,1 +1,2 @@
 export { areNotBlocked } from './block.items.ts'
+export { readBlocked } from './block.repository.ts'

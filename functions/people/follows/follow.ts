@@ -4,15 +4,18 @@ import { endpoint } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { ConditionFailed, transact } from '../../platform/transact.ts'
-import { areNotBlocked } from '../blocks/index.ts'
+import { areNotBlocked, readBlocked } from '../blocks/index.ts'
 import { PEOPLE_TEXTS } from '../messages.ts'
 import { countFollows, followItem, putFollow } from './follow.items.ts'
 
-/** One of many taps may be the second one: following is then so already. */
-const explain = (error: unknown): void => {
+const notFound = (): ApiError => new ApiError('not_found', PEOPLE_TEXTS.notFound)
+
+/** Whoever blocked the viewer is as if not there. One of many taps may be the second one: then it is so already. */
+const explain = async (error: unknown, memberId: string, otherId: string): Promise<void> => {
   if (!(error instanceof ConditionFailed)) throw error
-  if (error.has('member')) throw new ApiError('not_found', PEOPLE_TEXTS.notFound)
-  if (error.has('blocks')) throw new ApiError('blocked')
+  if (error.has('member')) throw notFound()
+  if (!error.has('blocks')) return
+  throw (await readBlocked(memberId)).has(otherId) ? new ApiError('blocked') : notFound()
 }
 
 export const handler = endpoint(follow, async ({ memberId, params }) => {
@@ -25,6 +28,6 @@ export const handler = endpoint(follow, async ({ memberId, params }) => {
     follower: countFollows(memberId, { following: 1 }),
     member: memberIsThere(id),
     blocks: areNotBlocked(memberId, id),
-  }).catch(explain)
+  }).catch((error: unknown) => explain(error, memberId, id))
   return { isFollowing: true, isBlocked: false }
 })
