@@ -172,6 +172,17 @@ describe('every queue', () => {
     }
   })
 
+  test('is called behind only after what failed once was tried again', () => {
+    const queues = named('AWS::SQS::Queue', 'QueueName')
+    const alarms = named('AWS::CloudWatch::Alarm', 'AlarmName')
+    const { effects, workers } = product.catalogue
+    for (const { name } of [...effects, ...workers]) {
+      const hidden = queues.get(`hoellenlaerm-prod-${name}`)?.['VisibilityTimeout']
+      const behind = alarms.get(`hoellenlaerm-prod-${name}-behind`)?.['Threshold']
+      expect(behind, name).toBeGreaterThan(Number(hidden))
+    }
+  })
+
   test('is encrypted and spoken to over TLS only', () => {
     for (const queue of properties('AWS::SQS::Queue')) {
       expect(queue['SqsManagedSseEnabled']).toBe(true)

@@ -44,6 +44,21 @@ test('a worker gives what failed five times to its dead letters', () => {
   expect(queue?.Properties['RedrivePolicy']).toMatchObject({ maxReceiveCount: 5 })
 })
 
+test.each([
+  ['announce-note', 180, 300],
+  ['print-note', 360, 1080],
+])('%s, hidden for %i s when it failed, is behind after %i s', (name, hidden, behind) => {
+  const queue = ofType('AWS::SQS::Queue').find(
+    ({ Properties }) => Properties['QueueName'] === `hoellenlaerm-prod-${name}`,
+  )
+  const alarm = ofType('AWS::CloudWatch::Alarm').find(
+    ({ Properties }) => Properties['AlarmName'] === `hoellenlaerm-prod-${name}-behind`,
+  )
+  expect(queue?.Properties['VisibilityTimeout']).toBe(hidden)
+  expect(alarm?.Properties).toMatchObject({ Threshold: behind, EvaluationPeriods: 2 })
+  expect(alarm?.Properties['AlarmDescription']).toContain(` ${behind / 60} minutes behind`)
+})
+
 test('who sends knows where to, and may do only that', () => {
   const environment = JSON.stringify(functionNamed('start-printing')?.Properties['Environment'])
   expect(environment).toContain('QUEUES')

@@ -14,16 +14,21 @@ export interface WorkQueueProps {
 }
 
 const TRIES = 5
+/** AWS wants at least this many runs to fit into the time for which a message is hidden. */
+const RUNS_HIDDEN = 6
 
 /** Work for one function, and beside it what failed five times. */
 export class WorkQueue extends Construct {
   readonly worker: string
   readonly queue: Queue
   readonly failed: Queue
+  /** How long what failed stays hidden before it is tried again. */
+  readonly hiddenSeconds: number
 
   constructor(scope: Construct, id: string, { stage, worker, timeoutSeconds }: WorkQueueProps) {
     super(scope, id)
     this.worker = worker
+    this.hiddenSeconds = RUNS_HIDDEN * timeoutSeconds
     const queueName = `hoellenlaerm-${stage.name}-${worker}`
     this.failed = new Queue(this, 'Failed', {
       queueName: `${queueName}-failed`,
@@ -36,7 +41,7 @@ export class WorkQueue extends Construct {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(4),
-      visibilityTimeout: Duration.seconds(6 * timeoutSeconds),
+      visibilityTimeout: Duration.seconds(this.hiddenSeconds),
       deadLetterQueue: { queue: this.failed, maxReceiveCount: TRIES },
     })
   }

@@ -124,16 +124,24 @@ const scheduleRule = ({ schedule: name, lambda }: ScheduledFunction): AlarmRule 
   paragraph: 'the-news-stand-still',
 })
 
+const PROMPT_SECONDS = 300
+const PATIENT_TRIES = 3
+
+/** Where what failed comes back later than a prompt queue may be behind, one failure alone is nobody's business. */
+const patienceSeconds = ({ hiddenSeconds }: WorkQueue): number =>
+  hiddenSeconds < PROMPT_SECONDS ? PROMPT_SECONDS : PATIENT_TRIES * hiddenSeconds
+
 const queueRules = (work: WorkQueue): AlarmRule[] => {
   const { worker: name } = work
+  const patience = patienceSeconds(work)
   const { ageSeconds, failed } = queueMetrics(work)
   return [
     {
       name: `${name}-behind`,
       metric: ageSeconds,
-      threshold: 300,
+      threshold: patience,
       periods: 2,
-      meaning: `The queue ${name} is more than five minutes behind.`,
+      meaning: `The queue ${name} is more than ${patience / 60} minutes behind.`,
       paragraph: 'a-queue-is-behind',
     },
     {
