@@ -1,10 +1,14 @@
 import type { Draft } from '../drafts/index.ts'
-import type { Finding } from './finding.ts'
+import { addressAt } from './address.ts'
+import type { Evidence, Finding } from './finding.ts'
+import { FINDINGS } from './messages.ts'
+import { quoted } from './quoted.ts'
+
+const ADDRESS = 'eine Adresse'
 
 /** What news have no use for, and what gives away that a feed gave orders. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
-  [/\b[a-z][a-z+.-]*:\/\/|\bwww\.|\b(?:javascript|data|vbscript)\s*:/iu, 'eine Adresse'],
-  [/\b[\w-]+\.(?:com|net|org|info|xyz|ru|io)\b(?:\/\S*)?/iu, 'eine Adresse'],
+  [/\b[a-z][a-z+.-]*:\/\/|\bwww\.|\b(?:javascript|data|vbscript)\s*:/iu, ADDRESS],
   [/\p{L}[\w.+-]*@[\w-]+\.\w{2,}/iu, 'eine E-Mail-Adresse'],
   [/<\/?[a-z!?]|&(?:#\w+|lt|gt|amp|quot);/iu, 'Markup'],
   [/\[[^\]]*\]\(|```|\{\{|<%|\$\{/u, 'Markup'],
@@ -37,14 +41,28 @@ const textsOf = ({ title, excerpt, paragraphs, tags, bands }: Draft): string[] =
   ...bands,
 ]
 
+interface Hit {
+  readonly what: string
+  readonly at: number
+}
+
+const hitIn = (text: string, sourceNames: ReadonlySet<string>): Hit | undefined => {
+  const address = addressAt(text, sourceNames)
+  if (address !== undefined) return { what: ADDRESS, at: address }
+  for (const [pattern, what] of FORBIDDEN) {
+    const found = pattern.exec(text)
+    if (found) return { what, at: found.index }
+  }
+  return undefined
+}
+
 /** Whatever the feeds say, an article is plain text that asks nothing of its reader. */
-export const findForbidden = (draft: Draft): Finding[] =>
-  textsOf(draft).flatMap((text) =>
-    FORBIDDEN.filter(([pattern]) => pattern.test(text))
-      .slice(0, 1)
-      .map(([, what]) => ({
-        rule: 'content' as const,
-        sentence: text,
-        message: `Der Text enthält ${what}.`,
-      })),
-  )
+export const findForbidden = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
+  const sourceNames = new Set(evidence.map(({ sourceName }) => sourceName.toLowerCase()))
+  return textsOf(draft).flatMap((text) => {
+    const hit = hitIn(text, sourceNames)
+    if (!hit) return []
+    const message = FINDINGS.contains(hit.what, quoted(text, hit.at))
+    return [{ rule: 'content' as const, sentence: text, message }]
+  })
+}

@@ -4,7 +4,9 @@ import { unknownFigures } from './figures.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { fold } from './fold.ts'
 import { knowledgeOf } from './knowledge.ts'
+import { FINDINGS } from './messages.ts'
 import { mixedNames, unknownNames } from './names.ts'
+import { quoted } from './quoted.ts'
 import { ratingsIn } from './rating.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { wordsOf } from './words.ts'
@@ -36,14 +38,8 @@ export const unsupportedIn = ({ text, evidence }: Statement): string[] => {
 
 const asFinding = (sentence: string, unsupported: readonly string[]): Finding[] => {
   if (unsupported.length === 0) return []
-  const quoted = unsupported.map((words) => `„${words}“`).join(', ')
-  return [
-    {
-      rule: 'fact',
-      sentence,
-      message: `Steht in keiner Quelle, auf die sich der Satz stützt: ${quoted}`,
-    },
-  ]
+  const words = unsupported.map((one) => `„${one}“`).join(', ')
+  return [{ rule: 'fact', sentence, message: FINDINGS.unsupported(words, quoted(sentence)) }]
 }
 
 const holdsName = (evidence: readonly Evidence[], name: string): boolean => {
@@ -67,7 +63,7 @@ const unsupportedNames = ({ bands, tags }: Draft, evidence: readonly Evidence[])
 const withoutSource = ({ text, evidence }: Statement): Finding[] =>
   evidence.length > 0
     ? []
-    : [{ rule: 'fact', sentence: text, message: 'Der Satz stützt sich auf keine Quelle.' }]
+    : [{ rule: 'fact', sentence: text, message: FINDINGS.withoutSource(quoted(text)) }]
 
 /** Each proper name, date and number must occur in an item that the sentence cites (decision 33). */
 export const findUnsupported = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [

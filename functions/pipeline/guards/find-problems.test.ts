@@ -53,7 +53,8 @@ describe('the guards', () => {
       {
         rule: 'fact',
         sentence: text,
-        message: 'Steht in keiner Quelle, auf die sich der Satz stützt: „Lübeck“',
+        message:
+          'Steht in keiner Quelle, auf die sich der Satz stützt: „Lübeck“ in „Los geht es im April in Lübeck.“',
       },
     ])
   })

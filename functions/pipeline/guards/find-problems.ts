@@ -8,7 +8,7 @@ import { findWrongRating } from './rating.ts'
 
 /** Everything for which the draft may not appear by itself; `sources` of its sentences are positions in `evidence`. */
 export const findProblems = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
-  ...findForbidden(draft),
+  ...findForbidden(draft, evidence),
   ...findForeign(draft, evidence),
   ...findUnsupported(draft, evidence),
   ...findCopies(draft, evidence),

@@ -1,1 +1,2 @@
 export { findProblems } from './find-problems.ts'
+export { reasonsOf } from './reasons.ts'

@@ -1,6 +1,8 @@
 import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { fold } from './fold.ts'
+import { FINDINGS } from './messages.ts'
+import { quoted } from './quoted.ts'
 import { statementsOf } from './statements.ts'
 
 const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
@@ -45,5 +47,5 @@ export const findForeign = (draft: Draft, evidence: readonly Evidence[]): Findin
     .map(({ text }) => ({
       rule: 'language',
       sentence: text,
-      message: 'Der Satz ist nicht deutsch.',
+      message: FINDINGS.foreign(quoted(text)),
     }))

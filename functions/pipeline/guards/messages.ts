@@ -1,0 +1,10 @@
+/** What is wrong with a draft; moderators read it. `quoted` is the sentence, in its quotes. */
+export const FINDINGS = {
+  contains: (what: string, quoted: string): string => `Der Text enthält ${what}: ${quoted}`,
+  foreign: (quoted: string): string => `Der Satz ist nicht deutsch: ${quoted}`,
+  unsupported: (words: string, quoted: string): string =>
+    `Steht in keiner Quelle, auf die sich der Satz stützt: ${words} in ${quoted}`,
+  withoutSource: (quoted: string): string => `Der Satz stützt sich auf keine Quelle: ${quoted}`,
+  more: (count: number): string =>
+    count === 1 ? 'Und ein weiterer Befund.' : `Und ${count} weitere Befunde.`,
+} as const
