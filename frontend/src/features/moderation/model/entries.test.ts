@@ -30,6 +30,12 @@ describe('what waits', () => {
     expect(entriesOf(pending, 'community-post')[0]?.reasons).toEqual(['Eins.', 'Zwei.'])
   })
 
+  it('says once what several lines say alike', () => {
+    const reported = { ...post('c'), moderationReason: 'Eins.\nZwei.\nEins.\nEins.' }
+    const queue = { ...pending, communityPosts: [reported] }
+    expect(entriesOf(queue, 'community-post')[0]?.reasons).toEqual(['Eins. (3×)', 'Zwei.'])
+  })
+
   it('is shorter by one, and counted so, once that one is decided about', () => {
     const left = withoutEntry(pending, { type: 'community-post', id: 'a' })
     expect(idsOf(left)).toEqual(['b'])

@@ -42,7 +42,13 @@ const NOTHING = {
   sources: [],
 } as const
 
-const linesOf = (reason: string): string[] => reason.split('\n').filter((line) => line !== '')
+/** Each line once; of several that say the same, how many they are. */
+const linesOf = (reason: string): string[] => {
+  const lines = reason.split('\n').filter((line) => line !== '')
+  return [...Map.groupBy(lines, (line) => line)].map(([line, { length }]) =>
+    length === 1 ? line : `${line} (${length}×)`,
+  )
+}
 
 const ofBand = (band: HeldBand): Entry => ({
   ...NOTHING,
