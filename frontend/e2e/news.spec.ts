@@ -140,6 +140,37 @@ test.describe('when something fails', () => {
     await expect(titles(page)).toHaveCount(1)
   })
 
+  test('a category shows what is loaded, and claims no end before it has come', async ({
+    context,
+    page,
+    member,
+  }) => {
+    await serveArticles(page, manyArticles)
+    let state: 'silent' | 'away' | 'there' = 'silent'
+    await page.route(/\/api\/articles\?.*category=review/, async (route) => {
+      await expect.poll(() => state).not.toBe('silent')
+      await (state === 'away' ? route.fulfill({ status: 404, body: '' }) : route.fallback())
+    })
+    await signIn(context, member)
+    await page.goto('/news')
+    await expect(titles(page)).toHaveCount(20)
+    await page.getByRole('button', { name: 'Reviews' }).click()
+    await expect(titles(page)).toHaveCount(7)
+    await expect(page.getByText('Ältere Artikel werden geladen …')).toBeAttached()
+    const end = page.getByText('Das war die letzte Meldung.')
+    await expect(end).toHaveCount(0)
+
+    state = 'away'
+    const alert = page.getByRole('alert').filter({ hasText: 'konnten nicht geladen werden' })
+    await expect(alert).toBeVisible()
+    await expect(titles(page)).toHaveCount(7)
+    await expect(end).toHaveCount(0)
+    state = 'there'
+    await alert.getByRole('button', { name: 'Nochmal versuchen' }).click()
+    await expect(titles(page)).toHaveCount(10)
+    await expect(end).toBeAttached()
+  })
+
   test('a refused session ends with the words of every refused call', async ({
     context,
     page,

@@ -21,6 +21,7 @@ const SHORTEST_WORD = 3
 
 type ArticlePage = Page<readonly Article[]>
 type Category = ArticleCategory | undefined
+type Query = UseInfiniteQueryResult<InfiniteData<ArticlePage>>
 
 const pagesOptions = (category: Category, search: string) =>
   infiniteQueryOptions({
@@ -52,7 +53,7 @@ export const findLoaded = (client: QueryClient, id: string) => {
   return undefined
 }
 
-const olderOf = (query: UseInfiniteQueryResult<InfiniteData<ArticlePage>>) => ({
+const olderOf = (query: Query) => ({
   exist: query.hasNextPage,
   cursor: query.data?.pages.at(-1)?.nextCursor ?? '',
   hasFailed: query.isFetchNextPageError,
@@ -61,6 +62,20 @@ const olderOf = (query: UseInfiniteQueryResult<InfiniteData<ArticlePage>>) => ({
     if (!query.isFetching) void query.fetchNextPage()
   },
 })
+
+/** Below what is shown: more of the list, or all of it as long as the cards are lent by another one. */
+const belowOf = (query: Query) =>
+  query.data
+    ? { ...olderOf(query), isLoading: query.isFetching }
+    : {
+        exist: true,
+        cursor: NEWEST,
+        hasFailed: query.isError,
+        isLoading: query.isFetching,
+        load: () => {
+          if (!query.isFetching) void query.refetch()
+        },
+      }
 
 const hasWord = (search: string): boolean =>
   search.split(/[^\p{L}\p{N}]+/u).some((word) => word.length >= SHORTEST_WORD)
@@ -122,7 +137,7 @@ export const useNews = (filter: NewsFilter) => {
     retry: () => void query.refetch(),
     isSearch,
     archive: isSearch ? archive : undefined,
-    older: isSearch ? archive.older : { ...olderOf(query), isLoading: query.isFetching },
+    older: isSearch ? archive.older : belowOf(query),
   }
 }
 
