@@ -36,7 +36,20 @@ describe('what must not appear by itself', () => {
 
   it('is English', async () => {
     bedrock.failNext('wrongLanguage')
-    expect(await heldOf(null)).not.toBe('')
+    expect(await heldOf(null)).toMatch(/^Der Satz ist nicht deutsch: „.+“$/m)
+  })
+
+  it('is told in few lines, however much is wrong', async () => {
+    const [text] = draftOn(
+      'The record of IRONVEIL will be out with nine of their songs.',
+    ).paragraphs
+    const paragraphs = Array.from({ length: 8 }, (_, place) =>
+      (text ?? []).map((one) => ({ ...one, text: `${one.text} Take ${place + 20}.` })),
+    )
+    answerNext({ ...draftOn(''), paragraphs })
+    const lines = (await heldOf(null)).split('\n')
+    expect(lines.at(-1)).toMatch(/^Und \d+ weitere Befunde\.$/)
+    expect(new Set(lines).size).toBe(lines.length)
   })
 
   it('is a copied sentence', async () => {
