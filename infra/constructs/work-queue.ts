@@ -14,7 +14,7 @@ export interface WorkQueueProps {
 }
 
 const TRIES = 5
-/** AWS wants at least this many runs to fit into the time for which a message is hidden. */
+/** So many runs fit into the time for which a message is hidden, as AWS advises. */
 const RUNS_HIDDEN = 6
 
 /** Work for one function, and beside it what failed five times. */

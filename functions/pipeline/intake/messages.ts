@@ -11,7 +11,8 @@ export const PROBLEM_TEXTS = {
   empty: 'Die Antwort war leer.',
   not_a_feed: 'Unter der Adresse liegt kein Feed, sondern eine Webseite oder etwas anderes.',
   broken: 'Der Feed ist beschädigt und lässt sich nicht lesen.',
-  rules_unreadable: 'Die robots.txt der Seite war nicht zu lesen; ohne sie rufen wir nichts ab.',
+  rules_unreadable:
+    'Die Regeln der Seite für Maschinen (robots.txt, tdmrep.json) waren nicht zu lesen; ohne sie rufen wir nichts ab.',
   robots: 'Die robots.txt der Seite untersagt uns den Abruf.',
   tdm: 'Die Seite behält sich die Nutzung durch Maschinen vor (TDM-Vorbehalt).',
 } as const

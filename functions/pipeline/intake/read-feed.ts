@@ -1,4 +1,4 @@
-import { checkHeaders, checkSiteRules } from './site/opt-out.ts'
+import { checkHeaders, siteRules } from './site/opt-out.ts'
 import type { SourceHealthItem, SourceItem } from '../sources/index.ts'
 import { guardedFetch, type Fetched } from './address/guarded-fetch.ts'
 import { FeedProblem } from './feed-problem.ts'
@@ -12,6 +12,7 @@ const MOST_MS = 10_000
 const RULES_HOLD_MS = 24 * 3_600_000
 const DAY_SECONDS = 86_400
 const VALIDATOR_CHARS = 500
+const REDIRECT_CHARS = 500
 
 export interface FeedRead {
   /** Empty, too, when the server says that nothing changed. */
@@ -20,6 +21,8 @@ export interface FeedRead {
   readonly lastModified: string | null
   /** Whether robots.txt and tdmrep.json were asked anew. */
   readonly hasReadRules: boolean
+  /** Where the address led on to; what is too long to be remembered is asked about each time. */
+  readonly redirects: readonly string[]
 }
 
 /** Validators come back to the server as they are, unless they are too long or would break a header. */
@@ -34,8 +37,22 @@ const retryAfterMs = ({ headers }: Fetched, at: number): number => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, DAY_SECONDS) * 1000 : 0
 }
 
-const fetchFeed = ({ url }: SourceItem, { etag, lastModified }: SourceHealthItem) =>
-  guardedFetch(url, {
+const areRulesFresh = ({ rulesReadAt }: SourceHealthItem, at: number): boolean =>
+  rulesReadAt !== undefined && Date.parse(rulesReadAt) + RULES_HOLD_MS > at
+
+const fetchFeed = async (
+  url: URL,
+  { etag, lastModified, redirects = [] }: SourceHealthItem,
+  hasFreshRules: boolean,
+): Promise<{ fetched: Fetched; redirects: string[] }> => {
+  const check = siteRules()
+  const known = new Set(hasFreshRules ? [url.href, ...redirects] : [])
+  const checkOnce = async (to: URL): Promise<void> => {
+    if (!known.has(to.href)) await check(to)
+  }
+  const ledTo: string[] = []
+  await checkOnce(url)
+  const fetched = await guardedFetch(url.href, {
     accept: ACCEPT,
     mostBytes: MOST_BYTES,
     mostMs: MOST_MS,
@@ -43,13 +60,16 @@ const fetchFeed = ({ url }: SourceItem, { etag, lastModified }: SourceHealthItem
       ...(etag !== undefined && { 'if-none-match': etag }),
       ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
     },
+    mayFollow: async (to) => {
+      await checkOnce(to)
+      ledTo.push(to.href)
+    },
   })
-
-const areRulesFresh = ({ rulesReadAt }: SourceHealthItem, at: number): boolean =>
-  rulesReadAt !== undefined && Date.parse(rulesReadAt) + RULES_HOLD_MS > at
+  return { fetched, redirects: ledTo.filter(({ length }) => length <= REDIRECT_CHARS) }
+}
 
 /**
- * Reads a source as its site allows it. Rules hold a day; a feed that lies on another site must be allowed by that one, too.
+ * Reads a source as its site allows it, and each site on the way that redirects lead. Rules hold a day.
  * @throws FeedProblem
  */
 export const readFeed = async (
@@ -57,11 +77,8 @@ export const readFeed = async (
   health: SourceHealthItem,
   at: number,
 ): Promise<FeedRead> => {
-  const url = new URL(source.url)
   const hasReadRules = !areRulesFresh(health, at)
-  if (hasReadRules) await checkSiteRules(url)
-  const fetched = await fetchFeed(source, health)
-  if (hasReadRules && fetched.url.origin !== url.origin) await checkSiteRules(fetched.url)
+  const { fetched, redirects } = await fetchFeed(new URL(source.url), health, !hasReadRules)
   checkHeaders(fetched)
   if (fetched.status === 304)
     return {
@@ -69,6 +86,7 @@ export const readFeed = async (
       etag: health.etag ?? null,
       lastModified: health.lastModified ?? null,
       hasReadRules,
+      redirects,
     }
   if (fetched.status !== 200)
     throw new FeedProblem('status', {
@@ -83,5 +101,6 @@ export const readFeed = async (
     etag: validator(fetched.headers.etag),
     lastModified: validator(fetched.headers['last-modified']),
     hasReadRules,
+    redirects,
   }
 }

@@ -35,12 +35,16 @@ const pauseAfter = (problem: FeedProblem, failures: number): number => {
   return Math.max(doubled - EARLY_MS, problem.retryAfterMs)
 }
 
-const learnedFrom = (turn: Turn, { etag, lastModified, hasReadRules }: FeedRead): Learned => ({
+const learnedFrom = (
+  turn: Turn,
+  { etag, lastModified, hasReadRules, redirects }: FeedRead,
+): Learned => ({
   lastTriedAt: turn.startedAt,
   lastSuccessAt: turn.startedAt,
   etag,
   lastModified,
   ...(hasReadRules && { rulesReadAt: turn.startedAt }),
+  redirects: redirects.length > 0 ? redirects : null,
   failures: null,
   nextTryAt: null,
   optedOut: null,

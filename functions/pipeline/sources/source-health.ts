@@ -124,6 +124,6 @@ export const startAfresh = (sourceId: string): TransactItem => ({
     TableName: env.tableName,
     Key: sourceHealthKey(sourceId),
     UpdateExpression:
-      'REMOVE etag, lastModified, nextTryAt, failures, lastError, optedOut, rulesReadAt, leasedUntil, lastTriedAt',
+      'REMOVE etag, lastModified, nextTryAt, failures, lastError, optedOut, rulesReadAt, redirects, leasedUntil, lastTriedAt',
   },
 })

@@ -31,6 +31,8 @@ export interface SourceHealthItem {
   readonly optedOut?: boolean
   /** When robots.txt and tdmrep.json were last asked. */
   readonly rulesReadAt?: string
+  /** Where the address led on to, as far as the rules there were asked since. */
+  readonly redirects?: readonly string[]
   /** New items by day (`yyyy-mm-dd`, Berlin), of the last 14 days. */
   readonly days?: Readonly<Record<string, number>>
   /** Until then one reader has it to itself, in milliseconds since 1970. */

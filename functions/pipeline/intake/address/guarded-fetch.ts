@@ -15,11 +15,14 @@ export interface FetchOptions {
   /** In all, redirects included. */
   readonly mostMs: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Asked before a redirect is followed; what it throws ends the way there. */
+  readonly mayFollow?: (to: URL) => Promise<void>
 }
 
 export interface Fetched {
   readonly status: number
   readonly headers: IncomingHttpHeaders
+  /** Empty unless it is a success: error pages are as large and as broken as they like. */
   readonly body: Buffer
   /** After redirects. */
   readonly url: URL
@@ -77,10 +80,17 @@ const bodyOf = async (answer: IncomingMessage, mostBytes: number): Promise<Buffe
 const isRedirect = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
   [301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined
 
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
 const nextUrl = (from: URL, { headers }: IncomingMessage): URL => {
   const url = URL.parse(headers.location ?? '', from)
   if (!url) throw new FeedProblem('redirects')
   return url
+}
+
+const mayGoTo = async (url: URL, { mayFollow }: FetchOptions): Promise<void> => {
+  targetOf(url)
+  await mayFollow?.(url)
 }
 
 const follow = async (start: URL, options: FetchOptions, signal: AbortSignal): Promise<Fetched> => {
@@ -88,6 +98,7 @@ const follow = async (start: URL, options: FetchOptions, signal: AbortSignal): P
   const seen = new Set<string>()
   for (;;) {
     if (seen.has(url.href) || seen.size > MOST_REDIRECTS) throw new FeedProblem('redirects')
+    if (seen.size > 0) await mayGoTo(url, options)
     seen.add(url.href)
     const answer = await ask(url, options, signal)
     try {
@@ -95,8 +106,9 @@ const follow = async (start: URL, options: FetchOptions, signal: AbortSignal): P
         url = nextUrl(url, answer)
         continue
       }
-      const body = await bodyOf(answer, options.mostBytes)
-      return { status: answer.statusCode ?? 0, headers: answer.headers, body, url }
+      const { statusCode: status = 0, headers } = answer
+      const body = isSuccess(status) ? await bodyOf(answer, options.mostBytes) : Buffer.alloc(0)
+      return { status, headers, body, url }
     } finally {
       answer.destroy()
     }

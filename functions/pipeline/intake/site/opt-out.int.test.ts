@@ -8,9 +8,13 @@ import {
   read,
   unique,
 } from '../../../testing/sources.ts'
+import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 beforeEach(removeSources)
+
+const breakDown = (response: ServerResponse) => response.writeHead(500).end()
+const noAnswer = (response: ServerResponse) => response.destroy()
 
 describe('a site that says no', () => {
   const feed = rssOf([{ id: unique() }])
@@ -46,19 +50,6 @@ describe('a site that says no', () => {
     expect(await fresh()).not.toContain('Meldung verboten')
   })
 
-  it('is heard, too, where a feed only leads to it', async () => {
-    serve('/rss', (response, request) => {
-      if (request.headers.host === 'andere.test') response.end(feed)
-      else response.writeHead(301, { location: 'http://andere.test/rss' }).end()
-    })
-    serve('/robots.txt', (response, request) => {
-      response.end(request.headers.host === 'andere.test' ? 'User-agent: *\nDisallow: /' : '')
-    })
-    const id = await aSource('/rss')
-    await read(id)
-    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
-  })
-
   it('to others only is read', async () => {
     const one = unique()
     serve('/robots.txt', 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /admin')
@@ -68,8 +59,13 @@ describe('a site that says no', () => {
     expect(await fresh()).toContain(`Meldung ${one}`)
   })
 
-  it('with an error is not read for now', async () => {
-    serve('/robots.txt', (response) => response.writeHead(500).end())
+  it.each([
+    ['/robots.txt', 'an error', breakDown],
+    ['/.well-known/tdmrep.json', 'an error', breakDown],
+    ['/robots.txt', 'no answer', noAnswer],
+    ['/.well-known/tdmrep.json', 'no answer', noAnswer],
+  ])('in %s with %s is not read for now', async (path, _, answer) => {
+    serve(path, answer)
     serve('/rss', feed)
     const id = await aSource('/rss')
     await read(id)
@@ -78,5 +74,15 @@ describe('a site that says no', () => {
       lastError: { code: 'rules_unreadable' },
     })
     expect(timesAsked('/rss')).toBe(0)
+  })
+
+  it('by nothing but the page for what is not there is read', async () => {
+    const page = 'Hier steht nichts. '.repeat(200_000)
+    serve('/robots.txt', (response) => response.writeHead(404).end(page))
+    serve('/.well-known/tdmrep.json', (response) => response.writeHead(403).end(page))
+    serve('/rss', feed)
+    const id = await aSource('/rss')
+    await read(id)
+    expect(await healthOf(id)).toMatchObject({ failures: 0, lastError: null })
   })
 })

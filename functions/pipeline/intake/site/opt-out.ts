@@ -3,41 +3,53 @@ import { BOT, guardedFetch, type Fetched } from '../address/guarded-fetch.ts'
 import { FeedProblem } from '../feed-problem.ts'
 import { isReservedBy } from './tdm-rules.ts'
 
-const MOST_BYTES = 512 * 1024
+const ROBOTS_BYTES = 512 * 1024
+/** Some sites answer what they do not have with their whole front page. */
+const TDM_BYTES = 2 * 1024 * 1024
 const MOST_MS = 4000
 
-const read = (url: string): Promise<Fetched> =>
-  guardedFetch(url, { accept: '*/*', mostBytes: MOST_BYTES, mostMs: MOST_MS })
-
-/** RFC 9309: what is not there allows everything, what cannot be reached allows nothing for now. */
-const checkRobots = async (feed: URL): Promise<void> => {
-  const url = new URL('/robots.txt', feed).href
-  const { status, body } = await read(url).catch(() => {
+/** RFC 9309, and the same beyond robots.txt: what is not there allows everything, what cannot be reached allows nothing for now. */
+const textAt = async (url: URL, mostBytes: number): Promise<string | null> => {
+  const options = { accept: '*/*', mostBytes, mostMs: MOST_MS }
+  const { status, body } = await guardedFetch(url.href, options).catch(() => {
     throw new FeedProblem('rules_unreadable')
   })
   if (status >= 500) throw new FeedProblem('rules_unreadable')
-  if (status >= 300) return
-  const robots = robotsParser(url, body.toString('utf8'))
-  if (robots.isAllowed(feed.href, BOT) === false) throw new FeedProblem('robots')
+  return status < 300 ? body.toString('utf8') : null
 }
 
-/** The TDM reservation protocol of the W3C community group; a file that is not there reserves nothing. */
-const checkTdm = async (feed: URL): Promise<void> => {
-  const { status, body } = await read(new URL('/.well-known/tdmrep.json', feed).href).catch(() => ({
-    status: 404,
-    body: Buffer.alloc(0),
-  }))
-  if (status !== 200) return
-  if (isReservedBy(body.toString('utf8'), `${feed.pathname}${feed.search}`))
+interface Site {
+  readonly robots: Promise<string | null>
+  /** Of the TDM reservation protocol of the W3C community group. */
+  readonly tdm: Promise<string | null>
+}
+
+const siteOf = (feed: URL): Site => ({
+  robots: textAt(new URL('/robots.txt', feed), ROBOTS_BYTES),
+  tdm: textAt(new URL('/.well-known/tdmrep.json', feed), TDM_BYTES),
+})
+
+const checkRobots = async ({ robots }: Site, feed: URL): Promise<void> => {
+  const rules = robotsParser(new URL('/robots.txt', feed).href, (await robots) ?? '')
+  if (rules.isAllowed(feed.href, BOT) === false) throw new FeedProblem('robots')
+}
+
+const checkTdm = async ({ tdm }: Site, feed: URL): Promise<void> => {
+  if (isReservedBy((await tdm) ?? '', `${feed.pathname}${feed.search}`))
     throw new FeedProblem('tdm')
 }
 
-/**
- * What the site says to machines, beside the feed.
- * @throws FeedProblem robots, tdm, rules_unreadable
- */
-export const checkSiteRules = async (feed: URL): Promise<void> => {
-  await Promise.all([checkRobots(feed), checkTdm(feed)])
+/** Throws FeedProblem robots, tdm or rules_unreadable. */
+export type CheckSiteRules = (feed: URL) => Promise<void>
+
+/** Checks addresses by what their sites say to machines; each site is asked once. */
+export const siteRules = (): CheckSiteRules => {
+  const sites = new Map<string, Site>()
+  return async (feed) => {
+    const site = sites.get(feed.origin) ?? siteOf(feed)
+    sites.set(feed.origin, site)
+    await Promise.all([checkRobots(site, feed), checkTdm(site, feed)])
+  }
 }
 
 /** What it says with the feed itself. @throws FeedProblem tdm */
