@@ -16,6 +16,8 @@ export const AUTH_TEXTS = {
   sessionsLeft:
     'Dein neues Passwort gilt, aber wir haben nicht alle anderen Geräte abmelden können. Melde dich damit an und beende sie in den Einstellungen.',
   passwordNeeded: 'Bitte bestätige mit deinem Passwort, dass du es bist.',
+  recoveredMeanwhile:
+    'Dein Passwort wurde gerade noch einmal geändert, an anderer Stelle. Melde dich mit dem neueren an. Warst du das nicht, nimm den nächsten Code.',
   wrongCode: 'Benutzername oder Wiederherstellungscode falsch. Jeder Code gilt nur einmal.',
   passkeyNotVerified: 'Passkey konnte nicht verifiziert werden',
   passkeyNotRegistered: 'Fehler beim Registrieren des Passkeys',

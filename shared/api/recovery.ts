@@ -51,5 +51,5 @@ export const recover = contract({
   summary: 'A new password for a recovery code; every session ends and a new one begins',
   body: Recovery,
   response: SignedIn,
-  errors: ['unauthenticated', 'throttled'],
+  errors: ['unauthenticated', 'conflict', 'throttled'],
 })

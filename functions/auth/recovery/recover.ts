@@ -2,6 +2,7 @@ import { recover } from '../../../shared/api/recovery.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { authorOf, requireMember } from '../../platform/member.ts'
+import type { NewSession } from '../../platform/session.items.ts'
 import { ConditionFailed, transact } from '../../platform/transact.ts'
 import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../messages.ts'
@@ -30,6 +31,16 @@ const redeem = async ({ memberId, code, to }: Recovering): Promise<void> => {
   }
 }
 
+/** A newer password than the one from the code lets nobody in who does not know it. */
+const open = async (session: NewSession, hash: string): Promise<void> => {
+  try {
+    await transact({ password: passwordIsStill(session.memberId, hash), ...putSession(session) })
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error
+    throw new ApiError('conflict', AUTH_TEXTS.recoveredMeanwhile)
+  }
+}
+
 export const handler = endpoint(recover, async ({ address, userAgent, body }) => {
   const username = body.username.toWellFormed()
   const attempt = attemptOn(username, address)
@@ -39,6 +50,6 @@ export const handler = endpoint(recover, async ({ address, userAgent, body }) =>
   await redeem({ memberId, code: body.code, to })
   await Promise.all([endSessionsOfOldPassword(memberId), forgetAttempt(attempt)])
   const session = newSession(memberId, userAgent)
-  await transact({ password: passwordIsStill(memberId, to), ...putSession(session) })
+  await open(session, to)
   return { authToken: session.token, user: authorOf(await requireMember(memberId)) }
 })

@@ -1,3 +1,4 @@
+import { faults } from '../../testing/fault-proxy.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentUser } from '../../../shared/api/auth.ts'
 import type { ErrorBody } from '../../../shared/api/errors.ts'
@@ -20,6 +21,7 @@ const HOUR = 3600_000
 
 afterEach(() => {
   vi.useRealTimers()
+  faults.clear()
 })
 
 const renew = (token: string, password?: string) =>
@@ -92,6 +94,29 @@ test('a code works once, of many at once one', async () => {
   expect(outcome(await redeem(account.username, code))).toEqual(WRONG)
   const winner = `Passwort ${statuses.indexOf(200)} lauter`
   expect((await signIn(account.username, { password: winner })).status).toBe(200)
+})
+
+test('of two who recover at once with a code each, whoever is overtaken is told', async () => {
+  const { account, codes } = await withCodes()
+  const [first = '', second = ''] = codes
+  let transactions = 0
+  const afterPassword = {
+    test: (operation: string) => operation.endsWith('TransactWriteItems') && ++transactions > 1,
+  }
+  faults.inject('hold', 1, afterPassword)
+  const overtaken = redeem(account.username, first, 'Zu langsam gewesen')
+  await vi.waitFor(() => {
+    expect(faults.met).toBe(1)
+  })
+  const { status, json } = await redeem(account.username, second)
+  expect(status).toBe(200)
+  faults.clear()
+
+  const text: unknown = expect.stringContaining('Melde dich mit dem neueren an.')
+  expect(outcome(await overtaken)).toEqual([409, text])
+  const { authToken } = json as { authToken: string }
+  expect((await left(authToken)).remaining).toBe(8)
+  expect((await signIn(account.username, { password: NEW })).status).toBe(200)
 })
 
 test('the code of somebody else, an old one and a made-up one are wrong alike', async () => {
