@@ -49,10 +49,20 @@ test('what is missing is said beside each field, in the order of the form', asyn
 test.describe('when it does not get through', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('nothing of what was typed is lost', async ({ page }) => {
+  test('nothing of what was typed is lost, and what had arrived is not sent twice', async ({
+    page,
+  }) => {
+    const email = anAddress()
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key'])
+    })
     await page.goto('/contact')
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }))
-    await fill(page, 'walkuere@example.org')
+    await page.route('**/api/contact', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 503, body: '{}' })
+    })
+    await fill(page, email)
     await page.getByRole('button', { name: 'Abschicken' }).click()
     await expect(page.getByRole('alert')).toHaveText(
       'Deine Nachricht konnte nicht gesendet werden. Bitte versuche es später erneut.',
@@ -61,6 +71,14 @@ test.describe('when it does not get through', () => {
     await page.unroute('**/api/contact')
     await page.getByRole('button', { name: 'Abschicken' }).click()
     await expect(page.getByRole('heading', { name: 'Nachricht gesendet' })).toBeVisible()
+    expect(keys).toEqual([keys[0], keys[0]])
+    await mailTo(email)
+
+    await page.getByRole('button', { name: 'Neue Nachricht' }).click()
+    await fill(page, email)
+    await page.getByRole('button', { name: 'Abschicken' }).click()
+    await expect(page.getByRole('heading', { name: 'Nachricht gesendet' })).toBeVisible()
+    expect(new Set(keys).size).toBe(2)
   })
 })
 

@@ -1,9 +1,9 @@
 import type { DomainAccess } from '../platform/access.ts'
 
-/** UpdateItem: the throttles. */
+/** UpdateItem: the throttles. GetItem of the form: what was sent with the same key. */
 export const access: DomainAccess = {
   endpoints: {
-    sendContact: { table: ['UpdateItem', 'PutItem'] },
+    sendContact: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
     subscribeNewsletter: { table: ['UpdateItem'] },
     confirmNewsletter: { table: ['GetItem', 'UpdateItem'] },
     unsubscribeNewsletter: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },

@@ -1,5 +1,7 @@
 import type { ContactCategory } from '../../shared/api/contact.ts'
 import { epochSeconds } from '../platform/clock.ts'
+import { env } from '../platform/env.ts'
+import type { TransactItem } from '../platform/transact.ts'
 
 export interface ContactMessageItem {
   readonly PK: string
@@ -31,4 +33,8 @@ export const contactMessageItem = (
   entity: 'ContactMessage',
   ...written,
   expiresAt: epochSeconds(Date.parse(at)) + YEAR_SECONDS,
+})
+
+export const putContactMessage = (item: ContactMessageItem): TransactItem => ({
+  Put: { TableName: env.tableName, Item: item },
 })

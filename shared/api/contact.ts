@@ -33,5 +33,6 @@ export const sendContact = contract({
   summary: 'Write to the people who run the place',
   body: NewContactMessage,
   response: z.object({ autoResponse: z.string() }),
-  errors: ['throttled'],
+  errors: ['throttled', 'conflict'],
+  idempotent: true,
 })

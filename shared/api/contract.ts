@@ -30,7 +30,7 @@ export interface Contract {
   readonly endsSession?: boolean
   /** The list answers a bare array and names its next page in `X-Next-Cursor`. */
   readonly paged?: boolean
-  /** Honours `Idempotency-Key`: the same key by the same member gives the first answer again. */
+  /** Honours `Idempotency-Key`: the same key by the same member (guests count as one) gives the first answer again. */
   readonly idempotent?: boolean
   /** Body fields that go through the NSBM guard. `refuse`: a hit is a 400. `hold`: the content is accepted, held and its author told. */
   readonly guard?: { readonly fields: readonly string[]; readonly onHit: 'refuse' | 'hold' }

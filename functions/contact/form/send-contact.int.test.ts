@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sendContact } from '../../../shared/api/contact.ts'
 import { THROTTLES } from '../../../shared/domain/throttles.ts'
@@ -18,8 +19,12 @@ const MESSAGE = {
 let lastAddress = 0
 const anAddress = (): string => `203.0.113.${String(++lastAddress)}`
 
-const sending = (body: unknown, address = anAddress()) =>
-  call(handler, sendContact, { body, address })
+const sending = (body: unknown, address = anAddress(), key?: string) =>
+  call(handler, sendContact, {
+    body,
+    address,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  })
 
 const received = () => storedUnder(`CONTACT#${isoNow().slice(0, 7)}`)
 
@@ -91,7 +96,44 @@ describe('the contact form', () => {
     expect((await sending(MESSAGE)).status).toBe(200)
   })
 
-  it('costs the throttle and the message', async () => {
-    expect(await unitsOf(() => sending(MESSAGE))).toEqual({ read: 0, write: 2, calls: 2 })
+  it('keeps once what is sent again because its answer was lost, from wherever', async () => {
+    const before = (await received()).length
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => sending(MESSAGE, anAddress(), key)))
+    answers.push(await sending(MESSAGE, anAddress(), key))
+    const [first] = answers
+    expect(first?.status).toBe(200)
+    for (const { status, text } of answers) expect([status, text]).toEqual([200, first?.text])
+    expect(await received()).toHaveLength(before + 1)
+  })
+
+  it('keeps each of two alike that are meant as two', async () => {
+    const before = (await received()).length
+    for (const key of [randomUUID(), randomUUID(), undefined, undefined])
+      expect((await sending(MESSAGE, anAddress(), key)).status).toBe(200)
+    expect(await received()).toHaveLength(before + 4)
+  })
+
+  it('lets nobody swallow or read what another one sent with the same key', async () => {
+    const before = (await received()).length
+    const key = randomUUID()
+    await sending({ ...MESSAGE, website: 'https://spam.example' }, anAddress(), key)
+    expect((await sending(MESSAGE, anAddress(), key)).status).toBe(200)
+    const other = await sending({ ...MESSAGE, subject: 'Leiser bitte' }, anAddress(), key)
+    expect(other.status).toBe(409)
+    expect(other.text).not.toContain(MESSAGE.email)
+    expect(await received()).toHaveLength(before + 1)
+  })
+
+  it('counts repetitions like everything else from one connection', async () => {
+    const [address, key] = [anAddress(), randomUUID()]
+    const { limit } = THROTTLES.contactMessagesPerAddress
+    for (let count = 0; count < limit; count++) await sending(MESSAGE, address, key)
+    expect((await sending(MESSAGE, address, key)).status).toBe(429)
+  })
+
+  it('costs the throttle, the message and its key', async () => {
+    const sent = unitsOf(() => sending(MESSAGE, anAddress(), randomUUID()))
+    expect(await sent).toEqual({ read: 0, write: 5, calls: 2 })
   })
 })

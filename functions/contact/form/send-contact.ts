@@ -1,21 +1,29 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import type { ResponseOf } from '../../../shared/api/contract.ts'
 import { sendContact } from '../../../shared/api/contact.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
-import { db } from '../../platform/table.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { contactMessageItem } from '../contact.items.ts'
+import { transact } from '../../platform/transact.ts'
+import { contactMessageItem, putContactMessage } from '../contact.items.ts'
 import { CONTACT_TEXTS } from '../messages.ts'
 
-/** A machine that filled the hidden field gets the same answer, and learns nothing. */
-export const handler = endpoint(sendContact, async ({ address, body }) => {
-  await throttle('contactMessagesPerAddress', address)
-  const { website = '', ...written } = body
-  if (website === '') {
-    const Item = contactMessageItem(newId(), isoNow(), written)
-    await db.send(new PutCommand({ TableName: env.tableName, Item }))
-  }
-  return { autoResponse: CONTACT_TEXTS.autoResponse }
-})
+const ANSWER: ResponseOf<typeof sendContact> = { autoResponse: CONTACT_TEXTS.autoResponse }
+
+/**
+ * A machine that filled the hidden field gets the same answer, and learns nothing. Neither does whoever sends a key
+ * of somebody else: only the very same message is taken for a repetition.
+ */
+export const handler = endpoint(
+  sendContact,
+  async ({ address, body, remember }) => {
+    await throttle('contactMessagesPerAddress', address)
+    const { website = '', ...written } = body
+    if (website === '') {
+      const message = contactMessageItem(newId(), isoNow(), written)
+      await transact({ message: putContactMessage(message), idempotency: remember(message.SK) })
+    }
+    return ANSWER
+  },
+  () => Promise.resolve(ANSWER),
+)

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { NEWSLETTER_CONSENT_VERSION } from '../../../shared/domain/legal.ts'
 import { newsletterTokenKey, signupKey, signupOf } from '../../contact/newsletter.items.ts'
 import { putAll } from '../posts.ts'
@@ -22,7 +22,7 @@ const setTheScene = async () => {
     { ...newsletterTokenKey(token), signup },
   ])
   return {
-    sendContact: { body: MESSAGE },
+    sendContact: { body: MESSAGE, headers: { 'idempotency-key': randomUUID() } },
     subscribeNewsletter: { body: { email: EMAIL, consentVersion: NEWSLETTER_CONSENT_VERSION } },
     confirmNewsletter: { body: { token } },
     unsubscribeNewsletter: { body: { token } },
