@@ -4,7 +4,7 @@ import { MOST_TOKENS } from './prompt.ts'
 /** Fewer than a token of German has, so that an estimate errs on the dear side. */
 const CHARACTERS_PER_TOKEN = 3
 
-export interface Price {
+interface Price {
   readonly input: number
   readonly output: number
 }

@@ -40,7 +40,7 @@ const checkTdm = async ({ tdm }: Site, feed: URL): Promise<void> => {
 }
 
 /** Throws FeedProblem robots, tdm or rules_unreadable. */
-export type CheckSiteRules = (feed: URL) => Promise<void>
+type CheckSiteRules = (feed: URL) => Promise<void>
 
 /** Checks addresses by what their sites say to machines; each site is asked once. */
 export const siteRules = (): CheckSiteRules => {
