@@ -46,6 +46,8 @@ export const CommunityPage = () => {
     <div className="community">
       <h1 className="visually-hidden">{messages.feed.title}</h1>
       <LegalGate
+        key={me.id}
+        memberId={me.id}
         onLogout={() => {
           logout.mutate()
         }}

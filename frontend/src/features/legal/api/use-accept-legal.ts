@@ -5,8 +5,10 @@ import { call } from '../../../platform/api-client.ts'
 import { rememberAcceptance } from '../accepted.ts'
 
 /** The server first: what it does not know was not accepted. */
-export const useAcceptLegal = () =>
+export const useAcceptLegal = (memberId: string) =>
   useMutation({
     mutationFn: () => call(acceptLegal, { body: { version: LEGAL_VERSION } }),
-    onSuccess: rememberAcceptance,
+    onSuccess: () => {
+      rememberAcceptance(memberId)
+    },
   })

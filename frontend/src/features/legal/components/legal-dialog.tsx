@@ -5,13 +5,14 @@ import { messages } from '../messages.ts'
 import './legal-dialog.css'
 
 interface LegalDialogProps {
+  memberId: string
   onAccepted: () => void
   onLogout: () => void
 }
 
 /** There are two ways out of it, and Escape is neither. */
-export const LegalDialog = ({ onAccepted, onLogout }: LegalDialogProps) => {
-  const accept = useAcceptLegal()
+export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps) => {
+  const accept = useAcceptLegal(memberId)
   const actions = (
     <>
       <Button variant="ghost" onClick={onLogout}>

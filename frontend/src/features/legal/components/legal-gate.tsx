@@ -6,16 +6,18 @@ const LegalDialog = lazy(async () => ({
 }))
 
 interface LegalGateProps {
+  memberId: string
   onLogout: () => void
 }
 
-/** Asks for consent to terms and privacy text where this browser has not seen it yet. */
-export const LegalGate = ({ onLogout }: LegalGateProps) => {
-  const [accepted, setAccepted] = useState(isAccepted)
+/** Asks for consent to terms and privacy text where this browser has not seen the member's yet. */
+export const LegalGate = ({ memberId, onLogout }: LegalGateProps) => {
+  const [accepted, setAccepted] = useState(() => isAccepted(memberId))
   if (accepted) return null
   return (
     <Suspense fallback={null}>
       <LegalDialog
+        memberId={memberId}
         onAccepted={() => {
           setAccepted(true)
         }}

@@ -11,6 +11,7 @@ export const privacyStorage: readonly Section[] = [
         list: [
           'hoellenlaerm-token: hält dich angemeldet, bis du dich abmeldest.',
           'hoellenlaerm-legal: welcher Fassung von AGB und Datenschutz du zugestimmt hast.',
+          'hoellenlaerm-legal-by: welches Mitglied hier zugestimmt hat, damit das Nächste selbst gefragt wird.',
           'hoellenlaerm-motion: ob du Bewegung auf dem Schirm abgeschaltet hast.',
           'hoellenlaerm-suggestions-folded: ob du die Vorschläge eingeklappt hast.',
           'hoellenlaerm.draft: dein angefangener Beitrag, bis du den Tab schließt.',
