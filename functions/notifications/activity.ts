@@ -1,13 +1,12 @@
 import type { Author } from '../../shared/api/members.ts'
-import { blocksKey, type BlocksItem } from '../platform/blocks.items.ts'
-import { toBlocks } from '../platform/blocks.ts'
 import { env } from '../platform/env.ts'
-import { itemAt, readItems, type Key } from '../platform/read-items.ts'
+import { readItems, type Key } from '../platform/read-items.ts'
 import type { TransactItem } from '../platform/transact.ts'
 import { excerpt } from '../platform/excerpt.ts'
 import { readMentioned } from './mentioned.repository.ts'
 import { activityNotificationKey, type ActivityNotificationItem } from './notification.items.ts'
 import { notify, withdraw } from './notification.repository.ts'
+import { receiverKeys, wantsToHearOf } from './receiver.rules.ts'
 
 /** A post or comment that may concern other people. */
 export interface Writing {
@@ -30,13 +29,11 @@ const receiversOf = async ({ postAuthorId, author, content }: Writing): Promise<
   return [...concerned]
 }
 
-/** Without those who must not meet its author or the author of the post (decision 10). */
-const withoutBlocked = async (writing: Writing, receivers: string[]): Promise<string[]> => {
-  const items = await readItems(receivers.map(blocksKey), { consistent: true })
-  return receivers.filter((receiverId) => {
-    const blocks = toBlocks(itemAt(items, blocksKey(receiverId)) as BlocksItem | undefined)
-    return !blocks.has(writing.author.id) && !blocks.has(writing.postAuthorId)
-  })
+/** Without those who must not meet its author or the author of the post (decision 10), or want to hear of nobody. */
+const withoutDeaf = async (writing: Writing, receivers: string[]): Promise<string[]> => {
+  const items = await readItems(receivers.flatMap(receiverKeys), { consistent: true })
+  const others = [writing.author.id, writing.postAuthorId]
+  return receivers.filter((receiverId) => wantsToHearOf(receiverId, others, items))
 }
 
 const isVisible = ({ key }: Writing): TransactItem => ({
@@ -73,7 +70,7 @@ const notificationOf = (
 
 /** Tells everybody concerned, as long as the text is there for others. */
 export const announce = async (writing: Writing, postTitle: string | undefined): Promise<void> => {
-  const receivers = await withoutBlocked(writing, await receiversOf(writing))
+  const receivers = await withoutDeaf(writing, await receiversOf(writing))
   // One after the other: transactions that check the same text cancel each other.
   for (const receiverId of receivers) {
     const item = notificationOf(writing, receiverId, postTitle)

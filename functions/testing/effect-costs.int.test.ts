@@ -23,6 +23,7 @@ import { followItem } from '../people/follows/follow.items.ts'
 import { newId } from '../platform/ids.ts'
 import { memberKey } from '../platform/member.items.ts'
 import type { Key } from '../platform/read-items.ts'
+import { notificationsKey } from '../settings/settings.items.ts'
 import { call } from './call.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { storedComment } from './comments.ts'
@@ -132,6 +133,11 @@ const scenarios: Record<string, () => Promise<Units>> = {
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await horns())),
   'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await horns()),
+  'notify-likes PostLike.created (unwanted)': async () => {
+    const like = await horns()
+    await putAll([{ ...notificationsKey(like.authorId), community: false }])
+    return cost('notify-likes', changeRecord(null, like))
+  },
   'notify-follows Follow.created': async () =>
     cost('notify-follows', changeRecord(null, await aFollow())),
   'notify-follows Follow.removed': async () => removedAfter('notify-follows', await aFollow()),

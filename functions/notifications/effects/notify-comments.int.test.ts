@@ -13,6 +13,7 @@ import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
 import { aMember, block, type TestMember } from '../../testing/members.ts'
 import { aPost, putAll } from '../../testing/posts.ts'
 import { remove, stored, storedUnder } from '../../testing/stored.ts'
+import { switches } from '../../testing/switches.ts'
 import { handler } from './notify-comments.ts'
 
 const deliver = deliverTo('notify-comments', handler)
@@ -81,6 +82,20 @@ describe('a comment', () => {
     expect(await told(one)).toEqual([])
     expect(await told(other)).toEqual([])
     expect(await told(author)).toHaveLength(1)
+  })
+
+  it('tells nothing to whoever switched the community off, and everybody else as ever', async () => {
+    const [fan, deaf] = [await aMember(), await aMember()]
+    await switches(deaf, { community: false })
+    const key = await say(critic, `@${fan.username} @${deaf.username}`)
+    expect([await unread(author), await unread(fan), await unread(deaf)]).toEqual([1, 1, 0])
+    expect(await told(deaf)).toEqual([])
+    await switches(author, { community: false })
+    await say(fan, 'Lauter!')
+    expect(await unread(author)).toBe(1)
+    const removal = await changeBy(key, () => remove(key))
+    if (removal) await deliver(removal, removal)
+    expect([await unread(author), await unread(fan), await unread(deaf)]).toEqual([0, 0, 0])
   })
 
   it('that is held tells nobody before it is let through', async () => {

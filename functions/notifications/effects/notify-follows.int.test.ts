@@ -12,6 +12,7 @@ import { changeBy, deliverTo } from '../../testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
 import { aMember, block, type TestMember } from '../../testing/members.ts'
 import { remove, stored, storedUnder } from '../../testing/stored.ts'
+import { switches } from '../../testing/switches.ts'
 import { handler } from './notify-follows.ts'
 
 const deliver = deliverTo('notify-follows', handler)
@@ -86,6 +87,16 @@ describe('a new follower', () => {
     await remove(memberKey(ghost.id))
     for (const record of [change, haunting]) if (record) await deliver(record)
     expect(await told(star)).toEqual([])
+  })
+
+  it('is not told to whoever switched the community off, and counts nothing when leaving', async () => {
+    const early = await aMember()
+    await deliverChange(follow(early))
+    await switches(star, { community: false })
+    await deliverChange(follow(fan))
+    expect(await told(star)).toMatchObject([{ actor: { id: early.id } }])
+    await deliverChange(unfollow(fan))
+    expect(await unread(star)).toBe(1)
   })
 
   it('ends the same however often and in whatever order the events come', async () => {

@@ -1,24 +1,23 @@
 import { effect } from '../../events/index.ts'
 import { followIsGone, followStillHolds, type FollowItem } from '../../people/follows/index.ts'
-import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { toBlocks } from '../../platform/blocks.ts'
 import { memberKey, type MemberItem } from '../../platform/member.items.ts'
 import { authorOf } from '../../platform/member.ts'
 import { itemAt, readItems } from '../../platform/read-items.ts'
 import { activityNotificationKey, type FollowNotificationItem } from '../notification.items.ts'
 import { notify, withdraw } from '../notification.repository.ts'
+import { receiverKeys, wantsToHearOf } from '../receiver.rules.ts'
 
-/** Undefined when the follower is gone, or the two must not meet. */
+/** Undefined when the follower is gone, the two must not meet, or the other wants to hear of nobody. */
 const notificationOf = async ({
   followId,
   followerId,
   followeeId,
 }: FollowItem): Promise<FollowNotificationItem | undefined> => {
-  const keys = { follower: memberKey(followerId), blocks: blocksKey(followeeId) }
-  const items = await readItems(Object.values(keys), { consistent: true })
-  const follower = itemAt(items, keys.follower) as MemberItem | undefined
-  const blocks = toBlocks(itemAt(items, keys.blocks) as BlocksItem | undefined)
-  if (!follower || blocks.has(followerId)) return undefined
+  const followerKey = memberKey(followerId)
+  const keys = [followerKey, ...receiverKeys(followeeId)]
+  const items = await readItems(keys, { consistent: true })
+  const follower = itemAt(items, followerKey) as MemberItem | undefined
+  if (!follower || !wantsToHearOf(followeeId, [followerId], items)) return undefined
   return {
     ...activityNotificationKey(followeeId, followId),
     kind: 'follow',

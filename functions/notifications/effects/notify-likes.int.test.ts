@@ -14,6 +14,7 @@ import { aMember, block, type TestMember } from '../../testing/members.ts'
 import { newId } from '../../platform/ids.ts'
 import { aPost, putAll } from '../../testing/posts.ts'
 import { remove, stored, storedUnder } from '../../testing/stored.ts'
+import { switches } from '../../testing/switches.ts'
 import { handler } from './notify-likes.ts'
 
 const deliver = deliverTo('notify-likes', handler)
@@ -99,6 +100,29 @@ describe('horns', () => {
     await block(author, fan)
     await deliver(...(change ? [change] : []))
     expect(await told(author)).toEqual([])
+  })
+
+  it('tell nothing to whoever switched the community off, and are not counted down then', async () => {
+    const critic = await aMember()
+    await deliverChange(likeOnPost(critic))
+    await switches(author, { community: false })
+    const given = await likeOnPost(fan)
+    if (!given) throw new Error('Nothing changed')
+    await deliver(given, given)
+    expect(await told(author)).toMatchObject([{ liker: { id: critic.id } }])
+    expect(await unread(author)).toBe(1)
+    await deliverChange(likeOnPost(fan))
+    expect(await unread(author)).toBe(1)
+    await deliverChange(likeOnPost(critic))
+    expect(await told(author)).toEqual([])
+    expect(await unread(author)).toBe(0)
+  })
+
+  it('tell again once the community is switched on again, whatever else is off', async () => {
+    await switches(author, { community: false })
+    await switches(author, { content: false, system: false, personalized: false })
+    await deliverChange(likeOnPost(fan))
+    expect(await unread(author)).toBe(1)
   })
 
   it('that were taken back, even with the post gone, leave nothing and count nothing', async () => {

@@ -2,14 +2,13 @@ import { commentKey, parseCommentId, type CommentItem } from '../../community/co
 import { likeStillHolds, likeIsGone, type LikeItem } from '../../community/likes/index.ts'
 import { postKey, type PostItem } from '../../community/posts/index.ts'
 import { effect } from '../../events/index.ts'
-import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { toBlocks } from '../../platform/blocks.ts'
 import { memberKey, type MemberItem } from '../../platform/member.items.ts'
 import { authorOf } from '../../platform/member.ts'
 import { itemAt, readItems } from '../../platform/read-items.ts'
 import { excerpt } from '../../platform/excerpt.ts'
 import { likeNotificationKey, type LikeNotificationItem } from '../notification.items.ts'
 import { notify, withdraw } from '../notification.repository.ts'
+import { receiverKeys, wantsToHearOf } from '../receiver.rules.ts'
 
 /** The target's id is the sort key of the horns, the member who gave them that of their index. */
 const partsOf = ({ entity, SK, GSI1SK }: LikeItem) => {
@@ -26,15 +25,15 @@ const partsOf = ({ entity, SK, GSI1SK }: LikeItem) => {
 const textOf = ({ content, ...rest }: PostItem | CommentItem): string =>
   excerpt(content === '' && 'title' in rest ? (rest.title ?? '') : content)
 
-/** Undefined when text or member is gone, or the two must not meet. */
+/** Undefined when text or member is gone, the two must not meet, or the author wants to hear of nobody. */
 const notificationOf = async (like: LikeItem): Promise<LikeNotificationItem | undefined> => {
   const { likerId, targetKey, target } = partsOf(like)
-  const keys = { liker: memberKey(likerId), blocks: blocksKey(like.authorId) }
-  const items = await readItems([targetKey, keys.liker, keys.blocks], { consistent: true })
+  const likerKey = memberKey(likerId)
+  const keys = [targetKey, likerKey, ...receiverKeys(like.authorId)]
+  const items = await readItems(keys, { consistent: true })
   const text = itemAt(items, targetKey) as PostItem | CommentItem | undefined
-  const liker = itemAt(items, keys.liker) as MemberItem | undefined
-  const blocks = toBlocks(itemAt(items, keys.blocks) as BlocksItem | undefined)
-  if (!text || !liker || blocks.has(likerId)) return undefined
+  const liker = itemAt(items, likerKey) as MemberItem | undefined
+  if (!text || !liker || !wantsToHearOf(like.authorId, [likerId], items)) return undefined
   return {
     ...likeNotificationKey(like.authorId, like.likeId),
     ...target,

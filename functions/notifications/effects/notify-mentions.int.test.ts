@@ -4,6 +4,7 @@ import { changeRecord, deliverTo } from '../../testing/changes.ts'
 import { aMember, block, type TestMember } from '../../testing/members.ts'
 import { aPost } from '../../testing/posts.ts'
 import { stored, storedUnder } from '../../testing/stored.ts'
+import { switches } from '../../testing/switches.ts'
 import type { Key } from '../../platform/read-items.ts'
 import { deletePost } from '../../../shared/api/posts.ts'
 import { handler as deleteOne } from '../../community/posts/delete-post.ts'
@@ -51,6 +52,13 @@ describe('a mention in a post', () => {
     await deliver(removal, removal)
     expect(await told(fan)).toEqual([])
     expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(0)
+  })
+
+  it('tells nothing to whoever switched the community off', async () => {
+    await switches(fan, { community: false })
+    await publish({ content: `Danke @${fan.username}` })
+    expect(await told(fan)).toEqual([])
+    expect(await stored(unreadKey(fan.id))).toBeNull()
   })
 
   it('tells nothing of a held post, and nothing to somebody blocked', async () => {
