@@ -2,60 +2,25 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as people from '../../../shared/api/people.ts'
 import { LIMITS } from '../../../shared/domain/limits.ts'
 import { newId } from '../../platform/ids.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
+import { memberKey } from '../../platform/member.items.ts'
 import { call } from '../../testing/call.ts'
 import { aMember, block, newToken, type TestMember } from '../../testing/members.ts'
 import { putAll } from '../../testing/posts.ts'
-import { remove, stored, storedUnder } from '../../testing/stored.ts'
-import { unitsAreExact, unitsOf } from '../../testing/units.ts'
-import { followItem } from '../follows/follow.items.ts'
+import { remove, stored } from '../../testing/stored.ts'
+import { switches } from '../../testing/switches.ts'
+import { follows, forgetTraits, into, suggestionsFor } from '../../testing/tastes.ts'
 import { handler as dismisses } from './dismiss-suggestion.ts'
 import { dismissedKey } from './dismissed.items.ts'
 import { handler as restores } from './restore-suggestion.ts'
 import { handler as suggests } from './suggested-users.ts'
-import { traitItems } from './trait.items.ts'
-
-type Taste = Partial<
-  Pick<
-    MemberItem,
-    'location' | 'selectedRoles' | 'favoriteGenres' | 'hiddenInSearch' | 'bio' | 'displayName'
-  >
->
-
-const into = async (taste: Taste): Promise<TestMember> => {
-  const member = await aMember()
-  const item = {
-    ...((await stored(memberKey(member.id))) as unknown as MemberItem),
-    ...taste,
-  }
-  await putAll([item, ...traitItems(item)])
-  return member
-}
-
-const follows = (one: TestMember, other: string) =>
-  putAll([followItem({ followId: newId(), followerId: one.id, followeeId: other })])
-
-const ask = async ({ token }: TestMember): Promise<people.SuggestedUser[]> =>
-  (await call(suggests, people.suggestedUsers, { token })).json
 
 const dismiss = ({ token }: TestMember, id: string) =>
   call(dismisses, people.dismissSuggestion, { token, params: { id } })
 
 const reasonsFor = async (viewer: TestMember) =>
-  new Map((await ask(viewer)).map(({ id, reasonText }) => [id, reasonText]))
+  new Map((await suggestionsFor(viewer)).map(({ id, reasonText }) => [id, reasonText]))
 
-const PARTITIONS = [
-  'TRAIT#new#all',
-  'TRAIT#location#koln',
-  'TRAIT#genre#Doom Metal',
-  'TRAIT#genre#Black Metal',
-  'TRAIT#role#band',
-]
-
-beforeEach(async () => {
-  const all = (await Promise.all(PARTITIONS.map(storedUnder))).flat()
-  await Promise.all(all.map((item) => remove(item as never)))
-})
+beforeEach(forgetTraits)
 
 describe('suggestions', () => {
   it('say what one has in common, the rarest reason first', async () => {
@@ -73,7 +38,7 @@ describe('suggestions', () => {
     ]
     await follows(viewer, friend.id)
     await follows(friend, newcomer.id)
-    const suggested = await ask(viewer)
+    const suggested = await suggestionsFor(viewer)
     expect(suggested.map(({ id, reasonText }) => [id, reasonText])).toEqual([
       [newcomer.id, 'Leute, denen du folgst, folgen auch hier'],
       [neighbour.id, 'Auch aus koeln'],
@@ -98,6 +63,26 @@ describe('suggestions', () => {
       [second.id, 'Neu in der Meute'],
       [first.id, 'Neu in der Meute'],
     ])
+  })
+
+  it('look at nothing that the viewer told where they do not want it personal', async () => {
+    const viewer = await into({
+      location: 'Köln',
+      favoriteGenres: ['Doom Metal'],
+      selectedRoles: ['band'],
+    })
+    const taste = { location: 'Köln', favoriteGenres: ['Doom Metal'] } as const
+    const [kindred, friend, theirs] = [await into(taste), await aMember(), await into(taste)]
+    await follows(viewer, friend.id)
+    await follows(friend, theirs.id)
+    expect((await reasonsFor(viewer)).get(kindred.id)).toBe('Auch aus Köln')
+    await switches(viewer, { personalized: false })
+    expect([...(await reasonsFor(viewer))]).toEqual([
+      [theirs.id, 'Leute, denen du folgst, folgen auch hier'],
+      [kindred.id, 'Neu in der Meute'],
+    ])
+    await switches(viewer, { community: false, content: false })
+    expect((await reasonsFor(viewer)).get(kindred.id)).toBe('Auch aus Köln')
   })
 
   it('leave out oneself, whom one follows, blocks on either side, the dismissed, the shy and the gone', async () => {
@@ -155,45 +140,4 @@ describe('suggestions', () => {
     expect(answer.json).toEqual({ isDismissed: false })
     expect(await stored(dismissedKey(id))).toBeNull()
   })
-
-  it.runIf(unitsAreExact)(
-    'cost at most twelve units at their dearest, however many there are',
-    async () => {
-      const taste = {
-        location: 'Köln',
-        favoriteGenres: ['Doom Metal', 'Black Metal'],
-        selectedRoles: ['band'],
-      } as const
-      const viewer = await into(taste)
-      await putAll([
-        {
-          ...dismissedKey(viewer.id),
-          memberIds: new Set(
-            Array.from({ length: LIMITS.dismissedSuggestions - 1 }, () => newId()),
-          ),
-        },
-      ])
-      const celebrities = Array.from({ length: 50 }, () => newId())
-      const friends = await Promise.all(celebrities.map(() => aMember()))
-      for (const friend of friends) {
-        await follows(viewer, friend.id)
-        await putAll(
-          celebrities.map((id) =>
-            followItem({ followId: newId(), followerId: friend.id, followeeId: id }),
-          ),
-        )
-      }
-      const bio = 'x'.repeat(500)
-      for (let number = 0; number < 5; number++) await into({ ...taste, bio })
-      const small = (await unitsOf(() => ask(viewer))).read
-      await putAll(
-        PARTITIONS.flatMap((PK) => Array.from({ length: 2000 }, () => ({ PK, SK: newId() }))),
-      )
-      for (let number = 0; number < 5; number++) await into({ ...taste, bio })
-      const large = (await unitsOf(() => ask(viewer))).read
-      expect(large).toBeLessThanOrEqual(12)
-      expect(small).toBeLessThanOrEqual(large)
-    },
-    60_000,
-  )
 })

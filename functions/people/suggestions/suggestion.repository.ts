@@ -5,24 +5,27 @@ import { env } from '../../platform/env.ts'
 import { memberKey, type MemberItem } from '../../platform/member.items.ts'
 import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
 import { db } from '../../platform/table.ts'
+import {
+  notificationsKey,
+  presentNotifications,
+  type NotificationsItem,
+} from '../../settings/index.ts'
 import { followKey, followsPartition } from '../follows/index.ts'
 import { dismissedKey, type DismissedItem } from './dismissed.items.ts'
+import type { Followed, Ids } from './suggestion.rules.ts'
 
-/** So many keys of a trait are half a read unit, and so many follows one. */
-const PER_TRAIT = 40
-const OWN_FOLLOWS = 30
-const FRIENDS_FOLLOWS = 15
+/** So many keys of a trait are half a read unit, and so many follows; the further ones are one and a half. */
+const PER_TRAIT = 50
+const FOLLOWS = 16
+const FURTHER_FOLLOWS = 48
 
-const querySortKeys = async (
-  partition: string,
-  limit: number,
-): Promise<{ ids: string[]; hasMore: boolean }> => {
+const querySortKeys = async (partition: string, limit: number, before?: string): Promise<Ids> => {
   const { Items = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
       TableName: env.tableName,
-      KeyConditionExpression: 'PK = :partition',
+      KeyConditionExpression: `PK = :partition${before ? ' AND SK < :before' : ''}`,
       ProjectionExpression: 'SK',
-      ExpressionAttributeValues: { ':partition': partition },
+      ExpressionAttributeValues: { ':partition': partition, ...(before && { ':before': before }) },
       ScanIndexForward: false,
       Limit: limit,
     }),
@@ -30,20 +33,36 @@ const querySortKeys = async (
   return { ids: (Items as Key[]).map(({ SK }) => SK), hasMore: LastEvaluatedKey !== undefined }
 }
 
-/** The newest members who have this in common. */
-export const readTrait = async (partition: string): Promise<string[]> =>
-  (await querySortKeys(partition, PER_TRAIT)).ids
+/** The newest members who have this in common, or those who came before one of them. */
+export const readTrait = (partition: string, before?: string): Promise<Ids> =>
+  querySortKeys(partition, PER_TRAIT, before)
 
-export const readFollowed = (memberId: string) =>
-  querySortKeys(followsPartition(memberId), OWN_FOLLOWS)
+/** The newest members among those whom this one follows. */
+export const readFollowedBy = (memberId: string): Promise<Ids> =>
+  querySortKeys(followsPartition(memberId), FOLLOWS)
 
-export const readFollowedBy = async (memberId: string): Promise<string[]> =>
-  (await querySortKeys(followsPartition(memberId), FRIENDS_FOLLOWS)).ids
+/** Together with the next ones, if there are any. */
+export const readFurtherFollowed = async (
+  memberId: string,
+  followed: Followed,
+): Promise<Followed> => {
+  if (!followed.hasMore) return followed
+  const partition = followsPartition(memberId)
+  const further = await querySortKeys(partition, FURTHER_FOLLOWS, followed.ids.at(-1))
+  return { ids: [...followed.ids, ...further.ids], hasMore: further.hasMore }
+}
+
+export const readFollowedAmong = async (
+  memberId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await readItems(ids.map((id) => followKey(memberId, id)))).map(({ SK }) => SK))
 
 export interface Viewer {
   readonly member: MemberItem | undefined
   readonly blocks: Blocks
   readonly dismissed: ReadonlySet<string>
+  readonly isPersonalized: boolean
 }
 
 export const readViewer = async (memberId: string): Promise<Viewer> => {
@@ -51,27 +70,24 @@ export const readViewer = async (memberId: string): Promise<Viewer> => {
     member: memberKey(memberId),
     blocks: blocksKey(memberId),
     dismissed: dismissedKey(memberId),
+    settings: notificationsKey(memberId),
   }
   const items = await readItems(Object.values(keys))
   return {
     member: itemAt(items, keys.member) as MemberItem | undefined,
     blocks: toBlocks(itemAt(items, keys.blocks) as BlocksItem | undefined),
     dismissed: (itemAt(items, keys.dismissed) as DismissedItem | undefined)?.memberIds ?? new Set(),
+    isPersonalized: presentNotifications(
+      itemAt(items, keys.settings) as NotificationsItem | undefined,
+    ).personalized,
   }
 }
 
-/** The members themselves; with `follower`, without those whom this member follows already. */
+/** The members themselves, without those who do not want to be found. */
 export const readFinalists = async (
   ids: readonly string[],
-  follower: string | undefined,
 ): Promise<ReadonlyMap<string, MemberItem>> => {
-  if (ids.length === 0) return new Map()
-  const follows = follower === undefined ? [] : ids.map((id) => followKey(follower, id))
-  const items = await readItems([...ids.map(memberKey), ...follows])
-  const members = ids.flatMap((id) => {
-    const isFollowed = follower !== undefined && itemAt(items, followKey(follower, id))
-    const member = itemAt(items, memberKey(id)) as MemberItem | undefined
-    return member && !isFollowed && !member.hiddenInSearch ? [[id, member] as const] : []
-  })
-  return new Map(members)
+  const items = (await readItems(ids.map(memberKey))) as MemberItem[]
+  const shown = items.filter(({ hiddenInSearch }) => !hiddenInSearch)
+  return new Map(shown.map((member) => [member.memberId, member]))
 }
