@@ -14,12 +14,13 @@ import { messages } from '../messages.ts'
 interface SwitchRecord<Values> {
   readonly path: string
   readonly load: (signal: AbortSignal) => Promise<Values>
-  readonly save: (values: Values) => Promise<Values>
+  /** Answers with all switches as they stand. */
+  readonly save: (part: Partial<Values>) => Promise<Values>
 }
 
 /**
- * Switches that are saved with each tap, one after the other: of two quick taps the later one stands.
- * A refused tap goes back to what the server knows.
+ * Switches that are saved with each tap, one after the other, and each without the rest, which
+ * another device may have changed. Once nothing is on its way, the screen shows what the server knows.
  */
 const useSwitches = <Values extends object>({ path, load, save }: SwitchRecord<Values>) => {
   const queryClient = useQueryClient()
@@ -27,26 +28,29 @@ const useSwitches = <Values extends object>({ path, load, save }: SwitchRecord<V
   const { data, error, refetch, isFetching } = useQuery({
     queryKey,
     queryFn: ({ signal }) => load(signal),
+    refetchOnMount: 'always',
   })
+  /** What is being loaded may be older, and is not waited for. */
+  const show = async (part: Partial<Values>) => {
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<Values>(queryKey, (known) => known && { ...known, ...part })
+  }
+  const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1
   const { mutate } = useMutation({
+    mutationKey: queryKey,
     scope: { id: path },
     mutationFn: save,
-    onSuccess: () => {
+    onMutate: show,
+    onSuccess: async (saved) => {
       toast({ title: messages.saved, tone: 'success' })
+      if (isLast()) await show(saved)
     },
     onError: (failure) => {
       toast({ title: messages.failed, description: failure.message, tone: 'destructive' })
-      void queryClient.invalidateQueries({ queryKey })
+      if (isLast()) void queryClient.invalidateQueries({ queryKey })
     },
   })
-  const change = (part: Partial<Values>) => {
-    const known = queryClient.getQueryData<Values>(queryKey)
-    if (!known) return
-    const values = { ...known, ...part }
-    queryClient.setQueryData(queryKey, values)
-    mutate(values)
-  }
-  return { values: data, error, retry: () => void refetch(), retrying: isFetching, change }
+  return { values: data, error, retry: () => void refetch(), retrying: isFetching, change: mutate }
 }
 
 export const useNotificationSettings = () =>

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const PATH = '/api/user/visibility'
+
+const theWall = (page: Page) => page.getByRole('switch', { name: 'Wall of Horns' })
+const theSearch = (page: Page) => page.getByRole('switch', { name: 'Suche und Vorschläge' })
+
+const saved = (page: Page, name: 'onWall' | 'inSearch') =>
+  page.waitForResponse((answer) => {
+    const body = answer.url().endsWith(PATH) ? answer.request().postData() : null
+    return body?.includes(name) === true
+  })
+
+test('a tap on one device does not undo what another has switched off', async ({
+  openAs,
+  member,
+}) => {
+  const laptop = await openAs(member, '/settings')
+  await expect(theSearch(laptop)).toBeChecked()
+  const phone = await openAs(member, '/settings')
+  const off = saved(phone, 'inSearch')
+  await theSearch(phone).press('Space')
+  await off
+
+  const told = saved(laptop, 'onWall')
+  await theWall(laptop).press('Space')
+  expect(await (await told).json()).toEqual({ onWall: false, inSearch: false })
+  await expect(theSearch(laptop)).not.toBeChecked()
+  await expect(theWall(laptop)).not.toBeChecked()
+
+  await phone.getByRole('link', { name: 'Community' }).first().click()
+  await expect(theWall(phone)).toHaveCount(0)
+  const on = saved(laptop, 'onWall')
+  await theWall(laptop).press('Space')
+  await on
+  await phone.goBack()
+  await expect(theSearch(phone)).not.toBeChecked()
+  await expect(theWall(phone)).toBeChecked()
+})
+
+test('of two quick taps neither is lost, and no answer from before them is waited for', async ({
+  openAs,
+  member,
+}) => {
+  const page = await openAs(member, '/settings')
+  await expect(theWall(page)).toBeChecked()
+  await page.getByRole('link', { name: 'Community' }).first().click()
+  await expect(theWall(page)).toHaveCount(0)
+  await page.route(`**${PATH}`, (route) =>
+    route.request().method() === 'POST' ? route.continue() : undefined,
+  )
+  const asked = page.waitForRequest(`**${PATH}`)
+  await page.goBack()
+  const before = await asked
+  const dropped = page.waitForEvent('requestfailed', (request) => request === before)
+  const both = saved(page, 'inSearch')
+  await theWall(page).press('Space')
+  await theSearch(page).press('Space')
+  await dropped
+  expect(await (await both).json()).toEqual({ onWall: false, inSearch: false })
+  await expect(theWall(page)).not.toBeChecked()
+  await expect(theSearch(page)).not.toBeChecked()
+})
