@@ -131,10 +131,11 @@ test.describe('in the settings', () => {
     await expectAccessible(page)
 
     const first = passkeys(page).getByRole('listitem').first()
-    await first.getByRole('button', { name: /entfernen/ }).click()
-    await page.getByRole('button', { name: 'Entfernen', exact: true }).click()
+    await first.getByRole('button', { name: /entfernen/ }).press('Enter')
+    await page.getByRole('button', { name: 'Entfernen', exact: true }).press('Enter')
     await expect(passkeys(page).getByRole('listitem')).toHaveCount(1)
     await expect(toast(page, 'Passkey entfernt')).toBeVisible()
+    await expect(passkeys(page).getByRole('button', { name: /entfernen/ })).toBeFocused()
 
     // The removed one still lies on the device, and opens nothing any more.
     await authenticators.remove(key)

@@ -52,21 +52,38 @@ test.describe('two browsers', () => {
     await expect(mine.getByRole('button')).toHaveCount(0)
     await sessions(page)
       .getByRole('button', { name: /beenden/ })
-      .click()
+      .press('Enter')
     await expect(toast(page, 'Gerät abgemeldet')).toBeVisible()
     await expect(sessions(page).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Angemeldete Geräte' })).toBeFocused()
     await other.reload()
     await expect(other).toHaveURL(/\/login$/)
   })
 
-  test('all others at once', async ({ openAs, member, request }) => {
-    const others = [await signInElsewhere(request, member), await signInElsewhere(request, member)]
+  test('one after the other by keyboard, then all others at once', async ({
+    openAs,
+    member,
+    request,
+  }) => {
+    const others = [
+      await signInElsewhere(request, member),
+      await signInElsewhere(request, member),
+      await signInElsewhere(request, member),
+    ]
     const page = await openAs(member, '/settings')
-    await expect(sessions(page).getByRole('listitem')).toHaveCount(3)
-    await page.getByRole('button', { name: 'Alle anderen beenden' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
+    const end = sessions(page).getByRole('button', { name: /beenden/ })
+    await expect(end).toHaveCount(3)
+    await end.last().press('Enter')
+    await expect(end).toHaveCount(2)
+    await expect(end.last()).toBeFocused()
+    await end.first().press('Enter')
+    await expect(end).toHaveCount(1)
+    await expect(end).toBeFocused()
+    await page.getByRole('button', { name: 'Alle anderen beenden' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).press('Enter')
     await expect(toast(page, 'Alle anderen Geräte abgemeldet')).toBeVisible()
     await expect(sessions(page).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Angemeldete Geräte' })).toBeFocused()
     for (const { token } of others) {
       const answer = await request.get('/api/auth/user', { headers: { 'X-Auth-Token': token } })
       expect(answer.status()).toBe(401)

@@ -1,4 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { focusContent, isFocusLost } from './lost-focus.ts'
+
+const giveBack = (opener: HTMLElement): void => {
+  opener.focus()
+  if (opener.isConnected) return
+  // Only where what took the opener away has nothing to go on with.
+  queueMicrotask(() => {
+    if (isFocusLost()) focusContent()
+  })
+}
 
 /** Opens a dialog as a modal while it is rendered, and gives the focus back to where it came from. */
 export const useModal = () => {
@@ -9,7 +19,7 @@ export const useModal = () => {
     dialog?.showModal()
     return () => {
       dialog?.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      if (opener instanceof HTMLElement) giveBack(opener)
     }
   }, [])
   return ref

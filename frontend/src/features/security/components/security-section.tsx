@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { keepFocus } from '../../../ui/keep-focus.ts'
 import { Patch } from '../../../ui/patch.tsx'
 import type { SECURITY_SECTIONS } from '../sections.ts'
 import './security.css'
+
+const keepItsFocus = keepFocus('li button')
 
 interface SecuritySectionProps {
   id: (typeof SECURITY_SECTIONS)[number]['id']
@@ -11,8 +14,16 @@ interface SecuritySectionProps {
 }
 
 export const SecuritySection = ({ id, title, text, children }: SecuritySectionProps) => (
-  <Patch as="section" id={id} className="security-section" aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{title}</h2>
+  <Patch
+    as="section"
+    ref={keepItsFocus}
+    id={id}
+    className="security-section"
+    aria-labelledby={`${id}-title`}
+  >
+    <h2 id={`${id}-title`} tabIndex={-1}>
+      {title}
+    </h2>
     <p className="security-text">{text}</p>
     {children}
   </Patch>

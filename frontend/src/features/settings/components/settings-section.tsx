@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { keepFocus } from '../../../ui/keep-focus.ts'
 import { Patch } from '../../../ui/patch.tsx'
 import './settings-section.css'
+
+const keepItsFocus = keepFocus('li button')
 
 interface SettingsSectionProps {
   id: string
@@ -11,8 +14,16 @@ interface SettingsSectionProps {
 
 /** One part of the settings, which the list of contents can point at. */
 export const SettingsSection = ({ id, title, text, children }: SettingsSectionProps) => (
-  <Patch as="section" id={id} className="settings-section" aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{title}</h2>
+  <Patch
+    as="section"
+    ref={keepItsFocus}
+    id={id}
+    className="settings-section"
+    aria-labelledby={`${id}-title`}
+  >
+    <h2 id={`${id}-title`} tabIndex={-1}>
+      {title}
+    </h2>
     {text !== undefined && <p className="settings-section-text">{text}</p>}
     {children}
   </Patch>
