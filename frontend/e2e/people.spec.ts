@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessibility.ts'
+import type { Member } from './fixtures/members.ts'
 import { writePost } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -9,9 +10,18 @@ const unique = (): string =>
     .slice(0, 8)
     .replace(/[^a-z]/g, 'x')
 
+const searchField = (page: Page) =>
+  page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' })
+
+const blockMember = async (request: APIRequestContext, me: Member, { id }: Member) => {
+  const headers = { 'X-Auth-Token': me.token }
+  const answer = await request.post(`/api/users/${id}/block`, { headers, data: {} })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 /** The directory follows within a moment: asked again until the name is there. */
 const searchUntilFound = async (page: Page, typed: string, name: string): Promise<void> => {
-  const field = page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' })
+  const field = searchField(page)
   await expect(async () => {
     await field.fill('')
     await field.fill(typed)
@@ -32,7 +42,7 @@ test('somebody is found in the header by the middle of a name, with the keys alo
   await searchUntilFound(page, surname.replace('ä', 'AE'), wanted.displayName)
   await expectAccessible(page)
 
-  const field = page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' })
+  const field = searchField(page)
   await field.press('Escape')
   await expect(field).toBeHidden()
   await expect(open).toBeFocused()
@@ -50,6 +60,40 @@ test('somebody is found in the header by the middle of a name, with the keys alo
   await open.click()
   await field.fill(`gibtesnicht${unique()}`)
   await expect(page.getByText('Keine Treffer').first()).toBeVisible()
+})
+
+test('Enter waits for the answer to what was typed, and is forgotten when one types on', async ({
+  newMember,
+  openAs,
+}) => {
+  const [mara, kuno] = [`mara${unique()}`, `kuno${unique()}`]
+  const first = await newMember(mara)
+  const second = await newMember(kuno)
+  const page = await openAs(await newMember('Tippse'), '/gibt-es-nicht')
+  await page.getByRole('button', { name: 'Suche öffnen' }).click()
+  await searchUntilFound(page, mara, first.displayName)
+  await searchUntilFound(page, kuno, second.displayName)
+
+  let answer: () => void = () => undefined
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/users/search*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  const field = searchField(page)
+  await field.fill(mara.toUpperCase())
+  await field.press('Enter')
+  const isAsked = page.waitForRequest('**/api/users/search*')
+  await field.fill(mara.slice(0, -1))
+  await isAsked
+  answer()
+  await expect(page.getByRole('option', { name: first.displayName })).toBeVisible()
+
+  await field.fill(kuno.toUpperCase())
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/users/${second.username}$`))
 })
 
 test('follow and unfollow settle where the last tap was, and a block ends what was', async ({
@@ -73,11 +117,12 @@ test('follow and unfollow settle where the last tap was, and a block ends what w
   await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeVisible()
   await expect.poll(relation).toMatchObject({ isFollowing: true })
 
-  await page.getByRole('button', { name: 'Blockieren' }).click()
+  await page.getByRole('button', { name: 'Blockieren' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Blockieren?' })
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Blockieren' }).click()
+  await question.getByRole('button', { name: 'Blockieren' }).press('Enter')
   await expect(page.getByText('Blockiert', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Freigeben' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Entfolgen' })).toBeHidden()
   await expect.poll(relation).toMatchObject({ isFollowing: false, isBlocked: true })
 
@@ -86,8 +131,38 @@ test('follow and unfollow settle where the last tap was, and a block ends what w
   await expect(page.getByText(text)).toBeHidden()
 
   await page.goto(`/users/${other.username}`)
-  await page.getByRole('button', { name: 'Freigeben' }).click()
-  await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Freigeben' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeFocused()
+})
+
+test('the keyboard keeps its place where a block takes a post, and where it ends', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const [other, also] = [await newMember('Quertreiber'), await newMember('Störenfried')]
+  const me = await newMember('Tastenhauer')
+  await blockMember(request, me, also)
+  const text = `Krach ${randomUUID()}`
+  const page = await openAs(me, `/#post-${await writePost(request, other, text)}`)
+  const post = page.getByRole('article').filter({ hasText: text })
+  await post.getByRole('button', { name: 'Quertreiber', exact: true }).press('Enter')
+  const profile = page.getByRole('dialog', { name: 'Quertreiber' })
+  await profile.getByRole('button', { name: 'Blockieren' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Blockieren?' })
+  await question.getByRole('button', { name: 'Blockieren' }).press('Enter')
+  await expect(profile.getByRole('button', { name: 'Freigeben' })).toBeFocused()
+  await expect(post).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(profile).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Störenfried freigeben' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Quertreiber freigeben' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Du hast niemanden blockiert.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Blockierte Leute' })).toBeFocused()
 })
 
 test('a suggestion says why, can be waved off and brought back, and folds for good', async ({
@@ -106,8 +181,9 @@ test('a suggestion says why, can be waved off and brought back, and folds for go
 
   const dismiss = panel.getByRole('button', { name: /nicht mehr vorschlagen/ })
   const name = await dismiss.getAttribute('aria-label')
-  await dismiss.click()
+  await dismiss.press('Enter')
   await expect(panel.getByRole('button', { name: name ?? '' })).toBeHidden()
+  await expect(dismiss).toBeFocused()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(panel.getByRole('button', { name: name ?? '' })).toBeVisible()
 
@@ -120,10 +196,42 @@ test('a suggestion says why, can be waved off and brought back, and folds for go
   await page.reload()
   await expect(panel.getByRole('button', { name: 'Vorschläge ausklappen' })).toBeVisible()
   await expect(panel.getByText('Neu in der Meute')).toBeHidden()
+
+  await page.route('**/api/suggested-users', async (route) => {
+    const response = await route.fetch()
+    const people = (await response.json()) as unknown[]
+    await route.fulfill({ response, json: people.slice(0, 1) })
+  })
+  await page.reload()
+  await panel.getByRole('button', { name: 'Vorschläge ausklappen' }).click()
+  await dismiss.press('Enter')
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('when nothing answers', () => {
-  test.use({ expectedErrors: [/status of 503/] })
+  test.use({ expectedErrors: [/status of (403|503)/] })
+
+  test('what cannot be known of somebody is said, and asked again', async ({
+    newMember,
+    openAs,
+  }) => {
+    const other = await newMember('Unbekannt')
+    const page = await openAs(await newMember('Fragende'), '/gibt-es-nicht')
+    await page.route(
+      '**/api/users/*/relationship',
+      (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{}' }),
+      { times: 1 },
+    )
+    await page.goto(`/users/${other.username}`)
+    const told = page.getByRole('alert').filter({ hasText: 'Folgen und Blockieren' })
+    await expect(told).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Nochmal versuchen' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Blockieren' })).toBeVisible()
+    await expect(told).toHaveCount(0)
+  })
 
   test('the search finds nobody, and a follow says so and goes back', async ({
     newMember,
@@ -142,7 +250,7 @@ test.describe('when nothing answers', () => {
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Suche öffnen' }).click()
-    await page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' }).fill('u')
+    await searchField(page).fill('u')
     await expect(page.getByText('Keine Treffer').first()).toBeVisible()
   })
 })

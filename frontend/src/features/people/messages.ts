@@ -11,6 +11,7 @@ export const messages = {
     'Ihr begegnet euch dann nirgends mehr: keine Beiträge, keine Kommentare, keine Suche. Folgt ihr euch, endet das. Erfahren wird es niemand von uns.',
   blockFailed: 'Person konnte nicht blockiert werden. Bitte versuche es erneut.',
   relationLoading: 'Wird geladen …',
+  relationFailed: 'Folgen und Blockieren klemmen gerade.',
   search: {
     open: 'Suche öffnen',
     close: 'Suche schließen',

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { relationship } from '../../../../../shared/api/people.ts'
 import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
+import { ApiError } from '../../../platform/api-error.ts'
 
 export const relationshipOptions = (userId: string) =>
   queryOptions({
@@ -10,4 +12,22 @@ export const relationshipOptions = (userId: string) =>
     refetchOnMount: 'always',
   })
 
-export const useRelationship = (userId: string) => useQuery(relationshipOptions(userId))
+/** Whoever is gone, or has blocked the viewer, stands in no relation: that is no failure. */
+const isNobody = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+export const useRelationship = (userId: string) => {
+  const { data, error, isPending, isFetching, refetch } = useQuery(relationshipOptions(userId))
+  const [askedAgain, setAskedAgain] = useState<string>()
+  // Asked again it is pending once more: the failure is told until there is an answer.
+  const hasFailed = isPending ? askedAgain === userId : error !== null && !isNobody(error)
+  return {
+    relation: data,
+    isPending,
+    hasFailed: data === undefined && hasFailed,
+    isFetching,
+    retry: () => {
+      setAskedAgain(userId)
+      void refetch()
+    },
+  }
+}

@@ -24,10 +24,23 @@ const searchOptions = (searchQuery: string) =>
     staleTime: FRESH_MS,
   })
 
-/** From the first character on; undefined while there is nothing to show yet. */
-export const useSearch = (searchQuery: string): readonly Author[] | undefined => {
+interface Found {
+  /** Undefined while there is nothing to show yet. */
+  people: readonly Author[] | undefined
+  /** Whether they are the answer to this query, not to an earlier one. */
+  isAnswer: boolean
+}
+
+/** From the first character on. */
+export const useSearch = (searchQuery: string): Found => {
   // While one types on, what was found so far stays.
-  const { data } = useQuery({ ...searchOptions(searchQuery), placeholderData: keepPreviousData })
+  const { data, isPlaceholderData } = useQuery({
+    ...searchOptions(searchQuery),
+    placeholderData: keepPreviousData,
+  })
   const hidden = useHiddenMembers()
-  return data?.filter(({ id }) => !hidden.has(id))
+  return {
+    people: data?.filter(({ id }) => !hidden.has(id)),
+    isAnswer: data !== undefined && !isPlaceholderData,
+  }
 }

@@ -18,6 +18,7 @@ const suggestionsOptions = () =>
     queryFn: ({ signal }) => nothingWhenRefused(call(suggestedUsers, { signal })),
   })
 
+/** Nobody where they cannot be loaded: an offer that nobody waits for needs no apology. */
 export const useSuggestions = () => {
   const { data, isPending } = useQuery(suggestionsOptions())
   const hidden = useHiddenMembers()

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Ban } from 'lucide-react'
+import type { Relationship } from '../../../../../shared/api/people.ts'
 import { Button } from '../../../ui/button.tsx'
+import { keepFocus } from '../../../ui/keep-focus.ts'
+import { messages as ui } from '../../../ui/messages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useUnblock } from '../api/block.ts'
 import { useToggleFollow } from '../api/follow.ts'
@@ -10,10 +13,12 @@ import { BlockButton } from './block-button.tsx'
 import { FollowButton } from './follow-button.tsx'
 import './relation-actions.css'
 
+const keepItsFocus = keepFocus('button')
+
 const BlockedNote = ({ userId }: { userId: string }) => {
   const unblock = useUnblock(userId)
   return (
-    <div className="relation-actions">
+    <>
       <span className="relation-blocked">
         <Ban size={18} aria-hidden="true" />
         {messages.blocked}
@@ -27,9 +32,24 @@ const BlockedNote = ({ userId }: { userId: string }) => {
       >
         {messages.unblock}
       </Button>
-    </div>
+    </>
   )
 }
+
+const Waiting = () => (
+  <span role="status" aria-label={messages.relationLoading}>
+    <Skeleton width={140} height={44} />
+  </span>
+)
+
+const Failed = ({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) => (
+  <>
+    <span role="alert">{messages.relationFailed}</span>
+    <Button busy={isAsking} onClick={onRetry}>
+      {ui.retry}
+    </Button>
+  </>
+)
 
 interface RelationActionsProps {
   /** Somebody else than the viewer. */
@@ -40,29 +60,38 @@ interface RelationActionsProps {
   children?: ReactNode
 }
 
-/** What one can do with another member: follow, block, or only take the block back. */
-export const RelationActions = ({ userId, onFollowChange, children }: RelationActionsProps) => {
-  const { data: relation, isPending } = useRelationship(userId)
+interface KnownProps extends RelationActionsProps {
+  relation: Relationship
+}
+
+const Known = ({ userId, relation, onFollowChange, children }: KnownProps) => {
+  const { isFollowing, isBlocked } = relation
   const toggleFollow = useToggleFollow(userId, onFollowChange)
-  if (isPending) {
-    return (
-      <div className="relation-actions" role="status" aria-label={messages.relationLoading}>
-        <Skeleton width={140} height={44} />
-      </div>
-    )
-  }
-  if (!relation) return null
-  if (relation.isBlocked) return <BlockedNote userId={userId} />
+  if (isBlocked) return <BlockedNote userId={userId} />
   return (
-    <div className="relation-actions">
+    <>
       <FollowButton
-        isFollowing={relation.isFollowing}
+        isFollowing={isFollowing}
         onToggle={(wanted) => {
-          toggleFollow(relation.isFollowing, wanted)
+          toggleFollow(isFollowing, wanted)
         }}
       />
       {children}
       <BlockButton userId={userId} />
+    </>
+  )
+}
+
+/** What one can do with another member: follow, block, or only take the block back. */
+export const RelationActions = (props: RelationActionsProps) => {
+  const { userId } = props
+  const { relation, isPending, hasFailed, isFetching, retry } = useRelationship(userId)
+  if (!relation && !hasFailed && !isPending) return null
+  return (
+    <div ref={keepItsFocus} className="relation-actions">
+      {hasFailed && <Failed isAsking={isFetching} onRetry={retry} />}
+      {isPending && !hasFailed && <Waiting />}
+      {relation && <Known {...props} relation={relation} />}
     </div>
   )
 }

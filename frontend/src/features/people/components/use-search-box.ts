@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Author } from '../../../../../shared/api/members.ts'
 import { useSearch } from '../api/search.ts'
@@ -8,11 +8,12 @@ import { useSettled } from '../../../platform/use-settled.ts'
 const PAUSE_MS = 200
 const NONE = -1
 
-const usePeople = (typed: string): readonly Author[] | undefined => {
+const useFound = (typed: string): ReturnType<typeof useSearch> => {
   const settled = useSettled(typed, PAUSE_MS)
-  const people = useSearch(typed === '' ? '' : settled)
+  const { people, isAnswer } = useSearch(typed === '' ? '' : settled)
   // What belongs to nothing typed yet would be somebody else's answer.
-  return settled === '' ? undefined : people
+  if (settled === '') return { people: undefined, isAnswer: false }
+  return { people, isAnswer: isAnswer && settled === typed }
 }
 
 /** The behaviour of a combobox with a list of people. */
@@ -21,11 +22,17 @@ export const useSearchBox = (text: string, onLeave: (() => void) | undefined) =>
   const [active, setActive] = useState(NONE)
   const navigate = useNavigate()
   const typed = text.trim()
-  const people = usePeople(typed)
+  const { people, isAnswer } = useFound(typed)
+  /** Enter was pressed before there was an answer to what is typed. */
+  const isEntered = useRef(false)
   const isListOpen = isOpen && typed !== ''
 
-  const leave = () => {
+  const close = () => {
+    isEntered.current = false
     setOpen(false)
+  }
+  const leave = () => {
+    close()
     onLeave?.()
   }
   const choose = ({ username }: Author) => {
@@ -33,14 +40,23 @@ export const useSearchBox = (text: string, onLeave: (() => void) | undefined) =>
     void navigate(`/users/${encodeURIComponent(username)}`)
   }
   const enter = () => {
+    if (!isListOpen) return
+    isEntered.current = active === NONE && !isAnswer
     const chosen = people?.[Math.max(active, 0)]
-    if (isListOpen && chosen) choose(chosen)
+    if (chosen && !isEntered.current) choose(chosen)
+  }
+  useEffect(() => {
+    if (isEntered.current && isAnswer) enter()
+  })
+  const goTo = (next: number) => {
+    isEntered.current = false
+    setOpen(true)
+    setActive(next)
   }
   const move = (key: string): boolean => {
     const next = activeAfter(key, active, people?.length ?? 0)
     if (next === undefined) return false
-    setOpen(true)
-    setActive(next)
+    goTo(next)
     return true
   }
 
@@ -52,12 +68,9 @@ export const useSearchBox = (text: string, onLeave: (() => void) | undefined) =>
     open: () => {
       setOpen(true)
     },
-    startOver: () => {
-      setActive(NONE)
-      setOpen(true)
-    },
+    startOver: () => goTo(NONE),
     onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      if (!event.currentTarget.contains(event.relatedTarget)) close()
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') leave()
