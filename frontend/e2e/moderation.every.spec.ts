@@ -18,7 +18,7 @@ const waiting: ModerationPending = {
       description: 'Das vierte Album erscheint im Herbst.',
       content: LONG,
       moderationReason:
-        '„Wackën“ steht in keiner Quelle.\nEin Satz ist wörtlich übernommen: neun Wörter am Stück.',
+        'Der Text enthält eine Adresse: „Karten gibt es nur auf fake-tickets.de.“\nSteht in keiner Quelle, auf die sich der Satz stützt: „Wackën“ in „Das Album wird in Wackën zum ersten Mal gespielt.“',
       submittedBy: null,
       isPublished: false,
       sources: [
@@ -70,7 +70,7 @@ test('shows what waits, why and by whom, and each empty place', async ({ signedI
 
   const article = page.getByRole('article', { name: 'Artikel von Höllenlärm-Redaktion (KI)' })
   await expect(article.getByRole('list', { name: 'Warum das hier wartet' })).toContainText(
-    'steht in keiner Quelle',
+    '„Wackën“ in „Das Album wird in Wackën',
   )
   await expect(article.getByText('Ende.')).toHaveCount(0)
   await article.getByRole('button', { name: 'Ganz lesen' }).click()
