@@ -13,9 +13,10 @@ const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err
 
 /** Without a browser: the loop while working. */
 const QUICK: readonly Part[] = [
+  // The longest of those that run side by side.
+  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
   { name: 'build', run: build },
   { name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) },
-  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
   { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'boundaries', run: () => check('depcruise', BOUNDARIES) },
   {
