@@ -29,8 +29,8 @@ const receiversOf = async ({ postAuthorId, author, content }: Writing): Promise<
   return [...concerned]
 }
 
-/** Without those who must not meet its author or the author of the post (decision 10), or want to hear of nobody. */
-const withoutDeaf = async (writing: Writing, receivers: string[]): Promise<string[]> => {
+/** All but those who must not meet its author or the author of the post (decision 10), or want to hear of nobody. */
+const whoWantToHear = async (writing: Writing, receivers: string[]): Promise<string[]> => {
   const items = await readItems(receivers.flatMap(receiverKeys), { consistent: true })
   const others = [writing.author.id, writing.postAuthorId]
   return receivers.filter((receiverId) => wantsToHearOf(receiverId, others, items))
@@ -70,7 +70,7 @@ const notificationOf = (
 
 /** Tells everybody concerned, as long as the text is there for others. */
 export const announce = async (writing: Writing, postTitle: string | undefined): Promise<void> => {
-  const receivers = await withoutDeaf(writing, await receiversOf(writing))
+  const receivers = await whoWantToHear(writing, await receiversOf(writing))
   // One after the other: transactions that check the same text cancel each other.
   for (const receiverId of receivers) {
     const item = notificationOf(writing, receiverId, postTitle)

@@ -7,7 +7,7 @@ import { NotificationSection } from '../features/settings/components/notificatio
 import { PrivacySection } from '../features/settings/components/privacy-section.tsx'
 import { ProfileDataSection } from '../features/settings/components/profile-data-section.tsx'
 import { SettingsContents } from '../features/settings/components/settings-contents.tsx'
-import { SettingsSection } from '../features/settings/components/settings-section.tsx'
+import { Section } from '../ui/section.tsx'
 import { VisibilitySection } from '../features/settings/components/visibility-section.tsx'
 import { messages } from '../features/settings/messages.ts'
 import { usePageTitle } from '../platform/page-title.ts'
@@ -40,9 +40,9 @@ export const SettingsPage = () => {
         <NotificationSection id="benachrichtigungen" />
         <ProfileDataSection id="profildaten" />
         <VisibilitySection id="sichtbarkeit" />
-        <SettingsSection id="blockiert" title={blocked.title} text={blocked.text}>
+        <Section id="blockiert" title={blocked.title} text={blocked.text}>
           <BlockedPeople />
-        </SettingsSection>
+        </Section>
         {me && <SecuritySettings username={me.username} />}
         <PrivacySection id="privatsphaere" />
         <MotionSection id="bewegung" />

@@ -2,7 +2,7 @@ import { applyMotion, storedMotion } from '../../../platform/motion.ts'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { messages } from '../messages.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 const texts = messages.motion
 
@@ -12,7 +12,7 @@ const CHOICES = [
 ] as const
 
 export const MotionSection = ({ id }: { id: string }) => (
-  <SettingsSection id={id} title={texts.title} text={texts.text}>
+  <Section id={id} title={texts.title} text={texts.text}>
     <ChoiceGroup
       type="radio"
       name="motion"
@@ -24,5 +24,5 @@ export const MotionSection = ({ id }: { id: string }) => (
         toast({ title: messages.saved, tone: 'success' })
       }}
     />
-  </SettingsSection>
+  </Section>
 )

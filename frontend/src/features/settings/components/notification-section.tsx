@@ -1,6 +1,6 @@
 import { useNotificationSettings } from '../api/switches.ts'
 import { messages } from '../messages.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { SwitchList } from './switch-list.tsx'
 
 const texts = messages.notifications
@@ -15,7 +15,7 @@ const SWITCHES = [
 export const NotificationSection = ({ id }: { id: string }) => {
   const { change, ...settings } = useNotificationSettings()
   return (
-    <SettingsSection id={id} title={texts.title} text={texts.text}>
+    <Section id={id} title={texts.title} text={texts.text}>
       <SwitchList
         {...settings}
         switches={SWITCHES}
@@ -23,6 +23,6 @@ export const NotificationSection = ({ id }: { id: string }) => {
           change({ [name]: on })
         }}
       />
-    </SettingsSection>
+    </Section>
   )
 }

@@ -1,10 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { messages } from '../messages.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { Section } from '../../../ui/section.tsx'
+import './settings.css'
 
 export const PrivacySection = ({ id }: { id: string }) => (
-  <SettingsSection id={id} title={messages.privacy.title}>
+  <Section id={id} title={messages.privacy.title}>
     <ul className="settings-points">
       {messages.privacy.points.map((point) => (
         <li key={point}>
@@ -16,5 +17,5 @@ export const PrivacySection = ({ id }: { id: string }) => (
     <p>
       <Link to="/datenschutz">{messages.privacy.more}</Link>
     </p>
-  </SettingsSection>
+  </Section>
 )

@@ -14,6 +14,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSaveProfileData } from '../api/profile-data.ts'
 import { messages } from '../messages.ts'
+import './settings.css'
 
 const texts = messages.profile
 

@@ -3,14 +3,14 @@ import { Loading } from '../../../ui/spinner.tsx'
 import { useProfileData } from '../api/profile-data.ts'
 import { messages } from '../messages.ts'
 import { ProfileDataForm } from './profile-data-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 const texts = messages.profile
 
 export const ProfileDataSection = ({ id }: { id: string }) => {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useProfileData()
   return (
-    <SettingsSection id={id} title={texts.title} text={texts.text}>
+    <Section id={id} title={texts.title} text={texts.text}>
       {data && isFetchedAfterMount && <ProfileDataForm saved={data} />}
       {!data && error && (
         <ErrorState
@@ -21,6 +21,6 @@ export const ProfileDataSection = ({ id }: { id: string }) => {
         />
       )}
       {!(data && isFetchedAfterMount) && !error && <Loading />}
-    </SettingsSection>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading } from '../../../ui/spinner.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { messages } from '../messages.ts'
+import './settings.css'
 
 interface SwitchListProps<Name extends string> {
   switches: readonly { name: Name; label: string; hint: string }[]

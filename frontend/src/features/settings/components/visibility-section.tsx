@@ -1,6 +1,6 @@
 import { useVisibility } from '../api/switches.ts'
 import { messages } from '../messages.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { SwitchList } from './switch-list.tsx'
 
 const texts = messages.visibility
@@ -13,7 +13,7 @@ const SWITCHES = [
 export const VisibilitySection = ({ id }: { id: string }) => {
   const { change, ...settings } = useVisibility()
   return (
-    <SettingsSection id={id} title={texts.title} text={texts.text}>
+    <Section id={id} title={texts.title} text={texts.text}>
       <SwitchList
         {...settings}
         switches={SWITCHES}
@@ -21,6 +21,6 @@ export const VisibilitySection = ({ id }: { id: string }) => {
           change({ [name]: on })
         }}
       />
-    </SettingsSection>
+    </Section>
   )
 }
