@@ -105,7 +105,7 @@ export default defineConfig(
   },
   {
     files: [
-      'functions/platform/env.ts',
+      'functions/platform/runtime/env.ts',
       'functions/testing/**',
       '{frontend/e2e,infra,scripts}/**/env.ts',
       'scripts/launch.mjs',

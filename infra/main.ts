@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { contracts } from '../shared/api/index.ts'
-import { unfilledFields } from '../shared/domain/operator.ts'
+import { contracts } from '#shared/api/index.ts'
+import { unfilledFields } from '#shared/domain/operator.ts'
 import { productApp } from './app.ts'
 import { bundle } from './bundle.ts'
 import { allHandlers, loadCatalogue } from './catalogue/catalogue.ts'

@@ -2,7 +2,7 @@ import { allHandlers } from './catalogue/catalogue.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contracts } from '../shared/api/index.ts'
+import { contracts } from '#shared/api/index.ts'
 import { stages } from './stages.ts'
 import { synthesise, type Resource, type Synthesised } from './testing/synthesise.ts'
 

@@ -1,4 +1,4 @@
-import type { ThrottleName } from '../shared/domain/throttles.ts'
+import type { ThrottleName } from '#shared/domain/throttles.ts'
 
 /** Everything in which one deployment differs from another. Add a stage here and `cdk deploy` knows it. */
 export interface StageConfig {
@@ -43,7 +43,7 @@ export interface ModelConfig {
   readonly id: string
   readonly regions: readonly string[]
   readonly usdPerMillionTokens: { readonly input: number; readonly output: number }
-  /** When a day has cost this much, the rest of its stories waits for the next. */
+  /** When a day has cost this much, the rest of its clusters waits for the next. */
   readonly dailyBudgetUsd: number
 }
 

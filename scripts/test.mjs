@@ -1,3 +1,3 @@
 import { launch } from './launch.mjs'
 
-await launch('scripts/checks/checks.ts')
+await launch('scripts/tools/checks/checks.ts')

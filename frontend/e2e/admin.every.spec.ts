@@ -58,7 +58,7 @@ test('the control room tells how the pipeline is, without a barrier', async ({
   await expect(history.getByRole('row', { name: '22. Nov. 37' })).toBeVisible()
   const letters = region(page, 'Dead Letters')
   await letters.getByText('Inhalt').first().click()
-  await expect(letters.getByText('"storyId": "0f3d9a"')).toBeVisible()
+  await expect(letters.getByText('"clusterId": "0f3d9a"')).toBeVisible()
 
   await expectNoOverflow(page)
   await seeWholePage(page)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { phoneVideo } from '../../functions/testing/mp4-builder.ts'
+import { phoneVideo } from '#testing/mp4-builder.ts'
 import { fileOfSize, phonePhoto, pickFile } from './fixtures/photos.ts'
 import { expect, test } from './fixtures/test.ts'
 

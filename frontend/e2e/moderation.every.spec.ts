@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ModerationPending } from '../../shared/api/moderation.ts'
+import type { ModerationPending } from '#shared/api/moderation.ts'
 import { expectAccessible } from './fixtures/accessibility.ts'
 import { expect, test } from './fixtures/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LIMITS } from '../../shared/domain/limits.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { expectAccessible } from './fixtures/accessibility.ts'
 import { articles, manyArticles, serveArticles } from './fixtures/articles.ts'
 import { expect, signIn, test } from './fixtures/test.ts'

@@ -1,6 +1,6 @@
-import type { DomainAccess } from '../platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
-const QUEUES = ['read-source', 'gather-stories', 'write-article'] as const
+const QUEUES = ['read-source', 'gather-clusters', 'write-article'] as const
 const CHANGES = ['GetItem', 'Query', 'PutItem', 'UpdateItem'] as const
 
 /** GetItem: session and role of the admin. UpdateItem: prolonged sessions, too. */
@@ -17,7 +17,7 @@ export const access: DomainAccess = {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       send: ['read-source'],
     },
-    processContent: { table: ['GetItem', 'UpdateItem'], send: ['gather-stories'] },
+    processContent: { table: ['GetItem', 'UpdateItem'], send: ['gather-clusters'] },
     pausePipeline: { table: ['GetItem', 'UpdateItem'] },
     pipelineHistory: { table: ['GetItem', 'UpdateItem', 'Query'] },
     listJobs: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'], indexes: ['GSI1'] },

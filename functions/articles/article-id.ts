@@ -11,9 +11,9 @@ const crockford = (value: bigint, digits: number): string =>
     (_, index) => CROCKFORD[Number((value >> BigInt(5 * (digits - 1 - index))) & 31n)],
   ).join('')
 
-/** The one id that the article of a story can have: writing it twice makes one article, at the time of the event. */
-export const articleIdFor = (storyId: string, firstSeenAt: string): string => {
-  const hash = createHash('sha256').update(storyId).digest('hex')
+/** The one id that the article of a cluster can have: writing it twice makes one article, at the time of the event. */
+export const articleIdFor = (clusterId: string, firstSeenAt: string): string => {
+  const hash = createHash('sha256').update(clusterId).digest('hex')
   const random = BigInt(`0x${hash.slice(0, RANDOM_BYTES * 2)}`)
   return crockford(BigInt(Date.parse(firstSeenAt)), TIME_DIGITS) + crockford(random, RANDOM_DIGITS)
 }

@@ -1,5 +1,5 @@
-import { foldWords } from '../../shared/domain/search-fold.ts'
-import type { ArticleCategory } from '../../shared/domain/news.ts'
+import { foldWords } from '#shared/domain/search-fold.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
 import type { ArticleText } from './article.items.ts'
 
 /** Beginning of a word under which an article is found, newest first by its id. */
@@ -16,7 +16,7 @@ export interface ArticleWordItem {
 const LONGEST_STEM = 5
 const SHORTEST_STEM = 3
 /** A page of matches is read for two units; longer articles are known by their first words. */
-const MOST_CHARACTERS = 560
+const MAX_CHARACTERS = 560
 
 const TOO_COMMON = new Set(
   'der die das den dem des ein eine einen einem einer eines und oder aber mit von vom zu zum zur im in am an auf aus bei fur ist sind war hat haben wird werden sich es er sie nicht als auch nach uber so wie the and of to for with'.split(
@@ -41,8 +41,8 @@ const stemsOf = (word: string): string[] => {
 
 const cut = (words: readonly string[]): string => {
   const joined = words.map((word) => ` ${word}`).join('')
-  if (joined.length <= MOST_CHARACTERS) return joined
-  return joined.slice(0, joined.lastIndexOf(' ', MOST_CHARACTERS))
+  if (joined.length <= MAX_CHARACTERS) return joined
+  return joined.slice(0, joined.lastIndexOf(' ', MAX_CHARACTERS))
 }
 
 /** All beginnings under which the article is found. Names come first, they are what people look for. */

@@ -1,5 +1,5 @@
-import type { ArticleSource } from '../../shared/api/articles.ts'
-import type { ArticleCategory } from '../../shared/domain/news.ts'
+import type { ArticleSource } from '#shared/api/articles.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
 
 /** What the pipeline wrote, with what it rests on. */
 export interface ArticleText {
@@ -16,7 +16,7 @@ export interface ArticleText {
     readonly s: readonly number[]
   }[]
   readonly sources: readonly ArticleSource[]
-  readonly storyId: string
+  readonly clusterId: string
   readonly model: string
   readonly promptVersion: string
   /** When the model wrote it; it appears under its id's time. */

@@ -1,6 +1,6 @@
-import type { Article } from '../../shared/api/articles.ts'
-import { ulidDate } from '../../shared/domain/ids.ts'
-import { ARTICLE_AUTHOR, readTimeOf } from '../../shared/domain/news.ts'
+import type { Article } from '#shared/api/articles.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { ARTICLE_AUTHOR, readTimeOf } from '#shared/domain/news.ts'
 import type { ArticleText } from './article.items.ts'
 
 /** The sentences, with an empty line between paragraphs. */

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '../platform/env.ts'
-import type { Key } from '../platform/read-items.ts'
-import { db } from '../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 import {
   articleKey,
   heldArticleKey,

@@ -1,9 +1,9 @@
-import type { ArticleSource } from '../../shared/api/articles.ts'
-import type { ArticleCategory } from '../../shared/domain/news.ts'
-import { env } from '../platform/env.ts'
-import { holdForModeration } from '../platform/held.items.ts'
-import type { Key } from '../platform/read-items.ts'
-import type { TransactItem } from '../platform/transact.ts'
+import type { ArticleSource } from '#shared/api/articles.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
+import { env } from '#platform/runtime/env.ts'
+import { holdForModeration } from '#platform/content/held.items.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 import {
   articleCategoryKey,
   articleKey,
@@ -21,7 +21,7 @@ const ABSENT = 'attribute_not_exists(PK)'
 const PRESENT = 'attribute_exists(PK)'
 
 /** More would make articles too big to list; the first ones are those it was written from. */
-export const MOST_SOURCES = 12
+export const MAX_SOURCES = 12
 
 const putIfAbsent = (item: Key): TransactItem => ({
   Put: { TableName: env.tableName, Item: item, ConditionExpression: ABSENT },
@@ -78,7 +78,7 @@ const appendSource = (key: Key, source: ArticleSource, known: number): TransactI
 })
 
 const isRoomFor = (source: ArticleSource, { sources }: ArticleText): boolean =>
-  sources.length < MOST_SOURCES && !sources.some(({ url }) => url === source.url)
+  sources.length < MAX_SOURCES && !sources.some(({ url }) => url === source.url)
 
 /**
  * Another feed tells of it, too: adds it to what was read (by `readArticle` or `readHeldArticle`).

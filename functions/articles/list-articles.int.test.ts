@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listArticles, type Article } from '../../shared/api/articles.ts'
-import { LIMITS } from '../../shared/domain/limits.ts'
-import { anArticle, storedArticle, threeKilobyteArticle } from '../testing/articles.ts'
-import { call } from '../testing/call.ts'
-import { aMember, newToken } from '../testing/members.ts'
-import { putAll } from '../testing/posts.ts'
-import { unitsAreExact, unitsOf } from '../testing/units.ts'
+import { listArticles, type Article } from '#shared/api/articles.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { anArticle, storedArticle, threeKilobyteArticle } from '#testing/articles.ts'
+import { call } from '#testing/call.ts'
+import { aMember, newToken } from '#testing/members.ts'
+import { putAll } from '#testing/posts.ts'
+import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { forgetArticleHeads } from './articles.repository.ts'
 import { handler } from './list-articles.ts'
 
@@ -69,7 +69,7 @@ describe('the news', () => {
     expect(article?.content.split('\n\n')).toHaveLength(3)
     expect(article?.sentences[4]).toMatchObject({ sources: [1], paragraph: 1 })
     expect(article?.sources).toHaveLength(3)
-    expect(Object.keys(article ?? {})).not.toContain('storyId')
+    expect(Object.keys(article ?? {})).not.toContain('clusterId')
   })
 })
 

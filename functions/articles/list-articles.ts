@@ -1,5 +1,5 @@
-import { listArticles } from '../../shared/api/articles.ts'
-import { endpoint, Page } from '../platform/endpoint.ts'
+import { listArticles } from '#shared/api/articles.ts'
+import { endpoint, Page } from '#platform/http/endpoint.ts'
 import { readArticles } from './articles.repository.ts'
 import { findArticles } from './search.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { ArticleSource } from '../../shared/api/articles.ts'
+import type { ArticleSource } from '#shared/api/articles.ts'
 import type { ArticleText } from './article.items.ts'
 
 /** What a browser could take for the beginning of an element; "I <3 Slayer" is none. */

@@ -1,9 +1,9 @@
-import { reportArticle } from '../../shared/api/articles.ts'
-import { isoNow } from '../platform/clock.ts'
-import { endpoint } from '../platform/endpoint.ts'
-import { ApiError } from '../platform/errors.ts'
-import { ConditionFailed, transact } from '../platform/transact.ts'
-import { NO_ARTICLE } from './messages.ts'
+import { reportArticle } from '#shared/api/articles.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { NO_ARTICLE } from './texts.ts'
 import { addReport, articleIsThere } from './report.items.ts'
 
 export const handler = endpoint(reportArticle, async ({ memberId, params: { id }, body }) => {

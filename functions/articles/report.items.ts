@@ -1,11 +1,11 @@
-import { env } from '../platform/env.ts'
-import { heldKey } from '../platform/held.items.ts'
-import type { TransactItem } from '../platform/transact.ts'
+import { env } from '#platform/runtime/env.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 import { articleKey } from './article.items.ts'
-import { REPORTED } from './messages.ts'
+import { REPORTED } from './texts.ts'
 
 /** More say nothing new to a moderator. */
-export const MOST_REPORTS = 10
+export const MAX_REPORTS = 10
 
 export interface ArticleReport {
   readonly memberId: string
@@ -45,7 +45,7 @@ export const addReport = (id: string, report: ArticleReport): TransactItem => ({
       ':one': [report],
       ':member': new Set([report.memberId]),
       ':id': report.memberId,
-      ':most': MOST_REPORTS,
+      ':most': MAX_REPORTS,
     },
   },
 })

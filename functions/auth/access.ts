@@ -1,4 +1,4 @@
-import type { DomainAccess } from '../platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
 /** UpdateItem: the throttles, the statistics, and sessions prolonged by use. */
 export const access: DomainAccess = {

@@ -1,12 +1,12 @@
-import { usernameKey } from '../../shared/domain/username.ts'
-import { isoNow } from '../platform/clock.ts'
+import { usernameKey } from '#shared/domain/username.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
 import {
   memberKey,
   passwordKey,
   privateKey,
   usernameKeyOf,
   type MemberItem,
-} from '../platform/member.items.ts'
+} from '#platform/identity/member.items.ts'
 
 export interface PasswordItem {
   readonly PK: string

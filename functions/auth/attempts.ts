@@ -1,7 +1,7 @@
-import { usernameKey } from '../../shared/domain/username.ts'
-import { ApiError } from '../platform/errors.ts'
-import { giveBack, throttle } from '../platform/throttle.ts'
-import { AUTH_TEXTS } from './messages.ts'
+import { usernameKey } from '#shared/domain/username.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { giveBack, throttle } from '#platform/http/throttle.ts'
+import { AUTH_TEXTS } from './texts.ts'
 
 /** Gives the throttle's refusal a sentence of its own, and keeps how long to wait. */
 export const explainingThrottle = async <T>(

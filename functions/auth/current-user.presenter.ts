@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../../shared/api/members.ts'
-import type { MemberItem } from '../platform/member.items.ts'
-import { authorOf } from '../platform/member.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
 import { presentBadges, type BadgeItem } from '../profile/badges/index.ts'
 
 export const presentCurrentUser = (

@@ -1,4 +1,4 @@
-import type { DomainAccess } from '../platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
 const POST_MEDIA = {
   get: ['incoming/*', 'media/posts/*'],

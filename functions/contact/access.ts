@@ -1,4 +1,4 @@
-import type { DomainAccess } from '../platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
 /** UpdateItem: the throttles. GetItem of the form: what was sent with the same key. */
 export const access: DomainAccess = {

@@ -1,7 +1,7 @@
-import type { ContactCategory } from '../../shared/api/contact.ts'
-import { epochSeconds } from '../platform/clock.ts'
-import { env } from '../platform/env.ts'
-import type { TransactItem } from '../platform/transact.ts'
+import type { ContactCategory } from '#shared/api/contact.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 export interface ContactMessageItem {
   readonly PK: string

@@ -1,9 +1,9 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { isoNow } from '../platform/clock.ts'
-import { env } from '../platform/env.ts'
-import type { Key } from '../platform/read-items.ts'
-import { db } from '../platform/table.ts'
-import { unlessRefused } from '../platform/transact.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
+import { unlessRefused } from '#platform/table/transact.ts'
 import type { ContactMessageItem } from './contact.items.ts'
 
 /** As it is now: an event may come again after it was dealt with. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isoNow } from '../platform/clock.ts'
-import { env } from '../platform/env.ts'
-import { newId } from '../platform/ids.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { newId } from '#platform/runtime/ids.ts'
 
 export interface NewsletterSignupItem {
   readonly PK: typeof NEWSLETTER

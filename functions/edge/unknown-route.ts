@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { ApiError } from '../platform/errors.ts'
-import { presentError } from '../platform/output.ts'
-import { UNKNOWN_ADDRESS } from './messages.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { presentError } from '#platform/http/output.ts'
+import { UNKNOWN_ADDRESS } from './texts.ts'
 
 /** What no contract describes; the gateway itself would answer in English and without a code. */
 export const handler = async (

@@ -1,7 +1,7 @@
-import { closeQueues, queues, takeAll } from '../testing/queues.ts'
+import { closeQueues, queues, takeAll } from '#testing/queues.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { changeRecord } from '../testing/changes.ts'
+import { changeRecord } from '#testing/changes.ts'
 import { handler } from './dispatch.ts'
 import { EventMessage } from './domain-event.ts'
 

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { log } from '../platform/logger.ts'
+import { log } from '#platform/runtime/logger.ts'
 import { EventMessage, type DomainEvent } from './domain-event.ts'
 
 type Handle<Item> = (event: DomainEvent<Item>) => Promise<void>

@@ -1,4 +1,4 @@
-import type { DomainAccess } from '../platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
 /** UpdateItem: prolonged sessions, too. */
 export const access: DomainAccess = {

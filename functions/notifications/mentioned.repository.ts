@@ -1,5 +1,5 @@
-import { usernameKeyOf } from '../platform/member.items.ts'
-import { itemAt, readItems, type Key } from '../platform/read-items.ts'
+import { usernameKeyOf } from '#platform/identity/member.items.ts'
+import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
 import { mentionsIn } from './mentions.rules.ts'
 
 interface UsernameItem extends Key {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../shared/domain/limits.ts'
-import { usernameKey } from '../../shared/domain/username.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { usernameKey } from '#shared/domain/username.ts'
 
 const { min, max } = LIMITS.username
 const NAME = `[A-Za-z0-9_.-]{${min},${max}}`

@@ -1,7 +1,7 @@
-import type { Author } from '../../shared/api/members.ts'
-import { env } from '../platform/env.ts'
-import { unreadKey } from '../platform/member.items.ts'
-import type { TransactItem } from '../platform/transact.ts'
+import type { Author } from '#shared/api/members.ts'
+import { env } from '#platform/runtime/env.ts'
+import { unreadKey } from '#platform/identity/member.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** Unread numbers of one member; comments stand for comments, mentions and follows together. */
 export interface UnreadItem {

@@ -1,4 +1,4 @@
-import { ConditionFailed, transact, type TransactItem } from '../platform/transact.ts'
+import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 import {
   countUnread,
   deleteNotification,

@@ -1,6 +1,6 @@
-import { blocksKey, type BlocksItem } from '../platform/blocks.items.ts'
-import { toBlocks } from '../platform/blocks.ts'
-import { itemAt, type Key } from '../platform/read-items.ts'
+import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { toBlocks } from '#platform/identity/blocks.ts'
+import { itemAt, type Key } from '#platform/table/read-items.ts'
 import {
   notificationsKey,
   presentNotifications,

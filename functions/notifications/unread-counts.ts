@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { unreadCounts } from '../../shared/api/notifications.ts'
-import { endpoint } from '../platform/endpoint.ts'
-import { env } from '../platform/env.ts'
-import { unreadKey } from '../platform/member.items.ts'
-import { db } from '../platform/table.ts'
+import { unreadCounts } from '#shared/api/notifications.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { env } from '#platform/runtime/env.ts'
+import { unreadKey } from '#platform/identity/member.items.ts'
+import { db } from '#platform/table/table.ts'
 import type { UnreadItem } from './notification.items.ts'
 
 export const handler = endpoint(unreadCounts, async ({ memberId }) => {

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '../../shared/api/posts.ts'
+import type { ContentStatus } from '#shared/api/posts.ts'
 
 interface Content {
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined

@@ -1,4 +1,4 @@
-import type { DomainAccess } from '../platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
 export const access: DomainAccess = {
   workers: {
@@ -7,33 +7,33 @@ export const access: DomainAccess = {
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       timeoutSeconds: 60,
       batchSize: 1,
-      mostAtOnce: 5,
+      maxConcurrency: 5,
     },
-    'gather-stories': {
-      summary: 'Gathers what is new into stories and has them written',
+    'gather-clusters': {
+      summary: 'Gathers what is new into clusters and has them written',
       table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       indexes: ['GSI1'],
-      send: ['gather-stories', 'write-article'],
+      send: ['gather-clusters', 'write-article'],
       budget: true,
       timeoutSeconds: 120,
       batchSize: 1,
-      mostAtOnce: 2,
+      maxConcurrency: 2,
     },
     'write-article': {
-      summary: 'Writes the article of one story',
+      summary: 'Writes the article of one cluster',
       table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
       model: true,
       timeoutSeconds: 120,
       batchSize: 1,
-      mostAtOnce: 3,
+      maxConcurrency: 3,
     },
   },
   schedules: {
     'start-article-run': {
-      summary: 'Has what is new gathered into stories and written',
+      summary: 'Has what is new gathered into clusters and written',
       cron: '*/30 * * * *',
       table: ['GetItem'],
-      send: ['gather-stories'],
+      send: ['gather-clusters'],
     },
     'start-feed-run': {
       summary: 'Has every feed read that is due',

@@ -46,7 +46,7 @@ export interface Worker extends Access {
   readonly summary: string
   readonly batchSize?: number
   /** How many run at once; at least 2, as Lambda wants it. */
-  readonly mostAtOnce?: number
+  readonly maxConcurrency?: number
 }
 
 /** Started by the clock in Berlin. */

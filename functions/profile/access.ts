@@ -1,4 +1,4 @@
-import type { DomainAccess } from '../platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
 /** The turn at the picture is an item of its own. */
 const TURN = ['PutItem', 'DeleteItem'] as const

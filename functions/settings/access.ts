@@ -1,4 +1,4 @@
-import type { DomainAccess } from '../platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
 /** GetItem: session. UpdateItem: prolonged sessions and throttles. */
 export const access: DomainAccess = {

@@ -1,6 +1,6 @@
-import { ApiError } from '../platform/errors.ts'
-import { changeMember, type MemberChange } from '../platform/change-member.ts'
-import { ConditionFailed, transact, type TransactItem } from '../platform/transact.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { changeMember, type MemberChange } from '#platform/identity/change-member.ts'
+import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 
 /**
  * Changes the caller's own item, together with what else belongs to the change.

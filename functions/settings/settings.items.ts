@@ -1,5 +1,5 @@
-import type { NewProfileData, NotificationSettings } from '../../shared/api/settings.ts'
-import { memberKey } from '../platform/member.items.ts'
+import type { NewProfileData, NotificationSettings } from '#shared/api/settings.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
 
 /** One record for the settings page and for push; `enabled` says whether push is on (decision 29). */
 export interface NotificationsItem extends Partial<NotificationSettings> {

@@ -1,7 +1,7 @@
-import { login, register } from '../../shared/api/auth.ts'
-import type { ErrorBody } from '../../shared/api/errors.ts'
-import type { Author } from '../../shared/api/members.ts'
-import { newId } from '../platform/ids.ts'
+import { login, register } from '#shared/api/auth.ts'
+import type { ErrorBody } from '#shared/api/errors.ts'
+import type { Author } from '#shared/api/members.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import { call } from './call.ts'
 import { handlerOf } from './handlers.ts'
 

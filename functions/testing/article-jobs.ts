@@ -3,10 +3,10 @@ import './model.ts'
 import { faults } from './fault-proxy.ts'
 import { articleIdFor, ARTICLES, HELD_ARTICLES } from '../articles/index.ts'
 import { jobKey, type JobItem } from '../pipeline/jobs/index.ts'
-import { berlinDay, COUNTS_KEY, dayKey } from '../pipeline/ledger/index.ts'
+import { berlinDay, COUNTS_KEY, dayKey } from '../pipeline/run-state/index.ts'
 import type { Draft } from '../pipeline/drafts/index.ts'
 import { handler } from '../pipeline/writing/write-article.ts'
-import { sendWork } from '../platform/send-work.ts'
+import { sendWork } from '#platform/queue/send-work.ts'
 import { feedItem, putJob } from './news.ts'
 import { remove, stored, storedUnder } from './stored.ts'
 
@@ -20,14 +20,14 @@ export const album = (more = '') =>
   feedItem(TITLE, { sourceId: `source-${(sources += 1)}`, text: `${TEXT} ${more}`.trim() })
 
 export const aJob = async (item = album()) => {
-  const storyId = await putJob([item])
-  await sendWork('write-article', [{ storyId }])
-  return { item, storyId, articleId: articleIdFor(storyId, item.fetchedAt) }
+  const clusterId = await putJob([item])
+  await sendWork('write-article', [{ clusterId }])
+  return { item, clusterId, articleId: articleIdFor(clusterId, item.fetchedAt) }
 }
 
 export const DAY = dayKey(berlinDay(Date.now()))
-export const jobOf = async (storyId: string) =>
-  (await stored(jobKey(storyId))) as unknown as JobItem
+export const jobOf = async (clusterId: string) =>
+  (await stored(jobKey(clusterId))) as unknown as JobItem
 /** One delivery of what lies on the queue. */
 export const work = (most = 10) => workOnce('write-article', handler, most)
 export const articles = async () =>

@@ -1,5 +1,5 @@
 import { handler } from '../articles/effects/index-article.ts'
-import type { Key } from '../platform/read-items.ts'
+import type { Key } from '#platform/table/read-items.ts'
 import { storedArticle } from './articles.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { putAll } from './posts.ts'

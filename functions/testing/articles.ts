@@ -1,7 +1,7 @@
 import type { ArticleText } from '../articles/article.items.ts'
 import { articleCategoryKey, articleKey } from '../articles/article.items.ts'
 import { articleWordItems } from '../articles/article-word.items.ts'
-import { newId } from '../platform/ids.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from './posts.ts'
 
 const SENTENCE =
@@ -27,7 +27,7 @@ export const articleText = (text: Partial<ArticleText> = {}): ArticleText => ({
     url: `http://herold.test/news/grabwaerter-viertes-album-${index}`,
     publishedAt: '2026-11-20T08:00:00.000Z',
   })),
-  storyId: '0'.repeat(32),
+  clusterId: '0'.repeat(32),
   model: 'lokales Modell',
   promptVersion: '1',
   generatedAt: '2026-11-20T09:00:00.000Z',

@@ -22,6 +22,6 @@ const at = (origin: string) => ({ url: `${origin}/0/work`, failedUrl: `${origin}
 // Import this file before anything that reads the environment: from here on no queue is to be had.
 process.env['QUEUES'] = JSON.stringify({
   'read-source': at(`http://127.0.0.1:${port}`),
-  'gather-stories': at('http://127.0.0.1:1'),
+  'gather-clusters': at('http://127.0.0.1:1'),
   'write-article': at(`http://127.0.0.1:${failingPort}`),
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import type { Contract } from '../../shared/api/contract.ts'
-import type { ErrorBody } from '../../shared/api/errors.ts'
+import type { Contract } from '#shared/api/contract.ts'
+import type { ErrorBody } from '#shared/api/errors.ts'
 import { withGrantsOf } from './grants.ts'
 
 export interface CallOptions {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AttributeValue, DynamoDBRecord, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { toMessage } from '../events/to-message.ts'
-import type { Key } from '../platform/read-items.ts'
+import type { Key } from '#platform/table/read-items.ts'
 import { withGrantsOf } from './grants.ts'
 import { stored } from './stored.ts'
 

@@ -6,9 +6,9 @@ import {
   commentItem,
 } from '../community/comments/comment.items.ts'
 import { postCountersKey } from '../community/posts/post.items.ts'
-import { env } from '../platform/env.ts'
-import { newId } from '../platform/ids.ts'
-import { db } from '../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { db } from '#platform/table/table.ts'
 import type { TestMember } from './members.ts'
 import { putAll } from './posts.ts'
 

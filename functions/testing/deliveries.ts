@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import * as fc from 'fast-check'
 
-/** How often an event comes and how late each time, in steps of the story: one to five times, in any order. */
+/** How often an event comes and how late each time, in steps of the cluster: one to five times, in any order. */
 export const anyDelivery = fc.array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 5 })
 
 interface Due {
@@ -28,7 +28,7 @@ export class UnreliableQueue {
     await Promise.all(ready.map(({ record }) => this.receive(record)))
   }
 
-  /** One step of the story with the event it makes, if any. */
+  /** One step of the cluster with the event it makes, if any. */
   async next(record: DynamoDBRecord | null, delays: readonly number[]): Promise<void> {
     if (record) this.due.push(...delays.map((delay) => ({ at: this.step + delay, record })))
     await this.receiveUntil(this.step++)

@@ -6,8 +6,8 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
-import { env } from '../platform/env.ts'
-import { db } from '../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import { bucket, s3 } from '../uploads/media-bucket.ts'
 import { withGrantsOf } from './grants.ts'
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { loadDomains } from '../../infra/catalogue/source-files.ts'
-import type { Access } from '../platform/access.ts'
+import type { Access } from '#platform/access.ts'
 
 interface Command {
   readonly constructor: { readonly name: string }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { concat, fromLatin1 } from '../../shared/domain/media/bytes.ts'
+import { concat, fromLatin1 } from '#shared/domain/media/bytes.ts'
 
 const WIDTH = 64
 const HEIGHT = 40

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { Role } from '../../shared/api/members.ts'
-import { blocksKey } from '../platform/blocks.items.ts'
-import { epochSeconds, isoNow } from '../platform/clock.ts'
-import { env } from '../platform/env.ts'
-import { newId } from '../platform/ids.ts'
-import { memberKey, type MemberItem, usernameKeyOf } from '../platform/member.items.ts'
-import { SESSION_SECONDS, sessionItems } from '../platform/session.items.ts'
-import { db } from '../platform/table.ts'
+import type { Role } from '#shared/api/members.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { memberKey, type MemberItem, usernameKeyOf } from '#platform/identity/member.items.ts'
+import { SESSION_SECONDS, sessionItems } from '#platform/identity/session.items.ts'
+import { db } from '#platform/table/table.ts'
 
 export interface TestMember {
   readonly id: string

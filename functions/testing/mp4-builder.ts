@@ -1,4 +1,4 @@
-import { concat, fromLatin1 } from '../../shared/domain/media/bytes.ts'
+import { concat, fromLatin1 } from '#shared/domain/media/bytes.ts'
 
 const be32 = (...values: number[]): Uint8Array => {
   const bytes = new Uint8Array(values.length * 4)

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { FirstShout } from '../../shared/api/onboarding.ts'
-import { env } from '../platform/env.ts'
-import { memberKey, type MemberItem } from '../platform/member.items.ts'
-import { db } from '../platform/table.ts'
+import type { FirstShout } from '#shared/api/onboarding.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { db } from '#platform/table/table.ts'
 import { aMember, type TestMember } from './members.ts'
 
 /** Changes a member's item as `changeMember` does, version included. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { feedItemKey, freshKey, type FeedItem } from '../pipeline/intake/index.ts'
 import { createJob } from '../pipeline/jobs/index.ts'
-import { COUNTS_KEY, SWITCH_KEY } from '../pipeline/ledger/index.ts'
-import { transact } from '../platform/transact.ts'
+import { COUNTS_KEY, SWITCH_KEY } from '../pipeline/run-state/index.ts'
+import { transact } from '#platform/table/transact.ts'
 import { putAll } from './posts.ts'
 import { stored } from './stored.ts'
 
@@ -31,7 +31,7 @@ export const feedItem = (title: string, item: Partial<FeedItem> = {}): FeedItem 
 
 const storedItem = (item: FeedItem) => ({ ...item, ...feedItemKey(item.id) })
 
-/** As reading a feed leaves them: stored, and not yet in a story. */
+/** As reading a feed leaves them: stored, and not yet in a cluster. */
 export const putFresh = (items: readonly FeedItem[]): Promise<void> =>
   putAll(
     items.flatMap((item) => [
@@ -45,15 +45,15 @@ export const putFresh = (items: readonly FeedItem[]): Promise<void> =>
     ]),
   )
 
-/** A story of these items with its pending job; the id of the story. */
+/** A cluster of these items with its pending job; the id of the cluster. */
 export const putJob = async (items: readonly FeedItem[]): Promise<string> => {
   const [first] = items
-  if (!first) throw new Error('A story has an item.')
+  if (!first) throw new Error('A cluster has an item.')
   await putAll(items.map(storedItem))
   await transact(
     createJob(
       {
-        storyId: first.id,
+        clusterId: first.id,
         title: first.title,
         itemIds: items.map(({ id }) => id),
         firstSeenAt: first.fetchedAt,

@@ -3,7 +3,7 @@ import {
   passkeyOptions,
   registerPasskey,
   verifyPasskey,
-} from '../../shared/api/passkeys.ts'
+} from '#shared/api/passkeys.ts'
 import { newAuthenticator, type Twist } from './authenticator.ts'
 import { call } from './call.ts'
 import { handlerOf } from './handlers.ts'

@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { postCountersItem, postItem, type PostItem } from '../community/posts/post.items.ts'
-import { env } from '../platform/env.ts'
-import { newId } from '../platform/ids.ts'
-import { db } from '../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { db } from '#platform/table/table.ts'
 import type { TestMember } from './members.ts'
 
 const WRITES_PER_BATCH = 25

@@ -1,12 +1,16 @@
 import './work-queues.ts'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
-import type { Contract } from '../../shared/api/contract.ts'
-import { contracts } from '../../shared/api/index.ts'
-import { epochSeconds } from '../platform/clock.ts'
-import { newId } from '../platform/ids.ts'
-import { prolongSessionInput, SESSION_SECONDS, sessionKey } from '../platform/session.items.ts'
-import { db } from '../platform/table.ts'
+import type { Contract } from '#shared/api/contract.ts'
+import { contracts } from '#shared/api/index.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import {
+  prolongSessionInput,
+  SESSION_SECONDS,
+  sessionKey,
+} from '#platform/identity/session.items.ts'
+import { db } from '#platform/table/table.ts'
 import { call } from './call.ts'
 import { withGrantsOf } from './grants.ts'
 import { handlerOf } from './handlers.ts'

@@ -1,10 +1,10 @@
 import { feedUrl } from './feed-server.ts'
 import { workOff } from './work-queues.ts'
-import { isoNow, now } from '../platform/clock.ts'
-import { sendWork } from '../platform/send-work.ts'
+import { isoNow, now } from '#platform/runtime/clock.ts'
+import { sendWork } from '#platform/queue/send-work.ts'
 import { handler } from '../pipeline/intake/read-source.ts'
 import { FRESH } from '../pipeline/intake/index.ts'
-import { berlinDay, dayKey } from '../pipeline/ledger/index.ts'
+import { berlinDay, dayKey } from '../pipeline/run-state/index.ts'
 import { addSource, listSources, removeSource } from '../pipeline/sources/index.ts'
 import { stored, storedUnder } from './stored.ts'
 
@@ -42,7 +42,7 @@ export const healthOf = async (id: string) => {
 export const itemsOfToday = async (id: string): Promise<number> =>
   (await healthOf(id)).itemsPerDay.at(-1)?.items ?? 0
 
-/** Titles of what is in no story yet. */
+/** Titles of what is in no cluster yet. */
 export const fresh = async (): Promise<string[]> =>
   (await storedUnder(FRESH)).map(({ title }) => String(title))
 

@@ -1,4 +1,4 @@
-import { saveNotificationSettings, type NotificationSettings } from '../../shared/api/settings.ts'
+import { saveNotificationSettings, type NotificationSettings } from '#shared/api/settings.ts'
 import { handler as save } from '../settings/notifications/save-notification-settings.ts'
 import { call } from './call.ts'
 import type { TestMember } from './members.ts'

@@ -3,7 +3,7 @@ import {
   DynamoDBClient,
   type AttributeDefinition,
 } from '@aws-sdk/client-dynamodb'
-import { TABLE_SCHEMA } from '../../shared/domain/table-schema.ts'
+import { TABLE_SCHEMA } from '#shared/domain/table-schema.ts'
 
 const keys = (partitionKey: string, sortKey: string) => [
   { AttributeName: partitionKey, KeyType: 'HASH' as const },

@@ -1,4 +1,4 @@
-import { db } from '../platform/table.ts'
+import { db } from '#platform/table/table.ts'
 
 export interface Units {
   read: number

@@ -1,6 +1,6 @@
 import { wallItem, type WallItem } from '../community/wall/wall.items.ts'
-import { newId } from '../platform/ids.ts'
-import { memberKey, type MemberItem } from '../platform/member.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { aShout } from './newcomers.ts'
 
 const AVATAR_SIZE = 512

@@ -10,10 +10,10 @@ import { afterAll } from 'vitest'
 import { withGrantsOf } from './grants.ts'
 import { closeQueues, createQueue, sqs } from './sqs-engine.ts'
 
-const WORKERS = ['read-source', 'gather-stories', 'write-article'] as const
+const WORKERS = ['read-source', 'gather-clusters', 'write-article'] as const
 export type WorkerName = (typeof WORKERS)[number]
 
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 const withDeadLetters = async (name: string) => {
   const failedUrl = await createQueue(`${name}-failed`)
@@ -22,7 +22,7 @@ const withDeadLetters = async (name: string) => {
   )
   const RedrivePolicy = JSON.stringify({
     deadLetterTargetArn: Attributes?.QueueArn,
-    maxReceiveCount: MOST_TRIES,
+    maxReceiveCount: MAX_TRIES,
   })
   const url = await createQueue(name, { RedrivePolicy, VisibilityTimeout: '0' })
   return [name, { url, failedUrl }] as const

@@ -1,4 +1,4 @@
-import type { Access, DomainAccess } from '../platform/access.ts'
+import type { Access, DomainAccess } from '#platform/access.ts'
 
 /** GetItem: session. UpdateItem: prolonged sessions and the throttle. */
 const upload: Access = { table: ['GetItem', 'UpdateItem'], media: { put: ['incoming/*'] } }

@@ -1,9 +1,9 @@
-import type { MediaKind, MediaMime, MediaPurpose } from '../../shared/domain/media/formats.ts'
-import { MEDIA_FORMATS, mimesFor } from '../../shared/domain/media/formats.ts'
-import { MediaError } from '../../shared/domain/media/media-error.ts'
-import { mediaMessages } from '../../shared/domain/media/messages.ts'
-import { checkBytes, type MediaRefusal } from '../../shared/domain/media/upload-rules.ts'
-import { ApiError } from '../platform/errors.ts'
+import type { MediaKind, MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
+import { MEDIA_FORMATS, mimesFor } from '#shared/domain/media/formats.ts'
+import { MediaError } from '#shared/domain/media/media-error.ts'
+import { mediaMessages } from '#shared/domain/media/texts.ts'
+import { checkBytes, type MediaRefusal } from '#shared/domain/media/upload-rules.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
 
 export const refuse = ({ code, message }: MediaRefusal): never => {
   throw new ApiError(code, message)

@@ -1,10 +1,10 @@
-import type { ByteSource, Patch } from '../../shared/domain/media/byte-source.ts'
-import { applyPatches } from '../../shared/domain/media/byte-source.ts'
-import type { Dimensions } from '../../shared/domain/media/dimensions.ts'
-import { MEDIA_FORMATS, type MediaMime } from '../../shared/domain/media/formats.ts'
-import { imageDimensions } from '../../shared/domain/media/image-dimensions.ts'
-import { inspectMp4 } from '../../shared/domain/media/mp4.ts'
-import { stripImageMetadata } from '../../shared/domain/media/strip-image-metadata.ts'
+import type { ByteSource, Patch } from '#shared/domain/media/byte-source.ts'
+import { applyPatches } from '#shared/domain/media/byte-source.ts'
+import type { Dimensions } from '#shared/domain/media/dimensions.ts'
+import { MEDIA_FORMATS, type MediaMime } from '#shared/domain/media/formats.ts'
+import { imageDimensions } from '#shared/domain/media/image-dimensions.ts'
+import { inspectMp4 } from '#shared/domain/media/mp4.ts'
+import { stripImageMetadata } from '#shared/domain/media/strip-image-metadata.ts'
 import { readable } from './check-media.ts'
 
 export interface Cleaned {

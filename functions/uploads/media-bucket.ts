@@ -5,9 +5,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { MediaMime } from '../../shared/domain/media/formats.ts'
-import { env } from '../platform/env.ts'
-import { log } from '../platform/logger.ts'
+import type { MediaMime } from '#shared/domain/media/formats.ts'
+import { env } from '#platform/runtime/env.ts'
+import { log } from '#platform/runtime/logger.ts'
 
 // WHEN_REQUIRED: else a presigned PUT carries the checksum of an empty body, and real uploads fail (decision 2).
 export const s3 = new S3Client({

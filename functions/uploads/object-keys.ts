@@ -1,4 +1,4 @@
-import { mimeOfExtension, type MediaMime } from '../../shared/domain/media/formats.ts'
+import { mimeOfExtension, type MediaMime } from '#shared/domain/media/formats.ts'
 
 const INCOMING = /^\/?(incoming\/([0-9A-Z]{26})\/[0-9A-Z]{26}\.([a-z0-9]{3,4}))$/
 

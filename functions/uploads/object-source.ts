@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../shared/domain/media/byte-source.ts'
+import type { ByteSource } from '#shared/domain/media/byte-source.ts'
 import { readObject, type ObjectPart } from './media-bucket.ts'
 
 const WINDOW = 256 * 1024

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contracts } from '../../shared/api/index.ts'
+import { contracts } from '#shared/api/index.ts'
 import { fixtureContracts, fixtureFiles, writeFunctions } from '../testing/fixture.ts'
 import { loadCatalogue } from './catalogue.ts'
 

@@ -1,11 +1,5 @@
-import type {
-  Access,
-  DomainAccess,
-  Effect,
-  Schedule,
-  Worker,
-} from '../../functions/platform/access.ts'
-import type { Contract } from '../../shared/api/contract.ts'
+import type { Access, DomainAccess, Effect, Schedule, Worker } from '#platform/access.ts'
+import type { Contract } from '#shared/api/contract.ts'
 import { kebabCase } from './kebab-case.ts'
 import { handlerFiles, loadDomains, type Domain, type HandlerFile } from './source-files.ts'
 

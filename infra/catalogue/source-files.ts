@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DomainAccess } from '../../functions/platform/access.ts'
+import type { DomainAccess } from '#platform/access.ts'
 
 /** A file of `functions/` that exports a Lambda handler. */
 export interface HandlerFile {

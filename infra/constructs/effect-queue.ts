@@ -10,7 +10,7 @@ export interface EffectQueueProps extends FunctionContext {
 
 const TIMEOUT_SECONDS = 30
 /** A backlog must not take the table away from the people who are waiting for an answer. */
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 
 /** A consumer of domain events: its queue, and the function that empties it. */
 export class EffectQueue extends Construct {
@@ -29,7 +29,7 @@ export class EffectQueue extends Construct {
       access: effect,
       description: `On ${effect.listens.join(', ')}`,
       timeoutSeconds,
-      mostAtOnce: MOST_AT_ONCE,
+      maxConcurrency: MAX_AT_ONCE,
       ...(effect.batchSize !== undefined && { batchSize: effect.batchSize }),
     })
   }

@@ -1,5 +1,5 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { Access } from '../../functions/platform/access.ts'
+import type { Access } from '#platform/access.ts'
 import type { StageConfig } from '../stages.ts'
 import type { Stores } from '../stores.ts'
 

@@ -9,7 +9,7 @@ import {
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
-import type { Access } from '../../functions/platform/access.ts'
+import type { Access } from '#platform/access.ts'
 import type { Bundles } from '../bundle.ts'
 import type { StageConfig } from '../stages.ts'
 import { ACCOUNT_IN_FINDINGS, identityArn } from '../names.ts'

@@ -1,5 +1,5 @@
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { Access } from '../../functions/platform/access.ts'
+import type { Access } from '#platform/access.ts'
 import { allow } from './grants.ts'
 import type { Queues, WorkQueue } from './work-queue.ts'
 

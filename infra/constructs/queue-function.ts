@@ -1,6 +1,6 @@
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
-import type { Access } from '../../functions/platform/access.ts'
+import type { Access } from '#platform/access.ts'
 import { allow } from './grants.ts'
 import { ProductFunction, type FunctionContext } from './product-function.ts'
 import type { WorkQueue } from './work-queue.ts'
@@ -11,7 +11,7 @@ export interface QueueFunctionProps extends FunctionContext {
   readonly description: string
   readonly timeoutSeconds: number
   readonly batchSize?: number
-  readonly mostAtOnce: number
+  readonly maxConcurrency: number
 }
 
 const BATCH_SIZE = 10
@@ -36,7 +36,7 @@ export class QueueFunction extends Construct {
       eventSourceArn: queue.queueArn,
       batchSize: props.batchSize ?? BATCH_SIZE,
       reportBatchItemFailures: true,
-      maxConcurrency: props.mostAtOnce,
+      maxConcurrency: props.maxConcurrency,
     })
     source.node.addDependency(worker.role)
   }

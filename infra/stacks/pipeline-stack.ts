@@ -81,7 +81,7 @@ const queueWorker = (scope: Stack, context: FunctionContext, entry: QueueWorker)
     access: worker,
     description: worker.summary,
     timeoutSeconds: worker.timeoutSeconds ?? WORKER_TIMEOUT_SECONDS,
-    mostAtOnce: worker.mostAtOnce ?? WORKERS_AT_ONCE,
+    maxConcurrency: worker.maxConcurrency ?? WORKERS_AT_ONCE,
     ...(worker.batchSize !== undefined && { batchSize: worker.batchSize }),
   })
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
-import { contract } from '../../shared/api/contract.ts'
+import { contract } from '#shared/api/contract.ts'
 
 /** A product of one endpoint, one effect, one worker and one schedule, so that infra is tested apart from what the product does today. */
 export const fixtureContracts = [

@@ -5,7 +5,7 @@ import { contract } from './contract.ts'
 const Count = z.int()
 const Instant = z.iso.datetime()
 
-export const QueueName = z.enum(['read-source', 'gather-stories', 'write-article'])
+export const QueueName = z.enum(['read-source', 'gather-clusters', 'write-article'])
 export type QueueName = z.infer<typeof QueueName>
 
 /** What SQS itself says, which lags (decision 34); null when it could not be asked. */
@@ -71,7 +71,7 @@ export const processContent = contract({
   method: 'POST',
   path: '/api/admin/process-content',
   caller: 'admin',
-  summary: 'Turn what is new into stories and have them written now',
+  summary: 'Turn what is new into clusters and have them written now',
   response: Started,
   status: 202,
   errors: ['conflict'],

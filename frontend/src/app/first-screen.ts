@@ -1,5 +1,5 @@
 import type { DataRouteMatch } from 'react-router-dom'
-import { readToken } from '../platform/token-store.ts'
+import { readToken } from '#spa/platform/token-store.ts'
 import type { Loadable } from './lazy-page.tsx'
 import { CommunityPage, GuestLayout, LoginPage, MemberLayout } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { subscribeToProfileRequests } from '../platform/profile-request.ts'
+import { subscribeToProfileRequests } from '#spa/platform/profile-request.ts'
 
 const MemberModal = lazy(async () => ({
   default: (await import('./member-modal.tsx')).MemberModal,

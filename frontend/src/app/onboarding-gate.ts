@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../shared/api/members.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { isPublicPath } from './public-paths.ts'
 
 export const ONBOARDING_PATH = '/onboarding'

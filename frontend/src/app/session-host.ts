@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '../features/auth/api/current-user-key.ts'
-import { forgetAnswers } from '../platform/etag-memory.ts'
-import type { SessionHost } from '../platform/session.ts'
-import { toast } from '../ui/toast-store.ts'
+import { forgetAnswers } from '#spa/platform/etag-memory.ts'
+import type { SessionHost } from '#spa/platform/session.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
 
 /** What losing a session means in this app. */
 export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): SessionHost => ({

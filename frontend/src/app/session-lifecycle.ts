@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pollEvery } from '../platform/poll.ts'
-import { enterSession, followOtherTabs, sessionPhase } from '../platform/session.ts'
-import { readToken } from '../platform/token-store.ts'
-import { wait, WAITS } from '../platform/waits.ts'
+import { pollEvery } from '#spa/platform/poll.ts'
+import { enterSession, followOtherTabs, sessionPhase } from '#spa/platform/session.ts'
+import { readToken } from '#spa/platform/token-store.ts'
+import { wait, WAITS } from '#spa/platform/waits.ts'
 
 const isMember = (): boolean => sessionPhase() === 'member'
 
@@ -16,7 +16,7 @@ const validateWhileMember = async (queryClient: QueryClient) => {
 export const startSession = async (firstScreen: Promise<unknown>): Promise<void> => {
   await wait(WAITS.sessionStart)
   if (readToken() === undefined) {
-    const { searchToken } = await import('../platform/token-search.ts')
+    const { searchToken } = await import('#spa/platform/token-search.ts')
     await searchToken(WAITS.callTokenAgain)
   }
   await firstScreen

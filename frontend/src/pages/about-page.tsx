@@ -1,6 +1,6 @@
 import { About } from '../features/static/components/about.tsx'
 import { about } from '../features/static/texts/about.ts'
-import { usePageTitle } from '../platform/page-title.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
 
 export const AboutPage = () => {
   usePageTitle(about.title)

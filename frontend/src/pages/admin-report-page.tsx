@@ -1,6 +1,6 @@
 import { SourceReport } from '../features/admin/components/source-report.tsx'
-import { reportMessages } from '../features/admin/report-messages.ts'
-import { usePageTitle } from '../platform/page-title.ts'
+import { reportMessages } from '../features/admin/report-texts.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
 
 export const AdminReportPage = () => {
   usePageTitle(reportMessages.title)

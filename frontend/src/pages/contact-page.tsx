@@ -1,7 +1,7 @@
 import { ContactCard } from '../features/contact/components/contact-card.tsx'
 import { ResponseTimes } from '../features/contact/components/response-times.tsx'
-import { messages } from '../features/contact/messages.ts'
-import { usePageTitle } from '../platform/page-title.ts'
+import { messages } from '../features/contact/texts.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
 import './contact-page.css'
 
 export const ContactPage = () => {

@@ -1,6 +1,6 @@
 import { ModerationDesk } from '../features/moderation/components/moderation-desk.tsx'
-import { messages } from '../features/moderation/messages.ts'
-import { usePageTitle } from '../platform/page-title.ts'
+import { messages } from '../features/moderation/texts.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
 
 export const ModerationPage = () => {
   usePageTitle(messages.title)

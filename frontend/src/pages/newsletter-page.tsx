@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { NewsletterAnswer } from '../features/contact/components/newsletter-answer.tsx'
-import { messages } from '../features/contact/messages.ts'
-import { usePageTitle } from '../platform/page-title.ts'
+import { messages } from '../features/contact/texts.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
 
 /** Where the links of our mails lead. */
 export const NewsletterPage = () => {

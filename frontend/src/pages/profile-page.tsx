@@ -3,8 +3,8 @@ import { currentUserQuery } from '../features/auth/api/current-user.ts'
 import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
 import { OwnProfile } from '../features/profile/components/own-profile.tsx'
 import type { ProfileChanged } from '../features/profile/components/profile-editor.tsx'
-import { messages } from '../features/profile/messages.ts'
-import { usePageTitle } from '../platform/page-title.ts'
+import { messages } from '../features/profile/texts.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
 
 /** What changed shows at once; then everything that shows it is asked for again (§7). */
 const useProfileChanged = (): ProfileChanged => {

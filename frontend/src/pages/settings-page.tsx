@@ -7,11 +7,11 @@ import { NotificationSection } from '../features/settings/components/notificatio
 import { PrivacySection } from '../features/settings/components/privacy-section.tsx'
 import { ProfileDataSection } from '../features/settings/components/profile-data-section.tsx'
 import { SettingsContents } from '../features/settings/components/settings-contents.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 import { VisibilitySection } from '../features/settings/components/visibility-section.tsx'
-import { messages } from '../features/settings/messages.ts'
-import { usePageTitle } from '../platform/page-title.ts'
-import { useScrollToHash } from '../platform/scroll-to-hash.ts'
+import { messages } from '../features/settings/texts.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
+import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
 import './settings-page.css'
 
 const { notifications, profile, visibility, blocked, privacy, motion } = messages

@@ -4,8 +4,8 @@ import { MemberPosts } from '../features/community/components/member-posts.tsx'
 import { RelationActions } from '../features/people/components/relation-actions.tsx'
 import { useFollowerCount } from '../features/profile/api/user.ts'
 import { UserProfile } from '../features/profile/components/user-profile.tsx'
-import { messages } from '../features/profile/messages.ts'
-import { usePageTitle } from '../platform/page-title.ts'
+import { messages } from '../features/profile/texts.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
 
 /** Somebody's profile and posts, for everybody who follows a link to them. */
 export const UserPage = () => {

@@ -1,4 +1,4 @@
-import { NEXT_CURSOR_HEADER, type Contract, type ResponseOf } from '../../../shared/api/contract.ts'
+import { NEXT_CURSOR_HEADER, type Contract, type ResponseOf } from '#shared/api/contract.ts'
 import { ApiError, errorFromFetch, errorFromResponse, isUnauthenticated } from './api-error.ts'
 import { requestOf, urlOf, type AnyInput, type CallInput } from './api-request.ts'
 import { recall, remember } from './etag-memory.ts'
@@ -42,7 +42,7 @@ let questions = new AbortController()
 let ended: Promise<boolean> = Promise.resolve(false)
 
 /** Nothing is asked while `end` works, for it would be refused: what is asked then fails when the session is gone. */
-export const askNothingDuring = async (end: () => Promise<void>): Promise<void> => {
+export const suspendQueriesDuring = async (end: () => Promise<void>): Promise<void> => {
   questions.abort()
   questions = new AbortController()
   const ending = end()

@@ -1,4 +1,4 @@
-import { messages, statusMessages } from './messages.ts'
+import { messages, statusMessages } from './texts.ts'
 
 /** A call that did not succeed. `message` is German wherever the server or the status allows. */
 export class ApiError extends Error {

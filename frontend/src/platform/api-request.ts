@@ -5,7 +5,7 @@ import {
   type ParamsOf,
   type SentBodyOf,
   type SentQueryOf,
-} from '../../../shared/api/contract.ts'
+} from '#shared/api/contract.ts'
 
 type Needs<Key extends string, Value> = [Value] extends [undefined]
   ? unknown

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Credentials, Registration } from '../../../shared/api/auth.ts'
+import { Credentials, Registration } from '#shared/api/auth.ts'
 import { checkFields } from './form.ts'
 
 test('an empty login names both fields', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { messages } from './messages.ts'
+import { messages } from './texts.ts'
 
 export type FieldErrors = Partial<Record<string, string>>
 

@@ -3,10 +3,10 @@ import { ApiError } from './api-error.ts'
 import { QUERY_STALE_MS } from './waits.ts'
 
 const MAX_RETRIES = 3
-const PASSING = new Set([0, 408, 429])
+const TRANSIENT_CODES = new Set([0, 408, 429])
 
 const mayPass = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status >= 500 || PASSING.has(error.status)
+  !(error instanceof ApiError) || error.status >= 500 || TRANSIENT_CODES.has(error.status)
 
 /** Up to three times, never what was refused or is not there. */
 export const retryQuery = (failures: number, error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts'
+import { messages } from './texts.ts'
 import { readToken, removeToken, storeToken, TOKEN_KEY } from './token-store.ts'
 import { WAITS } from './waits.ts'
 

@@ -1,5 +1,5 @@
-import { toast } from '../ui/toast-store.ts'
-import { messages } from './share-messages.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from './share-texts.ts'
 
 const copy = async (url: string): Promise<void> => {
   try {

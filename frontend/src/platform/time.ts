@@ -1,4 +1,4 @@
-import { messages } from './messages.ts'
+import { messages } from './texts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

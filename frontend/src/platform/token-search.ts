@@ -1,4 +1,4 @@
-import { isToken } from '../../../shared/domain/token.ts'
+import { isToken } from '#shared/domain/token.ts'
 import { storedEntries } from './storage.ts'
 import { readToken, storeToken } from './token-store.ts'
 import { wait } from './waits.ts'

@@ -1,4 +1,4 @@
-import { isToken } from '../../../shared/domain/token.ts'
+import { isToken } from '#shared/domain/token.ts'
 import { readStored, removeStored, store } from './storage.ts'
 
 export const TOKEN_KEY = 'hoellenlaerm-token'

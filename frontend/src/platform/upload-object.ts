@@ -1,5 +1,5 @@
-import { createUpload } from '../../../shared/api/uploads.ts'
-import type { MediaPurpose } from '../../../shared/domain/media/formats.ts'
+import { createUpload } from '#shared/api/uploads.ts'
+import type { MediaPurpose } from '#shared/domain/media/formats.ts'
 import { callUpload } from './api-client.ts'
 import { putObject } from './put-object.ts'
 

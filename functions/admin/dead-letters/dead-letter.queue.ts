@@ -5,9 +5,9 @@ import {
   SQSClient,
   type Message,
 } from '@aws-sdk/client-sqs'
-import type { DeadLetter, QueueName } from '../../../shared/api/pipeline.ts'
-import { now } from '../../platform/clock.ts'
-import { queueOf } from '../../platform/send-work.ts'
+import type { DeadLetter, QueueName } from '#shared/api/pipeline.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { queueOf } from '#platform/queue/send-work.ts'
 
 const BATCH = 10
 /** A short wait has SQS ask all of its servers; without one it may overlook messages. */

@@ -1,14 +1,14 @@
-import '../../testing/broken-queues.ts'
+import '#testing/broken-queues.ts'
 import { expect, it } from 'vitest'
-import { listDeadLetters, redriveDeadLetters } from '../../../shared/api/pipeline.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
+import { listDeadLetters, redriveDeadLetters } from '#shared/api/pipeline.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
 import { handler as list } from './list-dead-letters.ts'
 import { handler as redrive } from './redrive-dead-letters.ts'
 
 const { token } = await aMember({ role: 'admin' })
 
-it.each(['gather-stories', 'write-article'])(
+it.each(['gather-clusters', 'write-article'])(
   'says that %s is out of reach, in German and to be tried again',
   async (queue) => {
     const answer = await call(redrive, redriveDeadLetters, { token, params: { queue } })

@@ -1,4 +1,4 @@
-import { emptyQueues, sendRaw, takeBodies, workQueues } from '../../testing/work-queues.ts'
+import { emptyQueues, sendRaw, takeBodies, workQueues } from '#testing/work-queues.ts'
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -6,10 +6,10 @@ import {
   redriveDeadLetters,
   type DeadLetter,
   type QueueName,
-} from '../../../shared/api/pipeline.ts'
-import { env } from '../../platform/env.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
+} from '#shared/api/pipeline.ts'
+import { env } from '#platform/runtime/env.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
 import { handler as list } from './list-dead-letters.ts'
 import { handler as redrive } from './redrive-dead-letters.ts'
 
@@ -40,14 +40,14 @@ beforeEach(emptyQueues)
 
 describe('dead letters', () => {
   it('can be read again and again, with what they say', async () => {
-    await sendRaw(workQueues['write-article'].url, '{"storyId":"a"}')
+    await sendRaw(workQueues['write-article'].url, '{"clusterId":"a"}')
     await sendRaw(workQueues['read-source'].url, 'no JSON <script>')
     await failForGood('write-article')
     await failForGood('read-source')
     const first = await listed()
     expect(first.map(({ queue, body }) => [queue, body])).toEqual([
       ['read-source', 'no JSON <script>'],
-      ['write-article', '{"storyId":"a"}'],
+      ['write-article', '{"clusterId":"a"}'],
     ])
     expect(first[0]?.received).toBeGreaterThan(5)
     expect(Date.now() - Date.parse(first[0]?.sentAt ?? '')).toBeLessThan(60_000)
@@ -61,7 +61,7 @@ describe('dead letters', () => {
 
   it('go back to their own queue, all of them, and are gone from here', async () => {
     const { url, failedUrl } = workQueues['write-article']
-    const bodies = Array.from({ length: 23 }, (_, storyId) => ({ storyId }))
+    const bodies = Array.from({ length: 23 }, (_, clusterId) => ({ clusterId }))
     for (const body of bodies) await sendRaw(failedUrl, JSON.stringify(body))
     await sendRaw(workQueues['read-source'].failedUrl, '{}')
     expect(await sendAgain('write-article')).toBe(23)
@@ -71,9 +71,9 @@ describe('dead letters', () => {
   })
 
   it('go back once when two admins ask at once', async () => {
-    const { url, failedUrl } = workQueues['gather-stories']
+    const { url, failedUrl } = workQueues['gather-clusters']
     for (let count = 0; count < 12; count++) await sendRaw(failedUrl, `{"n":${count}}`)
-    const sent = await Promise.all([sendAgain('gather-stories'), sendAgain('gather-stories')])
+    const sent = await Promise.all([sendAgain('gather-clusters'), sendAgain('gather-clusters')])
     expect(sent[0] + sent[1]).toBe(12)
     expect(await takeBodies(url)).toHaveLength(12)
   })

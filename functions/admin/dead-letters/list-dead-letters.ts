@@ -1,5 +1,5 @@
-import { listDeadLetters, QueueName } from '../../../shared/api/pipeline.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { listDeadLetters, QueueName } from '#shared/api/pipeline.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { lookAt } from './dead-letter.queue.ts'
 
 export const handler = endpoint(listDeadLetters, async () =>

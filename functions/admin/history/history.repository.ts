@@ -7,12 +7,12 @@ import {
   sampleKey,
   type DayItem,
   type SampleItem,
-} from '../../pipeline/ledger/index.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+} from '../../pipeline/run-state/index.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 
 /** A run every half hour makes 48 a day; more only when admins start many. */
-const MOST_SAMPLES = 200
+const MAX_SAMPLES = 200
 const LAST = '\uffff'
 
 const readBetween = async (from: string, to: string, newestOnly?: number): Promise<unknown[]> => {
@@ -41,7 +41,7 @@ export interface Sample {
 
 /** The newest ones since then, the oldest first. */
 export const readSamples = async (since: string): Promise<Sample[]> => {
-  const items = await readBetween(sampleKey(since).SK, sampleKey(LAST).SK, MOST_SAMPLES)
+  const items = await readBetween(sampleKey(since).SK, sampleKey(LAST).SK, MAX_SAMPLES)
   return (items as SampleItem[])
     .map((item) => ({
       at: momentOf(item),

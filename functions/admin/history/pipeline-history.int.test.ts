@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { pipelineHistory } from '../../../shared/api/pipeline.ts'
-import { berlinDay, dayKey, sampleKey } from '../../pipeline/ledger/index.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
-import { putAll } from '../../testing/posts.ts'
+import { pipelineHistory } from '#shared/api/pipeline.ts'
+import { berlinDay, dayKey, sampleKey } from '../../pipeline/run-state/index.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
+import { putAll } from '#testing/posts.ts'
 import { handler } from './pipeline-history.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,7 +1,7 @@
-import { pipelineHistory } from '../../../shared/api/pipeline.ts'
-import { berlinDay } from '../../pipeline/ledger/index.ts'
-import { now } from '../../platform/clock.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { pipelineHistory } from '#shared/api/pipeline.ts'
+import { berlinDay } from '../../pipeline/run-state/index.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { lastDays } from './last-days.ts'
 import { readDays, readSamples } from './history.repository.ts'
 

@@ -1,8 +1,8 @@
-import type { Job } from '../../../shared/api/pipeline.ts'
+import type { Job } from '#shared/api/pipeline.ts'
 import type { JobItem } from '../../pipeline/jobs/index.ts'
 
 export const presentJob = (job: JobItem): Job => ({
-  id: job.storyId,
+  id: job.clusterId,
   title: job.title,
   state: job.state,
   attempts: job.attempts,

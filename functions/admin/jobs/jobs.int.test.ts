@@ -1,15 +1,15 @@
-import { emptyQueues, takeBodies, workQueues } from '../../testing/work-queues.ts'
+import { emptyQueues, takeBodies, workQueues } from '#testing/work-queues.ts'
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Job, listJobs, retryJob } from '../../../shared/api/pipeline.ts'
-import type { JobState } from '../../../shared/domain/news.ts'
+import { Job, listJobs, retryJob } from '#shared/api/pipeline.ts'
+import type { JobState } from '#shared/domain/news.ts'
 import { changedJob, createJob, jobKey, type JobItem } from '../../pipeline/jobs/index.ts'
-import { COUNTS_KEY } from '../../pipeline/ledger/index.ts'
-import { transact } from '../../platform/transact.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
-import { putAll } from '../../testing/posts.ts'
-import { remove, stored } from '../../testing/stored.ts'
+import { COUNTS_KEY } from '../../pipeline/run-state/index.ts'
+import { transact } from '#platform/table/transact.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
+import { putAll } from '#testing/posts.ts'
+import { remove, stored } from '#testing/stored.ts'
 import { handler as list } from './list-jobs.ts'
 import { handler as retry } from './retry-job.ts'
 
@@ -18,16 +18,21 @@ const { token } = await aMember({ role: 'admin' })
 const REASON = 'Das Modell hat nicht geantwortet.'
 
 const aJob = async (state: JobState, updatedAt?: string): Promise<string> => {
-  const storyId = randomBytes(16).toString('hex')
+  const clusterId = randomBytes(16).toString('hex')
   const at = '2026-11-22T08:00:00.000Z'
-  const story = { storyId, title: `Geschichte ${storyId}`, itemIds: ['a', 'b'], firstSeenAt: at }
-  await transact({ ...createJob(story, true) })
-  if (state === 'pending') return storyId
-  const job = (await stored(jobKey(storyId))) as unknown as JobItem
+  const cluster = {
+    clusterId,
+    title: `Geschichte ${clusterId}`,
+    itemIds: ['a', 'b'],
+    firstSeenAt: at,
+  }
+  await transact({ ...createJob(cluster, true) })
+  if (state === 'pending') return clusterId
+  const job = (await stored(jobKey(clusterId))) as unknown as JobItem
   const error = { code: 'unreachable', message: REASON }
   const changed = changedJob(job, state, state === 'failed' ? { error, attempts: 5 } : {})
-  await putAll([{ ...changed, ...(updatedAt && { GSI1SK: `${updatedAt}#${storyId}` }) }])
-  return storyId
+  await putAll([{ ...changed, ...(updatedAt && { GSI1SK: `${updatedAt}#${clusterId}` }) }])
+  return clusterId
 }
 
 const listed = async (query: Record<string, string>) => {
@@ -91,7 +96,7 @@ describe('a failed job', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const done = answers.find(({ status }) => status === 200)
     expect(Job.parse(done?.json)).toMatchObject({ id, state: 'pending', reason: null })
-    expect(await takeBodies(workQueues['write-article'].url)).toEqual([{ storyId: id }])
+    expect(await takeBodies(workQueues['write-article'].url)).toEqual([{ clusterId: id }])
     expect(await stored(COUNTS_KEY)).toMatchObject({ pending: 1, failed: 0 })
   })
 

@@ -1,6 +1,6 @@
-import { listJobs } from '../../../shared/api/pipeline.ts'
+import { listJobs } from '#shared/api/pipeline.ts'
 import { listJobsIn } from '../../pipeline/jobs/index.ts'
-import { endpoint, Page } from '../../platform/endpoint.ts'
+import { endpoint, Page } from '#platform/http/endpoint.ts'
 import { presentJob } from './job.presenter.ts'
 
 export const handler = endpoint(listJobs, async ({ query }) => {

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { ARTICLES, type ArticleItem } from '../../articles/index.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 
 /** The newest first. */
 export const newestArticles = async (count: number): Promise<readonly ArticleItem[]> => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ContentSourceReport, contentSourceReport } from '../../../shared/api/content-report.ts'
+import { ContentSourceReport, contentSourceReport } from '#shared/api/content-report.ts'
 import { articleKey, type ArticleItem } from '../../articles/index.ts'
 import { SOURCES } from '../../pipeline/sources/index.ts'
-import { newId } from '../../platform/ids.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
-import { putAll } from '../../testing/posts.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
+import { putAll } from '#testing/posts.ts'
 import { handler } from './content-source-report.ts'
 
 const report = async () => {
@@ -32,7 +32,7 @@ const article = (cited: readonly (readonly number[])[]): ArticleItem => ({
       publishedAt: '2026-11-22T08:00:00.000Z',
     },
   ],
-  storyId: 'a'.repeat(32),
+  clusterId: 'a'.repeat(32),
   model: 'eu.test.model',
   promptVersion: '1',
   generatedAt: '2026-11-22T09:00:00.000Z',

@@ -1,16 +1,16 @@
-import { contentSourceReport } from '../../../shared/api/content-report.ts'
+import { contentSourceReport } from '#shared/api/content-report.ts'
 import { readSources } from '../../pipeline/sources/index.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { env } from '#platform/runtime/env.ts'
 import { newestArticles } from './article.repository.ts'
 import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
 
-const MOST_ARTICLES = 50
+const MAX_ARTICLES = 50
 /** The stage whose templates also run on a developer's machine. */
 const DEVELOPMENT = 'dev'
 
 export const handler = endpoint(contentSourceReport, async () => {
-  const [articles, sources] = await Promise.all([newestArticles(MOST_ARTICLES), readSources()])
+  const [articles, sources] = await Promise.all([newestArticles(MAX_ARTICLES), readSources()])
   const judged = articles.map((article) => ({
     article,
     provenance: provenanceOf(article, env.stage === DEVELOPMENT),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOCAL_MODEL } from '../../../shared/domain/news.ts'
+import { LOCAL_MODEL } from '#shared/domain/news.ts'
 import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
 
 const source = (name: string) => ({
@@ -18,7 +18,7 @@ const article = (cited: readonly (readonly number[])[], model = 'eu.example.mode
   bands: [],
   sentences: cited.map((s, p) => ({ t: 'Ein Satz.', p, s })),
   sources: [source('krach'), source('laerm'), source('krach')],
-  storyId: 's',
+  clusterId: 's',
   model,
   promptVersion: '7',
   generatedAt: '2026-11-22T10:00:00.000Z',

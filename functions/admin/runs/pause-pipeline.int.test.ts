@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { pausePipeline } from '../../../shared/api/pipeline.ts'
-import { SWITCH_KEY } from '../../pipeline/ledger/index.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
-import { stored } from '../../testing/stored.ts'
+import { pausePipeline } from '#shared/api/pipeline.ts'
+import { SWITCH_KEY } from '../../pipeline/run-state/index.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
+import { stored } from '#testing/stored.ts'
 import { handler } from './pause-pipeline.ts'
 
 const press = async (paused: unknown) => {

@@ -1,11 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { pausePipeline } from '../../../shared/api/pipeline.ts'
-import { SWITCH_KEY } from '../../pipeline/ledger/index.ts'
-import { isoNow } from '../../platform/clock.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
-import { log } from '../../platform/logger.ts'
-import { db } from '../../platform/table.ts'
+import { pausePipeline } from '#shared/api/pipeline.ts'
+import { SWITCH_KEY } from '../../pipeline/run-state/index.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { env } from '#platform/runtime/env.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { db } from '#platform/table/table.ts'
 
 export const handler = endpoint(pausePipeline, async ({ memberId, body: { paused } }) => {
   await db.send(

@@ -1,11 +1,11 @@
-import { emptyQueues, takeBodies, workQueues } from '../../testing/work-queues.ts'
+import { emptyQueues, takeBodies, workQueues } from '#testing/work-queues.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { processContent } from '../../../shared/api/pipeline.ts'
-import { SWITCH_KEY } from '../../pipeline/ledger/index.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
-import { putAll } from '../../testing/posts.ts'
-import { remove } from '../../testing/stored.ts'
+import { processContent } from '#shared/api/pipeline.ts'
+import { SWITCH_KEY } from '../../pipeline/run-state/index.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
+import { putAll } from '#testing/posts.ts'
+import { remove } from '#testing/stored.ts'
 import { handler } from './process-content.ts'
 
 const { token } = await aMember({ role: 'admin' })
@@ -22,7 +22,7 @@ it('has what is new gathered and written', async () => {
     status: 202,
     json: { ok: true, message: 'Content Processing gestartet' },
   })
-  expect(await takeBodies(workQueues['gather-stories'].url)).toHaveLength(1)
+  expect(await takeBodies(workQueues['gather-clusters'].url)).toHaveLength(1)
 })
 
 it('says that the pipeline is paused, and starts nothing', async () => {
@@ -31,5 +31,5 @@ it('says that the pipeline is paused, and starts nothing', async () => {
     status: 409,
     json: { message: 'Die Pipeline ist angehalten. Lass sie erst weiterlaufen.' },
   })
-  expect(await takeBodies(workQueues['gather-stories'].url)).toEqual([])
+  expect(await takeBodies(workQueues['gather-clusters'].url)).toEqual([])
 })

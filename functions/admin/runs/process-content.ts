@@ -1,9 +1,9 @@
-import { processContent } from '../../../shared/api/pipeline.ts'
-import { startArticleRun } from '../../pipeline/stories/index.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { log } from '../../platform/logger.ts'
-import { RUN_TEXTS } from './messages.ts'
+import { processContent } from '#shared/api/pipeline.ts'
+import { startArticleRun } from '../../pipeline/clusters/index.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { RUN_TEXTS } from './texts.ts'
 
 /** Twice does no harm: of two runs one gathers, and the other finds nothing new. */
 export const handler = endpoint(processContent, async ({ memberId }) => {

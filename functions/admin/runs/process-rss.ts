@@ -1,9 +1,9 @@
-import { processRss } from '../../../shared/api/pipeline.ts'
+import { processRss } from '#shared/api/pipeline.ts'
 import { startFeedRun } from '../../pipeline/intake/index.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { log } from '../../platform/logger.ts'
-import { RUN_TEXTS } from './messages.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { RUN_TEXTS } from './texts.ts'
 
 /** Twice does no harm: who reads a source has it to itself, and what is known is not read again. */
 export const handler = endpoint(processRss, async ({ memberId }) => {

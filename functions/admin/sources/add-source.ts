@@ -1,7 +1,7 @@
-import { addSource } from '../../../shared/api/sources.ts'
+import { addSource } from '#shared/api/sources.ts'
 import { addSource as add } from '../../pipeline/sources/index.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { log } from '../../platform/logger.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { log } from '#platform/runtime/logger.ts'
 
 export const handler = endpoint(addSource, async ({ memberId, body }) => {
   const source = await add(body)

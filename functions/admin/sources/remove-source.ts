@@ -1,7 +1,7 @@
-import { removeSource } from '../../../shared/api/sources.ts'
+import { removeSource } from '#shared/api/sources.ts'
 import { removeSource as remove } from '../../pipeline/sources/index.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { log } from '../../platform/logger.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { log } from '#platform/runtime/logger.ts'
 
 export const handler = endpoint(removeSource, async ({ memberId, params: { id } }) => {
   await remove(id)

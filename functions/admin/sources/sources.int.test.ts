@@ -5,14 +5,14 @@ import {
   removeSource,
   updateSource,
   type Source,
-} from '../../../shared/api/sources.ts'
-import { LIMITS } from '../../../shared/domain/limits.ts'
+} from '#shared/api/sources.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { sourceHealthKey, SOURCES } from '../../pipeline/sources/index.ts'
-import type { Key } from '../../platform/read-items.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
-import { putAll } from '../../testing/posts.ts'
-import { remove, stored, storedUnder } from '../../testing/stored.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
+import { putAll } from '#testing/posts.ts'
+import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { handler as add } from './add-source.ts'
 import { handler as list } from './list-sources.ts'
 import { handler as removeHandler } from './remove-source.ts'

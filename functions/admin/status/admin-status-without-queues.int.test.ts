@@ -1,8 +1,8 @@
-import '../../testing/broken-queues.ts'
+import '#testing/broken-queues.ts'
 import { expect, it } from 'vitest'
-import { adminStatus, AdminStatus } from '../../../shared/api/pipeline.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
+import { adminStatus, AdminStatus } from '#shared/api/pipeline.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
 import { handler } from './admin-status.ts'
 
 it('answers soon, without figures, when one queue is silent, one refuses and one fails', async () => {
@@ -14,7 +14,7 @@ it('answers soon, without figures, when one queue is silent, one refuses and one
   const none = { waiting: null, inFlight: null, deadLetters: null }
   expect(AdminStatus.parse(answer.json).queues).toEqual([
     { queue: 'read-source', ...none },
-    { queue: 'gather-stories', ...none },
+    { queue: 'gather-clusters', ...none },
     { queue: 'write-article', ...none },
   ])
 })

@@ -1,13 +1,19 @@
-import { emptyQueues, sendRaw, workQueues } from '../../testing/work-queues.ts'
-import { STAGE_MODEL } from '../../testing/stage-model.ts'
+import { emptyQueues, sendRaw, workQueues } from '#testing/work-queues.ts'
+import { STAGE_MODEL } from '#testing/stage-model.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { adminStatus, AdminStatus } from '../../../shared/api/pipeline.ts'
-import { berlinDay, COUNTS_KEY, dayKey, runKey, SWITCH_KEY } from '../../pipeline/ledger/index.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
-import { putAll } from '../../testing/posts.ts'
-import { remove } from '../../testing/stored.ts'
-import { unitsAreExact, unitsOf } from '../../testing/units.ts'
+import { adminStatus, AdminStatus } from '#shared/api/pipeline.ts'
+import {
+  berlinDay,
+  COUNTS_KEY,
+  dayKey,
+  runKey,
+  SWITCH_KEY,
+} from '../../pipeline/run-state/index.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
+import { putAll } from '#testing/posts.ts'
+import { remove } from '#testing/stored.ts'
+import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { handler } from './admin-status.ts'
 
 const status = async () => {
@@ -55,7 +61,7 @@ describe('the status of the pipeline', () => {
       costToday: { usd: 0.123456 },
       queues: [
         { queue: 'read-source', waiting: 0, inFlight: 0, deadLetters: 1 },
-        { queue: 'gather-stories', waiting: 0, inFlight: 0, deadLetters: 0 },
+        { queue: 'gather-clusters', waiting: 0, inFlight: 0, deadLetters: 0 },
         { queue: 'write-article', waiting: 2, inFlight: 0, deadLetters: 0 },
       ],
     })

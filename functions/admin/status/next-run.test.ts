@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { expect, it } from 'vitest'
-import { ARTICLE_RUN_CRON, FEED_RUN_CRON } from '../../../shared/domain/news.ts'
+import { ARTICLE_RUN_CRON, FEED_RUN_CRON } from '#shared/domain/news.ts'
 import { nextRun } from './next-run.ts'
 
 /** Instants around the changes of summer time, full hours, and others. */

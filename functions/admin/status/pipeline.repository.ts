@@ -7,8 +7,8 @@ import {
   type CountsItem,
   type DayItem,
   type RunItem,
-} from '../../pipeline/ledger/index.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
+} from '../../pipeline/run-state/index.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
 
 export interface PipelineState {
   readonly counts: Partial<CountsItem>

@@ -1,7 +1,7 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { QueueName, type QueueFigures } from '../../../shared/api/pipeline.ts'
-import { log } from '../../platform/logger.ts'
-import { queueOf } from '../../platform/send-work.ts'
+import { QueueName, type QueueFigures } from '#shared/api/pipeline.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { queueOf } from '#platform/queue/send-work.ts'
 
 /** They stand beside the truth, so nobody waits for them. */
 const PATIENCE_MS = 1000

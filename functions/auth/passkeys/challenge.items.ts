@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { env } from '../../platform/env.ts'
+import { env } from '#platform/runtime/env.ts'
 
 /** Five minutes (decision 8); browsers give up after one. */
 export const CHALLENGE_SECONDS = 5 * 60

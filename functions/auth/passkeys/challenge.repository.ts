@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { epochSeconds } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import {
   CHALLENGE_SECONDS,
   challengeKey,

@@ -1,5 +1,5 @@
-import { listPasskeys } from '../../../shared/api/passkeys.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { listPasskeys } from '#shared/api/passkeys.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { presentPasskey } from './passkey.presenter.ts'
 import { findPasskeys } from './passkey.repository.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { isoNow } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { memberKey } from '../../platform/member.items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 export interface PasskeyItem {
   readonly PK: string

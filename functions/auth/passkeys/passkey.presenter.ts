@@ -1,4 +1,4 @@
-import type { PasskeyInfo } from '../../../shared/api/passkeys.ts'
+import type { PasskeyInfo } from '#shared/api/passkeys.ts'
 import { passkeyIdIn, type PasskeyItem } from './passkey.items.ts'
 
 export const presentPasskey = (item: PasskeyItem): PasskeyInfo => ({

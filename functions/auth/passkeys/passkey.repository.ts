@@ -1,8 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '../../platform/env.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 import {
   credentialKey,
   passkeyIdOf,

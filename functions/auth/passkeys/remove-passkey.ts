@@ -1,7 +1,7 @@
-import { removePasskey } from '../../../shared/api/passkeys.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { removePasskey } from '#shared/api/passkeys.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { ConditionFailed, transact } from '#platform/table/transact.ts'
 import { deletePasskey } from './passkey.items.ts'
 
 export const handler = endpoint(removePasskey, async ({ memberId, params }) => {

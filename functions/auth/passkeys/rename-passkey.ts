@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { renamePasskey } from '../../../shared/api/passkeys.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { db } from '../../platform/table.ts'
+import { renamePasskey } from '#shared/api/passkeys.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { db } from '#platform/table/table.ts'
 import { renamePasskeyInput, type PasskeyItem } from './passkey.items.ts'
 import { presentPasskey } from './passkey.presenter.ts'
 

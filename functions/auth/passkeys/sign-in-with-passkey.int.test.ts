@@ -1,18 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentUser } from '../../../shared/api/auth.ts'
-import type { ErrorBody } from '../../../shared/api/errors.ts'
-import {
-  listPasskeys,
-  passkeyOptions,
-  removePasskey,
-  renamePasskey,
-} from '../../../shared/api/passkeys.ts'
-import { THROTTLES } from '../../../shared/domain/throttles.ts'
-import { throttle } from '../../platform/throttle.ts'
-import { newAuthenticator, type Twist } from '../../testing/authenticator.ts'
-import { call } from '../../testing/call.ts'
-import { aMember, type TestMember } from '../../testing/members.ts'
-import { aPasskey, askToCreate, askToSignIn, register, verify } from '../../testing/passkeys.ts'
+import { currentUser } from '#shared/api/auth.ts'
+import type { ErrorBody } from '#shared/api/errors.ts'
+import { listPasskeys, passkeyOptions, removePasskey, renamePasskey } from '#shared/api/passkeys.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
+import { throttle } from '#platform/http/throttle.ts'
+import { newAuthenticator, type Twist } from '#testing/authenticator.ts'
+import { call } from '#testing/call.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { aPasskey, askToCreate, askToSignIn, register, verify } from '#testing/passkeys.ts'
 import { handler as currentUserHandler } from '../sessions/current-user.ts'
 import { handler as listHandler } from './list-passkeys.ts'
 import { handler as optionsHandler } from './passkey-options.ts'

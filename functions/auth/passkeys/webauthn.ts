@@ -1,5 +1,5 @@
-import { env } from '../../platform/env.ts'
-import { log } from '../../platform/logger.ts'
+import { env } from '#platform/runtime/env.ts'
+import { log } from '#platform/runtime/logger.ts'
 import type { PasskeyItem } from './passkey.items.ts'
 
 /** -7 is ES256, -257 RS256 (specification §9). */

@@ -1,6 +1,6 @@
-import { ApiError } from '../../platform/errors.ts'
-import { log } from '../../platform/logger.ts'
-import { AUTH_TEXTS } from '../messages.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { AUTH_TEXTS } from '../texts.ts'
 import { closeAllSessions } from '../sessions/index.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { isoNow } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { passwordKey } from '../../platform/member.items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { passwordKey } from '#platform/identity/member.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** Fails once the password is another one: nobody signs in with it while it is being changed. */
 export const passwordIsStill = (memberId: string, hash: string): TransactItem => ({

@@ -1,7 +1,7 @@
-import { ApiError } from '../../platform/errors.ts'
-import { requireMember } from '../../platform/member.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { requireMember } from '#platform/identity/member.ts'
 import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
-import { AUTH_TEXTS } from '../messages.ts'
+import { AUTH_TEXTS } from '../texts.ts'
 import { isPassword } from '../password-hash.ts'
 import { findCredentials } from '../sessions/index.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { LIMITS } from '../../../shared/domain/limits.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CHARS = 16

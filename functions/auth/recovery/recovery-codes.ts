@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { recoveryCodes } from '../../../shared/api/recovery.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { recoveryCodes } from '#shared/api/recovery.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import { recoveryKey, type RecoveryItem } from './recovery.items.ts'
 
 export const handler = endpoint(recoveryCodes, async ({ memberId }) => {

@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '../../platform/env.ts'
-import { memberKey, passwordKey, type MemberItem } from '../../platform/member.items.ts'
-import { db } from '../../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey, passwordKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { db } from '#platform/table/table.ts'
 import { usernameItemKey, type PasswordItem, type UsernameItem } from '../account.items.ts'
 import { NO_PASSWORD } from '../password-hash.ts'
 

@@ -1,7 +1,7 @@
-import { currentUser } from '../../../shared/api/auth.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { findMember } from '../../platform/member.ts'
+import { currentUser } from '#shared/api/auth.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { findMember } from '#platform/identity/member.ts'
 import { readBadges } from '../../profile/badges/index.ts'
 import { presentCurrentUser } from '../current-user.presenter.ts'
 

@@ -1,4 +1,4 @@
-import type { Device } from '../../platform/session.items.ts'
+import type { Device } from '#platform/identity/session.items.ts'
 
 /** In this order: nearly everybody claims to be Safari, and many to be Chrome. */
 const BROWSERS = [

@@ -1,5 +1,5 @@
-import { endOtherSessions } from '../../../shared/api/sessions.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { endOtherSessions } from '#shared/api/sessions.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { closeAllSessions } from './session.repository.ts'
 
 export const handler = endpoint(endOtherSessions, async ({ memberId, sessionId }) => {

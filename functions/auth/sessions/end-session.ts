@@ -1,6 +1,6 @@
-import { endSession } from '../../../shared/api/sessions.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { endSession } from '#shared/api/sessions.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
 import { closeSessions, findEntry } from './session.repository.ts'
 
 export const handler = endpoint(endSession, async ({ memberId, params: { id } }) => {

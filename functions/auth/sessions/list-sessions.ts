@@ -1,5 +1,5 @@
-import { listSessions } from '../../../shared/api/sessions.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { listSessions } from '#shared/api/sessions.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { presentSession } from './session.presenter.ts'
 import { listEntries } from './session.repository.ts'
 

@@ -1,6 +1,6 @@
-import { logout } from '../../../shared/api/auth.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { sessionEntryOf } from '../../platform/session.items.ts'
+import { logout } from '#shared/api/auth.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { sessionEntryOf } from '#platform/identity/session.items.ts'
 import { closeSessions } from './session.repository.ts'
 
 export const handler = endpoint(logout, async (session) => {

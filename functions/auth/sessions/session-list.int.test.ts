@@ -1,21 +1,21 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentUser, logout } from '../../../shared/api/auth.ts'
+import { currentUser, logout } from '#shared/api/auth.ts'
 import {
   endOtherSessions,
   endSession,
   listSessions,
   type SessionInfo,
-} from '../../../shared/api/sessions.ts'
-import { env } from '../../platform/env.ts'
-import { newId } from '../../platform/ids.ts'
-import { sessionEntryKey, sessionKey } from '../../platform/session.items.ts'
-import { db } from '../../platform/table.ts'
-import { transact } from '../../platform/transact.ts'
-import { anAccount, tokenOf } from '../../testing/accounts.ts'
-import { call } from '../../testing/call.ts'
-import { aMember } from '../../testing/members.ts'
-import { storedUnder } from '../../testing/stored.ts'
+} from '#shared/api/sessions.ts'
+import { env } from '#platform/runtime/env.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { sessionEntryKey, sessionKey } from '#platform/identity/session.items.ts'
+import { db } from '#platform/table/table.ts'
+import { transact } from '#platform/table/transact.ts'
+import { anAccount, tokenOf } from '#testing/accounts.ts'
+import { call } from '#testing/call.ts'
+import { aMember } from '#testing/members.ts'
+import { storedUnder } from '#testing/stored.ts'
 import { handler as currentUserHandler } from './current-user.ts'
 import { handler as endOthersHandler } from './end-other-sessions.ts'
 import { handler as endHandler } from './end-session.ts'

@@ -1,6 +1,6 @@
-import type { SessionInfo } from '../../../shared/api/sessions.ts'
-import type { SessionEntryItem } from '../../platform/session.items.ts'
-import { deviceText } from '../messages.ts'
+import type { SessionInfo } from '#shared/api/sessions.ts'
+import type { SessionEntryItem } from '#platform/identity/session.items.ts'
+import { deviceText } from '../texts.ts'
 
 export const presentSession = (
   { SK, device, createdAt, seenAt }: SessionEntryItem,

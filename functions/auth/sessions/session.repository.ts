@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { epochSeconds, isoNow } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { newId } from '../../platform/ids.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import {
   SESSION_SECONDS,
   sessionEntryKey,
@@ -11,9 +11,9 @@ import {
   sessionKeyOf,
   type NewSession,
   type SessionEntryItem,
-} from '../../platform/session.items.ts'
-import { db } from '../../platform/table.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+} from '#platform/identity/session.items.ts'
+import { db } from '#platform/table/table.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 import { deviceOf } from './device.ts'
 
 type Entry = Pick<SessionEntryItem, 'PK' | 'SK' | 'tokenHash'>

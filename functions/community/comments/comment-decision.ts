@@ -1,5 +1,5 @@
-import { env } from '../../platform/env.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 import { countOnPost } from '../posts/index.ts'
 import { countInStats } from '../stats/index.ts'
 import { commentCountersKey, commentKey, type CommentRef } from './comment.items.ts'

@@ -1,7 +1,7 @@
-import type { Author } from '../../../shared/api/members.ts'
-import type { ContentStatus } from '../../../shared/api/posts.ts'
-import { env } from '../../platform/env.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import type { Author } from '#shared/api/members.ts'
+import type { ContentStatus } from '#shared/api/posts.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 import { authorPartition } from '../posts/index.ts'
 
 export interface CommentItem {

@@ -1,7 +1,7 @@
-import type { Comment } from '../../../shared/api/comments.ts'
-import { ulidDate } from '../../../shared/domain/ids.ts'
-import { presentAuthor } from '../../platform/present-author.ts'
-import { statusReasonOf } from '../../platform/status-reason.ts'
+import type { Comment } from '#shared/api/comments.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { presentAuthor } from '#platform/identity/present-author.ts'
+import { statusReasonOf } from '#platform/content/status-reason.ts'
 import {
   commentIdOf,
   commentRefOf,

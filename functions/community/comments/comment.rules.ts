@@ -1,4 +1,4 @@
-import type { Blocks } from '../../platform/blocks.ts'
+import type { Blocks } from '#platform/identity/blocks.ts'
 import type { PostCountersItem } from '../posts/index.ts'
 import type { CommentItem } from './comment.items.ts'
 

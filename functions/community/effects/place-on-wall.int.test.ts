@@ -1,23 +1,23 @@
-import { faults } from '../../testing/fault-proxy.ts'
+import { faults } from '#testing/fault-proxy.ts'
 import type { DynamoDBRecord } from 'aws-lambda'
 import * as fc from 'fast-check'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstShout } from '../../../shared/api/onboarding.ts'
-import { deletePost, type Post } from '../../../shared/api/posts.ts'
+import { firstShout } from '#shared/api/onboarding.ts'
+import { deletePost, type Post } from '#shared/api/posts.ts'
 import { handler as shoutHandler } from '../../onboarding/first-shout/first-shout.ts'
-import { env } from '../../platform/env.ts'
-import { memberKey } from '../../platform/member.items.ts'
-import type { Key } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
-import { call } from '../../testing/call.ts'
-import { changeBy, changeRecord, deliverTo } from '../../testing/changes.ts'
-import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
-import type { TestMember } from '../../testing/members.ts'
-import { aNewcomer, aShout, changeStored } from '../../testing/newcomers.ts'
-import { aPost } from '../../testing/posts.ts'
-import { remove as removeItem, stored, storedUnder } from '../../testing/stored.ts'
-import { unitsOf } from '../../testing/units.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
+import { call } from '#testing/call.ts'
+import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
+import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
+import type { TestMember } from '#testing/members.ts'
+import { aNewcomer, aShout, changeStored } from '#testing/newcomers.ts'
+import { aPost } from '#testing/posts.ts'
+import { remove as removeItem, stored, storedUnder } from '#testing/stored.ts'
+import { unitsOf } from '#testing/units.ts'
 import { handler as deleteHandler } from '../posts/delete-post.ts'
 import { postKey } from '../posts/post.items.ts'
 import { WALL, WALL_MS, type WallItem } from '../wall/wall.items.ts'
@@ -77,7 +77,7 @@ const onWall = async (): Promise<WallItem[]> =>
 
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-interface Story {
+interface Cluster {
   name: string
   hidden: boolean
   shouted: boolean
@@ -85,22 +85,22 @@ interface Story {
 }
 
 const STEPS = {
-  rename: (story: Story) => {
-    story.name = `Name ${String(Math.random())}`
-    return change({ displayName: story.name })
+  rename: (cluster: Cluster) => {
+    cluster.name = `Name ${String(Math.random())}`
+    return change({ displayName: cluster.name })
   },
-  hide: (story: Story) => {
-    story.hidden = true
+  hide: (cluster: Cluster) => {
+    cluster.hidden = true
     return change({ hiddenOnWall: true })
   },
-  shout: (story: Story) => {
-    if (story.shouted) return Promise.resolve(null)
-    story.shouted = true
+  shout: (cluster: Cluster) => {
+    if (cluster.shouted) return Promise.resolve(null)
+    cluster.shouted = true
     return shout()
   },
-  delete: (story: Story) => {
-    if (!story.shouted || story.deleted) return Promise.resolve(null)
-    story.deleted = true
+  delete: (cluster: Cluster) => {
+    if (!cluster.shouted || cluster.deleted) return Promise.resolve(null)
+    cluster.deleted = true
     return deletion()
   },
 }
@@ -200,9 +200,9 @@ describe('a newcomer', () => {
 
   it('ends in the same place however often and in whatever order the events come', async () => {
     const step = fc.constantFrom<Step>('rename', 'hide', 'shout', 'delete')
-    const story = fc.array(fc.record({ step, delays: anyDelivery }), { maxLength: 6 })
+    const cluster = fc.array(fc.record({ step, delays: anyDelivery }), { maxLength: 6 })
     await fc.assert(
-      fc.asyncProperty(story, async (steps) => {
+      fc.asyncProperty(cluster, async (steps) => {
         member = await aNewcomer()
         const queue = new UnreliableQueue((record) => deliver(record))
         await queue.next(await created(), [0, 3])

@@ -1,10 +1,10 @@
-import { ulidTime } from '../../../shared/domain/ids.ts'
+import { ulidTime } from '#shared/domain/ids.ts'
 import { effect } from '../../events/index.ts'
-import { memberIsStill } from '../../platform/change-member.ts'
-import { now } from '../../platform/clock.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
-import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
+import { memberIsStill } from '#platform/identity/change-member.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 import { isPostText, postIdOf, postIsStill, postKey, type PostItem } from '../posts/index.ts'
 import {
   putOnWall,

@@ -1,5 +1,5 @@
 import { effect } from '../../events/index.ts'
-import { heldKey } from '../../platform/held.items.ts'
+import { heldKey } from '#platform/content/held.items.ts'
 import { commentIdOf, commentRefOf, type CommentItem } from '../comments/index.ts'
 import { removeItem, removeLikesOn } from './removal.repository.ts'
 

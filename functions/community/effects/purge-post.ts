@@ -1,5 +1,5 @@
 import { effect } from '../../events/index.ts'
-import { heldKey } from '../../platform/held.items.ts'
+import { heldKey } from '#platform/content/held.items.ts'
 import { postIdOf, type PostItem } from '../posts/index.ts'
 import { removeCommentsOn, removeItem, removeLikesOn } from './removal.repository.ts'
 

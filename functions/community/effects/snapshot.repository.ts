@@ -1,10 +1,10 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { env } from '../../platform/env.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
-import { authorOf } from '../../platform/member.ts'
-import type { Key } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 import { isPostText, pinnedPostKey, postIdOf, authorPartition } from '../posts/index.ts'
 
 export interface IndexEntry extends Key {

@@ -1,8 +1,8 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { effect } from '../../events/index.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
-import { unlessRefused } from '../../platform/transact.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
+import { unlessRefused } from '#platform/table/transact.ts'
 import {
   pinnedCountersKey,
   postCountersKey,

@@ -1,5 +1,5 @@
-import { env } from '../../platform/env.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** The member's horns on posts, sorted by post: the likes of a page lie between its first and last id. */
 export interface PostLikeItem {

@@ -1,10 +1,10 @@
-import type { LikeState } from '../../../shared/api/likes.ts'
-import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { assertMayMeet, toBlocks } from '../../platform/blocks.ts'
-import { env } from '../../platform/env.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
-import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
+import type { LikeState } from '#shared/api/likes.ts'
+import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { assertMayMeet, toBlocks } from '#platform/identity/blocks.ts'
+import { env } from '#platform/runtime/env.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
+import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 
 /** What differs between horns on a post and on a comment. */
 export interface LikeTarget {

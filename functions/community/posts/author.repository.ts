@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { env } from '../../platform/env.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { env } from '#platform/runtime/env.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 import { postLikeKey } from '../likes/index.ts'
 import {
   authorPartition,

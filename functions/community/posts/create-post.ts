@@ -1,10 +1,10 @@
-import { createPost } from '../../../shared/api/posts.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { authorOf, requireMember } from '../../platform/member.ts'
-import { isSurelyUnwritten, transact } from '../../platform/transact.ts'
-import { POST_TEXTS } from './messages.ts'
+import { createPost } from '#shared/api/posts.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { authorOf, requireMember } from '#platform/identity/member.ts'
+import { isDefinitelyNotCommitted, transact } from '#platform/table/transact.ts'
+import { POST_TEXTS } from './texts.ts'
 import { newPost } from './new-post.ts'
 import { dropMedia, takeMedia } from './post-media.ts'
 import { presentPost } from './post.presenter.ts'
@@ -38,7 +38,7 @@ export const handler = endpoint(
     try {
       await transact({ ...items, idempotency: request.remember(postId) })
     } catch (error) {
-      if (isSurelyUnwritten(error)) await dropMedia(media)
+      if (isDefinitelyNotCommitted(error)) await dropMedia(media)
       throw error
     }
     return presentPost(post, false)

@@ -1,5 +1,5 @@
-import { getPost } from '../../../shared/api/posts.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { getPost } from '#shared/api/posts.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { presentPost } from './post.presenter.ts'
 import { requirePostFor } from './post.repository.ts'
 

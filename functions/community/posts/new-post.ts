@@ -1,5 +1,5 @@
-import { holdForModeration } from '../../platform/held.items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { holdForModeration } from '#platform/content/held.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 import { countInStats } from '../stats/index.ts'
 import { postCountersItem, postItem, putNew, type PostText } from './post.items.ts'
 import type { StoredPost } from './post.presenter.ts'

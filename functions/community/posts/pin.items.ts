@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { env } from '../../platform/env.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 import {
   FEED,
   postCountersKey,

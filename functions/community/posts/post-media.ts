@@ -1,8 +1,8 @@
-import type { createPost, MediaType } from '../../../shared/api/posts.ts'
-import type { Request } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
+import type { createPost, MediaType } from '#shared/api/posts.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
 import { discardMedia, storeFile, takeUpload, type StoredMedia } from '../../uploads/index.ts'
-import { POST_TEXTS } from './messages.ts'
+import { POST_TEXTS } from './texts.ts'
 import type { PostItem } from './post.items.ts'
 
 type PostMedia = Pick<

@@ -1,7 +1,7 @@
-import type { Author } from '../../../shared/api/members.ts'
-import type { ContentStatus, MediaType } from '../../../shared/api/posts.ts'
-import { env } from '../../platform/env.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import type { Author } from '#shared/api/members.ts'
+import type { ContentStatus, MediaType } from '#shared/api/posts.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** The feed is one item collection: of each post, text `<id>#A` and counters `<id>#N` lie side by side. */
 export const FEED = 'FEED'

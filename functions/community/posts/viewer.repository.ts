@@ -1,9 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { BlocksItem } from '../../platform/blocks.items.ts'
-import { NO_BLOCKS, toBlocks, type Blocks } from '../../platform/blocks.ts'
-import { env } from '../../platform/env.ts'
-import { readItems } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
+import type { BlocksItem } from '#platform/identity/blocks.items.ts'
+import { NO_BLOCKS, toBlocks, type Blocks } from '#platform/identity/blocks.ts'
+import { env } from '#platform/runtime/env.ts'
+import { readItems } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 import { postLikeKey, viewerPartition } from '../likes/index.ts'
 
 interface ViewerItem {

@@ -1,5 +1,5 @@
-import { communityStats } from '../../../shared/api/stats.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { communityStats } from '#shared/api/stats.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { readStats } from './stats.repository.ts'
 
 export const handler = endpoint(communityStats, async () => {

@@ -1,5 +1,5 @@
-import { env } from '../../platform/env.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** Shards keep concurrent writers from cancelling each other; a read sums them with one Query. */
 const SHARDS = 8

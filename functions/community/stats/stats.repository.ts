@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import { STATS, type Stat } from './stats.items.ts'
 
 type Shard = Partial<Record<Stat, number>>

@@ -1,7 +1,7 @@
-import type { FirstShout } from '../../../shared/api/onboarding.ts'
-import { env } from '../../platform/env.ts'
-import { memberKey } from '../../platform/member.items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import type { FirstShout } from '#shared/api/onboarding.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** The one first shout of a member. What it says on the wall; the post it became is `postId`. */
 export interface ShoutItem {

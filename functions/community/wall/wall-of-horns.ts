@@ -1,5 +1,5 @@
-import { wallOfHorns } from '../../../shared/api/wall.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { wallOfHorns } from '#shared/api/wall.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { presentWallMember } from './wall.presenter.ts'
 import { readWall } from './wall.repository.ts'
 

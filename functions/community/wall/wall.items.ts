@@ -1,9 +1,9 @@
-import { ulidTime } from '../../../shared/domain/ids.ts'
-import { epochSeconds } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
-import type { Key } from '../../platform/read-items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { ulidTime } from '#shared/domain/ids.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 import type { ShoutItem } from './shout.items.ts'
 
 /** One collection in order of time: whoever is on the wall stands there once. */

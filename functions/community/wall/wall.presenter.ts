@@ -1,4 +1,4 @@
-import type { WallMember } from '../../../shared/api/wall.ts'
+import type { WallMember } from '#shared/api/wall.ts'
 import type { WallItem } from './wall.items.ts'
 
 export const presentWallMember = ({ member, shout }: WallItem): WallMember => ({

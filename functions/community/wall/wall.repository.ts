@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { now } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import { WALL, wallStart, type WallItem } from './wall.items.ts'
 
 /** The newest first, in one Query whose cost does not depend on how many came in a day. */

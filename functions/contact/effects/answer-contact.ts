@@ -1,9 +1,9 @@
 import { effect } from '../../events/index.ts'
-import { canSendMail } from '../../platform/mail-sender.ts'
-import { sendMail } from '../../platform/mail.ts'
+import { canSendMail } from '#platform/mail/mail-sender.ts'
+import { sendMail } from '#platform/mail/mail.ts'
 import type { ContactMessageItem } from '../contact.items.ts'
 import { markContactMessage, readContactMessage } from '../contact.repository.ts'
-import { CONTACT_TEXTS } from '../messages.ts'
+import { CONTACT_TEXTS } from '../texts.ts'
 
 /** Nothing of what was written goes into the mail: the address may be somebody else's. */
 export const handler = effect<ContactMessageItem>(async ({ after }) => {

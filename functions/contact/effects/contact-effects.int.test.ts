@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aContactMessage, mailsTo, publications } from '../../testing/contact-scenes.ts'
-import { changeRecord, deliverTo } from '../../testing/changes.ts'
-import { remove, stored } from '../../testing/stored.ts'
-import { CONTACT_TEXTS } from '../messages.ts'
+import { aContactMessage, mailsTo, publications } from '#testing/contact-scenes.ts'
+import { changeRecord, deliverTo } from '#testing/changes.ts'
+import { remove, stored } from '#testing/stored.ts'
+import { CONTACT_TEXTS } from '../texts.ts'
 import { handler as answerContact } from './answer-contact.ts'
 import { handler as forwardContact } from './forward-contact.ts'
 

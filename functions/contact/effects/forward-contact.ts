@@ -1,9 +1,9 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { effect } from '../../events/index.ts'
-import { env } from '../../platform/env.ts'
+import { env } from '#platform/runtime/env.ts'
 import type { ContactMessageItem } from '../contact.items.ts'
 import { markContactMessage, readContactMessage } from '../contact.repository.ts'
-import { CATEGORY_NAMES } from '../messages.ts'
+import { CATEGORY_NAMES } from '../texts.ts'
 
 const CONNECT_MS = 1000
 const ANSWER_MS = 5000

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { effect } from '../../events/index.ts'
-import { epochSeconds } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { canSendMail } from '../../platform/mail-sender.ts'
-import { sendMail } from '../../platform/mail.ts'
-import { db } from '../../platform/table.ts'
-import { ConditionFailed, transact, unlessRefused } from '../../platform/transact.ts'
-import { NEWSLETTER_TEXTS } from '../messages.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { canSendMail } from '#platform/mail/mail-sender.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { db } from '#platform/table/table.ts'
+import { ConditionFailed, transact, unlessRefused } from '#platform/table/transact.ts'
+import { NEWSLETTER_TEXTS } from '../texts.ts'
 import {
   LINK_SECONDS,
   newsletterTokenKey,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { sendContact } from '../../../shared/api/contact.ts'
-import { THROTTLES } from '../../../shared/domain/throttles.ts'
-import { isoNow } from '../../platform/clock.ts'
-import { call } from '../../testing/call.ts'
-import { storedUnder } from '../../testing/stored.ts'
-import { unitsOf } from '../../testing/units.ts'
+import { sendContact } from '#shared/api/contact.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { call } from '#testing/call.ts'
+import { storedUnder } from '#testing/stored.ts'
+import { unitsOf } from '#testing/units.ts'
 import { handler } from './send-contact.ts'
 
 const MESSAGE = {

@@ -1,12 +1,12 @@
-import type { ResponseOf } from '../../../shared/api/contract.ts'
-import { sendContact } from '../../../shared/api/contact.ts'
-import { isoNow } from '../../platform/clock.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { newId } from '../../platform/ids.ts'
-import { throttle } from '../../platform/throttle.ts'
-import { transact } from '../../platform/transact.ts'
+import type { ResponseOf } from '#shared/api/contract.ts'
+import { sendContact } from '#shared/api/contact.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { throttle } from '#platform/http/throttle.ts'
+import { transact } from '#platform/table/transact.ts'
 import { contactMessageItem, putContactMessage } from '../contact.items.ts'
-import { CONTACT_TEXTS } from '../messages.ts'
+import { CONTACT_TEXTS } from '../texts.ts'
 
 const ANSWER: ResponseOf<typeof sendContact> = { autoResponse: CONTACT_TEXTS.autoResponse }
 

@@ -1,11 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { subscribeNewsletter } from '../../../shared/api/newsletter.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { canSendMail } from '../../platform/mail-sender.ts'
-import { db } from '../../platform/table.ts'
-import { throttle } from '../../platform/throttle.ts'
-import { unlessRefused } from '../../platform/transact.ts'
-import { NEWSLETTER_TEXTS } from '../messages.ts'
+import { subscribeNewsletter } from '#shared/api/newsletter.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { canSendMail } from '#platform/mail/mail-sender.ts'
+import { db } from '#platform/table/table.ts'
+import { throttle } from '#platform/http/throttle.ts'
+import { unlessRefused } from '#platform/table/transact.ts'
+import { NEWSLETTER_TEXTS } from '../texts.ts'
 import { requestSignupInput } from '../newsletter.items.ts'
 
 /** The mail follows by event. New, known or filled in by a machine: the answer is the same. */

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { epochSeconds } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import { newsletterTokenKey, type NewsletterTokenItem } from '../newsletter.items.ts'
 
 export const readToken = async (token: string): Promise<NewsletterTokenItem | undefined> => {

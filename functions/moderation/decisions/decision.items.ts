@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { ulidDate } from '../../../shared/domain/ids.ts'
-import { epochSeconds } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { excerpt } from '../../platform/excerpt.ts'
-import type { HeldItem, HeldType } from '../../platform/held.items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { excerpt } from '#platform/content/excerpt.ts'
+import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 export type Action = 'approve' | 'reject'
 

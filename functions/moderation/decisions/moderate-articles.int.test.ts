@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import {
-  getArticle,
-  listArticles,
-  reportArticle,
-  type Article,
-} from '../../../shared/api/articles.ts'
+import { getArticle, listArticles, reportArticle, type Article } from '#shared/api/articles.ts'
 import { holdArticle } from '../../articles/index.ts'
 import { articleCategoryKey, articleKey, heldArticleKey } from '../../articles/article.items.ts'
-import { dayKey, berlinDay } from '../../pipeline/ledger/index.ts'
-import { heldKey } from '../../platform/held.items.ts'
-import { newId } from '../../platform/ids.ts'
-import { transact } from '../../platform/transact.ts'
-import { anArticle, articleText } from '../../testing/articles.ts'
-import { call } from '../../testing/call.ts'
-import { handlerOf } from '../../testing/handlers.ts'
-import { aMember, type TestMember } from '../../testing/members.ts'
-import { aModerator, decide, pending } from '../../testing/moderation.ts'
-import { stored, storedUnder } from '../../testing/stored.ts'
-import type { ModerationPending } from '../../../shared/api/moderation.ts'
+import { dayKey, berlinDay } from '../../pipeline/run-state/index.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { transact } from '#platform/table/transact.ts'
+import { anArticle, articleText } from '#testing/articles.ts'
+import { call } from '#testing/call.ts'
+import { handlerOf } from '#testing/handlers.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { aModerator, decide, pending } from '#testing/moderation.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
+import type { ModerationPending } from '#shared/api/moderation.ts'
 
 const APPROVE = { action: 'approve' } as const
 const REJECT = { action: 'reject' } as const

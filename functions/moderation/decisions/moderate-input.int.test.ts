@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { getPost } from '../../../shared/api/posts.ts'
+import { getPost } from '#shared/api/posts.ts'
 import { handler as get } from '../../community/posts/get-post.ts'
-import { newId } from '../../platform/ids.ts'
-import { call } from '../../testing/call.ts'
-import { aMember, newToken, type TestMember } from '../../testing/members.ts'
-import {
-  aHeldComment,
-  aHeldPost,
-  aModerator,
-  decide,
-  type Verdict,
-} from '../../testing/moderation.ts'
-import { aPost } from '../../testing/posts.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { call } from '#testing/call.ts'
+import { aMember, newToken, type TestMember } from '#testing/members.ts'
+import { aHeldComment, aHeldPost, aModerator, decide, type Verdict } from '#testing/moderation.ts'
+import { aPost } from '#testing/posts.ts'
 
 const APPROVE = { action: 'approve' } as const
 const REJECT = { action: 'reject' } as const

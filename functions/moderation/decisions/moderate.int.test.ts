@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deletePost, getPost, type Post } from '../../../shared/api/posts.ts'
-import { listComments, type Comment } from '../../../shared/api/comments.ts'
+import { deletePost, getPost, type Post } from '#shared/api/posts.ts'
+import { listComments, type Comment } from '#shared/api/comments.ts'
 import { handler as list } from '../../community/comments/list-comments.ts'
 import { handler as remove } from '../../community/posts/delete-post.ts'
 import { handler as get } from '../../community/posts/get-post.ts'
 import { postKey } from '../../community/posts/post.items.ts'
 import { countInStats } from '../../community/stats/index.ts'
 import { readStats } from '../../community/stats/stats.repository.ts'
-import { isoNow } from '../../platform/clock.ts'
-import { heldKey } from '../../platform/held.items.ts'
-import { transact } from '../../platform/transact.ts'
-import { call } from '../../testing/call.ts'
-import { aMember, type TestMember } from '../../testing/members.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { transact } from '#platform/table/transact.ts'
+import { call } from '#testing/call.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
 import {
   aHeldComment,
   aHeldPost,
@@ -19,9 +19,9 @@ import {
   BANNED,
   decide,
   type Verdict,
-} from '../../testing/moderation.ts'
-import { aPost } from '../../testing/posts.ts'
-import { stored, storedUnder } from '../../testing/stored.ts'
+} from '#testing/moderation.ts'
+import { aPost } from '#testing/posts.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
 
 const APPROVE = { action: 'approve' } as const
 const REJECT = { action: 'reject' } as const

@@ -1,13 +1,13 @@
-import { moderate, type ModerationType } from '../../../shared/api/moderation.ts'
-import { DEFAULT_REJECT_REASON } from '../../../shared/domain/moderation.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { heldKey, type HeldItem, type HeldType } from '../../platform/held.items.ts'
-import { newId } from '../../platform/ids.ts'
-import { findMember } from '../../platform/member.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
-import { ConditionFailed, transact } from '../../platform/transact.ts'
-import { MODERATION_TEXTS } from '../messages.ts'
+import { moderate, type ModerationType } from '#shared/api/moderation.ts'
+import { DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { heldKey, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { findMember } from '#platform/identity/member.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { MODERATION_TEXTS } from '../texts.ts'
 import {
   appendDecision,
   decidedKey,

@@ -15,11 +15,11 @@ import {
   type CommentItem,
 } from '../../community/comments/index.ts'
 import { postKey, rejectPost, releasePost, type PostItem } from '../../community/posts/index.ts'
-import { berlinDay, countOnDay } from '../../pipeline/ledger/index.ts'
-import { now } from '../../platform/clock.ts'
-import type { HeldType } from '../../platform/held.items.ts'
-import { readItems } from '../../platform/read-items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { berlinDay, countOnDay } from '../../pipeline/run-state/index.ts'
+import { now } from '#platform/runtime/clock.ts'
+import type { HeldType } from '#platform/content/held.items.ts'
+import { readItems } from '#platform/table/read-items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 type Parts = Readonly<Record<string, TransactItem>>
 

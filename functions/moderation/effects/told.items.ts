@@ -1,4 +1,4 @@
-import { epochSeconds } from '../../platform/clock.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
 import type { DecisionItem } from '../decisions/index.ts'
 
 /** The mail about a decision is out. Beside the log, which never changes; kept longer than any dead letter. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ModerationPending } from '../../../shared/api/moderation.ts'
-import { LIMITS } from '../../../shared/domain/limits.ts'
+import type { ModerationPending } from '#shared/api/moderation.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { holdArticle } from '../../articles/index.ts'
-import { heldKey } from '../../platform/held.items.ts'
-import { newId } from '../../platform/ids.ts'
-import { transact } from '../../platform/transact.ts'
-import { articleText } from '../../testing/articles.ts'
-import { aMember, newToken } from '../../testing/members.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { transact } from '#platform/table/transact.ts'
+import { articleText } from '#testing/articles.ts'
+import { aMember, newToken } from '#testing/members.ts'
 import {
   aHeldComment,
   aHeldPost,
@@ -14,10 +14,10 @@ import {
   BANNED,
   decide,
   pending,
-} from '../../testing/moderation.ts'
-import { aPost, putAll, storedPost } from '../../testing/posts.ts'
+} from '#testing/moderation.ts'
+import { aPost, putAll, storedPost } from '#testing/posts.ts'
 import { postKey } from '../../community/posts/post.items.ts'
-import { remove } from '../../testing/stored.ts'
+import { remove } from '#testing/stored.ts'
 
 const waiting = async (moderator: { readonly token: string }): Promise<ModerationPending> => {
   const answer = await pending(moderator)

@@ -1,4 +1,4 @@
-import { moderationPending } from '../../../shared/api/moderation.ts'
+import { moderationPending } from '#shared/api/moderation.ts'
 import {
   articleKey,
   heldArticleKey,
@@ -7,7 +7,7 @@ import {
 } from '../../articles/index.ts'
 import { commentKey, parseCommentId, type CommentItem } from '../../community/comments/index.ts'
 import { postKey, type PostItem } from '../../community/posts/index.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
 import { readWaiting } from './pending.repository.ts'
 

@@ -1,5 +1,5 @@
-import type { HeldArticle, HeldComment, HeldPost } from '../../../shared/api/moderation.ts'
-import { ulidDate } from '../../../shared/domain/ids.ts'
+import type { HeldArticle, HeldComment, HeldPost } from '#shared/api/moderation.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
 import {
   contentOf,
   HELD_ARTICLES,
@@ -8,8 +8,8 @@ import {
 } from '../../articles/index.ts'
 import { commentRefOf, type CommentItem } from '../../community/comments/index.ts'
 import type { PostItem } from '../../community/posts/index.ts'
-import type { HeldItem } from '../../platform/held.items.ts'
-import { MODERATION_TEXTS } from '../messages.ts'
+import type { HeldItem } from '#platform/content/held.items.ts'
+import { MODERATION_TEXTS } from '../texts.ts'
 import type { Waiting } from './pending.repository.ts'
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')

@@ -1,9 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { env } from '../../platform/env.ts'
-import { heldPartition, type HeldItem, type HeldType } from '../../platform/held.items.ts'
-import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { env } from '#platform/runtime/env.ts'
+import { heldPartition, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
+import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 
 /** Consistent: what a moderator has just decided must not come back on their next look. */
 const readQueue = async (type: HeldType): Promise<HeldItem[]> => {

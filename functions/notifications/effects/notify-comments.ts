@@ -1,7 +1,7 @@
 import { commentIdOf, commentRefOf, type CommentItem } from '../../community/comments/index.ts'
 import { postKey, type PostItem } from '../../community/posts/index.ts'
 import { effect } from '../../events/index.ts'
-import { readItems } from '../../platform/read-items.ts'
+import { readItems } from '#platform/table/read-items.ts'
 import { announce, retract, type Writing } from '../activity.ts'
 import { becameHidden, becameVisible, isVisible } from '../visibility.rules.ts'
 

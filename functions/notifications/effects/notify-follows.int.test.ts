@@ -1,18 +1,18 @@
-import { faults } from '../../testing/fault-proxy.ts'
+import { faults } from '#testing/fault-proxy.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import * as people from '../../../shared/api/people.ts'
+import * as people from '#shared/api/people.ts'
 import { handler as blocks } from '../../people/blocks/block.ts'
 import { followKey } from '../../people/follows/follow.items.ts'
 import { handler as follows } from '../../people/follows/follow.ts'
 import { handler as unfollows } from '../../people/follows/unfollow.ts'
-import { memberKey, unreadKey } from '../../platform/member.items.ts'
-import { call } from '../../testing/call.ts'
-import { changeBy, deliverTo } from '../../testing/changes.ts'
-import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
-import { aMember, block, type TestMember } from '../../testing/members.ts'
-import { remove, stored, storedUnder } from '../../testing/stored.ts'
-import { switches } from '../../testing/switches.ts'
+import { memberKey, unreadKey } from '#platform/identity/member.items.ts'
+import { call } from '#testing/call.ts'
+import { changeBy, deliverTo } from '#testing/changes.ts'
+import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
+import { aMember, block, type TestMember } from '#testing/members.ts'
+import { remove, stored, storedUnder } from '#testing/stored.ts'
+import { switches } from '#testing/switches.ts'
 import { handler } from './notify-follows.ts'
 
 const deliver = deliverTo('notify-follows', handler)
@@ -101,11 +101,11 @@ describe('a new follower', () => {
 
   it('ends the same however often and in whatever order the events come', async () => {
     const fans = [fan, await aMember(), await aMember()]
-    const story = fc.array(fc.record({ who: fc.nat({ max: 2 }), delays: anyDelivery }), {
+    const cluster = fc.array(fc.record({ who: fc.nat({ max: 2 }), delays: anyDelivery }), {
       maxLength: 8,
     })
     await fc.assert(
-      fc.asyncProperty(story, async (steps) => {
+      fc.asyncProperty(cluster, async (steps) => {
         star = await aMember()
         const queue = new UnreliableQueue((record) => deliver(record))
         for (const { who, delays } of steps) {

@@ -1,20 +1,20 @@
-import { faults } from '../../testing/fault-proxy.ts'
+import { faults } from '#testing/fault-proxy.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { likeComment, likePost } from '../../../shared/api/likes.ts'
+import { likeComment, likePost } from '#shared/api/likes.ts'
 import { handler as toggleComment } from '../../community/likes/like-comment.ts'
 import { handler as togglePost } from '../../community/likes/like-post.ts'
 import { commentLikeKey, postLikeItem, postLikeKey } from '../../community/likes/like.items.ts'
-import { unreadKey } from '../../platform/member.items.ts'
-import { call } from '../../testing/call.ts'
-import { changeBy, changeRecord, deliverTo, deliverBodies } from '../../testing/changes.ts'
-import { aComment } from '../../testing/comments.ts'
-import { anyDelivery, UnreliableQueue } from '../../testing/deliveries.ts'
-import { aMember, block, type TestMember } from '../../testing/members.ts'
-import { newId } from '../../platform/ids.ts'
-import { aPost, putAll } from '../../testing/posts.ts'
-import { remove, stored, storedUnder } from '../../testing/stored.ts'
-import { switches } from '../../testing/switches.ts'
+import { unreadKey } from '#platform/identity/member.items.ts'
+import { call } from '#testing/call.ts'
+import { changeBy, changeRecord, deliverTo, deliverBodies } from '#testing/changes.ts'
+import { aComment } from '#testing/comments.ts'
+import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
+import { aMember, block, type TestMember } from '#testing/members.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { aPost, putAll } from '#testing/posts.ts'
+import { remove, stored, storedUnder } from '#testing/stored.ts'
+import { switches } from '#testing/switches.ts'
 import { handler } from './notify-likes.ts'
 
 const deliver = deliverTo('notify-likes', handler)
@@ -138,11 +138,11 @@ describe('horns', () => {
 
   it('end the same however often and in whatever order the events come', async () => {
     const fans = [author, fan, await aMember(), await aMember()]
-    const story = fc.array(fc.record({ who: fc.nat({ max: 3 }), delays: anyDelivery }), {
+    const cluster = fc.array(fc.record({ who: fc.nat({ max: 3 }), delays: anyDelivery }), {
       maxLength: 10,
     })
     await fc.assert(
-      fc.asyncProperty(story, async (steps) => {
+      fc.asyncProperty(cluster, async (steps) => {
         const id = await aPost(author)
         const before = Number(await unread(author))
         const queue = new UnreliableQueue((record) => deliver(record))

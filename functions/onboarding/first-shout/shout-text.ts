@@ -1,5 +1,5 @@
-import type { FirstShout } from '../../../shared/api/onboarding.ts'
-import { ONBOARDING_TEXTS } from '../messages.ts'
+import type { FirstShout } from '#shared/api/onboarding.ts'
+import { ONBOARDING_TEXTS } from '../texts.ts'
 
 const FACTS = ['bandGenre', 'favoriteGig', 'nextGig'] as const
 

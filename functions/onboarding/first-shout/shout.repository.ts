@@ -8,7 +8,7 @@ import {
   type StoredPost,
 } from '../../community/posts/index.ts'
 import { shoutKey, type ShoutItem } from '../../community/wall/index.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
 
 interface Shouted {
   readonly post: StoredPost

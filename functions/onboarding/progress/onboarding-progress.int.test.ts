@@ -1,4 +1,4 @@
-import { faults } from '../../testing/fault-proxy.ts'
+import { faults } from '#testing/fault-proxy.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   completeOnboarding,
@@ -6,12 +6,12 @@ import {
   onboardingProgress,
   saveOnboarding,
   type OnboardingProgress,
-} from '../../../shared/api/onboarding.ts'
-import { memberKey } from '../../platform/member.items.ts'
-import { call } from '../../testing/call.ts'
-import { aMember, newToken, type TestMember } from '../../testing/members.ts'
-import { aNewcomer, aShout } from '../../testing/newcomers.ts'
-import { stored } from '../../testing/stored.ts'
+} from '#shared/api/onboarding.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { call } from '#testing/call.ts'
+import { aMember, newToken, type TestMember } from '#testing/members.ts'
+import { aNewcomer, aShout } from '#testing/newcomers.ts'
+import { stored } from '#testing/stored.ts'
 import { handler as shoutHandler } from '../first-shout/first-shout.ts'
 import { handler as completeHandler } from './complete-onboarding.ts'
 import { handler as progressHandler } from './onboarding-progress.ts'

@@ -1,9 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { OnboardingSteps, ShoutDraft } from '../../../shared/api/onboarding.ts'
-import type { SceneRole } from '../../../shared/domain/options.ts'
-import { env } from '../../platform/env.ts'
-import { memberKey } from '../../platform/member.items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import type { OnboardingSteps, ShoutDraft } from '#shared/api/onboarding.ts'
+import type { SceneRole } from '#shared/domain/options.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** How far a member has come. Members of before onboarding existed have none. */
 export interface ProgressItem {

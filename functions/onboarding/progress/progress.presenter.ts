@@ -1,5 +1,5 @@
-import type { OnboardingProgress } from '../../../shared/api/onboarding.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
+import type { OnboardingProgress } from '#shared/api/onboarding.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { ProgressItem } from './progress.items.ts'
 
 const presentDraft = ({ draft, firstShoutPosted }: Partial<ProgressItem>) =>

@@ -1,7 +1,7 @@
-import type { OnboardingProgress } from '../../../shared/api/onboarding.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
+import type { OnboardingProgress } from '#shared/api/onboarding.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { progressKey, type ProgressItem } from './progress.items.ts'
 import { presentProgress } from './progress.presenter.ts'
 

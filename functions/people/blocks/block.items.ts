@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { blocksKey } from '../../platform/blocks.items.ts'
-import { env } from '../../platform/env.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** Fails when one of the two blocks the other. */
 export const areNotBlocked = (memberId: string, otherId: string): TransactItem => ({

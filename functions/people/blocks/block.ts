@@ -1,10 +1,10 @@
-import { block } from '../../../shared/api/people.ts'
-import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { memberIsThere } from '../../platform/change-member.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
-import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
+import { block } from '#shared/api/people.ts'
+import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { memberIsThere } from '#platform/identity/change-member.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 import {
   countFollows,
   deleteFollow,
@@ -12,7 +12,7 @@ import {
   followKey,
   type FollowItem,
 } from '../follows/index.ts'
-import { PEOPLE_TEXTS } from '../messages.ts'
+import { PEOPLE_TEXTS } from '../texts.ts'
 import { addBlocked, addBlockedBy } from './block.items.ts'
 
 const ATTEMPTS = 5

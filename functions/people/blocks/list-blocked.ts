@@ -1,9 +1,9 @@
-import { listBlocked } from '../../../shared/api/people.ts'
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { endpoint, Page } from '../../platform/endpoint.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { authorOf } from '../../platform/member.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
+import { listBlocked } from '#shared/api/people.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { endpoint, Page } from '#platform/http/endpoint.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { readBlocked } from './block.repository.ts'
 
 const readAuthors = async (ids: readonly string[]) => {

@@ -1,6 +1,6 @@
-import { unblock } from '../../../shared/api/people.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { unblock } from '#shared/api/people.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ConditionFailed, transact } from '#platform/table/transact.ts'
 import { removeBlocked, removeBlockedBy } from './block.items.ts'
 
 const unlessNotBlocked = (error: unknown): void => {

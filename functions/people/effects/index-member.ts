@@ -1,11 +1,11 @@
 import { effect, type DomainEvent } from '../../events/index.ts'
-import { memberIsGone, memberIsStill } from '../../platform/change-member.ts'
-import { env } from '../../platform/env.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { authorOf } from '../../platform/member.ts'
-import { presentAuthor } from '../../platform/present-author.ts'
-import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
-import { ConditionFailed, transact, type TransactItem } from '../../platform/transact.ts'
+import { memberIsGone, memberIsStill } from '#platform/identity/change-member.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
+import { presentAuthor } from '#platform/identity/present-author.ts'
+import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
+import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 import {
   deleteDirectory,
   directoryItem,

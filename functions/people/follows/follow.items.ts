@@ -1,6 +1,6 @@
-import { env } from '../../platform/env.ts'
-import { memberKey } from '../../platform/member.items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 /** `followId` is a ULID of the act of following, so that a late event tells it from an earlier one. */
 export interface FollowItem {

@@ -1,11 +1,11 @@
-import { follow } from '../../../shared/api/people.ts'
-import { memberIsThere } from '../../platform/change-member.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { follow } from '#shared/api/people.ts'
+import { memberIsThere } from '#platform/identity/change-member.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { ConditionFailed, transact } from '#platform/table/transact.ts'
 import { areNotBlocked, readBlocked } from '../blocks/index.ts'
-import { PEOPLE_TEXTS } from '../messages.ts'
+import { PEOPLE_TEXTS } from '../texts.ts'
 import { countFollows, followItem, putFollow } from './follow.items.ts'
 
 const notFound = (): ApiError => new ApiError('not_found', PEOPLE_TEXTS.notFound)

@@ -1,7 +1,7 @@
-import { relationship } from '../../../shared/api/people.ts'
-import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
+import { relationship } from '#shared/api/people.ts'
+import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { followKey } from './follow.items.ts'
 
 /** Does not tell a member who blocked the viewer from one who is not there. */

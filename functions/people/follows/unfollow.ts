@@ -1,7 +1,7 @@
-import { unfollow } from '../../../shared/api/people.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { readItems } from '../../platform/read-items.ts'
-import { ConditionFailed, transact } from '../../platform/transact.ts'
+import { unfollow } from '#shared/api/people.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { readItems } from '#platform/table/read-items.ts'
+import { ConditionFailed, transact } from '#platform/table/transact.ts'
 import { countFollows, deleteFollow, followKey, type FollowItem } from './follow.items.ts'
 
 /** Somebody else of the same member was faster: then it is done. */

@@ -1,11 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { Author } from '../../../shared/api/members.ts'
-import { searchUsers } from '../../../shared/api/people.ts'
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
-import { presentAuthor } from '../../platform/present-author.ts'
-import { db } from '../../platform/table.ts'
+import type { Author } from '#shared/api/members.ts'
+import { searchUsers } from '#shared/api/people.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { env } from '#platform/runtime/env.ts'
+import { presentAuthor } from '#platform/identity/present-author.ts'
+import { db } from '#platform/table/table.ts'
 import { searchRange, type SearchItem } from './search.items.ts'
 
 /** More than are shown: some are the same member by another word, some are blocked. */

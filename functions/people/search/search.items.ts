@@ -1,7 +1,7 @@
-import { foldWords } from '../../../shared/domain/search-fold.ts'
-import type { Author } from '../../../shared/api/members.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
-import { authorOf } from '../../platform/member.ts'
+import { foldWords } from '#shared/domain/search-fold.ts'
+import type { Author } from '#shared/api/members.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
 
 /** One beginning under which a member is found, with what the result shows. */
 export interface SearchItem {

@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { dismissSuggestion } from '../../../shared/api/people.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { db } from '../../platform/table.ts'
+import { dismissSuggestion } from '#shared/api/people.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { db } from '#platform/table/table.ts'
 import { addDismissed, startDismissedOver } from './dismissed.items.ts'
 
 export const handler = endpoint(dismissSuggestion, async ({ memberId, params }) => {

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { env } from '../../platform/env.ts'
-import { memberKey } from '../../platform/member.items.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
 
 /** Whom the member does not want to be suggested again. */
 export interface DismissedItem {

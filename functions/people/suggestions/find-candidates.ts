@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
-import { now } from '../../platform/clock.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { now } from '#platform/runtime/clock.ts'
 import {
   readFollowedAmong,
   readFollowedBy,

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { restoreSuggestion } from '../../../shared/api/people.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { db } from '../../platform/table.ts'
-import { unlessRefused } from '../../platform/transact.ts'
+import { restoreSuggestion } from '#shared/api/people.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { db } from '#platform/table/table.ts'
+import { unlessRefused } from '#platform/table/transact.ts'
 import { removeDismissed } from './dismissed.items.ts'
 
 export const handler = endpoint(restoreSuggestion, async ({ memberId, params }) => {

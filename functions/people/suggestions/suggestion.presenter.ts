@@ -1,8 +1,8 @@
-import type { SuggestedUser, SuggestionReason } from '../../../shared/api/people.ts'
-import { SCENE_ROLE_LABELS } from '../../../shared/domain/options.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
-import { authorOf } from '../../platform/member.ts'
-import { PEOPLE_TEXTS } from '../messages.ts'
+import type { SuggestedUser, SuggestionReason } from '#shared/api/people.ts'
+import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
+import { PEOPLE_TEXTS } from '../texts.ts'
 import { RARE_FIRST } from './suggestion.rules.ts'
 import { placeOf } from './trait.items.ts'
 

@@ -1,10 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { toBlocks, type Blocks } from '../../platform/blocks.ts'
-import { env } from '../../platform/env.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
+import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 import {
   notificationsKey,
   presentNotifications,

@@ -1,6 +1,6 @@
-import type { SuggestionReason } from '../../../shared/api/people.ts'
-import type { SceneRole } from '../../../shared/domain/options.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
+import type { SuggestionReason } from '#shared/api/people.ts'
+import type { SceneRole } from '#shared/domain/options.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
 import { genreTrait, NEW_TRAIT, placeOf, placeTrait, roleTrait } from './trait.items.ts'
 
 /** Members, newest first, and whether there are older ones than were read. */

@@ -1,5 +1,5 @@
-import { foldWords } from '../../../shared/domain/search-fold.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
+import { foldWords } from '#shared/domain/search-fold.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
 
 /** One thing that a member has in common with others. Keys only: suggestions read the member anew. */
 export interface TraitItem {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LIMITS } from '../../../shared/domain/limits.ts'
-import { newId } from '../../platform/ids.ts'
-import type { TestMember } from '../../testing/members.ts'
-import { putAll } from '../../testing/posts.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import type { TestMember } from '#testing/members.ts'
+import { putAll } from '#testing/posts.ts'
 import {
   follows,
   forgetTraits,
@@ -10,8 +10,8 @@ import {
   into,
   suggestionsFor,
   TRAIT_PARTITIONS,
-} from '../../testing/tastes.ts'
-import { unitsAreExact, unitsOf } from '../../testing/units.ts'
+} from '#testing/tastes.ts'
+import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { dismissedKey } from './dismissed.items.ts'
 
 const TASTE = {

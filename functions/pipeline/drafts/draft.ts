@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ARTICLE_CATEGORIES, MAX_RATING } from '../../../shared/domain/news.ts'
+import { ARTICLE_CATEGORIES, MAX_RATING } from '#shared/domain/news.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 

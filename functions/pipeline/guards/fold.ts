@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../shared/domain/search-fold.ts'
+import { foldLetters } from '#shared/domain/search-fold.ts'
 
 /**
  * The words of a text without case, accents and separators. Unlike the search it keeps the "e" of "neuen", which would

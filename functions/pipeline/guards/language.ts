@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { fold } from './fold.ts'
-import { FINDINGS } from './messages.ts'
+import { FINDINGS } from './texts.ts'
 import { quoted } from './quoted.ts'
 import { statementsOf } from './statements.ts'
 

@@ -1,4 +1,4 @@
-import { foldWords } from '../../../shared/domain/search-fold.ts'
+import { foldWords } from '#shared/domain/search-fold.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_RATING } from '../../../shared/domain/news.ts'
+import { MAX_RATING } from '#shared/domain/news.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
 

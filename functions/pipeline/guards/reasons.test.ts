@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Draft } from '../drafts/index.ts'
 import { findProblems } from './find-problems.ts'
 import { english } from './labelled/scene.ts'
-import { LONGEST_REASON, MOST_REASONS, reasonsOf } from './reasons.ts'
+import { LONGEST_REASON, MAX_REASONS, reasonsOf } from './reasons.ts'
 
 const ITEMS = [english({ title: 'Gravewarden', text: 'Gravewarden will play in Germany.' })]
 
@@ -37,7 +37,7 @@ it('stays small whatever the model writes, and leaves out no rule', () => {
   )
   const draft = { ...draftOf(many), rating: 3, tags: ['karten.de'] }
   const reasons = reasonsFor(draft)
-  expect(reasons).toHaveLength(MOST_REASONS + 1)
+  expect(reasons).toHaveLength(MAX_REASONS + 1)
   expect(reasons.at(-1)).toMatch(/^Und \d+ weitere Befunde\.$/)
   for (const words of ['eine Adresse', 'nicht deutsch', 'keiner Quelle', 'Wertung'])
     expect(reasons.filter((reason) => reason.includes(words))).not.toEqual([])
@@ -45,7 +45,7 @@ it('stays small whatever the model writes, and leaves out no rule', () => {
 })
 
 it('says in one word that there is one more', () => {
-  const findings = Array.from({ length: MOST_REASONS + 1 }, (_, index) => ({
+  const findings = Array.from({ length: MAX_REASONS + 1 }, (_, index) => ({
     rule: 'fact' as const,
     sentence: '',
     message: `Befund ${index}`,

@@ -1,8 +1,8 @@
 import type { Finding } from './finding.ts'
-import { FINDINGS } from './messages.ts'
+import { FINDINGS } from './texts.ts'
 
 /** So many lines, of so many characters, lie with what waits and with its place in the queue. */
-export const MOST_REASONS = 12
+export const MAX_REASONS = 12
 export const LONGEST_REASON = 320
 
 const cut = (text: string): string =>
@@ -20,6 +20,6 @@ const eachRuleFirst = (findings: readonly Finding[]): Finding[] =>
 /** What moderators read of it: a line for each finding, none twice, and no more than can be read. */
 export const reasonsOf = (findings: readonly Finding[]): string[] => {
   const lines = [...new Set(eachRuleFirst(findings).map(({ message }) => cut(message)))]
-  const more = lines.length - MOST_REASONS
-  return more > 0 ? [...lines.slice(0, MOST_REASONS), FINDINGS.more(more)] : lines
+  const more = lines.length - MAX_REASONS
+  return more > 0 ? [...lines.slice(0, MAX_REASONS), FINDINGS.more(more)] : lines
 }

@@ -25,7 +25,7 @@ const QUOTED = /["„“«»‚‘']([^"„“”«»]{1,80})["“”«»](?!\p{
 const SENTENCE_END = /(?:^|[.!?:…]["“”»)]?)\s*["„“«(]?$/u
 const CAPITAL = /^\p{Lu}/u
 
-const MOST_WORDS_OF_A_TITLE = 7
+const MAX_TITLE_WORDS = 7
 const SHORT_WORD = 3
 
 /** Titles are short, and most of their longer words have capitals; the rest is what somebody said. */
@@ -33,7 +33,7 @@ const isTitle = (quoted: string): boolean => {
   const words = quoted.match(WORD) ?? []
   const long = words.filter((word) => word.length > SHORT_WORD)
   const capitals = long.filter((word) => CAPITAL.test(word))
-  return words.length <= MOST_WORDS_OF_A_TITLE && capitals.length * 2 > long.length
+  return words.length <= MAX_TITLE_WORDS && capitals.length * 2 > long.length
 }
 
 const titlesIn = (text: string): (readonly [number, number])[] =>

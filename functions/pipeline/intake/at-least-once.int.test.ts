@@ -1,6 +1,6 @@
-import { faults } from '../../testing/fault-proxy.ts'
-import { rssOf, serve, timesAsked } from '../../testing/feed-server.ts'
-import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '../../testing/work-queues.ts'
+import { faults } from '#testing/fault-proxy.ts'
+import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
+import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '#testing/work-queues.ts'
 import {
   removeSources,
   aSource,
@@ -11,10 +11,10 @@ import {
   itemsToday,
   read,
   unique,
-} from '../../testing/sources.ts'
+} from '#testing/sources.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isoNow } from '../../platform/clock.ts'
-import { stored } from '../../testing/stored.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { stored } from '#testing/stored.ts'
 import { removeSource, sourceHealthKey } from '../sources/index.ts'
 import { handler } from './read-source.ts'
 

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '../../../shared/domain/news.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
 
 const feed = (
   id: string,

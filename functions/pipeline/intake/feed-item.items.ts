@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '../../../shared/domain/news.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
 
 /** What a feed said, as plain text. It is evidence, and never published as such (decision 32). */
 export interface FeedItem {
@@ -29,7 +29,7 @@ export interface FeedGuidItem {
   readonly itemId: string
 }
 
-/** An item that is in no story yet; goes in the transaction that puts it into one. */
+/** An item that is in no cluster yet; goes in the transaction that puts it into one. */
 export interface FreshItem {
   readonly PK: typeof FRESH
   /** `<fetchedAt>#<item>`: the oldest first. */

@@ -1,5 +1,5 @@
-import { rssOf, serve } from '../../testing/feed-server.ts'
-import { takeBodies, workQueues } from '../../testing/work-queues.ts'
+import { rssOf, serve } from '#testing/feed-server.ts'
+import { takeBodies, workQueues } from '#testing/work-queues.ts'
 import {
   removeSources,
   aSource,
@@ -9,10 +9,10 @@ import {
   itemsOfToday,
   read,
   unique,
-} from '../../testing/sources.ts'
+} from '#testing/sources.ts'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { stored, storedUnder } from '../../testing/stored.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
 import { feedItemKey, FRESH } from './feed-item.items.ts'
 
 beforeEach(removeSources)

@@ -1,14 +1,14 @@
-import { checkHeaders, siteRules } from './site/opt-out.ts'
+import { checkHeaders, siteRules } from './site-rules/opt-out.ts'
 import type { SourceHealthItem, SourceItem } from '../sources/index.ts'
-import { guardedFetch, type Fetched } from './address/guarded-fetch.ts'
+import { guardedFetch, type Fetched } from './guarded-http/guarded-fetch.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { decodeText } from './parse/decode-text.ts'
 import { itemsOf, type NewItem } from './parse/feed-items.ts'
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1'
-const MOST_BYTES = 5 * 1024 * 1024
-const MOST_MS = 10_000
+const MAX_BYTES = 5 * 1024 * 1024
+const MAX_MS = 10_000
 const RULES_HOLD_MS = 24 * 3_600_000
 const DAY_SECONDS = 86_400
 const VALIDATOR_CHARS = 500
@@ -54,8 +54,8 @@ const fetchFeed = async (
   await checkOnce(url)
   const fetched = await guardedFetch(url.href, {
     accept: ACCEPT,
-    mostBytes: MOST_BYTES,
-    mostMs: MOST_MS,
+    maxBytes: MAX_BYTES,
+    maxMs: MAX_MS,
     headers: {
       ...(etag !== undefined && { 'if-none-match': etag }),
       ...(lastModified !== undefined && { 'if-modified-since': lastModified }),

@@ -1,5 +1,5 @@
-import { rssOf, serve, timesAsked } from '../../testing/feed-server.ts'
-import { workOnce } from '../../testing/work-queues.ts'
+import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
+import { workOnce } from '#testing/work-queues.ts'
 import {
   removeSources,
   aSource,
@@ -11,10 +11,10 @@ import {
   itemsToday,
   read,
   unique,
-} from '../../testing/sources.ts'
+} from '#testing/sources.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { unitsAreExact, unitsOf } from '../../testing/units.ts'
-import { berlinDay } from '../ledger/index.ts'
+import { unitsAreExact, unitsOf } from '#testing/units.ts'
+import { berlinDay } from '../run-state/index.ts'
 import { handler } from './read-source.ts'
 
 beforeEach(removeSources)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { now } from '../../platform/clock.ts'
-import { log } from '../../platform/logger.ts'
-import { worker } from '../../platform/worker.ts'
-import { isPaused } from '../ledger/index.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { worker } from '#platform/queue/worker.ts'
+import { isPaused } from '../run-state/index.ts'
 import {
   endTurn,
   readSource,

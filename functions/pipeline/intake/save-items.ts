@@ -1,14 +1,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '../../platform/env.ts'
-import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 import {
   ConditionFailed,
   transact,
   unlessRefused,
   type TransactItem,
-} from '../../platform/transact.ts'
-import { berlinDay, countOnDay } from '../ledger/index.ts'
+} from '#platform/table/transact.ts'
+import { berlinDay, countOnDay } from '../run-state/index.ts'
 import { countItems, type Turn } from '../sources/index.ts'
 import {
   feedGuidKey,

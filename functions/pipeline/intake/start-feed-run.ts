@@ -1,4 +1,4 @@
-import { log } from '../../platform/logger.ts'
+import { log } from '#platform/runtime/logger.ts'
 import { startFeedRun } from './feed-run.ts'
 
 export const handler = async (): Promise<void> => {

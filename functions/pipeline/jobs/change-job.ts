@@ -1,8 +1,8 @@
-import type { JobState } from '../../../shared/domain/news.ts'
-import { isoNow } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import type { TransactItem } from '../../platform/transact.ts'
-import { countJobs } from '../ledger/index.ts'
+import type { JobState } from '#shared/domain/news.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
+import { countJobs } from '../run-state/index.ts'
 import { jobIndex, jobKey, UNSENT, type JobItem } from './job.items.ts'
 
 /** Parts of a transaction; `job` fails when the job changed after it was read, or is there already. */
@@ -20,17 +20,17 @@ export const changedJob = (job: JobItem, state: JobState, change: Change = {}): 
     state,
     revision: job.revision + 1,
     updatedAt,
-    ...jobIndex(state, updatedAt, job.storyId),
+    ...jobIndex(state, updatedAt, job.clusterId),
   }
 }
 
 /** Waits until an article run sends a message for it. */
 export const unsentJob = (job: JobItem): JobItem => ({
   ...changedJob(job, 'pending'),
-  ...jobIndex('pending', UNSENT, job.storyId),
+  ...jobIndex('pending', UNSENT, job.clusterId),
 })
 
-/** Its story has more items; its place in the queue stays. */
+/** Its cluster has more items; its place in the queue stays. */
 export const jobWithItems = (job: JobItem, itemIds: readonly string[]): JobItem => ({
   ...changedJob(job, job.state, { itemIds }),
   GSI1SK: job.GSI1SK,
@@ -53,25 +53,25 @@ export const saveJob = (job: JobItem, changed: JobItem): Parts => ({
 export const changeJob = (job: JobItem, state: JobState, change: Change = {}): Parts =>
   saveJob(job, changedJob(job, state, change))
 
-export interface StoryToWrite {
-  readonly storyId: string
+export interface ClusterToWrite {
+  readonly clusterId: string
   readonly title: string
   readonly itemIds: readonly string[]
   readonly firstSeenAt: string
 }
 
 /** A new job, pending; `isSent` when a message for it follows. */
-export const createJob = (story: StoryToWrite, isSent: boolean): Parts => {
+export const createJob = (cluster: ClusterToWrite, isSent: boolean): Parts => {
   const at = isoNow()
   const job: JobItem = {
-    ...jobKey(story.storyId),
-    ...story,
+    ...jobKey(cluster.clusterId),
+    ...cluster,
     state: 'pending',
     revision: 1,
     attempts: 0,
     createdAt: at,
     updatedAt: at,
-    ...jobIndex('pending', isSent ? at : UNSENT, story.storyId),
+    ...jobIndex('pending', isSent ? at : UNSENT, cluster.clusterId),
   }
   return {
     job: {

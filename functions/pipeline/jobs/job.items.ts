@@ -1,10 +1,10 @@
-import type { JobState } from '../../../shared/domain/news.ts'
+import type { JobState } from '#shared/domain/news.ts'
 
-/** One story to be written: the truth about the queue (decision 34). */
+/** One cluster to be written: the truth about the queue (decision 34). */
 export interface JobItem {
   readonly PK: string
   readonly SK: 'JOB'
-  readonly storyId: string
+  readonly clusterId: string
   readonly title: string
   readonly itemIds: readonly string[]
   readonly state: JobState
@@ -16,7 +16,7 @@ export interface JobItem {
   /** While processing: until then one worker has it to itself, in milliseconds since 1970. */
   readonly leasedUntil?: number | undefined
   readonly articleId?: string | undefined
-  /** When its story was first seen, which its article's id rests on. */
+  /** When its cluster was first seen, which its article's id rests on. */
   readonly firstSeenAt: string
   readonly createdAt: string
   readonly updatedAt: string
@@ -25,7 +25,7 @@ export interface JobItem {
   readonly GSI1SK: string
 }
 
-export const jobKey = (storyId: string) => ({ PK: `JOB#${storyId}`, SK: 'JOB' }) as const
+export const jobKey = (clusterId: string) => ({ PK: `JOB#${clusterId}`, SK: 'JOB' }) as const
 
 export const jobsIn = (state: JobState): string => `JOBS#${state}`
 
@@ -33,15 +33,17 @@ export const jobsIn = (state: JobState): string => `JOBS#${state}`
 export const UNSENT = '1970-01-01T00:00:00.000Z'
 
 /** Jobs by state, the one that changed last at the end. */
-export const jobIndex = (state: JobState, updatedAt: string, storyId: string) => ({
+export const jobIndex = (state: JobState, updatedAt: string, clusterId: string) => ({
   GSI1PK: jobsIn(state),
-  GSI1SK: `${updatedAt}#${storyId}`,
+  GSI1SK: `${updatedAt}#${clusterId}`,
 })
 
 const INDEX_PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#([0-9a-f]{32})$/
 
 /** Where a page of jobs in one state goes on, from the `GSI1SK` of the last one before it; null if it is none. */
 export const jobsAfter = (state: JobState, place: string) => {
-  const storyId = INDEX_PLACE.exec(place)?.[1]
-  return storyId === undefined ? null : { ...jobKey(storyId), GSI1PK: jobsIn(state), GSI1SK: place }
+  const clusterId = INDEX_PLACE.exec(place)?.[1]
+  return clusterId === undefined
+    ? null
+    : { ...jobKey(clusterId), GSI1PK: jobsIn(state), GSI1SK: place }
 }

@@ -1,8 +1,8 @@
-import '../../testing/work-queues.ts'
-import '../../testing/stage-model.ts'
+import '#testing/work-queues.ts'
+import '#testing/stage-model.ts'
 import { expect, it } from 'vitest'
-import { feedItem, putJob } from '../../testing/news.ts'
-import { unitsAreExact, unitsOf } from '../../testing/units.ts'
+import { feedItem, putJob } from '#testing/news.ts'
+import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { listJobsIn } from './job.repository.ts'
 
 it('pages through the jobs of a state, the latest first, at the cost of a page', async () => {
@@ -12,7 +12,7 @@ it('pages through the jobs of a state, the latest first, at the cost of a page',
   const second = await listJobsIn('pending', first.cursor)
   const listed = [...first.jobs, ...second.jobs]
   expect([first.jobs.length, second.jobs.length, second.cursor]).toEqual([25, 5, undefined])
-  expect(listed.map(({ storyId }) => storyId).toSorted()).toEqual(ids.toSorted())
+  expect(listed.map(({ clusterId }) => clusterId).toSorted()).toEqual(ids.toSorted())
   const times = listed.map(({ updatedAt }) => updatedAt)
   expect(times).toEqual(times.toSorted().toReversed())
   if (unitsAreExact) {

@@ -1,9 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { JobState } from '../../../shared/domain/news.ts'
-import { env } from '../../platform/env.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { itemAt, readItems, type Key } from '../../platform/read-items.ts'
-import { db } from '../../platform/table.ts'
+import type { JobState } from '#shared/domain/news.ts'
+import { env } from '#platform/runtime/env.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
 import { jobIndex, jobKey, jobsAfter, jobsIn, type JobItem } from './job.items.ts'
 
 const PAGE = 25
@@ -12,16 +12,16 @@ interface Place extends Key {
   readonly GSI1SK: string
 }
 
-/** The jobs of some stories as they are now, by story; at most 100. */
+/** The jobs of some clusters as they are now, by cluster; at most 100. */
 export const readJobs = async (
-  storyIds: readonly string[],
+  clusterIds: readonly string[],
 ): Promise<ReadonlyMap<string, JobItem>> => {
-  const found = (await readItems(storyIds.map(jobKey), { consistent: true })) as JobItem[]
-  return new Map(found.map((job) => [job.storyId, job]))
+  const found = (await readItems(clusterIds.map(jobKey), { consistent: true })) as JobItem[]
+  return new Map(found.map((job) => [job.clusterId, job]))
 }
 
-export const readJob = async (storyId: string): Promise<JobItem | undefined> =>
-  (await readJobs([storyId])).get(storyId)
+export const readJob = async (clusterId: string): Promise<JobItem | undefined> =>
+  (await readJobs([clusterId])).get(clusterId)
 
 /** In the order of `places`, without those that left the state meanwhile: the index lags. */
 const readAt = async (places: readonly Place[], state: JobState): Promise<JobItem[]> => {

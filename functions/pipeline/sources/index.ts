@@ -1,4 +1,4 @@
-import type { Source } from '../../../shared/api/sources.ts'
+import type { Source } from '#shared/api/sources.ts'
 import { presentSource } from './source.presenter.ts'
 import { readHealths, readSources } from './source.repository.ts'
 

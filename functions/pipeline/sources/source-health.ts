@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { now } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
-import { unlessRefused, type TransactItem } from '../../platform/transact.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
+import { unlessRefused, type TransactItem } from '#platform/table/transact.ts'
 import { sourceHealthKey, type SourceHealthItem } from './source.items.ts'
 import { lastDays } from './source.presenter.ts'
 

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '../../../shared/domain/news.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
 
 /** Feeds as admins know them; few enough for one query. */
 export const SOURCES = 'SOURCES'

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import {
   SOURCE_HEALTH,
   SOURCE_LIST_KEY,

@@ -11,7 +11,7 @@ const sentencesOf = (paragraphs: readonly (readonly DraftSentence[])[]): Article
   )
 
 export interface Origin {
-  readonly storyId: string
+  readonly clusterId: string
   readonly model: string
   readonly generatedAt: string
 }
@@ -20,7 +20,7 @@ export interface Origin {
 export const articleTextOf = (
   draft: Draft,
   items: readonly FeedItem[],
-  { storyId, model, generatedAt }: Origin,
+  { clusterId, model, generatedAt }: Origin,
 ): ArticleText => ({
   title: draft.title,
   excerpt: draft.excerpt.text,
@@ -35,7 +35,7 @@ export const articleTextOf = (
     url,
     publishedAt,
   })),
-  storyId,
+  clusterId,
   model,
   promptVersion: PROMPT_VERSION,
   generatedAt,

@@ -1,9 +1,9 @@
-import { answerNext, bedrock, withoutModel } from '../../testing/model.ts'
-import '../../testing/work-queues.ts'
-import { feedItem } from '../../testing/news.ts'
+import { answerNext, bedrock, withoutModel } from '#testing/model.ts'
+import '#testing/work-queues.ts'
+import { feedItem } from '#testing/news.ts'
 import { expect, it } from 'vitest'
 import { askModel } from './ask-model.ts'
-import { MOST_TOKENS } from './prompt.ts'
+import { MAX_TOKENS } from './prompt.ts'
 
 const ITEMS = [
   feedItem('IRONVEIL: Neues Album „Aschewinter“ am 12. März 2027', {
@@ -21,15 +21,15 @@ it('asks a slow model once, and says what the answer that it did not wait for ca
   bedrock.failNext('slow')
   const failure = await failureOf(PATIENCE_MS)
   expect(bedrock.asked.length - asked).toBe(1)
-  expect(failure).toMatchObject({ code: 'unreachable', cost: { output: MOST_TOKENS } })
+  expect(failure).toMatchObject({ code: 'unreachable', cost: { output: MAX_TOKENS } })
   const most = (failure as { cost: typeof cost }).cost
   expect(most.input).toBeGreaterThanOrEqual(cost.input)
-  expect(most.microUsd).toBe(most.input + 5 * MOST_TOKENS)
+  expect(most.microUsd).toBe(most.input + 5 * MAX_TOKENS)
 })
 
 it('says the same of an answer that broke off', async () => {
   answerNext({}, () => withoutModel())
-  expect(await failureOf()).toMatchObject({ code: 'unreachable', cost: { output: MOST_TOKENS } })
+  expect(await failureOf()).toMatchObject({ code: 'unreachable', cost: { output: MAX_TOKENS } })
 })
 
 it.each([

@@ -4,10 +4,10 @@ import {
   type BedrockRuntimeServiceException,
   type ConverseCommandOutput,
 } from '@aws-sdk/client-bedrock-runtime'
-import { env } from '../../platform/env.ts'
+import { env } from '#platform/runtime/env.ts'
 import type { FeedItem } from '../intake/index.ts'
-import { costOf, mostCostOf, type Cost } from './cost.ts'
-import type { FailureCode } from './messages.ts'
+import { costOf, maxCostOf, type Cost } from './cost.ts'
+import type { FailureCode } from './texts.ts'
 import { requestFor } from './prompt.ts'
 import { WritingFailed } from './writing-failed.ts'
 
@@ -76,7 +76,7 @@ export const askModel = async (
     return { output, model, cost: costOf(output.usage, price) }
   } catch (error) {
     if (!(error instanceof Error)) throw new WritingFailed('internal', error)
-    const cost = mayBeBilled(error) ? mostCostOf(request, price) : null
+    const cost = mayBeBilled(error) ? maxCostOf(request, price) : null
     throw new WritingFailed(codeOf(error), error, cost)
   }
 }

@@ -1,30 +1,30 @@
-import { findBannedTerm } from '../../../shared/domain/nsbm.ts'
+import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import {
   articleIdFor,
   holdArticle,
   publishArticle,
   type ArticleText,
 } from '../../articles/index.ts'
-import { isoNow, now } from '../../platform/clock.ts'
-import { log } from '../../platform/logger.ts'
-import { readItems } from '../../platform/read-items.ts'
-import { ConditionFailed, isSurelyUnwritten, transact } from '../../platform/transact.ts'
-import { MOST_TRIES } from '../../platform/worker.ts'
+import { isoNow, now } from '#platform/runtime/clock.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { readItems } from '#platform/table/read-items.ts'
+import { ConditionFailed, isDefinitelyNotCommitted, transact } from '#platform/table/transact.ts'
+import { MAX_TRIES } from '#platform/queue/worker.ts'
 import { findProblems, reasonsOf } from '../guards/index.ts'
 import { feedItemKey, type FeedItem, type FeedItemItem } from '../intake/index.ts'
 import { changeJob, type JobItem } from '../jobs/index.ts'
-import { berlinDay, countOnDay } from '../ledger/index.ts'
+import { berlinDay, countOnDay } from '../run-state/index.ts'
 import { draftOf } from './answer.ts'
 import { articleTextOf } from './article-text.ts'
 import { askModel } from './ask-model.ts'
 import type { Cost } from './cost.ts'
 import type { Draft } from '../drafts/index.ts'
-import { bannedTerm } from './messages.ts'
-import { MOST_ITEMS } from './prompt.ts'
+import { bannedTerm } from './texts.ts'
+import { MAX_ITEMS } from './prompt.ts'
 import { WritingFailed } from './writing-failed.ts'
 
 const readFeedItems = async ({ itemIds }: JobItem): Promise<FeedItem[]> => {
-  const wanted = itemIds.slice(0, MOST_ITEMS)
+  const wanted = itemIds.slice(0, MAX_ITEMS)
   const found = (await readItems(wanted.map(feedItemKey), { consistent: true })) as FeedItemItem[]
   const byId = new Map(found.map((item) => [item.id, item]))
   const items = wanted.flatMap((id) => byId.get(id) ?? [])
@@ -62,14 +62,14 @@ const finish = async (
   reasons: readonly string[],
   cost: Cost,
 ): Promise<void> => {
-  const articleId = articleIdFor(job.storyId, job.firstSeenAt)
+  const articleId = articleIdFor(job.clusterId, job.firstSeenAt)
   const isHeld = reasons.length > 0
   await transact({
     ...(isHeld ? holdArticle(articleId, text, reasons) : publishArticle(articleId, text)),
     ...changeJob(job, 'completed', { articleId, error: undefined }),
     day: countOnDay(berlinDay(now()), { [isHeld ? 'held' : 'articles']: 1, ...costOnDay(cost) }),
   })
-  log.info(isHeld ? 'article held' : 'article published', { articleId, storyId: job.storyId })
+  log.info(isHeld ? 'article held' : 'article published', { articleId, clusterId: job.clusterId })
 }
 
 const failureOf = (error: unknown): WritingFailed =>
@@ -83,8 +83,8 @@ interface Failed {
 
 /** Back to the queue, or given up after the last try; what the model cost counts in any case. */
 const recordFailure = async (job: JobItem, { error, cost, isLast }: Failed): Promise<void> => {
-  const { code, message, cost: mostCost } = failureOf(error)
-  const spent = cost ?? mostCost
+  const { code, message, cost: maxCost } = failureOf(error)
+  const spent = cost ?? maxCost
   const day = spent && countOnDay(berlinDay(now()), costOnDay(spent))
   try {
     await transact({
@@ -94,12 +94,13 @@ const recordFailure = async (job: JobItem, { error, cost, isLast }: Failed): Pro
   } catch (failure) {
     if (!(failure instanceof ConditionFailed)) throw failure
     // Somebody else has the job; or it was finished and only the answer was lost, with its cost counted.
-    if (day && (error instanceof WritingFailed || isSurelyUnwritten(error))) await transact({ day })
+    if (day && (error instanceof WritingFailed || isDefinitelyNotCommitted(error)))
+      await transact({ day })
   }
 }
 
 /**
- * Writes the story of a job that is ours until its lease ends.
+ * Writes the cluster of a job that is ours until its lease ends.
  * @throws whatever went wrong, after it was recorded
  */
 export const attempt = async (job: JobItem, tries: number): Promise<void> => {
@@ -110,13 +111,13 @@ export const attempt = async (job: JobItem, tries: number): Promise<void> => {
     cost = answer.cost
     const draft = draftOf(answer.output, items.length)
     const text = articleTextOf(draft, items, {
-      storyId: job.storyId,
+      clusterId: job.clusterId,
       model: answer.model,
       generatedAt: isoNow(),
     })
     await finish(job, text, reasonsAgainst(draft, items), cost)
   } catch (error) {
-    await recordFailure(job, { error, cost, isLast: tries >= MOST_TRIES })
+    await recordFailure(job, { error, cost, isLast: tries >= MAX_TRIES })
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { ConverseCommandInput, TokenUsage } from '@aws-sdk/client-bedrock-runtime'
-import { MOST_TOKENS } from './prompt.ts'
+import { MAX_TOKENS } from './prompt.ts'
 
 /** Fewer than a token of German has, so that an estimate errs on the dear side. */
 const CHARACTERS_PER_TOKEN = 3
@@ -26,7 +26,7 @@ export const costOf = (
 })
 
 /** What a call can have cost of which no answer came: all that was sent, and the longest answer. */
-export const mostCostOf = (request: ConverseCommandInput, price: Price): Cost => {
+export const maxCostOf = (request: ConverseCommandInput, price: Price): Cost => {
   const inputTokens = Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN)
-  return costOf({ inputTokens, outputTokens: MOST_TOKENS }, price)
+  return costOf({ inputTokens, outputTokens: MAX_TOKENS }, price)
 }

@@ -5,12 +5,12 @@ import { WRITE_ARTICLE } from './write-article-tool.ts'
 /** Raise it with every change of what the model is told; each article records it. */
 export const PROMPT_VERSION = '2026-11-22.1'
 
-/** Of one story; more than these add nothing but cost. */
-export const MOST_ITEMS = 12
+/** Of one cluster; more than these add nothing but cost. */
+export const MAX_ITEMS = 12
 /** Of all items together. */
-const MOST_CHARACTERS = 24_000
+const MAX_CHARACTERS = 24_000
 /** Of an answer. */
-export const MOST_TOKENS = 3000
+export const MAX_TOKENS = 3000
 const TEMPERATURE = 0.2
 
 const SYSTEM = `Du schreibst für Höllenlärm, ein deutsches Metal-Magazin, eine kurze Meldung über ein Ereignis, von dem eine oder mehrere Quellen berichten.
@@ -41,7 +41,7 @@ const sealed = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&]/g, (character) => ESCAPES[character] ?? character)
 
 const sourcesOf = (items: readonly FeedItem[]) => {
-  const characters = Math.floor(MOST_CHARACTERS / items.length)
+  const characters = Math.floor(MAX_CHARACTERS / items.length)
   return items.map(({ sourceName, publishedAt, language, category, title, text }, nr) => ({
     nr,
     quelle: sourceName,
@@ -63,7 +63,7 @@ export const requestFor = (profile: string, items: readonly FeedItem[]): Convers
       content: [{ text: `<quellen>\n${sealed(sourcesOf(items))}\n</quellen>\n\n${TASK}` }],
     },
   ],
-  inferenceConfig: { maxTokens: MOST_TOKENS, temperature: TEMPERATURE },
+  inferenceConfig: { maxTokens: MAX_TOKENS, temperature: TEMPERATURE },
   toolConfig: {
     tools: [{ toolSpec: WRITE_ARTICLE }],
     toolChoice: { tool: { name: WRITE_ARTICLE.name } },

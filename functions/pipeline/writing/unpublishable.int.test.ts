@@ -1,5 +1,5 @@
-import '../../testing/work-queues.ts'
-import { answerNext, bedrock } from '../../testing/model.ts'
+import '#testing/work-queues.ts'
+import { answerNext, bedrock } from '#testing/model.ts'
 import {
   aJob,
   album,
@@ -9,21 +9,21 @@ import {
   jobOf,
   startAnew,
   work,
-} from '../../testing/article-jobs.ts'
+} from '#testing/article-jobs.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { articleKey, ARTICLES, heldArticleKey } from '../../articles/index.ts'
-import { heldKey } from '../../platform/held.items.ts'
-import { stored, storedUnder } from '../../testing/stored.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
 
 beforeEach(startAnew)
 
 describe('what must not appear by itself', () => {
   const heldOf = async (text: string | null, item = album()) => {
     if (text !== null) answerNext(draftOn(text))
-    const { articleId, storyId } = await aJob(item)
+    const { articleId, clusterId } = await aJob(item)
     expect(await work()).toBe(1)
     expect(await stored(articleKey(articleId))).toBeNull()
-    expect(await jobOf(storyId)).toMatchObject({ state: 'completed', articleId })
+    expect(await jobOf(clusterId)).toMatchObject({ state: 'completed', articleId })
     expect(await stored(heldKey('article', articleId))).toMatchObject({ entity: 'Held' })
     const { findings } = (await stored(heldArticleKey(articleId))) ?? {}
     return (findings as string[]).join('\n')
@@ -100,8 +100,8 @@ describe('a feed that gives orders', () => {
     ],
   ])('refuses an answer with %s', async (_, answer) => {
     answerNext(answer)
-    const { storyId } = await aJob()
+    const { clusterId } = await aJob()
     expect([await work(), await articles()]).toEqual([0, 0])
-    expect(await jobOf(storyId)).toMatchObject({ error: { code: 'broken_answer' } })
+    expect(await jobOf(clusterId)).toMatchObject({ error: { code: 'broken_answer' } })
   })
 })

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, MAX_RATING } from '../../../shared/domain/news.ts'
+import { ARTICLE_CATEGORIES, MAX_RATING } from '#shared/domain/news.ts'
 
 const text = (maxLength: number, description: string) => ({
   type: 'string',

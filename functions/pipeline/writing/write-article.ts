@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
-import { now } from '../../platform/clock.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
-import { ConditionFailed, transact } from '../../platform/transact.ts'
-import { worker } from '../../platform/worker.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { worker } from '#platform/queue/worker.ts'
 import { changedJob, jobKey, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
-import { haltOn } from '../ledger/index.ts'
+import { haltOn } from '../run-state/index.ts'
 import { attempt } from './attempt.ts'
 
 /** Longer than the function may run, so that only the job of a dead one is taken over. */
 const LEASE_MS = 150_000
 
-const StoryToWrite = z.object({ storyId: z.string() })
+const ClusterToWrite = z.object({ clusterId: z.string() })
 
-const readJobAndHalt = async (storyId: string) => {
-  const [key, halt] = [jobKey(storyId), haltOn(now())]
+const readJobAndHalt = async (clusterId: string) => {
+  const [key, halt] = [jobKey(clusterId), haltOn(now())]
   const items = await readItems([key, ...halt.keys], { consistent: true })
   const { isPaused, isSpent } = halt.of(items)
   return { job: itemAt(items, key) as JobItem | undefined, isHalted: isPaused || isSpent }
 }
 
 /** Another worker's answer is awaited; should it be dead, the message comes again after its lease. */
-const refuseLeased = ({ leasedUntil = 0, storyId }: JobItem): void => {
-  if (leasedUntil > now()) throw new Error(`Somebody else is writing the story ${storyId}.`)
+const refuseLeased = ({ leasedUntil = 0, clusterId }: JobItem): void => {
+  if (leasedUntil > now()) throw new Error(`Somebody else is writing the cluster ${clusterId}.`)
 }
 
 /** While it is halted nothing is written; a later article run sends the job again. */
@@ -44,9 +44,9 @@ const claim = async (job: JobItem): Promise<JobItem> => {
 }
 
 /** A message for a failed job was sent again by an admin, so the job is tried again, too. */
-export const handler = worker(StoryToWrite, async ({ storyId }, { tries }) => {
-  const { job, isHalted } = await readJobAndHalt(storyId)
-  if (!job) throw new Error(`There is no job for the story ${storyId}.`)
+export const handler = worker(ClusterToWrite, async ({ clusterId }, { tries }) => {
+  const { job, isHalted } = await readJobAndHalt(clusterId)
+  if (!job) throw new Error(`There is no job for the cluster ${clusterId}.`)
   if (job.state === 'completed') return
   refuseLeased(job)
   if (isHalted) await putBack(job)

@@ -1,5 +1,5 @@
 import type { Cost } from './cost.ts'
-import { FAILURES, type FailureCode } from './messages.ts'
+import { FAILURES, type FailureCode } from './texts.ts'
 
 /** No article came of it this time. */
 export class WritingFailed extends Error {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { epochSeconds, now } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { db } from '../../platform/table.ts'
-import { unlessRefused } from '../../platform/transact.ts'
+import { epochSeconds, now } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { db } from '#platform/table/table.ts'
+import { unlessRefused } from '#platform/table/transact.ts'
 import { turnKey, type AvatarTurnItem } from './avatar.items.ts'
 
 /** Longer than the ten seconds that a function of the API may run, so that only the turn of a dead one is taken over. */

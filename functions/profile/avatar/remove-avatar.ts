@@ -1,7 +1,7 @@
-import { removeAvatar } from '../../../shared/api/profile.ts'
-import { changeMember } from '../../platform/change-member.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { transact } from '../../platform/transact.ts'
+import { removeAvatar } from '#shared/api/profile.ts'
+import { changeMember } from '#platform/identity/change-member.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { transact } from '#platform/table/transact.ts'
 import { deleteAvatar } from '../../uploads/index.ts'
 import { inTurn } from './avatar-turn.ts'
 

@@ -1,11 +1,11 @@
-import { setAvatar } from '../../../shared/api/profile.ts'
-import { changeMember } from '../../platform/change-member.ts'
-import { endpoint, type Request } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { findMember } from '../../platform/member.ts'
-import { transact } from '../../platform/transact.ts'
+import { setAvatar } from '#shared/api/profile.ts'
+import { changeMember } from '#platform/identity/change-member.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { findMember } from '#platform/identity/member.ts'
+import { transact } from '#platform/table/transact.ts'
 import { checkAvatar, readUploadedAvatar, storeAvatar } from '../../uploads/index.ts'
-import { PROFILE_TEXTS } from '../messages.ts'
+import { PROFILE_TEXTS } from '../texts.ts'
 import { inTurn } from './avatar-turn.ts'
 
 const sentBy = ({ memberId, body, files }: Request<typeof setAvatar>) => {

@@ -1,8 +1,8 @@
-import type { BadgeType } from '../../../shared/domain/badges.ts'
-import { isoNow } from '../../platform/clock.ts'
-import { env } from '../../platform/env.ts'
-import { memberKey } from '../../platform/member.items.ts'
-import type { TransactItem } from '../../platform/transact.ts'
+import type { BadgeType } from '#shared/domain/badges.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import type { TransactItem } from '#platform/table/transact.ts'
 
 export interface BadgeItem {
   readonly PK: string

@@ -1,5 +1,5 @@
-import type { Badge } from '../../../shared/api/members.ts'
-import { BADGES, type BadgeType } from '../../../shared/domain/badges.ts'
+import type { Badge } from '#shared/api/members.ts'
+import { BADGES, type BadgeType } from '#shared/domain/badges.ts'
 import type { BadgeItem } from './badge.items.ts'
 
 const ORDER = Object.keys(BADGES) as BadgeType[]

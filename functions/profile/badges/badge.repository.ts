@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import { badgesOf, type BadgeItem } from './badge.items.ts'
 
 /** Everything a member has earned, hidden or not. */

@@ -1,7 +1,7 @@
-import { updateProfile } from '../../../shared/api/profile.ts'
-import { changeMember } from '../../platform/change-member.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { transact } from '../../platform/transact.ts'
+import { updateProfile } from '#shared/api/profile.ts'
+import { changeMember } from '#platform/identity/change-member.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { transact } from '#platform/table/transact.ts'
 
 /** What was left empty is removed. */
 const orRemoved = (text: string): string | undefined => (text === '' ? undefined : text)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { User } from '../../../shared/api/members.ts'
-import { getUser } from '../../../shared/api/users.ts'
-import { newId } from '../../platform/ids.ts'
-import { call } from '../../testing/call.ts'
-import { aMember, block, newToken } from '../../testing/members.ts'
-import { describeMember, earnBadge, fillProfile } from '../../testing/profiles.ts'
-import { unitsOf } from '../../testing/units.ts'
+import type { User } from '#shared/api/members.ts'
+import { getUser } from '#shared/api/users.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { call } from '#testing/call.ts'
+import { aMember, block, newToken } from '#testing/members.ts'
+import { describeMember, earnBadge, fillProfile } from '#testing/profiles.ts'
+import { unitsOf } from '#testing/units.ts'
 import { handler } from './get-user.ts'
 
 const visit = async (token: string | undefined, id: string) => {

@@ -1,5 +1,5 @@
-import { getUser } from '../../../shared/api/users.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { getUser } from '#shared/api/users.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { presentUser } from '../user.presenter.ts'
 import { readUserFor } from './user.repository.ts'
 

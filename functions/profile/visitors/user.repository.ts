@@ -1,11 +1,11 @@
 import { followCountsKey, type FollowCountsItem } from '../../people/follows/index.ts'
-import { blocksKey, type BlocksItem } from '../../platform/blocks.items.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { findMemberId } from '../../platform/member-ref.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
+import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { findMemberId } from '#platform/identity/member-ref.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { readBadges, type BadgeItem } from '../badges/index.ts'
-import { PROFILE_TEXTS } from '../messages.ts'
+import { PROFILE_TEXTS } from '../texts.ts'
 
 interface Visited {
   readonly member: MemberItem

@@ -1,10 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { acceptLegal } from '../../../shared/api/legal.ts'
-import { isoNow } from '../../platform/clock.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { acceptLegal } from '#shared/api/legal.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import { legalKey, type LegalItem } from '../settings.items.ts'
 
 const read = async (memberId: string, version: string): Promise<LegalItem> => {

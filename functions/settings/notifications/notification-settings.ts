@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { notificationSettings } from '../../../shared/api/settings.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
-import { db } from '../../platform/table.ts'
+import { notificationSettings } from '#shared/api/settings.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
 import { notificationsKey, type NotificationsItem } from '../settings.items.ts'
 import { presentNotifications } from './notifications.presenter.ts'
 

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '../../../shared/api/settings.ts'
+import type { NotificationSettings } from '#shared/api/settings.ts'
 import type { NotificationsItem } from '../settings.items.ts'
 
 /** Everything, unless the member said otherwise. */

@@ -1,5 +1,5 @@
-import type { ProfileData } from '../../../shared/api/settings.ts'
-import type { MemberItem } from '../../platform/member.items.ts'
+import type { ProfileData } from '#shared/api/settings.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
 import type { ProfileDataItem } from '../settings.items.ts'
 
 interface Shown {

@@ -1,8 +1,8 @@
-import { profileData } from '../../../shared/api/settings.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
-import { itemAt, readItems } from '../../platform/read-items.ts'
+import { profileData } from '#shared/api/settings.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { profileDataKey, type ProfileDataItem } from '../settings.items.ts'
 import { presentProfileData } from './profile-data.presenter.ts'
 

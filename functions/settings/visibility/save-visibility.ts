@@ -1,5 +1,5 @@
-import { saveVisibility } from '../../../shared/api/settings.ts'
-import { endpoint } from '../../platform/endpoint.ts'
+import { saveVisibility } from '#shared/api/settings.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { saveMember } from '../save-member.ts'
 import { readVisibility } from './visibility.repository.ts'
 

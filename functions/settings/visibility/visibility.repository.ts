@@ -1,6 +1,6 @@
-import type { Visibility } from '../../../shared/api/settings.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { findMember } from '../../platform/member.ts'
+import type { Visibility } from '#shared/api/settings.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { findMember } from '#platform/identity/member.ts'
 
 /** @throws ApiError unauthenticated when the account behind the session is gone */
 export const readVisibility = async (memberId: string): Promise<Visibility> => {

@@ -1,4 +1,4 @@
-import { berlinDay, COUNTS_KEY, dayKey, sampleKey } from '../../pipeline/ledger/index.ts'
+import { berlinDay, COUNTS_KEY, dayKey, sampleKey } from '../../pipeline/run-state/index.ts'
 import { jobIndex, jobKey, type JobItem } from '../../pipeline/jobs/job.items.ts'
 import { SOURCE_LIST_KEY, sourceHealthKey, sourceKey } from '../../pipeline/sources/source.items.ts'
 import { threeKilobyteArticle } from '../articles.ts'
@@ -17,12 +17,12 @@ const HALF_HOUR_MS = 30 * 60_000
 const FIELDS = { name: 'Krachblatt', category: 'news', language: 'de', enabled: true } as const
 
 const failedJobs = Array.from({ length: JOBS }, (_, index) => {
-  const storyId = index.toString(16).padStart(32, '0')
+  const clusterId = index.toString(16).padStart(32, '0')
   const at = '2026-11-22T08:00:00.000Z'
   return {
-    ...jobKey(storyId),
-    ...jobIndex('failed', at, storyId),
-    storyId,
+    ...jobKey(clusterId),
+    ...jobIndex('failed', at, clusterId),
+    clusterId,
     title: 'Grabwärter kündigen neues Album an',
     itemIds: ['a', 'b', 'c'].map((id) => id.repeat(32)),
     state: 'failed',
@@ -96,7 +96,7 @@ const setTheScene = async () => {
     pausePipeline: { token, body: { paused: false } },
     pipelineHistory: { token },
     listJobs: { token, query: { state: 'failed' } },
-    retryJob: { token, params: { id: failedJobs[7]?.storyId ?? '' } },
+    retryJob: { token, params: { id: failedJobs[7]?.clusterId ?? '' } },
     listSources: { token },
     addSource: { token, body },
     updateSource: { token, params, body: { ...body, url: 'https://blatt-7.test/neu' } },

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { NEWSLETTER_CONSENT_VERSION } from '../../../shared/domain/legal.ts'
+import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
 import { newsletterTokenKey, signupKey, signupOf } from '../../contact/newsletter.items.ts'
 import { putAll } from '../posts.ts'
 import type { TypicalCalls } from './typical-calls.ts'

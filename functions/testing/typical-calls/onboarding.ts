@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../shared/domain/limits.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { aMember, block } from '../members.ts'
 import { aNewcomer, aShout } from '../newcomers.ts'
 import { putAll } from '../posts.ts'

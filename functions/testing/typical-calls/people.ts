@@ -1,6 +1,6 @@
-import { follow } from '../../../shared/api/people.ts'
+import { follow } from '#shared/api/people.ts'
 import { entriesOf } from '../../people/effects/directory.items.ts'
-import { memberKey, type MemberItem } from '../../platform/member.items.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { call } from '../call.ts'
 import { handlerOf } from '../handlers.ts'
 import { aMember, block, type TestMember } from '../members.ts'

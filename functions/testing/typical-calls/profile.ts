@@ -1,4 +1,4 @@
-import { newId } from '../../platform/ids.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import { aMember, block } from '../members.ts'
 import { multipart } from '../multipart-builder.ts'
 import { oneKilobytePost, putAll } from '../posts.ts'

@@ -1,5 +1,5 @@
-import { renewRecoveryCodes } from '../../../shared/api/recovery.ts'
-import { listSessions } from '../../../shared/api/sessions.ts'
+import { renewRecoveryCodes } from '#shared/api/recovery.ts'
+import { listSessions } from '#shared/api/sessions.ts'
 import { anAccount, PASSWORD, tokenOf } from '../accounts.ts'
 import { newAuthenticator } from '../authenticator.ts'
 import { call } from '../call.ts'

@@ -1,4 +1,4 @@
-import { LEGAL_VERSION } from '../../../shared/domain/legal.ts'
+import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { aMember } from '../members.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 

@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { newId } from '../../platform/ids.ts'
-import { picture } from '../../testing/image-builder.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { picture } from '#testing/image-builder.ts'
 import { putObject, readObject } from '../media-bucket.ts'
 import { handler } from './delete-media.ts'
 

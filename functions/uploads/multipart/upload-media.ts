@@ -1,8 +1,8 @@
-import { uploadMedia } from '../../../shared/api/uploads.ts'
-import { endpoint } from '../../platform/endpoint.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { UPLOAD_TEXTS } from '../messages.ts'
+import { uploadMedia } from '#shared/api/uploads.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { UPLOAD_TEXTS } from '../texts.ts'
 import { incomingTarget } from '../object-keys.ts'
 import { storeFile } from '../store-media.ts'
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerTo } from '../model/answer.ts'
-import { itemsOf } from '../model/evidence.ts'
-import { faultIn, type Fault } from '../model/faults.ts'
+import { answerTo } from '../../demo/model/answer.ts'
+import { itemsOf } from '../../demo/model/evidence.ts'
+import { faultIn, type Fault } from '../../demo/model/faults.ts'
 import { Converse, converseResponse, modelOf, promptOf } from './converse.ts'
 import type { Engine } from './engine.ts'
 import { startJsonService, type JsonAnswer, type TakeJson } from './json-service.ts'
 
 const SLOW_MS = 3000
 /** Of what was asked last, for tests; more would only fill the memory of a long run. */
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 
 export interface Asked {
   readonly modelId: string
@@ -63,7 +63,7 @@ export const startBedrock = async ({ port = 0 } = {}): Promise<Bedrock> => {
     const parsed = Converse.safeParse(body)
     if (!parsed.success) return refused(parsed.error.message)
     asked.push({ modelId, request: parsed.data })
-    asked.splice(0, asked.length - MOST_KEPT)
+    asked.splice(0, asked.length - MAX_KEPT)
     return converse(parsed.data, planned.shift())
   }
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Answer } from '../model/answer.ts'
+import type { Answer } from '../../demo/model/answer.ts'
 
 const Text = z.object({ text: z.string() })
 

@@ -8,7 +8,7 @@ import {
 import { reportedFailures, type EventSourceMapping } from './mapping.ts'
 import { rest, unlessAborted } from './until-aborted.ts'
 
-const RECEIVE_AT_MOST = 10
+const MAX_RECEIVED = 10
 const WAIT_SECONDS = 20
 /** On AWS a failed message waits for its visibility timeout. 0 is not possible: the engine then loses count. */
 const RETRY_SECONDS = 1
@@ -48,7 +48,7 @@ export const runQueueSource = async (options: QueueSourceOptions): Promise<void>
 const receive = async ({ sqs, queueUrl, mapping, signal }: QueueSourceOptions) => {
   const command = new ReceiveMessageCommand({
     QueueUrl: queueUrl,
-    MaxNumberOfMessages: Math.min(mapping.batchSize, RECEIVE_AT_MOST),
+    MaxNumberOfMessages: Math.min(mapping.batchSize, MAX_RECEIVED),
     WaitTimeSeconds: WAIT_SECONDS,
     MessageSystemAttributeNames: ['All'],
     MessageAttributeNames: ['All'],

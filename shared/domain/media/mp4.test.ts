@@ -5,7 +5,7 @@ import { applyPatches, blobSource, bytesSource, patchBlob } from './byte-source.
 import { concat, latin1 } from './bytes.ts'
 import { MediaError } from './media-error.ts'
 import { inspectMp4, stripMp4Location } from './mp4.ts'
-import { box, ftyp, phoneVideo, track } from '../../../functions/testing/mp4-builder.ts'
+import { box, ftyp, phoneVideo, track } from '#testing/mp4-builder.ts'
 
 const text = (bytes: Uint8Array): string => latin1(bytes, 0, bytes.length)
 

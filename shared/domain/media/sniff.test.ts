@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { concat, fromLatin1 } from './bytes.ts'
 import { mediaMime, MEDIA_FORMATS, MEDIA_MIMES, mimeOfExtension } from './formats.ts'
 import { sniffMedia } from './sniff.ts'
-import { phonePicture, picture } from '../../../functions/testing/image-builder.ts'
-import { ftyp } from '../../../functions/testing/mp4-builder.ts'
+import { phonePicture, picture } from '#testing/image-builder.ts'
+import { ftyp } from '#testing/mp4-builder.ts'
 import { checkBytes, checkDeclared } from './upload-rules.ts'
 
 const oggPage = (packet: string): Uint8Array =>

@@ -7,12 +7,7 @@ import { imageDimensions } from './image-dimensions.ts'
 import { MediaError } from './media-error.ts'
 import { sniffMedia } from './sniff.ts'
 import { stripImageMetadata } from './strip-image-metadata.ts'
-import {
-  chattyGif,
-  phonePicture,
-  picture,
-  shown,
-} from '../../../functions/testing/image-builder.ts'
+import { chattyGif, phonePicture, picture, shown } from '#testing/image-builder.ts'
 
 const FORMATS = ['jpeg', 'png', 'webp'] as const
 const text = (bytes: Uint8Array): string =>

@@ -1,6 +1,6 @@
 import type { MediaMime, MediaPurpose } from './formats.ts'
 import { mediaMime, MEDIA_FORMATS, mimesFor, UPLOAD_RULES } from './formats.ts'
-import { mediaMessages } from './messages.ts'
+import { mediaMessages } from './texts.ts'
 import { sniffMedia } from './sniff.ts'
 
 export interface MediaRefusal {

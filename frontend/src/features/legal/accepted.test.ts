@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { LEGAL_VERSION } from '../../../../shared/domain/legal.ts'
+import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { isAccepted, rememberAcceptance } from './accepted.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { LEGAL_VERSION } from '../../../../shared/domain/legal.ts'
-import { readStored, store } from '../../platform/storage.ts'
+import { LEGAL_VERSION } from '#shared/domain/legal.ts'
+import { readStored, store } from '#spa/platform/storage.ts'
 
 const LEGAL_KEY = 'hoellenlaerm-legal'
 const LEGAL_BY_KEY = 'hoellenlaerm-legal-by'

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts'
+import { messages } from './texts.ts'
 
 /** The parts of the security settings, in their order on the page. */
 export const SECURITY_SECTIONS = [

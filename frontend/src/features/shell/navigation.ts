@@ -8,8 +8,8 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { Role } from '../../../../shared/api/members.ts'
-import { messages } from './messages.ts'
+import type { Role } from '#shared/api/members.ts'
+import { messages } from './texts.ts'
 
 interface Place {
   to: string

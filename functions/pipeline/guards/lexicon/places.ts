@@ -93,13 +93,13 @@ const memo = new Map<string, number>()
 
 const search = (word: string): number => patterns.findIndex((pattern) => pattern.test(word))
 
-const MOST_REMEMBERED = 5000
+const MAX_REMEMBERED = 5000
 
 /** Which place a folded word means; undefined when none of those we know. */
 export const placeOf = (word: string): number | undefined => {
   const known = memo.get(word)
   if (known !== undefined) return known < 0 ? undefined : known
-  if (memo.size >= MOST_REMEMBERED) memo.clear()
+  if (memo.size >= MAX_REMEMBERED) memo.clear()
   const index = search(word)
   memo.set(word, index)
   return index < 0 ? undefined : index

@@ -6,7 +6,7 @@ import { feedDate } from './feed-date.ts'
 import type { ParsedFeed, ParsedItem } from './parse-feed.ts'
 
 /** Of a feed; older ones were news once. */
-export const MOST_ITEMS = 100
+export const MAX_ITEMS = 100
 const ID_CHARS = 32
 const TITLE_CHARS = 300
 const TEXT_CHARS = 4000
@@ -95,5 +95,5 @@ export const itemsOf = (
   const items = feed.items.flatMap((parsed) => newItem(parsed, source, base, fetchedAt))
   return withoutTwins(items)
     .sort((one, other) => compare(other.item.publishedAt, one.item.publishedAt))
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atom, ITEM, itemsIn, only, rss } from '../../../testing/feed-texts.ts'
+import { atom, ITEM, itemsIn, only, rss } from '#testing/feed-texts.ts'
 
 it.each(['0.91', '0.92', '2.0', '2.0.1'])('reads RSS %s', async (version) => {
   expect(await only(rss(ITEM, version))).toMatchObject({

@@ -19,7 +19,7 @@ export interface ParsedFeed {
 }
 
 /** Longer values are cut before anything looks at them. */
-const MOST_CHARS = 60_000
+const MAX_CHARS = 60_000
 
 const ADDRESSES = new Set(['link', 'guid', 'id', 'url', 'comments'])
 const DATES = new Set(['pubDate', 'published', 'updated', 'dc:date'])
@@ -32,7 +32,7 @@ const safeDate = (text: string): string => {
 
 /** Markup goes before the parser sees it: its own way of taking it out is slow where nothing closes. */
 const cleanValue = (value: string, name: string): string => {
-  const text = value.slice(0, MOST_CHARS)
+  const text = value.slice(0, MAX_CHARS)
   if (name === 'published' || name === 'updated') return safeDate(text)
   return ADDRESSES.has(name) || DATES.has(name) ? text.trim() : plainText(text)
 }

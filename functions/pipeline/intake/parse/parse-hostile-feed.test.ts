@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { AT, atom, ITEM, itemsIn, only, rss } from '../../../testing/feed-texts.ts'
-import { MOST_ITEMS } from './feed-items.ts'
+import { AT, atom, ITEM, itemsIn, only, rss } from '#testing/feed-texts.ts'
+import { MAX_ITEMS } from './feed-items.ts'
 import { parseFeed } from './parse-feed.ts'
 
 it('lets no script through, in no field and however wrapped', async () => {
@@ -51,7 +51,7 @@ it('takes the newest hundred of ten thousand', async () => {
     return `<item><title>Nummer ${index}</title><link>/n/${index}</link><pubDate>${date}</pubDate></item>`
   })
   const taken = await itemsIn(rss(items.join('')))
-  expect(taken).toHaveLength(MOST_ITEMS)
+  expect(taken).toHaveLength(MAX_ITEMS)
   expect(taken[0]?.publishedAt).toBe('2026-11-22T10:00:00.000Z')
   expect(taken.at(-1)?.publishedAt).toBe(new Date(AT - 99 * 60_000).toISOString())
 })

@@ -9,7 +9,7 @@ const BREAKS =
 const UNSEEN =
   /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[^\P{Cc}\n\t]|\p{Cs}|\p{Co}/gu
 
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 const isMarkup = (html: string, at: number): boolean => /[a-z/!?]/i.test(html.charAt(at + 1))
 
@@ -49,7 +49,7 @@ const withoutMarkup = (html: string): string => {
 /** Markup may lie in entities in entities: until nothing of it is left. */
 const unwrapped = (html: string): string => {
   let text = html
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = decode(withoutMarkup(text))
     if (next === text) break
     text = next

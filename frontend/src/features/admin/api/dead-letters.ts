@@ -5,14 +5,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import {
-  listDeadLetters,
-  redriveDeadLetters,
-  type QueueName,
-} from '../../../../../shared/api/pipeline.ts'
-import { call } from '../../../platform/api-client.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { jobMessages } from '../job-messages.ts'
+import { listDeadLetters, redriveDeadLetters, type QueueName } from '#shared/api/pipeline.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { jobMessages } from '../job-texts.ts'
 import { reportFailure } from './report-failure.ts'
 import { statusOptions } from './status.ts'
 

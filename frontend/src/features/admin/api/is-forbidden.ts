@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/api-error.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
 
 /** The server refuses this member, whatever they ask. */
 export const isForbidden = (error: unknown): boolean =>

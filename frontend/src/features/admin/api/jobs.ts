@@ -4,13 +4,13 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { listJobs, retryJob } from '../../../../../shared/api/pipeline.ts'
-import type { JobState } from '../../../../../shared/domain/news.ts'
-import { call, callPage } from '../../../platform/api-client.ts'
-import { usePoll } from '../../../platform/poll.ts'
-import { POLLS } from '../../../platform/waits.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { jobMessages } from '../job-messages.ts'
+import { listJobs, retryJob } from '#shared/api/pipeline.ts'
+import type { JobState } from '#shared/domain/news.ts'
+import { call, callPage } from '#spa/platform/api-client.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { jobMessages } from '../job-texts.ts'
 import { reportFailure } from './report-failure.ts'
 import { statusOptions } from './status.ts'
 

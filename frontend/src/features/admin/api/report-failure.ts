@@ -1,5 +1,5 @@
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
 
 /** Tells what did not work and why; a lost session has already told so itself. */
 export const reportFailure = (error: Error, title: string, description?: string): void => {

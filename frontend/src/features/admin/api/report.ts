@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { contentSourceReport } from '../../../../../shared/api/content-report.ts'
-import { call } from '../../../platform/api-client.ts'
+import { contentSourceReport } from '#shared/api/content-report.ts'
+import { call } from '#spa/platform/api-client.ts'
 
 /** Never tried again by itself (specification §7). */
 const reportOptions = () =>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { pausePipeline, processContent, processRss } from '../../../../../shared/api/pipeline.ts'
-import { call } from '../../../platform/api-client.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { pausePipeline, processContent, processRss } from '#shared/api/pipeline.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { reportFailure } from './report-failure.ts'
 import { statusOptions } from './status.ts'
 

@@ -7,12 +7,12 @@ import {
   updateSource,
   type Source,
   type SourceFields,
-} from '../../../../../shared/api/sources.ts'
-import { call } from '../../../platform/api-client.ts'
-import { usePoll } from '../../../platform/poll.ts'
-import { POLLS } from '../../../platform/waits.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { sourceMessages } from '../source-messages.ts'
+} from '#shared/api/sources.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { sourceMessages } from '../source-texts.ts'
 import { reportFailure } from './report-failure.ts'
 
 export type Fields = z.output<typeof SourceFields>

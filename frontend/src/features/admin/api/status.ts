@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { adminStatus } from '../../../../../shared/api/pipeline.ts'
-import { call } from '../../../platform/api-client.ts'
-import { usePoll } from '../../../platform/poll.ts'
-import { POLLS } from '../../../platform/waits.ts'
+import { adminStatus } from '#shared/api/pipeline.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 
 export const statusOptions = () =>
   queryOptions({

@@ -1,10 +1,10 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { NoAccess } from '../../../ui/no-access.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { NoAccess } from '#ui/feedback/no-access.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
 import { isForbidden } from '../api/is-forbidden.ts'
 import { useStatus } from '../api/status.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { AdminHead } from './admin-head.tsx'
 import { DeadLettersPanel } from './dead-letters-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
@@ -24,7 +24,7 @@ export const AdminBoard = () => {
     return (
       <div className="admin-board">
         <h1>{messages.title}</h1>
-        <Patch>
+        <Card>
           {error ? (
             <ErrorState
               title={messages.loadFailed(error.message)}
@@ -34,7 +34,7 @@ export const AdminBoard = () => {
           ) : (
             <Loading label={messages.loading} />
           )}
-        </Patch>
+        </Card>
       </div>
     )
   }

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { jobMessages } from '../job-messages.ts'
-import { messages } from '../messages.ts'
-import { sourceMessages } from '../source-messages.ts'
+import { jobMessages } from '../job-texts.ts'
+import { messages } from '../texts.ts'
+import { sourceMessages } from '../source-texts.ts'
 import './admin-head.css'
 
 const PARTS = [

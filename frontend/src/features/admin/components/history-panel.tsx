@@ -1,5 +1,5 @@
 import { useHistory } from '../api/history.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { BarChart } from './charts/bar-chart.tsx'
 import { QueueChart } from './charts/queue-chart.tsx'
 import { Panel } from './panel.tsx'

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
-import type { Job } from '../../../../../shared/api/pipeline.ts'
-import { Button } from '../../../ui/button.tsx'
+import type { Job } from '#shared/api/pipeline.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { useRetryJob } from '../api/jobs.ts'
-import { jobMessages as texts } from '../job-messages.ts'
+import { jobMessages as texts } from '../job-texts.ts'
 import { berlinMoment } from '../model/berlin-time.ts'
 
 const RetryButton = ({ id, title }: Pick<Job, 'id' | 'title'>) => {

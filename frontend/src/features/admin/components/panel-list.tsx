@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { messages as ui } from '../../../ui/messages.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { messages as ui } from '#ui/texts.ts'
 
 interface PanelListProps<T> {
   data: T | undefined

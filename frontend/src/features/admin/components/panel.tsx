@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Patch } from '../../../ui/patch.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import './panel.css'
 
 interface PanelProps {
@@ -16,13 +16,13 @@ interface PanelProps {
 export const Panel = ({ id, title, hint, actions, children }: PanelProps) => {
   const titleId = useId()
   return (
-    <Patch as="section" id={id} className="panel" tabIndex={-1} aria-labelledby={titleId}>
+    <Card as="section" id={id} className="panel" tabIndex={-1} aria-labelledby={titleId}>
       <div className="panel-head">
         <h2 id={titleId}>{title}</h2>
         {actions}
       </div>
       {hint !== undefined && <p className="panel-hint">{hint}</p>}
       {children}
-    </Patch>
+    </Card>
   )
 }

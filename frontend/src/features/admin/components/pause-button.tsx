@@ -1,9 +1,9 @@
 import { CirclePause, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { usePause } from '../api/runs.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 const texts = messages.pipeline
 

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
-import type { ContentSourceReport } from '../../../../../shared/api/content-report.ts'
-import { Patch } from '../../../ui/patch.tsx'
+import type { ContentSourceReport } from '#shared/api/content-report.ts'
+import { Card } from '#ui/surfaces/card.tsx'
 import { berlinDate } from '../model/berlin-time.ts'
 import { isAlarming, webAddress } from '../model/report.ts'
-import { reportMessages as texts } from '../report-messages.ts'
+import { reportMessages as texts } from '../report-texts.ts'
 
 type Article = ContentSourceReport['articles'][number]
 
@@ -45,7 +45,7 @@ export const ReportArticle = ({ article }: { article: Article }) => {
     ],
   ] as const
   return (
-    <Patch as="li" className="report-article">
+    <Card as="li" className="report-article">
       <div className="report-article-head">
         <h3>{article.title}</h3>
         <Badge verifiability={article.verifiability} />
@@ -62,6 +62,6 @@ export const ReportArticle = ({ article }: { article: Article }) => {
           <dd data-alarming={isAlarming(article.factualBasis)}>{article.factualBasis}</dd>
         </div>
       </dl>
-    </Patch>
+    </Card>
   )
 }

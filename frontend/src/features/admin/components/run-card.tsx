@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { messages } from '../texts.ts'
 import { berlinClock, berlinDay, berlinMoment, untilThen } from '../model/berlin-time.ts'
 
 const texts = messages.pipeline

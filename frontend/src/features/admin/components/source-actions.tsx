@@ -1,12 +1,12 @@
 import { Pencil, Power, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Source } from '../../../../../shared/api/sources.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import type { Source } from '#shared/api/sources.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { useRemoveSource, useSwitchSource } from '../api/sources.ts'
-import { sourceMessages as texts } from '../source-messages.ts'
+import { sourceMessages as texts } from '../source-texts.ts'
 import { SourceDialog } from './source-dialog.tsx'
 
 const RemoveDialog = ({ source, onClose }: { source: Source; onClose: () => void }) => {

@@ -1,21 +1,17 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { SourceFields, type Source } from '../../../../../shared/api/sources.ts'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import {
-  ARTICLE_CATEGORIES,
-  CATEGORY_LABELS,
-  SOURCE_LANGUAGES,
-} from '../../../../../shared/domain/news.ts'
-import { typedFields, type FieldErrors } from '../../../platform/form.ts'
-import { useCheckedForm } from '../../../platform/use-checked-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { SourceFields, type Source } from '#shared/api/sources.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { ARTICLE_CATEGORIES, CATEGORY_LABELS, SOURCE_LANGUAGES } from '#shared/domain/news.ts'
+import { typedFields, type FieldErrors } from '#spa/platform/form.ts'
+import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { useSaveSource } from '../api/sources.ts'
-import { sourceMessages as texts } from '../source-messages.ts'
+import { sourceMessages as texts } from '../source-texts.ts'
 import './source-dialog.css'
 
 const CATEGORIES = ARTICLE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))

@@ -1,15 +1,15 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ContentSourceReport } from '../../../../../shared/api/content-report.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { NoAccess } from '../../../ui/no-access.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
+import type { ContentSourceReport } from '#shared/api/content-report.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { NoAccess } from '#ui/feedback/no-access.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
 import { isForbidden } from '../api/is-forbidden.ts'
 import { useReport } from '../api/report.ts'
 import { isWarning, webAddress } from '../model/report.ts'
-import { categoryText, reportMessages as texts } from '../report-messages.ts'
+import { categoryText, reportMessages as texts } from '../report-texts.ts'
 import { ReportArticle } from './report-article.tsx'
 import './source-report.css'
 
@@ -63,28 +63,28 @@ const FeedTable = ({ feeds }: { feeds: Feeds }) => (
 
 const Report = ({ report }: { report: ContentSourceReport }) => (
   <>
-    <Patch as="section" className="report-gist" aria-labelledby="report-summary">
+    <Card as="section" className="report-gist" aria-labelledby="report-summary">
       <h2 id="report-summary">{texts.summary}</h2>
       <p>{report.summary}</p>
       <h3>{texts.integrity}</h3>
       <p className="report-integrity" data-alarming={isWarning(report.dataIntegrityStatus)}>
         {report.dataIntegrityStatus}
       </p>
-    </Patch>
-    <Patch as="section" className="report-gist" aria-labelledby="report-feeds">
+    </Card>
+    <Card as="section" className="report-gist" aria-labelledby="report-feeds">
       <h2 id="report-feeds">{texts.feeds}</h2>
       {report.rssFeeds.length === 0 ? (
         <p>{texts.noFeeds}</p>
       ) : (
         <FeedTable feeds={report.rssFeeds} />
       )}
-    </Patch>
+    </Card>
     <section className="report-articles" aria-labelledby="report-articles">
       <h2 id="report-articles">{texts.articles}</h2>
       {report.articles.length === 0 ? (
-        <Patch>
+        <Card>
           <p>{texts.noArticles}</p>
-        </Patch>
+        </Card>
       ) : (
         <ul>
           {report.articles.map((article) => (
@@ -105,7 +105,7 @@ export const SourceReport = () => {
       <Head canPrint={data !== undefined} />
       {data && <Report report={data} />}
       {!data && (
-        <Patch>
+        <Card>
           {error ? (
             <ErrorState
               title={texts.loadFailed}
@@ -116,7 +116,7 @@ export const SourceReport = () => {
           ) : (
             <Loading label={texts.loading} />
           )}
-        </Patch>
+        </Card>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
-import type { Source } from '../../../../../shared/api/sources.ts'
-import { CATEGORY_LABELS } from '../../../../../shared/domain/news.ts'
+import type { Source } from '#shared/api/sources.ts'
+import { CATEGORY_LABELS } from '#shared/domain/news.ts'
 import { berlinMoment } from '../model/berlin-time.ts'
 import { sourceState } from '../model/source-state.ts'
-import { sourceMessages as texts } from '../source-messages.ts'
+import { sourceMessages as texts } from '../source-texts.ts'
 import { SourceActions } from './source-actions.tsx'
 import { Sparkline } from './sparkline.tsx'
 

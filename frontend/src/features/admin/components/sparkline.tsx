@@ -1,4 +1,4 @@
-import { sourceMessages } from '../source-messages.ts'
+import { sourceMessages } from '../source-texts.ts'
 import { countText, sumOf } from '../model/figures.ts'
 import './sparkline.css'
 

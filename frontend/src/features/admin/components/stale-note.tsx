@@ -1,5 +1,5 @@
 import { Unplug } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { berlinSeconds } from '../model/berlin-time.ts'
 import './stale-note.css'
 

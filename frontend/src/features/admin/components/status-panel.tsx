@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AdminStatus } from '../../../../../shared/api/pipeline.ts'
-import { messages } from '../messages.ts'
+import type { AdminStatus } from '#shared/api/pipeline.ts'
+import { messages } from '../texts.ts'
 import { berlinDay, berlinSeconds } from '../model/berlin-time.ts'
 import { countText, dollarText, shareOf, waitingIn } from '../model/figures.ts'
 import { BudgetKnob } from './budget-knob.tsx'

@@ -1,4 +1,4 @@
-import type { AdminStatus } from '../../../../../shared/api/pipeline.ts'
+import type { AdminStatus } from '#shared/api/pipeline.ts'
 
 type Queue = AdminStatus['contentQueue']
 

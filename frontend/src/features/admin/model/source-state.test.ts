@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Source } from '../../../../../shared/api/sources.ts'
+import type { Source } from '#shared/api/sources.ts'
 import { byNeed, countByState, matching, sourceState } from './source-state.ts'
 
 const LONG_AGO = '2026-11-01T00:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { Source } from '../../../../../shared/api/sources.ts'
+import type { Source } from '#shared/api/sources.ts'
 
 /** What matters most about a feed, the worst first. */
 export const SOURCE_STATES = ['failing', 'optedOut', 'unread', 'reading', 'off'] as const

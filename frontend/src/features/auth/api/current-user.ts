@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { currentUser } from '../../../../../shared/api/auth.ts'
-import { callOutsideSession } from '../../../platform/api-client.ts'
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { retryQuery } from '../../../platform/query-client.ts'
-import { confirmUser, countFailedUser, sessionPhase } from '../../../platform/session.ts'
-import { readToken } from '../../../platform/token-store.ts'
-import { USER_CACHE_MS } from '../../../platform/waits.ts'
+import { currentUser } from '#shared/api/auth.ts'
+import { callOutsideSession } from '#spa/platform/api-client.ts'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { retryQuery } from '#spa/platform/query-client.ts'
+import { confirmUser, countFailedUser, sessionPhase } from '#spa/platform/session.ts'
+import { readToken } from '#spa/platform/token-store.ts'
+import { USER_CACHE_MS } from '#spa/platform/waits.ts'
 import { currentUserKey } from './current-user-key.ts'
 
 const MAX_RETRIES = 2

@@ -1,9 +1,9 @@
-import { errorFromFetch } from '../../../platform/api-error.ts'
+import { errorFromFetch } from '#spa/platform/api-error.ts'
 
 /** The contracts bring the schema library, which the login needs only once somebody types. */
 export const loadContracts = async () => {
   try {
-    return await import('../../../../../shared/api/auth.ts')
+    return await import('#shared/api/auth.ts')
   } catch (error) {
     throw errorFromFetch(error)
   }

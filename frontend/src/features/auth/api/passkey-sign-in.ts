@@ -1,10 +1,10 @@
 import { startAuthentication } from '@simplewebauthn/browser'
-import type { Author } from '../../../../../shared/api/members.ts'
-import { passkeyOptions, verifyPasskey } from '../../../../../shared/api/passkeys.ts'
-import { call } from '../../../platform/api-client.ts'
-import { isCancelled, PASSKEY_TIMEOUT_MS } from '../../../platform/passkey-support.ts'
-import { keepToken } from '../../../platform/session.ts'
-import { messages } from '../messages.ts'
+import type { Author } from '#shared/api/members.ts'
+import { passkeyOptions, verifyPasskey } from '#shared/api/passkeys.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { isCancelled, PASSKEY_TIMEOUT_MS } from '#spa/platform/passkey-support.ts'
+import { keepToken } from '#spa/platform/session.ts'
+import { messages } from '../texts.ts'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 

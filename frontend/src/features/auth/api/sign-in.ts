@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { Credentials } from '../../../../../shared/api/auth.ts'
-import type { Author } from '../../../../../shared/api/members.ts'
-import { call } from '../../../platform/api-client.ts'
-import { keepToken } from '../../../platform/session.ts'
-import { messages } from '../messages.ts'
+import type { Credentials } from '#shared/api/auth.ts'
+import type { Author } from '#shared/api/members.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { keepToken } from '#spa/platform/session.ts'
+import { messages } from '../texts.ts'
 import { loadContracts } from './load-contracts.ts'
 
 /** Exchanges the password for a token and keeps it; the way home is the caller's. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { signIn } from './sign-in.ts'
 import { welcomeBack } from './welcome-back.ts'
 

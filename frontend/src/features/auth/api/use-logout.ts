@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { logout } from '../../../../../shared/api/auth.ts'
-import { askNothingDuring, callOutsideSession } from '../../../platform/api-client.ts'
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { endSession } from '../../../platform/session.ts'
+import { logout } from '#shared/api/auth.ts'
+import { suspendQueriesDuring, callOutsideSession } from '#spa/platform/api-client.ts'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { endSession } from '#spa/platform/session.ts'
 
 /** Ends the session on the server, then here. One that is already over there is over here too; other failures stay silent (§8). */
 export const useLogout = () => {
@@ -19,5 +19,5 @@ export const useLogout = () => {
     // From a public page, too, which nobody is sent away from otherwise.
     void navigate('/login')
   }
-  return useMutation({ mutationFn: () => askNothingDuring(signOut) })
+  return useMutation({ mutationFn: () => suspendQueriesDuring(signOut) })
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { errorFromFetch } from '../../../platform/api-error.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { errorFromFetch } from '#spa/platform/api-error.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { welcomeBack } from './welcome-back.ts'
 
 /** Brings the protocol's code, which only those need who have a passkey. */

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { Recovery } from '../../../../../shared/api/recovery.ts'
-import type { Author } from '../../../../../shared/api/members.ts'
-import { call } from '../../../platform/api-client.ts'
-import { errorFromFetch } from '../../../platform/api-error.ts'
-import { keepToken } from '../../../platform/session.ts'
-import { wait, WAITS } from '../../../platform/waits.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import type { Recovery } from '#shared/api/recovery.ts'
+import type { Author } from '#shared/api/members.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { errorFromFetch } from '#spa/platform/api-error.ts'
+import { keepToken } from '#spa/platform/session.ts'
+import { wait, WAITS } from '#spa/platform/waits.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 
 const loadRecoveryContracts = async () => {
   try {
-    return await import('../../../../../shared/api/recovery.ts')
+    return await import('#shared/api/recovery.ts')
   } catch (error) {
     throw errorFromFetch(error)
   }

@@ -1,7 +1,7 @@
-import type { Author } from '../../../../../shared/api/members.ts'
-import { wait, WAITS } from '../../../platform/waits.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import type { Author } from '#shared/api/members.ts'
+import { wait, WAITS } from '#spa/platform/waits.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 
 /** Says hello, then leads home: the token is kept by now. */
 export const welcomeBack = async (

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { messages } from '../messages.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { messages } from '../texts.ts'
 import { LoginForm } from './login-form.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -63,7 +63,7 @@ export const AuthCard = ({ onSignedIn, onRegistered }: AuthCardProps) => {
   const [tab, setTab] = useState<TabName>('login')
   const [username, setUsername] = useState('')
   return (
-    <Patch as="section" className="auth-card">
+    <Card as="section" className="auth-card">
       <Tabs label={messages.tabs} tabs={TABS} selected={tab} onSelect={setTab}>
         {tab === 'login' ? (
           <Login username={username} onSignedIn={onSignedIn} />
@@ -77,6 +77,6 @@ export const AuthCard = ({ onSignedIn, onRegistered }: AuthCardProps) => {
           />
         )}
       </Tabs>
-    </Patch>
+    </Card>
   )
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { useCheckedForm } from '../../../platform/use-checked-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { loadCredentials } from '../api/load-contracts.ts'
 import { useLogin } from '../api/use-login.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
 
 interface LoginFormProps {

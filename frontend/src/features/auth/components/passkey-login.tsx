@@ -1,8 +1,8 @@
 import { Fingerprint } from 'lucide-react'
-import { knowsPasskeys } from '../../../platform/passkey-support.ts'
-import { Button } from '../../../ui/button.tsx'
+import { knowsPasskeys } from '#spa/platform/passkey-support.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { usePasskeyLogin } from '../api/use-passkey-login.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 interface PasskeyLoginProps {
   onSignedIn: () => void

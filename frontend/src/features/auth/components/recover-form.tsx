@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useCheckedForm } from '../../../platform/use-checked-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { loadRecovery, useRecovery } from '../api/use-recovery.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
 
 const texts = messages.recovery

@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 
 /** Where a member's page stood when the session was lost, until the login appears. */
 export const SignInRequired = () => (
-  <Patch>
+  <Card>
     <EmptyState
       heading="h1"
       title={messages.signInRequired}
@@ -18,5 +18,5 @@ export const SignInRequired = () => (
         </Link>
       }
     />
-  </Patch>
+  </Card>
 )

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { addComment } from '../../../../../shared/api/comments.ts'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { call } from '../../../platform/api-client.ts'
-import { messages } from '../messages.ts'
+import { addComment } from '#shared/api/comments.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { messages } from '../texts.ts'
 import { reasonOf, reportFailure } from './report-failure.ts'
-import { castShadow } from './shadows.ts'
+import { setOverlay } from './overlays.ts'
 
 interface Attempt {
   readonly content: string
@@ -31,8 +31,8 @@ export const useAddComment = (post: Post) => {
     onSuccess: (comment) => {
       attempt.current = undefined
       const at = Date.now()
-      castShadow(client, comment.id, { createdComment: { value: comment, at } })
-      castShadow(client, post.id, { commentsCount: { value: post.commentsCount + 1, at } })
+      setOverlay(client, comment.id, { createdComment: { value: comment, at } })
+      setOverlay(client, post.id, { commentsCount: { value: post.commentsCount + 1, at } })
     },
     onError: (error) => {
       reportFailure(error, messages.comments.failed(reasonOf(error)))

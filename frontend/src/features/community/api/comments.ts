@@ -6,15 +6,15 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listComments, type Comment } from '../../../../../shared/api/comments.ts'
-import { callPage, nothingWhenRefused } from '../../../platform/api-client.ts'
-import { useHiddenMembers } from '../../../platform/hidden-members.ts'
-import { usePoll } from '../../../platform/poll.ts'
-import { POLLS } from '../../../platform/waits.ts'
+import { listComments, type Comment } from '#shared/api/comments.ts'
+import { callPage, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 import { visibleComments } from '../model/feed-view.ts'
 import { appendOlder, mergeHead, startTimeline } from '../model/timeline.ts'
 import type { Page, Timeline } from '../model/timeline.ts'
-import { useShadows } from './shadows.ts'
+import { useOverlays } from './overlays.ts'
 
 /** Pages come oldest first, as they are read; timelines count from the newest. */
 const fetchComments = async (
@@ -64,13 +64,13 @@ const useOlderComments = (postId: string, cursor: string | null) => {
 export const useComments = (postId: string) => {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(commentsOptions(client, postId))
-  const shadows = useShadows()
+  const overlays = useOverlays()
   const hidden = useHiddenMembers()
   usePoll(POLLS.comments, () => refetch())
   const comments = useMemo(
     () =>
-      data && visibleComments(postId, data, shadows).filter(({ userId }) => !hidden.has(userId)),
-    [postId, data, shadows, hidden],
+      data && visibleComments(postId, data, overlays).filter(({ userId }) => !hidden.has(userId)),
+    [postId, data, overlays, hidden],
   )
   return {
     comments,

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deletePost } from '../../../../../shared/api/posts.ts'
-import { call } from '../../../platform/api-client.ts'
-import { ApiError } from '../../../platform/api-error.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { deletePost } from '#shared/api/posts.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { reportFailure } from './report-failure.ts'
-import { castShadow } from './shadows.ts'
+import { setOverlay } from './overlays.ts'
 import { statsOptions } from './stats.ts'
 
 /** A post that is already gone is what was asked for. */
@@ -22,7 +22,7 @@ export const useDeletePost = () => {
   return useMutation({
     mutationFn: removeOnce,
     onSuccess: (_, id) => {
-      castShadow(client, id, { deleted: { value: true, at: Date.now() } })
+      setOverlay(client, id, { deleted: { value: true, at: Date.now() } })
       toast({ title: messages.post.removed, tone: 'success' })
       void client.invalidateQueries(statsOptions())
     },

@@ -6,14 +6,14 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { listPosts, type Post } from '../../../../../shared/api/posts.ts'
-import { callPage, nothingWhenRefused } from '../../../platform/api-client.ts'
-import { useHiddenMembers } from '../../../platform/hidden-members.ts'
-import { usePoll } from '../../../platform/poll.ts'
-import { POLLS } from '../../../platform/waits.ts'
+import { listPosts, type Post } from '#shared/api/posts.ts'
+import { callPage, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 import { freshPosts, receiveFeedHead, visiblePosts, type Feed } from '../model/feed-view.ts'
 import { acceptWaiting, appendOlder, type Page, type Timeline } from '../model/timeline.ts'
-import { useShadows } from './shadows.ts'
+import { useOverlays } from './overlays.ts'
 
 const FEED_KEY = ['community', 'feed']
 
@@ -75,16 +75,16 @@ const useOlderPosts = (cursor: string | null) => {
 export const useFeed = () => {
   const client = useQueryClient()
   const { data: feed, error, isFetching, refetch } = useQuery(feedOptions(client))
-  const shadows = useShadows()
+  const overlays = useOverlays()
   const hidden = useHiddenMembers()
   const changeTimeline = useTimelineChange()
   usePoll(POLLS.posts, () => refetch())
 
   const posts = useMemo(
-    () => feed && visiblePosts(feed, shadows).filter(({ userId }) => !hidden.has(userId)),
-    [feed, shadows, hidden],
+    () => feed && visiblePosts(feed, overlays).filter(({ userId }) => !hidden.has(userId)),
+    [feed, overlays, hidden],
   )
-  const fresh = useMemo(() => freshPosts(feed ?? undefined, shadows), [feed, shadows])
+  const fresh = useMemo(() => freshPosts(feed ?? undefined, overlays), [feed, overlays])
   return {
     posts,
     error: error?.message,

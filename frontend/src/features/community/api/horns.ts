@@ -1,14 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { likeComment, likePost, type LikeState } from '../../../../../shared/api/likes.ts'
-import { call, callOutsideSession } from '../../../platform/api-client.ts'
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { endSession } from '../../../platform/session.ts'
-import { createToggleQueue, type ToggleQueue } from '../../../platform/toggle-queue.ts'
-import { useIsPhone } from '../../../platform/viewport.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { likeComment, likePost, type LikeState } from '#shared/api/likes.ts'
+import { call, callOutsideSession } from '#spa/platform/api-client.ts'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { endSession } from '#spa/platform/session.ts'
+import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
+import { useIsPhone } from '#spa/platform/viewport.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { reasonOf, reportFailure } from './report-failure.ts'
-import { castShadow } from './shadows.ts'
+import { setOverlay } from './overlays.ts'
 
 type HornsTarget = 'post' | 'comment'
 type Send = (id: string, liked: boolean) => Promise<LikeState>
@@ -61,7 +61,7 @@ export const useToggleHorns = (target: HornsTarget) => {
           wish,
           send: (wanted) => send(id, wanted),
           show: (value, isSettled) => {
-            castShadow(client, id, { horns: { value, at: isSettled ? Date.now() : Infinity } })
+            setOverlay(client, id, { horns: { value, at: isSettled ? Date.now() : Infinity } })
             if (isSettled) queues.delete(id)
           },
           fail: (error) => {

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getPost } from '../../../../../shared/api/posts.ts'
-import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
-import { ApiError } from '../../../platform/api-error.ts'
-import { usePoll } from '../../../platform/poll.ts'
-import { POLLS } from '../../../platform/waits.ts'
-import { isDeleted, shadePost } from '../model/shadow.ts'
-import { useShadows } from './shadows.ts'
+import { getPost } from '#shared/api/posts.ts'
+import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
+import { isDeleted, applyOverlay } from '../model/overlay.ts'
+import { useOverlays } from './overlays.ts'
 
 const linkedPostOptions = (id: string) =>
   queryOptions({
@@ -21,12 +21,12 @@ const linkedPostOptions = (id: string) =>
 /** A post that a link leads to and the feed has not loaded (decision 24). */
 export const useLinkedPost = (id: string) => {
   const { data, error, refetch } = useQuery(linkedPostOptions(id))
-  const shadow = useShadows()[id]
+  const overlay = useOverlays()[id]
   usePoll(POLLS.posts, () => refetch())
   const isMissing = error instanceof ApiError && error.status === 404
-  const isGone = isMissing || (data ? isDeleted(shadow, data.askedAt) : false)
+  const isGone = isMissing || (data ? isDeleted(overlay, data.askedAt) : false)
   return {
-    post: data && !isGone ? shadePost(data.post, shadow, data.askedAt) : undefined,
+    post: data && !isGone ? applyOverlay(data.post, overlay, data.askedAt) : undefined,
     isGone,
     error: error?.message,
     retry: () => void refetch(),

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { listUserPosts } from '../../../../../shared/api/users.ts'
-import { callPage } from '../../../platform/api-client.ts'
-import { useHiddenMembers } from '../../../platform/hidden-members.ts'
-import { isDeleted, shadePost } from '../model/shadow.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { listUserPosts } from '#shared/api/users.ts'
+import { callPage } from '#spa/platform/api-client.ts'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { isDeleted, applyOverlay } from '../model/overlay.ts'
 import type { Page } from '../model/timeline.ts'
-import { useShadows } from './shadows.ts'
+import { useOverlays } from './overlays.ts'
 
 const NEWEST = ''
 
@@ -30,17 +30,17 @@ const memberPostsOptions = (memberId: string) =>
 /** What a member has posted, with the viewer's own taps laid over. */
 export const useMemberPosts = (memberId: string) => {
   const query = useInfiniteQuery(memberPostsOptions(memberId))
-  const shadows = useShadows()
+  const overlays = useOverlays()
   const hidden = useHiddenMembers()
   const pages = query.data?.pages
   const posts = useMemo(
     () =>
       pages
         ?.flatMap(({ items, askedAt }) => items.map((post) => ({ post, askedAt })))
-        .filter(({ post, askedAt }) => !isDeleted(shadows[post.id], askedAt))
+        .filter(({ post, askedAt }) => !isDeleted(overlays[post.id], askedAt))
         .filter(({ post }) => !hidden.has(post.userId))
-        .map(({ post, askedAt }) => shadePost(post, shadows[post.id], askedAt)),
-    [pages, shadows, hidden],
+        .map(({ post, askedAt }) => applyOverlay(post, overlays[post.id], askedAt)),
+    [pages, overlays, hidden],
   )
   return {
     posts,

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { pinPost } from '../../../../../shared/api/posts.ts'
-import { call } from '../../../platform/api-client.ts'
-import { messages } from '../messages.ts'
+import { pinPost } from '#shared/api/posts.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { messages } from '../texts.ts'
 import { reasonOf, reportFailure } from './report-failure.ts'
-import { castShadow } from './shadows.ts'
+import { setOverlay } from './overlays.ts'
 
 export const usePinPost = () => {
   const client = useQueryClient()
@@ -11,7 +11,7 @@ export const usePinPost = () => {
     mutationFn: ({ id, pinned }: { id: string; pinned: boolean }) =>
       call(pinPost, { params: { id }, body: { pinned } }),
     onSuccess: ({ isPinned }, { id }) => {
-      castShadow(client, id, { isPinned: { value: isPinned, at: Date.now() } })
+      setOverlay(client, id, { isPinned: { value: isPinned, at: Date.now() } })
     },
     onError: (error) => {
       reportFailure(error, messages.post.pinFailed(reasonOf(error)))

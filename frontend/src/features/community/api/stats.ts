@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { communityStats } from '../../../../../shared/api/stats.ts'
-import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
-import { usePoll } from '../../../platform/poll.ts'
-import { POLLS } from '../../../platform/waits.ts'
+import { communityStats } from '#shared/api/stats.ts'
+import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 
 export const statsOptions = () =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState, type CSSProperties } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { messages } from '../messages.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { messages } from '../texts.ts'
 
 const clock = (seconds: number): string => {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0

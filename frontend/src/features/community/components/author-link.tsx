@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react'
-import type { Author } from '../../../../../shared/api/members.ts'
-import { requestProfile } from '../../../platform/profile-request.ts'
-import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
-import { messages } from '../messages.ts'
+import type { Author } from '#shared/api/members.ts'
+import { requestProfile } from '#spa/platform/profile-request.ts'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
 import './author-link.css'
 

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 export const BrokenMedia = () => (
   <div className="broken-media">

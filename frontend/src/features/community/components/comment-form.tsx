@@ -1,11 +1,11 @@
 import { SendHorizontal } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import type { Post } from '#shared/api/posts.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { TextArea } from '#ui/forms/text-area.tsx'
 import { useAddComment } from '../api/add-comment.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
 
 const NEARLY_FULL = LIMITS.comment - 200

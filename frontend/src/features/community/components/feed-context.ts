@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CurrentUser } from '../../../../../shared/api/members.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
 
 /** What outlives a card: the virtual list unmounts the cards that are scrolled away. */
 export interface FeedContextValue {

@@ -1,9 +1,9 @@
-import { Patch } from '../../../ui/patch.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { messages } from '../messages.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { messages } from '../texts.ts'
 
 const CardSkeleton = ({ hasPicture }: { hasPicture: boolean }) => (
-  <Patch flush className="post">
+  <Card flush className="post">
     <div className="post-header skeleton-header">
       <Skeleton width={44} height={44} />
       <div className="skeleton-lines">
@@ -16,7 +16,7 @@ const CardSkeleton = ({ hasPicture }: { hasPicture: boolean }) => (
       <Skeleton width="92%" />
       <Skeleton width="64%" />
     </div>
-  </Patch>
+  </Card>
 )
 
 export const FeedSkeleton = () => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CurrentUser } from '../../../../../shared/api/members.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { HornsIcon } from '../../../ui/horns-icon.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import type { CurrentUser } from '#shared/api/members.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useFeed, type LoadedFeed } from '../api/feed.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { FeedProvider } from './feed-context.ts'
 import { FeedList } from './feed-list.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
@@ -15,26 +15,26 @@ import './feed.css'
 const FeedContent = ({ feed, emptyAction }: { feed: LoadedFeed; emptyAction: ReactNode }) => {
   if (!feed.posts && feed.error)
     return (
-      <Patch>
+      <Card>
         <ErrorState
           title={messages.feed.loadFailed}
           text={feed.error}
           onRetry={feed.retry}
           retrying={feed.isFetching}
         />
-      </Patch>
+      </Card>
     )
   if (!feed.posts) return <FeedSkeleton />
   if (feed.posts.length === 0 && !feed.older.exist)
     return (
-      <Patch>
+      <Card>
         <EmptyState
           icon={<HornsIcon size={56} />}
           title={messages.feed.empty}
           text={messages.feed.emptyText}
           action={emptyAction}
         />
-      </Patch>
+      </Card>
     )
   return <FeedList feed={feed} posts={feed.posts} />
 }

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { messages } from '../texts.ts'
 import type { FreshPosts } from '../model/feed-view.ts'
 
 interface FreshButtonProps {

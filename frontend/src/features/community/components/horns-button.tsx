@@ -1,5 +1,5 @@
-import { HornsIcon } from '../../../ui/horns-icon.tsx'
-import { messages } from '../messages.ts'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
+import { messages } from '../texts.ts'
 
 interface HornsButtonProps {
   isLiked: boolean

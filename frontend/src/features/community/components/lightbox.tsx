@@ -1,9 +1,9 @@
 import { Image, type ImageProps } from 'antd'
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect } from 'react'
-import { AntdProvider } from '../../../ui/antd-provider.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { messages } from '../messages.ts'
+import { AntdProvider } from '#ui/theme/antd-provider.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { messages } from '../texts.ts'
 import './lightbox.css'
 
 type Preview = Exclude<ImageProps['preview'], boolean | undefined>

@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useLinkedPost } from '../api/linked-post.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { PostCard } from './post-card.tsx'
 
@@ -15,12 +15,12 @@ interface LinkedPostProps {
 const LinkedContent = ({ postId, isHighlighted }: Omit<LinkedPostProps, 'onClose'>) => {
   const { post, isGone, error, retry } = useLinkedPost(postId)
   if (post) return <PostCard post={post} isHighlighted={isHighlighted} />
-  if (isGone) return <Patch role="status">{messages.linked.gone}</Patch>
+  if (isGone) return <Card role="status">{messages.linked.gone}</Card>
   if (error !== undefined)
     return (
-      <Patch>
+      <Card>
         <ErrorState title={messages.feed.loadFailed} text={error} onRetry={retry} />
-      </Patch>
+      </Card>
     )
   return <FeedSkeleton />
 }

@@ -1,10 +1,10 @@
-import type { CurrentUser } from '../../../../../shared/api/members.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { HornsIcon } from '../../../ui/horns-icon.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import type { CurrentUser } from '#shared/api/members.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useMemberPosts } from '../api/member-posts.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { FeedProvider } from './feed-context.ts'
 import { FeedEnd } from './feed-end.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
@@ -18,21 +18,21 @@ const Content = ({ loaded }: { loaded: Loaded }) => {
   const { posts, error, retry, isFetching, older } = loaded
   if (!posts && error !== undefined)
     return (
-      <Patch>
+      <Card>
         <ErrorState
           title={messages.feed.loadFailed}
           text={error}
           onRetry={retry}
           retrying={isFetching}
         />
-      </Patch>
+      </Card>
     )
   if (!posts) return <FeedSkeleton />
   if (posts.length === 0 && !older.exist)
     return (
-      <Patch>
+      <Card>
         <EmptyState icon={<HornsIcon size={56} />} title={messages.written.empty} heading="h3" />
-      </Patch>
+      </Card>
     )
   return (
     <>

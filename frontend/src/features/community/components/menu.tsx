@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import './menu.css'
 
 interface MenuItem {

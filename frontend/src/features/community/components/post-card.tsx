@@ -1,10 +1,10 @@
 import { MessageSquare } from 'lucide-react'
 import { memo, useId } from 'react'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { Patch } from '../../../ui/patch.tsx'
+import type { Post } from '#shared/api/posts.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useToggleHorns } from '../api/horns.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { Comments } from './comments.tsx'
 import { useFeedContext } from './feed-context.ts'
 import { HeldNote } from './held-note.tsx'
@@ -70,7 +70,7 @@ export const PostCard = memo(({ post, isHighlighted, position }: PostCardProps) 
   const { openComments } = useFeedContext()
   const commentsId = useId()
   return (
-    <Patch
+    <Card
       as="article"
       flush
       id={`post-${post.id}`}
@@ -90,7 +90,7 @@ export const PostCard = memo(({ post, isHighlighted, position }: PostCardProps) 
       <PostBody post={post} />
       <PostActions post={post} commentsId={commentsId} />
       <div id={commentsId}>{openComments.has(post.id) && <Comments post={post} />}</div>
-    </Patch>
+    </Card>
   )
 })
 PostCard.displayName = 'PostCard'

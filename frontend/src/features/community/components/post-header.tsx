@@ -1,8 +1,8 @@
 import { Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Author } from '../../../../../shared/api/members.ts'
-import { RelativeTime } from '../../../platform/relative-time.tsx'
-import { messages } from '../messages.ts'
+import type { Author } from '#shared/api/members.ts'
+import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { messages } from '../texts.ts'
 import { AuthorName, AuthorPicture } from './author-link.tsx'
 
 interface PostHeaderProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { messages } from '../messages.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { messages } from '../texts.ts'
 import { AudioPlayer } from './audio-player.tsx'
 import { BrokenMedia } from './broken-media.tsx'
 import './post-media.css'

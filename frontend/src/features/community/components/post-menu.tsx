@@ -1,10 +1,10 @@
 import { Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { Post } from '#shared/api/posts.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useDeletePost } from '../api/delete-post.ts'
 import { usePinPost } from '../api/pin-post.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
 import { Menu } from './menu.tsx'
 

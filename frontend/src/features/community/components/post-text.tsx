@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { RichText } from './rich-text.tsx'
 
 const LONG_CHARACTERS = 900

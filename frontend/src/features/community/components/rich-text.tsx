@@ -1,5 +1,5 @@
 import Linkify from 'linkify-react'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 const options = {
   defaultProtocol: 'https',

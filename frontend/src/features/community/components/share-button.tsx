@@ -1,7 +1,7 @@
 import { Share } from 'lucide-react'
-import { shareLink } from '../../../platform/share-link.ts'
-import { Tooltip } from '../../../ui/tooltip.tsx'
-import { messages } from '../messages.ts'
+import { shareLink } from '#spa/platform/share-link.ts'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
+import { messages } from '../texts.ts'
 import { postHash } from '../model/deep-link.ts'
 
 export const ShareButton = ({ postId }: { postId: string }) => (

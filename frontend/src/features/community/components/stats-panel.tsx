@@ -1,6 +1,6 @@
-import { Patch } from '../../../ui/patch.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useStats } from '../api/stats.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './stats-panel.css'
 
 const ALWAYS = ['members', 'posts', 'comments'] as const
@@ -11,7 +11,7 @@ export const StatsPanel = () => {
   const { stats, hasFailed } = useStats()
   const shown = [...ALWAYS, ...WHEN_THERE.filter((name) => stats !== undefined && stats[name] > 0)]
   return (
-    <Patch as="section" className="stats" aria-labelledby="stats-title">
+    <Card as="section" className="stats" aria-labelledby="stats-title">
       <h2 id="stats-title">{messages.stats.title}</h2>
       {hasFailed ? (
         <p className="stats-failed">{messages.stats.loadFailed}</p>
@@ -25,6 +25,6 @@ export const StatsPanel = () => {
           ))}
         </dl>
       )}
-    </Patch>
+    </Card>
   )
 }

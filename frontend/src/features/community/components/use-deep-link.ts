@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { WAITS } from '../../../platform/waits.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { WAITS } from '#spa/platform/waits.ts'
 import { postIdOfHash } from '../model/deep-link.ts'
 
 interface DeepLink {

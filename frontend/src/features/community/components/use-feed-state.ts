@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { CurrentUser } from '../../../../../shared/api/members.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
 import type { FeedContextValue } from './feed-context.ts'
 
 /** What a list of posts remembers while its cards come and go. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Comment } from '../../../../../shared/api/comments.ts'
-import type { Post } from '../../../../../shared/api/posts.ts'
+import type { Comment } from '#shared/api/comments.ts'
+import type { Post } from '#shared/api/posts.ts'
 import { receiveFeedHead, visibleComments, visiblePosts } from './feed-view.ts'
-import { SHADOW_MS } from './shadow.ts'
+import { OVERLAY_MS } from './overlay.ts'
 import { startTimeline } from './timeline.ts'
 
 const id = (n: number): string => `01J${String(n).padStart(23, '0')}`
@@ -54,39 +54,39 @@ describe('visible posts', () => {
       undefined,
       head([post(2, pinned), post(5), post(4), post(2, pinned)]),
     )
-    const shadows = {
+    const overlays = {
       [id(2)]: { isPinned: { value: false, at: 10 } },
       [id(4)]: { isPinned: { value: true, at: 10 } },
     }
-    expect(numbers(visiblePosts(feed, shadows))).toEqual([4, 5, 2])
+    expect(numbers(visiblePosts(feed, overlays))).toEqual([4, 5, 2])
   })
 
   it('lays an own write over answers asked less than ten seconds after it', () => {
-    const shadows = { [id(5)]: { horns: { value: { isLiked: true, likesCount: 8 }, at: 1000 } } }
+    const overlays = { [id(5)]: { horns: { value: { isLiked: true, likesCount: 8 }, at: 1000 } } }
     const at = (askedAt: number) =>
-      visiblePosts(receiveFeedHead(undefined, head([post(5)], askedAt)), shadows)[0]?.likesCount
+      visiblePosts(receiveFeedHead(undefined, head([post(5)], askedAt)), overlays)[0]?.likesCount
     expect(at(999)).toBe(8)
-    expect(at(1000 + SHADOW_MS - 1)).toBe(8)
-    expect(at(1000 + SHADOW_MS)).toBe(0)
+    expect(at(1000 + OVERLAY_MS - 1)).toBe(8)
+    expect(at(1000 + OVERLAY_MS)).toBe(0)
   })
 
   it('shows an own new post at once, once, and no longer when the server should know it', () => {
-    const shadows = { [id(9)]: { createdPost: { value: post(9), at: 1000 } } }
+    const overlays = { [id(9)]: { createdPost: { value: post(9), at: 1000 } } }
     const early = receiveFeedHead(undefined, head([post(5)], 2000))
-    expect(numbers(visiblePosts(early, shadows))).toEqual([9, 5])
+    expect(numbers(visiblePosts(early, overlays))).toEqual([9, 5])
     const arrived = receiveFeedHead(early, head([post(9), post(5)], 3000))
     expect(
-      numbers(visiblePosts({ ...arrived, timeline: { ...arrived.timeline } }, shadows)),
+      numbers(visiblePosts({ ...arrived, timeline: { ...arrived.timeline } }, overlays)),
     ).toEqual([9, 5])
-    const gone = receiveFeedHead(undefined, head([post(5)], 1000 + SHADOW_MS))
-    expect(numbers(visiblePosts(gone, shadows))).toEqual([5])
+    const gone = receiveFeedHead(undefined, head([post(5)], 1000 + OVERLAY_MS))
+    expect(numbers(visiblePosts(gone, overlays))).toEqual([5])
   })
 
   it('hides a deleted post, and a post created and deleted within ten seconds', () => {
     const deleted = { value: true as const, at: 1000 }
     const feed = receiveFeedHead(undefined, head([post(6), post(5)], 2000))
-    const shadows = { [id(6)]: { deleted, createdPost: { value: post(6), at: 500 } } }
-    expect(numbers(visiblePosts(feed, shadows))).toEqual([5])
+    const overlays = { [id(6)]: { deleted, createdPost: { value: post(6), at: 500 } } }
+    expect(numbers(visiblePosts(feed, overlays))).toEqual([5])
   })
 })
 
@@ -106,9 +106,9 @@ describe('visible comments', () => {
 
   it('reads oldest first and ends with the own new comment', () => {
     const timeline = startTimeline({ items: [comment(3), comment(2)], cursor: null, askedAt: 0 })
-    const shadows = { mine: { createdComment: { value: comment(4), at: 0 } } }
-    const ids = visibleComments(id(5), timeline, shadows).map((one) => Number(one.id.slice(-3)))
+    const overlays = { mine: { createdComment: { value: comment(4), at: 0 } } }
+    const ids = visibleComments(id(5), timeline, overlays).map((one) => Number(one.id.slice(-3)))
     expect(ids).toEqual([2, 3, 4])
-    expect(visibleComments(id(6), timeline, shadows)).toHaveLength(2)
+    expect(visibleComments(id(6), timeline, overlays)).toHaveLength(2)
   })
 })

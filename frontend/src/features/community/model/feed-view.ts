@@ -1,7 +1,7 @@
-import type { Comment } from '../../../../../shared/api/comments.ts'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { holds, isDeleted, shadeComment, shadePost } from './shadow.ts'
-import type { Shadows } from './shadow.ts'
+import type { Comment } from '#shared/api/comments.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { holds, isDeleted, applyCommentOverlay, applyOverlay } from './overlay.ts'
+import type { Overlays } from './overlay.ts'
 import { receiveHead, startTimeline, timeKey, waitingItems } from './timeline.ts'
 import type { Entry, Page, Timeline } from './timeline.ts'
 
@@ -41,8 +41,8 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]): Map<strin
   new Map(items.map((item) => [item.id, item]))
 
 /** Everything known, once: a later mention of a post knows it better than an earlier one. */
-const knownPosts = ({ pinned, timeline }: Feed, shadows: Shadows): Map<string, Post> => {
-  const created = Object.values(shadows).flatMap(({ createdPost }) =>
+const knownPosts = ({ pinned, timeline }: Feed, overlays: Overlays): Map<string, Post> => {
+  const created = Object.values(overlays).flatMap(({ createdPost }) =>
     holds(createdPost, timeline.askedAt)
       ? [{ item: createdPost.value, askedAt: timeline.askedAt }]
       : [],
@@ -50,15 +50,15 @@ const knownPosts = ({ pinned, timeline }: Feed, shadows: Shadows): Map<string, P
   const entries = [...created, ...timeline.entries, ...pinned]
   return byId(
     entries.flatMap(({ item, askedAt }) =>
-      isDeleted(shadows[item.id], askedAt) ? [] : [shadePost(item, shadows[item.id], askedAt)],
+      isDeleted(overlays[item.id], askedAt) ? [] : [applyOverlay(item, overlays[item.id], askedAt)],
     ),
   )
 }
 
 /** The posts to show, in order: pinned first, then newest first, with our own writes laid over. */
-export const visiblePosts = (feed: Feed, shadows: Shadows): Post[] => {
-  const known = knownPosts(feed, shadows)
-  const justPinned = Object.keys(shadows).filter((id) => shadows[id]?.isPinned)
+export const visiblePosts = (feed: Feed, overlays: Overlays): Post[] => {
+  const known = knownPosts(feed, overlays)
+  const justPinned = Object.keys(overlays).filter((id) => overlays[id]?.isPinned)
   const candidates = new Set([...justPinned, ...feed.pinned.map(({ item }) => item.id)])
   const top = [...candidates].flatMap((id) => {
     const post = known.get(id)
@@ -78,13 +78,13 @@ export interface FreshPosts {
 }
 
 /** How many posts of others have arrived that are not shown yet. */
-export const freshPosts = (feed: Feed | undefined, shadows: Shadows): FreshPosts => {
+export const freshPosts = (feed: Feed | undefined, overlays: Overlays): FreshPosts => {
   const waiting = feed?.timeline.waiting
   if (!feed || !waiting) return { isWaiting: false, count: 0, isMore: false }
   const fresh = waitingItems(feed.timeline)
   return {
     isWaiting: true,
-    count: fresh.filter(({ id }) => !shadows[id]?.createdPost).length,
+    count: fresh.filter(({ id }) => !overlays[id]?.createdPost).length,
     isMore: waiting.cursor !== null && fresh.length === waiting.items.length,
   }
 }
@@ -93,14 +93,20 @@ export const freshPosts = (feed: Feed | undefined, shadows: Shadows): FreshPosts
 export const visibleComments = (
   postId: string,
   timeline: Timeline<Comment>,
-  shadows: Shadows,
+  overlays: Overlays,
 ): Comment[] => {
   const loaded = timeline.entries.map(({ item, askedAt }) =>
-    shadeComment(item, shadows[item.id], askedAt),
+    applyCommentOverlay(item, overlays[item.id], askedAt),
   )
-  const created = Object.values(shadows).flatMap(({ createdComment }) =>
+  const created = Object.values(overlays).flatMap(({ createdComment }) =>
     holds(createdComment, timeline.askedAt) && createdComment.value.postId === postId
-      ? [shadeComment(createdComment.value, shadows[createdComment.value.id], timeline.askedAt)]
+      ? [
+          applyCommentOverlay(
+            createdComment.value,
+            overlays[createdComment.value.id],
+            timeline.askedAt,
+          ),
+        ]
       : [],
   )
   return [...byId([...created, ...loaded]).values()].sort(byTimeDescending).reverse()

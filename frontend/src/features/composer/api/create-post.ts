@@ -1,6 +1,6 @@
-import type { SentBodyOf } from '../../../../../shared/api/contract.ts'
-import { createPost, type Post } from '../../../../../shared/api/posts.ts'
-import { call } from '../../../platform/api-client.ts'
+import type { SentBodyOf } from '#shared/api/contract.ts'
+import { createPost, type Post } from '#shared/api/posts.ts'
+import { call } from '#spa/platform/api-client.ts'
 
 type NewPost = SentBodyOf<typeof createPost>
 

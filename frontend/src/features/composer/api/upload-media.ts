@@ -1,4 +1,4 @@
-import { uploadObject } from '../../../platform/upload-object.ts'
+import { uploadObject } from '#spa/platform/upload-object.ts'
 import type { Prepared } from '../media/prepared.ts'
 
 export interface Uploaded {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
-import { messages } from '../messages.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
+import { messages } from '../texts.ts'
 import type { Attachment } from './use-attachment.ts'
 
 const Preview = ({ media, previewUrl }: Extract<Attachment, { state: 'ready' }>) => {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { messages } from '../messages.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { messages } from '../texts.ts'
 import { ComposerForm } from './composer-form.tsx'
 import type { ComposerState } from './use-composer.ts'
 

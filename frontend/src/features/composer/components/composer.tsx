@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CurrentUser } from '../../../../../shared/api/members.ts'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { useComposerRequest } from '../../../platform/composer-request.ts'
-import { useIsPhone } from '../../../platform/viewport.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
-import { messages } from '../messages.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { useComposerRequest } from '#spa/platform/composer-request.ts'
+import { useIsPhone } from '#spa/platform/viewport.ts'
+import { Avatar } from '#ui/brand/avatar.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
+import { messages } from '../texts.ts'
 import { isEmpty, readDraft } from '../model/draft.ts'
 import './composer-prompt.css'
 
@@ -23,7 +23,7 @@ interface PromptProps {
 }
 
 const Prompt = ({ me, takesFocus, onOpen }: PromptProps) => (
-  <Patch className="composer-prompt">
+  <Card className="composer-prompt">
     <Avatar name={me.displayName} src={me.avatar} />
     <button type="button" className="composer-prompt-text" autoFocus={takesFocus} onClick={onOpen}>
       {isEmpty(readDraft(me.id)) ? messages.prompt(me.displayName) : messages.continueDraft}
@@ -31,7 +31,7 @@ const Prompt = ({ me, takesFocus, onOpen }: PromptProps) => (
     <Button variant="primary" onClick={onOpen}>
       {messages.open}
     </Button>
-  </Patch>
+  </Card>
 )
 
 interface ComposerProps {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { messages } from '../texts.ts'
 
 /** Phones turn HEIC into JPEG by themselves when it is not asked for by name. */
 const ACCEPT = {

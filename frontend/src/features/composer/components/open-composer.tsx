@@ -1,8 +1,8 @@
-import type { CurrentUser } from '../../../../../shared/api/members.ts'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 import { ComposerForm } from './composer-form.tsx'
 import { ComposerSheet } from './composer-sheet.tsx'
 import { useComposer } from './use-composer.ts'
@@ -29,7 +29,7 @@ export const OpenComposer = (props: OpenComposerProps) => {
   if (!isOpen) return null
   if (isPhone) return <ComposerSheet composer={composer} onClose={onClose} />
   return (
-    <Patch
+    <Card
       as="section"
       aria-label={messages.title}
       onKeyDown={(event) => {
@@ -44,6 +44,6 @@ export const OpenComposer = (props: OpenComposerProps) => {
           </Button>
         }
       />
-    </Patch>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { messages } from '../texts.ts'
 import type { ComposerPhase } from './use-composer.ts'
 
 interface UploadProgressProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MediaPurpose } from '../../../../../shared/domain/media/formats.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import type { MediaPurpose } from '#shared/domain/media/formats.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
 import { MediaRefused, type Prepared } from '../media/prepared.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 export type Attachment =
   | { readonly state: 'none' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { declaredType, planFor, undecodable } from './check-file.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })

@@ -1,12 +1,8 @@
-import {
-  mediaMime,
-  mimeOfExtension,
-  UPLOAD_RULES,
-} from '../../../../../shared/domain/media/formats.ts'
-import type { MediaMime, MediaPurpose } from '../../../../../shared/domain/media/formats.ts'
-import { mediaMessages } from '../../../../../shared/domain/media/messages.ts'
-import { checkDeclared } from '../../../../../shared/domain/media/upload-rules.ts'
-import type { MediaRefusal } from '../../../../../shared/domain/media/upload-rules.ts'
+import { mediaMime, mimeOfExtension, UPLOAD_RULES } from '#shared/domain/media/formats.ts'
+import type { MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
+import { mediaMessages } from '#shared/domain/media/texts.ts'
+import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
+import type { MediaRefusal } from '#shared/domain/media/upload-rules.ts'
 
 type NamedFile = Pick<File, 'name' | 'type' | 'size'>
 

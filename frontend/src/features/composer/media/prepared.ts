@@ -1,9 +1,5 @@
-import type {
-  MediaKind,
-  MediaMime,
-  MediaPurpose,
-} from '../../../../../shared/domain/media/formats.ts'
-import type { MediaRefusal } from '../../../../../shared/domain/media/upload-rules.ts'
+import type { MediaKind, MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
+import type { MediaRefusal } from '#shared/domain/media/upload-rules.ts'
 
 /** A file as it leaves the device: upright, small enough, without place, time and owner. */
 export interface Prepared {

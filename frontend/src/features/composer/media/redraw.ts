@@ -1,5 +1,5 @@
 import workerUrl from 'pica/pica_worker?url'
-import type { MediaMime } from '../../../../../shared/domain/media/formats.ts'
+import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { fitSide, fitWidth, FULL_SIDE, PREVIEW_WIDTH, type Size } from './fit.ts'
 
 const QUALITY = 0.84

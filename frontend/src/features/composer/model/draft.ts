@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { NewPost } from '../../../../../shared/api/posts.ts'
-import { messages } from '../messages.ts'
+import { NewPost } from '#shared/api/posts.ts'
+import { messages } from '../texts.ts'
 
 export interface Draft {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../platform/api-client.ts'
+import { call } from '#spa/platform/api-client.ts'
 import { loadNewsletter } from './load-newsletter.ts'
 
 export interface MailLink {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { sendContact, type NewContactMessage } from '../../../../../shared/api/contact.ts'
-import { call } from '../../../platform/api-client.ts'
+import { sendContact, type NewContactMessage } from '#shared/api/contact.ts'
+import { call } from '#spa/platform/api-client.ts'
 
 interface Attempt {
   readonly content: string

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { NewSubscription } from '../../../../../shared/api/newsletter.ts'
-import { call } from '../../../platform/api-client.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { fieldMessages } from '../field-messages.ts'
+import type { NewSubscription } from '#shared/api/newsletter.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { fieldMessages } from '../field-texts.ts'
 import { loadNewsletter } from './load-newsletter.ts'
 
 const texts = fieldMessages.newsletter

@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 import { ContactForm } from './contact-form.tsx'
 import './contact.css'
 
@@ -33,7 +33,7 @@ const Sent = ({ autoResponse, onAnother }: SentProps) => {
 export const ContactCard = () => {
   const [answer, setAnswer] = useState<string | null>(null)
   return (
-    <Patch>
+    <Card>
       {answer === null ? (
         <ContactForm onSent={setAnswer} />
       ) : (
@@ -44,6 +44,6 @@ export const ContactCard = () => {
           }}
         />
       )}
-    </Patch>
+    </Card>
   )
 }

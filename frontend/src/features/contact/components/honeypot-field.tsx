@@ -1,4 +1,4 @@
-import { fieldMessages } from '../field-messages.ts'
+import { fieldMessages } from '../field-texts.ts'
 import './honeypot-field.css'
 
 /** Out of sight, out of the tab order, hidden from screen readers: only machines fill it. */

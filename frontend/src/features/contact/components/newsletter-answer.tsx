@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useAnswerMail, type MailLink } from '../api/use-answer-mail.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 const texts = messages.newsletter
 
@@ -41,27 +41,27 @@ export const NewsletterAnswer = ({ fragment }: { fragment: string }) => {
   const link = linkIn(fragment)
   if (!link) {
     return (
-      <Patch>
+      <Card>
         <EmptyState
           heading="h1"
           title={texts.broken}
           text={texts.brokenText}
           action={<WayHome />}
         />
-      </Patch>
+      </Card>
     )
   }
   const words = WORDS[link.purpose]
   if (answer.data) {
     return (
-      <Patch aria-live="polite">
+      <Card aria-live="polite">
         <EmptyState
           heading="h1"
           title={words.done}
           text={answer.data.message}
           action={<WayHome />}
         />
-      </Patch>
+      </Card>
     )
   }
   const ask = (
@@ -76,13 +76,13 @@ export const NewsletterAnswer = ({ fragment }: { fragment: string }) => {
     </Button>
   )
   return (
-    <Patch aria-live="polite">
+    <Card aria-live="polite">
       <EmptyState
         heading="h1"
         title={words.title}
         text={answer.error?.message ?? words.text}
         action={ask}
       />
-    </Patch>
+    </Card>
   )
 }

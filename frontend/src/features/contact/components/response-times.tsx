@@ -1,8 +1,8 @@
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 
 export const ResponseTimes = () => (
-  <Patch as="aside" className="contact-times" aria-labelledby="contact-times">
+  <Card as="aside" className="contact-times" aria-labelledby="contact-times">
     <h2 id="contact-times">{messages.timesTitle}</h2>
     <dl>
       {messages.times.map(({ label, time }) => (
@@ -14,5 +14,5 @@ export const ResponseTimes = () => (
     </dl>
     <h3>{messages.reportTitle}</h3>
     <p>{messages.report}</p>
-  </Patch>
+  </Card>
 )

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { acceptLegal } from '../../../../../shared/api/legal.ts'
-import { LEGAL_VERSION } from '../../../../../shared/domain/legal.ts'
-import { call } from '../../../platform/api-client.ts'
+import { acceptLegal } from '#shared/api/legal.ts'
+import { LEGAL_VERSION } from '#shared/domain/legal.ts'
+import { call } from '#spa/platform/api-client.ts'
 import { rememberAcceptance } from '../accepted.ts'
 
 /** The server first: what it does not know was not accepted. */

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAcceptLegal } from '../api/use-accept-legal.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './legal-dialog.css'
 
 interface LegalDialogProps {

@@ -1,6 +1,6 @@
 import { useMutationState, type QueryClient } from '@tanstack/react-query'
-import type { moderate, ModerationType } from '../../../../../shared/api/moderation.ts'
-import type { SentBodyOf } from '../../../../../shared/api/contract.ts'
+import type { moderate, ModerationType } from '#shared/api/moderation.ts'
+import type { SentBodyOf } from '#shared/api/contract.ts'
 
 export interface Decision {
   readonly type: ModerationType

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 
 const REL = 'noopener noreferrer nofollow ugc'

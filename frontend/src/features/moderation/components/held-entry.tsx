@@ -1,12 +1,12 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { RelativeTime } from '../../../platform/relative-time.tsx'
-import { nameOrUnknown } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { MarkedText } from '../../../ui/marked-text.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { MarkedText } from '#ui/text/marked-text.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 import { termPattern } from '../model/text-marks.ts'
 import { HeldDetails } from './held-details.tsx'
@@ -67,7 +67,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
   const name = authorName(entry)
   return (
     <li>
-      <Patch
+      <Card
         as="article"
         className="held-entry"
         tabIndex={-1}
@@ -92,7 +92,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
             {messages.approve}
           </Button>
         </div>
-      </Patch>
+      </Card>
       {isRejecting && (
         <RejectDialog
           kind={messages.kinds[entry.type]}

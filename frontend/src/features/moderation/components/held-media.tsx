@@ -1,7 +1,7 @@
 import { AudioLines, Film, Image } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 
 const ICONS = { image: Image, video: Film, audio: AudioLines } as const

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { MarkedText } from '../../../ui/marked-text.tsx'
-import { messages } from '../messages.ts'
+import { MarkedText } from '#ui/text/marked-text.tsx'
+import { messages } from '../texts.ts'
 import { previewOf, termPattern } from '../model/text-marks.ts'
 
 interface HeldTextProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { ModerationPending, ModerationType } from '../../../../../shared/api/moderation.ts'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { NoAccess } from '../../../ui/no-access.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import type { ModerationPending, ModerationType } from '#shared/api/moderation.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { NoAccess } from '#ui/feedback/no-access.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
 import { useDecidingIds } from '../api/deciding.ts'
 import { isRefused, usePending } from '../api/pending.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { countOf, entriesOf, TYPES } from '../model/entries.ts'
 import { ModerationList } from './moderation-list.tsx'
 import './moderation-desk.css'
@@ -63,7 +63,7 @@ export const ModerationDesk = () => {
       <p className="moderation-intro">{messages.intro}</p>
       {pending && <Waiting pending={pending} />}
       {!pending && (
-        <Patch>
+        <Card>
           {error ? (
             <ErrorState
               title={messages.loadFailed}
@@ -74,7 +74,7 @@ export const ModerationDesk = () => {
           ) : (
             <Loading label={messages.loading} />
           )}
-        </Patch>
+        </Card>
       )}
     </div>
   )

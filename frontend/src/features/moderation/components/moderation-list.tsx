@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ModerationType } from '../../../../../shared/api/moderation.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import type { ModerationType } from '#shared/api/moderation.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useDecide } from '../api/decide.ts'
 import type { Decision } from '../api/deciding.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 import { HeldEntry } from './held-entry.tsx'
 
@@ -50,12 +50,12 @@ export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) 
   return (
     <div ref={list} className="moderation-list" tabIndex={-1}>
       {entries.length === 0 ? (
-        <Patch>
+        <Card>
           <EmptyState
             {...messages.empty[type]}
             icon={<ShieldCheck size={56} strokeWidth={1.5} aria-hidden="true" />}
           />
-        </Patch>
+        </Card>
       ) : (
         <ol aria-label={messages.names[type]}>
           {entries.map((entry, index) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ModerationPending } from '../../../../../shared/api/moderation.ts'
+import type { ModerationPending } from '#shared/api/moderation.ts'
 import { countOf, entriesOf, idsOf, withoutEntry } from './entries.ts'
 
 const post = (id: string): ModerationPending['communityPosts'][number] => ({

@@ -5,8 +5,8 @@ import type {
   HeldPost,
   ModerationPending,
   ModerationType,
-} from '../../../../../shared/api/moderation.ts'
-import type { MediaType } from '../../../../../shared/api/posts.ts'
+} from '#shared/api/moderation.ts'
+import type { MediaType } from '#shared/api/posts.ts'
 
 /** Something that waits, whatever it is. */
 export interface Entry {

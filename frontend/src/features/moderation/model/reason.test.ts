@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import { REJECT_REASONS } from '../../../../../shared/domain/moderation.ts'
-import { messages } from '../messages.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { REJECT_REASONS } from '#shared/domain/moderation.ts'
+import { messages } from '../texts.ts'
 import { reasonOf } from './reason.ts'
 
 it('is the chosen one, with own words, or own words alone', () => {

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 /** What is sent: the chosen reason, with the moderator's own words where there are any. */
 export const reasonOf = (chosen: string, words: string): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { piecesOf } from '../../../ui/marks.ts'
+import { piecesOf } from '#ui/text/marks.ts'
 import { previewOf, termPattern } from './text-marks.ts'
 
 describe('the preview', () => {

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../ui/marks.ts'
+import { escapePattern } from '#ui/text/marks.ts'
 
 const PREVIEW = 300
 

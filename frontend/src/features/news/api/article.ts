@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { ArticleId, getArticle } from '../../../../../shared/api/articles.ts'
-import { call } from '../../../platform/api-client.ts'
-import { ApiError } from '../../../platform/api-error.ts'
+import { ArticleId, getArticle } from '#shared/api/articles.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
 import { findLoaded } from './articles.ts'
 
 const articleOptions = (client: QueryClient, id: string) =>

@@ -7,10 +7,10 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listArticles, type Article } from '../../../../../shared/api/articles.ts'
-import type { ArticleCategory } from '../../../../../shared/domain/news.ts'
-import { callPage, type Page } from '../../../platform/api-client.ts'
-import { useSettled } from '../../../platform/use-settled.ts'
+import { listArticles, type Article } from '#shared/api/articles.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
+import { callPage, type Page } from '#spa/platform/api-client.ts'
+import { useSettled } from '#spa/platform/use-settled.ts'
 import { matches, newestFirst, type NewsFilter } from '../model/filter.ts'
 
 const LISTS_KEY = ['news', 'lists']

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { reportArticle } from '../../../../../shared/api/articles.ts'
-import { call } from '../../../platform/api-client.ts'
+import { reportArticle } from '#shared/api/articles.ts'
+import { call } from '#spa/platform/api-client.ts'
 
 export const useReportArticle = (id: string) =>
   useMutation({

@@ -1,5 +1,5 @@
 import { Cpu } from 'lucide-react'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './ai-label.css'
 
 /** Said of everything a machine wrote, to people here and to machines by the vocabulary of schema.org. */

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { Article } from '../../../../../shared/api/articles.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { MarkedText } from '../../../ui/marked-text.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import type { Article } from '#shared/api/articles.ts'
+import { classNames } from '#ui/class-names.ts'
+import { MarkedText } from '#ui/text/marked-text.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { searchPattern } from '../model/marks.ts'
 import { FROM_LIST } from '../model/place.ts'
 import { AiLabel, machineLabel } from './ai-label.tsx'
@@ -42,7 +42,7 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
   const titleId = useId()
   const { search: query } = useLocation()
   return (
-    <Patch
+    <Card
       as="article"
       flush
       className={classNames('news-card', isLead && 'news-card-lead')}
@@ -70,7 +70,7 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
           <AiLabel />
         </div>
       </div>
-    </Patch>
+    </Card>
   )
 })
 ArticleCard.displayName = 'ArticleCard'

@@ -1,16 +1,16 @@
 import { ArrowLeft, Disc3, Share } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { shareLink } from '../../../platform/share-link.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
-import { useModal } from '../../../ui/use-modal.ts'
+import { shareLink } from '#spa/platform/share-link.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
+import { useModal } from '#ui/overlays/use-modal.ts'
 import type { LoadedArticle } from '../api/article.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { ArticleView } from './article-view.tsx'
 import './article-dialog.css'
 
@@ -101,9 +101,9 @@ const Frame = ({ titleId, onClose, children }: FrameProps) => {
         if (event.target === ref.current) onClose()
       }}
     >
-      <Patch flush className="article-sheet">
+      <Card flush className="article-sheet">
         {children}
-      </Patch>
+      </Card>
     </dialog>,
     document.body,
   )

@@ -1,8 +1,8 @@
-import type { Article } from '../../../../../shared/api/articles.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
-import { messages } from '../messages.ts'
+import type { Article } from '#shared/api/articles.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
+import { messages } from '../texts.ts'
 import { ArticleCard } from './article-card.tsx'
 import './article-grid.css'
 
@@ -30,7 +30,7 @@ export const GridSkeleton = () => (
     <Loading label={messages.loading} />
     <div className="news-grid" aria-hidden="true">
       {PLACES.map((place) => (
-        <Patch key={place} flush className="news-card">
+        <Card key={place} flush className="news-card">
           <Skeleton height={148} />
           <div className="news-card-body">
             <Skeleton height={24} width="88%" />
@@ -38,7 +38,7 @@ export const GridSkeleton = () => (
             <Skeleton width="94%" />
             <Skeleton width="62%" />
           </div>
-        </Patch>
+        </Card>
       ))}
     </div>
   </div>

@@ -1,6 +1,6 @@
-import type { Article } from '../../../../../shared/api/articles.ts'
-import { RelativeTime } from '../../../platform/relative-time.tsx'
-import { messages } from '../messages.ts'
+import type { Article } from '#shared/api/articles.ts'
+import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { messages } from '../texts.ts'
 import './article-meta.css'
 
 type Meta = Pick<Article, 'author' | 'publishedAt' | 'readTime'>

@@ -1,6 +1,6 @@
 import { AudioLines, Disc3, MicVocal, Tent } from 'lucide-react'
-import type { ArticleCategory } from '../../../../../shared/domain/news.ts'
-import { messages } from '../messages.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
+import { messages } from '../texts.ts'
 import './category-badge.css'
 
 const ICONS = { news: AudioLines, review: Disc3, interview: MicVocal, festival: Tent } as const

@@ -1,5 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../../../../shared/domain/news.ts'
-import { messages } from '../messages.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#shared/domain/news.ts'
+import { messages } from '../texts.ts'
 import './category-filter.css'
 
 interface CategoryFilterProps {

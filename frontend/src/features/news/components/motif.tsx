@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ArticleCategory } from '../../../../../shared/domain/news.ts'
+import type { ArticleCategory } from '#shared/domain/news.ts'
 import { seeded } from '../model/seeded.ts'
 import { CrowdMotif } from './motifs/crowd-motif.tsx'
 import { MicrophoneMotif } from './motifs/microphone-motif.tsx'

@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/button.tsx'
-import { Sentinel } from '../../../ui/sentinel.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Sentinel } from '#ui/surfaces/sentinel.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
 import type { LoadedNews } from '../api/articles.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 interface NewsEndProps {
   older: LoadedNews['older']

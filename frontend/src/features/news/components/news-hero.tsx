@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 import { HeroStage } from './hero-stage.tsx'
 import './news-hero.css'
 
@@ -55,7 +55,7 @@ interface NewsHeroProps extends NewsSearchProps {
 
 export const NewsHero = ({ text, onText, children }: NewsHeroProps) => (
   <header>
-    <Patch flush className="news-hero">
+    <Card flush className="news-hero">
       <div className="news-hero-picture">
         <HeroStage />
         <div className="news-hero-paper">
@@ -67,6 +67,6 @@ export const NewsHero = ({ text, onText, children }: NewsHeroProps) => (
         <NewsSearch text={text} onText={onText} />
         {children}
       </div>
-    </Patch>
+    </Card>
   </header>
 )

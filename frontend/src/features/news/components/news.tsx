@@ -1,15 +1,15 @@
 import { Newspaper } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ArticleCategory } from '../../../../../shared/domain/news.ts'
-import { usePageTitle } from '../../../platform/page-title.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import type { ArticleCategory } from '#shared/domain/news.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useArticle } from '../api/article.ts'
 import { useNews, type LoadedNews } from '../api/articles.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { categoryNamed, type NewsFilter } from '../model/filter.ts'
 import { isFromList } from '../model/place.ts'
 import { ArticleDialog } from './article-dialog.tsx'
@@ -52,14 +52,14 @@ interface ListProps {
 const Nothing = ({ filter, onReset }: Omit<ListProps, 'news'>) => {
   const isFiltered = filter.category !== undefined || filter.search.trim() !== ''
   return (
-    <Patch role="status">
+    <Card role="status">
       <EmptyState
         icon={<Newspaper size={48} strokeWidth={1.5} aria-hidden="true" />}
         title={messages.empty}
         text={isFiltered ? messages.emptyFilteredText : messages.emptyText}
         action={isFiltered && <Button onClick={onReset}>{messages.reset}</Button>}
       />
-    </Patch>
+    </Card>
   )
 }
 
@@ -67,14 +67,14 @@ const List = ({ news, filter, onReset }: ListProps) => {
   const { articles, error, older, archive } = news
   if (!articles && error !== undefined)
     return (
-      <Patch>
+      <Card>
         <ErrorState
           title={messages.loadFailed}
           text={error}
           onRetry={news.retry}
           retrying={news.isFetching}
         />
-      </Patch>
+      </Card>
     )
   if (!articles) return <GridSkeleton />
   const isEmpty = articles.length === 0 && !older.exist && !archive?.isSearching

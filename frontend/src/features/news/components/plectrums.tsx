@@ -1,5 +1,5 @@
-import { MAX_RATING } from '../../../../../shared/domain/news.ts'
-import { messages } from '../messages.ts'
+import { MAX_RATING } from '#shared/domain/news.ts'
+import { messages } from '../texts.ts'
 import './plectrums.css'
 
 const PLECTRUM =

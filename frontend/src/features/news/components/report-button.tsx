@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { messages } from '../texts.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
 export const ReportButton = ({ articleId }: { articleId: string }) => {

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import type { LoadedNews } from '../api/articles.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 interface SearchNoteProps {
   archive: NonNullable<LoadedNews['archive']>

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { webAddress, type NumberedSource } from '../model/paragraphs.ts'
 import './source-link.css'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import type { NumberedSource } from '../model/paragraphs.ts'
 import { SourceLink } from './source-link.tsx'
 import './source-list.css'

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './tag-list.css'
 
 export const TagList = ({ tags }: { tags: readonly string[] }) => {

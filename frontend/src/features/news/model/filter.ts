@@ -1,5 +1,5 @@
-import type { Article } from '../../../../../shared/api/articles.ts'
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../../../../shared/domain/news.ts'
+import type { Article } from '#shared/api/articles.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#shared/domain/news.ts'
 
 export interface NewsFilter {
   readonly category: ArticleCategory | undefined

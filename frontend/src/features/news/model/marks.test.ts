@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from '../../../ui/marks.ts'
+import { piecesOf } from '#ui/text/marks.ts'
 import { searchPattern } from './marks.ts'
 
 const hits = (text: string, search: string) =>

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../ui/marks.ts'
+import { escapePattern } from '#ui/text/marks.ts'
 
 /** Finds what was searched for, as the list does. */
 export const searchPattern = (search: string): RegExp | null => {

@@ -1,4 +1,4 @@
-import type { Article, ArticleSource } from '../../../../../shared/api/articles.ts'
+import type { Article, ArticleSource } from '#shared/api/articles.ts'
 
 export interface NumberedSource {
   /** As the reader counts, from 1. */

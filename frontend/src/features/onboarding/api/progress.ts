@@ -4,11 +4,11 @@ import {
   onboardingProgress,
   saveOnboarding,
   type OnboardingSteps,
-} from '../../../../../shared/api/onboarding.ts'
-import { call } from '../../../platform/api-client.ts'
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+} from '#shared/api/onboarding.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 
 /** Never from memory: another device may have gone on meanwhile. */
 const progressOptions = () =>

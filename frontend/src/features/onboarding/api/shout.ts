@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { firstShout, type FirstShout } from '../../../../../shared/api/onboarding.ts'
-import type { Post } from '../../../../../shared/api/posts.ts'
-import { call } from '../../../platform/api-client.ts'
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { messages } from '../messages.ts'
+import { firstShout, type FirstShout } from '#shared/api/onboarding.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { messages } from '../texts.ts'
 
 /** Sent again after a lost answer, it gives the same shout. A failure is an alert (§8). */
 export const useShout = (onShouted: (post: Post | null) => void) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { HornsIcon } from '../../../ui/horns-icon.tsx'
-import { messages } from '../messages.ts'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
+import { messages } from '../texts.ts'
 import { Crowd } from './crowd.tsx'
 import { Embers, type EmberControl } from './embers.tsx'
 import { StepTitle } from './step-title.tsx'

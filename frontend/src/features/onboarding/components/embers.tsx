@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
-import { isMotionReduced } from '../../../platform/motion.ts'
+import { isMotionReduced } from '#spa/platform/motion.ts'
 import { EmberField } from '../model/ember-field.ts'
 
 export interface EmberControl {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { HornsIcon } from '../../../ui/horns-icon.tsx'
-import { messages } from '../messages.ts'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
+import { messages } from '../texts.ts'
 import { Charge } from '../model/charge.ts'
 
 interface HornsButtonProps {

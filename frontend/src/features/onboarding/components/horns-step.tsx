@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { isMotionReduced } from '../../../platform/motion.ts'
-import { messages } from '../messages.ts'
+import { isMotionReduced } from '#spa/platform/motion.ts'
+import { messages } from '../texts.ts'
 import { Crowd } from './crowd.tsx'
 import { Embers, type EmberControl } from './embers.tsx'
 import { HornsButton } from './horns-button.tsx'

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Wordmark } from '../../../ui/logo.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Wordmark } from '#ui/brand/logo.tsx'
+import { messages } from '../texts.ts'
 import { STEPS, type Step } from '../model/steps.ts'
 import './onboarding-frame.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CurrentUser } from '../../../../../shared/api/members.ts'
-import type { SceneRole } from '../../../../../shared/domain/options.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
+import type { SceneRole } from '#shared/domain/options.ts'
 
 interface ShoutPreview {
   selectedRoles: SceneRole[]

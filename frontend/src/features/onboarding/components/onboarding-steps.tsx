@@ -1,4 +1,4 @@
-import type { OnboardingProgress } from '../../../../../shared/api/onboarding.ts'
+import type { OnboardingProgress } from '#shared/api/onboarding.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import type { OnboardingProps } from './onboarding-props.ts'
 import { StepActions } from './step-actions.tsx'

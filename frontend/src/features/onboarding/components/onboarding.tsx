@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { LoneCard } from '../../../ui/lone-card.tsx'
-import { Splash } from '../../../ui/splash.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { LoneCard } from '#ui/surfaces/lone-card.tsx'
+import { Splash } from '#ui/feedback/splash.tsx'
 import { useProgress } from '../api/progress.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import type { OnboardingProps } from './onboarding-props.ts'
 import { OnboardingSteps } from './onboarding-steps.tsx'
 

@@ -1,11 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import {
-  SCENE_ROLE_LABELS,
-  SCENE_ROLES,
-  type SceneRole,
-} from '../../../../../shared/domain/options.ts'
-import { RoleIcon } from '../../../ui/role-icon.tsx'
-import { messages } from '../messages.ts'
+import { SCENE_ROLE_LABELS, SCENE_ROLES, type SceneRole } from '#shared/domain/options.ts'
+import { RoleIcon } from '#ui/brand/role-icon.tsx'
+import { messages } from '../texts.ts'
 import { StepTitle } from './step-title.tsx'
 import './roles-step.css'
 

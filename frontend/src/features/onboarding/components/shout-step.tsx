@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react'
-import { FirstShout, type ShoutDraft } from '../../../../../shared/api/onboarding.ts'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import { GENRES, type SceneRole } from '../../../../../shared/domain/options.ts'
-import { useCheckedForm } from '../../../platform/use-checked-form.ts'
-import { typedFields, type FieldErrors } from '../../../platform/form.ts'
-import { Patch } from '../../../ui/patch.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { messages } from '../messages.ts'
+import { FirstShout, type ShoutDraft } from '#shared/api/onboarding.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { GENRES, type SceneRole } from '#shared/domain/options.ts'
+import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { typedFields, type FieldErrors } from '#spa/platform/form.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { TextArea } from '#ui/forms/text-area.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { messages } from '../texts.ts'
 import { StepTitle } from './step-title.tsx'
 import './shout-step.css'
 
@@ -73,11 +73,11 @@ export const ShoutStep = (props: ShoutStepProps) => {
     <>
       <StepTitle title={messages.shout.title} text={messages.shout.text} />
       <div className="shout">
-        <Patch className="shout-patch">
+        <Card className="shout-patch">
           <form id={formId} className="shout-form" {...formProps}>
             <Fields draft={draft} onChange={onChange} errors={errors} />
           </form>
-        </Patch>
+        </Card>
         <aside className="shout-preview" aria-labelledby={`${formId}-preview`}>
           <h2 id={`${formId}-preview`}>{messages.shout.preview}</h2>
           <div className="shout-card">{preview}</div>

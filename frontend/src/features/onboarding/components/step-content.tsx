@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { HornsStep } from './horns-step.tsx'
 import type { OnboardingProps } from './onboarding-props.ts'

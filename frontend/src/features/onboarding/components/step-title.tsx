@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePageTitle } from '../../../platform/page-title.ts'
+import { usePageTitle } from '#spa/platform/page-title.ts'
 
 interface StepTitleProps {
   title: string

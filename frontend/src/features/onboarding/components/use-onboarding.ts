@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { OnboardingProgress } from '../../../../../shared/api/onboarding.ts'
+import type { OnboardingProgress } from '#shared/api/onboarding.ts'
 import { useCompletion } from '../api/progress.ts'
 import { useShout } from '../api/shout.ts'
 import { useSteps } from './use-steps.ts'

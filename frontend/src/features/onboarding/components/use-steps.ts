@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OnboardingProgress, ShoutDraft } from '../../../../../shared/api/onboarding.ts'
-import type { SceneRole } from '../../../../../shared/domain/options.ts'
+import type { OnboardingProgress, ShoutDraft } from '#shared/api/onboarding.ts'
+import type { SceneRole } from '#shared/domain/options.ts'
 import { EMPTY_DRAFT, firstOpenStep, stepAfter, stepBefore } from '../model/steps.ts'
 import { useSaver } from './use-saver.ts'
 

@@ -1,4 +1,4 @@
-import type { OnboardingSteps } from '../../../../../shared/api/onboarding.ts'
+import type { OnboardingSteps } from '#shared/api/onboarding.ts'
 
 const AGAIN_MS = 5000
 

@@ -1,4 +1,4 @@
-import type { OnboardingProgress, ShoutDraft } from '../../../../../shared/api/onboarding.ts'
+import type { OnboardingProgress, ShoutDraft } from '#shared/api/onboarding.ts'
 
 export const STEPS = ['horns', 'roles', 'shout', 'complete'] as const
 export type Step = (typeof STEPS)[number]

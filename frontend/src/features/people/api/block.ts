@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { block, unblock } from '../../../../../shared/api/people.ts'
-import { call } from '../../../platform/api-client.ts'
-import { hideMember, unhideMember } from '../../../platform/hidden-members.ts'
-import { messages } from '../messages.ts'
+import { block, unblock } from '#shared/api/people.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { hideMember, unhideMember } from '#spa/platform/hidden-members.ts'
+import { messages } from '../texts.ts'
 import { relationshipOptions } from './relationship.ts'
 import { reportFailure } from './report-failure.ts'
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { listBlocked } from '../../../../../shared/api/people.ts'
-import { callPage } from '../../../platform/api-client.ts'
+import { listBlocked } from '#shared/api/people.ts'
+import { callPage } from '#spa/platform/api-client.ts'
 
 const FIRST_PAGE = ''
 

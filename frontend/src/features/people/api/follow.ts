@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { follow, unfollow } from '../../../../../shared/api/people.ts'
-import { call } from '../../../platform/api-client.ts'
-import { createToggleQueue, type ToggleQueue } from '../../../platform/toggle-queue.ts'
-import { messages } from '../messages.ts'
+import { follow, unfollow } from '#shared/api/people.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
+import { messages } from '../texts.ts'
 import { relationshipOptions } from './relationship.ts'
 import { reportFailure } from './report-failure.ts'
 

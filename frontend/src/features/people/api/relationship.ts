@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { relationship } from '../../../../../shared/api/people.ts'
-import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
-import { ApiError } from '../../../platform/api-error.ts'
+import { relationship } from '#shared/api/people.ts'
+import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
 
 export const relationshipOptions = (userId: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
-import { isUnauthenticated } from '../../../platform/api-error.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 
 /** Tells what did not work; a lost session has already told so itself. */
 export const reportFailure = (error: unknown, description: string): void => {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Author } from '../../../../../shared/api/members.ts'
-import { searchUsers } from '../../../../../shared/api/people.ts'
-import { call } from '../../../platform/api-client.ts'
-import { useHiddenMembers } from '../../../platform/hidden-members.ts'
+import type { Author } from '#shared/api/members.ts'
+import { searchUsers } from '#shared/api/people.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 
 const FRESH_MS = 5000
 

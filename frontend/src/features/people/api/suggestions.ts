@@ -4,11 +4,11 @@ import {
   restoreSuggestion,
   suggestedUsers,
   type SuggestedUser,
-} from '../../../../../shared/api/people.ts'
-import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
-import { useHiddenMembers } from '../../../platform/hidden-members.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+} from '#shared/api/people.ts'
+import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { relationshipOptions } from './relationship.ts'
 import { reportFailure } from './report-failure.ts'
 

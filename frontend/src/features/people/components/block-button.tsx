@@ -1,9 +1,9 @@
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useBlock } from '../api/block.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 /** Asks first: a block ends what the two followed, and that does not come back by itself. */
 export const BlockButton = ({ userId }: { userId: string }) => {

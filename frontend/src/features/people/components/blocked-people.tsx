@@ -1,11 +1,11 @@
-import type { Author } from '../../../../../shared/api/members.ts'
-import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Author } from '#shared/api/members.ts'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useUnblock } from '../api/block.ts'
 import { useBlocked } from '../api/blocked.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './blocked-people.css'
 
 const BlockedPerson = ({ person }: { person: Author }) => {

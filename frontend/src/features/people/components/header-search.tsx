@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { messages } from '../messages.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { messages } from '../texts.ts'
 import './header-search.css'
 
 const loadSearch = () => import('./user-search.tsx')

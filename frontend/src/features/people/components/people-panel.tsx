@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepFocus } from '../../../ui/keep-focus.ts'
+import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Suggestions } from './suggestions.tsx'
 import { UserSearch } from './user-search.tsx'
 import './people-panel.css'

@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react'
-import type { Author } from '../../../../../shared/api/members.ts'
-import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { messages } from '../messages.ts'
+import type { Author } from '#shared/api/members.ts'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { messages } from '../texts.ts'
 
 interface SearchResultsProps {
   id: string

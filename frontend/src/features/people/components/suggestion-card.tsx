@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import type { SuggestedUser } from '../../../../../shared/api/people.ts'
-import { requestProfile } from '../../../platform/profile-request.ts'
-import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import type { SuggestedUser } from '#shared/api/people.ts'
+import { requestProfile } from '#spa/platform/profile-request.ts'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useToggleFollow } from '../api/follow.ts'
 import { useFollowsAlready } from '../api/suggestions.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { FollowButton } from './follow-button.tsx'
 
 interface SuggestionCardProps {

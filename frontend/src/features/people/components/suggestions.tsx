@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { SuggestedUser } from '../../../../../shared/api/people.ts'
-import { readStored, store } from '../../../platform/storage.ts'
-import { useIsPhone } from '../../../platform/viewport.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import type { SuggestedUser } from '#shared/api/people.ts'
+import { readStored, store } from '#spa/platform/storage.ts'
+import { useIsPhone } from '#spa/platform/viewport.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useDismiss, useSuggestions } from '../api/suggestions.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 import './suggestions.css'
 
@@ -88,7 +88,7 @@ export const Suggestions = () => {
   const titleId = useId()
   if (people.length === 0 && !isPending) return null
   return (
-    <Patch as="section" className="suggestions" aria-labelledby={titleId}>
+    <Card as="section" className="suggestions" aria-labelledby={titleId}>
       <div className="suggestions-head">
         <h2 id={titleId}>{messages.suggestions.title}</h2>
         <IconButton
@@ -103,6 +103,6 @@ export const Suggestions = () => {
       <div id={bodyId} className="suggestions-body" hidden={isFolded}>
         <Carousel people={people} />
       </div>
-    </Patch>
+    </Card>
   )
 }

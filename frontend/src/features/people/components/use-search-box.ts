@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Author } from '../../../../../shared/api/members.ts'
+import type { Author } from '#shared/api/members.ts'
 import { useSearch } from '../api/search.ts'
 import { activeAfter } from '../model/list-keys.ts'
-import { useSettled } from '../../../platform/use-settled.ts'
+import { useSettled } from '#spa/platform/use-settled.ts'
 
 const PAUSE_MS = 200
 const NONE = -1

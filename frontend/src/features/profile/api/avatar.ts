@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { removeAvatar, setAvatar } from '../../../../../shared/api/profile.ts'
-import { call } from '../../../platform/api-client.ts'
-import { ApiError, isUnauthenticated } from '../../../platform/api-error.ts'
-import { sessionPhase } from '../../../platform/session.ts'
-import { uploadObject } from '../../../platform/upload-object.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { removeAvatar, setAvatar } from '#shared/api/profile.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { ApiError, isUnauthenticated } from '#spa/platform/api-error.ts'
+import { sessionPhase } from '#spa/platform/session.ts'
+import { uploadObject } from '#spa/platform/upload-object.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { useOwnProfileChange } from './own-profile.ts'
 
 const isAborted = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { User } from '../../../../../shared/api/members.ts'
-import { getProfile } from '../../../../../shared/api/profile.ts'
-import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
+import type { User } from '#shared/api/members.ts'
+import { getProfile } from '#shared/api/profile.ts'
+import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
 
 const ownProfileOptions = queryOptions({
   queryKey: ['/api/profile'],

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getUser } from '../../../../../shared/api/users.ts'
-import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
-import { ApiError } from '../../../platform/api-error.ts'
+import { getUser } from '#shared/api/users.ts'
+import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
 
 const userOptions = (ref: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { Flashlight, Guitar, Ticket, Trophy } from 'lucide-react'
-import type { BadgeType } from '../../../../../shared/domain/badges.ts'
-import { HornsIcon } from '../../../ui/horns-icon.tsx'
+import type { BadgeType } from '#shared/domain/badges.ts'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import './badge-patch.css'
 
 interface BadgePatchProps {

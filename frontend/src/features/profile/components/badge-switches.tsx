@@ -1,7 +1,7 @@
-import type { Badge } from '../../../../../shared/api/members.ts'
-import { Patch } from '../../../ui/patch.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import { messages } from '../messages.ts'
+import type { Badge } from '#shared/api/members.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { messages } from '../texts.ts'
 import type { ProfileDraft } from '../model/profile-draft.ts'
 import { BadgePatch } from './badge-patch.tsx'
 import './badge-wall.css'
@@ -15,7 +15,7 @@ interface BadgeSwitchesProps {
 
 /** Which badges others get to see. */
 export const BadgeSwitches = ({ badges, visible, disabled, onChange }: BadgeSwitchesProps) => (
-  <Patch as="section" className="profile-badges" aria-labelledby="badge-switches">
+  <Card as="section" className="profile-badges" aria-labelledby="badge-switches">
     <h2 id="badge-switches">{messages.badges.title}</h2>
     <ul className="badge-switches">
       {badges.map(({ badgeType, badgeName, earnedAt }) => (
@@ -33,5 +33,5 @@ export const BadgeSwitches = ({ badges, visible, disabled, onChange }: BadgeSwit
         </li>
       ))}
     </ul>
-  </Patch>
+  </Card>
 )

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
-import type { Badge } from '../../../../../shared/api/members.ts'
-import { messages } from '../messages.ts'
+import type { Badge } from '#shared/api/members.ts'
+import { messages } from '../texts.ts'
 import { BadgePatch } from './badge-patch.tsx'
 import './badge-wall.css'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { messages } from '../messages.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { messages } from '../texts.ts'
 
 /** Asks before what was typed is lost: by a link, the way back, or closing the tab. */
 export const LeaveGuard = ({ active }: { active: boolean }) => {

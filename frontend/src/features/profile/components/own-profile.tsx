@@ -1,12 +1,12 @@
 import { Eye, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
 import { useOwnProfile } from '../api/own-profile.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { ProfileCard } from './profile-card.tsx'
 import type { ProfileChanged } from './profile-editor.tsx'
 
@@ -26,14 +26,14 @@ export const OwnProfile = ({ onChanged }: OwnProfileProps) => {
 
   if (!profile && error)
     return (
-      <Patch>
+      <Card>
         <ErrorState
           title={messages.loadFailed}
           text={error.message}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
-      </Patch>
+      </Card>
     )
   if (!profile) return <Loading label={messages.loading} />
   if (mode === 'edit')

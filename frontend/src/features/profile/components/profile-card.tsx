@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { User } from '../../../../../shared/api/members.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import type { User } from '#shared/api/members.ts'
+import { Avatar } from '#ui/brand/avatar.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 import { BadgeWall } from './badge-wall.tsx'
 import {
   ProfileBio,
@@ -26,7 +26,7 @@ interface ProfileCardProps {
 /** The back of the vest: who somebody is, and what they have earned. */
 export const ProfileCard = ({ user, bioMissing, actions, badgesMissing }: ProfileCardProps) => (
   <>
-    <Patch as="section" className="profile-card" aria-label={messages.titleOf(user.displayName)}>
+    <Card as="section" className="profile-card" aria-label={messages.titleOf(user.displayName)}>
       <div className="profile-head">
         <Avatar name={user.displayName} src={user.avatar} size="xl" />
         <div className="profile-who">
@@ -46,16 +46,16 @@ export const ProfileCard = ({ user, bioMissing, actions, badgesMissing }: Profil
         <ProfileCounts user={user} />
       </div>
       <ProfileGenres user={user} />
-    </Patch>
+    </Card>
     {(user.badges.length > 0 || badgesMissing !== undefined) && (
-      <Patch as="section" className="profile-badges" aria-labelledby="profile-badges">
+      <Card as="section" className="profile-badges" aria-labelledby="profile-badges">
         <h2 id="profile-badges">{messages.badges.title}</h2>
         {user.badges.length > 0 ? (
           <BadgeWall badges={user.badges} />
         ) : (
           <p className="profile-bio-missing">{badgesMissing}</p>
         )}
-      </Patch>
+      </Card>
     )}
   </>
 )

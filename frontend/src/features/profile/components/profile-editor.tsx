@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react'
-import type { User } from '../../../../../shared/api/members.ts'
-import { ProfileChange } from '../../../../../shared/api/profile.ts'
-import { ApiError } from '../../../platform/api-error.ts'
-import { checkFields, focusFirstError, type FieldErrors } from '../../../platform/form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import type { User } from '#shared/api/members.ts'
+import { ProfileChange } from '#shared/api/profile.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { checkFields, focusFirstError, type FieldErrors } from '#spa/platform/form.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { useSaveProfile } from '../api/save-profile.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { changesOf, draftOf, isChanged, type ProfileDraft } from '../model/profile-draft.ts'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { BadgeSwitches } from './badge-switches.tsx'
@@ -61,7 +61,7 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
   const { draft, errors, save, isDirty, change, submit } = useProfileEditor(props)
   return (
     <form className="profile-editor" noValidate onSubmit={submit}>
-      <Patch className="profile-card">
+      <Card className="profile-card">
         <h1>{messages.edit}</h1>
         <AvatarEditor
           profile={profile}
@@ -70,7 +70,7 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
           }}
         />
         <ProfileFields draft={draft} errors={errors} disabled={save.isPending} onChange={change} />
-      </Patch>
+      </Card>
       {profile.badges.length > 0 && (
         <BadgeSwitches
           badges={profile.badges}

@@ -1,8 +1,8 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
-import type { User } from '../../../../../shared/api/members.ts'
-import { SCENE_ROLE_LABELS } from '../../../../../shared/domain/options.ts'
-import { nameOrUnknown } from '../../../ui/avatar.tsx'
-import { messages } from '../messages.ts'
+import type { User } from '#shared/api/members.ts'
+import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { messages } from '../texts.ts'
 import './profile-facts.css'
 
 /** A name as it is spelt, whichever way its script runs, with the mark of those whom we know. */

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import type { FieldErrors } from '../../../platform/form.ts'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { messages } from '../messages.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import type { FieldErrors } from '#spa/platform/form.ts'
+import { TextArea } from '#ui/forms/text-area.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { messages } from '../texts.ts'
 import type { ProfileDraft } from '../model/profile-draft.ts'
 
 interface ProfileFieldsProps {

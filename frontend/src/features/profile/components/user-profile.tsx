@@ -1,13 +1,13 @@
 import { Pencil, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { User } from '../../../../../shared/api/members.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
+import type { User } from '#shared/api/members.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
 import { useUser } from '../api/user.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { ProfileCard } from './profile-card.tsx'
 
 export const Nobody = ({ heading }: { heading: 'h1' | 'h2' }) => (
@@ -43,9 +43,9 @@ export const UserProfile = ({ username, ownId, actions, children }: UserProfileP
   const { user, isNobody, error, isFetching, retry } = useUser(username)
   if (isNobody)
     return (
-      <Patch>
+      <Card>
         <Nobody heading="h1" />
-      </Patch>
+      </Card>
     )
   if (user)
     return (
@@ -60,8 +60,8 @@ export const UserProfile = ({ username, ownId, actions, children }: UserProfileP
     )
   if (error === undefined) return <Loading label={messages.loading} />
   return (
-    <Patch>
+    <Card>
       <ErrorState title={messages.loadFailed} text={error} onRetry={retry} retrying={isFetching} />
-    </Patch>
+    </Card>
   )
 }

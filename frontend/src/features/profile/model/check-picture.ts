@@ -1,7 +1,7 @@
-import { mediaMime, mimeOfExtension } from '../../../../../shared/domain/media/formats.ts'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import { mediaMessages } from '../../../../../shared/domain/media/messages.ts'
-import { messages } from '../messages.ts'
+import { mediaMime, mimeOfExtension } from '#shared/domain/media/formats.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { mediaMessages } from '#shared/domain/media/texts.ts'
+import { messages } from '../texts.ts'
 
 interface Refusal {
   readonly title: string

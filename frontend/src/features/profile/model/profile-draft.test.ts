@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Badge, User } from '../../../../../shared/api/members.ts'
+import type { Badge, User } from '#shared/api/members.ts'
 import { changesOf, draftOf, isChanged } from './profile-draft.ts'
 
 const badge = (badgeType: Badge['badgeType'], isVisible: boolean): Badge => ({

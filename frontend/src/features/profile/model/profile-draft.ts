@@ -1,5 +1,5 @@
-import type { Badge, User } from '../../../../../shared/api/members.ts'
-import type { BadgeType } from '../../../../../shared/domain/badges.ts'
+import type { Badge, User } from '#shared/api/members.ts'
+import type { BadgeType } from '#shared/domain/badges.ts'
 
 /** What the member has typed and switched, not saved yet. */
 export interface ProfileDraft {

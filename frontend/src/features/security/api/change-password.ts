@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { changePassword, type PasswordChange } from '../../../../../shared/api/password.ts'
-import { call } from '../../../platform/api-client.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { changePassword, type PasswordChange } from '#shared/api/password.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { sessionsOptions } from './sessions.ts'
 
 export const useChangePassword = () => {

@@ -3,15 +3,11 @@ import {
   bufferToBase64URLString,
   startRegistration,
 } from '@simplewebauthn/browser'
-import {
-  passkeyChallenge,
-  registerPasskey,
-  type PasskeyInfo,
-} from '../../../../../shared/api/passkeys.ts'
-import { call } from '../../../platform/api-client.ts'
-import { ApiError } from '../../../platform/api-error.ts'
-import { isCancelled, PASSKEY_TIMEOUT_MS } from '../../../platform/passkey-support.ts'
-import { messages } from '../messages.ts'
+import { passkeyChallenge, registerPasskey, type PasskeyInfo } from '#shared/api/passkeys.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { isCancelled, PASSKEY_TIMEOUT_MS } from '#spa/platform/passkey-support.ts'
+import { messages } from '../texts.ts'
 import { PasskeyNotCreated } from './passkey-not-created.ts'
 
 const texts = messages.passkeys

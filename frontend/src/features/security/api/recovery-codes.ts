@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { recoveryCodes, renewRecoveryCodes } from '../../../../../shared/api/recovery.ts'
-import { call } from '../../../platform/api-client.ts'
+import { recoveryCodes, renewRecoveryCodes } from '#shared/api/recovery.ts'
+import { call } from '#spa/platform/api-client.ts'
 
 export const codesOptions = () =>
   queryOptions({

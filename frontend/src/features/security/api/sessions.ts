@@ -4,11 +4,11 @@ import {
   endSession,
   listSessions,
   type SessionInfo,
-} from '../../../../../shared/api/sessions.ts'
-import { call } from '../../../platform/api-client.ts'
-import { ApiError } from '../../../platform/api-error.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+} from '#shared/api/sessions.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 import { reportFailure } from './report-failure.ts'
 
 const texts = messages.sessions

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canKeepPasskey } from '../../../platform/passkey-support.ts'
+import { canKeepPasskey } from '#spa/platform/passkey-support.ts'
 import { FirstCodes } from './first-codes.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 

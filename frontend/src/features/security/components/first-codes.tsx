@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
 import { useNewCodes } from '../api/recovery-codes.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { CodesDialog } from './codes-dialog.tsx'
 
 const texts = messages.codes

@@ -1,8 +1,8 @@
 import { Fingerprint } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useCreatePasskey } from '../api/use-create-passkey.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './security.css'
 
 const texts = messages.passkeys

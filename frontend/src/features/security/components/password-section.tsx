@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { PasswordChange } from '../../../../../shared/api/password.ts'
-import { ApiError } from '../../../platform/api-error.ts'
-import { useCheckedForm } from '../../../platform/use-checked-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordChange } from '#shared/api/password.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
 import { useChangePassword } from '../api/change-password.ts'
 import { reportFailure } from '../api/report-failure.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { SecuritySection } from './security-section.tsx'
 
 const texts = messages.password

@@ -1,11 +1,11 @@
 import { useId, type SubmitEvent } from 'react'
-import type { PasskeyInfo } from '../../../../../shared/api/passkeys.ts'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import type { PasskeyInfo } from '#shared/api/passkeys.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { useRenamePasskey } from '../api/passkeys.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 
 const texts = messages.passkeys
 

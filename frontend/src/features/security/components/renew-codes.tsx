@@ -1,9 +1,9 @@
 import { useId, type SubmitEvent } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
 import { useNewCodes } from '../api/recovery-codes.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { CodesDialog } from './codes-dialog.tsx'
 
 const texts = messages.codes

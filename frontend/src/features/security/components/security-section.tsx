@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Section } from '../../../ui/section.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 import type { SECURITY_SECTIONS } from '../sections.ts'
 import './security.css'
 

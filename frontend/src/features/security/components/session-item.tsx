@@ -1,9 +1,9 @@
 import { MonitorSmartphone } from 'lucide-react'
-import type { SessionInfo } from '../../../../../shared/api/sessions.ts'
-import { relativeTime } from '../../../platform/time.ts'
-import { Button } from '../../../ui/button.tsx'
+import type { SessionInfo } from '#shared/api/sessions.ts'
+import { relativeTime } from '#spa/platform/time.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { useEndSession } from '../api/sessions.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { dayOf } from './dates.ts'
 
 const texts = messages.sessions

@@ -1,12 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  profileData,
-  saveProfileData,
-  type NewProfileData,
-} from '../../../../../shared/api/settings.ts'
-import { call } from '../../../platform/api-client.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+import { profileData, saveProfileData, type NewProfileData } from '#shared/api/settings.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 
 const profileDataQuery = queryOptions({
   queryKey: [profileData.path],

@@ -6,10 +6,10 @@ import {
   visibility,
   type NotificationSettings,
   type Visibility,
-} from '../../../../../shared/api/settings.ts'
-import { call } from '../../../platform/api-client.ts'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
+} from '#shared/api/settings.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
 
 interface SwitchRecord<Values> {
   readonly path: string

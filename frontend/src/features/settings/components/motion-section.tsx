@@ -1,8 +1,8 @@
-import { applyMotion, storedMotion } from '../../../platform/motion.ts'
-import { ChoiceGroup } from '../../../ui/choice-group.tsx'
-import { toast } from '../../../ui/toast-store.ts'
-import { messages } from '../messages.ts'
-import { Section } from '../../../ui/section.tsx'
+import { applyMotion, storedMotion } from '#spa/platform/motion.ts'
+import { ChoiceGroup } from '#ui/controls/choice-group.tsx'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../texts.ts'
+import { Section } from '#ui/surfaces/section.tsx'
 
 const texts = messages.motion
 

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { messages } from '../messages.ts'
-import { Section } from '../../../ui/section.tsx'
+import { messages } from '../texts.ts'
+import { Section } from '#ui/surfaces/section.tsx'
 import './settings.css'
 
 export const PrivacySection = ({ id }: { id: string }) => (

@@ -1,19 +1,15 @@
-import { NewProfileData, type ProfileData } from '../../../../../shared/api/settings.ts'
-import { LIMITS } from '../../../../../shared/domain/limits.ts'
-import {
-  CONCERT_FREQUENCIES,
-  GENRES,
-  METAL_EXPERIENCES,
-} from '../../../../../shared/domain/options.ts'
-import { typedFields, type FieldErrors } from '../../../platform/form.ts'
-import { useCheckedForm } from '../../../platform/use-checked-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ChoiceGroup } from '../../../ui/choice-group.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { NewProfileData, type ProfileData } from '#shared/api/settings.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { CONCERT_FREQUENCIES, GENRES, METAL_EXPERIENCES } from '#shared/domain/options.ts'
+import { typedFields, type FieldErrors } from '#spa/platform/form.ts'
+import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ChoiceGroup } from '#ui/controls/choice-group.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { TextArea } from '#ui/forms/text-area.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { useSaveProfileData } from '../api/profile-data.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './settings.css'
 
 const texts = messages.profile

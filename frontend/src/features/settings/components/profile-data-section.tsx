@@ -1,9 +1,9 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
 import { useProfileData } from '../api/profile-data.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import { ProfileDataForm } from './profile-data-form.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Section } from '#ui/surfaces/section.tsx'
 
 const texts = messages.profile
 

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './settings-contents.css'
 
 interface SettingsContentsProps {

@@ -1,7 +1,7 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Loading } from '../../../ui/spinner.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import { messages } from '../messages.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/feedback/spinner.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { messages } from '../texts.ts'
 import './settings.css'
 
 interface SwitchListProps<Name extends string> {

@@ -1,6 +1,6 @@
 import { useVisibility } from '../api/switches.ts'
-import { messages } from '../messages.ts'
-import { Section } from '../../../ui/section.tsx'
+import { messages } from '../texts.ts'
+import { Section } from '#ui/surfaces/section.tsx'
 import { SwitchList } from './switch-list.tsx'
 
 const texts = messages.visibility

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { messages } from '../messages.ts'
+import { messages } from '../texts.ts'
 import './app-footer.css'
 
 const LINKS = [

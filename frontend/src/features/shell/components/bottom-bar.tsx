@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { requestComposer } from '../../../platform/composer-request.ts'
-import { isMotionReduced } from '../../../platform/motion.ts'
-import { messages } from '../messages.ts'
+import { requestComposer } from '#spa/platform/composer-request.ts'
+import { isMotionReduced } from '#spa/platform/motion.ts'
+import { messages } from '../texts.ts'
 import { bottomBarPlaces, isAt } from '../navigation.ts'
 import './bottom-bar.css'
 

@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { LoneCard } from '../../../ui/lone-card.tsx'
-import { messages } from '../messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { LoneCard } from '#ui/surfaces/lone-card.tsx'
+import { messages } from '../texts.ts'
 import './error-screen.css'
 
 interface ErrorScreenProps {

@@ -1,11 +1,11 @@
 import { VolumeX } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 
 export const NotFound = () => (
-  <Patch>
+  <Card>
     <EmptyState
       heading="h1"
       title={messages.notFound}
@@ -17,5 +17,5 @@ export const NotFound = () => (
         </Link>
       }
     />
-  </Patch>
+  </Card>
 )

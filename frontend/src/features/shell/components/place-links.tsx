@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import type { Role } from '../../../../../shared/api/members.ts'
+import type { Role } from '#shared/api/members.ts'
 import { isAt, placesFor } from '../navigation.ts'
 
 interface PlaceLinksProps {

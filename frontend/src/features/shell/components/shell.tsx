@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Role } from '../../../../../shared/api/members.ts'
-import { messages } from '../messages.ts'
+import type { Role } from '#shared/api/members.ts'
+import { messages } from '../texts.ts'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader } from './app-header.tsx'
 import { BottomBar } from './bottom-bar.tsx'

@@ -1,7 +1,7 @@
 import { BadgeCheck, Flame, Lock, Users, VolumeX } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { HornsIcon } from '../../../ui/horns-icon.tsx'
-import { Patch } from '../../../ui/patch.tsx'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
 import { about } from '../texts/about.ts'
 import './about.css'
 
@@ -21,11 +21,11 @@ const Features = () => (
       {about.features.map(({ icon, title, text }) => {
         const Icon = ICONS[icon]
         return (
-          <Patch as="li" key={title} className="about-feature">
+          <Card as="li" key={title} className="about-feature">
             <Icon size={32} />
             <h3>{title}</h3>
             <p>{text}</p>
-          </Patch>
+          </Card>
         )
       })}
     </ul>
@@ -33,7 +33,7 @@ const Features = () => (
 )
 
 const Guidelines = () => (
-  <Patch as="section" className="about-card" aria-labelledby="about-guidelines">
+  <Card as="section" className="about-card" aria-labelledby="about-guidelines">
     <h2 id="about-guidelines">{about.guidelinesTitle}</h2>
     <dl className="about-guidelines">
       {about.guidelines.map(({ title, text }) => (
@@ -48,7 +48,7 @@ const Guidelines = () => (
         {about.guidelinesMore}
       </Link>
     </p>
-  </Patch>
+  </Card>
 )
 
 const Genres = () => (
@@ -64,13 +64,13 @@ const Genres = () => (
 )
 
 const Founder = () => (
-  <Patch as="section" className="about-card about-founder" aria-labelledby="about-founder">
+  <Card as="section" className="about-card about-founder" aria-labelledby="about-founder">
     <h2 id="about-founder">{about.founderTitle}</h2>
     {about.founder.map((text) => (
       <p key={text}>{text}</p>
     ))}
     <p className="about-signature">{about.founderName}</p>
-  </Patch>
+  </Card>
 )
 
 export const About = () => (
@@ -78,22 +78,22 @@ export const About = () => (
     <header className="about-head">
       <h1>{about.title}</h1>
     </header>
-    <Patch as="section" className="about-card about-mission" aria-labelledby="about-mission">
+    <Card as="section" className="about-card about-mission" aria-labelledby="about-mission">
       <h2 id="about-mission">{about.missionTitle}</h2>
       {about.mission.map((text) => (
         <p key={text}>{text}</p>
       ))}
-    </Patch>
+    </Card>
     <Features />
     <Guidelines />
     <Genres />
     <Founder />
-    <Patch as="section" className="about-card" aria-labelledby="about-contact">
+    <Card as="section" className="about-card" aria-labelledby="about-contact">
       <h2 id="about-contact">{about.contactTitle}</h2>
       <p>{about.contactText}</p>
       <Link className="button button-primary about-contact" to="/contact">
         {about.contactLink}
       </Link>
-    </Patch>
+    </Card>
   </article>
 )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Patch } from '../../../ui/patch.tsx'
-import { messages } from '../messages.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 import type { Block, LegalText } from '../texts/document.ts'
 import './legal-document.css'
 
@@ -55,7 +55,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => (
       <p className="legal-as-of">{text.asOf}</p>
     </header>
     {text.sections.length > 6 && <Contents sections={text.sections} />}
-    <Patch className="legal-body">
+    <Card className="legal-body">
       {text.sections.map(({ id, title, blocks }) => (
         <section key={id} id={id} className="legal-section">
           <h2>{title}</h2>
@@ -64,6 +64,6 @@ export const LegalDocument = ({ text }: { text: LegalText }) => (
           ))}
         </section>
       ))}
-    </Patch>
+    </Card>
   </article>
 )

@@ -1,4 +1,4 @@
-import { operator } from '../../../../../shared/domain/operator.ts'
+import { operator } from '#shared/domain/operator.ts'
 
 export const about = {
   title: 'Über uns',

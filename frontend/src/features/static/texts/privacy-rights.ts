@@ -1,4 +1,4 @@
-import { operator } from '../../../../../shared/domain/operator.ts'
+import { operator } from '#shared/domain/operator.ts'
 import type { Section } from './document.ts'
 
 export const privacyRights: readonly Section[] = [

@@ -1,4 +1,4 @@
-import { operator } from '../../../../../shared/domain/operator.ts'
+import { operator } from '#shared/domain/operator.ts'
 import type { LegalText } from './document.ts'
 import { moderationTerms } from './moderation-terms.ts'
 

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { wallOfHorns } from '../../../../../shared/api/wall.ts'
-import { call, nothingWhenRefused } from '../../../platform/api-client.ts'
-import { useHiddenMembers } from '../../../platform/hidden-members.ts'
-import { usePoll } from '../../../platform/poll.ts'
-import { POLLS } from '../../../platform/waits.ts'
+import { wallOfHorns } from '#shared/api/wall.ts'
+import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { usePoll } from '#spa/platform/poll.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 
 const wallOptions = () =>
   queryOptions({

@@ -1,8 +1,8 @@
-import type { WallMember } from '../../../../../shared/api/wall.ts'
-import { SCENE_ROLE_LABELS } from '../../../../../shared/domain/options.ts'
-import { Avatar, nameOrUnknown } from '../../../ui/avatar.tsx'
-import { RoleIcon } from '../../../ui/role-icon.tsx'
-import { messages } from '../messages.ts'
+import type { WallMember } from '#shared/api/wall.ts'
+import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { RoleIcon } from '#ui/brand/role-icon.tsx'
+import { messages } from '../texts.ts'
 import './wall-card.css'
 
 /** Specification §2: at most so many role icons, the rest as a number. */

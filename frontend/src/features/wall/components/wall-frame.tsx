@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Patch } from '../../../ui/patch.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { messages } from '../messages.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { messages } from '../texts.ts'
 import './wall-of-horns.css'
 
 interface WallFrameProps {
@@ -12,13 +12,13 @@ interface WallFrameProps {
 
 /** As high empty as full: what comes later moves nothing. */
 export const WallFrame = ({ arrows, children }: WallFrameProps) => (
-  <Patch as="section" className="wall" aria-labelledby="wall-title">
+  <Card as="section" className="wall" aria-labelledby="wall-title">
     <div className="wall-head">
       <h2 id="wall-title">{messages.title}</h2>
       {arrows}
     </div>
     {typeof children === 'string' ? <p className="wall-note">{children}</p> : children}
-  </Patch>
+  </Card>
 )
 
 const PLACES = [1, 2, 3]

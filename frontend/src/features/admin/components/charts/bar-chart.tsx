@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { messages } from '../../texts.ts'
 import { dayLabel } from '../../model/berlin-time.ts'
 import { countText, scaleTop, sumOf } from '../../model/figures.ts'
 import { Chart } from './chart.tsx'

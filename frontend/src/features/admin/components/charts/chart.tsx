@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.ts'
+import { messages } from '../../texts.ts'
 import './chart.css'
 
 export interface ChartTable {

@@ -1,0 +1,43 @@
+import type { JobState } from '#shared/domain/news.ts'
+
+const EMPTY: Readonly<Record<JobState, string>> = {
+  failed: 'Nichts ging schief. Verdächtig ruhig.',
+  pending: 'Niemand wartet.',
+  processing: 'Gerade wird nichts geschrieben.',
+  completed: 'Noch nichts fertig.',
+}
+
+export const jobMessages = {
+  title: 'Aufträge',
+  tabs: 'Zustand der Aufträge',
+  empty: EMPTY,
+  loadFailed: 'Aufträge nicht geladen',
+  reason: 'Grund',
+  noReason: 'Ohne Angabe',
+  attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+  sources: (count: number) => (count === 1 ? '1 Quelle' : `${count} Quellen`),
+  changed: (moment: string) => `zuletzt ${moment}`,
+  retry: 'Nochmal versuchen',
+  retryOne: (title: string) => `Nochmal versuchen: ${title}`,
+  retried: 'Auftrag wartet wieder',
+  retryFailed: 'Auftrag nicht neu gestartet',
+  more: 'Mehr laden',
+
+  dead: {
+    title: 'Dead Letters',
+    hint: 'Nachrichten, an denen eine Queue fünfmal gescheitert ist. Je Queue höchstens zehn.',
+    empty: 'Keine Leichen im Keller.',
+    loadFailed: 'Dead Letters nicht geladen',
+    list: (queue: string) => `Dead Letters: ${queue}`,
+    body: 'Inhalt',
+    sent: (moment: string) => `gesendet ${moment}`,
+    unknownTime: 'Zeit unbekannt',
+    received: (count: number) => `${count}-mal zugestellt`,
+    reload: 'Neu laden',
+    redrive: 'Erneut senden',
+    redriveOf: (queue: string) => `Erneut senden: ${queue}`,
+    redriven: (count: number) =>
+      count === 1 ? '1 Nachricht erneut gesendet' : `${count} Nachrichten erneut gesendet`,
+    redriveFailed: 'Nicht erneut gesendet',
+  },
+} as const

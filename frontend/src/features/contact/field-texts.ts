@@ -1,0 +1,14 @@
+/** The few words of the footer, which the login loads: `texts.ts` has those of the pages. */
+export const fieldMessages = {
+  website: 'Website (bitte leer lassen)',
+
+  newsletter: {
+    title: 'Newsletter',
+    text: 'Gelegentlich Post vom Lärm. Mit Bestätigung per Mail, jederzeit abbestellbar.',
+    label: 'E-Mail-Adresse für den Newsletter',
+    placeholder: 'deine@mail.de',
+    submit: 'Anmelden',
+    noted: 'Adresse notiert',
+    failed: 'Anmeldung nicht geklappt',
+  },
+} as const

@@ -1,0 +1,75 @@
+import { CATEGORY_LABELS } from '#shared/domain/news.ts'
+
+const decimal = (value: number): string => String(value).replace('.', ',')
+
+const listed = (numbers: readonly number[]): string =>
+  numbers.length < 2
+    ? numbers.join('')
+    : `${numbers.slice(0, -1).join(', ')} und ${String(numbers.at(-1))}`
+
+export const messages = {
+  title: 'Metal News',
+  claim: 'Was die Szene bewegt, kurz und laut. Von einer KI geschrieben, Satz für Satz belegt.',
+  search: 'News durchsuchen',
+  searchPlaceholder: 'Band, Platte, Festival …',
+  clearSearch: 'Suche leeren',
+  category: 'Kategorie',
+  all: 'Alle',
+  categories: CATEGORY_LABELS,
+  kinds: { news: 'News', review: 'Review', interview: 'Interview', festival: 'Festival' },
+  list: 'Artikel',
+  loading: 'Lade Metal-News...',
+  loadFailed: 'Fehler beim Laden',
+  empty: 'Keine Artikel gefunden',
+  emptyText: 'Der Ticker ist noch kalt. Zur vollen Stunde hören wir wieder rein.',
+  emptyFilteredText: 'Zu dieser Auswahl schweigt die Presse. Dreh einen Filter zurück.',
+  reset: 'Filter zurücksetzen',
+  searching: 'Das Archiv wird durchsucht …',
+  found: (count: number, isMore: boolean): string => {
+    if (isMore) return `Mehr als ${count} Artikel`
+    return count === 1 ? '1 Artikel' : `${count} Artikel`
+  },
+  searchFailed: 'Das Archiv antwortet nicht. Du siehst nur, was schon geladen ist.',
+  retry: 'Nochmal versuchen',
+  loadingOlder: 'Ältere Artikel werden geladen …',
+  olderFailed: 'Ältere Artikel konnten nicht geladen werden.',
+  end: 'Das war die letzte Meldung. Davor war nur Stille.',
+  readTime: (minutes: number): string => `${minutes} Min. Lesezeit`,
+  rating: (value: number, max: number): string => `Bewertung: ${decimal(value)} von ${max}`,
+  tags: 'Schlagwörter',
+  aiGenerated: 'KI-generiert',
+  article: {
+    back: 'Zurück zu den News',
+    share: 'Link zum Artikel teilen',
+    shareTitle: 'Artikel auf Höllenlärm',
+    loading: 'Der Artikel wird geladen …',
+    gone: 'Diesen Artikel gibt es nicht (mehr)',
+    goneText: 'Entweder war der Link schief, oder der Artikel wurde vom Netz genommen.',
+    madeBy: (model: string): string =>
+      `Diesen Artikel hat eine KI geschrieben (Modell: ${model}), nur aus den genannten Quellen. ` +
+      'Ein Programm hat Namen, Daten und Zahlen mit ihnen verglichen. Es kann trotzdem etwas falsch sein.',
+    howTo: 'Tipp auf einen Satz oder seine Nummer, dann siehst du, worauf er beruht.',
+    evidenceOf: (numbers: readonly number[]): string =>
+      `${numbers.length === 1 ? 'Beleg: Quelle' : 'Belege: Quellen'} ${listed(numbers)}`,
+    evidence: 'Darauf beruht der Satz',
+    closeEvidence: 'Belege schließen',
+    sources: 'Quellen',
+    undated: 'ohne Datum',
+    opensNewTab: '(öffnet in neuem Tab)',
+    mistake: 'Fehler melden',
+  },
+  report: {
+    title: 'Fehler melden',
+    intro: 'Was stimmt nicht? Die Moderation schaut drauf und nimmt den Artikel zur Not vom Netz.',
+    label: 'Was ist falsch?',
+    placeholder: 'Zum Beispiel: Der Gig ist am 12., nicht am 21.',
+    missing: 'Schreib uns kurz, was nicht stimmt.',
+    left: (count: number): string =>
+      count === 1 ? 'Noch 1 Zeichen' : `Noch ${count.toLocaleString('de-DE')} Zeichen`,
+    send: 'Abschicken',
+    cancel: 'Abbrechen',
+    sent: 'Danke, ist angekommen',
+    sentText: 'Die Moderation schaut sich den Artikel an.',
+    failed: 'Das kam nicht an. Dein Text ist noch da.',
+  },
+} as const

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Avatar, avatarUrl, nameOrUnknown } from './avatar.tsx'
+import { cappedCount } from '../feedback/count-badge.tsx'
+
+const origin = 'https://hoellenlaerm.example'
+
+test.each([
+  ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['/media/avatars/a.jpg', `${origin}/media/avatars/a.jpg`],
+  ['media/avatars/a.jpg', `${origin}/media/avatars/a.jpg`],
+])('the avatar %s is fetched from %s', (src, url) => {
+  expect(avatarUrl(src, origin)).toBe(url)
+})
+
+test.each([
+  ['walküre', 'W'],
+  ['  ärger', 'Ä'],
+  ['🤘 Fan', '🤘'],
+  ['', 'U'],
+  [null, 'U'],
+])('%j without a picture shows %s', (name, letter) => {
+  const html = renderToStaticMarkup(<Avatar name={name} size="lg" />)
+  expect(html).toContain(`>${letter}</span>`)
+  expect(html).toContain('avatar-lg')
+})
+
+test('nobody has a name too', () => {
+  expect(nameOrUnknown('  ')).toBe('Unbekannter Benutzer')
+  expect(nameOrUnknown('Odin')).toBe('Odin')
+})
+
+test('counts end at 99+', () => {
+  expect([1, 99, 100, 12345].map(cappedCount)).toEqual(['1', '99', '99+', '99+'])
+})

@@ -1,0 +1,17 @@
+import { messages } from '../texts.ts'
+import './count-badge.css'
+
+interface CountBadgeProps {
+  count: number
+}
+
+export const cappedCount = (count: number): string => (count > 99 ? '99+' : String(count))
+
+/** Unread things; nothing at zero, '99+' above 99. */
+export const CountBadge = ({ count }: CountBadgeProps) =>
+  count > 0 ? (
+    <span className="count-badge">
+      <span aria-hidden="true">{cappedCount(count)}</span>
+      <span className="visually-hidden">{messages.unread(cappedCount(count))}</span>
+    </span>
+  ) : null

@@ -1,0 +1,35 @@
+import { messages } from '../texts.ts'
+import './spinner.css'
+
+interface SpinnerProps {
+  size?: number
+}
+
+/** Decoration only; say in words what is being waited for. */
+export const Spinner = ({ size = 24 }: SpinnerProps) => (
+  <svg
+    className="spinner"
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="3"
+    aria-hidden="true"
+  >
+    <circle cx="12" cy="12" r="9" opacity="0.25" />
+    <path d="M12 3a9 9 0 0 1 9 9" />
+  </svg>
+)
+
+interface LoadingProps {
+  label?: string
+}
+
+/** A spinner with its words, announced politely. */
+export const Loading = ({ label = messages.loading }: LoadingProps) => (
+  <p className="loading" role="status">
+    <Spinner />
+    {label}
+  </p>
+)

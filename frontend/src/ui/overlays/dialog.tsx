@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import { messages } from '../texts.ts'
+import { Card } from '../surfaces/card.tsx'
+import { useModal } from './use-modal.ts'
+import './dialog.css'
+
+interface DialogProps {
+  title: string
+  /** Escape, the cross, and a click beside the dialog. Without it only its own buttons lead out. */
+  onClose?: (() => void) | undefined
+  size?: 'small' | 'medium'
+  children: ReactNode
+  /** Buttons, in a row below. */
+  actions?: ReactNode
+}
+
+/**
+ * A modal while it is rendered, outside whatever asks: a card's chopped corners would cut it off.
+ * The browser keeps the focus inside and gives it back afterwards.
+ */
+export const Dialog = ({ title, onClose, size = 'medium', children, actions }: DialogProps) => {
+  const ref = useModal()
+  const titleId = useId()
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose?.()
+  }
+
+  // Browsers let only the first Escape be refused, unless its key never gets that far.
+  const keepOpen = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !onClose) event.preventDefault()
+  }
+
+  return createPortal(
+    <dialog
+      ref={ref}
+      className={classNames('dialog', size === 'small' && 'dialog-small')}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      onKeyDown={keepOpen}
+      onMouseDown={closeBeside}
+    >
+      <Card className="dialog-patch">
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          {onClose && (
+            <IconButton label={messages.close} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+        <div className="dialog-body">{children}</div>
+        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+      </Card>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import './card.css'
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li'
+  /** Without padding, for content that brings its own, such as pictures to the edge. */
+  flush?: boolean
+}
+
+/** The surface of everything: a patch with two chopped corners, stitched onto the vest. */
+export const Card = ({ as = 'div', flush, className, ...rest }: CardProps) => {
+  // The ref and handlers of a div fit every tag that `as` allows.
+  const Tag = as as 'div'
+  return <Tag className={classNames('patch', flush && 'patch-flush', className)} {...rest} />
+}

@@ -1,0 +1,46 @@
+import type { HeldType } from '#platform/content/held.items.ts'
+import type { Action } from './decisions/decision.items.ts'
+
+const DECIDED: Readonly<Record<Action, string>> = { approve: 'genehmigt', reject: 'abgelehnt' }
+
+export const MODERATION_TEXTS = {
+  bannedTerm: (term: string): string => `Begriff von der Sperrliste: „${term}“`,
+  reported: (text: string): string => `Gemeldet: ${text}`,
+  gone: 'Das gibt es nicht mehr. Wahrscheinlich wurde es inzwischen gelöscht.',
+  decided: (name: string, action: Action): string =>
+    `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,
+  decidedBySomebody: (action: Action): string =>
+    `Da war jemand schneller: Das ist schon ${DECIDED[action]}.`,
+} as const
+
+const NAMES: Readonly<Record<HeldType, string>> = {
+  article: 'Artikel',
+  'community-post': 'Beitrag',
+  'community-comment': 'Kommentar',
+}
+
+const CLOSING =
+  '\n\nDu siehst das anders? Schreib uns über das Kontaktformular, dann schaut ein anderer Mensch noch einmal hin.\n\nHöllenlärm\nVon Metal-Fans für Metal-Fans'
+
+const beginningOf = (excerpt: string): string => (excerpt === '' ? '' : ` („${excerpt}“)`)
+
+interface Decided {
+  readonly type: HeldType
+  readonly action: Action
+  readonly reason?: string | undefined
+  readonly excerpt: string
+}
+
+/** What its author is mailed about a decision. */
+export const decisionMail = ({ type, action, reason, excerpt }: Decided) => {
+  const name = NAMES[type]
+  return action === 'approve'
+    ? {
+        subject: `Dein ${name} ist jetzt für alle da`,
+        text: `Hallo,\n\nwir haben deinen ${name}${beginningOf(excerpt)} geprüft. Er ist in Ordnung und ab jetzt für alle zu sehen. Danke für deine Geduld.\n\nHöllenlärm\nVon Metal-Fans für Metal-Fans`,
+      }
+    : {
+        subject: `Dein ${name} wurde nicht veröffentlicht`,
+        text: `Hallo,\n\nwir haben deinen ${name}${beginningOf(excerpt)} geprüft. Er wird nicht veröffentlicht.\n\nGrund: ${reason ?? ''}\n\nDu selbst siehst ihn noch, andere nicht.${CLOSING}`,
+      }
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { cluster, type KnownCluster, type NewItem } from './group-by-event.ts'
+
+const HOUR_MS = 3_600_000
+const START = Date.parse('2026-11-20T06:00:00.000Z')
+
+const item = (id: string, title: string, hours = 0): NewItem => ({
+  id,
+  title,
+  category: 'news',
+  fetchedAt: new Date(START + hours * HOUR_MS).toISOString(),
+})
+
+const known = (cluster: Partial<KnownCluster> = {}): KnownCluster => ({
+  SK: 'known',
+  titles: ['Kreator kündigen neues Album an'],
+  category: 'news',
+  itemIds: ['known'],
+  firstSeenAt: new Date(START).toISOString(),
+  ...cluster,
+})
+
+const shape = (items: readonly NewItem[], clusters: readonly KnownCluster[] = []) =>
+  cluster(items, clusters).map((one) => [one.known?.SK ?? null, one.items.map(({ id }) => id)])
+
+const ITEMS = [
+  item('a', 'Kreator kündigen neues Album an'),
+  item('b', 'Testament kündigen neues Album an', 1),
+  item('c', 'KREATOR Announce New Album', 2),
+  item('d', 'Kreator gehen 2027 auf Tour', 3),
+  item('e', 'TESTAMENT announce new album', 4),
+]
+
+it('puts what tells of one event into one cluster', () => {
+  expect(shape(ITEMS)).toEqual([
+    [null, ['a', 'c']],
+    [null, ['b', 'e']],
+    [null, ['d']],
+  ])
+})
+
+it('makes the same of them in any order', () => {
+  const wanted = shape(ITEMS)
+  for (let turn = 1; turn < ITEMS.length; turn++) {
+    const turned = [...ITEMS.slice(turn), ...ITEMS.slice(0, turn)]
+    expect(shape(turned)).toEqual(wanted)
+    expect(shape(turned.toReversed())).toEqual(wanted)
+  }
+})
+
+it('finds the cluster of an earlier run for three days', () => {
+  const again = 'Kreator announce new album'
+  expect(shape([item('x', again, 72)], [known()])).toEqual([['known', ['x']]])
+  expect(shape([item('x', again, 73)], [known()])).toEqual([[null, ['x']]])
+})
+
+it('never mixes a review with the news of the record', () => {
+  const review = { ...item('r', 'Kreator kündigen neues Album an'), category: 'review' as const }
+  expect(shape([review], [known()])).toEqual([[null, ['r']]])
+})
+
+it('begins another cluster when one is full, so that a title like any other gathers none without end', () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    item(String(index).padStart(3, '0'), 'Kreator kündigen neues Album an', index / 100),
+  )
+  expect(cluster(many, []).map(({ items }) => items.length)).toEqual([40, 40, 20])
+})
+
+it('gathers four thousand titles within seconds', () => {
+  const many = Array.from({ length: 4000 }, (_, index) =>
+    item(`i${index}`, `Band${index % 1000} kündigen neues Album an`, index / 4000),
+  )
+  const startedAt = performance.now()
+  expect(cluster(many, [])).toHaveLength(1000)
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+})

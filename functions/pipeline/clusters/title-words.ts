@@ -1,0 +1,96 @@
+import { foldWords } from '#shared/domain/search-fold.ts'
+
+/** `word`, `begin*` or `*end`, one space between; German and English for the same thing. */
+type Words = Readonly<Record<string, string>>
+
+/** What a title is about. Two titles about different things tell of different events. */
+const TOPIC_WORDS: Words = {
+  album:
+    'album albums alben *album *alben platte platten langspieler longplayer lp ep debüt debut nachfolger',
+  song: 'single singles song songs *song *songs track tracks lied titelsong ballade auskopplung cover coverversion',
+  video: 'video videos *video *videos clip clips *clip visualizer',
+  tour: 'tour tours *tour *touren tournee *tournee touren tourdaten tourdates trek roadtrip',
+  show: 'konzert konzerte *konzert *konzerte show shows concert concerts gig gigs auftritt auftritte set',
+  lineup:
+    'lineup line-up billing headliner headliners headline running running-order acts bandwelle bandpaket *zuwachs bill',
+  singer: 'sänger sängerin singer vocalist frontmann frontman frontfrau frontwoman stimme *sänger',
+  drummer: 'drummer schlagzeuger schlagzeugerin trommler drums *drummer',
+  guitarist: 'gitarrist gitarristin guitarist gitarristen *gitarrist',
+  bassist: 'bassist bassistin basser bass-player *bassist',
+  book: 'buch bücher autobiografie autobiographie biografie biographie book memoir autobiography *buch',
+  film: 'film filme doku dokumentation dokumentarfilm documentary movie kino *film',
+  chart: 'chart charts platz hitparade billboard',
+  award: 'award awards preis preise grammy echo hall auszeichnung *preis',
+  birthday: 'geburtstag birthday jubiläum anniversary jahrestag',
+  ticket: 'ticket tickets vorverkauf presale verlosung verlosen gewinnt giveaway',
+  museum: 'museum ausstellung exhibition exhibit',
+  beer: 'bier beer whisky whiskey wein wine rum gin kaffee coffee',
+}
+
+/** What happened. A title that has one is not about the event of a title that has none. */
+const ACTION_WORDS: Words = {
+  death:
+    'tot tod tödlich stirbt sterben gestorben verstorben verstirbt trauer trauert dies died dead dies passes passed mourns mourn',
+  leave:
+    'verlässt verlassen verließ aussteigt steigt steigen ausstieg ausgestiegen trennt trennen trennung leaves leave left quits quit exits exit departs departure parts part fired fires feuert feuern gefeuert rauswurf entlassen',
+  split:
+    'auflösung auflösen aufgelöst löst lösen disband disbands breakup break breaks abschied abschiedstour abschiedskonzert farewell aufhören hören',
+  join: 'einstieg ersetzt ersetzen ersatz neuzugang verstärkung joins join joined replaces replacement welcomes verpflichten verpflichtet',
+  reunite:
+    'reunion wiedervereinigung comeback reunite reunites reunited rückkehr zurück return returns',
+  cancel:
+    'absage absagen abgesagt sagt sagen cancel cancels cancelled canceled canceling cancellation fällt fallen ausgefallen scrap scraps',
+  postpone:
+    'verschiebt verschieben verschoben verschiebung verlegt verlegen postpone postpones postponed reschedule reschedules rescheduled',
+  ill: 'krank krankheit erkrankt krebs diagnose verletzt verletzung unfall klinik krankenhaus operation cancer hospital hospitalized hospitalised ill illness injured injury surgery accident',
+  sue: 'klage klagen klagt verklagt verklagen prozess gericht sue sues sued lawsuit court rechtsstreit urteil',
+  sign: 'unterschreiben unterschreibt unterzeichnen unterzeichnet vertrag plattenvertrag labelvertrag signs sign signed deal inks',
+  record: 'studio aufnahmen aufnahme recording recordings nimmt nehmen enters betreten betritt',
+  steal: 'gestohlen diebstahl geklaut einbruch stolen theft robbed burglary',
+  marry: 'heiratet heiraten hochzeit verlobt marries married wedding engaged',
+}
+
+const REVIEW_WORDS: Words = {
+  review:
+    'review reviews kritik rezension albumkritik albumreview plattenkritik konzertkritik livebericht konzertbericht nachbericht test',
+  interview: 'interview interviews gespräch talk q&a',
+}
+
+/** Says nothing about which event it is. */
+const WEAK_WORDS =
+  'der die das den dem des ein eine einen einem einer eines und oder aber mit ohne von vom zu zum zur im in ins am an auf aus bei beim für nach vor über unter um als wie so es sich er sie wir ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner ist sind war waren wird werden wurde wurden hat haben hatte noch nur auch mehr nicht kein keine schon bald jetzt heute morgen gestern endlich wieder nun dann durch gegen bis seit ab dass ob was wer wo warum ' +
+  'the a an and or but with without of to in on at by for from after before over under about as is are was were be been will would has have had it its their his her our your this that these those not no more most just still also again soon now today tomorrow yesterday finally up out off into than who what why how when where ' +
+  'neu neue neuer neues neuen neuem new brandneu brand latest erste erster erstes ersten first zweite zweiten zweites second third dritte drittes dritten next nächste nächster nächstes kommend kommende kommenden kommendes upcoming full special großes große großen großer big huge weitere weiteren further another co ' +
+  'kündigt kündigen ankündigt angekündigt ankündigung bekannt gibt geben announce announces announced announcing announcement reveal reveals revealed unveil unveils unveiled enthüllt enthüllen verkünden verkündet bestätigt bestätigen confirm confirms confirmed veröffentlicht veröffentlichen veröffentlichung release releases released releasing erscheint erscheinen bringt bringen raus heraus drop drops dropped share shares shared teilt teilen zeigt zeigen stellt stellen präsentiert präsentieren present presents premiere premieren streamt stream streams streaming listen hört watch seht sehen hear kommt kommen geht gehen macht machen spielt spielen play plays playing spricht sprechen says say tells sagt nennt details detail datum date dates termine termin startet start starts beginnt set plant planen plans plan gehen auf will wollen kann können launch launches add adds added lead leads top tops week woche monat month ' +
+  'band bands *band gruppe musiker musikerin musician rocker rockers metaller metalheads fans fan legende legenden legend legends kult kultband ikone icon icons veteranen veterans quartett quintett trio formation mitglied member members mastermind star stars newcomer ' +
+  'metal *metal *metaller rock hardrock thrash thrasher thrashers folk symphonic progressive prog groove melodic hardcore metalcore deathcore grindcore stoner sludge gothic punk musik music ' +
+  'januar februar märz april mai juni juli august september oktober november dezember january february march may june july october december jan feb mar apr jun jul aug sep okt oct nov dez dec montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday jahr jahre jahren year years ' +
+  'deutschland germany deutsche deutschen german europa europe european europäische uk usa us amerika america north nordamerika welt world weltweit worldwide international news update records video-premiere offiziell official exklusiv exclusive'
+
+class Lexicon {
+  private readonly exact = new Map<string, string>()
+  private readonly ends: (readonly [end: string, meaning: string])[] = []
+
+  constructor(words: Words) {
+    for (const [meaning, list] of Object.entries(words))
+      for (const word of list.split(' ')) this.add(word, meaning)
+  }
+
+  private add(word: string, meaning: string): void {
+    const [folded = ''] = foldWords(word.replaceAll('-', ''))
+    if (word.startsWith('*')) this.ends.push([folded, meaning])
+    else this.exact.set(folded, meaning)
+  }
+
+  meaningOf(folded: string): string | undefined {
+    return (
+      this.exact.get(folded) ??
+      this.ends.find(([end]) => folded.length > end.length && folded.endsWith(end))?.[1]
+    )
+  }
+}
+
+export const TOPICS = new Lexicon(TOPIC_WORDS)
+export const ACTIONS = new Lexicon(ACTION_WORDS)
+export const KINDS = new Lexicon(REVIEW_WORDS)
+export const WEAK = new Lexicon({ weak: WEAK_WORDS })

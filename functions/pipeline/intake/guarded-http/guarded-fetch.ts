@@ -1,0 +1,131 @@
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { env } from '#platform/runtime/env.ts'
+import { FeedProblem } from '../feed-problem.ts'
+import { guardedLookup, targetOf } from './guarded-lookup.ts'
+import { unpack } from './unpack.ts'
+
+export const BOT = 'HoellenlaermBot'
+const MAX_REDIRECTS = 5
+
+export interface FetchOptions {
+  readonly accept: string
+  /** Of the whole answer, after unpacking. */
+  readonly maxBytes: number
+  /** In all, redirects included. */
+  readonly maxMs: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Asked before a redirect is followed; what it throws ends the way there. */
+  readonly mayFollow?: (to: URL) => Promise<void>
+}
+
+export interface Fetched {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Empty unless it is a success: error pages are as large and as broken as they like. */
+  readonly body: Buffer
+  /** After redirects. */
+  readonly url: URL
+}
+
+const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY|ERR_TLS|EPROTO|SSL/
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+const toProblem = (error: unknown, signal: AbortSignal): FeedProblem => {
+  if (error instanceof FeedProblem) return error
+  if (signal.aborted) return new FeedProblem('timeout')
+  return new FeedProblem(CERTIFICATE.test(codeOf(error)) ? 'certificate' : 'unreachable')
+}
+
+const ask = (url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> => {
+  const { host, port, isLocal } = targetOf(url)
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const asked = send({
+      host,
+      port,
+      ...(!isLocal && { lookup: guardedLookup }),
+      path: `${url.pathname}${url.search}`,
+      // A connection of its own: a kept one would skip the lookup that checks the address.
+      agent: false,
+      signal,
+      headers: {
+        host: url.host,
+        'user-agent': `${BOT}/1.0 (+${env.siteOrigin})`,
+        accept: options.accept,
+        'accept-encoding': 'gzip, deflate, br',
+        ...options.headers,
+      },
+    })
+    asked.on('response', resolve)
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+const bodyOf = async (answer: IncomingMessage, maxBytes: number): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new FeedProblem('too_large')
+    chunks.push(chunk)
+  }
+  const encoding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase()
+  return unpack(Buffer.concat(chunks, size), encoding, maxBytes)
+}
+
+const isRedirect = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
+  [301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+const nextUrl = (from: URL, { headers }: IncomingMessage): URL => {
+  const url = URL.parse(headers.location ?? '', from)
+  if (!url) throw new FeedProblem('redirects')
+  return url
+}
+
+const mayGoTo = async (url: URL, { mayFollow }: FetchOptions): Promise<void> => {
+  targetOf(url)
+  await mayFollow?.(url)
+}
+
+const follow = async (start: URL, options: FetchOptions, signal: AbortSignal): Promise<Fetched> => {
+  let url = start
+  const seen = new Set<string>()
+  for (;;) {
+    if (seen.has(url.href) || seen.size > MAX_REDIRECTS) throw new FeedProblem('redirects')
+    if (seen.size > 0) await mayGoTo(url, options)
+    seen.add(url.href)
+    const answer = await ask(url, options, signal)
+    try {
+      if (isRedirect(answer)) {
+        url = nextUrl(url, answer)
+        continue
+      }
+      const { statusCode: status = 0, headers } = answer
+      const body = isSuccess(status) ? await bodyOf(answer, options.maxBytes) : Buffer.alloc(0)
+      return { status, headers, body, url }
+    } finally {
+      answer.destroy()
+    }
+  }
+}
+
+/**
+ * A GET that only reaches the open internet, on the default ports, and ends whatever the other side does.
+ * @throws FeedProblem
+ */
+export const guardedFetch = async (address: string, options: FetchOptions): Promise<Fetched> => {
+  const url = URL.parse(address)
+  if (!url) throw new FeedProblem('refused_address')
+  const signal = AbortSignal.timeout(options.maxMs)
+  try {
+    return await follow(url, options, signal)
+  } catch (error) {
+    throw toProblem(error, signal)
+  }
+}

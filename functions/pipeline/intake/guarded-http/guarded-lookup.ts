@@ -1,0 +1,62 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { env } from '#platform/runtime/env.ts'
+import { FeedProblem } from '../feed-problem.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface Target {
+  readonly host: string
+  readonly port: number
+  readonly isLocal: boolean
+}
+
+const DEFAULT_PORTS = { 'http:': 80, 'https:': 443 } as const
+
+const isFetched = (protocol: string): protocol is keyof typeof DEFAULT_PORTS =>
+  protocol in DEFAULT_PORTS
+
+/** The local stack's own names. `.test` is nobody's on the internet (RFC 6761), so this opens nothing there. */
+const localTarget = (hostname: string): Target | undefined => {
+  const address = hostname.endsWith('.test') ? env.localHosts[hostname] : undefined
+  if (address === undefined) return undefined
+  const { hostname: host, port } = new URL(`http://${address}`)
+  return { host, port: Number(port || DEFAULT_PORTS['http:']), isLocal: true }
+}
+
+/**
+ * Where a URL leads, before any name is resolved.
+ * @throws FeedProblem refused_address for other protocols, ports and credentials, and for IP addresses that are not public
+ */
+export const targetOf = ({ protocol, hostname, port, username, password }: URL): Target => {
+  const local = localTarget(hostname)
+  if (local && protocol === 'http:') return local
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isRefused =
+    !isFetched(protocol) ||
+    port !== '' ||
+    username !== '' ||
+    password !== '' ||
+    (isIP(host) !== 0 && !isPublicAddress(host))
+  if (isRefused) throw new FeedProblem('refused_address')
+  return { host, port: DEFAULT_PORTS[protocol], isLocal: false }
+}
+
+/**
+ * Resolves names for the socket itself, so that the address that was checked is the one connected to,
+ * whatever the name resolves to a moment later. One address that is not public refuses the name.
+ */
+export const guardedLookup: LookupFunction = (hostname, options, answer) => {
+  systemLookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) {
+      answer(error, '', 0)
+      return
+    }
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+      answer(new FeedProblem('refused_address'), '', 0)
+      return
+    }
+    if (options.all) answer(null, addresses)
+    else answer(null, first.address, first.family)
+  })
+}

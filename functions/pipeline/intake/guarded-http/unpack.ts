@@ -1,0 +1,43 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib'
+import { FeedProblem } from '../feed-problem.ts'
+
+const unpackers = {
+  gzip: promisify(gunzip),
+  inflate: promisify(inflate),
+  raw: promisify(inflateRaw),
+  br: promisify(brotliDecompress),
+}
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
+/** Some servers send deflate without the header that it should have. */
+const hasZlibHeader = (bytes: Buffer): boolean => ((bytes[0] ?? 0) & 0x0f) === 8
+
+const unpackerFor = (encoding: string, bytes: Buffer): keyof typeof unpackers | null => {
+  if (isGzip(bytes)) return 'gzip'
+  if (encoding === 'br') return 'br'
+  if (encoding === 'deflate') return hasZlibHeader(bytes) ? 'inflate' : 'raw'
+  if (['', 'identity', 'gzip', 'x-gzip'].includes(encoding)) return null
+  throw new FeedProblem('packing')
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+
+/**
+ * Takes off `Content-Encoding`, and gzip that nobody declared. Stops at `maxBytes`, so that a bomb stays small.
+ * @throws FeedProblem packing, too_large
+ */
+export const unpack = async (
+  bytes: Buffer,
+  encoding: string,
+  maxBytes: number,
+): Promise<Buffer> => {
+  const unpacker = bytes.length === 0 ? null : unpackerFor(encoding, bytes)
+  if (unpacker === null) return bytes
+  try {
+    return await unpackers[unpacker](bytes, { maxOutputLength: maxBytes })
+  } catch (error) {
+    throw new FeedProblem(isTooLarge(error) ? 'too_large' : 'packing')
+  }
+}

@@ -1,0 +1,58 @@
+import robotsParser from 'robots-parser'
+import { BOT, guardedFetch, type Fetched } from '../guarded-http/guarded-fetch.ts'
+import { FeedProblem } from '../feed-problem.ts'
+import { isReservedBy } from './tdm-rules.ts'
+
+const ROBOTS_BYTES = 512 * 1024
+/** Some sites answer what they do not have with their whole front page. */
+const TDM_BYTES = 2 * 1024 * 1024
+const MAX_MS = 4000
+
+/** RFC 9309, and the same beyond robots.txt: what is not there allows everything, what cannot be reached allows nothing for now. */
+const textAt = async (url: URL, maxBytes: number): Promise<string | null> => {
+  const options = { accept: '*/*', maxBytes, maxMs: MAX_MS }
+  const { status, body } = await guardedFetch(url.href, options).catch(() => {
+    throw new FeedProblem('rules_unreadable')
+  })
+  if (status >= 500) throw new FeedProblem('rules_unreadable')
+  return status < 300 ? body.toString('utf8') : null
+}
+
+interface Site {
+  readonly robots: Promise<string | null>
+  /** Of the TDM reservation protocol of the W3C community group. */
+  readonly tdm: Promise<string | null>
+}
+
+const siteOf = (feed: URL): Site => ({
+  robots: textAt(new URL('/robots.txt', feed), ROBOTS_BYTES),
+  tdm: textAt(new URL('/.well-known/tdmrep.json', feed), TDM_BYTES),
+})
+
+const checkRobots = async ({ robots }: Site, feed: URL): Promise<void> => {
+  const rules = robotsParser(new URL('/robots.txt', feed).href, (await robots) ?? '')
+  if (rules.isAllowed(feed.href, BOT) === false) throw new FeedProblem('robots')
+}
+
+const checkTdm = async ({ tdm }: Site, feed: URL): Promise<void> => {
+  if (isReservedBy((await tdm) ?? '', `${feed.pathname}${feed.search}`))
+    throw new FeedProblem('tdm')
+}
+
+/** Throws FeedProblem robots, tdm or rules_unreadable. */
+type CheckSiteRules = (feed: URL) => Promise<void>
+
+/** Checks addresses by what their sites say to machines; each site is asked once. */
+export const siteRules = (): CheckSiteRules => {
+  const sites = new Map<string, Site>()
+  return async (feed) => {
+    const site = sites.get(feed.origin) ?? siteOf(feed)
+    sites.set(feed.origin, site)
+    await Promise.all([checkRobots(site, feed), checkTdm(site, feed)])
+  }
+}
+
+/** What it says with the feed itself. @throws FeedProblem tdm */
+export const checkHeaders = ({ headers }: Fetched): void => {
+  if (String(headers['tdm-reservation'] ?? '').trim() === '1') throw new FeedProblem('tdm')
+}

@@ -1,0 +1,95 @@
+import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
+import { removeSources, aSource, fresh, healthOf, read, unique } from '#testing/sources.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(removeSources)
+
+const OTHER = 'http://andere.test'
+
+const redirect = (path: string, location: string): void =>
+  serve(path, (response) => response.writeHead(301, { location }).end())
+
+/** The other site forbids a path to machines, in one of both files; ours forbids nothing. */
+const elsewhere = (text: string) => (response: ServerResponse, request: IncomingMessage) =>
+  response.end(request.headers.host === 'andere.test' ? text : '')
+
+const forbidElsewhere = (path: string): void =>
+  serve('/robots.txt', elsewhere(`User-agent: *\nDisallow: ${path}`))
+
+const reserveElsewhere = (path: string): void =>
+  serve('/.well-known/tdmrep.json', elsewhere(`[{"location":"${path}","tdm-reservation":1}]`))
+
+const feedAt = (path: string): string => {
+  const one = unique()
+  serve(path, rssOf([{ id: one }]))
+  return `Meldung ${one}`
+}
+
+describe('where a feed leads to', () => {
+  it.each([
+    ['robots', forbidElsewhere],
+    ['tdm', reserveElsewhere],
+  ])('is left alone by %s of another site', async (code, forbid) => {
+    forbid('/dort')
+    redirect('/rss', `${OTHER}/dort`)
+    feedAt('/dort')
+    const id = await aSource('/rss')
+    await read(id)
+    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code } })
+    expect([timesAsked('/rss'), timesAsked('/dort')]).toEqual([1, 0])
+  })
+
+  it('is left alone where its own site forbids that part, and read once it does not', async () => {
+    serve('/robots.txt', 'User-agent: *\nDisallow: /private/')
+    redirect('/rss', '/private/rss')
+    const title = feedAt('/private/rss')
+    const id = await aSource('/rss')
+    await read(id)
+    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
+    expect(timesAsked('/private/rss')).toBe(0)
+    serve('/robots.txt', '')
+    await read(id)
+    expect(await healthOf(id)).toMatchObject({ optedOut: false, lastError: null })
+    expect(await fresh()).toContain(title)
+  })
+
+  it('is left alone where a site on the way there forbids it', async () => {
+    forbidElsewhere('/weiter')
+    redirect('/rss', `${OTHER}/weiter`)
+    redirect('/weiter', 'http://feeds.test/ziel')
+    feedAt('/ziel')
+    const id = await aSource('/rss')
+    await read(id)
+    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
+    expect([timesAsked('/weiter'), timesAsked('/ziel')]).toEqual([0, 0])
+  })
+
+  it('is asked about when it is new, though the rules of the source were read today', async () => {
+    forbidElsewhere('/dort')
+    feedAt('/rss')
+    const id = await aSource('/rss')
+    await read(id)
+    redirect('/rss', `${OTHER}/dort`)
+    feedAt('/dort')
+    await read(id)
+    expect(await healthOf(id)).toMatchObject({ optedOut: true, lastError: { code: 'robots' } })
+    expect(timesAsked('/dort')).toBe(0)
+  })
+
+  it('is asked about once a day, and each site once for all of its addresses', async () => {
+    forbidElsewhere('/anderes')
+    redirect('/rss', '/neu')
+    redirect('/neu', `${OTHER}/dort`)
+    const title = feedAt('/dort')
+    const id = await aSource('/rss')
+    await read(id)
+    await read(id)
+    expect(await fresh()).toContain(title)
+    expect([timesAsked('/dort'), timesAsked('/robots.txt')]).toEqual([2, 2])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
+    await read(id)
+    vi.useRealTimers()
+    expect([timesAsked('/dort'), timesAsked('/robots.txt')]).toEqual([3, 4])
+  })
+})

@@ -1,2 +1,0 @@
-export { startArticleRun } from './article-run.ts'
-export { cluster } from './cluster.ts'

@@ -1,6 +1,0 @@
-import { log } from '../../platform/logger.ts'
-import { startArticleRun } from './article-run.ts'
-
-export const handler = async (): Promise<void> => {
-  log.info('article run', { isStarted: await startArticleRun() })
-}

@@ -1,0 +1,21 @@
+import type { Contract } from '#shared/api/contract.ts'
+import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { ApiError } from '../runtime/errors.ts'
+
+const textsOf = (fields: readonly string[], body: unknown): string[] => {
+  const values: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? { ...body } : {}
+  return fields.map((field) => values[field]).filter((value) => typeof value === 'string')
+}
+
+/**
+ * The NSBM guard of decisions 14 and 39: the rule that the body's texts hit, or null.
+ * @throws ApiError refused_content where the contract refuses instead of holding
+ */
+export const guardBody = (contract: Contract, body: unknown): string | null => {
+  if (!contract.guard) return null
+  const { fields, onHit } = contract.guard
+  const term = findBannedTerm(textsOf(fields, body).join('\n'))
+  if (term !== null && onHit === 'refuse') throw new ApiError('refused_content')
+  return term
+}

@@ -1,0 +1,26 @@
+import { env } from '../runtime/env.ts'
+import type { TransactItem } from '../table/transact.ts'
+
+export type HeldType = 'article' | 'community-post' | 'community-comment'
+
+export interface HeldItem {
+  readonly PK: string
+  readonly SK: string
+  readonly entity: 'Held'
+  /** The NSBM term that hit, or findings, one German line each. */
+  readonly rule: string
+  /** What members wrote about an article that is there for everybody. */
+  readonly reports?: readonly { readonly memberId: string; readonly text: string }[]
+}
+
+export const heldPartition = (type: HeldType): string => `MODERATION#${type}`
+
+export const heldKey = (type: HeldType, id: string) => ({ PK: heldPartition(type), SK: id })
+
+/** The place in the moderation queue of content that was accepted but held (decisions 14 and 39). */
+export const holdForModeration = (type: HeldType, id: string, rule: string): TransactItem => ({
+  Put: {
+    TableName: env.tableName,
+    Item: { ...heldKey(type, id), entity: 'Held', rule },
+  },
+})

@@ -1,0 +1,20 @@
+import type { ContentStatus } from '#shared/api/posts.ts'
+import { DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
+import { TEXTS } from '../runtime/texts.ts'
+
+interface Moderated {
+  readonly status?: Exclude<ContentStatus, 'visible'> | undefined
+  readonly statusReason?: string | undefined
+}
+
+/** Why nobody but its author sees this; null for what others see. */
+export const statusReasonOf = ({ status, statusReason }: Moderated): string | null => {
+  switch (status) {
+    case 'held':
+      return TEXTS.held
+    case 'removed':
+      return statusReason ?? DEFAULT_REJECT_REASON
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,166 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import {
+  IDEMPOTENCY_HEADER,
+  TOKEN_HEADER,
+  type Contract,
+  type ResponseOf,
+} from '#shared/api/contract.ts'
+import { loadBlocks, NO_BLOCKS, type Blocks } from '../identity/blocks.ts'
+import { authorise } from './authorise.ts'
+import { env } from '../runtime/env.ts'
+import { ApiError, toApiError } from '../runtime/errors.ts'
+import { guardBody } from '../content/guard.ts'
+import { IDEMPOTENCY, idempotencyOf, type Idempotency } from './idempotency.ts'
+import { readInput, type Input } from './input.ts'
+import { log } from '../runtime/logger.ts'
+import { present, presentError, type Answer } from './output.ts'
+import { throttle } from './throttle.ts'
+import { throttledAddress } from './throttled-address.ts'
+import { ConditionFailed } from '../table/transact.ts'
+
+export interface Request<C extends Contract> extends Input<C>, Idempotency {
+  /** The verified caller; an empty string for public contracts. Identity never comes from the body. */
+  readonly memberId: string
+  readonly token: string
+  readonly sessionId: string
+  /** As the browser introduces itself; whatever a caller likes to write. */
+  readonly userAgent: string
+  /** The viewer's connection as CloudFront saw it, in the form that throttles count. */
+  readonly address: string
+  /** Loaded once at first use. */
+  readonly blocks: () => Promise<Blocks>
+  /** For handlers that read the blocks together with something else. */
+  readonly presetBlocks: (blocks: Blocks) => void
+  /** The NSBM rule that the content hit: it is to be held (decision 39). Null otherwise. */
+  readonly heldFor: string | null
+}
+
+/** A page of a list and where the next one starts. */
+export class Page<T> {
+  readonly items: readonly T[]
+  readonly nextCursor: string | undefined
+
+  constructor(items: readonly T[], nextCursor: string | undefined) {
+    this.items = items
+    this.nextCursor = nextCursor
+  }
+}
+
+type Result<C extends Contract> =
+  ResponseOf<C> extends readonly (infer Item)[] ? ResponseOf<C> | Page<Item> : ResponseOf<C>
+
+type Handle<C extends Contract> = (request: Request<C>) => Promise<Result<C>>
+/** Answers a repeated Idempotency-Key from what the first request remembered. */
+type Replay<C extends Contract> = (result: string, request: Request<C>) => Promise<ResponseOf<C>>
+
+const TIMEOUT_MARGIN_MS = 500
+
+const assertThroughEdge = (event: APIGatewayProxyEventV2): void => {
+  if (env.originSecret !== '' && event.headers['x-origin-secret'] !== env.originSecret) {
+    throw new ApiError('forbidden')
+  }
+}
+
+const toRequest = async <C extends Contract>(
+  contract: C,
+  event: APIGatewayProxyEventV2,
+): Promise<Request<C>> => {
+  assertThroughEdge(event)
+  const { memberId, token, sessionId } = await authorise(
+    contract.caller,
+    event.headers[TOKEN_HEADER.toLowerCase()],
+  )
+  const input = await readInput(contract, event)
+  if (contract.throttle) await throttle(contract.throttle, memberId)
+  let blocks: Promise<Blocks> | undefined
+  return {
+    ...input,
+    ...idempotencyOf(
+      contract.idempotent ? event.headers[IDEMPOTENCY_HEADER.toLowerCase()] : undefined,
+      { memberId, contractId: contract.id, input },
+    ),
+    memberId,
+    token,
+    sessionId,
+    userAgent: event.headers['user-agent'] ?? '',
+    address: throttledAddress(event.headers['x-viewer-ip'] ?? event.requestContext.http.sourceIp),
+    blocks: () => (blocks ??= memberId === '' ? Promise.resolve(NO_BLOCKS) : loadBlocks(memberId)),
+    presetBlocks: (value) => {
+      blocks = Promise.resolve(value)
+    },
+    heldFor: guardBody(contract, input.body),
+  }
+}
+
+const withoutBlocked = async <C extends Contract>(
+  property: string,
+  items: readonly unknown[],
+  request: Request<C>,
+): Promise<readonly unknown[]> => {
+  const blocks = await request.blocks()
+  if (blocks.size === 0) return items
+  return items.filter((item) => !blocks.has((item as Record<string, string>)[property] ?? ''))
+}
+
+const toAnswer = async <C extends Contract>(
+  contract: C,
+  result: Result<C>,
+  request: Request<C>,
+): Promise<Answer> => {
+  const { items, nextCursor } =
+    result instanceof Page ? result : { items: result as unknown, nextCursor: undefined }
+  if (!contract.blockFilter || !Array.isArray(items)) return { body: items, nextCursor }
+  return { body: await withoutBlocked(contract.blockFilter, items, request), nextCursor }
+}
+
+const run = async <C extends Contract>(
+  request: Request<C>,
+  handle: Handle<C>,
+  replay: Replay<C> | undefined,
+): Promise<Result<C>> => {
+  try {
+    return await handle(request)
+  } catch (error) {
+    if (!(replay && error instanceof ConditionFailed && error.has(IDEMPOTENCY))) throw error
+    return (await replay(await request.recall(), request)) as Result<C>
+  }
+}
+
+/**
+ * The only way to make an API handler: checks the caller, the input and the content against the contract,
+ * runs `handle`, and turns whatever comes out or is thrown into the specified answer.
+ */
+export const endpoint = <const C extends Contract>(
+  contract: C,
+  handle: Handle<C>,
+  replay?: Replay<C>,
+) => {
+  // One call at a time runs in a function: this is the one that may run out of time.
+  let current = ''
+  const answer = async (
+    event: APIGatewayProxyEventV2,
+    _context: Context,
+  ): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { requestId } = event.requestContext
+    current = requestId
+    try {
+      const request = await toRequest(contract, event)
+      const result = await run(request, handle, replay)
+      return await present(contract, event, await toAnswer(contract, result, request))
+    } catch (thrown) {
+      const error = toApiError(thrown)
+      if (error.status >= 500)
+        log.error('request failed', thrown, { requestId, contract: contract.id })
+      return presentError(error, requestId)
+    }
+  }
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>(answer, {
+    timeoutEarlyInMillis: TIMEOUT_MARGIN_MS,
+    timeoutEarlyResponse: () => {
+      const error = new ApiError('unavailable', undefined, 2)
+      log.error('out of time', error, { requestId: current, contract: contract.id })
+      return presentError(error, current)
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Contract } from '#shared/api/contract.ts'
+import { env } from '../runtime/env.ts'
+import { ApiError } from '../runtime/errors.ts'
+import { idempotencyKey, putIdempotency, type IdempotencyItem } from './idempotency.items.ts'
+import type { Input } from './input.ts'
+import { TEXTS } from '../runtime/texts.ts'
+import { db } from '../table/table.ts'
+import type { TransactItem } from '../table/transact.ts'
+
+/** Name under which a handler puts `remember(…)` into its transaction. */
+export const IDEMPOTENCY = 'idempotency'
+
+export interface Idempotency {
+  /** The transaction item that remembers `result` (an id) for this key; null when the caller sent no key. */
+  readonly remember: (result: string) => TransactItem | null
+  /** What the first request with this key remembered. */
+  readonly recall: () => Promise<string>
+}
+
+const NONE: Idempotency = {
+  remember: () => null,
+  recall: () => Promise.reject(new ApiError('conflict')),
+}
+
+interface Scope {
+  readonly memberId: string
+  readonly contractId: string
+  readonly input: Pick<Input<Contract>, 'params' | 'body' | 'files'>
+}
+
+/** What was asked for, not how it travelled: a form sent again has another boundary. */
+const fingerprintOf = ({ params, body, files }: Scope['input']): string => {
+  const hash = createHash('sha256').update(JSON.stringify([params, body]))
+  for (const { bytes } of files) hash.update(bytes)
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** @throws ApiError invalid_input for a malformed key; `recall` conflict when the key belongs to another request */
+export const idempotencyOf = (header: string | undefined, scope: Scope): Idempotency => {
+  if (header === undefined) return NONE
+  if (!/^[\w-]{8,100}$/.test(header)) throw new ApiError('invalid_input', TEXTS.badIdempotencyKey)
+  const key = idempotencyKey(scope.memberId, scope.contractId, header)
+  const fingerprint = fingerprintOf(scope.input)
+  return {
+    remember: (result) => putIdempotency(key, result, fingerprint),
+    recall: async () => {
+      const { Item } = await db.send(
+        new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: true }),
+      )
+      const first = Item as IdempotencyItem | undefined
+      if (!first) throw new ApiError('unavailable', undefined, 1)
+      if (first.fingerprint !== fingerprint) throw new ApiError('conflict', TEXTS.keyReused)
+      return first.result
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import type { BodyOf, Contract, ParamsOf, QueryOf } from '#shared/api/contract.ts'
+import { ApiError } from '../runtime/errors.ts'
+import { ERROR_TEXTS, TEXTS } from '../runtime/texts.ts'
+import type { UploadedFile } from './multipart.ts'
+
+/** No JSON body of the product comes near this; larger ones are not even parsed. */
+const MAX_JSON_BYTES = 64 * 1024
+const MAX_MULTIPART_BYTES = 6 * 1024 * 1024
+
+export interface Input<C extends Contract> {
+  readonly params: ParamsOf<C>
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+  readonly files: readonly UploadedFile[]
+}
+
+const DEFAULT_ISSUE = 'Invalid input'
+
+const issueText = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys')
+    return TEXTS.unknownField(issue.keys.join(', ').slice(0, 80))
+  return issue.message.startsWith(DEFAULT_ISSUE) ? ERROR_TEXTS.invalid_input : issue.message
+}
+
+const check = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const [first] = result.error.issues
+  throw new ApiError('invalid_input', first ? issueText(first) : undefined)
+}
+
+const rawBody = (event: APIGatewayProxyEventV2): Buffer =>
+  Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+
+const parseJson = (raw: Buffer): unknown => {
+  if (raw.length > MAX_JSON_BYTES) throw new ApiError('too_large', TEXTS.bodyTooLarge)
+  if (raw.length === 0) return undefined
+  try {
+    return JSON.parse(raw.toString('utf8')) as unknown
+  } catch {
+    throw new ApiError('invalid_input', TEXTS.malformedJson)
+  }
+}
+
+const readBody = async (
+  contract: Contract,
+  event: APIGatewayProxyEventV2,
+): Promise<{ body: unknown; files: readonly UploadedFile[] }> => {
+  if (!contract.body) return { body: undefined, files: [] }
+  const raw = rawBody(event)
+  const type = (event.headers['content-type'] ?? '').toLowerCase()
+  if (contract.bodyType === 'multipart' && type.startsWith('multipart/form-data')) {
+    if (raw.length > MAX_MULTIPART_BYTES) throw new ApiError('too_large', TEXTS.fileTooLarge)
+    // Loaded by those few who need it: the parser costs every cold start otherwise.
+    const { parseMultipart } = await import('./multipart.ts')
+    const form = await parseMultipart(raw, event.headers['content-type'] ?? '')
+    return { body: { ...form.fields }, files: form.files }
+  }
+  if (raw.length > 0 && !type.startsWith('application/json')) {
+    throw new ApiError('unsupported_media', TEXTS.wrongContentType)
+  }
+  return { body: parseJson(raw), files: [] }
+}
+
+/** Everything of the request that the contract names, checked against it. @throws ApiError */
+export const readInput = async <C extends Contract>(
+  contract: C,
+  event: APIGatewayProxyEventV2,
+): Promise<Input<C>> => {
+  const { body, files } = await readBody(contract, event)
+  return {
+    params: check(contract.params, event.pathParameters ?? {}),
+    query: check(contract.query, event.queryStringParameters ?? {}),
+    body: check(contract.body, body),
+    files,
+  } as Input<C>
+}

@@ -1,0 +1,29 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { blocksKey, type BlocksItem } from './blocks.items.ts'
+import { env } from '../runtime/env.ts'
+import { ApiError } from '../runtime/errors.ts'
+import { db } from '../table/table.ts'
+
+/** Ids of the members whom the viewer must not meet, whoever of the two blocked (decision 10). */
+export type Blocks = ReadonlySet<string>
+
+export const NO_BLOCKS: Blocks = new Set()
+
+export const toBlocks = (item: BlocksItem | undefined): Blocks =>
+  item ? new Set([...(item.blocked ?? []), ...(item.blockedBy ?? [])]) : NO_BLOCKS
+
+export const loadBlocks = async (memberId: string): Promise<Blocks> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: env.tableName, Key: blocksKey(memberId) }),
+  )
+  return toBlocks(Item as BlocksItem | undefined)
+}
+
+/**
+ * Nobody learns that they were blocked: for them the other is as if not there.
+ * @throws ApiError blocked for the viewer's own block, not_found for one against them
+ */
+export const assertMayMeet = (item: BlocksItem | undefined, memberId: string): void => {
+  if (item?.blocked?.has(memberId)) throw new ApiError('blocked')
+  if (item?.blockedBy?.has(memberId)) throw new ApiError('not_found')
+}

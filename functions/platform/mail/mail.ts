@@ -1,0 +1,36 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import { env } from '../runtime/env.ts'
+
+const CONNECT_MS = 1000
+const ANSWER_MS = 5000
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+let client: SESv2Client | undefined
+
+const ses = (): SESv2Client =>
+  (client ??= new SESv2Client({
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+    },
+  }))
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
+
+/** The one way out for mails (decision 9). Throws when SES does not take it. */
+export const sendMail = async ({ to, subject, text }: Mail): Promise<void> => {
+  await ses().send(
+    new SendEmailCommand({
+      FromEmailAddress: env.mailSender,
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text) } } },
+    }),
+  )
+}

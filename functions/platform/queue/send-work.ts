@@ -1,0 +1,34 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { env } from '../runtime/env.ts'
+import { ApiError } from '../runtime/errors.ts'
+
+const BATCH = 10
+
+const sqs = new SQSClient({})
+
+/** The addresses of a worker's queue and of its dead letters; the function's access must name the worker. */
+export const queueOf = (worker: string): { readonly url: string; readonly failedUrl: string } => {
+  const queue = env.queues[worker]
+  if (!queue) throw new Error(`The access of this function names no queue of ${worker}.`)
+  return queue
+}
+
+/**
+ * Puts messages onto a worker's queue, ten at a time.
+ * @throws ApiError unavailable when one was not taken; others may have been, so sending again must do no harm
+ */
+export const sendWork = async (worker: string, messages: readonly object[]): Promise<void> => {
+  const { url } = queueOf(worker)
+  for (let start = 0; start < messages.length; start += BATCH) {
+    const { Failed = [] } = await sqs.send(
+      new SendMessageBatchCommand({
+        QueueUrl: url,
+        Entries: messages.slice(start, start + BATCH).map((message, index) => ({
+          Id: String(index),
+          MessageBody: JSON.stringify(message),
+        })),
+      }),
+    )
+    if (Failed.length > 0) throw new ApiError('unavailable', undefined, 1)
+  }
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '#shared/api/errors.ts'
+
+/** What a member reads when no slice has a better sentence. */
+export const ERROR_TEXTS: Record<ErrorCode, string> = {
+  invalid_input: 'Bitte prüfe deine Eingabe.',
+  unauthenticated: 'Bitte melde dich erneut an.',
+  forbidden: 'Das darfst du nicht.',
+  blocked: 'Du hast diese Person blockiert.',
+  refused_content: 'Dafür ist hier kein Platz. Bitte wähle etwas anderes.',
+  not_found: 'Das gibt es hier nicht (mehr).',
+  conflict: 'Da war jemand schneller. Bitte lade neu und versuche es noch einmal.',
+  too_large: 'Das ist zu groß.',
+  unsupported_media: 'Dieses Format können wir nicht annehmen.',
+  throttled: 'Das war etwas viel auf einmal. Bitte warte kurz.',
+  internal: 'Da ist bei uns etwas schiefgelaufen. Bitte versuche es später noch einmal.',
+  unavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+}
+
+export const TEXTS = {
+  malformedJson: 'Die Anfrage ist kein gültiges JSON.',
+  wrongContentType: 'Dieser Inhaltstyp wird hier nicht angenommen.',
+  bodyTooLarge: 'Die Anfrage ist zu groß.',
+  unknownField: (names: string): string => `Unbekanntes Feld: ${names}`,
+  malformedForm: 'Das Formular ist beschädigt angekommen. Bitte versuche es noch einmal.',
+  fileTooLarge:
+    'Die Datei ist zu groß für diesen Weg (höchstens 4 MB). Größere Dateien nimmt /api/uploads an.',
+  badIdempotencyKey: 'Der Idempotency-Key ist ungültig.',
+  keyReused: 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
+  held: 'Dein Beitrag wird erst geprüft: Er enthält einen Begriff, der hier nicht ohne Weiteres erscheint.',
+} as const

@@ -1,0 +1,94 @@
+import type { FirstShout } from '#shared/api/onboarding.ts'
+import type { DemoMember } from './member.ts'
+
+/** Joined within the last day, so that the Wall of Horns is never empty on a fresh machine. */
+export const newcomers = {
+  donnerdistel: {
+    displayName: 'Donnerdistel',
+    location: 'Erfurt',
+    bio: 'Folk Metal mit Gartenschere. Die Distel ist echt.',
+    joinedDaysAgo: 0.1,
+    avatar: { motif: 'letter', letter: 'DD', light: '#4a6a2a', dark: '#0d1606', ink: '#f5e6a0' },
+  },
+  gitti_growl: {
+    displayName: 'Gitti Growl',
+    location: 'Bochum',
+    bio: 'Tiefer als mein Kellerabteil. Gesang bei Kellerabteil.',
+    joinedDaysAgo: 0.22,
+    isVerified: true,
+    avatar: { motif: 'head', light: '#7a2a4a', dark: '#1a0610', ink: '#e3b04b' },
+  },
+  pultheld: {
+    displayName: 'Pultheld',
+    location: 'Kiel',
+    bio: 'Mischt dich lauter als deinen Gitarristen. Gegen Kekse auch umgekehrt.',
+    joinedDaysAgo: 0.35,
+    avatar: { motif: 'plectrum', letter: 'P', light: '#2a4a5a', dark: '#060f14', ink: '#ffb27a' },
+  },
+  hallenheike: {
+    displayName: 'Heike',
+    location: 'Ulm',
+    bio: 'Hat den Schlüssel zur Halle. Und die Nummer vom Ordnungsamt.',
+    joinedDaysAgo: 0.5,
+    avatar: { motif: 'skull', light: '#7a5a1c', dark: '#171004', ink: '#f7eedd' },
+  },
+  schmiedefeuer: {
+    displayName: 'Schmiedefeuer',
+    location: 'Solingen',
+    bio: 'Vier Leute, ein Amboss. Der Amboss hat das bessere Timing.',
+    joinedDaysAgo: 0.65,
+    avatar: { motif: 'axe', light: '#a8481c', dark: '#240c04', ink: '#ffe0b8' },
+  },
+  leiser_lutz: {
+    displayName: 'Leiser Lutz',
+    location: 'Passau',
+    bio: 'Steht hinten, nickt viel.',
+    joinedDaysAgo: 0.85,
+  },
+} as const satisfies Record<string, DemoMember>
+
+export type Newcomer = keyof typeof newcomers
+
+interface Shout extends FirstShout {
+  readonly ago: string
+  readonly horns: number
+}
+
+export const shouts: Readonly<Partial<Record<Newcomer, Shout>>> = {
+  donnerdistel: {
+    ago: '1h 50m',
+    horns: 5,
+    selectedRoles: ['fan', 'organizer'],
+    bandGenre: 'Folk Metal',
+    favoriteGig: 'Distelmilch in der Scheune, mit Kuh',
+    nextGig: 'Ackerbrand',
+    contribution: 'Ich bringe Kuchen zu jedem Konzert. Vegan, glutenfrei, schwarz.',
+  },
+  gitti_growl: {
+    ago: '4h 30m',
+    horns: 9,
+    selectedRoles: ['fan', 'band', 'tech', 'organizer'],
+    bandGenre: 'Kellerabteil (Death Metal)',
+    favoriteGig: 'Grobschlacke, als der Strom ausfiel und keiner aufgehört hat',
+    nextGig: '',
+    contribution: 'Eine Stimme, die Nachbarn für ein Garagentor halten.',
+  },
+  pultheld: {
+    ago: '7h',
+    horns: 7,
+    selectedRoles: ['tech'],
+    bandGenre: 'Doom Metal',
+    favoriteGig: '',
+    nextGig: 'Frostamt im Keller 13',
+    contribution: 'Zwanzig Jahre am Pult und noch jedes Kabel wiedergefunden. Fast jedes.',
+  },
+  schmiedefeuer: {
+    ago: '13h',
+    horns: 11,
+    selectedRoles: ['band', 'fan', 'organizer'],
+    bandGenre: 'Heavy Metal',
+    favoriteGig: 'Eisenmorgen in der Alten Gießerei',
+    nextGig: 'Unser eigenes, falls der Amboss in den Bus passt',
+    contribution: 'Refrains für Leute mit Bart und ohne.',
+  },
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SourceFields } from '#shared/api/sources.ts'
+import type * as z from 'zod/mini'
+import type { Engine } from '../../local/engines/engine.ts'
+import { startHttpEngine } from '../../local/engines/http-engine.ts'
+import { editionOf } from './edition.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { escapeXml } from './formats/xml.ts'
+import { FORMATS, type Written } from './formats/index.ts'
+import { PUBLICATIONS, type Publication } from './publications.ts'
+import { TROUBLEMAKERS } from './troublemakers.ts'
+
+/** What answers for a host: undefined where there is nothing. */
+export type Site = (path: string) => Written | undefined
+
+export type NamedSource = z.output<typeof SourceFields> & { readonly id: string }
+
+export interface Feeds extends Engine {
+  /** Where each host is found, as functions get it in `LOCAL_HOSTS`. */
+  readonly hosts: Readonly<Record<string, string>>
+}
+
+const siteOf = (id: string): string => `http://${id}.test`
+
+const page = (publication: Publication, { title, text }: FeedEntry): Written => ({
+  contentType: 'text/html; charset=utf-8',
+  body: Buffer.from(
+    `<!doctype html><html lang="${publication.language}"><title>${escapeXml(title)}</title><h1>${escapeXml(title)}</h1><p>${escapeXml(text)}</p>`,
+  ),
+})
+
+const publicationSite = (publication: Publication, clock: () => number): Site => {
+  const channel = { ...publication, site: siteOf(publication.id) }
+  return (path) => {
+    const entries = editionOf(publication, clock())
+    if (path === publication.path) return FORMATS[publication.format](channel, entries)
+    const entry = entries.find((each) => path.split('?')[0]?.replace(/\/$/, '') === each.path)
+    return entry && page(publication, entry)
+  }
+}
+
+const text = (body: string): Written => ({ contentType: 'text/plain', body: Buffer.from(body) })
+
+/** The sites of the invented world by host; `clock` says what day it is there. */
+export const inventedSites = (clock: () => number = Date.now): ReadonlyMap<string, Site> =>
+  new Map([
+    ...PUBLICATIONS.map(
+      (publication) => [`${publication.id}.test`, publicationSite(publication, clock)] as const,
+    ),
+    ...TROUBLEMAKERS.map(({ id, path: feedPath, feed, rules }): readonly [string, Site] => [
+      `${id}.test`,
+      (path) => {
+        const rule = rules?.[path]
+        if (rule !== undefined) return text(rule)
+        return path === feedPath ? feed(clock()) : undefined
+      },
+    ]),
+  ])
+
+/** The invented sites as admins would enter them. */
+export const INVENTED_SOURCES: readonly NamedSource[] = [...PUBLICATIONS, ...TROUBLEMAKERS].map(
+  ({ id, name, path, category, language }) => ({
+    id,
+    name,
+    url: `${siteOf(id)}${path}`,
+    category,
+    language,
+    enabled: true,
+  }),
+)
+
+const answer = (
+  sites: ReadonlyMap<string, Site>,
+  { headers, url = '/' }: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const found = sites.get(headers.host?.split(':')[0] ?? '')?.(url)
+  if (!found) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Hier ist nichts.')
+    return
+  }
+  const etag = `"${createHash('sha1').update(found.body).digest('base64url')}"`
+  const isKnown = headers['if-none-match'] === etag
+  response.writeHead(isKnown ? 304 : 200, {
+    'content-type': found.contentType,
+    etag,
+    ...(found.isGzipped && { 'content-encoding': 'gzip' }),
+  })
+  response.end(isKnown ? undefined : found.body)
+}
+
+/** Serves sites by the `Host` of a request. */
+export const startFeeds = async (sites = inventedSites(), port = 0): Promise<Feeds> => {
+  const engine = await startHttpEngine((request, response) => {
+    answer(sites, request, response)
+  }, port)
+  const { host } = new URL(engine.endpoint)
+  return { ...engine, hosts: Object.fromEntries([...sites.keys()].map((name) => [name, host])) }
+}

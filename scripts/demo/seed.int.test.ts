@@ -1,0 +1,142 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { login } from '#shared/api/auth.ts'
+import { listPosts, type Post } from '#shared/api/posts.ts'
+import type { User } from '#shared/api/members.ts'
+import { communityStats } from '#shared/api/stats.ts'
+import { getUser } from '#shared/api/users.ts'
+import { handler as loginHandler } from '../../functions/auth/sessions/login.ts'
+import { likeTargetPartition } from '../../functions/community/likes/like.items.ts'
+import { handler as listPostsHandler } from '../../functions/community/posts/list-posts.ts'
+import { handler as statsHandler } from '../../functions/community/stats/community-stats.ts'
+import { followersPartition } from '../../functions/people/follows/follow.items.ts'
+import { env } from '#platform/runtime/env.ts'
+import { db } from '#platform/table/table.ts'
+import { handler as getUserHandler } from '../../functions/profile/visitors/get-user.ts'
+import { call } from '#testing/call.ts'
+import { MEDIA_BUCKET } from '#testing/engines.ts'
+import { signIns } from './content/members.ts'
+import { posts } from './content/posts.ts'
+import { demoMarkerItem } from './demo.items.ts'
+import { seedDemo } from './seed.ts'
+
+const now = Date.now()
+
+const target = () => ({
+  dynamoEndpoint: inject('dynamoEndpoint'),
+  s3Endpoint: inject('s3Endpoint'),
+  tableName: env.tableName,
+  mediaBucket: MEDIA_BUCKET,
+  now,
+})
+
+const countItems = async (): Promise<number> => {
+  let count = 0
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await db.send(
+      new ScanCommand({ TableName: env.tableName, Select: 'COUNT', ExclusiveStartKey: from }),
+    )
+    count += page.Count ?? 0
+    from = page.LastEvaluatedKey
+  } while (from)
+  return count
+}
+
+const signIn = async (username: string): Promise<string> => {
+  const body = { username, password: signIns.password }
+  const { json } = await call(loginHandler, login, { body })
+  return (json as { authToken: string }).authToken
+}
+
+const feed = async (token: string): Promise<Post[]> => {
+  const all: Post[] = []
+  let cursor: string | undefined
+  do {
+    const page = await call(listPostsHandler, listPosts, {
+      token,
+      ...(cursor === undefined ? {} : { query: { cursor } }),
+    })
+    all.push(...(page.json as Post[]))
+    cursor = page.headers['x-next-cursor']
+  } while (cursor !== undefined)
+  return all
+}
+
+beforeAll(async () => {
+  expect(await seedDemo(target())).toBe('written')
+}, 120_000)
+
+test('refuses any engine that is not on this machine', async () => {
+  const aws = 'https://dynamodb.eu-central-1.amazonaws.com'
+  await expect(seedDemo({ ...target(), dynamoEndpoint: aws })).rejects.toThrow('local cloud only')
+  await expect(seedDemo({ ...target(), s3Endpoint: aws })).rejects.toThrow('local cloud only')
+})
+
+test('both demo sign-ins see the whole feed, the pinned post first', async () => {
+  for (const username of [signIns.member, signIns.admin]) {
+    const seen = await feed(await signIn(username))
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(posts.length)
+    expect(seen[0]?.isPinned).toBe(true)
+  }
+})
+
+test('the numbers are those of the horns and comments that are there', async () => {
+  const [newest, ...rest] = (await feed(await signIn(signIns.member))).filter((p) => !p.isPinned)
+  for (const post of [newest, rest.at(10), rest.at(-1)]) {
+    const horns = await db.send(
+      new QueryCommand({
+        TableName: env.tableName,
+        IndexName: 'GSI1',
+        KeyConditionExpression: 'GSI1PK = :target',
+        ExpressionAttributeValues: { ':target': likeTargetPartition(post?.id ?? '') },
+      }),
+    )
+    expect(post?.likesCount).toBe(horns.Count)
+    const content = posts.find(({ text }) => text === post?.content)
+    expect(post?.commentsCount).toBe(content?.comments?.length ?? 0)
+  }
+  const { json } = await call(statsHandler, communityStats, { token: await signIn(signIns.member) })
+  expect(json).toMatchObject({ members: 26, posts: posts.length })
+})
+
+test('pictures are where the posts say', async () => {
+  const s3 = new S3Client({ endpoint: inject('s3Endpoint'), forcePathStyle: true })
+  const [shown] = (await feed(await signIn(signIns.member))).filter((p) => p.mediaType === 'image')
+  for (const url of [shown?.mediaUrl, shown?.mediaPreviewUrl, shown?.avatar]) {
+    const Key = (url ?? '').slice(1).replace(/\?.*/, '')
+    const { ContentType } = await s3.send(new GetObjectCommand({ Bucket: MEDIA_BUCKET, Key }))
+    expect(ContentType).toBe('image/webp')
+  }
+})
+
+test('a profile tells who somebody is, with numbers that are right', async () => {
+  const token = await signIn(signIns.member)
+  const { json } = await call(getUserHandler, getUser, { token, params: { id: 'grabwaerter' } })
+  const user = json as User
+  expect(user).toMatchObject({ selectedRoles: ['organizer', 'fan'], isVerified: true })
+  expect(user.badges).toHaveLength(5)
+  for (const { earnedAt } of user.badges) {
+    expect(Date.parse(earnedAt)).toBeGreaterThanOrEqual(Date.parse(user.createdAt))
+    expect(Date.parse(earnedAt)).toBeLessThanOrEqual(now)
+  }
+  const followers = await db.send(
+    new QueryCommand({
+      TableName: env.tableName,
+      IndexName: 'GSI1',
+      KeyConditionExpression: 'GSI1PK = :followee',
+      ExpressionAttributeValues: { ':followee': followersPartition(user.id) },
+    }),
+  )
+  expect(user.followersCount).toBe(followers.Count)
+})
+
+test('a second time changes nothing, and a half-written community is completed', async () => {
+  const before = await countItems()
+  expect(await seedDemo({ ...target(), now: now + 60_000 })).toBe('present')
+  const halfDone = { ...demoMarkerItem(now, false) }
+  await db.send(new PutCommand({ TableName: env.tableName, Item: halfDone }))
+  expect(await seedDemo({ ...target(), now: now + 120_000 })).toBe('written')
+  expect(await countItems()).toBe(before)
+}, 120_000)

@@ -1,6 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { fillSources } from '../../functions/pipeline/sources/index.ts'
-import type { NamedSource } from '../local/feeds/server.ts'
-
-await fillSources(workerData as readonly NamedSource[])
-parentPort?.postMessage('done')

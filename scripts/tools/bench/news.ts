@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { stages } from '#infra/stages.ts'
+import type { LocalCloud } from '../../local/cloud.ts'
+import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
+import { freePort } from '../../local/engines/free-port.ts'
+import { makeNews } from '../../demo/first-news.ts'
+import { startLocalCloud } from '../../local/start.ts'
+import { benchWorld, KNOWN_ITEMS, NEW_ITEMS, SOURCES } from './news-world.ts'
+
+const LOOK_MS = 500
+const GIVE_UP_MS = 600_000
+const ITEMS = SOURCES * (KNOWN_ITEMS + NEW_ITEMS)
+
+interface Counts {
+  readonly pending?: number
+  readonly processing?: number
+  readonly completed?: number
+  readonly failed?: number
+}
+
+const tableOf = ({ dynamoEndpoint, tableName }: LocalCloud) => {
+  const db = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: dynamoEndpoint,
+      region: stages.dev.region,
+      credentials: LOCAL_CREDENTIALS,
+    }),
+  )
+  const counts = async (): Promise<Counts> => {
+    const Key = { PK: 'PIPELINE', SK: 'COUNTS' }
+    const { Item } = await db.send(new GetCommand({ TableName: tableName, Key }))
+    return (Item ?? {}) as Counts
+  }
+  const number = async (partition: string): Promise<number> => {
+    const { Count = 0 } = await db.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: 'PK = :partition',
+        ExpressionAttributeValues: { ':partition': partition },
+        Select: 'COUNT',
+      }),
+    )
+    return Count
+  }
+  return { counts, number }
+}
+
+/** Both runs until every job has ended and nothing waits for a cluster. */
+const run = async (cloud: LocalCloud): Promise<number> => {
+  const table = tableOf(cloud)
+  const started = performance.now()
+  await makeNews(cloud, stages.dev)
+  const end = Date.now() + GIVE_UP_MS
+  let isIdle = false
+  while (!isIdle && Date.now() < end) {
+    await sleep(LOOK_MS)
+    const { pending = 0, processing = 0, completed = 0 } = await table.counts()
+    if (pending + processing > 0 || completed === 0) continue
+    isIdle = (await table.number('FRESH')) === 0
+    // What another worker was just changing is gathered by the next run.
+    if (!isIdle) await cloud.fire('start-article-run')
+  }
+  return (performance.now() - started) / 1000
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'hoellenlaerm-news-'))
+let isLater = false
+const cloud = await startLocalCloud({
+  port: await freePort(),
+  dir: directory,
+  seed: false,
+  world: benchWorld(() => isLater, Date.now()),
+})
+try {
+  const table = tableOf(cloud)
+  const first = await run(cloud)
+  const before = await table.counts()
+  isLater = true
+  const seconds = await run(cloud)
+  const after = await table.counts()
+  console.log(
+    [
+      `${String(SOURCES)} sources, ${String(ITEMS)} items, ${String(SOURCES * NEW_ITEMS)} of them new`,
+      `load ${loadavg()[0]?.toFixed(1) ?? ''}`,
+      `first run (all but those) ${first.toFixed(1)} s, measured run ${seconds.toFixed(1)} s (≤ 60)`,
+      `jobs before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`,
+    ].join('\n'),
+  )
+} finally {
+  await cloud.stop()
+  rmSync(directory, { recursive: true, force: true })
+}

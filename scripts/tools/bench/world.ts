@@ -1,0 +1,96 @@
+import { createPost, pinPost } from '#shared/api/posts.ts'
+import { addComment } from '#shared/api/comments.ts'
+import { likePost } from '#shared/api/likes.ts'
+import { handler as comment } from '#functions/community/comments/add-comment.ts'
+import { handler as like } from '#functions/community/likes/like-post.ts'
+import { handler as create } from '#functions/community/posts/create-post.ts'
+import { forgetHead } from '#functions/community/posts/feed.repository.ts'
+import { handler as pin } from '#functions/community/posts/pin-post.ts'
+import { call } from '#testing/call.ts'
+import { aMember, block, type TestMember } from '#testing/members.ts'
+import { putAll, storedPost } from '#testing/posts.ts'
+import { fillDirectory } from './directory.ts'
+import { inParallel } from './load.ts'
+import { fillNewsroom } from './newsroom.ts'
+
+const MEMBERS = 200
+const POSTS_AT_ONCE = 500
+const COMMENTS = 20
+const WRITERS = 8
+
+export interface World {
+  readonly members: readonly TestMember[]
+  /** The viewer of the unit figures: some horns, one block. */
+  readonly viewer: TestMember
+  /** Of all posts, oldest first. */
+  readonly postIds: readonly string[]
+  /** A post with twenty comments. */
+  readonly discussed: string
+  /** A member with a profile to look at. */
+  readonly shown: TestMember
+  /** Of the newest articles, oldest first. */
+  readonly articleIds: readonly string[]
+}
+
+/** The stored item is one kilobyte, keys and author included. */
+const oneKilobytePost = (author: TestMember) => {
+  const { id, items } = storedPost(author, { content: '' })
+  const overhead = Buffer.byteLength(JSON.stringify(items[0]))
+  return storedPost(author, { content: 'Riffs '.repeat(200).slice(0, 1024 - overhead) }, id)
+}
+
+const pick = <T>(list: readonly T[], index: number): T => {
+  const value = list[index % list.length]
+  if (value === undefined) throw new Error('Nothing to pick from')
+  return value
+}
+
+const fill = async (members: readonly TestMember[], count: number): Promise<string[]> => {
+  const ids: string[] = []
+  while (ids.length < count) {
+    const size = Math.min(POSTS_AT_ONCE, count - ids.length)
+    const posts = Array.from({ length: size }, (_, index) => oneKilobytePost(pick(members, index)))
+    ids.push(...posts.map(({ id }) => id))
+    const share = Math.ceil(posts.length / WRITERS)
+    await inParallel({ requests: WRITERS, connections: WRITERS }, (writer) =>
+      putAll(posts.slice(writer * share, (writer + 1) * share).flatMap(({ items }) => items)),
+    )
+  }
+  return ids
+}
+
+const pinAll = async (ids: readonly string[]): Promise<void> => {
+  const admin = await aMember({ role: 'admin' })
+  for (const id of ids) {
+    await call(pin, pinPost, { token: admin.token, params: { id }, body: { pinned: true } })
+  }
+}
+
+/** Posts, people, pins, horns, a block and a discussion; what needs effects goes through the handlers. */
+export const makeWorld = async (count: number): Promise<World> => {
+  const members: TestMember[] = []
+  await inParallel({ requests: MEMBERS, connections: WRITERS }, async () => {
+    members.push(await aMember())
+  })
+  const viewer = pick(members, 0)
+  const postIds = await fill(members, count)
+  await pinAll(postIds.slice(0, 3))
+  await block(viewer, await aMember())
+  for (const id of [...postIds.slice(1, 3), ...postIds.slice(-2)]) {
+    await call(like, likePost, { token: viewer.token, params: { id }, body: { liked: true } })
+  }
+  const discussed = pick(postIds, Math.floor(count / 2))
+  for (let number = 0; number < COMMENTS; number++) {
+    await call(comment, addComment, {
+      token: pick(members, number + 2).token,
+      params: { id: discussed },
+      body: { content: `Kommentar ${number}: laut, lauter, Höllenlärm.` },
+    })
+  }
+  const own = await call(create, createPost, { token: viewer.token, body: { content: 'Laut.' } })
+  if (own.status !== 201) throw new Error(`Creating a post answered ${own.status}: ${own.text}`)
+  const shown = await fillDirectory(count, viewer)
+  const articleIds = await fillNewsroom(count)
+  forgetHead()
+  return { members, viewer, postIds, discussed, shown, articleIds }
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+import { environment } from '../env.ts'
+
+/** What every test browser starts with: no sandbox in containers, no calls home. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+] as const
+
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+const PACKAGE = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json')
+
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+type Source = () => string | undefined | Promise<string | undefined>
+
+const fromEnvironment: Source = () => {
+  const path = environment.chromiumPath
+  if (path !== undefined && !existsSync(path)) {
+    throw new Error(`CHROMIUM_PATH names ${path}, and there is no such file.`)
+  }
+  return path
+}
+
+const playwrightsOwn: Source = () => {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+const onPath = (names: readonly string[]): readonly string[] =>
+  (environment.all['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+
+const ofTheSystem: Source = () => [...onPath(NAMES), MAC].find((path) => existsSync(path))
+
+/** Chromium without a window: the same engine, and the journeys take a third less time. */
+const headlessShell: Source = () => onPath([HEADLESS_SHELL]).find((path) => existsSync(path))
+
+const fromDebian: Source = () => {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
+  console.log(`Installing ${HEADLESS_SHELL} from Debian …`)
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL], {
+    stdio: 'ignore',
+  })
+  return headlessShell()
+}
+
+/** A Chromium in an npm package. It unpacks itself into TMPDIR, so each version gets its own. */
+const fromNpm: Source = async () => {
+  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
+  const folder = join(tmpdir(), `hoellenlaerm-chromium-${version}`)
+  mkdirSync(folder, { recursive: true })
+  Object.assign(environment.all, { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x', TMPDIR: folder })
+  const packed = await import('@sparticuz/chromium')
+  return packed.default.executablePath()
+}
+
+/** The path of a Chromium to test with; the first of the sources that has one. */
+export const findBrowser = async (
+  sources: readonly Source[] = [
+    fromEnvironment,
+    headlessShell,
+    playwrightsOwn,
+    fromDebian,
+    ofTheSystem,
+    fromNpm,
+  ],
+): Promise<string> => {
+  for (const source of sources) {
+    const path = await source()
+    if (path !== undefined) return path
+  }
+  throw new Error(
+    'No Chromium found. Install one, or name one with CHROMIUM_PATH=/path/to/chromium.',
+  )
+}

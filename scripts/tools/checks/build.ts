@@ -1,0 +1,14 @@
+import { prepare } from '../../local/preparation.ts'
+import { whileAlone } from '../../local/preparation-lock.ts'
+import { ROOT } from './command.ts'
+import type { Result } from './schedule.ts'
+
+/** Site and template, by the steps of the local cloud: the journeys then find them fresh. */
+export const build = async (): Promise<Result> => {
+  const said: string[] = []
+  const say = (line: string): void => {
+    said.push(line)
+  }
+  await whileAlone(ROOT, say, () => prepare(ROOT, say))
+  return { passed: 1, failed: 0, output: '', note: said.join(', ') || 'nothing changed' }
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { environment } from '../../env.ts'
+import type { Result } from './schedule.ts'
+
+export const ROOT = resolve(import.meta.dirname, '../../..')
+
+const BIN = join(ROOT, 'node_modules/.bin')
+
+interface Ended {
+  readonly code: number
+  readonly output: string
+}
+
+/** Runs a tool of node_modules (or `node` itself) at the root and keeps what it prints. */
+export const command = (
+  tool: string,
+  args: readonly string[],
+  extra: Readonly<Record<string, string | undefined>> = {},
+): Promise<Ended> =>
+  new Promise((settle, fail) => {
+    const file = tool === 'node' ? process.execPath : join(BIN, tool)
+    const child = spawn(file, args, {
+      cwd: ROOT,
+      env: { ...environment.all, NO_COLOR: '1', ...extra },
+    })
+    let output = ''
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', fail)
+    child.on('close', (code) => {
+      settle({ code: code ?? 1, output })
+    })
+  })
+
+/** A part that is one check: it passes when the tool ends with 0. */
+export const check = async (tool: string, args: readonly string[]): Promise<Result> => {
+  const { code, output } = await command(tool, args)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildSync } from 'esbuild'
+import { bundle } from '#infra/bundle.ts'
+import { handlerFiles } from '#infra/catalogue/source-files.ts'
+import { command, ROOT } from './command.ts'
+import { median } from './median.ts'
+
+export interface FunctionSize {
+  readonly name: string
+  readonly kilobytes: number
+  /** CPU to load the code in a fresh process at the reference machine's speed; the middle of a few. */
+  readonly initMs: number
+}
+
+/** Who comes near the limit is measured again when all others are done: one slow moment condemns nobody. */
+const DOUBTS = [
+  { fromMs: 75, rounds: 2 },
+  { fromMs: 90, rounds: 4 },
+] as const
+
+/** Enough for every env.ts to be satisfied; nothing is called. */
+const ENVIRONMENT = {
+  TABLE_NAME: 'none',
+  MEDIA_BUCKET: 'none',
+  SITE_ORIGIN: 'http://localhost',
+  AWS_REGION: 'eu-central-1',
+}
+
+const initMs = async (folder: string): Promise<number> => {
+  const url = pathToFileURL(join(folder, 'index.mjs')).href
+  const script = join(import.meta.dirname, 'function-init.mjs')
+  const { code, output } = await command('node', [script, url], ENVIRONMENT)
+  if (code !== 0) throw new Error(`${folder} does not load:\n${output}`)
+  return Number(output)
+}
+
+const kilobytes = (folder: string): number =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1000
+
+/** What loading all of zod cost where the budgets were set, in milliseconds (docs/decisions/0007). */
+const REFERENCE_MS = 22
+
+const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), 'reference-'))
+  try {
+    buildSync({
+      stdin: { contents: `export * from 'zod'`, resolveDir: ROOT },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node24',
+      mainFields: ['module', 'main'],
+      outfile: join(folder, 'index.mjs'),
+    })
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A function right after the reference, so that both meet the same moment of the machine. */
+const measure = async (reference: string, folder: string, rounds = 1): Promise<number[]> => {
+  const times: number[] = []
+  while (times.length < rounds) {
+    const slowness = Math.max(1, (await initMs(reference)) / REFERENCE_MS)
+    times.push((await initMs(folder)) / slowness)
+  }
+  return times
+}
+
+/** The very bundles that are deployed. A machine that is slower than the reference is not held against them, a faster one not for them. */
+export const functionSizes = (): Promise<readonly FunctionSize[]> =>
+  withReference(async (reference) => {
+    const measured = new Map<string, { folder: string; times: number[] }>()
+    for (const [name, folder] of bundle(handlerFiles(join(ROOT, 'functions'))))
+      measured.set(name, { folder, times: await measure(reference, folder) })
+    for (const { fromMs, rounds } of DOUBTS)
+      for (const { folder, times } of measured.values())
+        if (median(times) >= fromMs) times.push(...(await measure(reference, folder, rounds)))
+    return [...measured].map(([name, { folder, times }]) => ({
+      name,
+      kilobytes: kilobytes(folder),
+      initMs: median(times),
+    }))
+  })

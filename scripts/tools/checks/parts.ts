@@ -1,0 +1,44 @@
+import { findBrowser } from '../browser.ts'
+import { build } from './build.ts'
+import { check } from './command.ts'
+import { functionBudgets } from './function-budgets.ts'
+import { lighthouseCheck } from './lighthouse.ts'
+import { pageBudgets } from './page-budgets.ts'
+import type { Part } from './schedule.ts'
+import { playwright, vitest } from './test-runs.ts'
+
+const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
+
+const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...SIDES]
+
+/** Without a browser: the loop while working. */
+const QUICK: readonly Part[] = [
+  // The longest of those that run side by side.
+  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+  { name: 'build', run: build },
+  { name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) },
+  { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'boundaries', run: () => check('depcruise', BOUNDARIES) },
+  {
+    name: 'dead code',
+    run: () => check('knip', ['--no-progress', '--treat-config-hints-as-errors']),
+  },
+  { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
+  { name: 'unit', run: () => vitest('unit') },
+  { name: 'integration', alone: true, run: () => vitest('integration') },
+  { name: 'infra', run: () => vitest('infra') },
+  { name: 'page budgets', after: ['build'], run: pageBudgets },
+  { name: 'function budgets', alone: true, run: functionBudgets },
+]
+
+const BROWSER: readonly Part[] = [
+  {
+    name: 'journeys',
+    after: ['build'],
+    alone: true,
+    run: async () => playwright({ CHROMIUM_PATH: await findBrowser() }),
+  },
+  { name: 'lighthouse', after: ['build'], alone: true, run: lighthouseCheck },
+]
+
+export const partsFor = (fast: boolean): readonly Part[] => (fast ? QUICK : [...QUICK, ...BROWSER])

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { environment } from '../local/env.ts'
+import { carryOut, describeMember } from './operator/change-member.ts'
+import { parseCommandLine } from './operator/command-line.ts'
+import { explain } from './operator/explain.ts'
+import { localTable, stageTable, type MembersTable } from './operator/members-table.ts'
+
+const directory = environment.directory ?? join(import.meta.dirname, '../..', '.local')
+
+const fail = (error: unknown, table?: MembersTable): void => {
+  console.error(explain(error, table) ?? error)
+  process.exitCode = 1
+}
+
+const main = async (): Promise<void> => {
+  const { command, stage } = parseCommandLine(process.argv.slice(2))
+  const table = stage === undefined ? localTable(directory) : stageTable(stage)
+  try {
+    console.log(describeMember(await carryOut(command, table)))
+  } catch (error) {
+    fail(error, table)
+  } finally {
+    table.db.destroy()
+  }
+}
+
+await main().catch((error: unknown) => {
+  fail(error)
+})

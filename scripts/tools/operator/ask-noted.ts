@@ -1,0 +1,43 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { signupKey, type NewsletterSignupItem } from '#functions/contact/newsletter.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import type { MembersTable } from './members-table.ts'
+
+/** A new request for the same address is an event, and the effect mails it. False where it was answered meanwhile. */
+const askAgain = async ({ SK }: NewsletterSignupItem, table: MembersTable): Promise<boolean> => {
+  try {
+    await table.db.send(
+      new UpdateCommand({
+        TableName: table.tableName,
+        Key: signupKey(SK),
+        UpdateExpression: 'SET requestId = :id',
+        ConditionExpression: '#status = :pending AND attribute_not_exists(mailedFor)',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':id': newId(), ':pending': 'pending' },
+      }),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
+}
+
+/** How many addresses were noted without a mail and are asked to confirm now. */
+export const askNoted = async (table: MembersTable): Promise<number> => {
+  let asked = 0
+  const pages = paginateQuery(
+    { client: table.db },
+    {
+      TableName: table.tableName,
+      KeyConditionExpression: 'PK = :newsletter',
+      ExpressionAttributeValues: { ':newsletter': signupKey('').PK },
+    },
+  )
+  for await (const { Items = [] } of pages)
+    for (const signup of Items as NewsletterSignupItem[])
+      if (signup.status === 'pending' && signup.mailedFor === undefined)
+        asked += (await askAgain(signup, table)) ? 1 : 0
+  return asked
+}

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { stages } from '#infra/stages.ts'
+import { Role } from '#shared/api/members.ts'
+import { ExpectedProblem } from '../../local/expected-problem.ts'
+
+export const USAGE = `Usage: npm run member -- <command> [--stage ${Object.keys(stages).join('|')}]
+
+  role <username> ${Role.options.join('|')}   give a member a role
+  verify <username>                        mark a member as verified
+  unverify <username>                      take the mark away
+  show <username>                          say who a member is
+
+Without --stage it works on the local cloud that is running.`
+
+export type Command =
+  | { readonly name: 'role'; readonly username: string; readonly role: Role }
+  | { readonly name: 'verify' | 'unverify' | 'show'; readonly username: string }
+
+export interface Invocation {
+  readonly command: Command
+  /** Undefined means the local cloud. */
+  readonly stage: keyof typeof stages | undefined
+}
+
+const misused = (problem: string): ExpectedProblem => new ExpectedProblem(`${problem}\n\n${USAGE}`)
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { stage: { type: 'string' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw misused(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const isStage = (name: string): name is keyof typeof stages => Object.hasOwn(stages, name)
+
+const stageOf = (name: string | undefined): Invocation['stage'] => {
+  if (name === undefined || isStage(name)) return name
+  throw misused(`There is no stage "${name}".`)
+}
+
+const NAMES = ['role', 'verify', 'unverify', 'show'] as const
+
+const roleOf = (role: string | undefined): Role => {
+  if (role === undefined) throw misused('Which role? It is missing.')
+  const parsed = Role.safeParse(role)
+  if (!parsed.success) throw misused(`There is no role "${role}".`)
+  return parsed.data
+}
+
+const assertNoMore = (words: readonly string[]): void => {
+  if (words.length > 0) throw misused(`Too many words: "${words.join(' ')}".`)
+}
+
+const commandOf = ([first, username, ...more]: readonly string[]): Command => {
+  if (first === undefined) throw new ExpectedProblem(USAGE)
+  const name = NAMES.find((known) => known === first)
+  if (!name) throw misused(`There is no command "${first}".`)
+  if (username === undefined) throw misused('Whose? A username is missing.')
+  assertNoMore(name === 'role' ? more.slice(1) : more)
+  return name === 'role' ? { name, username, role: roleOf(more[0]) } : { name, username }
+}
+
+/** @throws ExpectedProblem with the usage, for anything that is not a command */
+export const parseCommandLine = (args: readonly string[]): Invocation => {
+  const { positionals, values } = parse(args)
+  return { command: commandOf(positionals), stage: stageOf(values.stage) }
+}

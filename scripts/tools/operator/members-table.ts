@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { tableNameOf } from '#infra/names.ts'
+import { stages } from '#infra/stages.ts'
+import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
+import { ExpectedProblem } from '../../local/expected-problem.ts'
+import type { Invocation } from './command-line.ts'
+
+/** The table to work on, and how to speak of it. */
+export interface MembersTable {
+  readonly db: DynamoDBDocumentClient
+  readonly tableName: string
+  readonly place: string
+  /** What it means when the table does not answer or does not exist. */
+  readonly whenMissing: string
+}
+
+const Runtime = z.object({ url: z.string(), dynamoEndpoint: z.string(), tableName: z.string() })
+
+const NOT_RUNNING =
+  'The local cloud is not running. Start it with "npm start", or name a stage with --stage.'
+
+/** Where the local cloud of this state folder is reached. */
+export const readRuntime = (directory: string): z.infer<typeof Runtime> => {
+  const file = join(directory, 'runtime.json')
+  if (!existsSync(file)) throw new ExpectedProblem(NOT_RUNNING)
+  return Runtime.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+export const localTable = (directory: string): MembersTable => {
+  const { url, dynamoEndpoint, tableName } = readRuntime(directory)
+  const client = new DynamoDBClient({
+    endpoint: dynamoEndpoint,
+    region: stages.dev.region,
+    credentials: LOCAL_CREDENTIALS,
+    maxAttempts: 1,
+  })
+  const db = DynamoDBDocumentClient.from(client)
+  return { db, tableName, place: `the local cloud at ${url}`, whenMissing: NOT_RUNNING }
+}
+
+export const stageTable = (stage: NonNullable<Invocation['stage']>): MembersTable => {
+  const { region } = stages[stage]
+  return {
+    db: DynamoDBDocumentClient.from(new DynamoDBClient({ region })),
+    tableName: tableNameOf(stage),
+    place: `stage ${stage} in ${region}`,
+    whenMissing:
+      `Stage ${stage} is not deployed in ${region} of the AWS account in use. ` +
+      'Check AWS_PROFILE, or deploy it first.',
+  }
+}

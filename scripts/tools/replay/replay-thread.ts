@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { paginateQuery } from '@aws-sdk/lib-dynamodb'
+import { articleIdFor, type ArticleText } from '#functions/articles/index.ts'
+import { feedItemKey, type FeedItem } from '#functions/pipeline/intake/index.ts'
+import { cluster } from '#functions/pipeline/clusters/index.ts'
+import { clustersPartition, type ClusterItem } from '#functions/pipeline/clusters/cluster.items.ts'
+import {
+  articleTextOf,
+  askModel,
+  draftOf,
+  MAX_ITEMS,
+  reasonsAgainst,
+  WritingFailed,
+} from '#functions/pipeline/writing/index.ts'
+import { readItems } from '#platform/table/read-items.ts'
+import { db } from '#platform/table/table.ts'
+import { env } from '#platform/runtime/env.ts'
+import type { Replayed, ReplayThreadData } from './replay.ts'
+
+const KEYS_PER_READ = 100
+
+/** What feeds said on the day, in an order that does not depend on when it is asked for. */
+const recordedItems = async (day: string): Promise<readonly FeedItem[]> => {
+  const ids: string[] = []
+  const pages = paginateQuery(
+    { client: db },
+    {
+      TableName: env.tableName,
+      KeyConditionExpression: 'PK = :day',
+      ExpressionAttributeValues: { ':day': clustersPartition(day) },
+      ConsistentRead: true,
+    },
+  )
+  for await (const { Items = [] } of pages)
+    ids.push(...(Items as ClusterItem[]).flatMap(({ itemIds }) => itemIds))
+  const items: FeedItem[] = []
+  for (let start = 0; start < ids.length; start += KEYS_PER_READ) {
+    const keys = ids.slice(start, start + KEYS_PER_READ).map(feedItemKey)
+    items.push(...((await readItems(keys, { consistent: true })) as unknown as FeedItem[]))
+  }
+  return items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+const byTime = (a: FeedItem, b: FeedItem): number =>
+  `${a.fetchedAt}${a.id}` < `${b.fetchedAt}${b.id}` ? -1 : 1
+
+interface Rewritten {
+  readonly id: string
+  readonly text?: ArticleText
+  readonly findings?: readonly string[]
+  readonly failed?: string
+}
+
+/** What the pipeline would store of a cluster, without the moment at which it does. */
+const write = async (cluster: readonly FeedItem[]): Promise<Rewritten> => {
+  const items = cluster.toSorted(byTime).slice(0, MAX_ITEMS)
+  const [first] = items
+  if (!first) throw new Error('A cluster without items.')
+  const { id: clusterId, fetchedAt } = first
+  const id = articleIdFor(clusterId, fetchedAt)
+  try {
+    const { output, model } = await askModel(items)
+    const draft = draftOf(output, items.length)
+    const text = articleTextOf(draft, items, { clusterId, model, generatedAt: fetchedAt })
+    return { id, text, findings: reasonsAgainst(draft, items) }
+  } catch (error) {
+    if (!(error instanceof WritingFailed)) throw error
+    return { id, failed: error.code }
+  }
+}
+
+const replay = async ({ day }: ReplayThreadData): Promise<Replayed> => {
+  const items = await recordedItems(day)
+  const clusters = cluster(items, []).map((cluster) => cluster.items)
+  const articles: Rewritten[] = []
+  for (const cluster of clusters) articles.push(await write(cluster))
+  const sorted = articles.map((article) => JSON.stringify(article)).toSorted()
+  return {
+    items: items.length,
+    clusters: clusters.length,
+    failed: articles.filter(({ failed }) => failed !== undefined).length,
+    held: articles.filter(({ findings = [] }) => findings.length > 0).length,
+    hash: createHash('sha256').update(sorted.join('\n')).digest('hex'),
+  }
+}
+
+parentPort?.postMessage(await replay(workerData as ReplayThreadData))

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { stages } from '#infra/stages.ts'
+import { LOCAL_MODEL } from '#shared/domain/news.ts'
+import { startBedrock } from '../../local/engines/bedrock.ts'
+import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
+
+export interface ReplayThreadData {
+  /** `yyyy-mm-dd` in UTC, of when the clusters were first seen. */
+  readonly day: string
+}
+
+export interface Replayed {
+  readonly items: number
+  readonly clusters: number
+  readonly held: number
+  readonly failed: number
+  /** Of everything that would be stored; the same items give the same hash. */
+  readonly hash: string
+}
+
+export interface ReplayOptions extends ReplayThreadData {
+  readonly dynamoEndpoint: string
+  readonly tableName: string
+}
+
+/** Has the items of a recorded day clustered, written and guarded once more, and writes nothing down. */
+export const replayDay = async ({
+  day,
+  dynamoEndpoint,
+  tableName,
+}: ReplayOptions): Promise<Replayed> => {
+  const bedrock = await startBedrock()
+  const data: ReplayThreadData = { day }
+  const thread = new Worker(new URL('replay-thread.ts', import.meta.url), {
+    workerData: data,
+    env: {
+      TABLE_NAME: tableName,
+      AWS_REGION: stages.dev.region,
+      AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.endpoint,
+      AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+      MODEL: JSON.stringify({ ...stages.dev.model, profile: LOCAL_MODEL }),
+    },
+  })
+  try {
+    const [result] = (await once(thread, 'message')) as [Replayed]
+    return result
+  } finally {
+    await thread.terminate()
+    await bedrock.stop()
+  }
+}
