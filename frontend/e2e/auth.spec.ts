@@ -129,7 +129,7 @@ test.describe('when the server says no', () => {
     await fillLogin(page, member.username, member.password)
     await submitLogin(page)
     await expect(toast(page, 'Anmeldung fehlgeschlagen')).toBeVisible()
-    await expect(page.getByRole('tabpanel').locator('.auth-failure')).toBeVisible()
+    await expect(page.getByRole('tabpanel').getByText(/^Zu viele Fehlversuche\./)).toBeVisible()
   })
 })
 

@@ -53,6 +53,9 @@ test('two people in two browsers see what the other does, without reloading', as
   await expect(own.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
 })
 
+/** The background of a post that a link leads to. */
+const HIGHLIGHT = 'rgb(44, 28, 18)'
+
 test('a link leads to a post and highlights it, also when the feed has not loaded it', async ({
   newMember,
   openAs,
@@ -66,8 +69,8 @@ test('a link leads to a post and highlights it, also when the feed has not loade
   const page = await openAs(member, `/#post-${ids[0] ?? ''}`)
   const linked = page.getByRole('region', { name: 'Verlinkter Beitrag' })
   await expect(linked.getByRole('article')).toContainText('Riff Nummer 0')
-  await expect(linked.getByRole('article')).toHaveClass(/post-highlighted/)
-  await expect(linked.getByRole('article')).not.toHaveClass(/post-highlighted/)
+  await expect(linked.getByRole('article')).toHaveCSS('background-color', HIGHLIGHT)
+  await expect(linked.getByRole('article')).not.toHaveCSS('background-color', HIGHLIGHT)
   await linked.getByRole('button', { name: 'Zurück zum Feed' }).click()
   await expect(linked).toHaveCount(0)
   // More posts wait at the end, and nothing turns there while nobody looks.
@@ -77,5 +80,5 @@ test('a link leads to a post and highlights it, also when the feed has not loade
   await page.goto(`/community#post-${near}`)
   const card = page.locator(`#post-${near}`)
   await expect(card).toBeInViewport()
-  await expect(card).toHaveClass(/post-highlighted/)
+  await expect(card).toHaveCSS('background-color', HIGHLIGHT)
 })

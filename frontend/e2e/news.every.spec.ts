@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures/test.ts'
 
 /** Cards lie half under it wherever one looks; its own test looks at it. */
 const withoutDock = (page: Page) =>
-  page.addStyleTag({ content: '.bottom-bar { visibility: hidden }' })
+  page.addStyleTag({ content: 'nav[aria-label="Schnellzugriff"] { visibility: hidden }' })
 
 test('news are narrowed, read with what each sentence rests on, and left for where one was', async ({
   context,

@@ -84,7 +84,7 @@ test('an avatar is cut out, sent, shown at once, and removed again', async ({ op
   )
   await expect(dialog).toHaveCount(0)
 
-  const picture = page.locator('.avatar-editor img')
+  const picture = page.getByRole('main').locator('img')
   await expect(picture).toHaveAttribute('src', new RegExp(`/media/avatars/${member.id}\\?v=\\d+$`))
   const first = (await picture.getAttribute('src')) ?? ''
   const { width, height, left, right } = await lookAt(page, first)

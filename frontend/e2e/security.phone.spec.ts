@@ -13,9 +13,10 @@ test('the security settings fit the phone, and work there', async ({ context, pa
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('list', { name: 'Angemeldete Geräte' })).toBeVisible()
   // The toast lies over what axe has to judge, and so does the header when the page is scrolled.
-  await expect(page.locator('.toast')).toContainText('Passkey angelegt')
-  await page.locator('.toast-close').tap()
-  await expect(page.locator('.toast')).toHaveCount(0)
+  const toasts = page.getByRole('region', { name: /Hinweise/ })
+  await expect(toasts.getByRole('listitem')).toContainText('Passkey angelegt')
+  await toasts.getByRole('button', { name: 'Schließen' }).tap()
+  await expect(toasts.getByRole('listitem')).toHaveCount(0)
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   })
