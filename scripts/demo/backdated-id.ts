@@ -1,5 +1,5 @@
 import { encodeTime } from 'ulid'
-import type { Random } from './pictures/random.ts'
+import type { Random } from './random.ts'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

@@ -2,7 +2,7 @@ import { backdatedId } from './backdated-id.ts'
 import type { DemoMember } from './content/member.ts'
 import { members, type Handle } from './content/members.ts'
 import type { DemoComment, DemoPost } from './content/post.ts'
-import { random, shuffled, type Random } from './pictures/random.ts'
+import { random, shuffled, type Random } from './random.ts'
 import { milliseconds } from './span.ts'
 
 /** When something was written; the newest of it goes through the effects, see `write.ts`. */

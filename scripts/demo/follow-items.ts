@@ -1,7 +1,7 @@
 import { followCountsKey, followItem } from '../../functions/people/follows/follow.items.ts'
 import { backdatedId } from './backdated-id.ts'
 import type { Person } from './community.ts'
-import { random, shuffled } from './pictures/random.ts'
+import { random, shuffled } from './random.ts'
 import type { Item } from './stores.ts'
 
 const FEWEST = 3

@@ -1,14 +1,12 @@
-import sharp from 'sharp'
-import type { DemoPost } from './content/post.ts'
-import { cached } from './drawing-cache.ts'
-import { avatar, type AvatarStyle } from './pictures/avatar.ts'
-import { pictures, type Picture, type PictureName } from './pictures/catalogue.ts'
-import { random } from './pictures/random.ts'
-import { render } from './pictures/render.ts'
-import { sounds, type SoundName } from './sounds/catalogue.ts'
-import { shoot, videos, type VideoName } from './videos/catalogue.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { imageDimensions } from '#shared/domain/media/image-dimensions.ts'
+import type { DemoPost, DemoVideo } from './content/post.ts'
 
-export interface MediaFile {
+/** Pictures, sounds and videos of the demo community; its README says where they come from. */
+export const MEDIA_FOLDER = join(import.meta.dirname, 'media')
+
+interface MediaFile {
   readonly name: 'original' | 'preview'
   readonly contentType: string
   readonly extension: string
@@ -22,48 +20,43 @@ export interface Media {
   readonly files: readonly MediaFile[]
 }
 
-const WEBP = { contentType: 'image/webp', extension: 'webp' }
+const WEBP = { contentType: 'image/webp', extension: 'webp' } as const
+const MP3 = { contentType: 'audio/mpeg', extension: 'mp3' } as const
+const WEBM = { contentType: 'video/webm', extension: 'webm' } as const
 
-const pictureMedia = async (name: PictureName): Promise<Media> => {
-  const picture: Picture = pictures[name]
-  const { width, height } = picture
-  const svg = picture.draw(random(name), picture)
-  const { full, preview } = await cached(svg, ['full', 'preview'], () => render(svg))
+const read = (path: string): Promise<Buffer> => readFile(join(MEDIA_FOLDER, path))
+
+const imageMedia = async (name: string): Promise<Media> => {
+  const original = await read(`pictures/${name}.webp`)
+  const preview = await read(`pictures/${name}.preview.webp`)
+  const dimensions = imageDimensions(WEBP.contentType, original)
+  if (!dimensions) throw new TypeError(`${name}.webp does not state its size.`)
   return {
     type: 'image',
-    width,
-    height,
+    ...dimensions,
     files: [
-      { ...WEBP, name: 'original', bytes: full },
+      { ...WEBP, name: 'original', bytes: original },
       { ...WEBP, name: 'preview', bytes: preview },
     ],
   }
 }
 
-const videoMedia = async (name: VideoName): Promise<Media> => {
-  const { width, height, frames } = videos[name]
-  const drawn = frames()
-  const { webm } = await cached(drawn.join(''), ['webm'], async () => ({
-    webm: await shoot(videos[name], drawn),
-  }))
-  const file = { contentType: 'video/webm', extension: 'webm', bytes: webm }
-  return { type: 'video', width, height, files: [{ ...file, name: 'original' }] }
+const videoMedia = async ({ name, width, height }: DemoVideo): Promise<Media> => {
+  const bytes = await read(`videos/${name}.webm`)
+  return { type: 'video', width, height, files: [{ ...WEBM, name: 'original', bytes }] }
 }
 
-const soundMedia = (name: SoundName): Media => {
-  const file = { contentType: 'audio/wav', extension: 'wav', bytes: sounds[name]() }
-  return { type: 'audio', files: [{ ...file, name: 'original' }] }
+const soundMedia = async (name: string): Promise<Media> => {
+  const bytes = await read(`sounds/${name}.mp3`)
+  return { type: 'audio', files: [{ ...MP3, name: 'original', bytes }] }
 }
 
-/** What a post shows or plays; undefined for one of words alone. */
+/** The media of a post; undefined for a post that has text only. */
 export const mediaOf = async ({ picture, sound, video }: DemoPost): Promise<Media | undefined> => {
-  if (picture) return pictureMedia(picture)
+  if (picture) return imageMedia(picture)
   if (video) return videoMedia(video)
-  return sound && soundMedia(sound)
+  return sound ? soundMedia(sound) : undefined
 }
 
-export const avatarPicture = async (username: string, style: AvatarStyle): Promise<Buffer> => {
-  const svg = avatar(style)(random(username))
-  const draw = () => sharp(Buffer.from(svg)).webp({ quality: 84 }).toBuffer()
-  return (await cached(svg, ['avatar'], async () => ({ avatar: await draw() }))).avatar
-}
+/** A WebP image. */
+export const avatarOf = (username: string): Promise<Buffer> => read(`avatars/${username}.webp`)

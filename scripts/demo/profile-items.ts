@@ -3,7 +3,7 @@ import { badgeKey, type BadgeItem } from '../../functions/profile/badges/index.t
 import { shouts, type Newcomer } from './content/newcomers.ts'
 import { scene } from './content/scene.ts'
 import type { Person } from './community.ts'
-import { random } from './pictures/random.ts'
+import { random } from './random.ts'
 import { milliseconds } from './span.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { login } from '#shared/api/auth.ts'
@@ -16,7 +16,7 @@ import { db } from '#platform/table/table.ts'
 import { handler as getUserHandler } from '../../functions/profile/visitors/get-user.ts'
 import { call } from '#testing/call.ts'
 import { MEDIA_BUCKET } from '#testing/engines.ts'
-import { signIns } from './content/members.ts'
+import { members, signIns } from './content/members.ts'
 import { posts } from './content/posts.ts'
 import { demoMarkerItem } from './demo.items.ts'
 import { seedDemo } from './seed.ts'
@@ -101,13 +101,28 @@ test('the numbers are those of the horns and comments that are there', async () 
   expect(json).toMatchObject({ members: 26, posts: posts.length })
 })
 
-test('pictures are where the posts say', async () => {
+const CONTENT_TYPES = new Map([
+  ['webp', 'image/webp'],
+  ['webm', 'video/webm'],
+  ['mp3', 'audio/mpeg'],
+])
+
+test('stores every picture, sound, video and avatar at the address that the posts name', async () => {
   const s3 = new S3Client({ endpoint: inject('s3Endpoint'), forcePathStyle: true })
-  const [shown] = (await feed(await signIn(signIns.member))).filter((p) => p.mediaType === 'image')
-  for (const url of [shown?.mediaUrl, shown?.mediaPreviewUrl, shown?.avatar]) {
-    const Key = (url ?? '').slice(1).replace(/\?.*/, '')
-    const { ContentType } = await s3.send(new GetObjectCommand({ Bucket: MEDIA_BUCKET, Key }))
-    expect(ContentType).toBe('image/webp')
+  const shown = await feed(await signIn(signIns.member))
+  const urls = shown.flatMap((post) => [post.mediaUrl, post.mediaPreviewUrl, post.avatar])
+  const keys = new Set(urls.flatMap((url) => (url ? [url.slice(1).replace(/\?.*/, '')] : [])))
+  const [withMedia, withPicture] = [
+    posts.filter(({ picture, sound, video }) => picture ?? sound ?? video).length,
+    posts.filter(({ picture }) => picture).length,
+  ]
+  const authors = new Set(posts.map(({ by }) => by).filter((by) => members[by].hasAvatar))
+  expect(keys.size).toBe(withMedia + withPicture + authors.size)
+  for (const Key of keys) {
+    const { ContentType } = await s3.send(new HeadObjectCommand({ Bucket: MEDIA_BUCKET, Key }))
+    // The key of an avatar has no extension.
+    const [, extension = 'webp'] = Key.split('.')
+    expect(ContentType, Key).toBe(CONTENT_TYPES.get(extension))
   }
 })
 

@@ -13,7 +13,7 @@ import {
 import { DEMO_SHARD } from './demo.items.ts'
 import { followItems } from './follow-items.ts'
 import { inParallel } from './in-parallel.ts'
-import { avatarPicture, mediaOf } from './media.ts'
+import { avatarOf, mediaOf } from './media.ts'
 import { upload, writeAll, writeOne, type Item } from './stores.ts'
 
 const AT_ONCE = 4
@@ -22,9 +22,9 @@ const AT_ONCE = 4
 const NEWS_MS = 3 * 3_600_000
 
 const uploadAvatar = async (person: Person): Promise<string | undefined> => {
-  if (!person.avatar) return undefined
+  if (!person.hasAvatar) return undefined
   const key = avatarKey(person.id)
-  await upload(key, 'image/webp', await avatarPicture(person.username, person.avatar))
+  await upload(key, 'image/webp', await avatarOf(person.username))
   return `/${key}?v=1`
 }
 

@@ -3,7 +3,6 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { NewPost } from '#shared/api/posts.ts'
 import { addComment } from '#shared/api/comments.ts'
 import { Username } from '#shared/domain/username.ts'
-import { pictures } from '../pictures/catalogue.ts'
 import { communityAt } from '../community.ts'
 import { members } from './members.ts'
 import { posts } from './posts.ts'
@@ -46,11 +45,6 @@ test('every mention names a member', () => {
   const names = texts.flatMap((text) => [...text.matchAll(/@(\w+)/g)].map(([, name]) => name))
   expect(names.length).toBeGreaterThan(20)
   for (const name of names) expect(Object.keys(members)).toContain(name)
-})
-
-test('every picture is shown once', () => {
-  const shown = posts.flatMap(({ picture }) => picture ?? [])
-  expect(shown.toSorted()).toEqual(Object.keys(pictures).toSorted())
 })
 
 test('nobody writes or gives horns in the future or before joining', () => {

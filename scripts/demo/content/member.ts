@@ -1,5 +1,4 @@
 import type { Role } from '#shared/api/members.ts'
-import type { AvatarStyle } from '../pictures/avatar.ts'
 
 /** An invented person. */
 export interface DemoMember {
@@ -7,7 +6,8 @@ export interface DemoMember {
   readonly location: string
   readonly bio: string
   readonly joinedDaysAgo: number
-  readonly avatar?: AvatarStyle
+  /** The picture is the file with the member's username. */
+  readonly hasAvatar?: boolean
   readonly role?: Role
   readonly isVerified?: boolean
 }

@@ -1,7 +1,4 @@
 import type { FirstShout } from '#shared/api/onboarding.ts'
-import type { SoundName } from '../sounds/catalogue.ts'
-import type { PictureName } from '../pictures/catalogue.ts'
-import type { VideoName } from '../videos/catalogue.ts'
 import type { Handle } from './members.ts'
 
 /** How long ago, or how long after the post: `18m`, `3h`, `2d 4h`. */
@@ -9,15 +6,23 @@ export type Span = string
 
 export type DemoComment = readonly [by: Handle, after: Span, text: string, horns?: number]
 
+/** The size is in pixels. It is stated here, because reading it from a WebM would need a parser. */
+export interface DemoVideo {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
 export interface DemoPost {
   readonly by: Handle
   readonly ago: Span
   readonly title?: string
   readonly text: string
   readonly link?: string
-  readonly picture?: PictureName
-  readonly sound?: SoundName
-  readonly video?: VideoName
+  /** A picture, sound or video by its file name in the media folder, without the extension. */
+  readonly picture?: string
+  readonly sound?: string
+  readonly video?: DemoVideo
   /** How many members gave their horns; who they are is drawn by lot. */
   readonly horns: number
   readonly pinned?: true

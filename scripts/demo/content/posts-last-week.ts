@@ -88,7 +88,7 @@ export const postsLastWeek: readonly DemoPost[] = [
     ago: '9d 2h',
     title: 'Licht steht, Rolf nicht',
     text: 'Soundcheck für die Gießerei, halb Essen war schon da. Die neue Lichtanlage kann mehr als wir. Vier Sekunden davon, den Rest gibt es live.',
-    video: 'lightshow',
+    video: { name: 'lightshow', width: 640, height: 360 },
     horns: 14,
     comments: [
       ['walkuere_77', '12m', 'Ich habe Sonnenbrand vom Zuschauen.', 8],
