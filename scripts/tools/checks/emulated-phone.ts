@@ -3,6 +3,6 @@ export const PHONE_SLOWDOWN = 4
 /** What that phone, a Moto G Power, reaches in Lighthouse's benchmark, as Chrome's calibration has it. */
 const PHONE_BENCHMARK = 264
 
-/** How much slower than this machine the phone is; never more than Lighthouse itself assumes (docs/decisions/0011). */
+/** How much slower than this machine the phone is; never more than Lighthouse itself assumes (docs/decisions/0011-lighthouse-emulates-one-phone.md). */
 export const slowdownFor = (benchmark: number): number =>
   Math.min(PHONE_SLOWDOWN, Math.max(1, benchmark / PHONE_BENCHMARK))

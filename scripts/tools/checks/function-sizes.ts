@@ -42,7 +42,7 @@ const kilobytes = (folder: string): number =>
     .filter((file) => file.endsWith('.mjs'))
     .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1000
 
-/** What loading all of zod cost where the budgets were set, in milliseconds (docs/decisions/0007). */
+/** What loading all of zod cost where the budgets were set, in milliseconds (docs/decisions/0007-init-budget-at-reference-speed.md). */
 const REFERENCE_MS = 22
 
 const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {

@@ -72,8 +72,8 @@ describe('findDanglingReferences', () => {
   })
 
   it.each([
-    [`(${DOCS}/product/nowhere.md)`, 'docs/product/nowhere.md does not exist'],
-    [`(${DOCS}/product/news.md#facts)`, 'docs/product/news.md has no heading #facts'],
+    [`(${DOCS}/product/nowhere.md)`, `${DOCS}/product/nowhere.md does not exist`],
+    [`(${DOCS}/product/news.md#facts)`, `${DOCS}/product/news.md has no heading #facts`],
   ])('reports a page or heading that does not exist: %s', (text, reason) => {
     expect(inComment(text)).toEqual([`shared/a.ts:1: ${reason}`])
     expect(findIn('infra/b.ts', `const page = '${text}'`)).toEqual([`infra/b.ts:1: ${reason}`])
@@ -87,13 +87,13 @@ describe('findDanglingReferences', () => {
   )
 
   it.each([
-    ['[a](product/nowhere.md)', 'docs/product/nowhere.md does not exist'],
+    ['[a](product/nowhere.md)', `${DOCS}/product/nowhere.md does not exist`],
     ['![a](images/nowhere.webp)', 'docs/images/nowhere.webp does not exist'],
     ['[a](../functions/nowhere/)', 'functions/nowhere does not exist'],
-    ['[a](product/news.md#nowhere)', 'docs/product/news.md has no heading #nowhere'],
-    ['[a](#nowhere)', 'docs/page.md has no heading #nowhere'],
+    ['[a](product/news.md#nowhere)', `${DOCS}/product/news.md has no heading #nowhere`],
+    ['[a](#nowhere)', `${DOCS}/page.md has no heading #nowhere`],
   ])('reports a link that leads nowhere: %s', (text, reason) => {
-    expect(inMarkdown(`# Page\n${text}`)).toEqual([`docs/page.md:2: ${reason}`])
+    expect(inMarkdown(`# Page\n${text}`)).toEqual([`${DOCS}/page.md:2: ${reason}`])
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('findDanglingReferences', () => {
   it.each(['functions/likes/dislike.ts', 'functions/hates/', 'functions/*/dislike.ts'])(
     'reports a path that does not exist in documents and comments: %s',
     (path) => {
-      expect(inMarkdown(`see \`${path}\``)).toEqual([`docs/page.md:1: ${path} does not exist`])
+      expect(inMarkdown(`see \`${path}\``)).toEqual([`${DOCS}/page.md:1: ${path} does not exist`])
       expect(inComment(`see ${path}`)).toHaveLength(1)
     },
   )
