@@ -61,7 +61,7 @@ const functionRows = (sizes: readonly FunctionSize[]): string[][] => [
   ],
 ]
 
-/** Others at work on the machine make every millisecond dearer; the load says whether there were any. */
+/** Includes the load, because other work on the machine makes every measurement slower. */
 export const machine = (): string => {
   const model = cpus()[0]?.model.trim() ?? 'unknown CPU'
   const load = (loadavg()[0] ?? 0).toFixed(1)
@@ -77,19 +77,19 @@ export const report = (
   `# Benchmarks
 
 Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}; ${where}.
-What may be at most stands in brackets; what is over is bold.
+Limits are in brackets; a value above its limit is bold.
 
 ## CPU per request
 
-The handler with the AWS SDK in one thread, 16 requests under way, ${load.posts} posts of one kilobyte; the table is a local engine in a process of its own, whose CPU does not count.
-"CPU" is the thread that runs our code, "process" adds garbage collection and gzip beside it.
-Latencies include waiting for the one thread and the engine. "Engine alone" replays the very calls of such a request without our code.
+The handler with the AWS SDK in one thread, 16 concurrent requests, ${load.posts} posts of one kilobyte. The table is a local engine in a separate process, whose CPU is not counted.
+"CPU" is the thread that runs our code; "process" adds garbage collection and gzip.
+Latencies include waiting for the one thread and the engine. "Engine alone" replays the calls of such a request without our code.
 
 ${table(LOAD_HEAD, load.figures.map(loadRow))}
 
 ## Units per request
 
-Whole requests, session included, as the engine counts them. They do not grow with the community: there are as many members in the directory as posts in the feed.
+Whole requests, session included, as counted by the engine. They do not grow with the community: the directory has as many members as the feed has posts.
 
 ${table(
   [
@@ -105,13 +105,13 @@ ${table(
 
 ## Functions
 
-Size of the deployed bundle and CPU to load it in a fresh process, the best of a few.
+Size of the deployed bundle, and CPU to load it in a fresh process (the best of several runs).
 
 ${table(['function', 'KB', 'init CPU ms'], functionRows(functions))}
 
 ## Pages
 
-Lighthouse, as a phone sees them.
+Lighthouse with its mobile setting.
 
 ${table(
   ['page', 'performance', 'accessibility', 'best practices'],
