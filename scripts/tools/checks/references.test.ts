@@ -60,6 +60,11 @@ describe('findDanglingReferences', () => {
     expect(inComment(`${DECISION} 0001`)).toEqual([])
   })
 
+  it('reports two decisions with one number', () => {
+    const path = `${DOCS}/decisions/0001-two-tables.md`
+    expect(findIn(path, '# Two tables')).toEqual([`${path}:1: another decision has this number`])
+  })
+
   it.each([`the ${SPECIFICATION}`, `${SPECIFICATION} ${SECTION}`, `${DESIGN} card`])(
     'reports a document that is not in the repository: %s',
     (text) => {

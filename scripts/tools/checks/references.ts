@@ -126,11 +126,27 @@ const CHECKS: readonly Check[] = [sections, decisions, otherDocuments, documents
 const linesOf = (path: string, text: string): readonly Line[] =>
   (isMarkdown(path) ? withoutCode(text) : text).split('\n').map((line) => ({ path, text: line }))
 
+const numberOf = (path: string): string | undefined =>
+  /^docs\/decisions\/(?<number>\d{4})-/u.exec(path)?.groups?.['number']
+
+/** A number that two pages share refers to neither. */
+const sharedNumbers = ({ texts }: Tree): readonly string[] => {
+  const pages = [...texts.keys()].sort()
+  return pages
+    .filter((path, index) => {
+      const number = numberOf(path)
+      return number !== undefined && pages.slice(0, index).some((one) => numberOf(one) === number)
+    })
+    .map((path) => `${path}:1: another decision has this number`)
+}
+
 /** Every reference that leads nowhere, as `path:line: why`. */
-export const findDanglingReferences = (tree: Tree): readonly string[] =>
-  [...tree.texts].flatMap(([path, text]) =>
+export const findDanglingReferences = (tree: Tree): readonly string[] => [
+  ...sharedNumbers(tree),
+  ...[...tree.texts].flatMap(([path, text]) =>
     linesOf(path, text).flatMap((line, index) => {
       const reasons = new Set(CHECKS.flatMap((check) => check(line, tree)))
       return [...reasons].map((reason) => `${path}:${index + 1}: ${reason}`)
     }),
-  )
+  ),
+]
