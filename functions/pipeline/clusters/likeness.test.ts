@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { likeness } from './likeness.ts'
 import { titleKey } from './title-key.ts'
-import { DIFFERENT, SAME } from './title-pairs.ts'
+import { DIFFERENT, SAME } from '#testing/labelled/title-pairs.ts'
 
 const likenessOf = (one: string, other: string): number =>
   likeness(titleKey(one, 'news'), titleKey(other, 'news'))

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Draft } from '../drafts/index.ts'
 import { findForbidden } from './content.ts'
 import type { Evidence } from './finding.ts'
-import { LABELLED_SET } from './labelled/labelled-set.ts'
-import { german, type Labelled } from './labelled/scene.ts'
+import { german } from '#testing/labelled/evidence.ts'
+import { LABELLED_SENTENCES, type Labelled } from '#testing/labelled/sentences.ts'
 
-const ITEMS = [german({ title: 'Titel', text: 'Text', from: 'Metal-Heads.de' })]
+const ITEMS = [german({ title: 'Titel', text: 'Text', source: 'Metal-Heads.de' })]
 
 const draftOf = (text: string): Draft => ({
   title: 'Titel',
@@ -56,7 +56,7 @@ describe('an address in a text', () => {
   })
 
   it('is not seen in what honest sentences say', () => {
-    const stopped = LABELLED_SET.filter(
+    const stopped = LABELLED_SENTENCES.filter(
       ({ text, items }: Labelled) => foundIn(text, items).length > 0,
     )
     expect(stopped.map(({ text }) => text)).toEqual([])

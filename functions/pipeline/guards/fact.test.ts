@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unsupportedIn } from './fact.ts'
-import { LABELLED_SET } from './labelled/labelled-set.ts'
-import type { Labelled, Planted } from './labelled/scene.ts'
+import { LABELLED_SENTENCES, type Labelled, type Planted } from '#testing/labelled/sentences.ts'
 
 const isStopped = ({ text, items }: Labelled): boolean =>
   unsupportedIn({ text, evidence: items }).length > 0
@@ -31,17 +30,17 @@ const MAX_MISSED = 0.01
 const MAX_FALSE = 0.05
 
 describe('the fact guard on the labelled set', () => {
-  const planted = LABELLED_SET.filter(({ planted: wrong }) => wrong !== undefined)
-  const right = LABELLED_SET.filter(({ planted: wrong }) => wrong === undefined)
+  const planted = LABELLED_SENTENCES.filter(({ planted: wrong }) => wrong !== undefined)
+  const right = LABELLED_SENTENCES.filter(({ planted: wrong }) => wrong === undefined)
 
   it('has enough sentences, half of them with one thing wrong', () => {
-    expect(LABELLED_SET.length).toBeGreaterThanOrEqual(150)
-    expect(planted.length).toBeGreaterThanOrEqual(LABELLED_SET.length / 2)
-    expect(new Set(LABELLED_SET.map(({ text }) => text)).size).toBe(LABELLED_SET.length)
+    expect(LABELLED_SENTENCES.length).toBeGreaterThanOrEqual(150)
+    expect(planted.length).toBeGreaterThanOrEqual(LABELLED_SENTENCES.length / 2)
+    expect(new Set(LABELLED_SENTENCES.map(({ text }) => text)).size).toBe(LABELLED_SENTENCES.length)
   })
 
   it('stops 99 of 100 planted errors', () => {
-    process.stdout.write(`\n${tableOf(LABELLED_SET)}\n`)
+    process.stdout.write(`\n${tableOf(LABELLED_SENTENCES)}\n`)
     const passed = planted.filter((one) => !isStopped(one))
     expect(passed.length / planted.length).toBeLessThanOrEqual(MAX_MISSED)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft, DraftSentence } from '../drafts/index.ts'
 import type { Evidence } from './finding.ts'
-import { english, german } from './labelled/scene.ts'
+import { english, german } from '#testing/labelled/evidence.ts'
 import { findProblems } from './index.ts'
 import { ratingsIn } from './rating.ts'
 

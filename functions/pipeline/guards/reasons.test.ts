@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Draft } from '../drafts/index.ts'
 import { findProblems } from './find-problems.ts'
-import { english } from './labelled/scene.ts'
+import { english } from '#testing/labelled/evidence.ts'
 import { LONGEST_REASON, MAX_REASONS, reasonsOf } from './reasons.ts'
 
 const ITEMS = [english({ title: 'Gravewarden', text: 'Gravewarden will play in Germany.' })]
