@@ -3,7 +3,7 @@ import { contract } from './contract.ts'
 
 const Instant = z.iso.datetime()
 
-/** Specification §3, "Content source report". */
+/** Where articles come from (docs/product/news.md#report). */
 export const ContentSourceReport = z.object({
   summary: z.string(),
   dataIntegrityStatus: z.string(),

@@ -26,7 +26,7 @@ export interface Contract {
   readonly errors: readonly ErrorCode[]
   /** GET only: the answer carries an ETag of its final body and honours If-None-Match. */
   readonly polled?: boolean
-  /** GET only: a 401 ends the session as on any other call, instead of giving nothing (decision 27). */
+  /** GET only: a 401 ends the session as on a mutation, instead of giving nothing. */
   readonly endsSession?: boolean
   /** The list answers a bare array and names its next page in `X-Next-Cursor`. */
   readonly paged?: boolean
@@ -34,7 +34,7 @@ export interface Contract {
   readonly idempotent?: boolean
   /** Body fields that go through the NSBM guard. `refuse`: a hit is a 400. `hold`: the content is accepted, held and its author told. */
   readonly guard?: { readonly fields: readonly string[]; readonly onHit: 'refuse' | 'hold' }
-  /** Counted per member before the handler runs (decision 38). */
+  /** Counted per member before the handler runs (docs/product/throttles.md). */
   readonly throttle?: MemberThrottle
   /** Name of the property of each element that holds its author's id; elements by people the viewer blocks, or is blocked by, are left out. */
   readonly blockFilter?: string

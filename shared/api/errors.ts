@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** `message` and `error` both carry the German text: the specification reads either (decision 21). */
+/** `message` and `error` both carry the German text, because clients read either field. */
 export const ErrorBody = z.object({
   message: z.string(),
   error: z.string(),

@@ -6,7 +6,7 @@ import { contract } from './contract.ts'
 export const LikeState = z.object({ isLiked: z.boolean(), likesCount: z.number() })
 export type LikeState = z.infer<typeof LikeState>
 
-/** Decision 22: an empty body toggles; with `liked` a retry never flips it back. */
+/** An empty body toggles; with `liked` a retry never flips it back. */
 const LikeIntent = z.optional(z.strictObject({ liked: z.optional(z.boolean()) }))
 
 export const likePost = contract({

@@ -12,7 +12,7 @@ const bytes = (max: number, min = 1) => z.array(Byte).check(z.minLength(min), z.
 const base64Url = (max: number) =>
   z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/))
 
-/** The specification sends bytes here as numbers, WebAuthn's own JSON as base64url: both are understood. */
+/** Clients send bytes as arrays of numbers or, like WebAuthn's own JSON, as base64url. */
 const eitherWay = (max: number) => z.union([base64Url(Math.ceil((max * 4) / 3)), bytes(max)])
 
 /** WebAuthn allows 1,023 bytes. */

@@ -8,7 +8,7 @@ const Instant = z.iso.datetime()
 export const QueueName = z.enum(['read-source', 'gather-clusters', 'write-article'])
 export type QueueName = z.infer<typeof QueueName>
 
-/** What SQS itself says, which lags (decision 34); null when it could not be asked. */
+/** The figures of SQS, which lag; null when SQS did not answer. */
 export const QueueFigures = z.object({
   queue: QueueName,
   waiting: z.nullable(Count),

@@ -10,7 +10,7 @@ export const PostId = Ulid
 export const MediaType = z.enum(['image', 'video', 'audio'])
 export type MediaType = z.infer<typeof MediaType>
 
-/** Decision 26. Others see only `visible`; authors see their own `held` content with the reason. */
+/** Others see only `visible`; authors also see their own content with the reason (docs/product/content-moderation.md#status). */
 export const ContentStatus = z.enum(['visible', 'held', 'removed'])
 export type ContentStatus = z.infer<typeof ContentStatus>
 

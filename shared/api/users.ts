@@ -7,7 +7,7 @@ import { Post } from './posts.ts'
 
 const { min, max } = LIMITS.username
 
-/** A member's id or username (decision 28). A username in capitals that looks like an id is taken for one. */
+/** A member's id or username. A username in capitals that looks like an id is read as an id. */
 export const MemberRef = z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_.-]{${min},${max}}$`)))
 
 const OneMember = z.strictObject({ id: MemberRef })

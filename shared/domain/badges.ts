@@ -15,7 +15,7 @@ interface BadgeDesign {
   readonly icon: string
 }
 
-/** Every badge there is (specification §3), in the order in which profiles show those earned at the same time. */
+/** All badges, in the order in which profiles show those earned at the same time. */
 export const BADGES: Readonly<Record<BadgeType, BadgeDesign>> = {
   first_roar: {
     name: 'First Roar',
@@ -44,5 +44,5 @@ export const BADGES: Readonly<Record<BadgeType, BadgeDesign>> = {
   },
 }
 
-/** Profile modals show no more (specification §9). */
+/** Shown in a profile modal at most. */
 export const BADGES_IN_MODAL = 4

@@ -1,4 +1,4 @@
-/** Limits of decision 23 and specification §9. Lengths count UTF-16 code units, sizes bytes. */
+/** Limits of the product (docs/product/texts-and-limits.md#limits). Lengths count UTF-16 code units, sizes bytes. */
 export const LIMITS = {
   postContent: 5000,
   postTitle: 120,
@@ -47,6 +47,6 @@ export const LIMITS = {
   /** Width and height of an avatar: a phone's photo fits, a picture that fills a browser's memory does not. */
   avatarSide: 4096,
   userPostsPage: 10,
-  /** What the multipart endpoints take; a Lambda request carries at most 6 MB (decision 1). */
+  /** Accepted by the multipart endpoints; a Lambda request carries at most 6 MB. */
   multipartFileBytes: 4 * 1024 * 1024,
 } as const

@@ -1,4 +1,4 @@
-/** Decision 15. The first is the default; moderators may also write a reason of their own. */
+/** The first is the default; moderators may also write their own (docs/product/content-moderation.md#reasons). */
 export const REJECT_REASONS = [
   'Inhalt nicht angemessen',
   'Verherrlicht oder verharmlost Rechtsextremismus',

@@ -1,4 +1,4 @@
-/** Decisions 31 to 34 and specification §3; what the pipeline, the news pages and the admin pages share. */
+/** Shared by the pipeline, the news pages and the admin pages (docs/product/news.md). */
 export const ARTICLE_CATEGORIES = ['news', 'review', 'interview', 'festival'] as const
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
@@ -16,7 +16,7 @@ export const SOURCE_LANGUAGES = ['de', 'en'] as const
 
 /** Who an article is by: nobody but the machine, and we say so. */
 export const ARTICLE_AUTHOR = 'Höllenlärm-Redaktion (KI)'
-/** How the local stand-in of the model names itself (decision 35). */
+/** Name of the local stand-in for the model (docs/product/news.md#local-model). */
 export const LOCAL_MODEL = 'lokales Modell'
 
 export const MAX_RATING = 5
@@ -26,6 +26,6 @@ const WORDS_PER_MINUTE = 200
 export const readTimeOf = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE))
 
-/** Schedules in Berlin's time, as cron has them (decision 31). */
+/** Schedules as cron strings, in Berlin's time (docs/product/news.md#schedules). */
 export const FEED_RUN_CRON = '0 * * * *'
 export const ARTICLE_RUN_CRON = '*/30 * * * *'

@@ -1,4 +1,4 @@
-/** The list of specification §5, with the spelled-out forms (decision 14). */
+/** The terms of the NSBM guard, spelled-out forms included (docs/product/content-moderation.md#nsbm-guard). */
 const TERMS = [
   'NSBM',
   'N S B M',

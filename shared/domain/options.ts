@@ -1,4 +1,4 @@
-/** Option lists of specification §3, in its order. */
+/** Option lists in the order in which forms show them. */
 export const GENRES = [
   'Metalcore',
   'Deathcore',
@@ -33,7 +33,7 @@ export const METAL_EXPERIENCES = [
   'Bin selbst Musiker',
 ] as const
 
-/** What a member is in the scene; carries no permissions (specification §6). */
+/** What a member is in the scene; carries no permission (docs/product/onboarding.md#roles-of-the-scene). */
 export const SCENE_ROLES = ['fan', 'band', 'tech', 'organizer'] as const
 export type SceneRole = (typeof SCENE_ROLES)[number]
 

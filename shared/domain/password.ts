@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 
 const { min, max } = LIMITS.password
 
-/** A password that is being chosen (decision 23). */
+/** A password that is being chosen (docs/product/sign-in.md#passwords). */
 export const NewPassword = z
   .string({ error: 'Passwort ist erforderlich' })
   .check(

@@ -7,7 +7,7 @@ export interface Throttle {
   readonly lease?: number
 }
 
-/** Decision 38. Per member unless the name says otherwise; a stage may override each. */
+/** Per member unless the name says otherwise; a stage may override each (docs/product/throttles.md). */
 export const THROTTLES = {
   registrationsPerAddress: { limit: 100, windowSeconds: 60 * MINUTES },
   wrongPasswordsPerAccount: { limit: 10, windowSeconds: 15 * MINUTES },

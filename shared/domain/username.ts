@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
 
-/** Names that would pass for the house or collide with a route (decision 23). Lower case. */
+/** Lower-case names that look official or collide with a route (docs/product/sign-in.md#usernames). */
 const RESERVED = new Set(
   `admin administrator moderator mod support hilfe team system root hoellenlaerm höllenlärm redaktion news
   auth login logout register community messages profile concerts bands band onboarding settings about contact
@@ -12,7 +12,7 @@ const RESERVED = new Set(
 
 const { min, max } = LIMITS.username
 
-/** Decision 23: 2 to 30 letters, digits, `_ . -`; ASCII, so that no look-alike letter can pass for another. */
+/** ASCII only, so that no look-alike letter can imitate another (docs/product/sign-in.md#usernames). */
 export const Username = z.string({ error: 'Benutzername ist erforderlich' }).check(
   z.trim(),
   z.minLength(1, 'Benutzername ist erforderlich'),

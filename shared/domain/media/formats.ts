@@ -57,7 +57,7 @@ export const mediaMime = (declared: string): MediaMime | null => {
 export const mimeOfExtension = (extension: string): MediaMime | null =>
   MEDIA_MIMES.find((mime) => MEDIA_FORMATS[mime].extension === extension) ?? null
 
-/** Decision 1: what each purpose takes. Audio only through the composer's own audio picker. */
+/** What each purpose accepts. Audio only through the composer's own audio picker (docs/product/uploads.md#media-kinds). */
 export const UPLOAD_RULES = {
   post: { kinds: ['image', 'video'], maxBytes: LIMITS.mediaBytes },
   'post-audio': { kinds: ['audio'], maxBytes: LIMITS.mediaBytes },

@@ -1,6 +1,6 @@
 import type { MediaPurpose } from './formats.ts'
 
-/** German sentences about files, shared by both sides. The headings of specification §5 are the client's. */
+/** German sentences about files, shared by both sides. Their headings are in the SPA. */
 export const mediaMessages = {
   wrongType: {
     post: 'Bitte wähle eine Bild- oder Videodatei aus.',
