@@ -67,9 +67,12 @@ module.exports = {
     ),
     rule(
       'infra-reads-access-only',
-      'infra → shared and functions/*/access.ts.',
+      'infra → shared, functions/*/access.ts and the list of handlers.',
       { path: '^infra/' },
-      { path: '^(functions|frontend|scripts)/', pathNot: '^functions/[^/]+/access\\.ts$' },
+      {
+        path: '^(functions|frontend|scripts)/',
+        pathNot: ['^functions/[^/]+/access\\.ts$', '^functions/source-files\\.ts$'],
+      },
     ),
     rule(
       'frontend-apart',

@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip'
-import { handlerFiles } from './infra/catalogue/source-files.ts'
+import { handlerFiles } from './functions/source-files.ts'
 
 export default {
   entry: [

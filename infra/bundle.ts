@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
-import type { HandlerFile } from './catalogue/source-files.ts'
+import type { HandlerFile } from '../functions/source-files.ts'
 
 /** Folder of each handler's code by function name. */
 export type Bundles = ReadonlyMap<string, string>

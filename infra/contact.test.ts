@@ -9,7 +9,7 @@ const TELLING = `export const access = {
     addNote: { table: ['PutItem', 'Query'], indexes: ['GSI1'], media: { put: ['incoming/*'] } },
   },
   effects: {
-    'announce-note': { listens: ['Note.created'], publish: ['contact'], mail: true },
+    'announce-note': { listens: ['Note.created'], blocks: 'none: upkeep', publish: ['contact'], mail: true },
   },
 }
 `

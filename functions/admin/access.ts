@@ -20,7 +20,7 @@ export const access: DomainAccess = {
     processContent: { table: ['GetItem', 'UpdateItem'], send: ['gather-clusters'] },
     pausePipeline: { table: ['GetItem', 'UpdateItem'] },
     pipelineHistory: { table: ['GetItem', 'UpdateItem', 'Query'] },
-    listJobs: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'], indexes: ['GSI1'] },
+    listJobs: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'], indexes: ['GSI1'] },
     retryJob: {
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       send: ['write-article'],

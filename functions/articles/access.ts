@@ -10,6 +10,7 @@ export const access: DomainAccess = {
   effects: {
     'index-article': {
       listens: ['Article.created', 'Article.changed', 'Article.removed'],
+      blocks: 'none: upkeep',
       table: ['GetItem', 'PutItem', 'DeleteItem'],
     },
   },

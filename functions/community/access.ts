@@ -24,7 +24,7 @@ export const access: DomainAccess = {
       table: ['GetItem', 'UpdateItem', 'PutItem', 'BatchGetItem', 'ConditionCheckItem'],
     },
     listUserPosts: {
-      table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem'],
       indexes: ['GSI1'],
     },
     wallOfHorns: { table: ['GetItem', 'UpdateItem', 'Query'] },
@@ -39,11 +39,13 @@ export const access: DomainAccess = {
         'Post.created',
         'Comment.created',
       ],
-      table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      blocks: 'none: upkeep',
+      table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       indexes: ['GSI1'],
     },
     'purge-post': {
       listens: ['Post.removed'],
+      blocks: 'none: upkeep',
       table: ['Query', 'DeleteItem'],
       indexes: ['GSI1'],
       batchSize: 1,
@@ -51,15 +53,18 @@ export const access: DomainAccess = {
     },
     'purge-comment': {
       listens: ['Comment.removed'],
-      table: ['Query', 'DeleteItem'],
+      blocks: 'none: upkeep',
+      table: ['DeleteItem'],
       indexes: ['GSI1'],
     },
     'place-on-wall': {
       listens: ['Member.created', 'Member.changed', 'Post.changed', 'Post.removed'],
+      blocks: 'none: upkeep',
       table: ['BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
     },
     'sync-pinned-counters': {
       listens: ['PinnedCounters.changed'],
+      blocks: 'none: upkeep',
       table: ['GetItem', 'UpdateItem'],
     },
   },

@@ -11,16 +11,19 @@ export const access: DomainAccess = {
   effects: {
     'forward-contact': {
       listens: ['ContactMessage.created'],
+      blocks: 'none: own affairs',
       table: ['GetItem', 'UpdateItem'],
       publish: ['contact'],
     },
     'answer-contact': {
       listens: ['ContactMessage.created'],
+      blocks: 'none: own affairs',
       table: ['GetItem', 'UpdateItem'],
       mail: true,
     },
     'mail-newsletter-link': {
       listens: ['NewsletterSignup.created', 'NewsletterSignup.changed'],
+      blocks: 'none: own affairs',
       table: ['GetItem', 'PutItem', 'UpdateItem'],
       mail: true,
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadDomains } from '../../infra/catalogue/source-files.ts'
+import { loadDomains } from '../source-files.ts'
 
 const ROW = /^\| `(\w+\.(?:created|changed|removed))` +\|[^|]*\|([^|]*)\|/
 

@@ -9,6 +9,7 @@ export const access: DomainAccess = {
   effects: {
     'tell-author': {
       listens: ['ModerationDecision.created'],
+      blocks: 'none: own affairs',
       table: ['BatchGetItem', 'PutItem'],
       mail: true,
     },

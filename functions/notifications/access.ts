@@ -21,15 +21,22 @@ export const access: DomainAccess = {
         'CommentLike.created',
         'CommentLike.removed',
       ],
+      blocks: 'silenced',
       table: NOTIFY,
     },
-    'notify-follows': { listens: ['Follow.created', 'Follow.removed'], table: NOTIFY },
+    'notify-follows': {
+      listens: ['Follow.created', 'Follow.removed'],
+      blocks: 'silenced',
+      table: NOTIFY,
+    },
     'notify-comments': {
       listens: ['Comment.created', 'Comment.changed', 'Comment.removed'],
+      blocks: 'silenced',
       table: NOTIFY,
     },
     'notify-mentions': {
       listens: ['Post.created', 'Post.changed', 'Post.removed'],
+      blocks: 'silenced',
       table: NOTIFY,
     },
   },

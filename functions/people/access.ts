@@ -19,6 +19,7 @@ export const access: DomainAccess = {
   effects: {
     'index-member': {
       listens: ['Member.created', 'Member.changed', 'Member.removed'],
+      blocks: 'none: upkeep',
       table: ['BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
     },
   },

@@ -38,6 +38,11 @@ type TableAction =
 export interface Effect extends Access {
   /** `<entity>.<change>` as the catalogue in docs/events.md names them. */
   readonly listens: readonly `${string}.${'created' | 'changed' | 'removed'}`[]
+  /**
+   * `silenced`: tells a member about another, unless one of them blocks the other. `none`: it only keeps
+   * stored data in order, or tells members and operators about their own affairs.
+   */
+  readonly blocks: 'silenced' | 'none: upkeep' | 'none: own affairs'
   readonly batchSize?: number
 }
 

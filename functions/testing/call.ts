@@ -4,6 +4,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Contract } from '#shared/api/contract.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
 import { withGrantsOf } from './grants.ts'
+import { recordSuccess } from './usage.ts'
+import { verifyAnswer } from './verify-answer.ts'
 
 export interface CallOptions {
   readonly token?: string | undefined
@@ -89,7 +91,7 @@ const textOf = (result: APIGatewayProxyStructuredResultV2): string => {
   return (packed ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
-/** Calls a handler as the gateway would and reads its answer as a browser would. */
+/** Calls a handler as the gateway does and reads its answer as a browser does. @throws Error when the answer breaks the contract */
 export const call = async (
   handler: unknown,
   contract: Contract,
@@ -104,15 +106,18 @@ export const call = async (
     (handler as Handler)(toEvent(contract, options), context),
   )
   const text = textOf(result)
-  return {
+  const answer = {
     status: result.statusCode ?? 200,
     headers: (result.headers ?? {}) as Record<string, string>,
     text,
     json: (text === '' ? null : JSON.parse(text)) as never,
   }
+  verifyAnswer(contract, answer)
+  if (answer.status < 400) recordSuccess(contract.id)
+  return answer
 }
 
-/** All of a refusal that can be told from another one: its request id is new each time. */
+/** What a caller can compare between two error answers: all but the request id. */
 export const refusalOf = ({ status, headers, json }: Called) => ({
   status,
   headers,

@@ -4,6 +4,7 @@ import { toMessage } from '../events/to-message.ts'
 import type { Key } from '#platform/table/read-items.ts'
 import { withGrantsOf } from './grants.ts'
 import { stored } from './stored.ts'
+import { recordSuccess } from './usage.ts'
 
 type Image = Record<string, AttributeValue>
 
@@ -97,4 +98,5 @@ export const deliverTo =
     const bodies = records.map((record) => JSON.stringify(toMessage(record)))
     const { batchItemFailures } = await withGrantsOf(name, () => deliverBodies(handler, ...bodies))
     if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} failed`)
+    recordSuccess(name)
   }

@@ -1,20 +1,53 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { handlerFiles, loadDomains } from '../source-files.ts'
 import { startDynamoFromEnvironment } from './choose-engine.ts'
 import { startS3 } from './engines.ts'
+import { findUnproven } from './find-unproven.ts'
+import type { Usage } from './usage.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     dynamoEndpoint: string
     s3Endpoint: string
+    usageDirectory: string
   }
+}
+
+const FUNCTIONS = join(import.meta.dirname, '..')
+
+const readUsages = async (directory: string): Promise<readonly Usage[]> => {
+  const names = await readdir(directory)
+  const texts = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')))
+  return texts.map((text) => JSON.parse(text) as Usage)
+}
+
+/** A run of single files or of tests by name proves nothing about the rest. */
+const wasWholeRun = async (project: TestProject, usages: readonly Usage[]): Promise<boolean> => {
+  const { testFiles } = await project.globTestFiles()
+  const ran = new Set(usages.map(({ testFile }) => testFile))
+  return !project.vitest.config.testNamePattern && testFiles.every((file) => ran.has(file))
+}
+
+/** @throws Error when the whole project ran and left grants unused or functions untested */
+const judge = async (project: TestProject, usageDirectory: string): Promise<void> => {
+  const usages = await readUsages(usageDirectory)
+  if (!(await wasWholeRun(project, usages))) return
+  const problems = findUnproven(await loadDomains(FUNCTIONS), handlerFiles(FUNCTIONS), usages)
+  if (problems.length > 0) throw new Error(`Unproven:\n- ${problems.join('\n- ')}`)
 }
 
 /** One engine of each kind for the whole run; every test file has a table of its own. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const usageDirectory = await mkdtemp(join(tmpdir(), 'usage-'))
   const [dynamo, s3] = await Promise.all([startDynamoFromEnvironment(), startS3()])
   project.provide('dynamoEndpoint', dynamo.endpoint)
   project.provide('s3Endpoint', s3.endpoint)
+  project.provide('usageDirectory', usageDirectory)
   return async () => {
     await Promise.all([dynamo.stop(), s3.stop()])
+    await judge(project, usageDirectory).finally(() => rm(usageDirectory, { recursive: true }))
   }
 }

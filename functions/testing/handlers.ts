@@ -1,13 +1,11 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { handlerFiles } from '../../infra/catalogue/source-files.ts'
+import { handlerFiles, kebabCase } from '../source-files.ts'
 
 const files = handlerFiles(fileURLToPath(new URL('..', import.meta.url)))
 
-const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 /** The handler of a contract, found as infra finds it: by its file's name. */
 export const handlerOf = async (contractId: string): Promise<unknown> => {
-  const file = files.find(({ name }) => name === kebab(contractId))
+  const file = files.find(({ name }) => name === kebabCase(contractId))
   if (!file) throw new Error(`No file exports the handler of ${contractId}.`)
   const module = (await import(pathToFileURL(file.entry).href)) as { handler: unknown }
   return module.handler

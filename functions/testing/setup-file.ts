@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { MEDIA_BUCKET } from './engines.ts'
 import { createTable } from './table.ts'
+import { writeUsage } from './usage.ts'
 
 const tableName = `t-${randomUUID()}`
 
@@ -17,3 +18,7 @@ Object.assign(process.env, {
 })
 
 await createTable(inject('dynamoEndpoint'), tableName)
+
+afterAll(() => {
+  writeUsage(inject('usageDirectory'), expect.getState().testPath ?? '')
+})

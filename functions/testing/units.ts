@@ -1,4 +1,5 @@
 import { db } from '#platform/table/table.ts'
+import { forgetLeases } from '#platform/http/throttle.ts'
 
 export interface Units {
   read: number
@@ -46,10 +47,11 @@ const install = (): void => {
 /** AWS's own DynamoDB Local counts neither transactions nor missing items as the service does. */
 export const unitsAreExact = process.env['DYNAMODB_ENGINE'] !== 'dynamodb-local'
 
-/** What `work` consumed at the engine. Nothing else may run beside it. */
+/** What `work` consumes at the engine, without throttle leases of earlier calls. Nothing else may run beside it. */
 export const unitsOf = async (work: () => Promise<unknown>): Promise<Units> => {
   install()
+  forgetLeases()
   sum = { read: 0, write: 0, calls: 0 }
   await work()
-  return sum
+  return { ...sum }
 }

@@ -9,6 +9,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { afterAll } from 'vitest'
 import { withGrantsOf } from './grants.ts'
 import { closeQueues, createQueue, sqs } from './sqs-engine.ts'
+import { recordSuccess } from './usage.ts'
 
 const WORKERS = ['read-source', 'gather-clusters', 'write-article'] as const
 export type WorkerName = (typeof WORKERS)[number]
@@ -112,6 +113,7 @@ export const workOnce = async (name: WorkerName, handler: unknown, most = 10): P
       }),
     )
   }
+  if (handled.length > 0) recordSuccess(name)
   return handled.length
 }
 

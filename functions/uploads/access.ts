@@ -6,6 +6,10 @@ const upload: Access = { table: ['GetItem', 'UpdateItem'], media: { put: ['incom
 export const access: DomainAccess = {
   endpoints: { createUpload: upload, uploadMedia: upload },
   effects: {
-    'delete-media': { listens: ['Post.removed'], media: { delete: ['media/posts/*'] } },
+    'delete-media': {
+      listens: ['Post.removed'],
+      blocks: 'none: upkeep',
+      media: { delete: ['media/posts/*'] },
+    },
   },
 }

@@ -1,7 +1,18 @@
-import type { Access, DomainAccess, Effect, Schedule, Worker } from '#platform/access.ts'
+import type {
+  Access,
+  DomainAccess,
+  Effect,
+  Schedule,
+  Worker,
+} from '#platform/access.ts'
 import type { Contract } from '#shared/api/contract.ts'
-import { kebabCase } from './kebab-case.ts'
-import { handlerFiles, loadDomains, type Domain, type HandlerFile } from './source-files.ts'
+import {
+  handlerFiles,
+  kebabCase,
+  loadDomains,
+  type Domain,
+  type HandlerFile,
+} from '../../functions/source-files.ts'
 
 export interface Endpoint extends HandlerFile {
   readonly contract: Contract

@@ -11,6 +11,7 @@ export const fixtureContracts = [
     method: 'POST',
     path: '/api/notes/{id}',
     caller: 'member',
+    blocks: 'none: own data',
     summary: 'Add a note',
     response: z.object({}),
     errors: [],
@@ -29,7 +30,7 @@ export const fixtureFiles = {
     addNote: { table: ['PutItem', 'Query'], indexes: ['GSI1'], media: { put: ['incoming/*'] } },
   },
   effects: {
-    'announce-note': { listens: ['Note.created', 'Note.removed'], table: ['UpdateItem'] },
+    'announce-note': { listens: ['Note.created', 'Note.removed'], blocks: 'none: upkeep', table: ['UpdateItem'] },
   },
 }
 `,

@@ -54,6 +54,7 @@ export const listArticles = contract({
   method: 'GET',
   path: '/api/articles',
   caller: 'member',
+  blocks: 'none: editorial',
   summary: 'The news, newest first; of one category, or of what contains words that begin so',
   query: z.strictObject({
     category: z.optional(ArticleCategory),
@@ -73,6 +74,7 @@ export const getArticle = contract({
   method: 'GET',
   path: '/api/articles/{id}',
   caller: 'member',
+  blocks: 'none: editorial',
   summary: 'One article, for deep links',
   params: OneArticle,
   response: Article,
@@ -85,6 +87,7 @@ export const reportArticle = contract({
   method: 'POST',
   path: '/api/articles/{id}/report',
   caller: 'member',
+  blocks: 'none: editorial',
   summary: 'Tell moderators about an error in an article',
   params: OneArticle,
   body: z.strictObject({

@@ -32,6 +32,7 @@ export const listComments = contract({
   method: 'GET',
   path: '/api/community/posts/{id}/comments',
   caller: 'member',
+  blocks: { filters: 'userId', target: 'hidden' },
   summary: 'The comments of a post, newest page first, each page oldest first',
   params: OnePost,
   query: z.strictObject({ cursor: z.optional(Ulid) }),
@@ -39,7 +40,6 @@ export const listComments = contract({
   errors: ['not_found'],
   polled: true,
   paged: true,
-  blockFilter: 'userId',
 })
 
 export const addComment = contract({
@@ -47,6 +47,7 @@ export const addComment = contract({
   method: 'POST',
   path: '/api/community/posts/{id}/comments',
   caller: 'member',
+  blocks: { target: 'refused' },
   summary: 'Comment on a post',
   params: OnePost,
   body: z.strictObject({

@@ -30,6 +30,7 @@ export const sendContact = contract({
   method: 'POST',
   path: '/api/contact',
   caller: 'public',
+  blocks: 'none: no viewer',
   summary: 'Write to the people who run the place',
   body: NewContactMessage,
   response: z.object({ autoResponse: z.string() }),

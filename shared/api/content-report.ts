@@ -30,6 +30,7 @@ export const contentSourceReport = contract({
   method: 'GET',
   path: '/api/admin/content-source-report',
   caller: 'admin',
+  blocks: 'none: staff',
   summary: 'Where the newest articles come from, computed from what was stored with them',
   response: ContentSourceReport,
   errors: [],

@@ -9,12 +9,37 @@ export type Caller = 'public' | 'member' | 'moderator' | 'admin'
 
 type Schema = z.ZodMiniType
 
+/** What an endpoint does where one of two members blocks the other. The block matrix proves it from both sides. */
+export interface BlockRule {
+  /** Lists: the property that holds a member's id; `endpoint()` removes the elements of the other member. */
+  readonly filters?: string
+  /** Lists: the same, but the handler removes them, before it cuts the list to its length. */
+  readonly omits?: string
+  readonly target?: BlockedTarget
+}
+
+/**
+ * How a call about the other member, or what they wrote, is answered. The blocked member always gets what
+ * they would get if the other did not exist; the rules differ in what the blocking member gets.
+ * `hidden`: 404. `refused`: 403 `blocked`. `hiddenFromBlocked`: the target, so that it can be unblocked.
+ * `ownOnly`: 404, where other members get 403.
+ */
+export type BlockedTarget = 'hidden' | 'refused' | 'hiddenFromBlocked' | 'ownOnly'
+
+/**
+ * Why blocks do not matter: the caller is unknown; the answer is about the caller alone; it changes or shows
+ * only the caller's side of a relation; it serves moderation; nothing in it is about single members.
+ */
+export type NoBlockRule =
+  'none: no viewer' | 'none: own data' | 'none: own side' | 'none: staff' | 'none: editorial'
+
 /** One endpoint, as data: the client, the handler wrapper, infra, the OpenAPI document and the generic tests derive from it. */
 export interface Contract {
   readonly id: string
   readonly method: Method
   readonly path: `/api/${string}`
   readonly caller: Caller
+  readonly blocks: BlockRule | NoBlockRule
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema
@@ -36,8 +61,6 @@ export interface Contract {
   readonly guard?: { readonly fields: readonly string[]; readonly onHit: 'refuse' | 'hold' }
   /** Counted per member before the handler runs (docs/product/throttles.md). */
   readonly throttle?: MemberThrottle
-  /** Name of the property of each element that holds its author's id; elements by people the viewer blocks, or is blocked by, are left out. */
-  readonly blockFilter?: string
 }
 
 export const contract = <const C extends Contract>(value: C): C => value

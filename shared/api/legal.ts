@@ -7,6 +7,7 @@ export const acceptLegal = contract({
   method: 'POST',
   path: '/api/user/legal-acceptance',
   caller: 'member',
+  blocks: 'none: own data',
   summary:
     'Remember that the member accepts this version of terms and privacy text; the first time counts',
   body: z.strictObject({ version: z.enum(LEGAL_VERSIONS) }),

@@ -87,6 +87,7 @@ export const moderationPending = contract({
   method: 'GET',
   path: '/api/admin/moderation/pending',
   caller: 'moderator',
+  blocks: 'none: staff',
   summary: 'What waits for a decision',
   response: ModerationPending,
   errors: [],
@@ -98,6 +99,7 @@ export const moderate = contract({
   method: 'POST',
   path: '/api/admin/moderation/{type}/{id}',
   caller: 'moderator',
+  blocks: 'none: staff',
   summary: 'Let something appear, or reject it; once, whoever comes first',
   params: z.strictObject({
     type: ModerationType,

@@ -9,6 +9,7 @@ export const unreadCounts = contract({
   method: 'GET',
   path: '/api/notifications/unread-counts',
   caller: 'member',
+  blocks: 'none: own data',
   summary: 'Unread horns, and unread comments, mentions and follows together',
   response: UnreadCounts,
   errors: [],

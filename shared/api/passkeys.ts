@@ -44,6 +44,7 @@ export const passkeyChallenge = contract({
   method: 'POST',
   path: '/api/auth/passkey/challenge',
   caller: 'member',
+  blocks: 'none: own data',
   summary: 'A challenge for creating a passkey; single use, five minutes',
   response: z.object({
     challenge: z.string(),
@@ -60,6 +61,7 @@ export const registerPasskey = contract({
   method: 'POST',
   path: '/api/auth/passkey/register',
   caller: 'member',
+  blocks: 'none: own data',
   summary: 'Keep the passkey that answered the challenge',
   body: z.strictObject({
     credentialId: bytes(CREDENTIAL_ID_BYTES),
@@ -83,6 +85,7 @@ export const passkeyOptions = contract({
   method: 'GET',
   path: '/api/auth/passkey/authenticate',
   caller: 'public',
+  blocks: 'none: no viewer',
   summary: 'A challenge for signing in; without a username any passkey of this site may answer',
   query: z.strictObject({ username: z.optional(TypedUsername) }),
   response: z.object({
@@ -98,6 +101,7 @@ export const verifyPasskey = contract({
   method: 'POST',
   path: '/api/auth/passkey/verify',
   caller: 'public',
+  blocks: 'none: no viewer',
   summary: 'Exchange the answer of a passkey for a session token',
   body: z.strictObject({
     assertion: z.strictObject({
@@ -120,6 +124,7 @@ export const listPasskeys = contract({
   method: 'GET',
   path: '/api/auth/passkeys',
   caller: 'member',
+  blocks: 'none: own data',
   summary: "The member's passkeys, the oldest first",
   response: z.array(PasskeyInfo),
   errors: [],
@@ -130,6 +135,7 @@ export const renamePasskey = contract({
   method: 'PATCH',
   path: '/api/auth/passkeys/{id}',
   caller: 'member',
+  blocks: 'none: own data',
   summary: 'Give a passkey a name',
   params,
   body: z.strictObject({ name: PasskeyName }),
@@ -143,6 +149,7 @@ export const removePasskey = contract({
   method: 'DELETE',
   path: '/api/auth/passkeys/{id}',
   caller: 'member',
+  blocks: 'none: own data',
   summary: 'Remove a passkey; it no longer opens anything',
   params,
   response: z.object({ ok: z.literal(true) }),

@@ -12,6 +12,7 @@ export const changePassword = contract({
   method: 'POST',
   path: '/api/auth/password',
   caller: 'member',
+  blocks: 'none: own data',
   summary: 'Choose a new password; every other session ends',
   body: PasswordChange,
   response: z.object({ ok: z.literal(true) }),

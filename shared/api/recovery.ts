@@ -15,6 +15,7 @@ export const recoveryCodes = contract({
   method: 'GET',
   path: '/api/auth/recovery-codes',
   caller: 'member',
+  blocks: 'none: own data',
   summary: 'How many recovery codes are left',
   response: z.object({ remaining: z.number(), createdAt: z.nullable(z.iso.datetime()) }),
   errors: [],
@@ -27,6 +28,7 @@ export const renewRecoveryCodes = contract({
   method: 'POST',
   path: '/api/auth/recovery-codes',
   caller: 'member',
+  blocks: 'none: own data',
   summary:
     'Ten new recovery codes in place of the old ones; needs the password except for the first ones of a new account',
   body: CodeRenewal,
@@ -48,6 +50,7 @@ export const recover = contract({
   method: 'POST',
   path: '/api/auth/recover',
   caller: 'public',
+  blocks: 'none: no viewer',
   summary: 'A new password for a recovery code; every session ends and a new one begins',
   body: Recovery,
   response: SignedIn,

@@ -15,6 +15,7 @@ export const communityStats = contract({
   method: 'GET',
   path: '/api/community/stats',
   caller: 'member',
+  blocks: 'none: editorial',
   summary: 'How large the community is',
   response: CommunityStats,
   errors: [],

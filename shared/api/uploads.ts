@@ -11,6 +11,7 @@ export const createUpload = contract({
   method: 'POST',
   path: '/api/uploads',
   caller: 'member',
+  blocks: 'none: own data',
   summary: 'A presigned S3 PUT for one object of exactly this type and size',
   body: z.strictObject({
     purpose: UploadPurpose,
@@ -34,6 +35,7 @@ export const uploadMedia = contract({
   method: 'POST',
   path: '/api/community/upload',
   caller: 'member',
+  blocks: 'none: own data',
   summary: `Upload an image or video of at most ${LIMITS.multipartFileBytes / 1024 / 1024} MB in one call (field media)`,
   body: z.strictObject({}),
   bodyType: 'multipart',

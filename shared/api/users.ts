@@ -17,6 +17,7 @@ export const getUser = contract({
   method: 'GET',
   path: '/api/users/{id}',
   caller: 'member',
+  blocks: { target: 'hiddenFromBlocked' },
   summary: 'A member’s profile, by id or username',
   params: OneMember,
   response: User,
@@ -29,6 +30,7 @@ export const listUserPosts = contract({
   method: 'GET',
   path: '/api/users/{id}/posts',
   caller: 'member',
+  blocks: { filters: 'userId', target: 'hiddenFromBlocked' },
   summary: 'What a member has posted, newest first; nothing of members whom one blocks',
   params: OneMember,
   query: z.strictObject({ cursor: z.optional(Ulid) }),
@@ -36,5 +38,4 @@ export const listUserPosts = contract({
   errors: ['not_found'],
   polled: true,
   paged: true,
-  blockFilter: 'userId',
 })

@@ -22,9 +22,9 @@ export const wallOfHorns = contract({
   method: 'GET',
   path: '/api/wall-of-horns',
   caller: 'member',
+  blocks: { filters: 'id' },
   summary: 'The newest members of the last 24 hours, with their first shout',
   response: z.array(WallMember),
   errors: [],
   polled: true,
-  blockFilter: 'id',
 })

@@ -4,7 +4,7 @@ import { faults } from '#testing/fault-proxy.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { articleIdFor, articleKey } from '../../articles/index.ts'
 import { emptyQueues } from '#testing/work-queues.ts'
-import { withGrantsOf } from '#testing/grants.ts'
+import { runSchedule } from '#testing/schedules.ts'
 import { feedItem, jobCounts, pausePipeline, putFresh } from '#testing/news.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
@@ -216,7 +216,7 @@ it('puts what it does not understand with the dead letters, and goes on', async 
 })
 
 it('is started by the clock', async () => {
-  await withGrantsOf('start-article-run', () => start())
+  await runSchedule('start-article-run', start)
   expect(await takeBodies(workQueues['gather-clusters'].url)).toHaveLength(1)
 })
 

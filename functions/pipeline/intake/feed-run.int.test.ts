@@ -4,7 +4,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { env } from '#platform/runtime/env.ts'
 import { db } from '#platform/table/table.ts'
-import { withGrantsOf } from '#testing/grants.ts'
+import { runSchedule } from '#testing/schedules.ts'
 import { stored } from '#testing/stored.ts'
 import { runKey, SWITCH_KEY } from '../run-state/index.ts'
 import { addSource, listSources, removeSource, updateSource } from '../sources/index.ts'
@@ -23,7 +23,7 @@ const asked = async (): Promise<string[]> =>
 const FIELDS = { category: 'news', language: 'de', enabled: true } as const
 
 it('fills an empty list once with feeds of the scene, and asks for each of them', async () => {
-  await withGrantsOf('start-feed-run', () => startRun())
+  await runSchedule('start-feed-run', startRun)
   const sources = await listSources()
   expect(sources.length).toBeGreaterThanOrEqual(25)
   expect(new Set(sources.map(({ language }) => language))).toEqual(new Set(['de', 'en']))

@@ -110,8 +110,9 @@ const toAnswer = async <C extends Contract>(
 ): Promise<Answer> => {
   const { items, nextCursor } =
     result instanceof Page ? result : { items: result as unknown, nextCursor: undefined }
-  if (!contract.blockFilter || !Array.isArray(items)) return { body: items, nextCursor }
-  return { body: await withoutBlocked(contract.blockFilter, items, request), nextCursor }
+  const property = typeof contract.blocks === 'string' ? undefined : contract.blocks.filters
+  if (property === undefined || !Array.isArray(items)) return { body: items, nextCursor }
+  return { body: await withoutBlocked(property, items, request), nextCursor }
 }
 
 const run = async <C extends Contract>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'
 import type { CurrentUser, User } from '#shared/api/members.ts'
-import { getProfile, setBadgeVisibility, updateProfile } from '#shared/api/profile.ts'
+import { getProfile, updateProfile } from '#shared/api/profile.ts'
 import { handler as currentUserHandler } from '../../auth/sessions/current-user.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { call } from '#testing/call.ts'
@@ -9,7 +9,6 @@ import { aMember, newToken } from '#testing/members.ts'
 import { earnBadge, fillProfile } from '#testing/profiles.ts'
 import { stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
-import { handler as setVisibility } from '../badges/set-badge-visibility.ts'
 import { handler as get } from './get-profile.ts'
 import { handler as update } from './update-profile.ts'
 
@@ -142,35 +141,5 @@ describe('a change of the profile', () => {
       location: 'Köln',
       version: 4,
     })
-  })
-})
-
-describe('a badge', () => {
-  const show = (token: string | undefined, badgeType: string, isVisible: unknown) =>
-    call(setVisibility, setBadgeVisibility, { token, params: { badgeType }, body: { isVisible } })
-
-  test('is hidden and shown again, and keeps its date', async () => {
-    const member = await aMember()
-    const earnedAt = '2026-11-01T10:00:00.000Z'
-    await earnBadge(member, 'first_roar', { earnedAt })
-    expect((await show(member.token, 'first_roar', false)).json).toMatchObject({
-      isVisible: false,
-      earnedAt,
-    })
-    await show(member.token, 'first_roar', false)
-    expect((await show(member.token, 'first_roar', true)).json).toMatchObject({ isVisible: true })
-  })
-
-  test('that was not earned is not there, and comes not to be', async () => {
-    const member = await aMember()
-    expect((await show(member.token, 'concert_guru', true)).status).toBe(404)
-    expect((await profileOf(member.token)).badges).toEqual([])
-  })
-
-  test('is nobody else’s to hide, and none of an unknown kind', async () => {
-    const { token } = await aMember()
-    expect((await show(undefined, 'first_roar', false)).status).toBe(401)
-    expect((await show(token, 'founder', false)).status).toBe(400)
-    expect((await show(token, 'first_roar', 'ja')).status).toBe(400)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { bundle } from '#infra/bundle.ts'
-import { handlerFiles } from '#infra/catalogue/source-files.ts'
+import { handlerFiles } from '#functions/source-files.ts'
 import { command, ROOT } from './command.ts'
 import { median } from './median.ts'
 

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER, NEXT_CURSOR_HEADER, type Contract } from '#shared/api/contract.ts'
-import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#shared/api/errors.ts'
+import { ERROR_STATUS, ErrorBody } from '#shared/api/errors.ts'
+import { possibleErrors } from '#shared/api/possible-errors.ts'
 import type { Json, SchemaBook } from './schemas.ts'
 
 const TEXT = { type: 'string' }
@@ -60,18 +61,8 @@ const requestBody = (contract: Contract, book: SchemaBook): Json => {
   return { requestBody: { required: !contract.body.safeParse(undefined).success, content } }
 }
 
-const impliedErrors = (contract: Contract): readonly ErrorCode[] => [
-  ...(contract.params || contract.query || contract.body ? (['invalid_input'] as const) : []),
-  ...(contract.body ? (['too_large'] as const) : []),
-  ...(contract.caller === 'public' ? [] : (['unauthenticated'] as const)),
-  ...(contract.throttle ? (['throttled'] as const) : []),
-  'forbidden',
-  'internal',
-  'unavailable',
-]
-
 const errorResponses = (contract: Contract, book: SchemaBook): Json => {
-  const codes = [...new Set([...contract.errors, ...impliedErrors(contract)])]
+  const codes = possibleErrors(contract)
   const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b)
   const schema = book.json(ErrorBody, 'output')
   return Object.fromEntries(

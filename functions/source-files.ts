@@ -15,6 +15,10 @@ export interface Domain {
   readonly access: DomainAccess
 }
 
+/** The name of the file that holds the handler of this contract. */
+export const kebabCase = (contractId: string): string =>
+  contractId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const EXPORTS_HANDLER = /^export (?:const|(?:async )?function) handler\b/m
 
 export const handlerFiles = (functionsDir: string): readonly HandlerFile[] =>

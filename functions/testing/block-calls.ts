@@ -1,0 +1,64 @@
+import type { BlockRule } from '#shared/api/contract.ts'
+import type { contracts } from '#shared/api/index.ts'
+import type { CallOptions } from './call.ts'
+import type { BlockScene } from './block-scene.ts'
+
+/** A call of the viewer, without the token. */
+type CallIn = (scene: BlockScene) => CallOptions
+
+type ListCall<Rule> = Rule extends { readonly filters: string } | { readonly omits: string }
+  ? { readonly list: CallIn }
+  : unknown
+
+type TargetCalls<Rule> = Rule extends { readonly target: string }
+  ? { readonly target: Readonly<Record<string, CallIn>> }
+  : unknown
+
+type Ruled = Extract<(typeof contracts)[number], { readonly blocks: BlockRule }>
+
+/** For each part of a block rule the calls that prove it: an endpoint with a new rule does not compile without. */
+type BlockCalls = {
+  readonly [C in Ruled as C['id']]: ListCall<C['blocks']> & TargetCalls<C['blocks']>
+}
+
+const LIKE = { body: { liked: true } }
+const UNLIKE = { body: { liked: false } }
+const TEXT = { body: { content: 'Laut.' } }
+
+const onPost = ({ post }: BlockScene) => ({ params: { id: post } })
+const onComment = ({ comment }: BlockScene) => ({ params: { id: comment } })
+const onOther = ({ other }: BlockScene) => ({ params: { id: other.id } })
+
+export const blockCalls: BlockCalls = {
+  listPosts: { list: () => ({}) },
+  listComments: {
+    list: ({ thirdPost }) => ({ params: { id: thirdPost } }),
+    target: { 'the comments of a post': onPost },
+  },
+  listUserPosts: { list: onOther, target: { 'the posts of a member': onOther } },
+  wallOfHorns: { list: () => ({}) },
+  searchUsers: { list: ({ other }) => ({ query: { searchQuery: other.username } }) },
+  suggestedUsers: { list: () => ({}) },
+  getPost: { target: { 'a post': onPost } },
+  getUser: {
+    target: {
+      'a member by id': onOther,
+      'a member by username': ({ other }) => ({ params: { id: other.username } }),
+    },
+  },
+  addComment: { target: { 'a post': (scene) => ({ ...onPost(scene), ...TEXT }) } },
+  likePost: {
+    target: {
+      'a like': (scene) => ({ ...onPost(scene), ...LIKE }),
+      'a like taken back': (scene) => ({ ...onPost(scene), ...UNLIKE }),
+    },
+  },
+  likeComment: {
+    target: {
+      'a like': (scene) => ({ ...onComment(scene), ...LIKE }),
+      'a like taken back': (scene) => ({ ...onComment(scene), ...UNLIKE }),
+    },
+  },
+  follow: { target: { 'a member': onOther } },
+  deletePost: { target: { 'a post': onPost } },
+}

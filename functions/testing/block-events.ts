@@ -1,0 +1,65 @@
+import { postLikeItem } from '../community/likes/like.items.ts'
+import { handler as notifyComments } from '../notifications/effects/notify-comments.ts'
+import { handler as notifyFollows } from '../notifications/effects/notify-follows.ts'
+import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
+import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
+import { followItem } from '../people/follows/follow.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import type { BlockScene } from './block-scene.ts'
+import { changeRecord, deliverTo } from './changes.ts'
+import { storedComment } from './comments.ts'
+import { putAll, storedPost } from './posts.ts'
+
+/** Makes the other do something that the viewer is notified of. */
+type Cause = (scene: BlockScene) => Promise<void>
+
+const aCommentSaying = async (
+  { viewer, other, ownPost, post }: BlockScene,
+  content: string,
+): Promise<void> => {
+  const place = content.includes('@')
+    ? { id: post, author: other }
+    : { id: ownPost, author: viewer }
+  const { text, counters } = storedComment(place, other, { content })
+  await putAll([text, counters])
+  await deliverTo('notify-comments', notifyComments)(changeRecord(null, text))
+}
+
+/** For each effect that a block silences the events that prove it. */
+export const blockEvents: Readonly<Record<string, Readonly<Record<string, Cause>>>> = {
+  'notify-mentions': {
+    'a mention in a post': async ({ viewer, other }) => {
+      const { items } = storedPost(other, { content: `@${viewer.username} hör dir das an` })
+      await putAll(items)
+      await deliverTo('notify-mentions', notifyMentions)(changeRecord(null, items[0] as Key))
+    },
+  },
+  'notify-comments': {
+    'a comment on the own post': (scene) => aCommentSaying(scene, 'Laut.'),
+    'a mention in a comment': (scene) => aCommentSaying(scene, `@${scene.viewer.username}`),
+  },
+  'notify-likes': {
+    'a like on the own post': async ({ viewer, other, ownPost }) => {
+      const like = postLikeItem({
+        memberId: other.id,
+        targetId: ownPost,
+        likeId: newId(),
+        authorId: viewer.id,
+      })
+      await putAll([like])
+      await deliverTo('notify-likes', notifyLikes)(changeRecord(null, like))
+    },
+  },
+  'notify-follows': {
+    'a new follower': async ({ viewer, other }) => {
+      const follow = followItem({
+        followId: newId(),
+        followerId: other.id,
+        followeeId: viewer.id,
+      })
+      await putAll([follow])
+      await deliverTo('notify-follows', notifyFollows)(changeRecord(null, follow))
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import { handler as placeOnWall } from '../community/effects/place-on-wall.ts'
+import { handler as indexMember } from '../people/effects/index-member.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import type { Key } from '#platform/table/read-items.ts'
+import { changeRecord, deliverTo } from './changes.ts'
+import { aComment } from './comments.ts'
+import { aMember, type TestMember } from './members.ts'
+import { aPost } from './posts.ts'
+import { stored } from './stored.ts'
+
+/** Two members who may block each other, and what they wrote. */
+export interface BlockScene {
+  readonly viewer: TestMember
+  readonly other: TestMember
+  /** By the other. */
+  readonly post: string
+  /** By the other, on the post of a third. */
+  readonly comment: string
+  readonly thirdPost: string
+  /** By the viewer. */
+  readonly ownPost: string
+}
+
+/** The other can be found by search and stands on the Wall of Horns. */
+export const aBlockScene = async (): Promise<BlockScene> => {
+  const [viewer, third] = [await aMember(), await aMember()]
+  const other = await aMember({ displayName: 'Gegenüber' })
+  const member = (await stored(memberKey(other.id))) as unknown as Key
+  await deliverTo('index-member', indexMember)(changeRecord(null, member))
+  await deliverTo('place-on-wall', placeOnWall)(changeRecord(null, member))
+  const thirdPost = await aPost(third)
+  return {
+    viewer,
+    other,
+    post: await aPost(other),
+    thirdPost,
+    comment: await aComment({ id: thirdPost, author: third }, other),
+    ownPost: await aPost(viewer),
+  }
+}
+
+/** The same scene as if the other and everything they wrote had never existed. */
+export const withoutOther = (scene: BlockScene): BlockScene => ({
+  ...scene,
+  other: { ...scene.other, id: newId(), username: `gone_${newId().slice(-10).toLowerCase()}` },
+  post: newId(),
+  comment: `${scene.thirdPost}-${newId()}`,
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract.ts'
+import { verifyAnswer } from './verify-answer.ts'
+
+const createThing = contract({
+  id: 'createThing',
+  method: 'POST',
+  path: '/api/things',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Create a thing',
+  response: z.object({ id: z.string(), parts: z.array(z.object({ size: z.int() })) }),
+  status: 201,
+  errors: ['conflict'],
+})
+
+const thing = { id: 'a', parts: [{ size: 1 }] }
+
+const errorBody = (code: string) => ({ message: 'Nein.', error: 'Nein.', code, requestId: 'r' })
+
+const verify = (status: number, json: unknown) => () => {
+  verifyAnswer(createThing, { status, json })
+}
+
+describe('verifyAnswer', () => {
+  it('accepts the declared success and the declared and implied errors', () => {
+    expect(verify(201, thing)).not.toThrow()
+    expect(verify(409, errorBody('conflict'))).not.toThrow()
+    expect(verify(401, errorBody('unauthenticated'))).not.toThrow()
+  })
+
+  it.each([
+    ['another status', 200, thing],
+    ['a missing field', 201, { id: 'a' }],
+    ['a field of another type', 201, { ...thing, id: 1 }],
+    ['an extra field', 201, { ...thing, secret: true }],
+    ['an extra field in a nested element', 201, { ...thing, parts: [{ size: 1, secret: true }] }],
+    ['a 304 although nothing is polled', 304, null],
+    ['an undeclared error', 404, errorBody('not_found')],
+    ['an error with the status of another', 400, errorBody('conflict')],
+    ['an error with an extra field', 409, { ...errorBody('conflict'), stack: 'at …' }],
+    ['an error without a body', 500, null],
+  ])('rejects %s', (_name, status, json) => {
+    expect(verify(status, json)).toThrow('breaks its contract')
+  })
+})

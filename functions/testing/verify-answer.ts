@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Contract } from '#shared/api/contract.ts'
+import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#shared/api/errors.ts'
+import { possibleErrors } from '#shared/api/possible-errors.ts'
+
+interface Answer {
+  readonly status: number
+  readonly json: unknown
+}
+
+type Schema = Contract['response']
+
+/** Schemas drop unknown fields, so a body that equals its parsed form has none. */
+const mismatchOf = (schema: Schema, json: unknown): string | undefined => {
+  const result = schema.safeParse(json)
+  if (!result.success) return JSON.stringify(result.error.issues)
+  return isDeepStrictEqual(result.data, json)
+    ? undefined
+    : `the schema keeps only ${JSON.stringify(result.data)}`
+}
+
+const successProblem = (contract: Contract, { status, json }: Answer): string | undefined => {
+  if (status === 304) return contract.polled && json === null ? undefined : 'unexpected 304'
+  const expected = contract.status ?? 200
+  if (status !== expected) return `status ${status} instead of ${expected}`
+  return mismatchOf(contract.response, json)
+}
+
+const errorProblem = (contract: Contract, { status, json }: Answer): string | undefined => {
+  const mismatch = mismatchOf(ErrorBody, json)
+  if (mismatch) return mismatch
+  const { code } = json as ErrorBody
+  if (!possibleErrors(contract).includes(code as ErrorCode)) return `undeclared error ${code}`
+  const expected = ERROR_STATUS[code as ErrorCode]
+  return status === expected ? undefined : `status ${status} with the error ${code}`
+}
+
+/** @throws Error when status, body or error code is not one that the contract allows */
+export const verifyAnswer = (contract: Contract, answer: Answer): void => {
+  const problem =
+    answer.status < 400 ? successProblem(contract, answer) : errorProblem(contract, answer)
+  if (problem === undefined) return
+  throw new Error(
+    `The answer of ${contract.id} breaks its contract: ${problem}\n${JSON.stringify(answer.json)}`,
+  )
+}

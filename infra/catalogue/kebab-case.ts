@@ -1,2 +1,0 @@
-export const kebabCase = (camelCase: string): string =>
-  camelCase.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,0 +1,24 @@
+import type { Contract } from './contract.ts'
+import type { ErrorCode } from './errors.ts'
+
+/** The errors that follow from what the contract asks for, without being declared. */
+const impliedErrors = ({
+  params,
+  query,
+  body,
+  caller,
+  throttle,
+}: Contract): readonly ErrorCode[] => [
+  ...(params || query || body ? (['invalid_input'] as const) : []),
+  ...(body ? (['too_large', 'unsupported_media'] as const) : []),
+  ...(caller === 'public' ? [] : (['unauthenticated'] as const)),
+  ...(throttle ? (['throttled'] as const) : []),
+  'forbidden',
+  'internal',
+  'unavailable',
+]
+
+/** Every error code that the endpoint may answer with, each once. */
+export const possibleErrors = (contract: Contract): readonly ErrorCode[] => [
+  ...new Set([...contract.errors, ...impliedErrors(contract)]),
+]
