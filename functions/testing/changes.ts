@@ -91,7 +91,7 @@ type EffectHandler = (event: SQSEvent) => Promise<SQSBatchResponse>
 export const deliverBodies = (handler: EffectHandler, ...bodies: string[]) =>
   handler(sqsEvent(bodies))
 
-/** Hands changes to the effect of this name as its queue would, with no more rights than it has. */
+/** Hands changes to the effect of this name as its queue would, with no more grants than it has. */
 export const deliverTo =
   (name: string, handler: EffectHandler) =>
   async (...records: DynamoDBRecord[]): Promise<void> => {

@@ -98,7 +98,7 @@ const mediaNeeds = (
   const source = input.CopySource?.replace(/^[^/]+\//, '')
   const objects = [[verb, String(input.Key)], ...(source ? [['get', source]] : [])] as const
   return objects.map(([each, key]) => {
-    const pattern = media[each as MediaVerb]?.find((prefix) => key?.startsWith(prefix.slice(0, -1)))
+    const pattern = media[each as MediaVerb]?.find((prefix) => key.startsWith(prefix.slice(0, -1)))
     return { label: `${each} ${key}`, grantedBy: pattern && `${each} ${pattern}` }
   })
 }

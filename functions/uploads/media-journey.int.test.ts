@@ -4,12 +4,14 @@ import { createUpload } from '#shared/api/uploads.ts'
 import { handler as createPostHandler } from '../community/posts/create-post.ts'
 import { handler as deletePostHandler } from '../community/posts/delete-post.ts'
 import { postKey } from '../community/posts/post.items.ts'
+import type { Key } from '#platform/table/read-items.ts'
 import { call } from '#testing/call.ts'
+import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { phonePicture, picture, shown } from '#testing/image-builder.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { phoneVideo } from '#testing/mp4-builder.ts'
 import { stored } from '#testing/stored.ts'
-import { handler as deleteMediaHandler } from './effects/delete-media.ts'
+import { handler as deleteMedia } from './effects/delete-media.ts'
 import { readObject } from './media-bucket.ts'
 import { handler as createUploadHandler } from './presign/create-upload.ts'
 
@@ -63,11 +65,7 @@ test('a phone photo goes up, is shown upright without its place, and goes with i
   const before = await stored(postKey(post.id))
   const { token } = member
   await call(deletePostHandler, deletePost, { token, params: { id: post.id } })
-  const keys = postKey(post.id)
-  const event = { id: '1', name: 'Post.removed', at: 0, keys, before, after: null }
-  await deleteMediaHandler({
-    Records: [{ messageId: '1', body: JSON.stringify(event) }],
-  } as Parameters<typeof deleteMediaHandler>[0])
+  await deliverTo('delete-media', deleteMedia)(changeRecord(before as Key | null, null))
   await expect(served(post.mediaUrl)).rejects.toThrow()
   await expect(served(post.mediaPreviewUrl)).rejects.toThrow()
 })

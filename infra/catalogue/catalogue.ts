@@ -1,10 +1,4 @@
-import type {
-  Access,
-  DomainAccess,
-  Effect,
-  Schedule,
-  Worker,
-} from '#platform/access.ts'
+import type { Access, DomainAccess, Effect, Schedule, Worker } from '#platform/access.ts'
 import type { Contract } from '#shared/api/contract.ts'
 import {
   handlerFiles,

@@ -154,7 +154,7 @@ describe.each(['nobody blocks', 'the viewer blocks', 'the viewer is blocked'] as
       expect(await isNotified(scene, cause)).toBe(meets)
     })
 
-    it.runIf(!meets).each(openLists)('$id does not show the other', async ({ id }) => {
+    it.each(meets ? [] : openLists)('$id does not show the other', async ({ id }) => {
       expect((await ask(id, scene)).text).not.toContain(scene.other.id)
     })
 

@@ -1,11 +1,13 @@
 import { request } from 'node:http'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import { createUpload } from '#shared/api/uploads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { call } from '#testing/call.ts'
+import { usePresigned } from '#testing/grants.ts'
 import { picture } from '#testing/image-builder.ts'
 import { aMember } from '#testing/members.ts'
-import { readObject } from '../media-bucket.ts'
+import { bucket, readObject } from '../media-bucket.ts'
 import { handler } from './create-upload.ts'
 
 interface Ticket {
@@ -62,6 +64,8 @@ test('the object lands in the folder of its member, exactly as announced', async
   expect(ticket.url).toBe(`/${ticket.objectPath}`)
   expect(ticket.headers).toEqual({ 'Content-Type': 'image/jpeg' })
   expect(await put(ticket.uploadUrl, bytes, ticket.headers)).toBe(200)
+  const { objectPath: Key } = ticket
+  usePresigned('createUpload', new PutObjectCommand({ Bucket: bucket(), Key }))
   const stored = await readObject(ticket.objectPath, 0, 10_000_000)
   expect(Buffer.from(stored.bytes)).toEqual(Buffer.from(bytes))
 })
