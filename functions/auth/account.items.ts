@@ -6,31 +6,16 @@ import {
   privateKey,
   usernameKeyOf,
   type MemberItem,
+  type PasswordItem,
+  type PrivateItem,
+  type UsernameItem,
 } from '#platform/identity/member.items.ts'
+import type { Key } from '#platform/table/index.ts'
 
-export interface PasswordItem {
-  readonly PK: string
-  readonly SK: 'PASSWORD'
-  readonly hash: string
-  /** Absent while it is the first one. */
-  readonly changedAt?: string
-}
-
-/** What only the member and the operator may ever see. */
-export interface PrivateItem {
-  readonly PK: string
-  readonly SK: 'PRIVATE'
-  readonly email: string
-}
-
-export interface UsernameItem {
-  readonly PK: string
-  readonly SK: 'USERNAME'
-  readonly memberId: string
-}
+export type { PasswordItem, PrivateItem, UsernameItem }
 
 /** Where the owner of a name stands; unique without regard to case. */
-export const usernameItemKey = (username: string): { PK: string; SK: 'USERNAME' } =>
+export const usernameItemKey = (username: string): Key<UsernameItem> =>
   usernameKeyOf(usernameKey(username))
 
 type Profile = Pick<MemberItem, 'memberId' | 'username' | 'displayName'> & Partial<MemberItem>

@@ -1,16 +1,11 @@
 import './work-queues.ts'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import type { Contract } from '#shared/api/contract.ts'
 import { contracts } from '#shared/api/index.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import {
-  prolongSessionInput,
-  SESSION_SECONDS,
-  sessionKey,
-} from '#platform/identity/session.items.ts'
-import { db } from '#platform/table/table.ts'
+import { prolongSession, SESSION_SECONDS, sessionKey } from '#platform/identity/session.items.ts'
+import { write } from '#platform/table/index.ts'
 import { call } from './call.ts'
 import { withGrantsOf } from './grants.ts'
 import { handlerOf } from './handlers.ts'
@@ -28,7 +23,7 @@ test.each(
   const handler = await handlerOf(id)
   const { token } = await aMember({ role: 'admin' })
   const aged = epochSeconds() + SESSION_SECONDS - TWO_HOURS
-  await db.send(new UpdateCommand(prolongSessionInput(token, aged)))
+  await write(prolongSession(token, aged))
   const params = { id: newId(), type: 'community-post', state: 'failed' }
   await withGrantsOf(id, () => call(handler, contract, { token, params }))
   const session = await stored(sessionKey(token))

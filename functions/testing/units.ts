@@ -1,5 +1,5 @@
 import { db } from '#platform/table/table.ts'
-import { forgetLeases } from '#platform/http/throttle.ts'
+import { forgetCountedBlocks } from '#platform/http/throttle.ts'
 
 export interface Units {
   read: number
@@ -50,7 +50,7 @@ export const unitsAreExact = process.env['DYNAMODB_ENGINE'] !== 'dynamodb-local'
 /** What `work` consumes at the engine, without throttle leases of earlier calls. Nothing else may run beside it. */
 export const unitsOf = async (work: () => Promise<unknown>): Promise<Units> => {
   install()
-  forgetLeases()
+  forgetCountedBlocks()
   sum = { read: 0, write: 0, calls: 0 }
   await work()
   return { ...sum }

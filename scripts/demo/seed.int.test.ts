@@ -90,7 +90,7 @@ test('the numbers are those of the horns and comments that are there', async () 
         TableName: env.tableName,
         IndexName: 'GSI1',
         KeyConditionExpression: 'GSI1PK = :target',
-        ExpressionAttributeValues: { ':target': likeTargetPartition(post?.id ?? '') },
+        ExpressionAttributeValues: { ':target': likeTargetPartition(post?.id ?? '').GSI1PK },
       }),
     )
     expect(post?.likesCount).toBe(horns.Count)

@@ -8,6 +8,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { putNew } from '#platform/table/index.ts'
 import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 import {
   countOnPost,
@@ -21,7 +22,6 @@ import {
   commentIdOf,
   commentItem,
   parseCommentId,
-  putNewComment,
   type CommentCountersItem,
   type CommentItem,
 } from './comment.items.ts'
@@ -59,7 +59,7 @@ const write = async (
   items: Readonly<Record<string, TransactItem | null>>,
 ): Promise<void> => {
   try {
-    await transact({ text: putNewComment(text), counters: putNewComment(counters), ...items })
+    await transact({ text: putNew(text), counters: putNew(counters), ...items })
   } catch (error) {
     // The post went while the comment was under way.
     if (error instanceof ConditionFailed && error.has('post')) throw new ApiError('not_found')

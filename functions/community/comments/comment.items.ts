@@ -1,7 +1,6 @@
 import type { Author } from '#shared/api/members.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
-import { env } from '#platform/runtime/env.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { exists, update, type Key, type Partition, type Write } from '#platform/table/index.ts'
 import { authorPartition } from '../posts/index.ts'
 
 export interface CommentItem {
@@ -45,18 +44,20 @@ export const isCommentText = (item: { readonly SK: string }): boolean => item.SK
 
 export const commentIdOf = ({ postId, ulid }: CommentRef): string => `${postId}-${ulid}`
 
-export const commentsPartition = (postId: string): string => `POST#${postId}`
+export const commentsPartition = (
+  postId: string,
+): Partition<CommentItem | CommentCountersItem> => ({ PK: `POST#${postId}` })
 
 /** Bound below which the comments older than the cursor lie; without one, all of them. */
 export const commentsBefore = (cursor: string | undefined): string => `C#${cursor ?? '~'}`
 
-export const commentKey = ({ postId, ulid }: CommentRef) => ({
-  PK: commentsPartition(postId),
+export const commentKey = ({ postId, ulid }: CommentRef): Key<CommentItem> => ({
+  PK: commentsPartition(postId).PK,
   SK: `C#${ulid}#A`,
 })
 
-export const commentCountersKey = ({ postId, ulid }: CommentRef) => ({
-  PK: commentsPartition(postId),
+export const commentCountersKey = ({ postId, ulid }: CommentRef): Key<CommentCountersItem> => ({
+  PK: commentsPartition(postId).PK,
   SK: `C#${ulid}#N`,
 })
 
@@ -88,17 +89,6 @@ export const commentCountersItem = (
   held: held ? true : undefined,
 })
 
-export const putNewComment = (item: CommentItem | CommentCountersItem): TransactItem => ({
-  Put: { TableName: env.tableName, Item: item, ConditionExpression: 'attribute_not_exists(PK)' },
-})
-
 /** Counts up or down; fails when the comment is gone. */
-export const countLikesOnComment = (ref: CommentRef, by: 1 | -1): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: commentCountersKey(ref),
-    UpdateExpression: 'ADD likes :by',
-    ConditionExpression: 'attribute_exists(PK)',
-    ExpressionAttributeValues: { ':by': by },
-  },
-})
+export const countLikesOnComment = (ref: CommentRef, by: 1 | -1): Write<CommentCountersItem> =>
+  update(commentCountersKey(ref), { add: { likes: by }, condition: exists })

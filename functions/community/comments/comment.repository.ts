@@ -64,7 +64,7 @@ export const readComments = async (
       KeyConditionExpression: 'PK = :post AND SK < :before',
       ...SHOWN_ATTRIBUTES,
       ExpressionAttributeValues: {
-        ':post': commentsPartition(postId),
+        ':post': commentsPartition(postId).PK,
         ':before': commentsBefore(cursor),
       },
       ScanIndexForward: false,
@@ -97,7 +97,7 @@ export const readLikedComments = async (
       TableName: env.tableName,
       KeyConditionExpression: 'PK = :viewer AND SK BETWEEN :oldest AND :newest',
       ExpressionAttributeValues: {
-        ':viewer': commentLikesPartition(memberId),
+        ':viewer': commentLikesPartition(memberId).PK,
         ':oldest': oldest,
         ':newest': liked.at(-1),
       },

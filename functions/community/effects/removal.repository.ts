@@ -41,13 +41,13 @@ export const removeLikesOn = (targetId: string): Promise<void> =>
   removeAll({
     IndexName: 'GSI1',
     KeyConditionExpression: 'GSI1PK = :target',
-    ExpressionAttributeValues: { ':target': likeTargetPartition(targetId) },
+    ExpressionAttributeValues: { ':target': likeTargetPartition(targetId).GSI1PK },
   })
 
 /** All comments of a post with their counters. */
 export const removeCommentsOn = (postId: string): Promise<void> =>
   removeAll({
     KeyConditionExpression: 'PK = :post',
-    ExpressionAttributeValues: { ':post': commentsPartition(postId) },
+    ExpressionAttributeValues: { ':post': commentsPartition(postId).PK },
     ConsistentRead: true,
   })

@@ -1,9 +1,10 @@
 import { likeComment } from '#shared/api/likes.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { putNew } from '#platform/table/index.ts'
 import { commentCountersKey, countLikesOnComment, parseCommentId } from '../comments/index.ts'
 import { postCountersKey } from '../posts/index.ts'
-import { commentLikeItem, commentLikeKey, putLike } from './like.items.ts'
+import { commentLikeItem, commentLikeKey } from './like.items.ts'
 import { setLike } from './toggle-like.ts'
 
 export const handler = endpoint(likeComment, ({ memberId, params, body }) => {
@@ -13,9 +14,9 @@ export const handler = endpoint(likeComment, ({ memberId, params, body }) => {
     {
       likeKey: commentLikeKey(memberId, params.id),
       countersKey: commentCountersKey(ref),
-      under: postCountersKey(ref.postId),
+      postKey: postCountersKey(ref.postId),
       put: (authorId) =>
-        putLike(commentLikeItem({ memberId, targetId: params.id, likeId: newId(), authorId })),
+        putNew(commentLikeItem({ memberId, targetId: params.id, likeId: newId(), authorId })),
       count: (by) => countLikesOnComment(ref, by),
     },
     body?.liked,

@@ -1,8 +1,9 @@
 import { likePost } from '#shared/api/likes.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { putNew } from '#platform/table/index.ts'
 import { countOnPost, postCountersKey } from '../posts/index.ts'
-import { postLikeItem, postLikeKey, putLike } from './like.items.ts'
+import { postLikeItem, postLikeKey } from './like.items.ts'
 import { setLike } from './toggle-like.ts'
 
 export const handler = endpoint(likePost, ({ memberId, params, body }) =>
@@ -12,7 +13,7 @@ export const handler = endpoint(likePost, ({ memberId, params, body }) =>
       likeKey: postLikeKey(memberId, params.id),
       countersKey: postCountersKey(params.id),
       put: (authorId) =>
-        putLike(postLikeItem({ memberId, targetId: params.id, likeId: newId(), authorId })),
+        putNew(postLikeItem({ memberId, targetId: params.id, likeId: newId(), authorId })),
       count: (by) => countOnPost(params.id, 'likes', by),
     },
     body?.liked,

@@ -1,7 +1,15 @@
-import { env } from '#platform/runtime/env.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import type { BlocksItem } from '#platform/identity/blocks.items.ts'
+import {
+  check,
+  expression,
+  keyOf,
+  type Check,
+  type IndexPartition,
+  type Key,
+  type Partition,
+} from '#platform/table/index.ts'
 
-/** The member's horns on posts, sorted by post: the likes of a page lie between its first and last id. */
+/** The member's likes of posts, sorted by post: the likes of a page lie between its first and last id. */
 export interface PostLikeItem {
   readonly PK: string
   readonly SK: string
@@ -20,29 +28,33 @@ export interface CommentLikeItem extends Omit<PostLikeItem, 'entity'> {
 
 export type LikeItem = PostLikeItem | CommentLikeItem
 
-const viewer = (memberId: string) => `VIEWER#${memberId}`
+/** The member's likes of posts, and their blocks. */
+export const viewerPartition = (memberId: string): Partition<PostLikeItem | BlocksItem> => ({
+  PK: `VIEWER#${memberId}`,
+})
 
-export const postLikeKey = (memberId: string, postId: string) => ({
-  PK: viewer(memberId),
+export const postLikeKey = (memberId: string, postId: string): Key<PostLikeItem> => ({
+  PK: viewerPartition(memberId).PK,
   SK: postId,
 })
 
-/** Partition of the horns and blocks of a member. */
-export const viewerPartition = viewer
-
-export const commentLikesPartition = (memberId: string) => `COMMENT_LIKES#${memberId}`
+export const commentLikesPartition = (memberId: string): Partition<CommentLikeItem> => ({
+  PK: `COMMENT_LIKES#${memberId}`,
+})
 
 /** @param commentId `<post id>-<own ULID>` */
-export const commentLikeKey = (memberId: string, commentId: string) => ({
-  PK: commentLikesPartition(memberId),
+export const commentLikeKey = (memberId: string, commentId: string): Key<CommentLikeItem> => ({
+  PK: commentLikesPartition(memberId).PK,
   SK: commentId,
 })
 
-/** Partition of GSI1: all horns on one post or comment, for cleaning up after it. */
-export const likeTargetPartition = (targetId: string): string => `TARGET#${targetId}`
+/** All likes of one post or comment, for cleaning up after it. */
+export const likeTargetPartition = (targetId: string): IndexPartition<LikeItem> => ({
+  GSI1PK: `TARGET#${targetId}`,
+})
 
 const likeTargetIndex = (targetId: string, memberId: string) => ({
-  GSI1PK: likeTargetPartition(targetId),
+  ...likeTargetPartition(targetId),
   GSI1SK: memberId,
 })
 
@@ -71,26 +83,8 @@ export const commentLikeItem = (like: Like): CommentLikeItem => ({
   ...likeAttributes(like),
 })
 
-/** Fails when the member's horns are there already. */
-export const putLike = (item: LikeItem): TransactItem => ({
-  Put: {
-    TableName: env.tableName,
-    Item: item,
-    ConditionExpression: 'attribute_not_exists(PK)',
-  },
-})
-
-const checkLike = ({ PK, SK, likeId }: LikeItem, condition: string): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.tableName,
-    Key: { PK, SK },
-    ConditionExpression: condition,
-    ExpressionAttributeValues: { ':likeId': likeId },
-  },
-})
-
 /** Fails when this act of liking was taken back, even if a newer one took its place. */
-export const likeStillHolds = (like: LikeItem): TransactItem => checkLike(like, 'likeId = :likeId')
+export const likeStillHolds = (like: LikeItem): Check => check(keyOf(like), { likeId: like.likeId })
 
-export const likeIsGone = (like: LikeItem): TransactItem =>
-  checkLike(like, 'attribute_not_exists(PK) OR likeId <> :likeId')
+export const likeIsGone = (like: LikeItem): Check =>
+  check(keyOf(like), expression`attribute_not_exists(PK) OR likeId <> ${like.likeId}`)

@@ -1,64 +1,63 @@
 import type { LikeState } from '#shared/api/likes.ts'
-import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { assertMayMeet, toBlocks } from '#platform/identity/blocks.ts'
-import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import {
+  exists,
+  getMany,
+  onConditionFailed,
+  remove,
+  transact,
+  type Key,
+  type Stored,
+  type Write,
+} from '#platform/table/index.ts'
+import type { LikeItem } from './like.items.ts'
 
-/** What differs between horns on a post and on a comment. */
-export interface LikeTarget {
-  readonly likeKey: Key
-  readonly countersKey: Key
-  /** Counters of the post that a comment stands under. */
-  readonly under?: Key
-  readonly put: (authorId: string) => TransactItem
-  readonly count: (by: 1 | -1) => TransactItem
-}
-
-interface Counters extends Key {
+interface CountersItem extends Stored {
   readonly authorId: string
   readonly likes: number
-  readonly held?: true
+  readonly held?: true | undefined
+}
+
+/** What differs between a like of a post and of a comment. */
+export interface LikeTarget {
+  readonly likeKey: Key<LikeItem>
+  readonly countersKey: Key<CountersItem>
+  /** Counters of the post that a comment belongs to. */
+  readonly postKey?: Key<CountersItem>
+  readonly put: (authorId: string) => Write
+  readonly count: (by: 1 | -1) => Write
 }
 
 /** @throws ApiError not_found for what is gone, and for what is held for others than its author */
-const requireOpen = (memberId: string, items: readonly Key[], key: Key): Counters => {
-  const counters = itemAt(items, key) as Counters | undefined
+const requireOpen = (memberId: string, counters: CountersItem | undefined): CountersItem => {
   if (!counters || (counters.held && counters.authorId !== memberId)) {
     throw new ApiError('not_found')
   }
   return counters
 }
 
-const look = async (memberId: string, { likeKey, countersKey, under }: LikeTarget) => {
-  const keys = [likeKey, countersKey, blocksKey(memberId), ...(under ? [under] : [])]
-  const items = await readItems(keys, { consistent: true })
-  const blocks = itemAt(items, blocksKey(memberId)) as BlocksItem | undefined
-  if (under && toBlocks(blocks).has(requireOpen(memberId, items, under).authorId)) {
+const loadContext = async (memberId: string, target: LikeTarget) => {
+  const { likeKey, countersKey, postKey = countersKey } = target
+  const keys = [likeKey, countersKey, blocksKey(memberId), postKey] as const
+  const [like, found, blocks, post] = await getMany(keys, { consistent: true })
+  if (target.postKey && toBlocks(blocks).has(requireOpen(memberId, post).authorId)) {
     throw new ApiError('not_found')
   }
-  const counters = requireOpen(memberId, items, countersKey)
-  assertMayMeet(blocks, counters.authorId)
-  return {
-    isLiked: itemAt(items, likeKey) !== undefined,
-    likes: counters.likes,
-    authorId: counters.authorId,
-  }
+  const { authorId, likes } = requireOpen(memberId, found)
+  assertMayMeet(blocks, authorId)
+  return { isLiked: like !== undefined, likes, authorId }
 }
-
-const remove = (key: Key): TransactItem => ({
-  Delete: { TableName: env.tableName, Key: key, ConditionExpression: 'attribute_exists(PK)' },
-})
 
 const write = (target: LikeTarget, liked: boolean, authorId: string): Promise<void> =>
   transact({
-    like: liked ? target.put(authorId) : remove(target.likeKey),
+    like: liked ? target.put(authorId) : remove(target.likeKey, exists),
     counters: target.count(liked ? 1 : -1),
   })
 
 /**
- * Gives or takes back the horns; without `liked` it toggles (decision 22).
+ * Likes or takes the like back; without `liked` it toggles.
  * The count is as of this moment: others may have written since the read.
  */
 export const setLike = async (
@@ -66,16 +65,16 @@ export const setLike = async (
   target: LikeTarget,
   liked: boolean | undefined,
 ): Promise<LikeState> => {
-  const before = await look(memberId, target)
+  const before = await loadContext(memberId, target)
   const wanted = liked ?? !before.isLiked
   if (wanted === before.isLiked) return { isLiked: wanted, likesCount: before.likes }
-  try {
+  const writeLike = async (): Promise<LikeState> => {
     await write(target, wanted, before.authorId)
     return { isLiked: wanted, likesCount: Math.max(0, before.likes + (wanted ? 1 : -1)) }
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error
-    // A second tap of the same member was faster, or the target is gone: say what holds now.
-    const after = await look(memberId, target)
-    return { isLiked: after.isLiked, likesCount: after.likes }
   }
+  return onConditionFailed(writeLike(), async () => {
+    // Another request of the member was faster, or the target is gone: return what holds now.
+    const after = await loadContext(memberId, target)
+    return { isLiked: after.isLiked, likesCount: after.likes }
+  })
 }

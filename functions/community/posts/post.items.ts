@@ -1,7 +1,16 @@
 import type { Author } from '#shared/api/members.ts'
 import type { ContentStatus, MediaType } from '#shared/api/posts.ts'
-import { env } from '#platform/runtime/env.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  absent,
+  check,
+  exists,
+  remove,
+  update,
+  type Check,
+  type Condition,
+  type Key,
+  type Write,
+} from '#platform/table/index.ts'
 
 /** The feed is one item collection: of each post, text `<id>#A` and counters `<id>#N` lie side by side. */
 export const FEED = 'FEED'
@@ -46,8 +55,11 @@ export interface PostCountersItem {
   readonly seq: number
 }
 
-export const postKey = (postId: string) => ({ PK: FEED, SK: postId + TEXT }) as const
-export const postCountersKey = (postId: string) => ({ PK: FEED, SK: postId + COUNTERS }) as const
+export const postKey = (postId: string): Key<PostItem> => ({ PK: FEED, SK: postId + TEXT })
+export const postCountersKey = (postId: string): Key<PostCountersItem> => ({
+  PK: FEED,
+  SK: postId + COUNTERS,
+})
 
 export const postIdOf = (item: { readonly SK: string }): string => item.SK.slice(-28, -2)
 export const isPostText = (item: { readonly SK: string }): boolean => item.SK.endsWith(TEXT)
@@ -82,80 +94,30 @@ export const postCountersItem = (
   seq: 0,
 })
 
-export const putNew = (item: object): TransactItem => ({
-  Put: {
-    TableName: env.tableName,
-    Item: { ...item },
-    ConditionExpression: 'attribute_not_exists(PK)',
-  },
-})
-
 /** Counts up or down; fails when the post is gone. */
 export const countOnPost = (
   postId: string,
   counter: 'likes' | 'comments',
   by: 1 | -1,
-): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: postCountersKey(postId),
-    UpdateExpression: `ADD ${counter} :by, seq :one`,
-    ConditionExpression: 'attribute_exists(PK)',
-    ExpressionAttributeValues: { ':by': by, ':one': 1 },
-  },
-})
+): Write<PostCountersItem> =>
+  update(postCountersKey(postId), { add: { [counter]: by, seq: 1 }, condition: exists })
 
 /** Writes nothing, but fails when the post is gone. */
-export const requirePostCounters = (postId: string): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.tableName,
-    Key: postCountersKey(postId),
-    ConditionExpression: 'attribute_exists(PK)',
-  },
-})
+export const requirePostCounters = (postId: string): Check => check(postCountersKey(postId), exists)
 
-const conditionOn = (post: PostItem | undefined) => {
-  if (!post) return { ConditionExpression: 'attribute_not_exists(PK)' }
-  const ExpressionAttributeNames = { '#status': 'status' }
-  return post.status === undefined
-    ? {
-        ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(#status)',
-        ExpressionAttributeNames,
-      }
-    : {
-        ConditionExpression: '#status = :status',
-        ExpressionAttributeNames,
-        ExpressionAttributeValues: { ':status': post.status },
-      }
-}
+const isStill = (post: PostItem | undefined): Condition<PostItem> =>
+  post ? { status: post.status } : absent
 
 /** Writes nothing, but fails when the post has appeared, gone or changed its status since it was read. */
-export const postIsStill = (postId: string, post: PostItem | undefined): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.tableName,
-    Key: postKey(postId),
-    ...conditionOn(post),
-  },
-})
+export const postIsStill = (postId: string, post: PostItem | undefined): Check =>
+  check(postKey(postId), isStill(post))
 
 /** Removes both items, provided that status, number of comments and pin are still as seen. */
 export const removePost = (
   postId: string,
   post: PostItem,
-  counters: PostCountersItem,
-): Record<'text' | 'counters', TransactItem> => ({
-  text: { Delete: { TableName: env.tableName, Key: postKey(postId), ...conditionOn(post) } },
-  counters: {
-    Delete: {
-      TableName: env.tableName,
-      Key: postCountersKey(postId),
-      ConditionExpression: counters.entity
-        ? 'comments = :comments AND entity = :pinned'
-        : 'comments = :comments AND attribute_not_exists(entity)',
-      ExpressionAttributeValues: {
-        ':comments': counters.comments,
-        ...(counters.entity ? { ':pinned': counters.entity } : {}),
-      },
-    },
-  },
+  { comments, entity }: PostCountersItem,
+): Record<'text' | 'counters', Write> => ({
+  text: remove(postKey(postId), isStill(post)),
+  counters: remove(postCountersKey(postId), { comments, entity }),
 })

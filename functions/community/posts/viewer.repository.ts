@@ -15,7 +15,7 @@ const queryViewer = async (memberId: string, range: string, values: Record<strin
     new QueryCommand({
       TableName: env.tableName,
       KeyConditionExpression: `PK = :viewer AND SK ${range}`,
-      ExpressionAttributeValues: { ':viewer': viewerPartition(memberId), ...values },
+      ExpressionAttributeValues: { ':viewer': viewerPartition(memberId).PK, ...values },
     }),
   )
   return Items as ViewerItem[]

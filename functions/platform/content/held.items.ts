@@ -1,5 +1,4 @@
-import { env } from '../runtime/env.ts'
-import type { TransactItem } from '../table/transact.ts'
+import { put, type Key, type Write } from '../table/index.ts'
 
 export type HeldType = 'article' | 'community-post' | 'community-comment'
 
@@ -15,12 +14,11 @@ export interface HeldItem {
 
 export const heldPartition = (type: HeldType): string => `MODERATION#${type}`
 
-export const heldKey = (type: HeldType, id: string) => ({ PK: heldPartition(type), SK: id })
+export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
+  PK: heldPartition(type),
+  SK: id,
+})
 
 /** The place in the moderation queue of content that was accepted but held (decisions 14 and 39). */
-export const holdForModeration = (type: HeldType, id: string, rule: string): TransactItem => ({
-  Put: {
-    TableName: env.tableName,
-    Item: { ...heldKey(type, id), entity: 'Held', rule },
-  },
-})
+export const holdForModeration = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
+  put<HeldItem>({ ...heldKey(type, id), entity: 'Held', rule })

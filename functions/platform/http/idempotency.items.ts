@@ -1,6 +1,5 @@
 import { epochSeconds } from '../runtime/clock.ts'
-import { env } from '../runtime/env.ts'
-import type { TransactItem } from '../table/transact.ts'
+import { putNew, type Key, type Write } from '../table/index.ts'
 
 const KEPT_SECONDS = 24 * 3600
 
@@ -12,20 +11,19 @@ export interface IdempotencyItem {
   readonly expiresAt: number
 }
 
-export const idempotencyKey = (memberId: string, contractId: string, key: string) => ({
+export const idempotencyKey = (
+  memberId: string,
+  contractId: string,
+  key: string,
+): Key<IdempotencyItem> => ({
   PK: `IDEMPOTENCY#${memberId}`,
   SK: `${contractId}#${key}`,
 })
 
 /** Joins the transaction of its cause, so that the effect and its memory stand or fall together. */
 export const putIdempotency = (
-  key: { PK: string; SK: string },
+  key: Key<IdempotencyItem>,
   result: string,
   fingerprint: string,
-): TransactItem => ({
-  Put: {
-    TableName: env.tableName,
-    Item: { ...key, result, fingerprint, expiresAt: epochSeconds() + KEPT_SECONDS },
-    ConditionExpression: 'attribute_not_exists(PK)',
-  },
-})
+): Write<IdempotencyItem> =>
+  putNew({ ...key, result, fingerprint, expiresAt: epochSeconds() + KEPT_SECONDS })

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Contract } from '#shared/api/contract.ts'
-import { env } from '../runtime/env.ts'
 import { ApiError } from '../runtime/errors.ts'
-import { idempotencyKey, putIdempotency, type IdempotencyItem } from './idempotency.items.ts'
+import { idempotencyKey, putIdempotency } from './idempotency.items.ts'
 import type { Input } from './input.ts'
 import { TEXTS } from '../runtime/texts.ts'
-import { db } from '../table/table.ts'
-import type { TransactItem } from '../table/transact.ts'
+import { get, type Write } from '../table/index.ts'
 
 /** Name under which a handler puts `remember(…)` into its transaction. */
 export const IDEMPOTENCY = 'idempotency'
 
 export interface Idempotency {
   /** The transaction item that remembers `result` (an id) for this key; null when the caller sent no key. */
-  readonly remember: (result: string) => TransactItem | null
+  readonly remember: (result: string) => Write | null
   /** What the first request with this key remembered. */
   readonly recall: () => Promise<string>
 }
@@ -46,10 +43,7 @@ export const idempotencyOf = (header: string | undefined, scope: Scope): Idempot
   return {
     remember: (result) => putIdempotency(key, result, fingerprint),
     recall: async () => {
-      const { Item } = await db.send(
-        new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: true }),
-      )
-      const first = Item as IdempotencyItem | undefined
+      const first = await get(key, { consistent: true })
       if (!first) throw new ApiError('unavailable', undefined, 1)
       if (first.fingerprint !== fingerprint) throw new ApiError('conflict', TEXTS.keyReused)
       return first.result

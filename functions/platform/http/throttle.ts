@@ -1,14 +1,29 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { THROTTLES, type Throttle, type ThrottleName } from '#shared/domain/throttles.ts'
 import { epochSeconds } from '../runtime/clock.ts'
 import { env } from '../runtime/env.ts'
 import { ApiError } from '../runtime/errors.ts'
-import { db } from '../table/table.ts'
+import {
+  expression,
+  onConditionFailed,
+  unlessConditionFailed,
+  update,
+  write,
+  type Key,
+} from '../table/index.ts'
+
+interface CounterItem {
+  readonly PK: string
+  /** The start of the window, in seconds since 1970. */
+  readonly SK: string
+  readonly used: number
+  readonly expiresAt: number
+}
 
 interface Window {
-  readonly key: { readonly PK: string; readonly SK: string }
+  readonly key: Key<CounterItem>
   readonly limit: number
-  readonly lease: number
+  /** How many uses one write counts. */
+  readonly block: number
   readonly end: number
 }
 
@@ -23,35 +38,28 @@ const windowOf = (name: ThrottleName, subject: string): Window => {
   return {
     key: { PK: `THROTTLE#${name}#${subject}`, SK: String(start) },
     limit,
-    lease: limit % lease === 0 ? lease : 1,
+    block: limit % lease === 0 ? lease : 1,
     end: start + windowSeconds,
   }
 }
 
-/** Takes `lease` uses of the window at once. @throws ApiError throttled, with the seconds until the window ends */
-const take = async ({ key, limit, lease, end }: Window): Promise<void> => {
-  try {
-    await db.send(
-      new UpdateCommand({
-        TableName: env.tableName,
-        Key: key,
-        UpdateExpression: 'ADD used :lease SET expiresAt = :end',
-        ConditionExpression: 'attribute_not_exists(used) OR used <= :room',
-        ExpressionAttributeValues: { ':lease': lease, ':end': end, ':room': limit - lease },
-      }),
-    )
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') {
-      throw new ApiError('throttled', undefined, Math.max(1, end - epochSeconds()))
-    }
-    throw error
-  }
+/** Takes a block of uses of the window at once. @throws ApiError throttled, with the seconds until the window ends */
+const takeBlock = async ({ key, limit, block, end }: Window): Promise<void> => {
+  const count = update(key, {
+    add: { used: block },
+    set: { expiresAt: end },
+    condition: expression`attribute_not_exists(used) OR used <= ${limit - block}`,
+  })
+  await onConditionFailed(write(count), () => {
+    throw new ApiError('throttled', undefined, Math.max(1, end - epochSeconds()))
+  })
 }
 
-const MAX_LEASES = 2000
-const leases = new Map<string, number>()
+const MAX_BLOCKS = 2000
+/** Uses that are counted in the table, but not taken yet, by window. */
+const usesLeft = new Map<string, number>()
 
-const leaseOf = ({ key }: Window): string => `${key.PK}@${key.SK}`
+const idOf = ({ key }: Window): string => `${key.PK}@${key.SK}`
 
 /**
  * Counts one use by `subject` (a member id, an address) in the current window.
@@ -59,37 +67,28 @@ const leaseOf = ({ key }: Window): string => `${key.PK}@${key.SK}`
  */
 export const throttle = async (name: ThrottleName, subject: string): Promise<void> => {
   const window = windowOf(name, subject)
-  const lease = leaseOf(window)
-  const left = leases.get(lease) ?? 0
+  const id = idOf(window)
+  const left = usesLeft.get(id) ?? 0
   if (left > 0) {
-    leases.set(lease, left - 1)
+    usesLeft.set(id, left - 1)
     return
   }
-  await take(window)
-  if (window.lease === 1) return
-  if (leases.size >= MAX_LEASES) leases.clear()
-  leases.set(lease, (leases.get(lease) ?? 0) + window.lease - 1)
+  await takeBlock(window)
+  if (window.block === 1) return
+  if (usesLeft.size >= MAX_BLOCKS) usesLeft.clear()
+  usesLeft.set(id, (usesLeft.get(id) ?? 0) + window.block - 1)
 }
 
 /** As in a new function instance; for tests and measurements. */
-export const forgetLeases = (): void => {
-  leases.clear()
+export const forgetCountedBlocks = (): void => {
+  usesLeft.clear()
 }
 
-/** Takes back one use that turned out not to count; for throttles without leases. */
+/** Takes back one use that turned out not to count; for throttles that count one at a time. */
 export const giveBack = async (name: ThrottleName, subject: string): Promise<void> => {
-  try {
-    await db.send(
-      new UpdateCommand({
-        TableName: env.tableName,
-        Key: windowOf(name, subject).key,
-        UpdateExpression: 'ADD used :back',
-        ConditionExpression: 'used > :none',
-        ExpressionAttributeValues: { ':back': -1, ':none': 0 },
-      }),
-    )
-  } catch (error) {
-    // The window of the use is over: nothing is left to take back.
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error
-  }
+  const { key } = windowOf(name, subject)
+  // The condition fails once the window of the use is over: then nothing is left to take back.
+  await unlessConditionFailed(
+    write(update(key, { add: { used: -1 }, condition: expression`used > ${0}` })),
+  )
 }

@@ -1,20 +1,8 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { isoNow } from '../runtime/clock.ts'
 import { ApiError } from '../runtime/errors.ts'
-import {
-  adoptEntryInput,
-  adoptSessionInput,
-  getPasswordInput,
-  idOfOldSession,
-  type PasswordAge,
-  type SessionItem,
-} from './session.items.ts'
-import { db } from '../table/table.ts'
-
-const unlessEnded = (error: unknown): never => {
-  if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error
-  throw new ApiError('unauthenticated')
-}
+import { passwordKey } from './member.items.ts'
+import { adoptEntry, idOfOldSession, linkSession, type SessionItem } from './session.items.ts'
+import { get, onConditionFailed, write } from '../table/index.ts'
 
 /**
  * Enters a session from before the list of sessions into it. First the entry, then a look at the password:
@@ -23,10 +11,11 @@ const unlessEnded = (error: unknown): never => {
 export const adoptSession = async (token: string, session: SessionItem): Promise<string> => {
   const { memberId } = session
   const adopted = { token, session, sessionId: idOfOldSession(token, session), seenAt: isoNow() }
-  await db.send(new UpdateCommand(adoptEntryInput(adopted)))
-  const { Item } = await db.send(new GetCommand(getPasswordInput(memberId)))
-  const { changedAt = '' } = (Item ?? {}) as PasswordAge
-  if (changedAt > session.createdAt) throw new ApiError('unauthenticated')
-  await db.send(new UpdateCommand(adoptSessionInput(adopted))).catch(unlessEnded)
+  await write(adoptEntry(adopted))
+  const password = await get(passwordKey(memberId), { consistent: true })
+  if ((password?.changedAt ?? '') > session.createdAt) throw new ApiError('unauthenticated')
+  await onConditionFailed(write(linkSession(adopted)), () => {
+    throw new ApiError('unauthenticated')
+  })
   return adopted.sessionId
 }

@@ -1,3 +1,5 @@
+import type { Key } from '../table/index.ts'
+
 /** Both directions of a member's blocks, in the partition of their horns so that the feed reads both at once. */
 export interface BlocksItem {
   readonly PK: string
@@ -6,7 +8,7 @@ export interface BlocksItem {
   readonly blockedBy?: ReadonlySet<string>
 }
 
-export const blocksKey = (memberId: string): { PK: string; SK: '~BLOCKS' } => ({
+export const blocksKey = (memberId: string): Key<BlocksItem> => ({
   PK: `VIEWER#${memberId}`,
   SK: '~BLOCKS',
 })

@@ -1,8 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { blocksKey, type BlocksItem } from './blocks.items.ts'
-import { env } from '../runtime/env.ts'
 import { ApiError } from '../runtime/errors.ts'
-import { db } from '../table/table.ts'
+import { get } from '../table/index.ts'
 
 /** Ids of the members whom the viewer must not meet, whoever of the two blocked (decision 10). */
 export type Blocks = ReadonlySet<string>
@@ -12,12 +10,8 @@ export const NO_BLOCKS: Blocks = new Set()
 export const toBlocks = (item: BlocksItem | undefined): Blocks =>
   item ? new Set([...(item.blocked ?? []), ...(item.blockedBy ?? [])]) : NO_BLOCKS
 
-export const loadBlocks = async (memberId: string): Promise<Blocks> => {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: env.tableName, Key: blocksKey(memberId) }),
-  )
-  return toBlocks(Item as BlocksItem | undefined)
-}
+export const loadBlocks = async (memberId: string): Promise<Blocks> =>
+  toBlocks(await get(blocksKey(memberId)))
 
 /**
  * Nobody learns that they were blocked: for them the other is as if not there.

@@ -1,5 +1,6 @@
 import type { Role } from '#shared/api/members.ts'
 import type { Genre, SceneRole } from '#shared/domain/options.ts'
+import type { Key } from '../table/index.ts'
 
 export interface MemberItem {
   readonly PK: string
@@ -24,22 +25,43 @@ export interface MemberItem {
   readonly version: number
 }
 
-export const memberKey = (memberId: string): { PK: string; SK: 'PROFILE' } => ({
+export const memberKey = (memberId: string): Key<MemberItem> => ({
   PK: `MEMBER#${memberId}`,
   SK: 'PROFILE',
 })
 
-export const passwordKey = (memberId: string): { PK: string; SK: 'PASSWORD' } => ({
+export interface PasswordItem {
+  readonly PK: string
+  readonly SK: 'PASSWORD'
+  readonly hash: string
+  /** Absent while it is the first one. */
+  readonly changedAt?: string
+}
+
+export const passwordKey = (memberId: string): Key<PasswordItem> => ({
   PK: `MEMBER#${memberId}`,
   SK: 'PASSWORD',
 })
 
-export const privateKey = (memberId: string): { PK: string; SK: 'PRIVATE' } => ({
+/** What only the member and the operator may ever see. */
+export interface PrivateItem {
+  readonly PK: string
+  readonly SK: 'PRIVATE'
+  readonly email: string
+}
+
+export const privateKey = (memberId: string): Key<PrivateItem> => ({
   PK: `MEMBER#${memberId}`,
   SK: 'PRIVATE',
 })
 
-export const usernameKeyOf = (lowerCase: string): { PK: string; SK: 'USERNAME' } => ({
+export interface UsernameItem {
+  readonly PK: string
+  readonly SK: 'USERNAME'
+  readonly memberId: string
+}
+
+export const usernameKeyOf = (lowerCase: string): Key<UsernameItem> => ({
   PK: `USERNAME#${lowerCase}`,
   SK: 'USERNAME',
 })

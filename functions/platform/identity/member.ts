@@ -1,23 +1,12 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Author } from '#shared/api/members.ts'
-import { env } from '../runtime/env.ts'
 import { ApiError } from '../runtime/errors.ts'
 import { memberKey, type MemberItem } from './member.items.ts'
-import { db } from '../table/table.ts'
+import { get } from '../table/index.ts'
 
-export const findMember = async (
+export const findMember = (
   memberId: string,
   { consistent = false } = {},
-): Promise<MemberItem | undefined> => {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: env.tableName,
-      Key: memberKey(memberId),
-      ConsistentRead: consistent,
-    }),
-  )
-  return Item as MemberItem | undefined
-}
+): Promise<MemberItem | undefined> => get(memberKey(memberId), { consistent })
 
 /**
  * A fresh account may be missing in a cheap read for a moment: only then it is read consistently.

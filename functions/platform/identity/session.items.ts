@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { encodeTime } from 'ulid'
 import { isToken } from '#shared/domain/token.ts'
-import { env } from '../runtime/env.ts'
-import { passwordKey } from './member.items.ts'
+import { exists, update, type Key, type Write } from '../table/index.ts'
 
 /** 30 days, sliding (decision 5). */
 export const SESSION_SECONDS = 30 * 24 * 3600
@@ -40,23 +39,16 @@ const hashOf = (token: string): string => {
 }
 
 /** Where the session of a token with this SHA-256 stands; only that hash is ever stored. */
-export const sessionKeyOf = (tokenHash: string): { PK: string; SK: 'SESSION' } => ({
+export const sessionKeyOf = (tokenHash: string): Key<SessionItem> => ({
   PK: `SESSION#${tokenHash}`,
   SK: 'SESSION',
 })
 
-export const sessionKey = (token: string): { PK: string; SK: 'SESSION' } =>
-  sessionKeyOf(hashOf(token))
+export const sessionKey = (token: string): Key<SessionItem> => sessionKeyOf(hashOf(token))
 
-export const sessionEntryKey = (
-  memberId: string,
-  sessionId: string,
-): { PK: string; SK: string } => ({ PK: `SESSIONS#${memberId}`, SK: sessionId })
-
-export const getSessionInput = (token: string) => ({
-  TableName: env.tableName,
-  Key: sessionKey(token),
-  ConsistentRead: true,
+export const sessionEntryKey = (memberId: string, sessionId: string): Key<SessionEntryItem> => ({
+  PK: `SESSIONS#${memberId}`,
+  SK: sessionId,
 })
 
 export interface NewSession {
@@ -84,13 +76,8 @@ export const sessionItems = (session: NewSession): [SessionItem, SessionEntryIte
   ]
 }
 
-export const prolongSessionInput = (token: string, expiresAt: number) => ({
-  TableName: env.tableName,
-  Key: sessionKey(token),
-  UpdateExpression: 'SET expiresAt = :until',
-  ConditionExpression: 'attribute_exists(PK)',
-  ExpressionAttributeValues: { ':until': expiresAt },
-})
+export const prolongSession = (token: string, expiresAt: number): Write<SessionItem> =>
+  update(sessionKey(token), { set: { expiresAt }, condition: exists })
 
 interface Prolonged {
   readonly memberId: string
@@ -99,13 +86,13 @@ interface Prolonged {
   readonly expiresAt: number
 }
 
-export const prolongEntryInput = ({ memberId, sessionId, seenAt, expiresAt }: Prolonged) => ({
-  TableName: env.tableName,
-  Key: sessionEntryKey(memberId, sessionId),
-  UpdateExpression: 'SET expiresAt = :until, seenAt = :seen',
-  ConditionExpression: 'attribute_exists(PK)',
-  ExpressionAttributeValues: { ':until': expiresAt, ':seen': seenAt },
-})
+export const prolongEntry = ({
+  memberId,
+  sessionId,
+  seenAt,
+  expiresAt,
+}: Prolonged): Write<SessionEntryItem> =>
+  update(sessionEntryKey(memberId, sessionId), { set: { expiresAt, seenAt }, condition: exists })
 
 interface Adopted {
   readonly token: string
@@ -124,38 +111,24 @@ export const idOfOldSession = (token: string, { createdAt }: SessionItem): strin
   return encodeTime(Date.parse(createdAt)) + random
 }
 
-export const adoptEntryInput = ({ token, session, sessionId, seenAt }: Adopted) => ({
-  TableName: env.tableName,
-  Key: sessionEntryKey(session.memberId, sessionId),
-  UpdateExpression:
-    'SET tokenHash = :hash, device = :device, createdAt = :created, seenAt = :seen, expiresAt = :until',
-  ExpressionAttributeValues: {
-    ':hash': hashOf(token),
-    ':device': {},
-    ':created': session.createdAt,
-    ':seen': seenAt,
-    ':until': session.expiresAt,
-  },
-})
+export const adoptEntry = ({
+  token,
+  session,
+  sessionId,
+  seenAt,
+}: Adopted): Write<SessionEntryItem> =>
+  update(sessionEntryKey(session.memberId, sessionId), {
+    set: {
+      tokenHash: hashOf(token),
+      device: {},
+      createdAt: session.createdAt,
+      seenAt,
+      expiresAt: session.expiresAt,
+    },
+  })
 
-export const adoptSessionInput = ({ token, sessionId }: Adopted) => ({
-  TableName: env.tableName,
-  Key: sessionKey(token),
-  UpdateExpression: 'SET sessionId = :id',
-  ConditionExpression: 'attribute_exists(PK)',
-  ExpressionAttributeValues: { ':id': sessionId },
-})
-
-/** When the password was last changed; absent while it is the first one. */
-export interface PasswordAge {
-  readonly changedAt?: string
-}
-
-export const getPasswordInput = (memberId: string) => ({
-  TableName: env.tableName,
-  Key: passwordKey(memberId),
-  ConsistentRead: true,
-})
+export const linkSession = ({ token, sessionId }: Adopted): Write<SessionItem> =>
+  update(sessionKey(token), { set: { sessionId }, condition: exists })
 
 interface Held {
   readonly token: string

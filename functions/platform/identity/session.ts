@@ -1,16 +1,9 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { isToken } from '#shared/domain/token.ts'
 import { adoptSession } from './adopt-session.ts'
 import { epochSeconds, isoNow } from '../runtime/clock.ts'
 import { ApiError } from '../runtime/errors.ts'
-import {
-  getSessionInput,
-  prolongEntryInput,
-  prolongSessionInput,
-  SESSION_SECONDS,
-  type SessionItem,
-} from './session.items.ts'
-import { db } from '../table/table.ts'
+import { prolongEntry, prolongSession, SESSION_SECONDS, sessionKey } from './session.items.ts'
+import { get, onConditionFailed, write } from '../table/index.ts'
 
 const HOUR = 3600
 
@@ -26,14 +19,13 @@ export interface Session {
  */
 const prolong = async ({ token, memberId, sessionId }: Session, seconds: number): Promise<void> => {
   const expiresAt = seconds + SESSION_SECONDS
-  const entry = prolongEntryInput({ memberId, sessionId, seenAt: isoNow(), expiresAt })
-  try {
-    await db.send(new UpdateCommand(entry))
-    await db.send(new UpdateCommand(prolongSessionInput(token, expiresAt)))
-  } catch (error) {
-    if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error
-    throw new ApiError('unauthenticated')
+  const prolongBoth = async (): Promise<void> => {
+    await write(prolongEntry({ memberId, sessionId, seenAt: isoNow(), expiresAt }))
+    await write(prolongSession(token, expiresAt))
   }
+  await onConditionFailed(prolongBoth(), () => {
+    throw new ApiError('unauthenticated')
+  })
 }
 
 /**
@@ -42,8 +34,7 @@ const prolong = async ({ token, memberId, sessionId }: Session, seconds: number)
  */
 export const requireSession = async (token: string | undefined): Promise<Session> => {
   if (!isToken(token)) throw new ApiError('unauthenticated')
-  const { Item } = await db.send(new GetCommand(getSessionInput(token)))
-  const item = Item as SessionItem | undefined
+  const item = await get(sessionKey(token), { consistent: true })
   const seconds = epochSeconds()
   if (!item || item.expiresAt <= seconds) throw new ApiError('unauthenticated')
   const sessionId = item.sessionId ?? (await adoptSession(token, item))

@@ -1,0 +1,52 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+
+const TRANSIENT_FAULTS = new Set([
+  'TimeoutError',
+  'AbortError',
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+  'RequestLimitExceeded',
+  'InternalServerError',
+  'InternalFailure',
+  'InternalError',
+  'ServiceUnavailable',
+  'ServiceUnavailableException',
+  'SlowDown',
+  'TransactionInProgressException',
+  'TransactionConflictException',
+  'LimitExceededException',
+])
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+])
+
+const CONFLICTS = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+])
+
+/** DynamoDB cancelled a write that met another one or a hot item; nothing was written. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof TransactionCanceledException
+    ? (error.CancellationReasons ?? []).some(({ Code = '' }) => CONFLICTS.has(Code))
+    : error instanceof Error && error.name === 'TransactionConflictException'
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** A fault of an engine or of the network that a later try may not meet. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof Error &&
+  (TRANSIENT_FAULTS.has(error.name) ||
+    NETWORK_CODES.has(codeOf(error)) ||
+    isConflict(error) ||
+    isTransient(error.cause) ||
+    (error instanceof AggregateError && error.errors.some(isTransient)))

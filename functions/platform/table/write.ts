@@ -1,0 +1,65 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import {
+  DeleteCommand,
+  PutCommand,
+  UpdateCommand,
+  type DeleteCommandInput,
+  type PutCommandInput,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { db } from './table.ts'
+import { ConditionFailed } from './condition-failed.ts'
+import { retry } from './retry.ts'
+import { isConflict } from './transient.ts'
+import type { Write } from './builders.ts'
+
+type Attributes = Record<string, unknown> | undefined
+
+const send = async (
+  { Put, Update, Delete }: Write,
+  returns: 'NONE' | 'ALL_NEW' | 'ALL_OLD',
+): Promise<Attributes> => {
+  const input = {
+    ...Put,
+    ...Update,
+    ...Delete,
+    ...(returns !== 'NONE' && { ReturnValues: returns }),
+  }
+  const { Attributes } = Put
+    ? await db.send(new PutCommand(input as PutCommandInput))
+    : Update
+      ? await db.send(new UpdateCommand(input as UpdateCommandInput))
+      : await db.send(new DeleteCommand(input as DeleteCommandInput))
+  return Attributes
+}
+
+const sendOnce = async (
+  part: Write,
+  returns: 'NONE' | 'ALL_NEW' | 'ALL_OLD',
+): Promise<Attributes> => {
+  try {
+    return await send(part, returns)
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    throw new ConditionFailed([], error.Item && unmarshall(error.Item))
+  }
+}
+
+const sendAgain: typeof sendOnce = (part, returns) =>
+  retry(() => sendOnce(part, returns), { when: isConflict })
+
+/**
+ * Does one write by itself. @throws ConditionFailed
+ */
+export const write = async (part: Write): Promise<void> => {
+  await sendAgain(part, 'NONE')
+}
+
+/** Does an `update` and returns the item as it is afterwards. @throws ConditionFailed */
+export const writeAndGetNew = async <Item>(part: Write<Item>): Promise<Item> =>
+  (await sendAgain(part, 'ALL_NEW')) as Item
+
+/** Does one write and returns the item as it was before; undefined where there was none. @throws ConditionFailed */
+export const writeAndGetOld = async <Item>(part: Write<Item>): Promise<Item | undefined> =>
+  (await sendAgain(part, 'ALL_OLD')) as Item | undefined
