@@ -8,9 +8,9 @@ import { contract } from './contract.ts'
 export const ArticleId = Ulid
 export const ArticleCategory = z.enum(ARTICLE_CATEGORIES)
 
-/** What a story rests on: an item of somebody else's feed. */
+/** An item of a feed, on which an article is based. */
 export const ArticleSource = z.object({
-  /** Of the feed, such as "Metal.de". */
+  /** Name of the feed, such as "Metal.de". */
   name: z.string(),
   title: z.string(),
   url: z.string(),
@@ -20,9 +20,9 @@ export type ArticleSource = z.infer<typeof ArticleSource>
 
 export const ArticleSentence = z.object({
   text: z.string(),
-  /** Positions in `sources` of what the sentence rests on; never empty. */
+  /** Indexes in `sources` of the items that support the sentence; never empty. */
   sources: z.array(z.int()),
-  /** Position of its paragraph. */
+  /** Index of its paragraph. */
   paragraph: z.int(),
 })
 export type ArticleSentence = z.infer<typeof ArticleSentence>
@@ -44,7 +44,7 @@ export const Article = z.object({
   sentences: z.array(ArticleSentence),
   sources: z.array(ArticleSource),
   isAiGenerated: z.literal(true),
-  /** Of the model that wrote it. */
+  /** Name of the model that wrote it. */
   model: z.string(),
 })
 export type Article = z.infer<typeof Article>
@@ -55,7 +55,8 @@ export const listArticles = contract({
   path: '/api/articles',
   caller: 'member',
   blocks: 'none: editorial',
-  summary: 'The news, newest first; of one category, or of what contains words that begin so',
+  summary:
+    'The news, newest first; optionally of one category, or matching the beginnings of words',
   query: z.strictObject({
     category: z.optional(ArticleCategory),
     search: z.optional(singleLine(LIMITS.searchQuery)),
@@ -88,7 +89,7 @@ export const reportArticle = contract({
   path: '/api/articles/{id}/report',
   caller: 'member',
   blocks: 'none: editorial',
-  summary: 'Tell moderators about an error in an article',
+  summary: 'Report an error in an article to the moderators',
   params: OneArticle,
   body: z.strictObject({
     text: multiLine(LIMITS.articleReport).check(z.minLength(1, 'Schreib kurz, was nicht stimmt.')),

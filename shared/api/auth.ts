@@ -22,14 +22,14 @@ export const Registration = z.strictObject({
   password: NewPassword,
 })
 
-/** At login any text goes: what does not fit the rules is simply not an account. */
+/** Login accepts any text: a name that breaks the rules is just an unknown account. */
 export const TypedUsername = z
   .string({ error: 'Benutzername ist erforderlich' })
   .check(z.trim(), z.minLength(1, 'Benutzername ist erforderlich'), z.maxLength(100))
 
 export const Credentials = z.strictObject({ username: TypedUsername, password: TypedPassword })
 
-/** What every way of signing in answers. */
+/** The answer of every way to sign in. */
 export const SignedIn = z.object({ authToken: z.string(), user: Author })
 
 export const register = contract({
@@ -75,7 +75,7 @@ export const currentUser = contract({
   path: '/api/auth/user',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'The member this session belongs to',
+  summary: 'The member of this session',
   response: CurrentUser,
   errors: [],
   polled: true,

@@ -6,7 +6,7 @@ import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
 import { ContentStatus } from './posts.ts'
 
-/** `<post id>-<own ULID>`: a comment is found by its id alone, and sorts by time within its post. */
+/** `<post id>-<own ULID>`: the id alone locates a comment, and sorts by time within its post. */
 export const CommentId = z
   .string()
   .check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/))

@@ -31,7 +31,7 @@ export const sendContact = contract({
   path: '/api/contact',
   caller: 'public',
   blocks: 'none: no viewer',
-  summary: 'Write to the people who run the place',
+  summary: 'Send a message to the operators',
   body: NewContactMessage,
   response: z.object({ autoResponse: z.string() }),
   errors: ['throttled', 'conflict'],

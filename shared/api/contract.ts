@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call. `admin` includes nobody else; `moderator` includes admins. */
+/** Who may call. `moderator` includes admins. */
 export type Caller = 'public' | 'member' | 'moderator' | 'admin'
 
 type Schema = z.ZodMiniType
@@ -33,7 +33,7 @@ export type BlockedTarget = 'hidden' | 'refused' | 'hiddenFromBlocked' | 'ownOnl
 export type NoBlockRule =
   'none: no viewer' | 'none: own data' | 'none: own side' | 'none: staff' | 'none: editorial'
 
-/** One endpoint, as data: the client, the handler wrapper, infra, the OpenAPI document and the generic tests derive from it. */
+/** One endpoint as data. The client, the handler wrapper, infra, the OpenAPI document and the generic tests derive from it. */
 export interface Contract {
   readonly id: string
   readonly method: Method
@@ -44,7 +44,7 @@ export interface Contract {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** How the body travels. `json` unless said otherwise; `multipart` also accepts JSON and puts files into `input.files`. */
+  /** Encoding of the body, `json` by default; `multipart` also accepts JSON and puts files into `input.files`. */
   readonly bodyType?: 'json' | 'multipart'
   readonly response: Schema
   readonly status?: 200 | 201 | 202
@@ -53,11 +53,11 @@ export interface Contract {
   readonly polled?: boolean
   /** GET only: a 401 ends the session as on a mutation, instead of giving nothing. */
   readonly endsSession?: boolean
-  /** The list answers a bare array and names its next page in `X-Next-Cursor`. */
+  /** The answer is a bare array; `X-Next-Cursor` names the next page. */
   readonly paged?: boolean
-  /** Honours `Idempotency-Key`: the same key by the same member (guests count as one) gives the first answer again. */
+  /** Honours `Idempotency-Key`: the same key from the same member returns the first answer again. Guests count as one member. */
   readonly idempotent?: boolean
-  /** Body fields that go through the NSBM guard. `refuse`: a hit is a 400. `hold`: the content is accepted, held and its author told. */
+  /** Body fields that the NSBM guard checks. `refuse`: a match is a 400. `hold`: the content is accepted and held. */
   readonly guard?: { readonly fields: readonly string[]; readonly onHit: 'refuse' | 'hold' }
   /** Counted per member before the handler runs (docs/product/throttles.md). */
   readonly throttle?: MemberThrottle

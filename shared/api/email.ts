@@ -3,10 +3,10 @@ import { LIMITS } from '../domain/limits.ts'
 
 const NOT_AN_ADDRESS = 'Bitte gib eine gültige E-Mail-Adresse ein'
 
-/** An address somebody wants an answer at. */
+/** An address to which an answer is sent. */
 export const RequiredEmail = z
   .string({ error: NOT_AN_ADDRESS })
   .check(z.trim(), z.maxLength(LIMITS.email, NOT_AN_ADDRESS), z.email(NOT_AN_ADDRESS))
 
-/** A field that people never see: whoever fills it is a machine. */
+/** A hidden field: a filled one marks a machine. */
 export const Honeypot = z.optional(z.string().check(z.maxLength(2000)))

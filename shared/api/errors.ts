@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The closed set of error codes and the HTTP status each one travels with. */
+/** The closed set of error codes with the HTTP status of each. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   unauthenticated: 401,

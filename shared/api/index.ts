@@ -25,7 +25,7 @@ import { createUpload, uploadMedia } from './uploads.ts'
 import { wallOfHorns } from './wall.ts'
 import { getUser, listUserPosts } from './users.ts'
 
-/** Every endpoint of the product. The SPA never imports this file: it would carry all schemas to every screen. */
+/** Every endpoint of the product. The SPA never imports this file, because every screen would load all schemas. */
 export const contracts = [
   auth.register,
   auth.login,

@@ -9,7 +9,7 @@ export const acceptLegal = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Remember that the member accepts this version of terms and privacy text; the first time counts',
+    'Store that the member accepts this version of terms and privacy text; the first time counts',
   body: z.strictObject({ version: z.enum(LEGAL_VERSIONS) }),
   response: z.object({ version: z.string(), acceptedAt: z.iso.datetime() }),
   errors: [],

@@ -5,7 +5,7 @@ import { GENRES, SCENE_ROLES } from '../domain/options.ts'
 
 export const MemberId = Ulid
 
-/** What everybody may see of a member beside something the member wrote. */
+/** What is shown of a member beside their content. */
 export const Author = z.object({
   id: MemberId,
   username: z.string(),
@@ -24,13 +24,13 @@ export const Badge = z.object({
   badgeName: z.string(),
   badgeDescription: z.string(),
   badgeIcon: z.string(),
-  /** Only the owner ever meets one that is not visible. */
+  /** Only the owner receives badges that are not visible. */
   isVisible: z.boolean(),
   earnedAt: z.iso.datetime(),
 })
 export type Badge = z.infer<typeof Badge>
 
-/** A member as a visitor of their profile sees them. */
+/** A member's profile as visitors see it. */
 export const User = z.object({
   ...Author.shape,
   bio: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** The member themself, as `/api/auth/user` answers. */
+/** The signed-in member, as `/api/auth/user` returns it. */
 export const CurrentUser = z.object({
   ...Author.shape,
   bio: z.nullable(z.string()),

@@ -8,10 +8,10 @@ import { MediaType } from './posts.ts'
 export const ModerationType = z.enum(['band', 'article', 'community-post', 'community-comment'])
 export type ModerationType = z.infer<typeof ModerationType>
 
-/** Why it waits here: the rule that hit, findings of guards, what members reported; German, one line each. */
+/** Why it is held: the matched term, findings of guards, reports of members; German, one line each. */
 const moderationReason = z.string()
 
-/** The NSBM term that hit, to be found in the text; null where it was something else. */
+/** The matched NSBM term, to mark it in the text; null for other reasons. */
 const moderationTerm = z.nullable(z.string())
 
 const HeldArticle = z.object({
@@ -20,9 +20,9 @@ const HeldArticle = z.object({
   description: z.string(),
   content: z.string(),
   moderationReason,
-  /** Null for what the pipeline wrote. */
+  /** Null for articles of the pipeline. */
   submittedBy: z.nullable(z.string()),
-  /** It can be read meanwhile: a member reported it. */
+  /** True when a member reported it and it is still readable. */
   isPublished: z.boolean(),
   sources: z.array(ArticleSource),
 })
@@ -63,7 +63,7 @@ const HeldComment = z.object({
   createdAt: z.iso.datetime(),
 })
 
-/** The oldest of each kind first, at most `LIMITS.moderationPage` of each; a count of one more means that there are more. */
+/** Oldest first, at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
 export const ModerationPending = z.object({
   bands: z.array(HeldBand),
   articles: z.array(HeldArticle),
@@ -88,7 +88,7 @@ export const moderationPending = contract({
   path: '/api/admin/moderation/pending',
   caller: 'moderator',
   blocks: 'none: staff',
-  summary: 'What waits for a decision',
+  summary: 'Content that waits for a decision',
   response: ModerationPending,
   errors: [],
   polled: true,
@@ -100,14 +100,14 @@ export const moderate = contract({
   path: '/api/admin/moderation/{type}/{id}',
   caller: 'moderator',
   blocks: 'none: staff',
-  summary: 'Let something appear, or reject it; once, whoever comes first',
+  summary: 'Approve or reject content; the first decision wins',
   params: z.strictObject({
     type: ModerationType,
     id: z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}(-[0-7][0-9A-HJKMNP-TV-Z]{25})?$/)),
   }),
   body: z.strictObject({
     action: z.enum(['approve', 'reject']),
-    /** Of a rejection; its author reads it. Without one, the default. */
+    /** Reason of a rejection, shown to its author; the default reason when absent. */
     reason: z.optional(multiLine(LIMITS.moderationReason)),
   }),
   response: z.object({ ok: z.literal(true) }),

@@ -10,7 +10,7 @@ export const unreadCounts = contract({
   path: '/api/notifications/unread-counts',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Unread horns, and unread comments, mentions and follows together',
+  summary: 'Numbers of unread likes, and of unread comments, mentions and follows together',
   response: UnreadCounts,
   errors: [],
   polled: true,

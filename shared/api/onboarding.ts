@@ -10,7 +10,7 @@ const SceneRoles = z.array(z.enum(SCENE_ROLES)).check(
   z.overwrite((roles) => SCENE_ROLES.filter((role) => roles.includes(role))),
 )
 
-/** The first shout while it is being written. */
+/** The draft of the first shout. */
 export const ShoutDraft = z.strictObject({
   bandGenre: singleLine(LIMITS.bandGenre),
   favoriteGig: singleLine(LIMITS.gig),
@@ -25,12 +25,12 @@ export const OnboardingProgress = z.object({
   selectedRoles: z.array(z.enum(SCENE_ROLES)),
   firstShoutPosted: z.boolean(),
   onboardingCompleted: z.boolean(),
-  /** What another device goes on with; null once the shout is out. */
+  /** The draft that another device continues; null once the shout is posted. */
   draft: z.nullable(ShoutDraft),
 })
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>
 
-/** Steps in any order, each as often as one likes; none is undone, and whether the shout is out the server knows itself. */
+/** Steps can be sent in any order and repeatedly; none is undone. The server knows itself whether the shout is posted. */
 export const OnboardingSteps = z.strictObject({
   hornsAnimationCompleted: z.optional(z.boolean()),
   rolesSelected: z.optional(z.boolean()),
@@ -59,7 +59,7 @@ export const onboardingProgress = contract({
   path: '/api/onboarding/progress',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'How far the member has come, on whatever device',
+  summary: 'Onboarding progress of the member across devices',
   response: OnboardingProgress,
   errors: [],
 })
@@ -83,7 +83,7 @@ export const completeOnboarding = contract({
   path: '/api/onboarding/complete',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Finish onboarding: with every step done, or skipped',
+  summary: 'Finish onboarding, with every step done or skipped',
   body: z.optional(z.strictObject({ skipped: z.optional(z.boolean()) })),
   response: z.object({ onboardingCompleted: z.literal(true) }),
   errors: ['conflict', 'throttled'],
@@ -97,9 +97,9 @@ export const firstShout = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'The one first shout of a member: a post, a place on the wall and a badge; sent again, the same one',
+    'Post the first shout: a post, a place on the wall and a badge; repeating it returns the same one',
   body: FirstShout,
-  /** `post` is null when its author has deleted it since. */
+  /** `post` is null when its author has deleted it. */
   response: z.object({ post: z.nullable(Post), badgeAwarded: z.boolean() }),
   status: 201,
   errors: ['throttled'],

@@ -20,7 +20,7 @@ const CREDENTIAL_ID_BYTES = 1023
 
 const CredentialRef = z.object({
   id: z.string(),
-  /** Where the browser should look for it. */
+  /** Hints where the browser finds it. */
   transports: z.optional(z.array(z.string())),
 })
 
@@ -31,12 +31,12 @@ export const PasskeyInfo = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** It is copied to the member's other devices by their account with its maker. */
+  /** The member's account at the authenticator's maker syncs it to other devices. */
   isSynced: z.boolean(),
 })
 export type PasskeyInfo = z.infer<typeof PasskeyInfo>
 
-/** The SHA-256 of the credential's id: that itself may be too long for a path. */
+/** The SHA-256 of the credential's id, which itself may be too long for a path. */
 const params = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
 export const passkeyChallenge = contract({
@@ -62,10 +62,10 @@ export const registerPasskey = contract({
   path: '/api/auth/passkey/register',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Keep the passkey that answered the challenge',
+  summary: 'Store the passkey that answered the challenge',
   body: z.strictObject({
     credentialId: bytes(CREDENTIAL_ID_BYTES),
-    /** As the browser tells it; what counts is the key in the attestation. */
+    /** As the browser reports it; the key in the attestation is used. */
     publicKey: bytes(2048, 0),
     attestationObject: bytes(12_000),
     clientDataJSON: bytes(2048),
@@ -86,7 +86,7 @@ export const passkeyOptions = contract({
   path: '/api/auth/passkey/authenticate',
   caller: 'public',
   blocks: 'none: no viewer',
-  summary: 'A challenge for signing in; without a username any passkey of this site may answer',
+  summary: 'A challenge for signing in; without a username any passkey of this site can answer',
   query: z.strictObject({ username: z.optional(TypedUsername) }),
   response: z.object({
     challenge: z.string(),
@@ -125,7 +125,7 @@ export const listPasskeys = contract({
   path: '/api/auth/passkeys',
   caller: 'member',
   blocks: 'none: own data',
-  summary: "The member's passkeys, the oldest first",
+  summary: "The member's passkeys, oldest first",
   response: z.array(PasskeyInfo),
   errors: [],
 })
@@ -150,7 +150,7 @@ export const removePasskey = contract({
   path: '/api/auth/passkeys/{id}',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Remove a passkey; it no longer opens anything',
+  summary: 'Remove a passkey, which can then no longer sign in',
   params,
   response: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'throttled'],

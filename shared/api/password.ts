@@ -13,7 +13,7 @@ export const changePassword = contract({
   path: '/api/auth/password',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Choose a new password; every other session ends',
+  summary: 'Change the password; every other session ends',
   body: PasswordChange,
   response: z.object({ ok: z.literal(true) }),
   errors: ['forbidden', 'conflict', 'throttled'],

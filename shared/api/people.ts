@@ -3,7 +3,7 @@ import { LIMITS } from '../domain/limits.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
 
-/** How the viewer stands to another member. Whoever blocked the viewer is as if not there. */
+/** The viewer's relationship to another member. A block against the viewer is not revealed. */
 export const Relationship = z.object({ isFollowing: z.boolean(), isBlocked: z.boolean() })
 export type Relationship = z.infer<typeof Relationship>
 
@@ -27,7 +27,7 @@ export const follow = contract({
   path: '/api/users/{id}/follow',
   caller: 'member',
   blocks: { target: 'refused' },
-  summary: 'Follow a member; a second time changes nothing',
+  summary: 'Follow a member; repeating it changes nothing',
   params: OneMember,
   response: Relationship,
   errors: ['not_found', 'blocked', 'throttled'],
@@ -40,7 +40,7 @@ export const unfollow = contract({
   path: '/api/users/{id}/follow',
   caller: 'member',
   blocks: 'none: own side',
-  summary: 'Follow a member no longer; a second time changes nothing',
+  summary: 'Unfollow a member; repeating it changes nothing',
   params: OneMember,
   response: z.object({ isFollowing: z.literal(false) }),
   errors: ['throttled'],
@@ -53,7 +53,7 @@ export const block = contract({
   path: '/api/users/{id}/block',
   caller: 'member',
   blocks: 'none: own side',
-  summary: 'Block a member: both meet no more, and neither follows the other any longer',
+  summary: 'Block a member; hides both from each other and ends follows in both directions',
   params: OneMember,
   response: Relationship,
   errors: ['not_found', 'conflict', 'throttled'],
@@ -66,7 +66,7 @@ export const unblock = contract({
   path: '/api/users/{id}/block',
   caller: 'member',
   blocks: 'none: own side',
-  summary: 'Take back one’s own block; follows do not come back by themselves',
+  summary: 'Unblock a member; follows are not restored',
   params: OneMember,
   response: z.object({ isBlocked: z.literal(false) }),
   errors: ['throttled'],
@@ -79,7 +79,7 @@ export const listBlocked = contract({
   path: '/api/user/blocks',
   caller: 'member',
   blocks: 'none: own side',
-  summary: 'Whom the viewer has blocked',
+  summary: 'Members that the viewer has blocked',
   query: z.strictObject({ cursor: z.optional(MemberId) }),
   response: z.array(Author),
   errors: [],
@@ -92,7 +92,8 @@ export const searchUsers = contract({
   path: '/api/users/search',
   caller: 'member',
   blocks: { omits: 'id' },
-  summary: 'Members by the beginning of any word of their names, whatever the case and the umlauts',
+  summary:
+    'Find members by the beginning of any word of their names, without regard to case and umlauts',
   query: z.strictObject({
     searchQuery: z
       .string({ error: 'Wen suchst du?' })
@@ -123,7 +124,7 @@ export const suggestedUsers = contract({
   path: '/api/suggested-users',
   caller: 'member',
   blocks: { omits: 'id' },
-  summary: 'Members whom the viewer may like to know, each with the reason',
+  summary: 'Members suggested to the viewer, each with a reason',
   response: z.array(SuggestedUser),
   errors: [],
 })
@@ -134,7 +135,7 @@ export const dismissSuggestion = contract({
   path: '/api/suggested-users/{id}',
   caller: 'member',
   blocks: 'none: own side',
-  summary: 'Suggest this member no more',
+  summary: 'Stop suggesting this member',
   params: OneMember,
   response: z.object({ isDismissed: z.literal(true) }),
   errors: ['throttled'],
@@ -147,7 +148,7 @@ export const restoreSuggestion = contract({
   path: '/api/suggested-users/{id}',
   caller: 'member',
   blocks: 'none: own side',
-  summary: 'Let this member be suggested again',
+  summary: 'Allow this member to be suggested again',
   params: OneMember,
   response: z.object({ isDismissed: z.literal(false) }),
   errors: ['throttled'],

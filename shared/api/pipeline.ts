@@ -21,13 +21,13 @@ export const AdminStatus = z.object({
   scheduler: z.object({
     /** False while paused. */
     isRunning: z.boolean(),
-    /** Null is shown as 'Nicht geplant'. */
+    /** Null when no run is planned. */
     nextRssRun: z.nullable(Instant),
     nextContentRun: z.nullable(Instant),
     lastRssRun: z.nullable(Instant),
     lastContentRun: z.nullable(Instant),
   }),
-  /** Articles that appeared today, in Berlin's time. */
+  /** Articles published today, in Berlin's time. */
   recentArticles: Count,
   contentQueue: z.object({
     total: Count,
@@ -48,7 +48,7 @@ export const adminStatus = contract({
   path: '/api/admin/status',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'What the news pipeline is doing',
+  summary: 'Status of the news pipeline',
   response: AdminStatus,
   errors: [],
   polled: true,
@@ -62,7 +62,7 @@ export const processRss = contract({
   path: '/api/admin/process-rss',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Read all feeds now',
+  summary: 'Start a feed run now',
   response: Started,
   status: 202,
   errors: ['conflict'],
@@ -74,7 +74,7 @@ export const processContent = contract({
   path: '/api/admin/process-content',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Turn what is new into clusters and have them written now',
+  summary: 'Start an article run now: cluster fresh items and queue their articles',
   response: Started,
   status: 202,
   errors: ['conflict'],
@@ -86,7 +86,7 @@ export const pausePipeline = contract({
   path: '/api/admin/pipeline',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Pause the pipeline, or let it go on',
+  summary: 'Pause or resume the pipeline',
   body: z.strictObject({ paused: z.boolean() }),
   response: z.object({ paused: z.boolean() }),
   errors: [],
@@ -97,7 +97,7 @@ export const Job = z.object({
   title: z.string(),
   state: z.enum(JOB_STATES),
   attempts: Count,
-  /** German; null unless something went wrong. */
+  /** German; null unless an attempt failed. */
   reason: z.nullable(z.string()),
   sources: Count,
   createdAt: Instant,
@@ -129,7 +129,7 @@ export const retryJob = contract({
   path: '/api/admin/jobs/{id}/retry',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Have a failed job tried again',
+  summary: 'Retry a failed job',
   params: OneJob,
   response: Job,
   errors: ['not_found', 'conflict'],
@@ -140,7 +140,7 @@ export const DeadLetter = z.object({
   queue: QueueName,
   body: z.string(),
   sentAt: z.nullable(Instant),
-  /** How often it was delivered; every look at it counts. */
+  /** Number of deliveries; listing dead letters counts as one. */
   received: Count,
 })
 export type DeadLetter = z.infer<typeof DeadLetter>
@@ -151,7 +151,7 @@ export const listDeadLetters = contract({
   path: '/api/admin/dead-letters',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Up to ten messages of each queue that failed for good',
+  summary: 'Up to ten dead letters of each queue',
   response: z.array(DeadLetter),
   errors: [],
 })
@@ -162,7 +162,7 @@ export const redriveDeadLetters = contract({
   path: '/api/admin/dead-letters/{queue}/redrive',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Send the dead letters of a queue again',
+  summary: 'Redrive the dead letters of a queue',
   params: z.strictObject({ queue: QueueName }),
   response: z.object({ sent: Count }),
   errors: [],
@@ -174,7 +174,7 @@ export const pipelineHistory = contract({
   path: '/api/admin/history',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Items and articles of the last 14 days, and the queue over the last day; oldest first',
+  summary: 'Items and articles of the last 14 days and queue samples of the last day, oldest first',
   response: z.object({
     days: z.array(z.object({ day: z.iso.date(), items: Count, articles: Count, usd: z.number() })),
     queue: z.array(z.object({ at: Instant, pending: Count, processing: Count, failed: Count })),

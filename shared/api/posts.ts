@@ -26,9 +26,9 @@ export const Post = z.object({
   content: z.string(),
   mediaUrl: z.nullable(z.string()),
   mediaType: z.nullable(MediaType),
-  /** A smaller rendition of an image for small screens; null where there is none. */
+  /** A smaller rendition of an image for small screens; null when there is none. */
   mediaPreviewUrl: z.nullable(z.string()),
-  /** Pixels, so that the place is kept while the picture loads; null where unknown. */
+  /** Pixels, to reserve space while the image loads; null when unknown. */
   mediaWidth: z.nullable(z.number()),
   mediaHeight: z.nullable(z.number()),
   linkUrl: z.nullable(z.string()),
@@ -117,7 +117,7 @@ export const deletePost = contract({
   path: '/api/community/posts/{id}',
   caller: 'member',
   blocks: { target: 'ownOnly' },
-  summary: 'Delete one’s own post with its comments, horns and media',
+  summary: 'Delete an own post with its comments, likes and media',
   params: OnePost,
   response: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'forbidden'],
@@ -129,7 +129,7 @@ export const pinPost = contract({
   path: '/api/admin/posts/{id}/pin',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Pin a post to the top of the feed, or unpin it',
+  summary: 'Pin or unpin a post at the top of the feed',
   params: OnePost,
   body: z.strictObject({ pinned: z.boolean() }),
   response: z.object({ isPinned: z.boolean() }),

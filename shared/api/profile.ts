@@ -12,13 +12,13 @@ export const getProfile = contract({
   path: '/api/profile',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'One’s own profile, with the badges that are hidden from others',
+  summary: 'The own profile, including badges that are hidden from others',
   response: User,
   errors: [],
   polled: true,
 })
 
-/** What is left out stays as it is; an empty bio or location is removed. */
+/** Absent fields stay unchanged; an empty bio or location is removed. */
 export const ProfileChange = z.strictObject({
   displayName: z.optional(
     singleLine(LIMITS.displayName).check(z.minLength(1, 'Anzeigename ist erforderlich')),
@@ -33,7 +33,7 @@ export const updateProfile = contract({
   path: '/api/profile/update',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Change one’s display name, bio and location',
+  summary: 'Change the own display name, bio and location',
   body: ProfileChange,
   response: z.object({
     displayName: z.optional(z.string()),
@@ -53,7 +53,7 @@ export const setAvatar = contract({
   path: AVATAR_PATH,
   caller: 'member',
   blocks: 'none: own data',
-  summary: `Set one’s avatar: a file of at most ${LIMITS.multipartFileBytes / 1024 / 1024} MB (field avatar), or what was uploaded for the purpose avatar`,
+  summary: `Set the own avatar: a file of at most ${LIMITS.multipartFileBytes / 1024 / 1024} MB (field avatar), or an upload with the purpose avatar`,
   body: z.strictObject({ mediaUrl: z.optional(UploadedUrl) }),
   bodyType: 'multipart',
   response: z.object({ avatarUrl: z.string() }),
@@ -67,7 +67,7 @@ export const removeAvatar = contract({
   path: AVATAR_PATH,
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Remove one’s avatar; the first letter of the name takes its place',
+  summary: 'Remove the own avatar; the first letter of the name is shown instead',
   response: z.object({ ok: z.literal(true) }),
   errors: ['throttled', 'conflict'],
   throttle: 'profileChanges',
@@ -79,7 +79,7 @@ export const setBadgeVisibility = contract({
   path: '/api/profile/badges/{badgeType}',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Show a badge on one’s profile, or hide it from others',
+  summary: 'Show a badge on the own profile, or hide it from others',
   params: z.strictObject({ badgeType: BadgeType }),
   body: z.strictObject({ isVisible: z.boolean() }),
   response: Badge,

@@ -5,7 +5,7 @@ import { SignedIn, TypedUsername } from './auth.ts'
 import { contract } from './contract.ts'
 
 export const RecoveryCodes = z.object({
-  /** Shown this once; only their hashes are kept. */
+  /** Returned only once; the server stores hashes. */
   codes: z.array(z.string()).check(z.length(LIMITS.recoveryCodes)),
   createdAt: z.iso.datetime(),
 })
@@ -16,7 +16,7 @@ export const recoveryCodes = contract({
   path: '/api/auth/recovery-codes',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'How many recovery codes are left',
+  summary: 'Number of unused recovery codes',
   response: z.object({ remaining: z.number(), createdAt: z.nullable(z.iso.datetime()) }),
   errors: [],
 })
@@ -30,7 +30,7 @@ export const renewRecoveryCodes = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Ten new recovery codes in place of the old ones; needs the password except for the first ones of a new account',
+    'Replace the recovery codes with ten new ones; needs the password except for the first codes of a new account',
   body: CodeRenewal,
   response: RecoveryCodes,
   status: 201,
@@ -51,7 +51,7 @@ export const recover = contract({
   path: '/api/auth/recover',
   caller: 'public',
   blocks: 'none: no viewer',
-  summary: 'A new password for a recovery code; every session ends and a new one begins',
+  summary: 'Set a new password with a recovery code; ends every session and starts a new one',
   body: Recovery,
   response: SignedIn,
   errors: ['unauthenticated', 'conflict', 'throttled'],

@@ -4,10 +4,10 @@ import { contract } from './contract.ts'
 
 export const SessionInfo = z.object({
   id: Ulid,
-  /** Browser and system in words, as the member would say it. */
+  /** Browser and operating system, in words for people. */
   device: z.string(),
   createdAt: z.iso.datetime(),
-  /** At most an hour behind. */
+  /** Up to an hour old. */
   seenAt: z.iso.datetime(),
   current: z.boolean(),
 })
@@ -21,7 +21,7 @@ export const listSessions = contract({
   path: '/api/auth/sessions',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Where the member is signed in, the last used first',
+  summary: 'Sessions of the member, last used first',
   response: z.array(SessionInfo),
   errors: [],
 })
@@ -32,7 +32,7 @@ export const endSession = contract({
   path: '/api/auth/sessions/{id}',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'End one of the own sessions',
+  summary: 'End an own session',
   params: z.strictObject({ id: Ulid }),
   response: Done,
   errors: ['not_found'],
@@ -44,7 +44,7 @@ export const endOtherSessions = contract({
   path: '/api/auth/sessions',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'End every own session but this one',
+  summary: 'End every own session except this one',
   response: Done,
   errors: [],
 })

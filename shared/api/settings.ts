@@ -21,7 +21,7 @@ export const NotificationSettings = z.strictObject({
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 
-/** What is left out stays as it is: whoever sends it may know an older state. */
+/** Absent switches stay unchanged, because the caller may know an older state. */
 export const NotificationChange = z
   .strictObject({
     community: OptionalSwitch,
@@ -37,7 +37,7 @@ export const notificationSettings = contract({
   path: '/api/user/notification-settings',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'What the member wants to be told of; everything unless they said otherwise',
+  summary: 'Notification switches of the member; all on by default',
   response: NotificationSettings,
   errors: [],
 })
@@ -48,14 +48,14 @@ export const saveNotificationSettings = contract({
   path: '/api/user/notification-settings',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Choose what to be told of; what is left out stays as it is',
+  summary: 'Change notification switches; absent ones stay unchanged',
   body: NotificationChange,
   response: NotificationSettings,
   errors: ['throttled'],
   throttle: 'profileChanges',
 })
 
-/** The whole earth has reached the day, or it is in the future. */
+/** Past in every time zone. */
 const isPast = (date: string): boolean => date < new Date().toISOString().slice(0, 10)
 
 const Birthday = z
@@ -69,11 +69,11 @@ const Birthday = z
     ),
   )
 
-/** What may be left open is an empty text in the form. */
+/** Forms send an empty text for an option that was not chosen. */
 const oneOf = <const T extends readonly string[]>(options: T) =>
   z.enum(['', ...options] as const, NOT_ON_THE_LIST)
 
-/** Every field is optional; one left out or empty is cleared. */
+/** Every field is optional; an absent or empty one is cleared. */
 export const NewProfileData = z.strictObject({
   birthday: z.optional(Birthday),
   location: z.optional(singleLine(LIMITS.location)),
@@ -104,8 +104,7 @@ export const profileData = contract({
   path: '/api/user/profile-data',
   caller: 'member',
   blocks: 'none: own data',
-  summary:
-    'What the member told about themself for recommendations; birthday and habits are seen by nobody else',
+  summary: 'Profile data for recommendations; birthday and habits are visible to the member alone',
   response: ProfileData,
   errors: [],
 })
@@ -116,7 +115,7 @@ export const saveProfileData = contract({
   path: '/api/user/profile-data',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Replace the profile data; whatever is left out or empty is cleared',
+  summary: 'Replace the profile data; absent or empty fields are cleared',
   body: NewProfileData,
   response: ProfileData,
   errors: ['refused_content', 'throttled'],
@@ -127,7 +126,7 @@ export const saveProfileData = contract({
 export const Visibility = z.strictObject({ onWall: z.boolean(), inSearch: z.boolean() })
 export type Visibility = z.infer<typeof Visibility>
 
-/** What is left out stays as it is. */
+/** Absent switches stay unchanged. */
 export const VisibilityChange = z
   .strictObject({ onWall: OptionalSwitch, inSearch: OptionalSwitch })
   .check(isChange)
@@ -138,7 +137,7 @@ export const visibility = contract({
   path: '/api/user/visibility',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Where others may come across the member: Wall of Horns and search',
+  summary: 'Whether the Wall of Horns and search show the member',
   response: Visibility,
   errors: [],
 })
@@ -150,7 +149,7 @@ export const saveVisibility = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Choose whether Wall of Horns and search show the member; what is left out stays as it is',
+    'Change whether the Wall of Horns and search show the member; absent switches stay unchanged',
   body: VisibilityChange,
   response: Visibility,
   errors: ['throttled'],

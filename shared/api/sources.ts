@@ -18,9 +18,9 @@ export const Source = z.object({
     lastTriedAt: z.nullable(Instant),
     lastSuccessAt: z.nullable(Instant),
     lastError: z.nullable(z.object({ code: z.string(), message: z.string(), at: Instant })),
-    /** In a row. */
+    /** Failures in a row. */
     failures: Count,
-    /** Not read again before; null when the next run reads it. */
+    /** Earliest time of the next attempt; null when the next run reads it. */
     nextTryAt: z.nullable(Instant),
     hasEtag: z.boolean(),
     /** The site forbids machines to use its texts. */
@@ -37,7 +37,7 @@ export const listSources = contract({
   path: '/api/admin/sources',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'The feeds, and how reading them goes',
+  summary: 'The feeds with their health',
   response: z.array(Source),
   errors: [],
 })
@@ -82,7 +82,7 @@ export const updateSource = contract({
   path: '/api/admin/sources/{id}',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Change a feed, or switch it off',
+  summary: 'Change or switch off a feed',
   params: OneSource,
   body: SourceFields,
   response: Source,
@@ -95,7 +95,7 @@ export const removeSource = contract({
   path: '/api/admin/sources/{id}',
   caller: 'admin',
   blocks: 'none: staff',
-  summary: 'Remove a feed; what was read from it stays',
+  summary: 'Remove a feed; its items stay',
   params: OneSource,
   response: z.object({ ok: z.literal(true) }),
   errors: ['not_found'],

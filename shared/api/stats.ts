@@ -16,7 +16,7 @@ export const communityStats = contract({
   path: '/api/community/stats',
   caller: 'member',
   blocks: 'none: editorial',
-  summary: 'How large the community is',
+  summary: 'Size of the community',
   response: CommunityStats,
   errors: [],
   polled: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { contract } from './contract.ts'
 
-/** What an upload is for; decides the types and the size allowed. */
+/** Purpose of an upload; decides the allowed types and size. */
 export const UploadPurpose = z.enum(['post', 'post-audio', 'avatar'])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
@@ -20,7 +20,7 @@ export const createUpload = contract({
   }),
   response: z.object({
     uploadUrl: z.string(),
-    /** Send exactly these; both are signed. */
+    /** Must be sent unchanged, because they are signed. */
     headers: z.record(z.string(), z.string()),
     objectPath: z.string(),
     url: z.string(),

@@ -31,7 +31,7 @@ export const listUserPosts = contract({
   path: '/api/users/{id}/posts',
   caller: 'member',
   blocks: { filters: 'userId', target: 'hiddenFromBlocked' },
-  summary: 'What a member has posted, newest first; nothing of members whom one blocks',
+  summary: 'Posts of a member, newest first; empty for blocked members',
   params: OneMember,
   query: z.strictObject({ cursor: z.optional(Ulid) }),
   response: z.array(Post),

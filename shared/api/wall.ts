@@ -10,7 +10,7 @@ export const WallMember = z.object({
   avatar: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   selectedRoles: z.array(z.enum(SCENE_ROLES)),
-  /** Of the first shout; null while there is none that others may read. */
+  /** From the first shout; null while none is visible. */
   bandGenre: z.nullable(z.string()),
   favoriteGig: z.nullable(z.string()),
   contribution: z.nullable(z.string()),

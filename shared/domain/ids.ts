@@ -5,9 +5,9 @@ export const Ulid = z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/))
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The instant a ULID was made, in milliseconds since 1970. */
+/** Creation time of a ULID in milliseconds since 1970. */
 export const ulidTime = (id: string): number =>
   [...id.slice(0, 10)].reduce((time, char) => time * 32 + CROCKFORD.indexOf(char), 0)
 
-/** The `createdAt` of an item whose id is a ULID: stored once, in the id. */
+/** Creation time of an item whose id is a ULID, which is stored only in the id. */
 export const ulidDate = (id: string): string => new Date(ulidTime(id)).toISOString()

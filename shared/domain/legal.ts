@@ -1,8 +1,8 @@
-/** The terms and the privacy text in force; a new text gets a new version, and every member is asked again. */
+/** Version of the current terms and privacy text. A new version asks every member again. */
 export const LEGAL_VERSION = '2025-01'
 
-/** Versions that somebody may still be looking at in an open tab. */
+/** Versions that an open tab may still show. */
 export const LEGAL_VERSIONS = [LEGAL_VERSION] as const
 
-/** The sentence above the newsletter field; stored with the address it was shown for. */
+/** Version of the sentence above the newsletter field, stored with each address. */
 export const NEWSLETTER_CONSENT_VERSION = '2025-01'

@@ -9,9 +9,9 @@ export const LIMITS = {
   favoriteBands: 500,
   contact: { name: 100, subject: 150, message: 5000 },
   oldestBirthYear: 1900,
-  /** Blocks one member may hold; both directions lie in one item that every list reads. */
+  /** Blocks per member; both directions are one item, which every list reads. */
   blocks: 1000,
-  /** People in a list of people. */
+  /** Members per page. */
   peoplePage: 20,
   searchQuery: 60,
   searchResults: 10,
@@ -26,12 +26,12 @@ export const LIMITS = {
   passkeys: 10,
   passkeyName: 50,
   recoveryCodes: 10,
-  /** Of one member, newest first; older ones end with all others. */
+  /** Sessions shown to a member, newest first; older ones can only be ended together. */
   listedSessions: 50,
   email: 254,
   linkUrl: 2048,
   articlePage: 20,
-  /** Of a search, which reads each article by its key. */
+  /** Page of a search, which reads each article by its key. */
   articleSearchPage: 12,
   articleReport: 1000,
   sourceName: 60,
@@ -44,7 +44,7 @@ export const LIMITS = {
   mentionsPerText: 10,
   mediaBytes: 50 * 1024 * 1024,
   photoBytes: 5 * 1024 * 1024,
-  /** Width and height of an avatar: a phone's photo fits, a picture that fills a browser's memory does not. */
+  /** Width and height of an avatar: admits a phone's photo, but no picture that exhausts a browser's memory. */
   avatarSide: 4096,
   userPostsPage: 10,
   /** Accepted by the multipart endpoints; a Lambda request carries at most 6 MB. */

@@ -14,7 +14,7 @@ export type JobState = (typeof JOB_STATES)[number]
 
 export const SOURCE_LANGUAGES = ['de', 'en'] as const
 
-/** Who an article is by: nobody but the machine, and we say so. */
+/** The author shown for articles: always the machine. */
 export const ARTICLE_AUTHOR = 'Höllenlärm-Redaktion (KI)'
 /** Name of the local stand-in for the model (docs/product/news.md#local-model). */
 export const LOCAL_MODEL = 'lokales Modell'

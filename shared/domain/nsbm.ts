@@ -21,7 +21,7 @@ const TERMS = [
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
-/** Case, accents, compatibility forms and separators fold away; what is left are words with one space between. */
+/** Removes case, accents, compatibility forms and separators; leaves words with one space between them. */
 const fold = (text: string): string =>
   ` ${text
     .replace(INVISIBLE, '')
@@ -33,7 +33,7 @@ const fold = (text: string): string =>
 
 const FOLDED = TERMS.map((term) => ({ term, folded: fold(term) }))
 
-/** The first term of the NSBM list that stands in the text as whole words ("RAC" does not hit "Miracle"), or null. */
+/** The first NSBM term that the text contains as whole words ("RAC" does not match "Miracle"), or null. */
 export const findBannedTerm = (text: string): string | null => {
   const folded = fold(text)
   return FOLDED.find((entry) => folded.includes(entry.folded))?.term ?? null

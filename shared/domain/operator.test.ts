@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
 import { isUnfilled, unfilledFields } from './operator.ts'
 
-test.each(['', '  ', '[Name des Betreibers]', ' [E-Mail-Adresse] '])('%j is no value', (value) => {
-  expect(isUnfilled(value)).toBe(true)
-})
+test.each(['', '  ', '[Name des Betreibers]', ' [E-Mail-Adresse] '])(
+  'treats %j as unfilled',
+  (value) => {
+    expect(isUnfilled(value)).toBe(true)
+  },
+)
 
-test.each(['Lärm GmbH', 'laut@example.org', 'Wacken [Holstein]'])('%j is one', (value) => {
-  expect(isUnfilled(value)).toBe(false)
-})
+test.each(['Lärm GmbH', 'laut@example.org', 'Wacken [Holstein]'])(
+  'treats %j as filled',
+  (value) => {
+    expect(isUnfilled(value)).toBe(false)
+  },
+)
 
-test('names the fields that wait', () => {
+test('lists the unfilled fields', () => {
   const filled = {
     name: 'x',
     street: 'x',

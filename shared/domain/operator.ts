@@ -1,6 +1,6 @@
 /**
- * Who runs this installation: Impressum, Datenschutz and AGB name them. Whoever deploys writes their own data here;
- * a value in brackets is unfilled, is shown as it stands, and keeps a public stage from being deployed.
+ * The operator of this installation, whom Impressum, Datenschutz and AGB name. A value in brackets is unfilled:
+ * it is shown as it is and prevents the deployment of a public stage.
  */
 export const operator = {
   name: '[Name des Betreibers]',
@@ -13,7 +13,7 @@ export const operator = {
   responsible: '[Verantwortliche Person mit Anschrift]',
   /** The data protection authority of the operator's state. */
   authority: '[Datenschutz-Aufsichtsbehörde]',
-  /** As it should be signed on the page about us. */
+  /** Signature on the about page. */
   founder: '[Name der Gründerin oder des Gründers]',
 } as const
 
@@ -21,7 +21,7 @@ type Operator = Readonly<Record<keyof typeof operator, string>>
 
 export const isUnfilled = (value: string): boolean => /^\s*(\[.*\])?\s*$/.test(value)
 
-/** The fields that still wait for a value. */
+/** The fields without a value. */
 export const unfilledFields = (data: Operator = operator): readonly string[] =>
   Object.entries(data)
     .filter(([, value]) => isUnfilled(value))

@@ -12,7 +12,7 @@ export const NewPassword = z
     z.maxLength(max, `Das Passwort hat höchstens ${max} Zeichen.`),
   )
 
-/** A password that is being compared: what does not fit the rules is simply not the right one. */
+/** A password that is being compared; one that breaks the rules is just wrong. */
 export const TypedPassword = z
   .string({ error: 'Passwort ist erforderlich' })
   .check(z.minLength(1, 'Passwort ist erforderlich'), z.maxLength(1000))

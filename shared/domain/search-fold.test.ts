@@ -4,7 +4,7 @@ import { foldWords } from './search-fold.ts'
 
 const folded = (text: string): string => foldWords(text).join(' ')
 
-describe('folding', () => {
+describe('foldWords', () => {
   it.each([
     ['Walküre', 'walkure'],
     ['WALKUERE', 'walkure'],
@@ -26,7 +26,7 @@ describe('folding', () => {
     expect(folded(text)).toBe(expected)
   })
 
-  it('lets umlauts be typed in any way', () => {
+  it('folds every spelling of an umlaut to the same words', () => {
     for (const word of ['Nebelkrähe', 'Ödnis', 'Übelkrähe']) {
       const spelled = word.replace(/[äÄ]/g, 'ae').replace(/[öÖ]/g, 'oe').replace(/[üÜ]/g, 'ue')
       expect(folded(spelled)).toBe(folded(word))
@@ -38,7 +38,7 @@ describe('folding', () => {
     fc.string({ unit: fc.constantFrom(...Array.from('aäeoöuüßAESs_.- #ﬁøæΣς')), maxLength: 20 }),
   )
 
-  it('finds a name by every beginning of it', () => {
+  it('folds every prefix of a name to a prefix of the folded name', () => {
     fc.assert(
       fc.property(name, fc.nat(), (text, cut) => {
         const letters = Array.from(text)
@@ -48,7 +48,7 @@ describe('folding', () => {
     )
   })
 
-  it('changes nothing the second time where no new ae, oe or ue arises', () => {
+  it('is idempotent when folding creates no new ae, oe or ue', () => {
     fc.assert(
       fc.property(name, (text) => {
         const once = folded(text)

@@ -1,4 +1,4 @@
-/** Letters that have no decomposition of their own. */
+/** Letters without a Unicode decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
 const SEPARATORS = /[^\p{L}\p{N}]+/u
 
-/** Lower case, without accents, ligatures and other letters that only look different. */
+/** Lower case, without accents, ligatures and other variants of letters. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export const foldLetters = (text: string): string =>
 
 /**
  * The words of a name in the form in which names are compared: without case, accents and separators,
- * and with `ä`, `ae` and `a` as one. What folds from the beginning of a name begins what folds from the name.
+ * with `ä`, `ae` and `a` as one. A prefix of a name folds to a prefix of the folded name.
  */
 export const foldWords = (text: string): string[] =>
   foldLetters(text)

@@ -1,8 +1,8 @@
-/** The one table: infra deploys it, the tests create it. Key strings live in `*.items.ts` only. */
+/** The one table, deployed by infra and created by the tests. Key strings exist in `*.items.ts` only. */
 export const TABLE_SCHEMA = {
   partitionKey: 'PK',
   sortKey: 'SK',
   timeToLive: 'expiresAt',
-  /** Keys only; the author index of posts and comments, and the target index of horns. */
+  /** Keys only: authors of posts and comments, targets of likes and followers, jobs by state. */
   indexes: [{ name: 'GSI1', partitionKey: 'GSI1PK', sortKey: 'GSI1SK' }],
 } as const

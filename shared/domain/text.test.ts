@@ -3,19 +3,19 @@ import { multiLine, singleLine } from './text.ts'
 
 const text = (value: string) => multiLine(20).safeParse(value)
 
-describe('text of members', () => {
-  it('is trimmed, composed, and has one kind of line break', () => {
+describe('multiLine and singleLine', () => {
+  it('trims, composes, and normalises line breaks', () => {
     expect(text(' a\u0308\r\nb\rc ').data).toBe('ä\nb\nc')
   })
 
   it.each(['\u200b\u200d', '\u3164', '\u2800\u2800', '\u0301', '\ufeff \u00a0'])(
-    'that nobody can see is no text: %j',
+    'treats invisible text as empty: %j',
     (value) => {
       expect(text(value).data).toBe('')
     },
   )
 
-  it.each(['🤘🏿', '…', 'مرحبا', '👨‍👩‍👧', '!'])('that somebody can see stays as it is: %s', (value) => {
+  it.each(['🤘🏿', '…', 'مرحبا', '👨‍👩‍👧', '!'])('keeps visible text: %s', (value) => {
     expect(text(value).data).toBe(value)
   })
 
@@ -23,12 +23,12 @@ describe('text of members', () => {
     expect(text(value).success).toBe(false)
   })
 
-  it('of one line has no line break, and nothing that turns what follows around', () => {
+  it('refuses line breaks and direction overrides in a single line', () => {
     expect(singleLine(20).safeParse('a\nb').success).toBe(false)
     expect(singleLine(20).safeParse('\u202eabc').success).toBe(false)
   })
 
-  it('ends at its limit', () => {
+  it('refuses text above its limit', () => {
     expect(text('x'.repeat(20)).success).toBe(true)
     expect(text('x'.repeat(21)).error?.issues[0]?.message).toBe('Höchstens 20 Zeichen.')
     const long = multiLine(5000).safeParse('x'.repeat(5001))

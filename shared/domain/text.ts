@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Control characters but line feed and tab. */
+/** Control characters except line feed and tab. */
 const CONTROL = /[^\P{Cc}\n\t]/u
 const BIDI_OVERRIDE = /[\u202a-\u202e\u2066-\u2069]/
 
 const isClean = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed()
 
-/** Zero-width characters, joiners, marks and the fillers that look like a space are nothing on their own. */
+/** Zero-width characters, joiners, marks and space-like fillers show nothing on their own. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u
 
 const normalise = (text: string): string => {
@@ -16,18 +16,18 @@ const normalise = (text: string): string => {
 
 const NOT_CLEAN = 'Der Text enthält Steuerzeichen, die wir nicht annehmen.'
 
-/** By hand: the first number that Intl formats costs every cold start 20 ms. */
+/** Without Intl, whose first use costs every cold start 20 ms. */
 const withDots = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
 
 const tooLong = (max: number): string => `Höchstens ${withDots(max)} Zeichen.`
 
-/** Text of several lines, trimmed and NFC; may be empty. Emoji and right-to-left scripts are welcome. */
+/** Text of several lines, trimmed and NFC; may be empty. Emoji and right-to-left scripts are allowed. */
 export const multiLine = (max: number) =>
   z
     .string({ error: 'Text fehlt.' })
     .check(z.overwrite(normalise), z.maxLength(max, tooLong(max)), z.refine(isClean, NOT_CLEAN))
 
-/** Text of one line, trimmed and NFC; may be empty; no line breaks and nothing that turns the direction of what follows. */
+/** Text of one line, trimmed and NFC; may be empty; no line breaks and no characters that change the writing direction. */
 export const singleLine = (max: number) =>
   z.string({ error: 'Text fehlt.' }).check(
     z.overwrite(normalise),

@@ -3,7 +3,7 @@ const MINUTES = 60
 export interface Throttle {
   readonly limit: number
   readonly windowSeconds: number
-  /** Uses that one function instance takes at a time, so that frequent calls do not write for each; 1 unless said. */
+  /** Uses that a function instance takes at once, so that frequent calls do not write each time; 1 by default. */
   readonly lease?: number
 }
 
@@ -18,7 +18,7 @@ export const THROTTLES = {
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },
   searches: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   follows: { limit: 300, windowSeconds: 10 * MINUTES },
-  /** The draft of the shout is saved as it is typed. */
+  /** The draft of the shout is saved while typing. */
   onboardingSteps: { limit: 1000, windowSeconds: 10 * MINUTES, lease: 10 },
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },

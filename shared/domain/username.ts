@@ -23,5 +23,5 @@ export const Username = z.string({ error: 'Benutzername ist erforderlich' }).che
   z.refine((name) => !RESERVED.has(name.toLowerCase()), 'Dieser Benutzername ist reserviert.'),
 )
 
-/** The form in which usernames are compared: they are unique without regard to case. */
+/** The form in which usernames are compared, because they are unique without regard to case. */
 export const usernameKey = (name: string): string => name.trim().toLowerCase()

@@ -1,11 +1,11 @@
-/** A file of which parts are read as needed: a Blob in the browser, an object in S3, bytes in memory. */
+/** A file that is read in parts: a Blob in the browser, an object in S3, or bytes in memory. */
 export interface ByteSource {
   readonly size: number
-  /** Fewer bytes than asked for only where the file ends. */
+  /** Returns fewer bytes than requested only at the end of the file. */
   read(offset: number, length: number): Promise<Uint8Array>
 }
 
-/** A change that moves nothing: bytes written over, or zeros over that many. Sorted and apart from each other. */
+/** A change in place: bytes to write, or a number of zeros. Patches are sorted and do not overlap. */
 export type Patch =
   | { readonly offset: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly offset: number; readonly zeros: number }
@@ -24,7 +24,7 @@ export const blobSource = (blob: Blob): ByteSource => ({
 const patchBytes = (patch: Patch): Uint8Array<ArrayBuffer> =>
   'bytes' in patch ? patch.bytes : new Uint8Array(patch.zeros)
 
-/** Writes into the bytes given. */
+/** Modifies the given bytes. */
 export const applyPatches = (bytes: Uint8Array, patches: readonly Patch[]): void => {
   for (const patch of patches) {
     if ('bytes' in patch) bytes.set(patch.bytes, patch.offset)

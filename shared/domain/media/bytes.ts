@@ -21,7 +21,7 @@ const little = (bytes: Uint8Array, at: number, length: number): number => {
 export const u8 = (bytes: Uint8Array, at: number): number => big(bytes, at, 1)
 export const u16 = (bytes: Uint8Array, at: number): number => big(bytes, at, 2)
 export const u32 = (bytes: Uint8Array, at: number): number => big(bytes, at, 4)
-/** Above 2^53 it loses precision, which no file that exists can notice: such a size is out of bounds anyway. */
+/** Loses precision above 2^53, which is out of bounds for every file anyway. */
 export const u64 = (bytes: Uint8Array, at: number): number => big(bytes, at, 8)
 export const u16le = (bytes: Uint8Array, at: number): number => little(bytes, at, 2)
 export const u24le = (bytes: Uint8Array, at: number): number => little(bytes, at, 3)
@@ -36,7 +36,7 @@ export const slice = (bytes: Uint8Array, at: number, length: number): Uint8Array
 export const latin1 = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...slice(bytes, at, length))
 
-/** Whether the text stands at that place; false, and no error, where the bytes end earlier. */
+/** Whether the text is at that offset; false when the bytes end before. */
 export const hasText = (bytes: Uint8Array, at: number, text: string): boolean =>
   at >= 0 && at + text.length <= bytes.length && latin1(bytes, at, text.length) === text
 

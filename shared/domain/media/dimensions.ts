@@ -1,4 +1,4 @@
-/** Pixels as the picture is shown, upright. */
+/** Pixels of the picture as shown, upright. */
 export interface Dimensions {
   readonly width: number
   readonly height: number

@@ -10,7 +10,7 @@ const directoryEntries = (tiff: Uint8Array, short: typeof u16, directory: number
   return Array.from({ length: count }, (_, index) => directory + 2 + index * 12)
 }
 
-/** EXIF orientation 1 to 8 of a TIFF structure (with or without its `Exif` prefix); 1 where it says nothing sane. */
+/** EXIF orientation 1 to 8 of a TIFF structure (with or without its `Exif` prefix); 1 when it is absent or invalid. */
 export const readOrientation = (exif: Uint8Array): number => {
   const tiff = hasText(exif, 0, 'Exif\0\0') ? exif.subarray(6) : exif
   const isLittle = hasText(tiff, 0, 'II*\0')
@@ -23,12 +23,12 @@ export const readOrientation = (exif: Uint8Array): number => {
   return value >= 1 && value <= 8 ? value : 1
 }
 
-/** A TIFF structure that says the orientation and nothing else. */
+/** A TIFF structure with the orientation and nothing else. */
 export const orientationTiff = (orientation: number): Uint8Array =>
   concat([
     fromLatin1('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0'),
     Uint8Array.of(orientation, 0, 0, 0, 0, 0, 0),
   ])
 
-/** From 5 on the picture is shown lying on its side: width and height change places. */
+/** From 5 on the picture is rotated by a quarter, so width and height are swapped. */
 export const isSideways = (orientation: number): boolean => orientation >= 5

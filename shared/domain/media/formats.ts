@@ -4,12 +4,12 @@ export type MediaKind = 'image' | 'video' | 'audio'
 
 interface Format {
   readonly kind: MediaKind
-  /** Unique per type: the object key alone tells what was declared. */
+  /** Unique per type, so the object key alone names the declared type. */
   readonly extension: string
   readonly name: string
 }
 
-/** What is stored and served. Everything else is refused. */
+/** The stored and served formats; all others are refused. */
 export const MEDIA_FORMATS = {
   'image/jpeg': { kind: 'image', extension: 'jpg', name: 'JPEG' },
   'image/png': { kind: 'image', extension: 'png', name: 'PNG' },

@@ -9,7 +9,7 @@ const TRAILER = 0x3b
 const COMMENT = 0xfe
 const APPLICATION = 0xff
 
-/** Loop counts and colour profiles; XMP and other programs' notes go. */
+/** Keeps loop counts and colour profiles; removes XMP and other application data. */
 const HARMLESS_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
 const colourTable = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
@@ -35,7 +35,7 @@ const endOfBlock = (bytes: Uint8Array, at: number): number => {
   return afterSubBlocks(bytes, at + 11 + colourTable(u8(bytes, at + 9)))
 }
 
-/** The blocks from one place on that draw the picture. */
+/** The blocks after an offset that draw the picture. */
 function* shownBlocks(bytes: Uint8Array, from: number): Generator<Uint8Array> {
   let at = from
   while (at < bytes.length && bytes[at] !== TRAILER) {
@@ -45,7 +45,7 @@ function* shownBlocks(bytes: Uint8Array, from: number): Generator<Uint8Array> {
   }
 }
 
-/** What follows the trailer goes; a missing trailer is put in its place. */
+/** Removes what follows the trailer; adds a missing trailer. */
 export const stripGif = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   if (!hasText(bytes, 0, 'GIF8')) throw new MediaError('not a GIF')
   const start = 13 + colourTable(u8(bytes, 10))

@@ -13,7 +13,7 @@ const readers: Partial<Record<MediaMime, (head: Uint8Array) => Dimensions | null
   'image/webp': webpDimensions,
 }
 
-/** From the first bytes of an image; null where they do not tell. */
+/** Dimensions from the first bytes of an image; null when they do not contain them. */
 export const imageDimensions = (mime: MediaMime, head: Uint8Array): Dimensions | null => {
   try {
     const size = readers[mime]?.(head) ?? null

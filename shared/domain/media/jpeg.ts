@@ -17,14 +17,14 @@ const COM = 0xfe
 interface Segment {
   readonly marker: number
   readonly payload: Uint8Array
-  /** The segment as it stands in the file; for a scan, with its entropy-coded data. */
+  /** The segment as in the file; a scan includes its entropy-coded data. */
   readonly whole: Uint8Array
 }
 
 const isStandalone = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
-/** Where the next marker after entropy-coded data stands; stuffed zeros and restart markers belong to the data. */
+/** Offset of the next marker after entropy-coded data; stuffed zeros and restart markers belong to the data. */
 const endOfScan = (bytes: Uint8Array, from: number): number => {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1 && at + 1 < bytes.length) {
@@ -35,7 +35,7 @@ const endOfScan = (bytes: Uint8Array, from: number): number => {
   return bytes.length
 }
 
-/** As decoders do: what is no marker is skipped, and a marker may be padded with 0xFF. */
+/** Like decoders: skips what is not a marker, and accepts markers padded with 0xFF. */
 const nextMarker = (bytes: Uint8Array, from: number): number => {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1 && (bytes[at + 1] === 0xff || bytes[at + 1] === 0))
@@ -84,7 +84,7 @@ const orientationSegment = (orientation: number): Uint8Array => {
 const START = Uint8Array.of(0xff, SOI)
 const END = Uint8Array.of(0xff, EOI)
 
-/** Keeps what draws the picture, its colours and which way is up. */
+/** Keeps picture, colours and orientation. */
 export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   let orientation: number | null = null
   const kept: Uint8Array[] = []
@@ -97,7 +97,7 @@ export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   return concat([START, ...(upright ? [] : [orientationSegment(orientation ?? 1)]), ...kept, END])
 }
 
-/** Start of frame: every coding process, without the tables DHT, JPG and DAC among its numbers. */
+/** Start of frame for every coding process; DHT, JPG and DAC lie in the same range and are excluded. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 

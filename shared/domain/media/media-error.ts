@@ -1,4 +1,4 @@
-/** The only error this folder throws: the bytes break the rules of the format they claim to be. */
+/** The only error of this folder: the bytes violate the format that they claim to be. */
 export class MediaError extends Error {
   override readonly name = 'MediaError'
   readonly code = 'damaged'

@@ -2,7 +2,7 @@ import type { ByteSource } from './byte-source.ts'
 import { latin1, u32, u64 } from './bytes.ts'
 import { MediaError } from './media-error.ts'
 
-/** Places are counted from the start of the file, `body` being where the payload begins. */
+/** Offsets from the start of the file; `body` is where the payload begins. */
 export interface Box {
   readonly type: string
   readonly start: number
@@ -10,17 +10,17 @@ export interface Box {
   readonly end: number
 }
 
-/** A part of the file held in memory, with the place it was read from. */
+/** A part of the file in memory, with its offset. */
 export interface Part {
   readonly bytes: Uint8Array
   readonly offset: number
 }
 
-// Far above any real recording; they bound the work that a hostile file can ask for.
+// Far above any real recording; limits the work that a hostile file can cause.
 const MAX_BOXES = 5_000
 const MAX_HELD_BYTES = 16 * 1024 * 1024
 
-/** A size of 0 reaches to the end of what surrounds the box, 1 means that a 64-bit size follows. */
+/** A size of 0 means until the end of the parent box, 1 means that a 64-bit size follows. */
 const boxAt = ({ bytes, offset }: Part, start: number, limit: number): Box => {
   const at = start - offset
   const short = u32(bytes, at)
@@ -30,7 +30,7 @@ const boxAt = ({ bytes, offset }: Part, start: number, limit: number): Box => {
   return { type: latin1(bytes, at + 4, 4), start, body: start + header, end: start + size }
 }
 
-/** The boxes between two places; fewer than eight bytes at the end are QuickTime's terminator. */
+/** The boxes between two offsets; fewer than eight bytes at the end are QuickTime's terminator. */
 export const boxesIn = (part: Part, from: number, to: number): readonly Box[] => {
   const boxes: Box[] = []
   let at = from
@@ -44,7 +44,7 @@ export const boxesIn = (part: Part, from: number, to: number): readonly Box[] =>
   return boxes
 }
 
-/** Reads the headers only. The last box may be cut off, as with an interrupted recording. */
+/** Reads headers only. The last box may be truncated, as in an interrupted recording. */
 export const topLevelBoxes = async (source: ByteSource): Promise<readonly Box[]> => {
   const boxes: Box[] = []
   let at = 0

@@ -5,13 +5,13 @@ import type { Box, Part } from './mp4-boxes.ts'
 import { boxesIn } from './mp4-boxes.ts'
 import type { Range } from './ranges.ts'
 
-/** Of one hidden track; an hour of timed places has a few thousand. */
+/** Per removed track; an hour of timed locations has a few thousand chunks. */
 const MAX_CHUNKS = 100_000
 
 const find = (part: Part, box: Box | undefined, type: string): Box | undefined =>
   box && boxesIn(part, box.body, box.end).find((child) => child.type === type)
 
-/** `vide`, `soun`, or something that no player of ours shows: timed places, subtitles, time codes. */
+/** `vide`, `soun`, or a type that our players do not show: timed locations, subtitles, time codes. */
 export const trackHandler = (part: Part, track: Box): string => {
   const handler = find(part, find(part, track, 'mdia'), 'hdlr')
   return handler ? latin1(part.bytes, handler.body - part.offset + 8, 4) : ''
@@ -19,7 +19,7 @@ export const trackHandler = (part: Part, track: Box): string => {
 
 const fixedPoint = (value: number): number => Math.round(value / 0x10000)
 
-/** As shown: a track matrix that turns by a quarter swaps width and height. */
+/** As shown: a track matrix that rotates by a quarter swaps width and height. */
 export const trackDimensions = (part: Part, track: Box): Dimensions | null => {
   const header = find(part, track, 'tkhd')
   if (!header) return null
@@ -31,7 +31,7 @@ export const trackDimensions = (part: Part, track: Box): Dimensions | null => {
   return isTurned ? { width: height, height: width } : { width, height }
 }
 
-/** One of the tables under `stbl`: a place to read entries from, checked to lie inside its box. */
+/** One of the tables under `stbl`, checked to be inside its box. */
 const table = (part: Part, box: Box, headerBytes: number, entryBytes: number) => {
   const at = box.body - part.offset
   const count = u32(part.bytes, at + headerBytes - 4)
@@ -49,7 +49,7 @@ const chunkOffsets = (part: Part, boxes: readonly Box[]): readonly number[] => {
   return Array.from({ length: count }, (_, index) => read(part.bytes, entry(index)))
 }
 
-/** Bytes of the samples from one index on; the common size, or the sum from the table of sizes. */
+/** Total bytes of the samples from an index on, by the common size or the table of sizes. */
 const sampleSizes = (part: Part, boxes: readonly Box[]) => {
   const box = boxes.find(({ type }) => type === 'stsz')
   if (!box) throw new MediaError('no sample sizes')
@@ -79,7 +79,7 @@ const sampleRuns = (part: Part, boxes: readonly Box[]): readonly Run[] => {
   }))
 }
 
-/** Where in the file the samples of a track lie, one range per chunk. */
+/** The ranges of a track's samples in the file, one per chunk. */
 export const trackRanges = (part: Part, track: Box): readonly Range[] => {
   const tables = find(part, find(part, find(part, track, 'mdia'), 'minf'), 'stbl')
   if (!tables) return []

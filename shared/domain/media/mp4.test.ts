@@ -15,7 +15,7 @@ const stripped = async (bytes: Uint8Array): Promise<Uint8Array> => {
   return copy
 }
 
-test('a phone video keeps picture and sound at their places and loses the place everywhere', async () => {
+test('removes the location from a phone video and keeps picture and sound in place', async () => {
   const video = phoneVideo()
   expect(text(video).match(/52\.5163/g)).toHaveLength(7)
 
@@ -27,22 +27,22 @@ test('a phone video keeps picture and sound at their places and loses the place 
     expect(text(clean).indexOf(kept)).toBe(text(video).indexOf(kept))
 })
 
-test('stripping a second time finds nothing', async () => {
+test('finds nothing when a stripped video is stripped again', async () => {
   expect(await stripMp4Location(bytesSource(await stripped(phoneVideo())))).toEqual([])
 })
 
-test('a video held upright tells its size as shown', async () => {
+test('returns the size as shown for an upright video', async () => {
   const { dimensions } = await inspectMp4(bytesSource(phoneVideo()))
   expect(dimensions).toEqual({ width: 1080, height: 1920 })
 })
 
-test('sound alone has no size', async () => {
+test('returns no size for sound without video', async () => {
   const movie = box('moov', track({ handler: 'soun', chunks: [] }))
   const { dimensions, patches } = await inspectMp4(bytesSource(concat([ftyp('M4A '), movie])))
   expect({ dimensions, patches }).toEqual({ dimensions: null, patches: [] })
 })
 
-test('the samples of fifty megabytes are never read', async () => {
+test('never reads the samples of a 50 MB video', async () => {
   const head = ftyp('isom')
   const media = box('mdat', new Uint8Array(50 * 1024 * 1024))
   const movie = box('moov', box('mvhd', new Uint8Array(100)), box('udta', new Uint8Array(50)))
@@ -65,7 +65,7 @@ test('the samples of fifty megabytes are never read', async () => {
   expect(await stripMp4Location(blobSource(clean))).toEqual([])
 })
 
-test('a track of places cannot make us write outside the media data', async () => {
+test('writes only inside the media data when the table of a location track is wrong', async () => {
   const head = ftyp('isom')
   const media = box('mdat', new Uint8Array(16).fill(1))
   const places = track({ handler: 'meta', chunks: [{ offset: 0, sizes: [1_000_000] }] })
@@ -75,7 +75,7 @@ test('a track of places cannot make us write outside the media data', async () =
   expect(text(clean)).toContain('moov')
 })
 
-/** The chunk table is the last thing in the file: its count stands eight bytes before the end. */
+/** The chunk table is last in the file; its count is eight bytes before the end. */
 const trackWithCount = (count: number): Uint8Array => {
   const bytes = box('moov', track({ handler: 'meta', chunks: [{ offset: 0, sizes: [1] }] }))
   new DataView(bytes.buffer).setUint32(bytes.length - 8, count)
@@ -87,11 +87,11 @@ test.each([
   ['a box smaller than its header', Uint8Array.of(0, 0, 0, 4, 0x6d, 0x6f, 0x6f, 0x76)],
   ['thousands of boxes', concat(Array.from({ length: 6000 }, () => box('free')))],
   ['a table that claims more entries than it has', trackWithCount(0xffffff)],
-])('%s is a damaged file', async (_name, bytes) => {
+])('reports %s as a damaged file', async (_name, bytes) => {
   await expect(stripMp4Location(bytesSource(bytes))).rejects.toThrow(MediaError)
 })
 
-test('whatever the bytes, it ends, throws nothing but its own error, and is done after one pass', async () => {
+test('terminates, throws only MediaError, and is idempotent for arbitrary bytes', async () => {
   const video = phoneVideo()
   const mutated = fc
     .array(fc.tuple(fc.nat(video.length - 1), fc.nat(255)), { maxLength: 12 })

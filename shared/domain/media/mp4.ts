@@ -10,8 +10,8 @@ import { intersectRanges, mergeRanges } from './ranges.ts'
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /**
- * What playing needs, by what surrounds it. All else (user data with the place, the phone and its owner, XMP,
- * makers' own boxes) is emptied: a list of known location atoms would always miss the next maker's.
+ * Boxes needed for playing, by parent box. All others (user data with location, phone and owner, XMP, vendor boxes)
+ * are emptied, because a list of known location atoms would miss the next vendor's.
  */
 const NEEDED = {
   file: words('ftyp styp moov moof mdat sidx ssix mfra pdin prft emsg free skip wide'),
@@ -23,7 +23,7 @@ const NEEDED = {
 
 const SHOWN = words('vide soun')
 
-/** Same place, same size, no content: nothing else in the file has to move. */
+/** Keeps offset and size and clears the content, so that nothing else in the file moves. */
 const emptied = ({ start, body, end }: Box): readonly Patch[] => {
   const rename: Patch = { offset: start + 4, bytes: new Uint8Array(fromLatin1('free')) }
   return end > body ? [rename, { offset: body, zeros: end - body }] : [rename]
@@ -65,7 +65,7 @@ const inspectTopLevel = async (source: ByteSource, box: Box, findings: Findings)
   inspectChildren(await readBox(source, box), box, NEEDED[box.type], findings)
 }
 
-/** The samples of removed tracks, as zeros; cut to the media data, so that a wrong table reaches nothing else. */
+/** Zeros for the samples of removed tracks, limited to the media data, so that a wrong table reaches nothing else. */
 const hiddenSamples = (hidden: readonly Range[], boxes: readonly Box[]): readonly Patch[] => {
   const media = boxes
     .filter(({ type }) => type === 'mdat')
@@ -77,9 +77,9 @@ const hiddenSamples = (hidden: readonly Range[], boxes: readonly Box[]): readonl
 }
 
 export interface Mp4Findings {
-  /** What has to be written over so that only picture and sound remain; none if they alone are there. */
+  /** Overwrites everything but picture and sound; empty when there is nothing else. */
   readonly patches: readonly Patch[]
-  /** Of the first picture track, as shown; null for sound alone. */
+  /** Of the first video track, as shown; null without one. */
   readonly dimensions: Dimensions | null
 }
 
@@ -92,6 +92,6 @@ export const inspectMp4 = async (source: ByteSource): Promise<Mp4Findings> => {
   return { patches: patches.sort((a, b) => a.offset - b.offset), dimensions: findings.dimensions }
 }
 
-/** Takes place, phone and owner out of a video or a sound recording, without moving a byte. */
+/** Removes location, phone and owner from a video or sound recording without moving a byte. */
 export const stripMp4Location = async (source: ByteSource): Promise<readonly Patch[]> =>
   (await inspectMp4(source)).patches

@@ -25,7 +25,7 @@ function* chunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** Beside the critical chunks: colour, transparency and animation. Text, time, EXIF and private chunks go. */
+/** Kept beside the critical chunks: colour, transparency and animation. Text, time, EXIF and private chunks are removed. */
 const HARMLESS = new Set(
   'tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(' '),
 )
@@ -61,7 +61,7 @@ export const stripPng = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   return concat([fromLatin1(SIGNATURE), ...kept])
 }
 
-/** Only an eXIf chunk that comes before the pixels is heeded, as the bytes given may end there. */
+/** Reads only an eXIf chunk before the pixels, because the given bytes may end there. */
 export const pngDimensions = (head: Uint8Array): Dimensions | null => {
   let size: Dimensions | null = null
   for (const { type, data } of headChunks(head)) {
@@ -73,7 +73,7 @@ export const pngDimensions = (head: Uint8Array): Dimensions | null => {
   return size
 }
 
-/** As many whole chunks as the bytes hold: a head may end inside one. */
+/** All complete chunks; the given bytes may end inside one. */
 function* headChunks(head: Uint8Array): Generator<Chunk> {
   try {
     yield* chunks(head)

@@ -1,10 +1,10 @@
-/** Bytes of a file from `start` up to, not including, `end`. */
+/** Bytes of a file from `start` to `end`, exclusive. */
 export interface Range {
   readonly start: number
   readonly end: number
 }
 
-/** Sorted, apart from each other, none empty. */
+/** Sorted, without overlaps and empty ranges. */
 export const mergeRanges = (ranges: readonly Range[]): readonly Range[] => {
   const result: { start: number; end: number }[] = []
   const sorted = ranges.filter((r) => r.end > r.start).sort((a, b) => a.start - b.start)
@@ -16,7 +16,7 @@ export const mergeRanges = (ranges: readonly Range[]): readonly Range[] => {
   return result
 }
 
-/** What lies inside one of the bounds; both lists as `mergeRanges` gives them. */
+/** The parts inside one of the bounds; both lists must come from `mergeRanges`. */
 export const intersectRanges = (
   ranges: readonly Range[],
   bounds: readonly Range[],

@@ -36,7 +36,7 @@ test.each([
   ['audio/mpeg', () => Uint8Array.of(0xff, 0xfb, 0x90, 0x64)],
   ['audio/wav', () => fromLatin1('RIFF\0\0\0\0WAVEfmt ')],
   ['audio/flac', () => fromLatin1('fLaC\0\0\0\x22')],
-] as const)('%s is known by its bytes', async (mime, bytes) => {
+] as const)('recognises %s by its bytes', async (mime, bytes) => {
   const head = await bytes()
   expect(sniffMedia(head)).toContain(mime)
   expect(checkBytes(mime, head)).toBeNull()
@@ -53,13 +53,13 @@ test.each([
   ['a Windows program', 'MZ\x90\0'],
   ['half a PNG signature', '\x89PNG'],
   ['an AVI', 'RIFF\0\0\0\0AVI LIST'],
-])('%s is not media', (_name, content) => {
+])('refuses %s', (_name, content) => {
   expect(sniffMedia(fromLatin1(content))).toEqual([])
   for (const mime of MEDIA_MIMES)
     expect(checkBytes(mime, fromLatin1(content))?.code).toBe('unsupported_media')
 })
 
-test('Matroska, Theora and sealed HEIC are told apart from what browsers play', () => {
+test('distinguishes Matroska, Theora and encrypted HEIC from formats that browsers play', () => {
   expect(sniffMedia(ebml('matroska'))).toEqual([])
   expect(sniffMedia(oggPage('\x80theora'))).toEqual([])
   expect(sniffMedia(ftyp('heic', 'mif1'))).toEqual(['image/heic'])
@@ -68,13 +68,13 @@ test('Matroska, Theora and sealed HEIC are told apart from what browsers play', 
   expect(checkBytes('image/jpeg', ftyp('heic', 'mif1'))?.message).toContain('HEIC')
 })
 
-test('one type never passes for another', async () => {
+test('never accepts one type as another', async () => {
   expect(checkBytes('image/png', await picture('jpeg'))?.code).toBe('unsupported_media')
   expect(checkBytes('video/mp4', ftyp('M4A '))?.code).toBe('unsupported_media')
   expect(checkBytes('audio/mpeg', ftyp('isom'))?.code).toBe('unsupported_media')
 })
 
-test('what is declared decides first, in German', () => {
+test('refuses by the declared type first, with a German text', () => {
   const max = 50 * 1024 * 1024
   expect(checkDeclared('post', 'image/jpg', max)).toEqual({ mime: 'image/jpeg' })
   expect(checkDeclared('post-audio', 'audio/x-m4a', 1)).toEqual({ mime: 'audio/mp4' })
@@ -102,7 +102,7 @@ test('what is declared decides first, in German', () => {
     expect(refusal('post', odd)).toHaveProperty('refusal')
 })
 
-test('an extension names exactly one type', () => {
+test('maps each extension to exactly one type', () => {
   for (const mime of MEDIA_MIMES) expect(mimeOfExtension(MEDIA_FORMATS[mime].extension)).toBe(mime)
   expect(mimeOfExtension('svg')).toBeNull()
   expect(mediaMime('IMAGE/PNG ')).toBe('image/png')

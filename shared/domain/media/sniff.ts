@@ -1,7 +1,7 @@
 import { hasText, latin1, u32, u8 } from './bytes.ts'
 import type { MediaMime } from './formats.ts'
 
-/** A type we store, or one that we know well enough to say why not. */
+/** A type that we store, or one whose refusal has a text of its own. */
 export type SniffedMime = MediaMime | 'image/heic' | 'image/avif'
 
 type Sniffer = (head: Uint8Array) => readonly SniffedMime[] | null
@@ -38,7 +38,7 @@ const byBrand: readonly (readonly [(brand: string) => boolean, readonly SniffedM
   [(brand) => VIDEO.test(brand), ['video/mp4', 'audio/mp4', 'video/quicktime']],
 ]
 
-/** The major brand decides; only the generic image brands ask the compatible ones. */
+/** The major brand decides; for the generic image brands the compatible ones do. */
 const isoMedia: Sniffer = (head) => {
   if (!hasText(head, 4, 'ftyp') || head.length < 16) return null
   const brands = brandsOf(head)
@@ -47,7 +47,7 @@ const isoMedia: Sniffer = (head) => {
   return byBrand.find(([matches]) => matches(telling))?.[1] ?? null
 }
 
-/** EBML header whose document type says WebM; Matroska proper is not for browsers. */
+/** EBML header with the document type WebM; browsers do not play plain Matroska. */
 const webm: Sniffer = (head) => {
   if (![0x1a, 0x45, 0xdf, 0xa3].every((byte, at) => head[at] === byte)) return null
   const docType = /\x42\x82[\x81-\x88]webm/
@@ -56,7 +56,7 @@ const webm: Sniffer = (head) => {
     : null
 }
 
-/** The first page names the codec; Ogg with a picture (Theora) is not for browsers. */
+/** The first page names the codec; browsers do not play Ogg with video (Theora). */
 const ogg: Sniffer = (head) => {
   if (!hasText(head, 0, 'OggS') || head.length < 28) return null
   const packet = 27 + u8(head, 26)
@@ -92,8 +92,8 @@ const sniffers: readonly Sniffer[] = [
 ]
 
 /**
- * The types that a file with these first bytes (512 are enough) may truthfully be declared as, the likeliest first.
- * Empty for everything we do not know: SVG, HTML, text, archives, programs.
+ * The types that a file with these first bytes (512 are enough) can be, the likeliest first.
+ * Empty for all unknown types: SVG, HTML, text, archives, programs.
  */
 export const sniffMedia = (head: Uint8Array): readonly SniffedMime[] => {
   for (const sniff of sniffers) {

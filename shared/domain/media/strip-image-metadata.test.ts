@@ -15,7 +15,7 @@ const text = (bytes: Uint8Array): string =>
 const mime = (format: string): MediaMime => `image/${format}` as MediaMime
 
 test.each(FORMATS.flatMap((format) => [1, 3, 6, 8].map((way) => [format, way] as const)))(
-  'a %s held in way %i comes out upright, with its colours and without its place',
+  'keeps orientation and colours of a %s with orientation %i and removes its location',
   async (format, orientation) => {
     const photo = await phonePicture(format, orientation)
     expect(text(photo)).toContain('GPS')
@@ -34,7 +34,7 @@ test.each(FORMATS.flatMap((format) => [1, 3, 6, 8].map((way) => [format, way] as
   },
 )
 
-test('a GIF keeps its loop and loses comments, XMP and what follows its end', async () => {
+test('keeps the loop of a GIF and removes comments, XMP and trailing data', async () => {
   const gif = await chattyGif()
   const clean = stripImageMetadata('image/gif', gif)
   expect(text(clean)).not.toMatch(/GPS|XMP/)
@@ -44,7 +44,7 @@ test('a GIF keeps its loop and loses comments, XMP and what follows its end', as
   expect(imageDimensions('image/gif', clean)).toEqual({ width: 64, height: 40 })
 })
 
-test('a progressive JPEG keeps every scan', async () => {
+test('keeps every scan of a progressive JPEG', async () => {
   const photo = new Uint8Array(
     await sharp(await picture('png'))
       .jpeg({ progressive: true })
@@ -53,13 +53,13 @@ test('a progressive JPEG keeps every scan', async () => {
   expect(await shown(stripImageMetadata('image/jpeg', photo))).toEqual(await shown(photo))
 })
 
-test('a video hidden behind a JPEG goes', async () => {
+test('removes a video hidden behind a JPEG', async () => {
   const photo = await picture('jpeg')
   const motion = concat([photo, fromLatin1('\0\0\0\x18ftypmp42 GPS 52.5163')])
   expect(stripImageMetadata('image/jpeg', motion)).toEqual(photo)
 })
 
-test('a JPEG comment goes wherever it stands', async () => {
+test('removes a JPEG comment at any position', async () => {
   const photo = await picture('jpeg')
   const comment = fromLatin1('\xff\xfe\0\x05GPS')
   const talking = concat([
@@ -72,7 +72,7 @@ test('a JPEG comment goes wherever it stands', async () => {
   expect(stripImageMetadata('image/jpeg', talking)).toEqual(photo)
 })
 
-test('a picture cut off in the middle is damaged, or ends where it was cut', async () => {
+test('reports a truncated picture as damaged, or keeps it up to the cut', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'gif']) {
     const whole = format === 'gif' ? await chattyGif() : await phonePicture(format as 'png', 6)
     for (let length = 0; length < whole.length; length += 11) {
@@ -98,7 +98,7 @@ const settles = (type: MediaMime, bytes: Uint8Array): void => {
 }
 
 test.each(['jpeg', 'png', 'webp', 'gif'])(
-  'whatever the bytes of a %s, it ends, throws nothing but its own error, and is done after one pass',
+  'terminates, throws only MediaError, and is idempotent for arbitrary bytes of a %s',
   async (format) => {
     const sample = format === 'gif' ? await chattyGif() : await phonePicture(format as 'png', 6)
     const head = latin1(sample, 0, 16)

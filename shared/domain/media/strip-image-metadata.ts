@@ -18,8 +18,8 @@ const isSame = (a: Uint8Array, b: Uint8Array): boolean => {
 }
 
 /**
- * The image without place, time, camera, comments and hidden second pictures, its pixels untouched and upright.
- * The very bytes given come back where there is nothing to remove. Throws `MediaError` on a damaged file.
+ * The image without location, time, camera, comments and hidden second pictures; pixels and orientation unchanged.
+ * Returns the given bytes when there is nothing to remove. @throws MediaError for a damaged file
  */
 export const stripImageMetadata = (mime: MediaMime, bytes: Uint8Array): Uint8Array => {
   const strip = strippers[mime]

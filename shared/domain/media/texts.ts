@@ -21,6 +21,6 @@ export const mediaMessages = {
 
 const MEGABYTE = 1024 * 1024
 
-/** Rounded up to a tenth, so that one byte too many never reads as the limit itself. */
+/** Rounded up to a tenth, so that a file one byte too large does not show the limit itself. */
 const megabytes = (bytes: number): string =>
   (Math.ceil((bytes / MEGABYTE) * 10) / 10).toLocaleString('de-DE')

@@ -19,7 +19,7 @@ const wrongType = (purpose: MediaPurpose, declared: string): MediaRefusal => {
   return { code: 'unsupported_media', message }
 }
 
-/** What is wrong with a file by its declared type and size alone; the stored type if nothing is. */
+/** Checks the declared type and size of a file; returns the stored type, or the refusal. */
 export const checkDeclared = (
   purpose: MediaPurpose,
   declared: string,
@@ -36,7 +36,7 @@ export const checkDeclared = (
   return { mime }
 }
 
-/** What is wrong with the first bytes of a file that was declared as `mime`; null if nothing is. */
+/** Why the first bytes contradict the declared type; null when they agree. */
 export const checkBytes = (mime: MediaMime, head: Uint8Array): MediaRefusal | null => {
   const real = sniffMedia(head)
   if (real.includes(mime)) return null

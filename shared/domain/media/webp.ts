@@ -6,7 +6,7 @@ import { MediaError } from './media-error.ts'
 
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
-/** Everything that draws the picture; EXIF, XMP and unknown chunks go. */
+/** Chunks that draw the picture; EXIF, XMP and unknown chunks are removed. */
 const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 
 interface Chunk {
@@ -41,7 +41,7 @@ export const stripWebp = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const all = [...bounded(chunks(bytes))]
   const exif = all.find(({ type }) => type === 'EXIF')
   const orientation = exif ? readOrientation(exif.data) : 1
-  // Only the extended format has a place for EXIF; elsewhere readers ignore it too.
+  // Only the extended format allows EXIF; readers ignore it elsewhere.
   const isTurned = orientation !== 1 && all[0]?.type === 'VP8X'
   const kept = all
     .filter(({ type }) => KEPT.has(type))
@@ -61,7 +61,7 @@ const lossy = (data: Uint8Array): Dimensions => ({
   height: u16le(data, 8) & 0x3fff,
 })
 
-/** From the first chunk alone; a turned picture needs the whole file, as its EXIF comes last. */
+/** From the first chunk alone; a rotated picture needs the whole file, because its EXIF comes last. */
 export const webpDimensions = (bytes: Uint8Array): Dimensions | null => {
   const type = latin1(bytes, 12, 4)
   const data = bytes.subarray(20)
