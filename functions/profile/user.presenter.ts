@@ -1,7 +1,7 @@
 import type { User } from '#shared/api/members.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import type { FollowCountsItem } from '../people/follows/index.ts'
+import type { FollowCountsItem } from '../people/relations/index.ts'
 import { presentBadges, type BadgeItem } from './badges/index.ts'
 
 interface StoredUser {

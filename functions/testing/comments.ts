@@ -1,11 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { CommentItem } from '../community/comments/comment.items.ts'
-import {
-  commentCountersItem,
-  commentIdOf,
-  commentItem,
-} from '../community/comments/comment.items.ts'
-import { postCountersKey } from '../community/posts/post.items.ts'
+import type { CommentItem } from '../community/items/comment.items.ts'
+import { commentCountersItem, commentIdOf, commentItem } from '../community/items/comment.items.ts'
+import { postCountersKey } from '../community/items/post.items.ts'
 import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { db } from '#platform/table/table.ts'

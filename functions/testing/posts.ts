@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { postCountersItem, postItem, type PostItem } from '../community/posts/post.items.ts'
+import { postCountersItem, postItem, type PostItem } from '../community/items/post.items.ts'
 import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { db } from '#platform/table/table.ts'

@@ -1,5 +1,5 @@
 import { BadgeType } from '#shared/domain/badges.ts'
-import { followCountsKey } from '../people/follows/index.ts'
+import { followCountsKey } from '../people/relations/index.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { badgeKey, type BadgeItem } from '../profile/badges/index.ts'

@@ -1,5 +1,5 @@
 import { suggestedUsers, type SuggestedUser } from '#shared/api/people.ts'
-import { followItem } from '../people/follows/follow.items.ts'
+import { followItem } from '../people/relations/follow.items.ts'
 import { handler as suggests } from '../people/suggestions/suggested-users.ts'
 import { traitItems } from '../people/suggestions/trait.items.ts'
 import { newId } from '#platform/runtime/ids.ts'

@@ -4,14 +4,14 @@ import {
   commentCountersItem,
   commentIdOf,
   commentItem,
-} from '../../functions/community/comments/comment.items.ts'
-import { commentLikeItem, postLikeItem } from '../../functions/community/likes/like.items.ts'
-import { pinnedCopies, pinsKey } from '../../functions/community/posts/pin.items.ts'
+} from '../../functions/community/items/comment.items.ts'
+import { commentLikeItem, postLikeItem } from '../../functions/community/items/like.items.ts'
+import { pinnedCopies, pinsKey } from '../../functions/community/items/pin.items.ts'
 import {
   postCountersItem,
   postItem,
   type PostItem,
-} from '../../functions/community/posts/post.items.ts'
+} from '../../functions/community/items/post.items.ts'
 import { putShout } from '../../functions/community/wall/shout.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'

@@ -1,4 +1,4 @@
-import { followCountsKey, followItem } from '../../functions/people/follows/follow.items.ts'
+import { followCountsKey, followItem } from '../../functions/people/relations/follow.items.ts'
 import { backdatedId } from './backdated-id.ts'
 import type { Person } from './community.ts'
 import { random, shuffled } from './random.ts'

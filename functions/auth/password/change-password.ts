@@ -5,7 +5,7 @@ import { ConditionFailed, transact } from '#platform/table/transact.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { hashPassword } from '../password-hash.ts'
 import { endSessionsOfOldPassword } from './end-sessions.ts'
-import { replacePassword } from './password.items.ts'
+import { replacePassword } from '../credentials/index.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
 /** The password first: whoever signs in with the old one is either found by what follows, or refused. */

@@ -3,7 +3,7 @@ import { requireMember } from '#platform/identity/member.ts'
 import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { isPassword } from '../password-hash.ts'
-import { findCredentials } from '../sessions/index.ts'
+import { findCredentials } from '../credentials/index.ts'
 
 interface Asked {
   readonly memberId: string

@@ -7,8 +7,7 @@ import { ConditionFailed, transact } from '#platform/table/transact.ts'
 import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { isPassword } from '../password-hash.ts'
-import { passwordIsStill } from '../password/index.ts'
-import { findCredentials, findMemberId } from './credentials.repository.ts'
+import { findCredentials, findMemberId, passwordIsStill } from '../credentials/index.ts'
 import { newSession, putSession } from './session.repository.ts'
 
 const wrong = (): ApiError => new ApiError('unauthenticated', AUTH_TEXTS.wrongCredentials)

@@ -11,20 +11,18 @@ import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { putNew } from '#platform/table/index.ts'
 import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 import {
+  commentCountersItem,
+  type CommentCountersItem,
+  commentIdOf,
+  type CommentItem,
+  commentItem,
   countOnPost,
+  parseCommentId,
+  type PostCountersItem,
   postCountersKey,
   requirePostCounters,
-  type PostCountersItem,
-} from '../posts/index.ts'
+} from '../items/index.ts'
 import { countInStats } from '../stats/index.ts'
-import {
-  commentCountersItem,
-  commentIdOf,
-  commentItem,
-  parseCommentId,
-  type CommentCountersItem,
-  type CommentItem,
-} from './comment.items.ts'
 import { presentComment } from './comment.presenter.ts'
 import { readComment } from './comment.repository.ts'
 import { isOpenTo } from './comment.rules.ts'

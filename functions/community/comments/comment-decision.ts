@@ -1,8 +1,7 @@
 import { env } from '#platform/runtime/env.ts'
 import type { TransactItem } from '#platform/table/transact.ts'
-import { countOnPost } from '../posts/index.ts'
+import { commentCountersKey, commentKey, type CommentRef, countOnPost } from '../items/index.ts'
 import { countInStats } from '../stats/index.ts'
-import { commentCountersKey, commentKey, type CommentRef } from './comment.items.ts'
 
 const ifHeld = {
   ConditionExpression: '#status = :held',

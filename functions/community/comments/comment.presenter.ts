@@ -7,7 +7,7 @@ import {
   commentRefOf,
   type CommentCountersItem,
   type CommentItem,
-} from './comment.items.ts'
+} from '../items/index.ts'
 
 export interface StoredComment {
   readonly text: Pick<CommentItem, 'PK' | 'SK' | 'author' | 'content' | 'status' | 'statusReason'>

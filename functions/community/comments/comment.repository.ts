@@ -5,20 +5,22 @@ import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
 import { env } from '#platform/runtime/env.ts'
 import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
 import { db } from '#platform/table/table.ts'
-import { commentLikeKey, commentLikesPartition } from '../likes/index.ts'
-import { postCountersKey, type PostCountersItem } from '../posts/index.ts'
 import {
+  type CommentCountersItem,
   commentCountersKey,
   commentIdOf,
+  type CommentItem,
   commentKey,
+  commentLikeKey,
+  commentLikesPartition,
+  type CommentRef,
   commentRefOf,
   commentsBefore,
   commentsPartition,
   isCommentText,
-  type CommentCountersItem,
-  type CommentItem,
-  type CommentRef,
-} from './comment.items.ts'
+  type PostCountersItem,
+  postCountersKey,
+} from '../items/index.ts'
 import type { StoredComment } from './comment.presenter.ts'
 
 const ITEMS_PER_COMMENT = 2

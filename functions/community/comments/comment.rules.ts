@@ -1,6 +1,5 @@
 import type { Blocks } from '#platform/identity/blocks.ts'
-import type { PostCountersItem } from '../posts/index.ts'
-import type { CommentItem } from './comment.items.ts'
+import { type CommentItem, type PostCountersItem } from '../items/index.ts'
 
 /** Decision 26: others see only visible comments, authors their own also while held or once removed. */
 export const maySeeComment = (

@@ -1,7 +1,7 @@
 import { listComments } from '#shared/api/comments.ts'
 import { endpoint, Page } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { commentIdOf, commentRefOf } from './comment.items.ts'
+import { commentIdOf, commentRefOf } from '../items/index.ts'
 import { presentComment } from './comment.presenter.ts'
 import { readComments, readLikedComments, readPostFor } from './comment.repository.ts'
 import { mayReadUnder, maySeeComment } from './comment.rules.ts'

@@ -5,7 +5,7 @@ import { now } from '#platform/runtime/clock.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
-import { isPostText, postIdOf, postIsStill, postKey, type PostItem } from '../posts/index.ts'
+import { isPostText, postIdOf, postIsStill, postKey, type PostItem } from '../items/index.ts'
 import {
   putOnWall,
   registeredAt,

@@ -1,6 +1,6 @@
 import { effect } from '../../events/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
-import { commentIdOf, commentRefOf, type CommentItem } from '../comments/index.ts'
+import { commentIdOf, commentRefOf, type CommentItem } from '../items/index.ts'
 import { removeItem, removeLikesOn } from './removal.repository.ts'
 
 /** The horns on a comment go after it, and its place in the moderation queue. */

@@ -1,6 +1,6 @@
 import { effect } from '../../events/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
-import { postIdOf, type PostItem } from '../posts/index.ts'
+import { postIdOf, type PostItem } from '../items/index.ts'
 import { removeCommentsOn, removeItem, removeLikesOn } from './removal.repository.ts'
 
 /** Comments and horns go after their post; each comment then takes its own horns along, by event. */

@@ -2,8 +2,7 @@ import { DeleteCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/li
 import { env } from '#platform/runtime/env.ts'
 import type { Key } from '#platform/table/read-items.ts'
 import { db } from '#platform/table/table.ts'
-import { commentsPartition } from '../comments/index.ts'
-import { likeTargetPartition } from '../likes/index.ts'
+import { commentsPartition, likeTargetPartition } from '../items/index.ts'
 import { forEachInBatches } from './batches.ts'
 
 const DELETES_AT_ONCE = 10

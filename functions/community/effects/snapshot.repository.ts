@@ -5,7 +5,7 @@ import type { MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import type { Key } from '#platform/table/read-items.ts'
 import { db } from '#platform/table/table.ts'
-import { isPostText, pinnedPostKey, postIdOf, authorPartition } from '../posts/index.ts'
+import { isPostText, pinnedPostKey, postIdOf, authorPartition } from '../items/index.ts'
 
 export interface IndexEntry extends Key {
   readonly GSI1SK: string

@@ -9,9 +9,8 @@ import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
-import { pinnedCountersKey } from '../posts/pin.items.ts'
+import { countOnPost, pinnedCountersKey, postCountersKey } from '../items/index.ts'
 import { handler as pin } from '../posts/pin-post.ts'
-import { countOnPost, postCountersKey } from '../posts/post.items.ts'
 import { handler } from './sync-pinned-counters.ts'
 
 const deliver = deliverTo('sync-pinned-counters', handler)

@@ -8,7 +8,7 @@ import {
   postCountersKey,
   postIdOf,
   type PostCountersItem,
-} from '../posts/index.ts'
+} from '../items/index.ts'
 
 /**
  * The pinned copy shows the numbers of its post. They are read anew, so that one late event is as good

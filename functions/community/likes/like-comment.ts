@@ -2,9 +2,14 @@ import { likeComment } from '#shared/api/likes.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putNew } from '#platform/table/index.ts'
-import { commentCountersKey, countLikesOnComment, parseCommentId } from '../comments/index.ts'
-import { postCountersKey } from '../posts/index.ts'
-import { commentLikeItem, commentLikeKey } from './like.items.ts'
+import {
+  commentCountersKey,
+  commentLikeItem,
+  commentLikeKey,
+  countLikesOnComment,
+  parseCommentId,
+  postCountersKey,
+} from '../items/index.ts'
 import { setLike } from './toggle-like.ts'
 
 export const handler = endpoint(likeComment, ({ memberId, params, body }) => {

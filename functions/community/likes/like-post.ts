@@ -2,8 +2,7 @@ import { likePost } from '#shared/api/likes.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putNew } from '#platform/table/index.ts'
-import { countOnPost, postCountersKey } from '../posts/index.ts'
-import { postLikeItem, postLikeKey } from './like.items.ts'
+import { countOnPost, postCountersKey, postLikeItem, postLikeKey } from '../items/index.ts'
 import { setLike } from './toggle-like.ts'
 
 export const handler = endpoint(likePost, ({ memberId, params, body }) =>

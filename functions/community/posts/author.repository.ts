@@ -3,16 +3,16 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { env } from '#platform/runtime/env.ts'
 import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { db } from '#platform/table/table.ts'
-import { postLikeKey } from '../likes/index.ts'
 import {
   authorPartition,
   postAuthorIndex,
+  type PostCountersItem,
   postCountersKey,
   postIdOf,
-  postKey,
-  type PostCountersItem,
   type PostItem,
-} from './post.items.ts'
+  postKey,
+  postLikeKey,
+} from '../items/index.ts'
 import type { StoredPost } from './post.presenter.ts'
 
 /** Ids of a member's posts, newest first, and one more where there is a further page. */

@@ -3,8 +3,14 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { env } from '#platform/runtime/env.ts'
 import { db } from '#platform/table/table.ts'
-import { isPin } from './pin.items.ts'
-import { FEED, isPostText, postIdOf, type PostCountersItem, type PostItem } from './post.items.ts'
+import {
+  FEED,
+  isPin,
+  isPostText,
+  type PostCountersItem,
+  postIdOf,
+  type PostItem,
+} from '../items/index.ts'
 import type { ShownPost, StoredPost } from './post.presenter.ts'
 
 const ITEMS_PER_POST = 2

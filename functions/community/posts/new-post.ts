@@ -2,7 +2,7 @@ import { holdForModeration } from '#platform/content/held.items.ts'
 import type { TransactItem } from '#platform/table/transact.ts'
 import { countInStats } from '../stats/index.ts'
 import { putNew } from '#platform/table/index.ts'
-import { postCountersItem, postItem, type PostText } from './post.items.ts'
+import { postCountersItem, postItem, type PostText } from '../items/index.ts'
 import type { StoredPost } from './post.presenter.ts'
 
 interface NewPost {

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, transact } from '#platform/table/transact.ts'
 import { readPost } from './feed.repository.ts'
 import { POST_TEXTS } from './texts.ts'
-import { listPin, markPinned, pinnedCopies, unlistPin } from './pin.items.ts'
+import { listPin, markPinned, pinnedCopies, unlistPin } from '../items/index.ts'
 import type { StoredPost } from './post.presenter.ts'
 
 const ATTEMPTS = 8

@@ -1,7 +1,7 @@
 import { env } from '#platform/runtime/env.ts'
 import type { TransactItem } from '#platform/table/transact.ts'
 import { countInStats } from '../stats/index.ts'
-import { postCountersKey, postKey } from './post.items.ts'
+import { postCountersKey, postKey } from '../items/index.ts'
 
 const ifHeld = {
   ConditionExpression: '#status = :held',

@@ -3,7 +3,7 @@ import type { Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { discardMedia, storeFile, takeUpload, type StoredMedia } from '../../uploads/index.ts'
 import { POST_TEXTS } from './texts.ts'
-import type { PostItem } from './post.items.ts'
+import type { PostItem } from '../items/index.ts'
 
 type PostMedia = Pick<
   PostItem,

@@ -2,7 +2,7 @@ import type { Post } from '#shared/api/posts.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { statusReasonOf } from '#platform/content/status-reason.ts'
-import { postIdOf, type PostCountersItem, type PostItem } from './post.items.ts'
+import { postIdOf, type PostCountersItem, type PostItem } from '../items/index.ts'
 
 export interface StoredPost {
   readonly text: PostItem

@@ -4,7 +4,7 @@ import { NO_BLOCKS, toBlocks, type Blocks } from '#platform/identity/blocks.ts'
 import { env } from '#platform/runtime/env.ts'
 import { readItems } from '#platform/table/read-items.ts'
 import { db } from '#platform/table/table.ts'
-import { postLikeKey, viewerPartition } from '../likes/index.ts'
+import { postLikeKey, viewerPartition } from '../items/index.ts'
 
 interface ViewerItem {
   readonly SK: string

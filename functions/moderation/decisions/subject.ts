@@ -8,13 +8,14 @@ import {
   textOfHeld,
 } from '../../articles/index.ts'
 import {
+  type CommentItem,
   commentKey,
   parseCommentId,
-  rejectComment,
-  releaseComment,
-  type CommentItem,
-} from '../../community/comments/index.ts'
-import { postKey, rejectPost, releasePost, type PostItem } from '../../community/posts/index.ts'
+  type PostItem,
+  postKey,
+} from '../../community/items/index.ts'
+import { rejectComment, releaseComment } from '../../community/comments/index.ts'
+import { rejectPost, releasePost } from '../../community/posts/index.ts'
 import { berlinDay, countOnDay } from '../../pipeline/run-state/index.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { HeldType } from '#platform/content/held.items.ts'

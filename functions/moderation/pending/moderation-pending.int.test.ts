@@ -16,7 +16,7 @@ import {
   pending,
 } from '#testing/moderation.ts'
 import { aPost, putAll, storedPost } from '#testing/posts.ts'
-import { postKey } from '../../community/posts/post.items.ts'
+import { postKey } from '../../community/items/index.ts'
 import { remove } from '#testing/stored.ts'
 
 const waiting = async (moderator: { readonly token: string }): Promise<ModerationPending> => {

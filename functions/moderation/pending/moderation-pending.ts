@@ -5,8 +5,13 @@ import {
   type ArticleItem,
   type HeldArticleItem,
 } from '../../articles/index.ts'
-import { commentKey, parseCommentId, type CommentItem } from '../../community/comments/index.ts'
-import { postKey, type PostItem } from '../../community/posts/index.ts'
+import {
+  type CommentItem,
+  commentKey,
+  parseCommentId,
+  type PostItem,
+  postKey,
+} from '../../community/items/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
 import { readWaiting } from './pending.repository.ts'

@@ -6,8 +6,7 @@ import {
   type ArticleItem,
   type HeldArticleItem,
 } from '../../articles/index.ts'
-import { commentRefOf, type CommentItem } from '../../community/comments/index.ts'
-import type { PostItem } from '../../community/posts/index.ts'
+import { type CommentItem, commentRefOf, type PostItem } from '../../community/items/index.ts'
 import type { HeldItem } from '#platform/content/held.items.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import type { Waiting } from './pending.repository.ts'

@@ -1,5 +1,10 @@
-import { commentIdOf, commentRefOf, type CommentItem } from '../../community/comments/index.ts'
-import { postKey, type PostItem } from '../../community/posts/index.ts'
+import {
+  commentIdOf,
+  type CommentItem,
+  commentRefOf,
+  type PostItem,
+  postKey,
+} from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { readItems } from '#platform/table/read-items.ts'
 import { announce, retract, type Writing } from '../activity.ts'

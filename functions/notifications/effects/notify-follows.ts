@@ -1,5 +1,5 @@
 import { effect } from '../../events/index.ts'
-import { followIsGone, followStillHolds, type FollowItem } from '../../people/follows/index.ts'
+import { followIsGone, followStillHolds, type FollowItem } from '../../people/relations/index.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { itemAt, readItems } from '#platform/table/read-items.ts'

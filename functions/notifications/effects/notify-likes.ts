@@ -1,6 +1,13 @@
-import { commentKey, parseCommentId, type CommentItem } from '../../community/comments/index.ts'
-import { likeStillHolds, likeIsGone, type LikeItem } from '../../community/likes/index.ts'
-import { postKey, type PostItem } from '../../community/posts/index.ts'
+import {
+  type CommentItem,
+  commentKey,
+  likeIsGone,
+  type LikeItem,
+  likeStillHolds,
+  parseCommentId,
+  type PostItem,
+  postKey,
+} from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'

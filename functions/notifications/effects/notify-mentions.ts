@@ -1,4 +1,4 @@
-import { postIdOf, type PostItem } from '../../community/posts/index.ts'
+import { postIdOf, type PostItem } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { announce, retract, type Writing } from '../activity.ts'
 import { becameHidden, becameVisible } from '../visibility.rules.ts'

@@ -1,12 +1,11 @@
-import { postLikeKey } from '../../community/likes/index.ts'
 import {
-  maySee,
-  postCountersKey,
-  postKey,
   type PostCountersItem,
+  postCountersKey,
   type PostItem,
-  type StoredPost,
-} from '../../community/posts/index.ts'
+  postKey,
+  postLikeKey,
+} from '../../community/items/index.ts'
+import { maySee, type StoredPost } from '../../community/posts/index.ts'
 import { shoutKey, type ShoutItem } from '../../community/wall/index.ts'
 import { itemAt, readItems } from '#platform/table/read-items.ts'
 

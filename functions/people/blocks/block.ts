@@ -6,14 +6,15 @@ import { memberIsThere } from '#platform/identity/change-member.ts'
 import { itemAt, readItems } from '#platform/table/read-items.ts'
 import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 import {
+  addBlocked,
+  addBlockedBy,
   countFollows,
   deleteFollow,
   followIsAbsent,
-  followKey,
   type FollowItem,
-} from '../follows/index.ts'
+  followKey,
+} from '../relations/index.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
-import { addBlocked, addBlockedBy } from './block.items.ts'
 
 const ATTEMPTS = 5
 

@@ -4,7 +4,7 @@ import { endpoint, Page } from '#platform/http/endpoint.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { itemAt, readItems } from '#platform/table/read-items.ts'
-import { readBlocked } from './block.repository.ts'
+import { readBlocked } from '../relations/index.ts'
 
 const readAuthors = async (ids: readonly string[]) => {
   if (ids.length === 0) return []

@@ -1,7 +1,7 @@
 import { unblock } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ConditionFailed, transact } from '#platform/table/transact.ts'
-import { removeBlocked, removeBlockedBy } from './block.items.ts'
+import { removeBlocked, removeBlockedBy } from '../relations/index.ts'
 
 const unlessNotBlocked = (error: unknown): void => {
   if (!(error instanceof ConditionFailed)) throw error

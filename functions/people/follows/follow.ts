@@ -4,9 +4,14 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { ConditionFailed, transact } from '#platform/table/transact.ts'
-import { areNotBlocked, readBlocked } from '../blocks/index.ts'
+import {
+  areNotBlocked,
+  countFollows,
+  followItem,
+  putFollow,
+  readBlocked,
+} from '../relations/index.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
-import { countFollows, followItem, putFollow } from './follow.items.ts'
 
 const notFound = (): ApiError => new ApiError('not_found', PEOPLE_TEXTS.notFound)
 

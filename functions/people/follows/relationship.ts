@@ -2,7 +2,7 @@ import { relationship } from '#shared/api/people.ts'
 import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { itemAt, readItems } from '#platform/table/read-items.ts'
-import { followKey } from './follow.items.ts'
+import { followKey } from '../relations/index.ts'
 
 /** Does not tell a member who blocked the viewer from one who is not there. */
 export const handler = endpoint(relationship, async ({ memberId, params }) => {

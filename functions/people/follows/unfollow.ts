@@ -2,7 +2,7 @@ import { unfollow } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { readItems } from '#platform/table/read-items.ts'
 import { ConditionFailed, transact } from '#platform/table/transact.ts'
-import { countFollows, deleteFollow, followKey, type FollowItem } from './follow.items.ts'
+import { countFollows, deleteFollow, followKey, type FollowItem } from '../relations/index.ts'
 
 /** Somebody else of the same member was faster: then it is done. */
 const unlessDone = (error: unknown): void => {

@@ -10,7 +10,7 @@ import {
   presentNotifications,
   type NotificationsItem,
 } from '../../settings/index.ts'
-import { followKey, followsPartition } from '../follows/index.ts'
+import { followKey, followsPartition } from '../relations/index.ts'
 import { dismissedKey, type DismissedItem } from './dismissed.items.ts'
 import type { Followed, Ids } from './suggestion.rules.ts'
 

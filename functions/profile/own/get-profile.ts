@@ -1,5 +1,5 @@
 import { getProfile } from '#shared/api/profile.ts'
-import { followCountsKey, type FollowCountsItem } from '../../people/follows/index.ts'
+import { followCountsKey, type FollowCountsItem } from '../../people/relations/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'

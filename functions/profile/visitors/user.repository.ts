@@ -1,4 +1,4 @@
-import { followCountsKey, type FollowCountsItem } from '../../people/follows/index.ts'
+import { followCountsKey, type FollowCountsItem } from '../../people/relations/index.ts'
 import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { findMemberId } from '#platform/identity/member-ref.ts'

@@ -30,6 +30,8 @@ const TARGETS = [
   'functions/alpha/index.ts',
   'functions/alpha/target.ts',
   'functions/alpha/two/target.ts',
+  'functions/gamma/one/target.ts',
+  'functions/gamma/two/target.ts',
   'functions/testing/target.ts',
   'frontend/src/app/target.ts',
   'frontend/src/features/two/index.ts',
@@ -38,6 +40,14 @@ const TARGETS = [
   'shared/api/index.ts',
   'shared/domain/target.ts',
 ]
+
+/** Imports between two folders, in both directions, without a circle of files. */
+const FOLDER_CIRCLE = [
+  ['functions/gamma/one/there.ts', '../two/target.ts'],
+  ['functions/gamma/two/back.ts', '../one/target.ts'],
+] as const
+
+const CONFIGS = ['.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs'] as const
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const tree = mkdtempSync(join(tmpdir(), 'boundaries-'))
@@ -54,10 +64,10 @@ interface Found {
   }
 }
 
-const cruise = (): Found => {
+const cruise = (config: string): Found => {
   const depcruise = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const folders = ['frontend', 'functions', 'infra', 'scripts', 'shared']
-  const args = [depcruise, '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+  const args = [depcruise, '--config', config, '--output-type', 'json']
   try {
     return JSON.parse(
       execFileSync(process.execPath, [...args, ...folders], { cwd: tree, encoding: 'utf8' }),
@@ -68,15 +78,18 @@ const cruise = (): Found => {
 }
 
 let found: Found['summary']
+let folders: Found['summary']
 
 beforeAll(() => {
-  for (const name of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json']) {
+  for (const name of [...CONFIGS, 'package.json', 'tsconfig.json']) {
     cpSync(join(ROOT, name), join(tree, name))
   }
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
   for (const file of TARGETS) write(file, 'export const target = 1\n')
   for (const [, file, imported] of VIOLATIONS) write(file, `export * from '${imported}'\n`)
-  found = cruise().summary
+  for (const [file, imported] of FOLDER_CIRCLE) write(file, `export * from '${imported}'\n`)
+  found = cruise(CONFIGS[0]).summary
+  folders = cruise(CONFIGS[1]).summary
 })
 
 afterAll(() => rmSync(tree, { recursive: true }))
@@ -91,4 +104,8 @@ test('every rule is proven', () => {
   const proven = new Set(VIOLATIONS.map(([rule]) => rule))
   const unproven = found.ruleSetUsed.forbidden.map(({ name }) => name).filter((n) => !proven.has(n))
   expect(unproven).toEqual(['no-undeclared-package'])
+})
+
+test('refuses two folders that import each other', () => {
+  expect(folders.violations.map(({ from }) => from)).toContain('functions/gamma/one')
 })

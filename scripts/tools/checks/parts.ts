@@ -9,7 +9,8 @@ import { playwright, vitest } from './test-runs.ts'
 
 const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
 
-const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...SIDES]
+const cruise = (config: string) => () =>
+  check('depcruise', ['--config', config, '--output-type', 'err', ...SIDES])
 
 /** Without a browser: the loop while working. */
 const QUICK: readonly Part[] = [
@@ -18,7 +19,8 @@ const QUICK: readonly Part[] = [
   { name: 'build', run: build },
   { name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) },
   { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'boundaries', run: () => check('depcruise', BOUNDARIES) },
+  { name: 'boundaries', run: cruise('.dependency-cruiser.cjs') },
+  { name: 'folder circles', run: cruise('.dependency-cruiser.folders.cjs') },
   {
     name: 'dead code',
     run: () => check('knip', ['--no-progress', '--treat-config-hints-as-errors']),

@@ -1,7 +1,7 @@
 import type { Author } from '#shared/api/members.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
 import { exists, update, type Key, type Partition, type Write } from '#platform/table/index.ts'
-import { authorPartition } from '../posts/index.ts'
+import { authorPartition } from './post.items.ts'
 
 export interface CommentItem {
   readonly PK: string

@@ -2,7 +2,7 @@ import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-clo
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
-import type { AlarmRule } from '../ops/alarms.ts'
+import type { AlarmRule } from './alarms.ts'
 import type { StageConfig } from '../stages.ts'
 
 export interface RunbookAlarmProps {

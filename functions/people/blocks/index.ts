@@ -1,2 +1,0 @@
-export { areNotBlocked } from './block.items.ts'
-export { readBlocked } from './block.repository.ts'

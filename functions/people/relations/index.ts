@@ -1,0 +1,22 @@
+export {
+  countFollows,
+  deleteFollow,
+  type FollowCountsItem,
+  followCountsKey,
+  followIsAbsent,
+  followIsGone,
+  type FollowItem,
+  followItem,
+  followKey,
+  followsPartition,
+  followStillHolds,
+  putFollow,
+} from './follow.items.ts'
+export {
+  addBlocked,
+  addBlockedBy,
+  areNotBlocked,
+  removeBlocked,
+  removeBlockedBy,
+} from './block.items.ts'
+export { readBlocked } from './block.repository.ts'
