@@ -13,7 +13,6 @@ export {
   postItem,
   postKey,
   type PostText,
-  putNew,
   removePost,
   requirePostCounters,
 } from './post.items.ts'
@@ -41,7 +40,6 @@ export {
   countLikesOnComment,
   isCommentText,
   parseCommentId,
-  putNewComment,
 } from './comment.items.ts'
 export {
   commentLikeItem,
@@ -53,6 +51,5 @@ export {
   likeTargetPartition,
   postLikeItem,
   postLikeKey,
-  putLike,
   viewerPartition,
 } from './like.items.ts'

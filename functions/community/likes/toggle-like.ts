@@ -12,7 +12,7 @@ import {
   type Stored,
   type Write,
 } from '#platform/table/index.ts'
-import type { LikeItem } from './like.items.ts'
+import type { LikeItem } from '../items/index.ts'
 
 interface CountersItem extends Stored {
   readonly authorId: string
