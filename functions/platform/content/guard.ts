@@ -9,7 +9,7 @@ const textsOf = (fields: readonly string[], body: unknown): string[] => {
 }
 
 /**
- * The NSBM guard of decisions 14 and 39: the rule that the body's texts hit, or null.
+ * The NSBM guard: the term that the body's texts match, or null (docs/product/content-moderation.md#nsbm-guard).
  * @throws ApiError refused_content where the contract refuses instead of holding
  */
 export const guardBody = (contract: Contract, body: unknown): string | null => {

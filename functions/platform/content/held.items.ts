@@ -19,6 +19,6 @@ export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
   SK: id,
 })
 
-/** The place in the moderation queue of content that was accepted but held (decisions 14 and 39). */
+/** The moderation queue's entry for content that was accepted but held (docs/product/content-moderation.md#status). */
 export const holdForModeration = (type: HeldType, id: string, rule: string): Write<HeldItem> =>
   put<HeldItem>({ ...heldKey(type, id), entity: 'Held', rule })

@@ -12,7 +12,7 @@ const ROLES: Record<'moderator' | 'admin', readonly Role[]> = {
 const NOBODY: Session = { memberId: '', token: '', sessionId: '' }
 
 /**
- * Who is calling, checked against who may (decision 6: roles are read anew for every call that needs one).
+ * Checks the caller against the contract. Roles are read anew for every call that needs one.
  * @throws ApiError unauthenticated | forbidden
  */
 export const authorise = async (caller: Caller, token: string | undefined): Promise<Session> => {

@@ -32,7 +32,7 @@ export interface Request<C extends Contract> extends Input<C>, Idempotency {
   readonly blocks: () => Promise<Blocks>
   /** For handlers that read the blocks together with something else. */
   readonly presetBlocks: (blocks: Blocks) => void
-  /** The NSBM rule that the content hit: it is to be held (decision 39). Null otherwise. */
+  /** The NSBM term that the content matches, for which it must be held; null otherwise. */
   readonly heldFor: string | null
 }
 
@@ -130,7 +130,7 @@ const run = async <C extends Contract>(
 
 /**
  * The only way to make an API handler: checks the caller, the input and the content against the contract,
- * runs `handle`, and turns whatever comes out or is thrown into the specified answer.
+ * runs `handle`, and turns the result or the error into the HTTP answer.
  */
 export const endpoint = <const C extends Contract>(
   contract: C,

@@ -44,7 +44,7 @@ export interface Answer {
   readonly nextCursor?: string | undefined
 }
 
-/** The HTTP answer; polled contracts carry the hash of this viewer's final body and answer 304 (decision 16). */
+/** The HTTP answer; polled contracts carry a hash of this viewer's final body and answer 304 (docs/product/api.md#polling). */
 export const present = (
   contract: Contract,
   event: APIGatewayProxyEventV2,

@@ -2,7 +2,7 @@ import { blocksKey, type BlocksItem } from './blocks.items.ts'
 import { ApiError } from '../runtime/errors.ts'
 import { get } from '../table/index.ts'
 
-/** Ids of the members whom the viewer must not meet, whoever of the two blocked (decision 10). */
+/** Ids of the members that the viewer blocks or is blocked by (docs/product/blocking.md). */
 export type Blocks = ReadonlySet<string>
 
 export const NO_BLOCKS: Blocks = new Set()

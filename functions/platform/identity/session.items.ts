@@ -3,7 +3,7 @@ import { encodeTime } from 'ulid'
 import { isToken } from '#shared/domain/token.ts'
 import { exists, update, type Key, type Write } from '../table/index.ts'
 
-/** 30 days, sliding (decision 5). */
+/** 30 days, sliding (docs/product/sessions.md#lifetime). */
 export const SESSION_SECONDS = 30 * 24 * 3600
 
 /** What a member needs to recognise a device of theirs, and no more. */

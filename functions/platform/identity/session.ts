@@ -29,7 +29,7 @@ const prolong = async ({ token, memberId, sessionId }: Session, seconds: number)
 }
 
 /**
- * The session behind a token, read consistently: it ends on the very next request after logout (decision 5).
+ * The session of a token, read consistently, so that it ends with the next request after logout.
  * @throws ApiError unauthenticated
  */
 export const requireSession = async (token: string | undefined): Promise<Session> => {

@@ -24,7 +24,7 @@ const ses = (): SESv2Client =>
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
-/** The one way out for mails (decision 9). Throws when SES does not take it. */
+/** All mail leaves here. Throws when SES does not accept it. */
 export const sendMail = async ({ to, subject, text }: Mail): Promise<void> => {
   await ses().send(
     new SendEmailCommand({
