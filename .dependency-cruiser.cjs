@@ -1,5 +1,6 @@
 const TEST = '\\.test\\.tsx?$'
 const HARNESS = '^functions/testing/'
+const SPA_HARNESS = '^frontend/src/testing/'
 
 /** From docs/architecture.md, "Who may import whom". */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -22,7 +23,10 @@ module.exports = {
     rule(
       'product-without-dev-packages',
       'What is deployed uses no devDependencies.',
-      { path: '^(functions|shared|frontend/src)/', pathNot: [TEST, HARNESS, '\\.d\\.ts$'] },
+      {
+        path: '^(functions|shared|frontend/src)/',
+        pathNot: [TEST, HARNESS, SPA_HARNESS, '\\.d\\.ts$'],
+      },
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm'],
@@ -115,6 +119,12 @@ module.exports = {
       'functions/testing is for tests, checks and measurements.',
       { path: '^(functions|shared|frontend/src|infra)/', pathNot: [TEST, HARNESS] },
       { path: HARNESS },
+    ),
+    rule(
+      'spa-harness-in-tests-only',
+      'frontend/src/testing is for tests of screens and for journeys.',
+      { path: '^(functions|shared|scripts|infra|frontend/src/(?!testing/))', pathNot: TEST },
+      { path: SPA_HARNESS },
     ),
     rule(
       'scripts-through-the-front-door',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const INTEGRATION = '**/*.int.test.ts'
+/** The whole app in a simulated DOM, with the harness of `frontend/src/testing`. */
+const SCREENS = 'frontend/src/testing/screens/*.test.tsx'
 
 const shared = { exclude: ['node_modules/**', 'dist/**', 'cdk.out/**', '.local/**'] }
 
@@ -15,7 +17,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{frontend/src,functions,scripts,shared}/**/*.test.{ts,tsx}'],
-          exclude: [...shared.exclude, INTEGRATION],
+          exclude: [...shared.exclude, INTEGRATION, SCREENS],
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [SCREENS],
+          environment: 'happy-dom',
+          env: { TZ: 'Europe/Berlin' },
           isolate: false,
           testTimeout: 20_000,
         },

@@ -23,6 +23,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
   ['features-apart', 'frontend/src/features/one/other.ts', '../two/index.ts'],
   ['pages-below-app', 'frontend/src/pages/app.ts', '../app/target.ts'],
   ['harness-in-tests-only', 'functions/alpha/harness.ts', '../testing/target.ts'],
+  ['spa-harness-in-tests-only', 'frontend/src/app/harness.ts', '../testing/target.ts'],
   ['scripts-through-the-front-door', 'scripts/deep.ts', '../functions/alpha/target.ts'],
 ]
 
@@ -36,6 +37,7 @@ const TARGETS = [
   'frontend/src/app/target.ts',
   'frontend/src/features/two/index.ts',
   'frontend/src/pages/target.ts',
+  'frontend/src/testing/target.ts',
   'scripts/target.ts',
   'shared/api/index.ts',
   'shared/domain/target.ts',

@@ -27,6 +27,7 @@ const QUICK: readonly Part[] = [
   },
   { name: 'openapi', run: () => check('node', ['scripts/tools/openapi.ts', '--check']) },
   { name: 'unit', run: () => vitest('unit') },
+  { name: 'screens', run: () => vitest('screens') },
   { name: 'integration', alone: true, run: () => vitest('integration') },
   { name: 'infra', run: () => vitest('infra') },
   { name: 'page budgets', after: ['build'], run: pageBudgets },

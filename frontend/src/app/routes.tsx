@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import {
   AboutPage,
   AdminPage,
@@ -23,14 +23,14 @@ import { ONBOARDING_PATH } from './onboarding-gate.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 
-const page = (path: string, Page: ComponentType & Loadable) => ({
+const page = (path: string, Page: ComponentType & Loadable): RouteObject => ({
   path,
   element: <Page />,
   handle: Page,
 })
 
-/** The routes; guests see the login whatever the path, but for the public pages (§2). */
-export const router = createBrowserRouter([
+/** Guests see the login on every path except those of the public pages. */
+export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
@@ -54,4 +54,4 @@ export const router = createBrowserRouter([
       page('*', NotFoundPage),
     ],
   },
-])
+]

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { ErrorBoundary } from 'react-error-boundary'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
+import { createQueryClient } from '#spa/platform/query-client.ts'
+import { setSessionHost } from '#spa/platform/session.ts'
+import { loadFirstScreen } from './first-screen.ts'
+import { isPublicPath } from './public-paths.ts'
+import { routes } from './routes.tsx'
+import { sessionHost } from './session-host.ts'
+import { keepValidating, startSession } from './session-lifecycle.ts'
+
+/** Renders the app into `container` as soon as its first screen is loaded. */
+export const startApp = async (container: HTMLElement): Promise<Root> => {
+  const queryClient = createQueryClient()
+  const router = createBrowserRouter(routes)
+  const goToLogin = () => {
+    if (!isPublicPath(router.state.location.pathname)) void router.navigate('/login')
+  }
+  setSessionHost(sessionHost(queryClient, goToLogin))
+
+  await startSession(loadFirstScreen(router.state.matches))
+  const root = createRoot(container)
+  root.render(
+    <StrictMode>
+      <ErrorBoundary FallbackComponent={ErrorScreen}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  )
+  void keepValidating(queryClient)
+  return root
+}

@@ -1,0 +1,102 @@
+import { vi } from 'vitest'
+
+let isPhone = false
+
+/** Decides what the media queries of the app match. */
+export const setPhone = (phone: boolean): void => {
+  isPhone = phone
+}
+
+const matches = (query: string): boolean => query.includes('prefers-reduced-motion') || isPhone
+
+const matchMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: matches(query),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
+const observers = new Set<FakeIntersectionObserver>()
+
+/** Nothing has a place without layout: an element is seen when the test says so. */
+class FakeIntersectionObserver implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  private readonly targets = new Set<Element>()
+  private readonly report: IntersectionObserverCallback
+
+  constructor(report: IntersectionObserverCallback) {
+    this.report = report
+    observers.add(this)
+  }
+
+  observe(target: Element): void {
+    this.targets.add(target)
+  }
+
+  unobserve(target: Element): void {
+    this.targets.delete(target)
+  }
+
+  disconnect(): void {
+    this.targets.clear()
+    observers.delete(this)
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return []
+  }
+
+  seeAll(): void {
+    const entries = [...this.targets].map((target) => ({ target, isIntersecting: true }))
+    if (entries.length > 0) this.report(entries as IntersectionObserverEntry[], this)
+  }
+}
+
+/** As if the page were scrolled to its end. */
+export const scrollToEnd = (): void => {
+  for (const observer of observers) observer.seeAll()
+}
+
+/** Browsers cancel the topmost modal dialog on Escape. */
+const cancelDialog = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+}
+
+const NOT_SHOWN = '[hidden], dialog:not([open]), details:not([open]) > :not(summary), script, style'
+
+/** Without stylesheets the element's own attributes decide; the simulated DOM takes far longer for the same. */
+const computedStyle = (element: Element): CSSStyleDeclaration => {
+  const own = (name: string): string =>
+    element instanceof HTMLElement ? element.style.getPropertyValue(name) : ''
+  const or = (name: string, otherwise: string): string => {
+    const value = own(name)
+    return value === '' ? otherwise : value
+  }
+  const values: Record<string, string> = {
+    display: or('display', element.matches(NOT_SHOWN) ? 'none' : 'block'),
+    visibility: or('visibility', 'visible'),
+    pointerEvents: or('pointer-events', 'auto'),
+    content: '',
+  }
+  const getPropertyValue = (name: string) => values[name] ?? own(name)
+  return { ...values, getPropertyValue } as unknown as CSSStyleDeclaration
+}
+
+/** Fills in what the DOM of the tests lacks. */
+export const fillInBrowser = (): void => {
+  vi.stubGlobal('matchMedia', matchMedia)
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  vi.stubGlobal('getComputedStyle', computedStyle)
+  vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollIntoView = () => undefined
+  HTMLElement.prototype.showPopover = () => undefined
+  HTMLElement.prototype.hidePopover = () => undefined
+  document.addEventListener('keydown', cancelDialog)
+}

@@ -1,0 +1,80 @@
+import { currentUser } from '#shared/api/auth.ts'
+import type { Author, CurrentUser } from '#shared/api/members.ts'
+import { unreadCounts } from '#shared/api/notifications.ts'
+import { suggestedUsers } from '#shared/api/people.ts'
+import { listPosts, type Post } from '#shared/api/posts.ts'
+import { communityStats } from '#shared/api/stats.ts'
+import { wallOfHorns } from '#shared/api/wall.ts'
+import type { FakeApi } from './fake-api.ts'
+
+const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** The ULID of a test's n-th thing; later numbers sort after earlier ones. */
+export const ulid = (number: number): string =>
+  `01JD3V6T5N${[...number.toString(32).padStart(16, '0')]
+    .map((digit) => BASE32[Number.parseInt(digit, 32)])
+    .join('')}`
+
+export const aMember = (number: number, displayName: string): Author => ({
+  id: ulid(number),
+  username: `fan_${number}`,
+  displayName,
+  avatar: null,
+  isVerified: false,
+})
+
+/** The member who is signed in. */
+export const ME: CurrentUser = {
+  ...aMember(1, 'Testfan'),
+  bio: null,
+  location: null,
+  badges: [],
+  onboardingCompleted: true,
+  role: 'member',
+}
+
+export const aPost = (number: number, content: string, change: Partial<Post> = {}): Post => {
+  const author = aMember(2, 'Krachkatze')
+  return {
+    id: ulid(number),
+    userId: author.id,
+    user: author,
+    username: author.username,
+    displayName: author.displayName,
+    avatar: null,
+    isVerified: false,
+    title: null,
+    content,
+    mediaUrl: null,
+    mediaType: null,
+    mediaPreviewUrl: null,
+    mediaWidth: null,
+    mediaHeight: null,
+    linkUrl: null,
+    isPinned: false,
+    isLiked: false,
+    likesCount: 0,
+    commentsCount: 0,
+    createdAt: new Date().toISOString(),
+    status: 'visible',
+    statusReason: null,
+    ...change,
+  }
+}
+
+/** A post that the signed-in member wrote. */
+export const ownPost = (number: number, content: string): Post => {
+  const { id, username, displayName, avatar, isVerified } = ME
+  const user = { id, username, displayName, avatar, isVerified }
+  return aPost(number, content, { userId: id, user, username, displayName })
+}
+
+/** What the app asks for around every member's screen, and an empty feed. */
+export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
+  api.on(currentUser, () => me)
+  api.on(unreadCounts, () => ({ likes: 0, comments: 0 }))
+  api.on(communityStats, () => ({ members: 3, posts: 2, comments: 1, concerts: 0, bands: 0 }))
+  api.on(wallOfHorns, () => [])
+  api.on(suggestedUsers, () => [])
+  api.on(listPosts, () => [])
+}

@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/dom'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { CurrentUser } from '#shared/api/members.ts'
+import { LEGAL_VERSION } from '#shared/domain/legal.ts'
+import { fillInBrowser, setPhone } from './browser.ts'
+import { startClock, until } from './clock.ts'
+import { FakeApi } from './fake-api.ts'
+import { answerMember, ME } from './members.ts'
+import { textOf } from './queries.ts'
+
+const TOKEN = 'a'.repeat(64)
+const TOKEN_KEY = 'hoellenlaerm-token'
+const LEGAL_KEY = 'hoellenlaerm-legal'
+
+interface Options {
+  /** Who is signed in; `null` for a guest. */
+  readonly me?: CurrentUser | null
+  readonly isPhone?: boolean
+  /** Whether this browser knows that the member accepted terms and privacy text. */
+  readonly legalAccepted?: boolean
+  /** When the test plays. */
+  readonly now?: string
+}
+
+export interface App {
+  readonly api: FakeApi
+  readonly user: UserEvent
+  /** Texts of `window.alert`, in their order. */
+  readonly alerts: readonly string[]
+  /** Loads the app anew at the current address, as the browser does. */
+  readonly reload: () => Promise<void>
+  readonly visit: (path: string) => Promise<void>
+}
+
+let api = new FakeApi()
+let root: Root | undefined
+let alerts: string[] = []
+let consoleErrors: string[] = []
+let expectedErrors: readonly RegExp[] = []
+
+/** Console errors that a test provokes on purpose. */
+export const expectConsoleErrors = (...patterns: readonly RegExp[]): void => {
+  expectedErrors = patterns
+}
+
+const load = async (): Promise<void> => {
+  root?.unmount()
+  vi.resetModules()
+  document.body.innerHTML = '<div id="root"></div>'
+  const container = document.getElementById('root')
+  const { startApp } = await import('../app/start-app.tsx')
+  if (!container) throw new Error('The page has no #root.')
+  let started: Root | undefined
+  void startApp(container).then((value) => (started = value))
+  root = await until(() => {
+    if (!started) throw new Error('The app has not started.')
+    return started
+  })
+}
+
+/** The session of the test's app ends without a word, so that its timers ask for nothing any more. */
+const unload = async (): Promise<void> => {
+  root?.unmount()
+  root = undefined
+  const { setSessionHost, endSession } = await import('#spa/platform/session.ts')
+  const nothing = () => undefined
+  const quiet = { alert: nothing, toast: nothing, goToLogin: nothing, forget: nothing }
+  setSessionHost({ ...quiet, suspect: nothing })
+  endSession()
+}
+
+beforeEach(() => {
+  api = new FakeApi()
+  alerts = []
+  consoleErrors = []
+  expectedErrors = []
+  localStorage.clear()
+  sessionStorage.clear()
+  fillInBrowser()
+  vi.stubGlobal('fetch', api.fetch)
+  vi.stubGlobal('alert', (text: string) => alerts.push(text))
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    consoleErrors.push(parts.map(String).join(' '))
+  })
+})
+
+afterEach(async () => {
+  await unload()
+  vi.clearAllTimers()
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+  const unexpected = consoleErrors.filter((text) => !expectedErrors.some((one) => one.test(text)))
+  expect(unexpected, 'console errors').toEqual([])
+  expect(api.faults, 'requests that break a contract, or that nothing answers').toEqual([])
+})
+
+/** The API that the next app talks to; set answers before `openApp`. */
+export const theApi = (): FakeApi => api
+
+const visit = async (path: string): Promise<void> => {
+  history.replaceState(null, '', path)
+  await load()
+}
+
+/** Opens the app at a path, with the router, the query client and the session of the product. */
+export const openApp = async (path: string, options: Options = {}): Promise<App> => {
+  const { me = ME, isPhone = false, legalAccepted = true, now } = options
+  startClock(now)
+  setPhone(isPhone)
+  if (me) {
+    localStorage.setItem(TOKEN_KEY, TOKEN)
+    api.defaults((defaults) => {
+      answerMember(defaults, me)
+    })
+  }
+  if (legalAccepted) localStorage.setItem(LEGAL_KEY, LEGAL_VERSION)
+  const user = userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime.bind(vi) })
+  await visit(path)
+  return { api, user, alerts, reload: load, visit }
+}
+
+export const toasts = (): HTMLElement => screen.getByRole('region', { name: /Hinweise/ })
+
+export const expectToast = (text: string): Promise<unknown> =>
+  until(() => {
+    expect(textOf(toasts())).toContain(text)
+  })
