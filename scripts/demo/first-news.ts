@@ -4,15 +4,15 @@ import type { StageConfig } from '../../infra/stages.ts'
 import type { LocalCloud } from '../local/cloud.ts'
 import { LOCAL_CREDENTIALS } from '../local/engines/engine.ts'
 
-const LOOK_MS = 300
-const GIVE_UP_MS = 120_000
+const POLL_MS = 300
+const TIMEOUT_MS = 120_000
 const COUNTS = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const
 
-/** Resolves when the worker has nothing left to do. */
-const untilDone = async (sqs: SQSClient, queueUrl: string): Promise<void> => {
-  const end = Date.now() + GIVE_UP_MS
-  while (Date.now() < end) {
-    await sleep(LOOK_MS)
+/** Resolves when the queue is empty, or after the time-out. */
+const untilEmpty = async (sqs: SQSClient, queueUrl: string): Promise<void> => {
+  const deadline = Date.now() + TIMEOUT_MS
+  while (Date.now() < deadline) {
+    await sleep(POLL_MS)
     const { Attributes } = await sqs.send(
       new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: [...COUNTS] }),
     )
@@ -20,7 +20,7 @@ const untilDone = async (sqs: SQSClient, queueUrl: string): Promise<void> => {
   }
 }
 
-/** Both runs, one after the other, so that nobody who starts the cloud waits for the next full hour. */
+/** Starts a feed run and then an article run, so that the first news does not wait for the schedule. */
 export const makeNews = async (
   { sqsEndpoint, fire }: Pick<LocalCloud, 'sqsEndpoint' | 'fire'>,
   { name, region }: Pick<StageConfig, 'name' | 'region'>,
@@ -28,7 +28,7 @@ export const makeNews = async (
   const sqs = new SQSClient({ endpoint: sqsEndpoint, region, credentials: LOCAL_CREDENTIALS })
   try {
     await fire('start-feed-run')
-    await untilDone(sqs, `${sqsEndpoint}/000000000000/hoellenlaerm-${name}-read-source`)
+    await untilEmpty(sqs, `${sqsEndpoint}/000000000000/hoellenlaerm-${name}-read-source`)
     await fire('start-article-run')
   } finally {
     sqs.destroy()

@@ -1,12 +1,12 @@
 import type { FeedEntry } from './feed-entry.ts'
+import { NEWS_EVENTS, type Facts, type NewsEvent } from './events.ts'
 import type { Publication } from './publications.ts'
-import { STORIES, type Story } from './stories/index.ts'
-import { VOICES } from './voices/index.ts'
+import { templateOf } from './voices.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A story happens anew after so many days: longer than stories are looked for, so it is another one then. */
+/** Each event recurs after so many days. The pipeline looks for clusters over a shorter time, so it counts as new. */
 const CYCLE_DAYS = 4
 
 const MONTHS =
@@ -14,8 +14,8 @@ const MONTHS =
 const MONTHS_EN =
   `January February March April May June July August September October November December`.split(' ')
 
-/** The latest moment up to `now` at which the story happened. */
-const happenedAt = ({ number }: Story, now: number): number => {
+/** The latest time up to `now` at which the event happened. */
+const lastTimeOf = ({ number }: NewsEvent, now: number): number => {
   const minutes = 6 * 60 + ((number * 437) % (15 * 60))
   const today = Math.floor(now / DAY_MS)
   const ago = (((today - number) % CYCLE_DAYS) + CYCLE_DAYS) % CYCLE_DAYS
@@ -23,7 +23,7 @@ const happenedAt = ({ number }: Story, now: number): number => {
   return at <= now ? at : at - CYCLE_DAYS * DAY_MS
 }
 
-const datesOf = (name: string, at: number): Record<string, string> => {
+const datesOf = (name: string, at: number): Facts => {
   const date = new Date(at)
   const [day, month, year] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()]
   const padded = [day, month + 1].map((part) => String(part).padStart(2, '0'))
@@ -34,7 +34,8 @@ const datesOf = (name: string, at: number): Record<string, string> => {
   }
 }
 
-const SHOUTED = {
+/** Gaps that show a name in capitals, by the fact that they show. */
+const CAPITALS = {
   band: 'BAND',
   support: 'SUPPORT',
   support2: 'SUPPORT2',
@@ -44,38 +45,38 @@ const SHOUTED = {
   labelmate: 'LABELMATE',
 }
 
-const shoutedOf = (facts: Story['facts']): Record<string, string> =>
+const capitalsOf = (facts: Facts): Facts =>
   Object.fromEntries(
-    Object.entries(SHOUTED).flatMap(([name, shouted]) => {
+    Object.entries(CAPITALS).flatMap(([name, gap]) => {
       const value = facts[name]
-      return value === undefined ? [] : [[shouted, value.toUpperCase()]]
+      return value === undefined ? [] : [[gap, value.toUpperCase()]]
     }),
   )
 
-const scalesOf = ({ points }: Story['facts']): Record<string, string> => {
+const scalesOf = ({ points }: Facts): Facts => {
   if (points === undefined) return {}
   const value = Number(points.replace(',', '.'))
   return { pointsEn: String(value), stars: String(value / 2) }
 }
 
-const daysOf = (facts: Story['facts'], at: number): Record<string, string> => ({
+const allDatesOf = (facts: Facts, at: number): Facts => ({
   ...datesOf('date', at + Number(facts['in'] ?? facts['date'] ?? 0) * DAY_MS),
   ...datesOf('until', at + Number(facts['until'] ?? 0) * DAY_MS),
   ...datesOf('later', at + Number(facts['later'] ?? 0) * DAY_MS),
 })
 
-const valuesOf = ({ facts }: Story, at: number): Readonly<Record<string, string>> => ({
+const valuesOf = ({ facts }: NewsEvent, at: number): Facts => ({
   ...facts,
-  ...shoutedOf(facts),
+  ...capitalsOf(facts),
   ...scalesOf(facts),
   ...(facts['visitors'] && { visitorsEn: facts['visitors'].replace('.', ',') }),
-  ...daysOf(facts, at),
+  ...allDatesOf(facts, at),
 })
 
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+const fill = (template: string, values: Facts): string =>
   template.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`Nothing is known for ${gap}.`)
+    if (value === undefined) throw new Error(`The event has no value for ${gap}.`)
     return value
   })
 
@@ -90,22 +91,23 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const tell = (publication: Publication, story: Story, now: number): FeedEntry => {
-  const at = happenedAt(story, now)
-  const [title, text] = VOICES[publication.voice][story.kind].map((template) =>
-    fill(template, valuesOf(story, at)),
-  ) as [string, string]
-  const publishedAt = new Date(at + publication.delay * MINUTE_MS)
+const report = (publication: Publication, event: NewsEvent, now: number): FeedEntry => {
+  const at = lastTimeOf(event, now)
+  const values = valuesOf(event, at)
+  const template = templateOf(publication.voice, event.kind)
+  const title = fill(template.title, values)
+  const publishedAt = new Date(at + publication.delayMinutes * MINUTE_MS)
   const day = publishedAt.toISOString().slice(0, 10).replaceAll('-', '/')
-  return { title, text, publishedAt, path: `/${day}/${slugOf(title)}`, story: story.number }
+  const path = `/${day}/${slugOf(title)}`
+  return { title, text: fill(template.text, values), publishedAt, path, event: event.number }
 }
 
-/** What a publication's feed holds at a moment, the newest first. The same for the same moment. */
+/** The entries of a publication's feed at a time, newest first. Deterministic. */
 export const editionOf = (publication: Publication, now: number): readonly FeedEntry[] => {
-  const { tells, share } = publication
-  return STORIES.filter(({ kind }) => tells.includes(kind))
-    .filter((_, index) => share.rests.includes(index % share.of))
-    .map((story) => tell(publication, story, now))
+  const { kinds, share } = publication
+  return NEWS_EVENTS.filter(({ kind }) => kinds.includes(kind))
+    .filter((_, index) => share.remainders.includes(index % share.divisor))
+    .map((event) => report(publication, event, now))
     .filter(({ publishedAt }) => publishedAt.getTime() <= now)
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
 }

@@ -4,6 +4,6 @@ export interface FeedEntry {
   /** On the publication's own host. */
   readonly path: string
   readonly publishedAt: Date
-  /** Which of the stories it tells; undefined for one of its own. */
-  readonly story?: number
+  /** The number of the reported event; undefined for an entry without one. */
+  readonly event?: number
 }

@@ -14,30 +14,30 @@ const feeds = await startFeeds(inventedSites(() => NOW))
 
 afterAll(() => feeds.stop())
 
-/** fetch would not let the host be another. */
-const ask = (url: string, headers: Record<string, string> = {}) =>
+/** With node:http, because fetch does not allow another Host header. */
+const request = (url: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; type: string; etag: string; body: Buffer }>((resolve, reject) => {
     const { host, pathname, search } = new URL(url)
-    const asked = get(`${feeds.endpoint}${pathname}${search}`, { headers: { ...headers, host } })
-    asked.on('error', reject).on('response', (answer) => {
+    const sent = get(`${feeds.endpoint}${pathname}${search}`, { headers: { ...headers, host } })
+    sent.on('error', reject).on('response', (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const whole = Buffer.concat(chunks)
-        const body = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(whole) : whole
-        const { 'content-type': type = '', etag = '' } = answer.headers
-        resolve({ status: answer.statusCode ?? 0, type, etag, body })
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const raw = Buffer.concat(chunks)
+        const body = response.headers['content-encoding'] === 'gzip' ? gunzipSync(raw) : raw
+        const { 'content-type': type = '', etag = '' } = response.headers
+        resolve({ status: response.statusCode ?? 0, type, etag, body })
       })
     })
   })
 
 const read = async (url: string) => {
-  const { type, body } = await ask(url)
+  const { type, body } = await request(url)
   return parseFeed(decodeText(body, type))
 }
 
 describe('the invented world', () => {
-  it('has feeds and items enough, in both languages and all categories', () => {
+  it('has at least 14 feeds and 200 items, in both languages and all categories', () => {
     expect(PUBLICATIONS.length).toBeGreaterThanOrEqual(14)
     const items = PUBLICATIONS.flatMap((publication) => editionOf(publication, NOW))
     expect(items.length).toBeGreaterThanOrEqual(200)
@@ -46,18 +46,18 @@ describe('the invented world', () => {
     expect(new Set(items.map(({ path, title }) => path + title)).size).toBe(items.length)
   })
 
-  it('has stories that several tell, each in words of its own', () => {
-    const tellers = Map.groupBy(
+  it('has events that several publications report, each with its own text', () => {
+    const reports = Map.groupBy(
       PUBLICATIONS.flatMap((publication) => editionOf(publication, NOW)),
-      ({ story }) => story,
+      ({ event }) => event,
     )
-    const shared = [...tellers.values()].filter((entries) => entries.length > 1)
+    const shared = [...reports.values()].filter((entries) => entries.length > 1)
     expect(shared.length).toBeGreaterThanOrEqual(60)
     for (const entries of shared)
       expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length)
   })
 
-  it('is always of the last days, and another one tomorrow', () => {
+  it('publishes entries of the last five days only, and new ones on the next day', () => {
     for (const publication of PUBLICATIONS) {
       const today = editionOf(publication, NOW)
       for (const { publishedAt } of today) {
@@ -69,13 +69,13 @@ describe('the invented world', () => {
     const paths = (now: number) =>
       PUBLICATIONS.flatMap((publication) => editionOf(publication, now)).map(({ path }) => path)
     const known = new Set(paths(NOW))
-    const news = paths(NOW + DAY_MS).filter((path) => !known.has(path))
-    expect(news.length).toBeGreaterThan(30)
+    const fresh = paths(NOW + DAY_MS).filter((path) => !known.has(path))
+    expect(fresh.length).toBeGreaterThan(30)
   })
 })
 
 describe('the server', () => {
-  it.each(PUBLICATIONS.map(({ id }) => id))('%s is read as it was written', async (id) => {
+  it.each(PUBLICATIONS.map(({ id }) => id))('serves the feed of %s so that it parses to its entries', async (id) => {
     const publication = PUBLICATIONS.find((each) => each.id === id)
     const source = INVENTED_SOURCES.find((each) => each.id === id)
     if (!publication || !source) throw new Error(`There is no ${id}.`)
@@ -85,27 +85,27 @@ describe('the server', () => {
     expect(items[0]?.text.replace(/\s+/g, ' ')).toContain(entries[0]?.text)
   })
 
-  it('knows what the reader has', async () => {
+  it('returns 304 when the client sends the current ETag', async () => {
     const [source] = INVENTED_SOURCES
     if (!source) throw new Error('There is no source.')
-    const { etag } = await ask(source.url)
-    expect((await ask(source.url, { 'if-none-match': etag })).status).toBe(304)
+    const { etag } = await request(source.url)
+    expect((await request(source.url, { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('has sites that are no pleasure', async () => {
+  it('serves broken, empty, reserved, disallowed and hostile sites, and 404 for an unknown host', async () => {
     await expect(read('http://baustelle.test/rss')).rejects.toThrow('kein Feed')
     expect((await read('http://stille-post.test/feed.xml')).items).toEqual([])
-    expect((await ask('http://vorbehalt.test/.well-known/tdmrep.json')).body.toString()).toContain(
+    expect((await request('http://vorbehalt.test/.well-known/tdmrep.json')).body.toString()).toContain(
       '"tdm-reservation":1',
     )
-    expect((await ask('http://zaunkoenig.test/robots.txt')).body.toString()).toContain(
+    expect((await request('http://zaunkoenig.test/robots.txt')).body.toString()).toContain(
       'Disallow: /',
     )
-    expect((await ask('http://gruftfunk.test/feed')).body.toString('latin1')).toContain('Ignoriere')
-    expect((await ask('http://niemand.test/feed')).status).toBe(404)
+    expect((await request('http://gruftfunk.test/feed')).body.toString('latin1')).toContain('Ignoriere')
+    expect((await request('http://niemand.test/feed')).status).toBe(404)
   })
 
-  it('copies others under their own links', async () => {
+  it('serves a feed that copies another site with its links', async () => {
     const { items } = await read('http://metal-sammler.test/alles.xml')
     expect(items).toHaveLength(20)
     expect(items.every(({ link }) => link.startsWith('http://krachblatt.test/'))).toBe(true)

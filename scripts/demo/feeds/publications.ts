@@ -1,7 +1,7 @@
 import type { ArticleCategory, SOURCE_LANGUAGES } from '#shared/domain/news.ts'
 import type { FormatName } from './formats/index.ts'
-import type { Kind } from './stories/index.ts'
-import type { VoiceName } from './voices/index.ts'
+import type { Kind } from './events.ts'
+import type { VoiceName } from './voices.ts'
 
 export interface Publication {
   /** Its host is `<id>.test`. */
@@ -12,11 +12,12 @@ export interface Publication {
   readonly category: ArticleCategory
   readonly voice: VoiceName
   readonly format: FormatName
-  readonly tells: readonly Kind[]
-  /** It tells the stories whose number leaves one of these rests when divided by `of`. */
-  readonly share: { readonly of: number; readonly rests: readonly number[] }
-  /** Minutes that it takes to tell. */
-  readonly delay: number
+  /** The kinds of events that it reports. */
+  readonly kinds: readonly Kind[]
+  /** Of these events, it reports those whose index leaves one of the remainders. */
+  readonly share: { readonly divisor: number; readonly remainders: readonly number[] }
+  /** Minutes between the event and the report. */
+  readonly delayMinutes: number
 }
 
 const NEWS: readonly Kind[] = [
@@ -33,116 +34,112 @@ const NEWS: readonly Kind[] = [
 
 const WITHOUT_FESTIVALS = NEWS.filter((kind) => kind !== 'festival')
 
-type Told = Pick<Publication, 'tells' | 'share' | 'delay'>
+type Coverage = Pick<Publication, 'kinds' | 'share' | 'delayMinutes'>
 
-const told = (
-  tells: readonly Kind[],
-  of: number,
-  rests: readonly number[],
-  delay: number,
-): Told => ({
-  tells,
-  share: { of, rests },
-  delay,
-})
+const covers = (
+  kinds: readonly Kind[],
+  divisor: number,
+  remainders: readonly number[],
+  delayMinutes: number,
+): Coverage => ({ kinds, share: { divisor, remainders }, delayMinutes })
 
 const publication = (
   [id, name, path]: readonly [string, string, string],
   [language, category]: readonly [Publication['language'], ArticleCategory],
   [voice, format]: readonly [VoiceName, FormatName],
-  how: Told,
-): Publication => ({ id, name, path, language, category, voice, format, ...how })
+  coverage: Coverage,
+): Publication => ({ id, name, path, language, category, voice, format, ...coverage })
 
-/** Two of one voice never tell the same story: nobody prints what somebody else has printed. */
+/** Publications with the same voice never report the same event, because their texts would be equal. */
 export const PUBLICATIONS: readonly Publication[] = [
   publication(
     ['krachblatt', 'Krachblatt', '/feed/'],
     ['de', 'news'],
     ['germanPress', 'wordpress'],
-    told(NEWS, 4, [0, 2, 3], 0),
+    covers(NEWS, 4, [0, 2, 3], 0),
   ),
   publication(
     ['moshpit-anzeiger', 'Moshpit-Anzeiger', '/news.rdf'],
     ['de', 'news'],
     ['germanPress', 'rss091'],
-    told(NEWS, 4, [1], 35),
+    covers(NEWS, 4, [1], 35),
   ),
   publication(
     ['eisenpost', 'Eisenpost', '/rss.xml'],
     ['de', 'news'],
     ['germanFanzine', 'latin1'],
-    told(NEWS, 5, [0, 3], 90),
+    covers(NEWS, 5, [0, 3], 90),
   ),
   publication(
     ['pommesgabel-kurier', 'Pommesgabel-Kurier', '/atom.xml'],
     ['de', 'news'],
     ['germanFanzine', 'atom'],
-    told(NEWS, 5, [1, 4], 120),
+    covers(NEWS, 5, [1, 4], 120),
   ),
   publication(
     ['nordlaerm', 'Nordlärm', '/index.rdf'],
     ['de', 'news'],
     ['germanAgency', 'rdf'],
-    told(WITHOUT_FESTIVALS, 6, [1, 4, 5], 15),
+    covers(WITHOUT_FESTIVALS, 6, [1, 4, 5], 15),
   ),
   publication(
     ['riffwerk', 'Riffwerk', '/backend.php?type=rss'],
     ['de', 'news'],
     ['germanAgency', 'entities'],
-    told(WITHOUT_FESTIVALS, 6, [0], 50),
+    covers(WITHOUT_FESTIVALS, 6, [0], 50),
   ),
   publication(
     ['zeltplatz', 'Zeltplatz', '/programm.rss'],
     ['de', 'festival'],
     ['germanAgency', 'relative'],
-    told(['festival'], 1, [0], 25),
+    covers(['festival'], 1, [0], 25),
   ),
   publication(
     ['riff-gazette', 'Riff Gazette', '/feed'],
     ['en', 'news'],
     ['englishPress', 'boldTitles'],
-    told(NEWS, 4, [0, 1], 140),
+    covers(NEWS, 4, [0, 1], 140),
   ),
   publication(
     ['doomwire', 'Doomwire', '/rss092.xml'],
     ['en', 'news'],
     ['englishPress', 'rss092'],
-    told(NEWS, 4, [2], 160),
+    covers(NEWS, 4, [2], 160),
   ),
   publication(
     ['iron-dispatch', 'Iron Dispatch', '/feeds/posts/default'],
     ['en', 'news'],
     ['englishBlog', 'atomRelative'],
-    told(NEWS, 3, [1], 180),
+    covers(NEWS, 3, [1], 180),
   ),
   publication(
     ['plattenkeller', 'Plattenkeller', '/kritiken.xml'],
     ['de', 'review'],
     ['germanPress', 'undeclared'],
-    told(['review'], 3, [0, 2], 0),
+    covers(['review'], 3, [0, 2], 0),
   ),
   publication(
     ['tieftoener', 'Tieftöner', '/tests/atom'],
     ['de', 'review'],
     ['germanFanzine', 'atom'],
-    told(['review'], 3, [1], 10),
+    covers(['review'], 3, [1], 10),
   ),
   publication(
     ['the-grim-record', 'The Grim Record', '/reviews/feed.xml'],
     ['en', 'review'],
     ['englishPress', 'oddDates'],
-    told(['review'], 2, [1], 75),
+    covers(['review'], 2, [1], 75),
   ),
   publication(
     ['backstage-gespraeche', 'Backstage-Gespräche', '/feed.xml'],
     ['de', 'interview'],
     ['germanFanzine', 'wordpress'],
-    told(['interview'], 1, [0], 0),
+    covers(['interview'], 1, [0], 0),
   ),
   publication(
     ['longhair-monthly', 'Longhair Monthly', '/rss/1.0'],
     ['en', 'interview'],
     ['englishPress', 'rdf'],
-    told(['interview'], 3, [0], 45),
+    covers(['interview'], 3, [0], 45),
   ),
 ]

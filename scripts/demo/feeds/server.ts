@@ -7,23 +7,23 @@ import { startHttpEngine } from '../../local/engines/http-engine.ts'
 import { editionOf } from './edition.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { escapeXml } from './formats/xml.ts'
-import { FORMATS, type Written } from './formats/index.ts'
+import { FORMATS, type FeedResponse } from './formats/index.ts'
 import { PUBLICATIONS, type Publication } from './publications.ts'
-import { TROUBLEMAKERS } from './troublemakers.ts'
+import { PROBLEM_SITES } from './problem-sites.ts'
 
-/** What answers for a host: undefined where there is nothing. */
-export type Site = (path: string) => Written | undefined
+/** Serves the paths of one host; undefined for a path that does not exist. */
+export type Site = (path: string) => FeedResponse | undefined
 
 export type NamedSource = z.output<typeof SourceFields> & { readonly id: string }
 
 export interface Feeds extends Engine {
-  /** Where each host is found, as functions get it in `LOCAL_HOSTS`. */
+  /** The address of each host, as functions receive it in `LOCAL_HOSTS`. */
   readonly hosts: Readonly<Record<string, string>>
 }
 
 const siteOf = (id: string): string => `http://${id}.test`
 
-const page = (publication: Publication, { title, text }: FeedEntry): Written => ({
+const page = (publication: Publication, { title, text }: FeedEntry): FeedResponse => ({
   contentType: 'text/html; charset=utf-8',
   body: Buffer.from(
     `<!doctype html><html lang="${publication.language}"><title>${escapeXml(title)}</title><h1>${escapeXml(title)}</h1><p>${escapeXml(text)}</p>`,
@@ -40,15 +40,18 @@ const publicationSite = (publication: Publication, clock: () => number): Site =>
   }
 }
 
-const text = (body: string): Written => ({ contentType: 'text/plain', body: Buffer.from(body) })
+const text = (body: string): FeedResponse => ({
+  contentType: 'text/plain',
+  body: Buffer.from(body),
+})
 
-/** The sites of the invented world by host; `clock` says what day it is there. */
+/** The sites of the invented world by host; `clock` returns the time in it. */
 export const inventedSites = (clock: () => number = Date.now): ReadonlyMap<string, Site> =>
   new Map([
     ...PUBLICATIONS.map(
       (publication) => [`${publication.id}.test`, publicationSite(publication, clock)] as const,
     ),
-    ...TROUBLEMAKERS.map(({ id, path: feedPath, feed, rules }): readonly [string, Site] => [
+    ...PROBLEM_SITES.map(({ id, path: feedPath, feed, rules }): readonly [string, Site] => [
       `${id}.test`,
       (path) => {
         const rule = rules?.[path]
@@ -58,8 +61,8 @@ export const inventedSites = (clock: () => number = Date.now): ReadonlyMap<strin
     ]),
   ])
 
-/** The invented sites as admins would enter them. */
-export const INVENTED_SOURCES: readonly NamedSource[] = [...PUBLICATIONS, ...TROUBLEMAKERS].map(
+/** The invented sites as an admin would enter them. */
+export const INVENTED_SOURCES: readonly NamedSource[] = [...PUBLICATIONS, ...PROBLEM_SITES].map(
   ({ id, name, path, category, language }) => ({
     id,
     name,
@@ -70,7 +73,7 @@ export const INVENTED_SOURCES: readonly NamedSource[] = [...PUBLICATIONS, ...TRO
   }),
 )
 
-const answer = (
+const respond = (
   sites: ReadonlyMap<string, Site>,
   { headers, url = '/' }: IncomingMessage,
   response: ServerResponse,
@@ -90,10 +93,10 @@ const answer = (
   response.end(isKnown ? undefined : found.body)
 }
 
-/** Serves sites by the `Host` of a request. */
+/** Serves the sites, selected by the `Host` header. */
 export const startFeeds = async (sites = inventedSites(), port = 0): Promise<Feeds> => {
   const engine = await startHttpEngine((request, response) => {
-    answer(sites, request, response)
+    respond(sites, request, response)
   }, port)
   const { host } = new URL(engine.endpoint)
   return { ...engine, hosts: Object.fromEntries([...sites.keys()].map((name) => [name, host])) }

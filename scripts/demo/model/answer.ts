@@ -2,7 +2,7 @@ import type { EvidenceItem } from './evidence.ts'
 import type { Fault } from './faults.ts'
 import { writeDraft } from './write-draft.ts'
 
-/** What the model says: the input of the tool it was told to use, words of its own, or nothing. */
+/** The answer of the model: input for the requested tool, or plain text, which can be empty. */
 export type Answer =
   | { readonly kind: 'tool'; readonly input: unknown }
   | { readonly kind: 'text'; readonly text: string; readonly stopReason: string }
@@ -14,20 +14,21 @@ const ENGLISH = {
 
 const REFUSAL = 'Dabei kann ich leider nicht helfen.'
 
-const spoilt: Readonly<Partial<Record<Fault, (items: readonly EvidenceItem[]) => Answer>>> = {
-  brokenJson: () => ({ kind: 'tool', input: { title: 'Zerbrochen', paragraphs: 'kein Absatz' } }),
-  wrongLanguage: (items) => ({
-    kind: 'tool',
-    input: { ...writeDraft(items), excerpt: ENGLISH, paragraphs: [[ENGLISH, ENGLISH]] },
-  }),
-  invention: (items) => {
-    const draft = writeDraft(items)
-    const lie = { text: 'Angeblich sahen 4711 Fans in Buxtehude dabei zu.', sources: [0] }
-    return { kind: 'tool', input: { ...draft, paragraphs: [[lie], ...draft.paragraphs] } }
-  },
-  refusal: () => ({ kind: 'text', text: REFUSAL, stopReason: 'end_turn' }),
-  filtered: () => ({ kind: 'text', text: '', stopReason: 'content_filtered' }),
-}
+const faultyAnswers: Readonly<Partial<Record<Fault, (items: readonly EvidenceItem[]) => Answer>>> =
+  {
+    brokenJson: () => ({ kind: 'tool', input: { title: 'Zerbrochen', paragraphs: 'kein Absatz' } }),
+    wrongLanguage: (items) => ({
+      kind: 'tool',
+      input: { ...writeDraft(items), excerpt: ENGLISH, paragraphs: [[ENGLISH, ENGLISH]] },
+    }),
+    invention: (items) => {
+      const draft = writeDraft(items)
+      const invented = { text: 'Angeblich sahen 4711 Fans in Buxtehude dabei zu.', sources: [0] }
+      return { kind: 'tool', input: { ...draft, paragraphs: [[invented], ...draft.paragraphs] } }
+    },
+    refusal: () => ({ kind: 'text', text: REFUSAL, stopReason: 'end_turn' }),
+    filtered: () => ({ kind: 'text', text: '', stopReason: 'content_filtered' }),
+  }
 
 export const answerTo = (items: readonly EvidenceItem[], fault: Fault | undefined): Answer =>
-  (fault && spoilt[fault]?.(items)) ?? { kind: 'tool', input: writeDraft(items) }
+  (fault && faultyAnswers[fault]?.(items)) ?? { kind: 'tool', input: writeDraft(items) }

@@ -31,7 +31,7 @@ const FORMS = [
 const monthIndex = (name: string): number =>
   MONTHS.findIndex((names) => names.some((each) => each === name))
 
-const written = (groups: Readonly<Record<string, string | undefined>>): string | undefined => {
+const germanDate = (groups: Readonly<Record<string, string | undefined>>): string | undefined => {
   const { day, month, number, year } = groups
   const index = month === undefined ? Number(number) - 1 : monthIndex(month)
   const name = MONTHS[index]?.[0]
@@ -40,23 +40,23 @@ const written = (groups: Readonly<Record<string, string | undefined>>): string |
   return year === undefined ? start : `${start} ${year}`
 }
 
-/** The dates of a text as German writes them, in the order of the text. */
+/** The dates of a text in German form, in the order of the text. */
 export const datesIn = (text: string): readonly string[] => {
   const found = FORMS.flatMap((form) =>
-    [...text.matchAll(form)].map(({ index, groups = {} }) => ({ index, date: written(groups) })),
+    [...text.matchAll(form)].map(({ index, groups = {} }) => ({ index, date: germanDate(groups) })),
   )
   return found
     .toSorted((a, b) => a.index - b.index)
     .flatMap(({ date }) => (date === undefined ? [] : [date]))
 }
 
-/** The text without its dates, so that their numbers are not taken for others. */
+/** Removes dates, so that their numbers are not read as other figures. */
 export const withoutDates = (text: string): string =>
   FORMS.reduce((rest, form) => rest.replace(form, ' '), text)
 
 const BERLIN_MS = 3_600_000
 
-/** The day of an instant, as German writes it; undefined for what is no instant. */
+/** The day of an ISO timestamp in German form; undefined for an invalid timestamp. */
 export const dayOf = (instant: string): string | undefined => {
   const at = Date.parse(instant)
   if (Number.isNaN(at)) return undefined

@@ -8,7 +8,7 @@ const Source = z.object({
   text: z.string(),
 })
 
-/** An item as the prompt carries it. */
+/** A news item as the prompt contains it. */
 export interface EvidenceItem {
   readonly source: string
   readonly publishedAt: string
@@ -19,7 +19,7 @@ export interface EvidenceItem {
 
 const DATA = /<quellen>\s*(\[[\s\S]*?\])\s*<\/quellen>/
 
-/** The items of a prompt, in order: the JSON between `<quellen>` and `</quellen>`. Undefined where there is none. */
+/** The items of a prompt, in order: the JSON between `<quellen>` and `</quellen>`. Undefined if there is none. */
 export const itemsOf = (prompt: string): readonly EvidenceItem[] | undefined => {
   const json = DATA.exec(prompt)?.[1]
   if (json === undefined) return undefined

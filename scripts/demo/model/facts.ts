@@ -4,10 +4,10 @@ import { numberOf, ratingIn, type Rating, type Unit } from './figures.ts'
 import { GENRES, GERMAN_CITY, SOUNDS, SUBJECTS } from './lexicon.ts'
 import { bandsIn, citiesIn, festivalsIn, homesIn, labelsIn, titlesIn } from './names.ts'
 import { peopleIn, producersIn, type Person } from './people.ts'
-import { fold, merge, together, type Said } from './said.ts'
+import { joinFacts, mergeFacts, normalize, type Fact } from './fact.ts'
 
-/** What sentences are made of, by the name of their gap. */
-export type Slots = Readonly<Partial<Record<string, Said>>>
+/** Values for the gaps of phrases, by the name of the gap. */
+export type Slots = Readonly<Partial<Record<string, Fact>>>
 
 export interface Facts {
   readonly slots: Slots
@@ -18,14 +18,14 @@ export interface Facts {
 
 type Read = (item: EvidenceItem) => readonly string[]
 
-const whole = ({ title, text }: EvidenceItem): string => `${title}. ${text}`
+const textOf = ({ title, text }: EvidenceItem): string => `${title}. ${text}`
 
-/** The facts of the kind in all items; those that more items state come first. */
-const gather = (items: readonly EvidenceItem[], read: Read): readonly Said[] =>
-  merge(items.map(read)).toSorted((a, b) => b.items.length - a.items.length)
+/** The facts of one kind in all items; facts that more items state come first. */
+const gather = (items: readonly EvidenceItem[], read: Read): readonly Fact[] =>
+  mergeFacts(items.map(read)).toSorted((a, b) => b.items.length - a.items.length)
 
 const number = (unit: Unit): Read => {
-  return (item) => [numberOf(whole(item), unit)].filter((found) => found !== undefined)
+  return (item) => [numberOf(textOf(item), unit)].filter((found) => found !== undefined)
 }
 
 const known = (words: readonly (readonly [RegExp, string])[]): Read => {
@@ -35,7 +35,7 @@ const known = (words: readonly (readonly [RegExp, string])[]): Read => {
 const german = (city: string): string => GERMAN_CITY[city] ?? city
 
 const genresOf: Read = (item) => {
-  const text = whole(item).toLowerCase().replaceAll('-', ' ')
+  const text = textOf(item).toLowerCase().replaceAll('-', ' ')
   const found = GENRES.filter((genre) => text.includes(genre.toLowerCase().replaceAll('-', ' ')))
   return found.filter((genre) => !found.some((other) => other !== genre && other.includes(genre)))
 }
@@ -45,18 +45,18 @@ const people = (item: EvidenceItem, move?: Person['move']): readonly string[] =>
     .filter((person) => move === undefined || person.move === move)
     .map(({ name, role }) => `${name} (${role})`)
 
-const withoutOthers = (titles: readonly Said[], others: readonly Said[]): readonly Said[] => {
-  const taken = new Set(others.map(({ value }) => fold(value)))
-  return titles.filter(({ value }) => !taken.has(fold(value)))
+const withoutOthers = (titles: readonly Fact[], others: readonly Fact[]): readonly Fact[] => {
+  const taken = new Set(others.map(({ value }) => normalize(value)))
+  return titles.filter(({ value }) => !taken.has(normalize(value)))
 }
 
 const ratingOf = (items: readonly EvidenceItem[]): Rating | undefined =>
-  items.map((item) => ratingIn(whole(item))).find((rating) => rating !== undefined)
+  items.map((item) => ratingIn(textOf(item))).find((rating) => rating !== undefined)
 
 const decimal = (value: number): string => String(value).replace('.', ',')
 
 const ratings: Read = (item) => {
-  const rating = ratingIn(whole(item))
+  const rating = ratingIn(textOf(item))
   return rating ? [`${decimal(rating.value)} von ${String(rating.of)} Punkten`] : []
 }
 
@@ -80,19 +80,21 @@ const figures = (items: readonly EvidenceItem[]): Slots =>
 const namesOf = (items: readonly EvidenceItem[]) => {
   const bands = gather(items, ({ title, text }) => bandsIn(title, text))
   const first = items.flatMap(({ title, text }) => bandsIn(title, text).slice(0, 1))[0]
-  const band = bands.find(({ value }) => first !== undefined && fold(value) === fold(first))
+  const band = bands.find(
+    ({ value }) => first !== undefined && normalize(value) === normalize(first),
+  )
   const others = bands.filter((each) => each !== band)
   const titles = withoutOthers(
-    gather(items, (item) => titlesIn(whole(item))),
+    gather(items, (item) => titlesIn(textOf(item))),
     bands,
   )
   return { bands, band, others, titles }
 }
 
-const dates = (items: readonly EvidenceItem[]): readonly Said[] =>
-  merge(items.map((item) => datesIn(whole(item))))
+const dates = (items: readonly EvidenceItem[]): readonly Fact[] =>
+  mergeFacts(items.map((item) => datesIn(textOf(item))))
 
-/** What the items state, nothing else; every fact knows where it stands. */
+/** Facts that the items state, each with the items that state it. */
 export const factsOf = (items: readonly EvidenceItem[]): Facts => {
   const { bands, band, others, titles } = namesOf(items)
   const days = dates(items)
@@ -101,15 +103,15 @@ export const factsOf = (items: readonly EvidenceItem[]): Facts => {
   const slots = {
     ...figures(items),
     band,
-    others: together(others, 5),
+    others: joinFacts(others, 5),
     guest: others[0],
     title: titles[0],
-    tracks: together(quoted, 3),
+    tracks: joinFacts(quoted, 3),
     date: days[0],
     laterDate: days[1],
     label: gather(items, ({ text }) => labelsIn(text))[0],
-    festival: gather(items, (item) => festivalsIn(whole(item)))[0],
-    cities: together(
+    festival: gather(items, (item) => festivalsIn(textOf(item)))[0],
+    cities: joinFacts(
       gather(items, ({ text }) => citiesIn(text).map(german)),
       6,
     ),
@@ -120,11 +122,11 @@ export const factsOf = (items: readonly EvidenceItem[]): Facts => {
     leaver: gather(items, (item) => people(item, 'leaves'))[0],
     joiner: gather(items, (item) => people(item, 'joins'))[0],
     rating: gather(items, ratings)[0],
-    sounds: together(gather(items, known(SOUNDS)), 3),
-    subjects: together(gather(items, known(SUBJECTS)), 3),
+    sounds: joinFacts(gather(items, known(SOUNDS)), 3),
+    subjects: joinFacts(gather(items, known(SUBJECTS)), 3),
     genre: genres[0],
-    source: merge(items.map(({ source }) => [source]))[0],
-    sources: together(merge(items.map(({ source }) => [source])), 4),
+    source: mergeFacts(items.map(({ source }) => [source]))[0],
+    sources: joinFacts(mergeFacts(items.map(({ source }) => [source])), 4),
     day: gather(items, ({ publishedAt }) =>
       [dayOf(publishedAt)].filter((day) => day !== undefined),
     )[0],

@@ -1,4 +1,4 @@
-/** What the stand-in can be made to do, as the real service does it on a bad day. */
+/** Failures of the real service that the local model can reproduce. */
 export const FAULTS = [
   'throttled',
   'unavailable',
@@ -11,7 +11,7 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** An item with such a title provokes the fault each time. */
+/** An item whose title contains this text provokes the fault each time. */
 export const FAULT_TITLES: Readonly<Record<Fault, string>> = {
   throttled: 'Notstrom: zu viele Anfragen',
   unavailable: 'Notstrom: Dienst nicht erreichbar',

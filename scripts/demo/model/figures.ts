@@ -30,7 +30,7 @@ const UNITS = {
 
 export type Unit = keyof typeof UNITS
 
-/** The first number of a text before such a unit, with dots between thousands as German has them. */
+/** The first number before the unit, with the German separator of thousands (a dot). */
 export const numberOf = (text: string, unit: Unit): string | undefined =>
   new RegExp(`${NUMBER}[ -](?:${UNITS[unit]})`, 'u')
     .exec(withoutDates(text))?.[1]

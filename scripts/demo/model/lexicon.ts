@@ -1,13 +1,13 @@
-/** Words the local model knows; it needs no more for feeds that speak of metal. */
+/** The vocabulary of the local model, sufficient for feeds about metal. */
 
-/** Shouted without being a name. */
-export const NO_NAMES = new Set(
+/** Words in capitals that are not names. */
+export const NOT_NAMES = new Set(
   `ep lp cd cds dvd usa uk eu vip tv pa mc ddr brd nrw faq rip pdf news live review interview video tour update
   exklusiv breaking new neu the and und for von mit with album single festival open air html css rss url xml dj diy
   ignore system prompt instructions rtl mtv 2cd 2lp b-side wtf omg`.split(/\s+/),
 )
 
-/** Start a headline without being part of a name. */
+/** Words at the start of a title that are not part of a name. */
 export const HEADLINE_WORDS = new Set(
   `neues neue neuer new album albums single video clip tour tournee konzert konzerte review interview kritik rezension
   exklusiv breaking update live the a an der die das ein eine nach vor mit zum zur im am in im bei festival headliner
@@ -24,7 +24,7 @@ export const CITIES =
     /\s+/,
   )
 
-/** English names of cities that German writes otherwise. */
+/** German names of cities by their English names, where these differ. */
 export const GERMAN_CITY: Readonly<Record<string, string>> = {
   Munich: 'München',
   Cologne: 'Köln',
@@ -63,7 +63,7 @@ export const GENRES = [
 
 type Word = readonly [pattern: RegExp, german: string]
 
-/** How reviews call a sound, in words of our own. */
+/** Words of reviews for a sound, with the word that articles use. */
 export const SOUNDS: readonly Word[] = [
   [/\b(?:roh|raw|ungeschliffen)/iu, 'rau'],
   [/\b(?:melodisch|melodic|melodies|melodien)/iu, 'melodisch'],
@@ -78,7 +78,7 @@ export const SOUNDS: readonly Word[] = [
   [/\b(?:warm|analog)/iu, 'warm'],
 ]
 
-/** What people talk about in interviews. */
+/** Subjects of interviews, with the words that articles use. */
 export const SUBJECTS: readonly Word[] = [
   [/\b(?:text(?:e|en)|lyrics)\b/iu, 'die Texte'],
   [/\b(?:proberaum|rehearsal)/iu, 'den Proberaum'],

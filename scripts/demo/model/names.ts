@@ -1,8 +1,8 @@
-import { CITIES, GERMAN_CITY, HEADLINE_WORDS, NO_NAMES } from './lexicon.ts'
-import { fold } from './said.ts'
+import { CITIES, GERMAN_CITY, HEADLINE_WORDS, NOT_NAMES } from './lexicon.ts'
+import { normalize } from './fact.ts'
 
 const WORD = String.raw`[\p{Lu}\d][\p{L}\d'’&.-]*[\p{L}\d]`
-const SHOUTED =
+const UPPER_CASE =
   /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d'’&-]{2,}(?:[ -]\p{Lu}[\p{Lu}\d'’&-]+)*(?![\p{L}\d])/gu
 const QUOTED = /[„“"»«]([^„“”"»«]{2,60})[“”"»«]|‘([^‘’]{2,60})’/gu
 const LABEL = new RegExp(
@@ -15,40 +15,40 @@ const FESTIVAL = new RegExp(
 )
 
 const unique = (values: readonly string[]): readonly string[] => {
-  const seen = new Map(values.toReversed().map((value) => [fold(value), value]))
-  return values.filter((value) => seen.get(fold(value)) === value)
+  const seen = new Map(values.toReversed().map((value) => [normalize(value), value]))
+  return values.filter((value) => seen.get(normalize(value)) === value)
 }
 
 const groupsOf = (text: string, pattern: RegExp): readonly string[] =>
   unique([...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[0]))
 
-const isName = (shouted: string): boolean =>
-  !shouted.split(/[ -]/).every((word) => NO_NAMES.has(word.toLowerCase()))
+const isName = (text: string): boolean =>
+  !text.split(/[ -]/).every((word) => NOT_NAMES.has(word.toLowerCase()))
 
-/** `IRONVEIL`: that is how the metal press writes bands. */
-const shoutedIn = (text: string): readonly string[] => groupsOf(text, SHOUTED).filter(isName)
+/** The metal press writes bands in capitals: `IRONVEIL`. */
+const upperCaseIn = (text: string): readonly string[] => groupsOf(text, UPPER_CASE).filter(isName)
 
-/** `Ironveil announce …`, where nobody shouts. */
-const leading = (title: string): readonly string[] => {
+/** The name that begins a title without capitals: `Ironveil announce …`. */
+const leadingNameIn = (title: string): readonly string[] => {
   const words = title.split(/[:–—,|]/, 1)[0]?.split(/\s+/) ?? []
   const end = words.findIndex((word) => !/^[\p{Lu}\d]/u.test(word))
   const name = words
     .slice(0, end < 0 ? words.length : end)
-    .filter((word) => !HEADLINE_WORDS.has(fold(word)))
+    .filter((word) => !HEADLINE_WORDS.has(normalize(word)))
   return name.length > 0 && name.length < 4 ? [name.join(' ').replace(/[.!?]$/, '')] : []
 }
 
-/** Names of bands, the one that the headline is about first. */
+/** Names of bands; the subject of the title comes first. */
 export const bandsIn = (title: string, text: string): readonly string[] => {
-  const shouted = unique([...shoutedIn(title), ...shoutedIn(text)])
-  if (shouted.length > 0) return shouted
-  return leading(withoutQuotes(title)).filter((name) => festivalsIn(name).length === 0)
+  const names = unique([...upperCaseIn(title), ...upperCaseIn(text)])
+  if (names.length > 0) return names
+  return leadingNameIn(withoutQuotes(title)).filter((name) => festivalsIn(name).length === 0)
 }
 
 const isTitle = (quoted: string): boolean =>
   /^[\p{Lu}\d]/u.test(quoted) && quoted.split(' ').length <= 6 && !/[.!?,]$/.test(quoted)
 
-/** What stands in quotes and is no speech: albums, songs, tours. */
+/** Quoted text that is not speech: albums, songs, tours. */
 export const titlesIn = (text: string): readonly string[] =>
   groupsOf(text, QUOTED)
     .map((quoted) => quoted.trim())

@@ -1,4 +1,4 @@
-/** What somebody does in a band, in words that need no gender. */
+/** Roles in a band. The German words name the instrument and avoid a gender. */
 const ROLES: readonly (readonly [pattern: string, german: string])[] = [
   ['S[äa]nger(?:in)?|Front(?:mann|frau|man|woman)|[Vv]ocalist|[Ss]inger', 'Gesang'],
   ['Gitarrist(?:in)?|[Gg]uitarist', 'Gitarre'],
@@ -31,7 +31,7 @@ const moveIn = (sentence: string): Person['move'] => {
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}„“"])/u)
 
-/** The people of a band that a text names with what they do. */
+/** People that a text names together with their role in a band. */
 export const peopleIn = (text: string): readonly Person[] =>
   sentencesOf(text).flatMap((sentence) =>
     ROLES.flatMap(([pattern, role]) =>

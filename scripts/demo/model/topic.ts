@@ -16,10 +16,10 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-type Told = Exclude<Topic, 'review' | 'interview' | 'other'>
+type EventTopic = Exclude<Topic, 'review' | 'interview' | 'other'>
 
-/** In this order: who cancels a tour speaks of a tour, too. */
-const WORDS: Readonly<Record<Told, RegExp>> = {
+/** The order settles ties: a cancellation of a tour mentions the tour, too. */
+const WORDS: Readonly<Record<EventTopic, RegExp>> = {
   cancelled: /abgesagt|Absage|sagen .*\bab\b|fällt aus|cancel|verschoben|verschieben|postpone/iu,
   reissue: /Neuauflage|wiederveröffentlich|neu aufgelegt|reissue|re-release|remaster/iu,
   lineup:
@@ -40,9 +40,9 @@ const score = (items: readonly EvidenceItem[], words: RegExp): number =>
 const has = (items: readonly EvidenceItem[], category: string): boolean =>
   items.some((item) => item.category === category)
 
-const NAMES = Object.keys(WORDS) as Told[]
+const NAMES = Object.keys(WORDS) as EventTopic[]
 
-/** What kind of event the items tell of; headlines say it louder than texts. */
+/** The topic of the items. A word in a title counts three times a word in a text. */
 export const topicOf = (items: readonly EvidenceItem[]): Topic => {
   if (has(items, 'review')) return 'review'
   if (has(items, 'interview')) return 'interview'

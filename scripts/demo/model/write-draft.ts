@@ -4,12 +4,11 @@ import type { Draft, DraftSentence } from '#functions/pipeline/drafts/index.ts'
 import type { EvidenceItem } from './evidence.ts'
 import { factsOf, type Facts, type Slots } from './facts.ts'
 import type { Rating } from './figures.ts'
-import { CREDITS, PHRASES } from './phrases/index.ts'
-import type { Group } from './phrases/phrases.ts'
-import { citing } from './said.ts'
+import { citedItems } from './fact.ts'
+import { CREDITS, PHRASES, type Group } from './phrases.ts'
 import { topicOf, type Topic } from './topic.ts'
 
-const LONGEST_TITLE = 120
+const MAX_TITLE_LENGTH = 120
 const MAX_CITED = 8
 
 const GAP = /\{(\w+)\}/g
@@ -24,19 +23,19 @@ const fill = (phrase: string, slots: Slots): DraftSentence => {
   const facts = gapsOf(phrase).flatMap((name) => slots[name] ?? [])
   return {
     text: phrase.replace(GAP, (_, name: string) => slots[name]?.value ?? ''),
-    sources: citing(facts).slice(0, MAX_CITED),
+    sources: citedItems(facts).slice(0, MAX_CITED),
   }
 }
 
-/** The same choice for the same cluster, another for another. */
-const chance = (seed: string, of: number): number =>
-  createHash('sha256').update(seed).digest().readUInt32BE(0) % of
+/** A number below `count` that depends on the seed only. */
+const choose = (seed: string, count: number): number =>
+  createHash('sha256').update(seed).digest().readUInt32BE(0) % count
 
-const tell = (group: Group, slots: Slots, seed: string): DraftSentence | undefined => {
+const sentenceFrom = (group: Group, slots: Slots, seed: string): DraftSentence | undefined => {
   const fillable = group.filter((phrase) => canFill(phrase, slots))
-  const most = Math.max(...fillable.map((phrase) => gapsOf(phrase).length))
-  const best = fillable.filter((phrase) => gapsOf(phrase).length === most)
-  const phrase = best[chance(seed + group.join(), best.length)]
+  const maxGaps = Math.max(...fillable.map((phrase) => gapsOf(phrase).length))
+  const best = fillable.filter((phrase) => gapsOf(phrase).length === maxGaps)
+  const phrase = best[choose(seed + group.join(), best.length)]
   return phrase === undefined ? undefined : fill(phrase, slots)
 }
 
@@ -45,13 +44,13 @@ const headlineOf = (topic: Topic, slots: Slots, seed: string): string => {
   const titles = [...headlines, ...PHRASES.other.headlines]
     .filter((phrase) => canFill(phrase, slots))
     .map((phrase) => fill(phrase, slots).text)
-    .filter((title) => title.length <= LONGEST_TITLE)
-  return titles[chance(seed, Math.min(2, titles.length))] ?? 'Neues aus der Szene'
+    .filter((title) => title.length <= MAX_TITLE_LENGTH)
+  return titles[choose(seed, Math.min(2, titles.length))] ?? 'Neues aus der Szene'
 }
 
 const paragraphsOf = (topic: Topic, slots: Slots, seed: string) =>
   [...PHRASES[topic].body, [CREDITS]]
-    .map((groups) => groups.flatMap((group) => tell(group, slots, seed) ?? []))
+    .map((groups) => groups.flatMap((group) => sentenceFrom(group, slots, seed) ?? []))
     .filter((sentences) => sentences.length > 0)
 
 const CATEGORIES: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
@@ -82,13 +81,15 @@ const TAGS: Readonly<Record<Topic, string>> = {
   other: 'Szene',
 }
 
-/** An article out of what the items state and nothing else; the same for the same items. */
+/** Writes an article that states only facts of the items. Deterministic. */
 export const writeDraft = (items: readonly EvidenceItem[]): Draft => {
   const topic = topicOf(items)
   const facts = factsOf(items)
   const { slots } = facts
   const seed = items[0]?.title ?? ''
-  const excerpt = tell(PHRASES[topic].leads, slots, seed) ?? tell(PHRASES.other.leads, slots, seed)
+  const excerpt =
+    sentenceFrom(PHRASES[topic].leads, slots, seed) ??
+    sentenceFrom(PHRASES.other.leads, slots, seed)
   return {
     title: headlineOf(topic, slots, seed),
     excerpt: excerpt ?? { text: 'Es gibt Neues.', sources: [0] },

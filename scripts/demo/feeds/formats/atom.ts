@@ -1,5 +1,5 @@
 import type { FeedEntry } from '../feed-entry.ts'
-import { linkTo, written, type Channel, type Format } from './format.ts'
+import { linkTo, textResponse, type Channel, type Format } from './format.ts'
 import { element, escapeXml } from './xml.ts'
 
 const atomFeed = (
@@ -22,7 +22,7 @@ const atomFeed = (
     ),
   )
   const newest = entries[0]?.publishedAt ?? new Date(0)
-  return written(
+  return textResponse(
     'application/atom+xml; charset=utf-8',
     `<?xml version="1.0" encoding="utf-8"?>\n${element(
       'feed',

@@ -8,18 +8,18 @@ export interface Channel {
   readonly language: string
 }
 
-export interface Written {
+export interface FeedResponse {
   readonly contentType: string
   readonly body: Buffer
-  /** Named in the answer, and so it is compressed. */
+  /** Whether the body is compressed with gzip. */
   readonly isGzipped?: boolean
 }
 
-export type Format = (channel: Channel, entries: readonly FeedEntry[]) => Written
+export type Format = (channel: Channel, entries: readonly FeedEntry[]) => FeedResponse
 
 export const linkTo = ({ site }: Channel, { path }: FeedEntry): string => `${site}${path}`
 
-export const written = (contentType: string, body: string): Written => ({
+export const textResponse = (contentType: string, body: string): FeedResponse => ({
   contentType,
   body: Buffer.from(body),
 })

@@ -29,4 +29,4 @@ export const FORMATS = {
 } as const satisfies Record<string, Format>
 export type FormatName = keyof typeof FORMATS
 
-export type { Written } from './format.ts'
+export type { FeedResponse } from './format.ts'

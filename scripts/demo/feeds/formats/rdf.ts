@@ -1,4 +1,4 @@
-import { linkTo, written, type Format } from './format.ts'
+import { linkTo, textResponse, type Format } from './format.ts'
 import { element, escapeXml } from './xml.ts'
 
 const NAMESPACES = [
@@ -7,7 +7,7 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ')
 
-/** RSS 1.0: items stand beside the channel, and dates come from Dublin Core. */
+/** RSS 1.0: the items are siblings of the channel, and dates use Dublin Core. */
 export const rdf: Format = (channel, entries) => {
   const links = entries.map((entry) => linkTo(channel, entry))
   const head = [
@@ -32,7 +32,7 @@ export const rdf: Format = (channel, entries) => {
     ),
   )
   const content = [element('channel', head, `rdf:about="${channel.site}"`), ...items].join('\n')
-  return written(
+  return textResponse(
     'application/rdf+xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n${element('rdf:RDF', content, NAMESPACES)}`,
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { FeedEntry } from '../feed-entry.ts'
-import { linkTo, written, type Channel, type Format } from './format.ts'
+import { linkTo, textResponse, type Channel, type Format } from './format.ts'
 import { cdata, element, escapeXml, oldRfc822, rfc822 } from './xml.ts'
 
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -41,7 +41,7 @@ const dated = (entry: FeedEntry): string => element('pubDate', rfc822(entry.publ
 const numberOf = ({ path }: FeedEntry): string =>
   String(createHash('sha256').update(path).digest().readUInt32BE(0))
 
-/** Tracking in the links, HTML in CDATA and the sentence that WordPress puts under everything. */
+/** Like WordPress: tracking parameters in links, HTML in CDATA, and a link to read on below each text. */
 export const wordpress: Format = (channel, entries) => {
   const items = entries.map((entry) => {
     const link = linkTo(channel, entry)
@@ -59,12 +59,12 @@ export const wordpress: Format = (channel, entries) => {
     )
   })
   const namespaces = ' xmlns:content="http://purl.org/rss/1.0/modules/content/"'
-  return written(RSS, PROLOGUE + rss(channel, '2.0', items, namespaces))
+  return textResponse(RSS, PROLOGUE + rss(channel, '2.0', items, namespaces))
 }
 
-/** No dates, no ids: as it was in 1999. */
+/** RSS 0.91 has neither dates nor ids. */
 export const rss091: Format = (channel, entries) =>
-  written(
+  textResponse(
     'text/xml',
     '<?xml version="1.0"?>\n' +
       rss(
@@ -81,7 +81,7 @@ export const rss091: Format = (channel, entries) =>
       ),
   )
 
-/** Compressed whether one asked for it or not. */
+/** Compressed even when the request does not accept gzip. */
 export const rss092: Format = (channel, entries) => {
   const items = entries.map((entry) =>
     element(
@@ -115,16 +115,16 @@ const plainItems = (
     ),
   )
 
-/** Declared and written in ISO-8859-1, with figures for what it does not have. */
+/** Declared and encoded as ISO-8859-1, with numeric references for other characters. */
 export const latin1: Format = (channel, entries) => {
   const text = rss(channel, '2.0', plainItems(channel, entries))
-  const fitting = [...text].map((character) => {
+  const encoded = [...text].map((character) => {
     const code = character.codePointAt(0) ?? 0
     return code < 256 ? character : `&#${String(code)};`
   })
   return {
     contentType: 'application/rss+xml',
-    body: Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>\n${fitting.join('')}`, 'latin1'),
+    body: Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>\n${encoded.join('')}`, 'latin1'),
   }
 }
 
@@ -135,7 +135,7 @@ const WINDOWS_1252: Readonly<Record<string, number>> = {
   '–': 0x96,
 }
 
-/** In Windows-1252, while the header says UTF-8 and the document nothing. */
+/** Encoded as Windows-1252, although the header says UTF-8; the document declares nothing. */
 export const undeclared: Format = (channel, entries) => {
   const text = rss(channel, '2.0', plainItems(channel, entries))
   const bytes = [...`<?xml version="1.0"?>\n${text}`].map(
@@ -157,18 +157,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '–': '&ndash;',
 }
 
-/** HTML's entities, which XML does not know. */
+/** Uses entities of HTML, which XML does not define. */
 export const entities: Format = (channel, entries) => {
   const text = rss(channel, '2.0', plainItems(channel, entries))
-  return written(
+  return textResponse(
     'text/xml',
     PROLOGUE + text.replace(/[äöüÄÖÜß„“–]/g, (character) => ENTITIES[character] ?? character),
   )
 }
 
-/** Links that start at the site's root. */
+/** Links relative to the root of the site. */
 export const relative: Format = (channel, entries) =>
-  written(
+  textResponse(
     RSS,
     PROLOGUE +
       rss(
@@ -178,19 +178,19 @@ export const relative: Format = (channel, entries) =>
       ),
   )
 
-/** HTML in headlines. */
+/** HTML in titles. */
 export const boldTitles: Format = (channel, entries) => {
   const bold = (title: string) =>
     escapeXml(escapeXml(title).replace(/\p{Lu}{3,}(?: \p{Lu}{3,})*/u, (name) => `<b>${name}</b>`))
   const items = plainItems(channel, entries).map((item, index) =>
     item.replace(/<title>.*?<\/title>/, () => element('title', bold(entries[index]?.title ?? ''))),
   )
-  return written(RSS, PROLOGUE + rss(channel, '2.0', items))
+  return textResponse(RSS, PROLOGUE + rss(channel, '2.0', items))
 }
 
-/** Dates as they were before 2000, links with the mark of a network. */
+/** Dates with two-digit years, links with a tracking parameter of a social network. */
 export const oddDates: Format = (channel, entries) =>
-  written(
+  textResponse(
     RSS,
     PROLOGUE +
       rss(

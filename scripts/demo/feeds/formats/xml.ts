@@ -17,10 +17,10 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /** `Sun, 22 Nov 2026 09:00:00 GMT` */
 export const rfc822 = (date: Date): string => date.toUTCString()
 
-/** `Sun, 22 Nov 26 04:00 EST`, as feeds had it once. */
+/** `Sun, 22 Nov 26 04:00 EST`: the obsolete form with a two-digit year and a named zone. */
 export const oldRfc822 = (date: Date): string => {
-  const there = new Date(date.getTime() - EASTERN_MS)
-  const day = `${DAYS[there.getUTCDay()] ?? ''}, ${two(there.getUTCDate())} ${MONTHS[there.getUTCMonth()] ?? ''}`
-  const time = `${two(there.getUTCHours())}:${two(there.getUTCMinutes())}`
-  return `${day} ${two(there.getUTCFullYear() % 100)} ${time} EST`
+  const local = new Date(date.getTime() - EASTERN_MS)
+  const day = `${DAYS[local.getUTCDay()] ?? ''}, ${two(local.getUTCDate())} ${MONTHS[local.getUTCMonth()] ?? ''}`
+  const time = `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`
+  return `${day} ${two(local.getUTCFullYear() % 100)} ${time} EST`
 }

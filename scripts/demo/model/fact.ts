@@ -1,11 +1,11 @@
 /** A fact with the positions of the items that state it. */
-export interface Said {
+export interface Fact {
   readonly value: string
   readonly items: readonly number[]
 }
 
-/** `Über-Lärm` and `uber lärm` are one name. */
-export const fold = (text: string): string =>
+/** For comparison: `Über-Lärm` and `uber lärm` are the same name. */
+export const normalize = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -13,18 +13,18 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const isShouted = (text: string): boolean => text === text.toUpperCase()
+const isUpperCase = (text: string): boolean => text === text.toUpperCase()
 
-/** The same fact of several items becomes one; a name that somebody writes in small letters keeps them. */
-export const merge = (stated: readonly (readonly string[])[]): readonly Said[] => {
-  const facts = new Map<string, Said>()
+/** Merges equal facts of several items. A spelling that is not all capitals wins. */
+export const mergeFacts = (stated: readonly (readonly string[])[]): readonly Fact[] => {
+  const facts = new Map<string, Fact>()
   for (const [position, values] of stated.entries())
     for (const value of values) {
-      const known = facts.get(fold(value))
-      if (!known) facts.set(fold(value), { value, items: [position] })
+      const known = facts.get(normalize(value))
+      if (!known) facts.set(normalize(value), { value, items: [position] })
       else
-        facts.set(fold(value), {
-          value: isShouted(known.value) ? value : known.value,
+        facts.set(normalize(value), {
+          value: isUpperCase(known.value) ? value : known.value,
           items: known.items.includes(position) ? known.items : [...known.items, position],
         })
     }
@@ -36,18 +36,18 @@ const listed = (values: readonly string[]): string =>
     ? (values[0] ?? '')
     : `${values.slice(0, -1).join(', ')} und ${values.at(-1) ?? ''}`
 
-/** Several facts as one, `A, B und C`; undefined when there are none. */
-export const together = (facts: readonly Said[], most: number): Said | undefined => {
-  const taken = facts.slice(0, most)
+/** Joins facts into one, `A, B und C`; undefined when there are none. */
+export const joinFacts = (facts: readonly Fact[], max: number): Fact | undefined => {
+  const taken = facts.slice(0, max)
   if (taken.length === 0) return undefined
   return {
     value: listed(taken.map(({ value }) => value)),
-    items: citing(taken),
+    items: citedItems(taken),
   }
 }
 
-/** Items that state all of the facts, or else enough items for all of them. */
-export const citing = (facts: readonly Said[]): readonly number[] => {
+/** Positions of the items that state all of the facts, or else one item for each fact. */
+export const citedItems = (facts: readonly Fact[]): readonly number[] => {
   const [first, ...others] = facts
   const shared = first?.items.filter((each) => others.every(({ items }) => items.includes(each)))
   if (shared && shared.length > 0) return shared

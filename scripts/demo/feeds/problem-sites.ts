@@ -1,17 +1,17 @@
 import { FAULT_TITLES } from '../model/faults.ts'
 import { editionOf } from './edition.ts'
 import type { FeedEntry } from './feed-entry.ts'
-import { FORMATS, type Written } from './formats/index.ts'
-import { written } from './formats/format.ts'
+import { FORMATS, type FeedResponse } from './formats/index.ts'
+import { textResponse } from './formats/format.ts'
 import { PUBLICATIONS, type Publication } from './publications.ts'
 
-/** A site whose feed is no pleasure. */
-export interface Troublemaker extends Pick<
+/** A site whose feed tests what the pipeline refuses or survives. */
+export interface ProblemSite extends Pick<
   Publication,
   'id' | 'name' | 'path' | 'language' | 'category'
 > {
-  readonly feed: (now: number) => Written
-  /** Texts of the site beside the feed, by path. */
+  readonly feed: (now: number) => FeedResponse
+  /** Plain-text files of the site, by path: robots.txt and reservations of rights. */
   readonly rules?: Readonly<Record<string, string>>
 }
 
@@ -31,8 +31,8 @@ const entry = (now: number, hoursAgo: number, title: string, text: string): Feed
   return { title, text, publishedAt, path: `/${day}/${String(hoursAgo)}` }
 }
 
-/** Somebody writes for machines, not for people. */
-const injections = (now: number): readonly FeedEntry[] => [
+/** Prompt injections, markup and titles that make the local model fail. */
+const hostileEntries = (now: number): readonly FeedEntry[] => [
   entry(
     now,
     3,
@@ -70,39 +70,44 @@ const PAGE = `<!doctype html><html lang="de"><head><title>Baustelle</title></hea
 
 const [KRACHBLATT] = PUBLICATIONS
 
-/** Prints what another site has, under the very links. */
-const copied = (now: number): Written => {
-  if (!KRACHBLATT) throw new Error('There is nothing to copy.')
+/** Repeats the entries of another site, with the links of that site. */
+const copiedFeed = (now: number): FeedResponse => {
+  if (!KRACHBLATT) throw new Error('There is no publication to copy.')
   const { id, path } = KRACHBLATT
-  const theirs = { ...channelOf(id, 'Metal-Sammler', path) }
-  return FORMATS.oddDates(theirs, editionOf(KRACHBLATT, now).slice(0, 20))
+  return FORMATS.oddDates(
+    channelOf(id, 'Metal-Sammler', path),
+    editionOf(KRACHBLATT, now).slice(0, 20),
+  )
 }
 
-const fixed = (id: string, name: string, path: string) =>
+const newsSite = (id: string, name: string, path: string) =>
   ({ id, name, path, language: 'de', category: 'news' }) as const
 
-export const TROUBLEMAKERS: readonly Troublemaker[] = [
+export const PROBLEM_SITES: readonly ProblemSite[] = [
   {
-    ...fixed('gruftfunk', 'Gruftfunk', '/feed'),
-    feed: (now) => FORMATS.latin1(channelOf('gruftfunk', 'Gruftfunk', '/feed'), injections(now)),
+    ...newsSite('gruftfunk', 'Gruftfunk', '/feed'),
+    feed: (now) =>
+      FORMATS.latin1(channelOf('gruftfunk', 'Gruftfunk', '/feed'), hostileEntries(now)),
   },
-  { ...fixed('metal-sammler', 'Metal-Sammler', '/alles.xml'), feed: copied },
+  { ...newsSite('metal-sammler', 'Metal-Sammler', '/alles.xml'), feed: copiedFeed },
   {
-    ...fixed('baustelle', 'Baustelle Metal', '/rss'),
-    feed: () => written('text/html; charset=utf-8', PAGE),
+    ...newsSite('baustelle', 'Baustelle Metal', '/rss'),
+    feed: () => textResponse('text/html; charset=utf-8', PAGE),
   },
   {
-    ...fixed('stille-post', 'Stille Post', '/feed.xml'),
+    ...newsSite('stille-post', 'Stille Post', '/feed.xml'),
     feed: () => FORMATS.wordpress(channelOf('stille-post', 'Stille Post', '/feed.xml'), []),
   },
   {
-    ...fixed('vorbehalt', 'Vorbehalt Magazin', '/feed.xml'),
-    feed: (now) => FORMATS.atom(channelOf('vorbehalt', 'Vorbehalt', '/feed.xml'), injections(now)),
+    ...newsSite('vorbehalt', 'Vorbehalt Magazin', '/feed.xml'),
+    feed: (now) =>
+      FORMATS.atom(channelOf('vorbehalt', 'Vorbehalt', '/feed.xml'), hostileEntries(now)),
     rules: { '/.well-known/tdmrep.json': '[{"location":"/*","tdm-reservation":1}]' },
   },
   {
-    ...fixed('zaunkoenig', 'Zaunkönig', '/feed.xml'),
-    feed: (now) => FORMATS.atom(channelOf('zaunkoenig', 'Zaunkönig', '/feed.xml'), injections(now)),
+    ...newsSite('zaunkoenig', 'Zaunkönig', '/feed.xml'),
+    feed: (now) =>
+      FORMATS.atom(channelOf('zaunkoenig', 'Zaunkönig', '/feed.xml'), hostileEntries(now)),
     rules: { '/robots.txt': 'User-agent: *\nDisallow: /\n' },
   },
 ]
