@@ -1,7 +1,7 @@
 import type { DomainAccess } from '#platform/access.ts'
 
-/** The turn at the picture is an item of its own. */
-const TURN = ['PutItem', 'DeleteItem'] as const
+/** The lease on the avatar is an item of its own. */
+const AVATAR_LEASE = ['DeleteItem'] as const
 
 /** GetItem: session. UpdateItem: prolonged sessions and the throttle. */
 export const access: DomainAccess = {
@@ -9,11 +9,11 @@ export const access: DomainAccess = {
     getProfile: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     updateProfile: { table: ['GetItem', 'UpdateItem'] },
     setAvatar: {
-      table: ['GetItem', 'UpdateItem', ...TURN],
+      table: ['GetItem', 'UpdateItem', ...AVATAR_LEASE],
       media: { get: ['incoming/*'], put: ['media/avatars/*'] },
     },
     removeAvatar: {
-      table: ['GetItem', 'UpdateItem', ...TURN],
+      table: ['GetItem', 'UpdateItem', ...AVATAR_LEASE],
       media: { delete: ['media/avatars/*'] },
     },
     setBadgeVisibility: { table: ['GetItem', 'UpdateItem'] },

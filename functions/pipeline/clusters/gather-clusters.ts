@@ -19,7 +19,7 @@ import {
 } from '../run-state/index.ts'
 import { cluster } from './group-by-event.ts'
 import { giveUpLost, resendPending } from './resend.ts'
-import { asOnlyRun } from './run-lease.ts'
+import { withRunLease } from './run-lease.ts'
 import { saveCluster, type FeedItemCluster } from './save-cluster.ts'
 import { readNewItems, readClustersAround } from './cluster.repository.ts'
 
@@ -108,7 +108,7 @@ const run = async (startedAt: string): Promise<boolean> => {
 
 /** A second one beside it leaves what came meanwhile to one that follows the first. */
 export const handler = worker(ArticleRun, async () => {
-  const done = await asOnlyRun(run)
+  const done = await withRunLease(run)
   if (!done) log.info('another article run is under way')
   else if (done.result || done.isAskedAgain)
     await sendWork('gather-clusters', [{ requestedAt: isoNow() }])

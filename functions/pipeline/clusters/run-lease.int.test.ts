@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { asOnlyRun } from './run-lease.ts'
+import { withRunLease } from './run-lease.ts'
 
 it('is one run at a time; whoever comes meanwhile leaves word, once', async () => {
-  const first = await asOnlyRun(async () => {
-    expect(await asOnlyRun(() => Promise.resolve('second'))).toBeNull()
-    expect(await asOnlyRun(() => Promise.resolve('third'))).toBeNull()
+  const first = await withRunLease(async () => {
+    expect(await withRunLease(() => Promise.resolve('second'))).toBeNull()
+    expect(await withRunLease(() => Promise.resolve('third'))).toBeNull()
     return 'first'
   })
   expect(first).toEqual({ result: 'first', isAskedAgain: true })
-  expect(await asOnlyRun(() => Promise.resolve('next'))).toEqual({
+  expect(await withRunLease(() => Promise.resolve('next'))).toEqual({
     result: 'next',
     isAskedAgain: false,
   })
 })
 
 it('is free again after a run that failed', async () => {
-  await expect(asOnlyRun(() => Promise.reject(new Error('Riss')))).rejects.toThrow('Riss')
-  expect(await asOnlyRun(() => Promise.resolve(1))).toMatchObject({ result: 1 })
+  await expect(withRunLease(() => Promise.reject(new Error('Riss')))).rejects.toThrow('Riss')
+  expect(await withRunLease(() => Promise.resolve(1))).toMatchObject({ result: 1 })
 })
 
 it('of many at once one runs, and knows of the others', async () => {
@@ -27,7 +27,7 @@ it('of many at once one runs, and knows of the others', async () => {
     await new Promise((resolve) => setImmediate(resolve))
     running -= 1
   }
-  const all = await Promise.all(Array.from({ length: 5 }, () => asOnlyRun(work)))
+  const all = await Promise.all(Array.from({ length: 5 }, () => withRunLease(work)))
   const ran = all.filter((one) => one !== null)
   expect(ran.length).toBeGreaterThan(0)
   // Word is left with a run that is under way: only where all ran one after the other there is none.

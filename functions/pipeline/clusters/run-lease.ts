@@ -1,82 +1,62 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { now } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import {
+  acquireLease,
+  isLeasedAt,
+  releaseLease,
+  unlessConditionFailed,
+  update,
+  write,
+  type Lease,
+} from '#platform/table/index.ts'
 import { runKey, type RunItem } from '../run-state/index.ts'
 
-/** Longer than the function may run, so that only the run of a dead one is taken over. */
+/** Longer than the function may run, so that only the lease of a dead run is taken over. */
 const LEASE_MS = 150_000
 
-type Change = Pick<
-  UpdateCommandInput,
-  'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
->
+/** The start of a run by this clock, in ISO 8601. */
+const startOf = ({ acquiredAt }: Lease<RunItem>): string => new Date(acquiredAt).toISOString()
 
-/** The run as it was before, or null where the condition does not hold. */
-const change = async (how: Change): Promise<Partial<RunItem> | null> => {
-  try {
-    const { Attributes = {} } = await db.send(
-      new UpdateCommand({
-        TableName: env.tableName,
-        Key: runKey('articles'),
-        ReturnValues: 'ALL_OLD',
-        ...how,
-      }),
-    )
-    return Attributes
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return null
-    throw error
-  }
+const acquire = (): Promise<Lease<RunItem> | null> =>
+  acquireLease(runKey('articles'), {
+    forMs: LEASE_MS,
+    set: { startedAt: new Date(now()).toISOString(), isAskedAgain: undefined },
+  })
+
+/** False when the run has ended meanwhile: then it can no longer see the request. */
+const askForAnother = async (): Promise<boolean> => {
+  const ask = update(runKey('articles'), {
+    set: { isAskedAgain: true },
+    condition: isLeasedAt(now()),
+  })
+  const done = await unlessConditionFailed(write(ask).then(() => true))
+  return done ?? false
 }
 
-const take = (at: number, until: number) =>
-  change({
-    UpdateExpression: 'SET startedAt = :start, leasedUntil = :until REMOVE isAskedAgain',
-    ConditionExpression: 'attribute_not_exists(leasedUntil) OR leasedUntil < :now',
-    ExpressionAttributeValues: {
-      ':start': new Date(at).toISOString(),
-      ':until': until,
-      ':now': at,
-    },
-  })
-
-/** Null where the run has ended meanwhile: then nobody would hear it. */
-const askAgain = (at: number) =>
-  change({
-    UpdateExpression: 'SET isAskedAgain = :yes',
-    ConditionExpression: 'leasedUntil >= :now',
-    ExpressionAttributeValues: { ':yes': true, ':now': at },
-  })
-
-const release = (until: number) =>
-  change({
-    UpdateExpression: 'REMOVE leasedUntil, isAskedAgain',
-    ConditionExpression: 'leasedUntil = :mine',
-    ExpressionAttributeValues: { ':mine': until },
-  })
+const release = (lease: Lease<RunItem>): Promise<RunItem | null> =>
+  releaseLease(lease, { remove: ['isAskedAgain'] })
 
 export interface Done<T> {
   readonly result: T
-  /** Somebody wanted to run meanwhile: there may be more than was seen at the start. */
+  /** Another run was requested meanwhile: there may be more than was seen at the start. */
   readonly isAskedAgain: boolean
 }
 
-/** What `work` answers; null while another run is under way, which then knows that it was asked again. */
-export const asOnlyRun = async <T>(
+/** The result of `work`; null while another run holds the lease, which then knows that it was asked again. */
+export const withRunLease = async <T>(
   work: (startedAt: string) => Promise<T>,
 ): Promise<Done<T> | null> => {
-  const at = now()
-  const until = at + LEASE_MS
-  while (!(await take(at, until))) if (await askAgain(at)) return null
+  let lease = await acquire()
+  while (!lease) {
+    if (await askForAnother()) return null
+    lease = await acquire()
+  }
   let result: T
   try {
-    result = await work(new Date(at).toISOString())
+    result = await work(startOf(lease))
   } catch (error) {
-    await release(until)
+    await release(lease)
     throw error
   }
-  const before = await release(until)
+  const before = await release(lease)
   return { result, isAskedAgain: before?.isAskedAgain ?? false }
 }

@@ -17,8 +17,8 @@ const REDIRECT_CHARS = 500
 export interface FeedRead {
   /** Empty, too, when the server says that nothing changed. */
   readonly items: readonly NewItem[]
-  readonly etag: string | null
-  readonly lastModified: string | null
+  readonly etag: string | undefined
+  readonly lastModified: string | undefined
   /** Whether robots.txt and tdmrep.json were asked anew. */
   readonly hasReadRules: boolean
   /** Where the address led on to; what is too long to be remembered is asked about each time. */
@@ -26,10 +26,10 @@ export interface FeedRead {
 }
 
 /** Validators come back to the server as they are, unless they are too long or would break a header. */
-const validator = (value: string | undefined): string | null =>
+const validator = (value: string | undefined): string | undefined =>
   value !== undefined && value.length <= VALIDATOR_CHARS && /^[\x20-\x7e]+$/.test(value)
     ? value
-    : null
+    : undefined
 
 const retryAfterMs = ({ headers }: Fetched, at: number): number => {
   const value = headers['retry-after'] ?? ''
@@ -83,8 +83,8 @@ export const readFeed = async (
   if (fetched.status === 304)
     return {
       items: [],
-      etag: health.etag ?? null,
-      lastModified: health.lastModified ?? null,
+      etag: health.etag,
+      lastModified: health.lastModified,
       hasReadRules,
       redirects,
     }

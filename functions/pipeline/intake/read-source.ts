@@ -4,16 +4,16 @@ import { log } from '#platform/runtime/logger.ts'
 import { worker } from '#platform/queue/worker.ts'
 import { isPaused } from '../run-state/index.ts'
 import {
-  endTurn,
+  leaseSource,
   readSource,
-  takeTurn,
+  releaseSource,
   type Learned,
   type SourceItem,
-  type Turn,
+  type SourceLease,
 } from '../sources/index.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRead } from './read-feed.ts'
-import { saveItems, TurnLost } from './save-items.ts'
+import { saveItems, LeaseLost } from './save-items.ts'
 
 const Message = z.object({
   sourceId: z.string().check(z.regex(/^[\w-]{1,40}$/)),
@@ -36,37 +36,37 @@ const pauseAfter = (problem: FeedProblem, failures: number): number => {
 }
 
 const learnedFrom = (
-  turn: Turn,
+  lease: SourceLease,
   { etag, lastModified, hasReadRules, redirects }: FeedRead,
 ): Learned => ({
-  lastTriedAt: turn.startedAt,
-  lastSuccessAt: turn.startedAt,
+  lastTriedAt: lease.startedAt,
+  lastSuccessAt: lease.startedAt,
   etag,
   lastModified,
-  ...(hasReadRules && { rulesReadAt: turn.startedAt }),
-  redirects: redirects.length > 0 ? redirects : null,
-  failures: null,
-  nextTryAt: null,
-  optedOut: null,
-  lastError: null,
+  ...(hasReadRules && { rulesReadAt: lease.startedAt }),
+  redirects: redirects.length > 0 ? redirects : undefined,
+  failures: undefined,
+  nextTryAt: undefined,
+  optedOut: undefined,
+  lastError: undefined,
 })
 
-const learnedFromProblem = (turn: Turn, problem: FeedProblem): Learned => {
-  const failures = (turn.health.failures ?? 0) + 1
+const learnedFromProblem = (lease: SourceLease, problem: FeedProblem): Learned => {
+  const failures = (lease.item.failures ?? 0) + 1
   const at = now()
   return {
-    lastTriedAt: turn.startedAt,
+    lastTriedAt: lease.startedAt,
     lastError: { code: problem.code, message: problem.message, at: new Date(at).toISOString() },
     failures,
     nextTryAt: new Date(at + pauseAfter(problem, failures)).toISOString(),
-    ...(isOptOut(problem) ? { optedOut: true, rulesReadAt: null } : {}),
+    ...(isOptOut(problem) ? { optedOut: true, rulesReadAt: undefined } : {}),
   }
 }
 
 /** What the site sends is its own: whatever it does to us is a problem of this source and of no other. */
-const attempt = async (source: SourceItem, turn: Turn): Promise<FeedRead | FeedProblem> => {
+const attempt = async (source: SourceItem, lease: SourceLease): Promise<FeedRead | FeedProblem> => {
   try {
-    return await readFeed(source, turn.health, now())
+    return await readFeed(source, lease.item, now())
   } catch (error) {
     if (error instanceof FeedProblem) return error
     log.error('feed not understood', error, { sourceId: source.SK })
@@ -74,15 +74,15 @@ const attempt = async (source: SourceItem, turn: Turn): Promise<FeedRead | FeedP
   }
 }
 
-const work = async (source: SourceItem, turn: Turn): Promise<void> => {
-  const result = await attempt(source, turn)
+const work = async (source: SourceItem, lease: SourceLease): Promise<void> => {
+  const result = await attempt(source, lease)
   if (result instanceof FeedProblem) {
     log.warn('source failed', { sourceId: source.SK, code: result.code })
-    await endTurn(turn, learnedFromProblem(turn, result))
+    await releaseSource(lease, learnedFromProblem(lease, result))
     return
   }
-  const saved = await saveItems(turn, result.items)
-  await endTurn(turn, learnedFrom(turn, result))
+  const saved = await saveItems(lease, result.items)
+  await releaseSource(lease, learnedFrom(lease, result))
   log.info('source read', { sourceId: source.SK, items: result.items.length, saved })
 }
 
@@ -90,14 +90,14 @@ const work = async (source: SourceItem, turn: Turn): Promise<void> => {
 export const handler = worker(Message, async ({ sourceId, runAt }) => {
   const [source, paused] = await Promise.all([readSource(sourceId), isPaused()])
   if (paused || !source?.enabled) return
-  const turn = await takeTurn(sourceId, runAt)
-  if (!turn) return
+  const lease = await leaseSource(sourceId, runAt)
+  if (!lease) return
   try {
-    await work(source, turn)
+    await work(source, lease)
   } catch (error) {
-    if (error instanceof TurnLost) return
+    if (error instanceof LeaseLost) return
     // The message comes again, and must find the source free.
-    await endTurn(turn, {}).catch(() => undefined)
+    await releaseSource(lease, {}).catch(() => undefined)
     throw error
   }
 })

@@ -9,7 +9,7 @@ import {
   type TransactItem,
 } from '#platform/table/transact.ts'
 import { berlinDay, countOnDay } from '../run-state/index.ts'
-import { countItems, type Turn } from '../sources/index.ts'
+import { countItems, type SourceLease } from '../sources/index.ts'
 import {
   feedGuidKey,
   feedItemKey,
@@ -25,8 +25,8 @@ const BATCH = 25
 /** What a feed still shows after this long is kept as evidence, but tells no news. */
 const NEWS_MS = 14 * 24 * 3_600_000
 
-/** Somebody else has the turn, or the source is gone. */
-export class TurnLost extends Error {}
+/** Another reader has the source, or it is gone. */
+export class LeaseLost extends Error {}
 
 const putOnce = (Item: FeedItemItem | FeedGuidItem): TransactItem => ({
   Put: { TableName: env.tableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
@@ -70,21 +70,25 @@ const rememberGuid = async (sourceId: string, one: NewItem): Promise<void> => {
 }
 
 /** Writes items with their counts, or none; those that exist already are taken out and the rest is tried again. */
-const saveBatch = async (turn: Turn, batch: readonly NewItem[], day: string): Promise<number> => {
+const saveBatch = async (
+  lease: SourceLease,
+  batch: readonly NewItem[],
+  day: string,
+): Promise<number> => {
   let open = batch
   while (open.length > 0) {
     try {
       await transact({
-        turn: countItems(turn, day, open.length),
+        lease: countItems(lease, day, open.length),
         day: countOnDay(day, { items: open.length }),
-        ...Object.fromEntries(open.flatMap((one) => partsOf(turn.sourceId, one))),
+        ...Object.fromEntries(open.flatMap((one) => partsOf(lease.sourceId, one))),
       })
       return open.length
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
-      if (error.has('turn')) throw new TurnLost('The turn at the source is over.')
+      if (error.has('lease')) throw new LeaseLost('The lease on the source is over.')
       const known = open.filter(({ item }) => error.has(`item ${item.id}`))
-      for (const one of known) await rememberGuid(turn.sourceId, one)
+      for (const one of known) await rememberGuid(lease.sourceId, one)
       open = open.filter(
         ({ item }) => !error.has(`item ${item.id}`) && !error.has(`guid ${item.id}`),
       )
@@ -101,15 +105,15 @@ const unknownOf = async (sourceId: string, items: readonly NewItem[]): Promise<N
 
 /**
  * Stores what nobody has read before; the oldest first, so that a crash leaves what is newest to the next try.
- * @throws TurnLost
+ * @throws LeaseLost
  */
-export const saveItems = async (turn: Turn, items: readonly NewItem[]): Promise<number> => {
+export const saveItems = async (lease: SourceLease, items: readonly NewItem[]): Promise<number> => {
   if (items.length === 0) return 0
-  const unknown = (await unknownOf(turn.sourceId, items)).reverse()
+  const unknown = (await unknownOf(lease.sourceId, items)).reverse()
   let saved = 0
   for (let start = 0; start < unknown.length; start += BATCH) {
-    const day = berlinDay(Date.parse(turn.startedAt))
-    saved += await saveBatch(turn, unknown.slice(start, start + BATCH), day)
+    const day = berlinDay(Date.parse(lease.startedAt))
+    saved += await saveBatch(lease, unknown.slice(start, start + BATCH), day)
   }
   return saved
 }

@@ -1,5 +1,6 @@
 import type { JobState } from '#shared/domain/news.ts'
 import { env } from '#platform/runtime/env.ts'
+import type { Key, Leasable } from '#platform/table/index.ts'
 import type { TransactItem } from '#platform/table/transact.ts'
 
 /** What the pipeline as a whole knows about itself. */
@@ -7,7 +8,10 @@ export const PIPELINE = 'PIPELINE'
 
 export const COUNTS_KEY = { PK: PIPELINE, SK: 'COUNTS' } as const
 export const SWITCH_KEY = { PK: PIPELINE, SK: 'SWITCH' } as const
-export const runKey = (run: 'feeds' | 'articles') => ({ PK: PIPELINE, SK: `RUN#${run}` }) as const
+export const runKey = (run: 'feeds' | 'articles'): Key<RunItem> => ({
+  PK: PIPELINE,
+  SK: `RUN#${run}`,
+})
 /** `day` is `yyyy-mm-dd` in Berlin. */
 export const dayKey = (day: string) => ({ PK: PIPELINE, SK: `DAY#${day}` }) as const
 export const sampleKey = (at: string) => ({ PK: PIPELINE, SK: `SAMPLE#${at}` }) as const
@@ -31,13 +35,11 @@ export interface SwitchItem {
   readonly changedAt?: string
 }
 
-export interface RunItem {
+export interface RunItem extends Leasable {
   readonly PK: typeof PIPELINE
   readonly SK: string
   readonly startedAt: string
-  /** Until then a second one does not start, in milliseconds since 1970. */
-  readonly leasedUntil?: number
-  /** Somebody wanted to start a second one meanwhile. */
+  /** A second run was requested meanwhile. */
   readonly isAskedAgain?: boolean
 }
 

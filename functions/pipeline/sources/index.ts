@@ -3,7 +3,13 @@ import { presentSource } from './source.presenter.ts'
 import { readHealths, readSources } from './source.repository.ts'
 
 export { addSource, fillSources, removeSource, updateSource } from './change-sources.ts'
-export { countItems, endTurn, takeTurn, type Learned, type Turn } from './source-health.ts'
+export {
+  countItems,
+  leaseSource,
+  releaseSource,
+  type Learned,
+  type SourceLease,
+} from './source-health.ts'
 export {
   SOURCES,
   sourceHealthKey,

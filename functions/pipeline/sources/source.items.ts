@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
+import type { Key, Leasable } from '#platform/table/index.ts'
 
 /** Feeds as admins know them; few enough for one query. */
 export const SOURCES = 'SOURCES'
@@ -16,7 +17,7 @@ export interface SourceItem {
   readonly createdAt: string
 }
 
-export interface SourceHealthItem {
+export interface SourceHealthItem extends Leasable {
   readonly PK: typeof SOURCE_HEALTH
   readonly SK: string
   readonly lastTriedAt?: string
@@ -35,8 +36,6 @@ export interface SourceHealthItem {
   readonly redirects?: readonly string[]
   /** New items by day (`yyyy-mm-dd`, Berlin), of the last 14 days. */
   readonly days?: Readonly<Record<string, number>>
-  /** Until then one reader has it to itself, in milliseconds since 1970. */
-  readonly leasedUntil?: number
 }
 
 /** Counts what admins change about the list, so that of two changes at once one sees the other. */
@@ -49,4 +48,7 @@ export interface SourceListItem {
 export const SOURCE_LIST_KEY = { PK: 'SOURCE_LIST', SK: 'SOURCE_LIST' } as const
 
 export const sourceKey = (id: string) => ({ PK: SOURCES, SK: id }) as const
-export const sourceHealthKey = (id: string) => ({ PK: SOURCE_HEALTH, SK: id }) as const
+export const sourceHealthKey = (id: string): Key<SourceHealthItem> => ({
+  PK: SOURCE_HEALTH,
+  SK: id,
+})

@@ -5,7 +5,7 @@ import { transact } from '#platform/table/transact.ts'
 import { remove } from '#testing/stored.ts'
 import { addSource, fillSources, listSources, removeSource, updateSource } from './index.ts'
 import { sourceKey } from './source.items.ts'
-import { endTurn, takeTurn } from './source-health.ts'
+import { releaseSource, leaseSource } from './source-health.ts'
 
 const FIELDS = { name: 'Magazin', category: 'news', language: 'de', enabled: true } as const
 const at = (path: string) => ({ ...FIELDS, url: `https://magazin.example${path}` })
@@ -78,12 +78,12 @@ it('fills only a list that nobody has touched', async () => {
   expect(await listSources()).toEqual([])
 })
 
-it('forgets what held for another address, and ends the turn of its reader', async () => {
+it('forgets what held for another address, and ends the lease of its reader', async () => {
   const { id } = await addSource(at('/alt'))
-  const turn = await takeTurn(id, '2026-11-22T10:00:00.000Z')
-  if (!turn) throw new Error('The turn was free.')
+  const lease = await leaseSource(id, '2026-11-22T10:00:00.000Z')
+  if (!lease) throw new Error('The source was free.')
   await updateSource(id, at('/neu'))
-  await endTurn(turn, { etag: '"alt"', failures: 3, lastTriedAt: turn.startedAt })
+  await releaseSource(lease, { etag: '"alt"', failures: 3, lastTriedAt: lease.startedAt })
   const [source] = await listSources()
   expect(source?.health).toMatchObject({ hasEtag: false, failures: 0, lastTriedAt: null })
 })
@@ -91,23 +91,23 @@ it('forgets what held for another address, and ends the turn of its reader', asy
 it('keeps the items of two weeks', async () => {
   await clear()
   const { id } = await addSource(at('/rss'))
-  const turn = await takeTurn(id, '2026-11-22T10:00:00.000Z')
-  if (!turn) throw new Error('The turn was free.')
+  const lease = await leaseSource(id, '2026-11-22T10:00:00.000Z')
+  if (!lease) throw new Error('The source was free.')
   const days = { '2020-01-01': 3, '2020-01-02': 4 }
-  await endTurn({ ...turn, health: { ...turn.health, days } }, { lastTriedAt: turn.startedAt })
+  await releaseSource({ ...lease, item: { ...lease.item, days } }, { lastTriedAt: lease.startedAt })
   const [source] = await listSources()
   expect(source?.health.itemsPerDay).toHaveLength(14)
 })
 
-it('gives the turn of a reader that died to the next one, and not before', async () => {
+it('leases the source of a reader that died to the next one, and not before', async () => {
   await clear()
   const { id } = await addSource(at('/rss'))
   const runAt = '2026-11-22T10:00:00.000Z'
-  expect(await takeTurn(id, runAt)).not.toBeNull()
-  expect(await takeTurn(id, runAt)).toBeNull()
+  expect(await leaseSource(id, runAt)).not.toBeNull()
+  expect(await leaseSource(id, runAt)).toBeNull()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91_000 })
   try {
-    expect(await takeTurn(id, runAt)).not.toBeNull()
+    expect(await leaseSource(id, runAt)).not.toBeNull()
   } finally {
     vi.useRealTimers()
   }

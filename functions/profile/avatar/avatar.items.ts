@@ -1,15 +1,7 @@
-/** Whoever holds this may change the picture of the member; gone when nobody does. */
-export interface AvatarTurnItem {
-  readonly PK: string
-  readonly SK: 'AVATAR_TURN'
-  readonly entity: 'AvatarTurn'
-  readonly holder: string
-  /** Milliseconds; from then on the holder counts as dead. */
-  readonly takenUntil: number
-  readonly expiresAt: number
-}
+import type { Key, LockItem } from '#platform/table/index.ts'
 
-export const turnKey = (memberId: string): Pick<AvatarTurnItem, 'PK' | 'SK'> => ({
+/** The lease on changes of a member's avatar. */
+export const avatarLeaseKey = (memberId: string): Key<LockItem> => ({
   PK: `MEMBER#${memberId}`,
   SK: 'AVATAR_TURN',
 })

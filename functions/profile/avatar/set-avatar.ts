@@ -6,7 +6,7 @@ import { findMember } from '#platform/identity/member.ts'
 import { transact } from '#platform/table/transact.ts'
 import { checkAvatar, readUploadedAvatar, storeAvatar } from '../../uploads/index.ts'
 import { PROFILE_TEXTS } from '../texts.ts'
-import { inTurn } from './avatar-turn.ts'
+import { withAvatarLease } from './avatar-lease.ts'
 
 const sentBy = ({ memberId, body, files }: Request<typeof setAvatar>) => {
   const file = files.find(({ field }) => field === 'avatar')
@@ -19,7 +19,7 @@ const sentBy = ({ memberId, body, files }: Request<typeof setAvatar>) => {
 export const handler = endpoint(setAvatar, async (request) => {
   const { memberId } = request
   const picture = await checkAvatar(await sentBy(request))
-  return inTurn(memberId, async () => {
+  return withAvatarLease(memberId, async () => {
     const member = await findMember(memberId, { consistent: true })
     if (!member) throw new ApiError('unauthenticated')
     const avatarUrl = `${await storeAvatar(memberId, picture)}?v=${member.version + 1}`
