@@ -41,8 +41,8 @@ module.exports = {
     ),
     rule(
       'functions-inward',
-      'functions → shared, and packages.',
-      { path: '^functions/', pathNot: [TEST, HARNESS] },
+      'functions → shared, and packages; tests get the engines of scripts from a global setup.',
+      { path: '^functions/' },
       { path: '^(frontend|infra|scripts)/' },
     ),
     rule(

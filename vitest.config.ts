@@ -38,7 +38,10 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [INTEGRATION],
-          globalSetup: ['functions/testing/global-setup.ts'],
+          globalSetup: [
+            'functions/testing/global-setup.ts',
+            'scripts/local/testing/engines-for-functions.ts',
+          ],
           setupFiles: ['functions/testing/setup-file.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

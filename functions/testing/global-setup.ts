@@ -13,6 +13,10 @@ declare module 'vitest' {
     dynamoEndpoint: string
     s3Endpoint: string
     usageDirectory: string
+    sesEndpoint: string
+    /** Mails that the local SES accepted, a file each. */
+    mailDirectory: string
+    bedrockEndpoint: string
   }
 }
 

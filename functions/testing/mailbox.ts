@@ -1,24 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
-import { startSes } from '../../scripts/local/engines/ses.ts'
-
-const directory = mkdtempSync(join(tmpdir(), 'mail-'))
-const engine = await startSes({ directory })
+import { inject } from 'vitest'
 
 // Import this file before anything that makes a mail client or reads the environment.
-process.env['AWS_ENDPOINT_URL_SESV2'] = engine.endpoint
+process.env['AWS_ENDPOINT_URL_SESV2'] = inject('sesEndpoint')
 process.env['MAIL_SENDER'] = 'Höllenlärm <laut@hoellenlaerm.example>'
 
-afterAll(async () => {
-  await engine.stop()
-  rmSync(directory, { recursive: true })
-})
-
-/** Every mail to this address, oldest first. */
+/** Every mail to this address, oldest first. All test files share the mailbox: use an address of your own. */
 export const mailsTo = (address: string): string[] =>
-  readdirSync(directory)
+  readdirSync(inject('mailDirectory'))
     .toSorted()
-    .map((name) => readFileSync(join(directory, name), 'utf8'))
+    .map((name) => readFileSync(join(inject('mailDirectory'), name), 'utf8'))
     .filter((mail) => mail.includes(`\nTo: ${address}\n`))

@@ -1,27 +1,37 @@
-import { afterAll } from 'vitest'
-import { startBedrock } from '../../scripts/local/engines/bedrock.ts'
-import { Converse, converseResponse } from '../../scripts/local/engines/converse.ts'
-import { startJsonService, type TakeJson } from '../../scripts/local/engines/json-service.ts'
+import { afterAll, inject } from 'vitest'
 import './stage-model.ts'
+import { Converse, converseResponse } from './stand-ins/converse.ts'
+import { startJsonService, type JsonAnswer, type TakeJson } from './stand-ins/json-service.ts'
 
-/** The local model over Bedrock's real wire format. */
-export const bedrock = await startBedrock()
+interface Planned {
+  readonly draft: unknown
+  readonly before: () => unknown
+}
 
-const planned: { draft: unknown; before: () => unknown }[] = []
+const planned: Planned[] = []
+const faults: string[] = []
+const requests: Converse[] = []
 
-/** The next answer is this, whatever was asked: what a model might say. `before` happens while it thinks. */
+/** The next answer has this draft, whatever the request says. `before` runs while the model "thinks". */
 export const answerNext = (draft: unknown, before = (): unknown => undefined): void => {
   planned.push({ draft, before })
 }
 
-const take: TakeJson = async ({ method, path, body }) => {
-  const next = planned.shift()
-  if (next) {
-    await next.before()
-    const answer = { kind: 'tool', input: next.draft } as const
-    return { status: 200, body: converseResponse(Converse.parse(body), answer, 1) }
-  }
-  const response = await fetch(bedrock.endpoint + path, { method, body: JSON.stringify(body) })
+/** The requests so far, the latest at the end. */
+export const modelRequests: readonly Converse[] = requests
+
+/** Makes the next answers fail in this way; the names are those of the local Bedrock. */
+export const failNext = (fault: string, times = 1): void => {
+  faults.push(...Array.from({ length: times }, () => fault))
+}
+
+const forward = async (path: string, body: unknown): Promise<JsonAnswer> => {
+  const fault = faults.shift()
+  const response = await fetch(inject('bedrockEndpoint') + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: fault === undefined ? {} : { 'x-fault': fault },
+  })
   const error = response.headers.get('x-amzn-errortype')
   return {
     status: response.status,
@@ -30,9 +40,19 @@ const take: TakeJson = async ({ method, path, body }) => {
   }
 }
 
+const take: TakeJson = async ({ path, body }) => {
+  const request = Converse.parse(body)
+  requests.push(request)
+  const next = planned.shift()
+  if (!next) return forward(path, body)
+  await next.before()
+  const answer = { kind: 'tool', input: next.draft } as const
+  return { status: 200, body: converseResponse(request, answer, 1) }
+}
+
 let service = await startJsonService(take)
 
-/** Breaks every connection off, also in the middle of an answer, and takes none until `meanwhile` is done. */
+/** Breaks all connections off, also in the middle of an answer, and accepts none until `meanwhile` ends. */
 export const withoutModel = async (meanwhile = (): Promise<unknown> => Promise.resolve()) => {
   const { port } = new URL(service.endpoint)
   await service.stop()
@@ -44,7 +64,4 @@ export const withoutModel = async (meanwhile = (): Promise<unknown> => Promise.r
 // Import this file before anything that makes the model's client or reads the environment.
 process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME'] = service.endpoint
 
-afterAll(async () => {
-  await service.stop()
-  await bedrock.stop()
-})
+afterAll(() => service.stop())

@@ -1,4 +1,4 @@
-import { answerNext, bedrock, withoutModel } from '#testing/model.ts'
+import { answerNext, failNext, modelRequests, withoutModel } from '#testing/model.ts'
 import '#testing/work-queues.ts'
 import { feedItem } from '#testing/news.ts'
 import { expect, it } from 'vitest'
@@ -17,10 +17,10 @@ const failureOf = (patienceMs?: number): Promise<unknown> =>
 
 it('asks a slow model once, and says what the answer that it did not wait for can cost', async () => {
   const { cost } = await askModel(ITEMS)
-  const asked = bedrock.asked.length
-  bedrock.failNext('slow')
+  const asked = modelRequests.length
+  failNext('slow')
   const failure = await failureOf(PATIENCE_MS)
-  expect(bedrock.asked.length - asked).toBe(1)
+  expect(modelRequests.length - asked).toBe(1)
   expect(failure).toMatchObject({ code: 'unreachable', cost: { output: MAX_TOKENS } })
   const most = (failure as { cost: typeof cost }).cost
   expect(most.input).toBeGreaterThanOrEqual(cost.input)
@@ -36,10 +36,10 @@ it.each([
   ['throttled', 'throttled'],
   ['unavailable', 'unreachable'],
 ] as const)('asks once and pays nothing where it is refused: %s', async (fault, code) => {
-  const asked = bedrock.asked.length
-  bedrock.failNext(fault)
+  const asked = modelRequests.length
+  failNext(fault)
   expect(await failureOf()).toMatchObject({ code, cost: null })
-  expect(bedrock.asked.length - asked).toBe(1)
+  expect(modelRequests.length - asked).toBe(1)
 })
 
 it('pays nothing where there is no way to the model', async () => {

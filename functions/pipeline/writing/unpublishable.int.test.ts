@@ -1,5 +1,5 @@
 import '#testing/work-queues.ts'
-import { answerNext, bedrock } from '#testing/model.ts'
+import { answerNext, failNext, modelRequests } from '#testing/model.ts'
 import {
   aJob,
   album,
@@ -35,7 +35,7 @@ describe('what must not appear by itself', () => {
   })
 
   it('is English', async () => {
-    bedrock.failNext('wrongLanguage')
+    failNext('wrongLanguage')
     expect(await heldOf(null)).toMatch(/^Der Satz ist nicht deutsch: „.+“$/m)
   })
 
@@ -71,7 +71,7 @@ describe('a feed that gives orders', () => {
   it('stays data: nothing of it leaves the element that it stands in', async () => {
     await aJob(injected())
     await work()
-    const { system, messages } = bedrock.asked.at(-1)?.request ?? {}
+    const { system, messages } = modelRequests.at(-1) ?? {}
     expect(JSON.stringify(system)).not.toContain('boese')
     const prompt = messages?.[0]?.content[0]?.text ?? ''
     expect(prompt.split('</quellen>')).toHaveLength(2)

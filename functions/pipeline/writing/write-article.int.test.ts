@@ -1,5 +1,5 @@
 import { sendRaw, takeBodies, workQueues } from '#testing/work-queues.ts'
-import { answerNext, bedrock, withoutModel } from '#testing/model.ts'
+import { answerNext, failNext, modelRequests, withoutModel } from '#testing/model.ts'
 import { faults } from '#testing/fault-proxy.ts'
 import {
   aJob,
@@ -46,10 +46,10 @@ it('writes one article of the same message five times', async () => {
     'write-article',
     Array.from({ length: 4 }, () => ({ clusterId })),
   )
-  const asked = bedrock.asked.length
+  const asked = modelRequests.length
   await Promise.all([work(2), work(2), work(1)])
   await workToTheEnd()
-  expect([await articles(), bedrock.asked.length - asked]).toEqual([1, 1])
+  expect([await articles(), modelRequests.length - asked]).toEqual([1, 1])
   expect(await jobCounts()).toEqual({ completed: 1 })
   expect(await takeBodies(workQueues['write-article'].failedUrl)).toEqual([])
 })
@@ -99,10 +99,10 @@ describe.each([
   ['filtered', 'refused'],
 ] as const)('a model that answers %s', (fault, code) => {
   it('is asked again by the next delivery, and the article appears', async () => {
-    bedrock.failNext(fault)
+    failNext(fault)
     const { clusterId } = await aJob()
-    const asked = bedrock.asked.length
-    expect([await work(), await articles(), bedrock.asked.length - asked]).toEqual([0, 0, 1])
+    const asked = modelRequests.length
+    expect([await work(), await articles(), modelRequests.length - asked]).toEqual([0, 0, 1])
     expect(await jobOf(clusterId)).toMatchObject({ state: 'pending', error: { code } })
     expect([await work(), await articles()]).toEqual([1, 1])
     expect((await jobOf(clusterId)).error).toBeUndefined()
@@ -116,13 +116,13 @@ it('counts the most that an answer can have cost which got lost, so that the bud
   expect([await work(), await articles()]).toEqual([0, 0])
   expect(await jobOf(clusterId)).toMatchObject({ state: 'pending', error: { code: 'unreachable' } })
   expect(await stored(DAY)).toMatchObject({ outputTokens: MAX_TOKENS })
-  const asked = bedrock.asked.length
-  expect([await work(), bedrock.asked.length - asked]).toEqual([1, 0])
+  const asked = modelRequests.length
+  expect([await work(), modelRequests.length - asked]).toEqual([1, 0])
   expect(await jobOf(clusterId)).toMatchObject({ state: 'pending', attempts: 1 })
 })
 
 const giveUp = async () => {
-  bedrock.failNext('brokenJson', 5)
+  failNext('brokenJson', 5)
   const job = await aJob()
   await workToTheEnd()
   return job
@@ -178,8 +178,8 @@ it.each([
 ])('asks nobody while %s, and puts the job back', async (_, halt, resume) => {
   const { clusterId } = await aJob()
   await halt()
-  const asked = bedrock.asked.length
-  expect([await work(), bedrock.asked.length - asked]).toEqual([1, 0])
+  const asked = modelRequests.length
+  expect([await work(), modelRequests.length - asked]).toEqual([1, 0])
   expect(await jobOf(clusterId)).toMatchObject({ state: 'pending', attempts: 0 })
   expect(await jobCounts()).toEqual({ pending: 1 })
   await resume()

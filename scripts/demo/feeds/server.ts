@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SourceFields } from '#shared/api/sources.ts'
 import type * as z from 'zod/mini'
 import type { Engine } from '../../local/engines/engine.ts'
-import { startHttpEngine } from '../../local/engines/http-engine.ts'
+import { startHttpServer } from '#testing/stand-ins/http-server.ts'
 import { editionOf } from './edition.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { escapeXml } from './formats/xml.ts'
@@ -95,7 +95,7 @@ const respond = (
 
 /** Serves the sites, selected by the `Host` header. */
 export const startFeeds = async (sites = inventedSites(), port = 0): Promise<Feeds> => {
-  const engine = await startHttpEngine((request, response) => {
+  const engine = await startHttpServer((request, response) => {
     respond(sites, request, response)
   }, port)
   const { host } = new URL(engine.endpoint)

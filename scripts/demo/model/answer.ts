@@ -1,11 +1,7 @@
+import type { Answer } from '#testing/stand-ins/converse.ts'
 import type { EvidenceItem } from './evidence.ts'
 import type { Fault } from './faults.ts'
 import { writeDraft } from './write-draft.ts'
-
-/** The answer of the model: input for the requested tool, or plain text, which can be empty. */
-export type Answer =
-  | { readonly kind: 'tool'; readonly input: unknown }
-  | { readonly kind: 'text'; readonly text: string; readonly stopReason: string }
 
 const ENGLISH = {
   text: 'The band has announced that there will be more news about their plans very soon.',

@@ -3,9 +3,13 @@ import {
   ConverseCommand,
   type ConverseCommandInput,
 } from '@aws-sdk/client-bedrock-runtime'
-import { modelOf } from './converse.ts'
+import { modelOf } from '#testing/stand-ins/converse.ts'
 import type { Engine } from './engine.ts'
-import { startJsonService, type JsonAnswer, type TakeJson } from './json-service.ts'
+import {
+  startJsonService,
+  type JsonAnswer,
+  type TakeJson,
+} from '#testing/stand-ins/json-service.ts'
 
 interface RelayOptions {
   readonly region: string

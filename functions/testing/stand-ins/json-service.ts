@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startHttpEngine } from './http-engine.ts'
-import type { Engine } from './engine.ts'
+import { startHttpServer } from './http-server.ts'
+import type { Engine } from '../engines.ts'
 
-/** As the JSON services of AWS answer; `error` is the name of a failure. */
+/** An answer in the form of AWS's JSON services; `error` is the name of a failure. */
 export interface JsonAnswer {
   readonly status: number
   readonly body: object
@@ -12,6 +12,7 @@ export interface JsonAnswer {
 export type TakeJson = (request: {
   readonly method: string
   readonly path: string
+  readonly headers: IncomingMessage['headers']
   readonly body: unknown
 }) => Promise<JsonAnswer>
 
@@ -33,13 +34,13 @@ const send = (response: ServerResponse, { status, body, error }: JsonAnswer): vo
   response.writeHead(status, headers).end(JSON.stringify(body))
 }
 
-/** A service of AWS that takes JSON and answers it; what is no JSON is undefined. */
+/** A stand-in for a JSON service of AWS; a body that is not JSON is undefined. */
 export const startJsonService = (take: TakeJson, port = 0): Promise<Engine> => {
   const answer = async (request: IncomingMessage): Promise<JsonAnswer> => {
-    const { method = '', url = '' } = request
-    return take({ method, path: url, body: await bodyOf(request) })
+    const { method = '', url = '', headers } = request
+    return take({ method, path: url, headers, body: await bodyOf(request) })
   }
-  return startHttpEngine((request, response) => {
+  return startHttpServer((request, response) => {
     void answer(request)
       .catch((error: unknown) => ({
         status: 500,

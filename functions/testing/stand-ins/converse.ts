@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Answer } from '../../demo/model/answer.ts'
+
+/** What the model says: the input of the tool it was told to use, words of its own, or nothing. */
+export type Answer =
+  | { readonly kind: 'tool'; readonly input: unknown }
+  | { readonly kind: 'text'; readonly text: string; readonly stopReason: string }
 
 const Text = z.object({ text: z.string() })
 
-/** What Converse carries, as far as the pipeline uses it. */
+/** The part of a Converse request that the pipeline uses. */
 export const Converse = z.object({
   system: z.optional(z.array(Text)),
   messages: z
@@ -37,7 +41,7 @@ export type Converse = z.infer<typeof Converse>
 
 const PATH = /^\/model\/([^/]+)\/converse$/
 
-/** Whom a request to Bedrock asks; undefined when it is no Converse. */
+/** The model that a request to Bedrock names; undefined when the request is not a Converse. */
 export const modelOf = (method: string, path: string): string | undefined => {
   const id = method === 'POST' ? PATH.exec(path)?.[1] : undefined
   return id === undefined ? undefined : decodeURIComponent(id)
@@ -65,7 +69,7 @@ const contentOf = ({ toolConfig }: Converse, answer: Answer): [content: object, 
   return [{ toolUse }, 'tool_use']
 }
 
-/** As Bedrock answers Converse; what does not fit into `maxTokens` is cut off. */
+/** Bedrock's answer to Converse; what does not fit into `maxTokens` is cut off. */
 export const converseResponse = (request: Converse, answer: Answer, latencyMs: number): object => {
   const [content, reason] = contentOf(request, answer)
   const inputTokens = tokensOf([request.system, request.messages, request.toolConfig])

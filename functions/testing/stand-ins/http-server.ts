@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer as createHttp1, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createHttp2 } from 'node:http2'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import type { Engine } from './engine.ts'
+import type { Engine } from '../engines.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 const HTTP2_STARTS_WITH = 'PRI '
 
-/** An engine of this process that speaks HTTP/1.1 and HTTP/2 without TLS, as clients of Bedrock want it. */
-export const startHttpEngine = async (listener: Listener, port = 0): Promise<Engine> => {
+/** A server in this process that speaks HTTP/1.1 and, as Bedrock's client does, HTTP/2 without TLS. */
+export const startHttpServer = async (listener: Listener, port = 0): Promise<Engine> => {
   const http1 = createHttp1(listener)
   const http2 = createHttp2((request, response) => {
     listener(request as unknown as IncomingMessage, response as unknown as ServerResponse)

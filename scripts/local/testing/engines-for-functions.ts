@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startBedrock } from '../engines/bedrock.ts'
+import { startSes } from '../engines/ses.ts'
+
+/** The local cloud's mail service and model for the tests of functions/, which import nothing from here. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const directory = await mkdtemp(join(tmpdir(), 'mail-'))
+  const [ses, bedrock] = await Promise.all([startSes({ directory }), startBedrock()])
+  project.provide('sesEndpoint', ses.endpoint)
+  project.provide('mailDirectory', directory)
+  project.provide('bedrockEndpoint', bedrock.endpoint)
+  return async () => {
+    await Promise.all([ses.stop(), bedrock.stop()])
+    await rm(directory, { recursive: true })
+  }
+}
