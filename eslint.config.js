@@ -1,24 +1,15 @@
-import js from '@eslint/js'
 import query from '@tanstack/eslint-plugin-query'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import checkFile from 'eslint-plugin-check-file'
-import reactHooks from 'eslint-plugin-react-hooks'
-import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { IGNORED, TYPE_AWARE_QUERY_RULES } from './eslint.types.config.js'
 
-const CODE = ['**/*.ts', '**/*.tsx']
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'frontend/e2e/**', 'functions/testing/**']
+// Rules that oxlint lacks and that need no types. docs/decisions/0015-two-linters.md lists every rule and its place.
 const CONFIGS = [
   '*.config.{js,ts}',
   'frontend/vite.config.ts',
   'frontend/e2e/fixtures/local-cloud.ts',
 ]
-
-const size = {
-  'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-  complexity: ['error', 10],
-}
 
 const names = {
   'check-file/filename-naming-convention': [
@@ -51,57 +42,19 @@ const DEFAULT_EXPORT = {
 }
 
 export default defineConfig(
-  globalIgnores([
-    'node_modules',
-    'dist',
-    'cdk.out',
-    '.local',
-    'coverage',
-    'test-results',
-    'playwright-report',
-  ]),
+  globalIgnores(IGNORED),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  {
-    files: CODE,
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/consistent-type-exports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
-      // TypeScript's own noPropertyAccessFromIndexSignature asks for the brackets.
-      '@typescript-eslint/dot-notation': 'off',
-      eqeqeq: 'error',
-      'no-console': 'off',
-    },
-  },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     plugins: { 'check-file': checkFile },
-    rules: { ...size, ...names, 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT] },
+    rules: { ...names, 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT] },
   },
-  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,mjs,cjs}'], rules: { 'no-dupe-args': 'error', 'no-octal': 'error' } },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended']],
-    languageOptions: { globals: globals.browser },
-  },
-  {
-    files: ['functions/**/*.ts', 'shared/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
-    rules: { 'no-console': 'error' },
+    extends: [query.configs['flat/recommended']],
+    rules: Object.fromEntries(TYPE_AWARE_QUERY_RULES.map((name) => [name, 'off'])),
   },
   {
     files: [
@@ -115,14 +68,5 @@ export default defineConfig(
   {
     files: [...CONFIGS, '**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', ENVIRONMENT] },
-  },
-  {
-    files: TESTS,
-    rules: { 'max-lines-per-function': 'off', '@typescript-eslint/require-await': 'off' },
-  },
-  {
-    files: ['frontend/e2e/**'],
-    // Playwright reads which fixtures a function wants from this pattern, even an empty one.
-    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
 )

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, findBrowser } from './scripts/tools/browser.ts'
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -17,7 +16,6 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findBrowser(), args: [...BROWSER_FLAGS] },
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: desktop },

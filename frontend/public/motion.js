@@ -1,4 +1,3 @@
-/* global document */
 // Before the first paint: whoever wants stillness sees no movement at all.
 try {
   if (localStorage.getItem('hoellenlaerm-motion') === 'reduced')

@@ -52,6 +52,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('usageDirectory', usageDirectory)
   return async () => {
     await Promise.all([dynamo.stop(), s3.stop()])
-    await judge(project, usageDirectory).finally(() => rm(usageDirectory, { recursive: true }))
+    try {
+      await judge(project, usageDirectory)
+    } finally {
+      await rm(usageDirectory, { recursive: true })
+    }
   }
 }

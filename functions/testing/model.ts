@@ -56,9 +56,11 @@ let service = await startJsonService(take)
 export const withoutModel = async (meanwhile = (): Promise<unknown> => Promise.resolve()) => {
   const { port } = new URL(service.endpoint)
   await service.stop()
-  await meanwhile().finally(async () => {
+  try {
+    await meanwhile()
+  } finally {
     service = await startJsonService(take, Number(port))
-  })
+  }
 }
 
 // Import this file before anything that makes the model's client or reads the environment.

@@ -180,7 +180,7 @@ describe('two moderators', () => {
       const statuses = answers.map(({ status }) => status)
       expect(statuses.toSorted()).toEqual([200, 409, 409])
       const loser = answers.find(({ status }) => status === 409)
-      expect((loser?.json as unknown as { message: string }).message).toMatch(
+      expect((loser?.json as { message: string } | undefined)?.message).toMatch(
         /^Da war jemand schneller: (Walküre|Grabwärter|Krähe) hat das schon (genehmigt|abgelehnt)\.$/,
       )
       const lines = await logOf(id)

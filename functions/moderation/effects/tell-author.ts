@@ -19,7 +19,8 @@ const addressFor = async (authorId: string, told: Key): Promise<string | undefin
   const owner = privateKey(authorId)
   const items = await readItems([owner, told], { consistent: true })
   if (itemAt(items, told)) return undefined
-  return (itemAt(items, owner) as PrivateItem | undefined)?.email
+  const item: PrivateItem | undefined = itemAt(items, owner)
+  return item?.email
 }
 
 /** Authors read the decision beside their own text in any case; those who left an address are mailed, too. */

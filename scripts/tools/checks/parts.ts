@@ -1,4 +1,3 @@
-import { findBrowser } from '../browser.ts'
 import { build } from './build.ts'
 import { check } from './command.ts'
 import { functionBudgets } from './function-budgets.ts'
@@ -12,10 +11,14 @@ const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
 const cruise = (config: string) => () =>
   check('depcruise', ['--config', config, '--output-type', 'err', ...SIDES])
 
+const eslint = (config: string) => check('eslint', ['--config', config, '.', '--max-warnings', '0'])
+
 /** Without a browser: the loop while working. */
 const QUICK: readonly Part[] = [
   // The longest of those that run side by side.
-  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+  { name: 'lint', run: () => check('oxlint', []) },
+  { name: 'lint conventions', run: () => eslint('eslint.config.js') },
+  { name: 'lint with types', run: () => eslint('eslint.types.config.js') },
   { name: 'build', run: build },
   { name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) },
   { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
@@ -39,7 +42,7 @@ const BROWSER: readonly Part[] = [
     name: 'journeys',
     after: ['build'],
     alone: true,
-    run: async () => playwright({ CHROMIUM_PATH: await findBrowser() }),
+    run: playwright,
   },
   { name: 'lighthouse', after: ['build'], alone: true, run: lighthouseCheck },
 ]

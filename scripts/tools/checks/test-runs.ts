@@ -75,14 +75,13 @@ export const vitest = (project: string, extra: Readonly<Record<string, string>> 
   })
 
 /** A test that passes only at the second try is a failure here. */
-export const playwright = (extra: Readonly<Record<string, string>>) =>
+export const playwright = (): Promise<Result> =>
   reportFile(async (path): Promise<Result> => {
     const { code, output } = await command('playwright', ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,
       // Playwright speaks to its workers through this one; with both set, each of them warns.
       NO_COLOR: undefined,
       FORCE_COLOR: '0',
-      ...extra,
     })
     const counts = readReport(path, (json) => {
       const { stats } = PlaywrightReport.parse(json)

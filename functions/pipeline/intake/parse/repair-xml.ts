@@ -14,7 +14,7 @@ const escaped = (text: string): string =>
 
 const isCharacter = (code: number): boolean =>
   [9, 10, 13].includes(code) ||
-  (code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) && code < 0x110000)
+  (code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff))
 
 const numberOf = (digits: string): number =>
   digits.toLowerCase().startsWith('x') ? Number.parseInt(digits.slice(1), 16) : Number(digits)
