@@ -5,7 +5,7 @@ export const access: DomainAccess = {
   endpoints: {
     relationship: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
     follow: { table: ['GetItem', 'UpdateItem', 'PutItem', 'ConditionCheckItem'] },
-    unfollow: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem'] },
+    unfollow: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     block: {
       table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem', 'ConditionCheckItem'],
     },

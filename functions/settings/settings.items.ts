@@ -1,5 +1,6 @@
 import type { NewProfileData, NotificationSettings } from '#shared/api/settings.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
+import type { Key } from '#platform/table/index.ts'
 
 /** One record for the settings page and for push; `enabled` says whether push is on (decision 29). */
 export interface NotificationsItem extends Partial<NotificationSettings> {
@@ -21,17 +22,17 @@ export interface LegalItem {
   readonly acceptedAt: string
 }
 
-export const notificationsKey = (memberId: string): { PK: string; SK: 'NOTIFICATIONS' } => ({
+export const notificationsKey = (memberId: string): Key<NotificationsItem> => ({
   PK: memberKey(memberId).PK,
   SK: 'NOTIFICATIONS',
 })
 
-export const profileDataKey = (memberId: string): { PK: string; SK: 'PROFILE_DATA' } => ({
+export const profileDataKey = (memberId: string): Key<ProfileDataItem> => ({
   PK: memberKey(memberId).PK,
   SK: 'PROFILE_DATA',
 })
 
-export const legalKey = (memberId: string, version: string) => ({
+export const legalKey = (memberId: string, version: string): Key<LegalItem> => ({
   PK: memberKey(memberId).PK,
   SK: `LEGAL#${version}`,
 })

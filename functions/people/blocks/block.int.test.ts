@@ -48,8 +48,8 @@ beforeEach(async () => {
   pest = await aMember()
 })
 
-describe('a block', () => {
-  it('stands on both sides, and ends what the two followed', async () => {
+describe('blocking a member', () => {
+  it('hides both members from each other and ends their follows', async () => {
     await follow(me, pest.id)
     await follow(pest, me.id)
     expect(await block(me, pest.id)).toMatchObject({
@@ -65,14 +65,14 @@ describe('a block', () => {
     expect((await relationship(pest, me.id)).json).toEqual({ isFollowing: false, isBlocked: false })
   })
 
-  it('is the same the second time, and twenty times at once', async () => {
+  it('changes nothing when repeated, also twenty times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => block(me, pest.id)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(await setsOf(me)).toEqual({ blocked: [pest.id], blockedBy: [] })
     expect((await block(me, pest.id)).status).toBe(200)
   })
 
-  it('is taken back by whoever set it, and by nobody else', async () => {
+  it('is removed only by the member who blocked', async () => {
     await block(me, pest.id)
     await block(pest, me.id)
     expect(await unblock(me, pest.id)).toMatchObject({ status: 200, json: { isBlocked: false } })
@@ -85,14 +85,14 @@ describe('a block', () => {
     expect((await follow(me, pest.id)).status).toBe(200)
   })
 
-  it('that never was is taken back without a trace', async () => {
+  it('writes nothing when a block that does not exist is removed', async () => {
     const stranger = newId()
     expect((await unblock(me, stranger)).status).toBe(200)
     expect(await stored(blocksKey(stranger))).toBeNull()
     expect(await stored(blocksKey(me.id))).toBeNull()
   })
 
-  it('refuses oneself, strangers, and those who are gone', async () => {
+  it('refuses the viewer itself, unknown tokens and missing members', async () => {
     expect(await block(me, me.id)).toMatchObject({ status: 400, json: { code: 'invalid_input' } })
     expect((await block({ token: newToken() }, pest.id)).status).toBe(401)
     expect((await block(me, newId())).status).toBe(404)
@@ -100,7 +100,7 @@ describe('a block', () => {
     expect(await stored(blocksKey(me.id))).toBeNull()
   })
 
-  it('has an end, which one can make room below', async () => {
+  it('refuses a block above the limit until one is removed', async () => {
     const many = Array.from({ length: LIMITS.blocks }, () => newId())
     await putAll([{ ...blocksKey(me.id), blocked: new Set(many) }])
     expect(await block(me, pest.id)).toMatchObject({ status: 409, json: { code: 'conflict' } })
@@ -109,8 +109,8 @@ describe('a block', () => {
   })
 })
 
-describe('the list of the blocked', () => {
-  it('shows one’s own only, page by page', async () => {
+describe('the list of blocked members', () => {
+  it('shows the viewer’s own blocks only, page by page', async () => {
     const others = await Promise.all(Array.from({ length: LIMITS.peoplePage + 5 }, () => aMember()))
     for (const { id } of others) await block(me, id)
     await block(pest, me.id)
@@ -121,7 +121,7 @@ describe('the list of the blocked', () => {
     expect([...first.ids, ...second.ids].toSorted()).toEqual(others.map(({ id }) => id).toSorted())
   })
 
-  it('is empty for those who get along', async () => {
+  it('is empty when the viewer blocks nobody', async () => {
     expect(await listed(me)).toEqual({ ids: [], next: undefined })
   })
 })

@@ -1,10 +1,15 @@
 import { block } from '#shared/api/people.ts'
-import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ApiError } from '#platform/runtime/errors.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { memberIsThere } from '#platform/identity/change-member.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import {
+  ConditionFailed,
+  getMany,
+  retry,
+  transact,
+  type TransactItem,
+} from '#platform/table/index.ts'
 import {
   addBlocked,
   addBlockedBy,
@@ -16,9 +21,7 @@ import {
 } from '../relations/index.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
 
-const ATTEMPTS = 5
-
-interface Standing {
+interface Relations {
   readonly isBlocked: boolean
   /** The viewer follows the other. */
   readonly following: FollowItem | undefined
@@ -26,26 +29,19 @@ interface Standing {
   readonly follower: FollowItem | undefined
 }
 
-const readStanding = async (memberId: string, otherId: string): Promise<Standing> => {
-  const keys = {
-    blocks: blocksKey(memberId),
-    following: followKey(memberId, otherId),
-    follower: followKey(otherId, memberId),
-  }
-  const items = await readItems(Object.values(keys), { consistent: true })
-  const blocks = itemAt(items, keys.blocks) as BlocksItem | undefined
-  return {
-    isBlocked: blocks?.blocked?.has(otherId) ?? false,
-    following: itemAt(items, keys.following) as FollowItem | undefined,
-    follower: itemAt(items, keys.follower) as FollowItem | undefined,
-  }
+const readRelations = async (memberId: string, otherId: string): Promise<Relations> => {
+  const [blocks, following, follower] = await getMany(
+    [blocksKey(memberId), followKey(memberId, otherId), followKey(otherId, memberId)],
+    { consistent: true },
+  )
+  return { isBlocked: blocks?.blocked?.has(otherId) ?? false, following, follower }
 }
 
-/** Exactly what was read goes; what was not there must still not be. */
+/** Removes exactly the follows that were read; a follow that was absent must still be absent. */
 const endFollows = (
   memberId: string,
   otherId: string,
-  { following, follower }: Standing,
+  { following, follower }: Relations,
 ): Record<'following' | 'follower' | 'own' | 'others', TransactItem | null> => {
   const [out, back] = [following ? -1 : 0, follower ? -1 : 0]
   const counts = (id: string, followers: number, own: number) =>
@@ -58,33 +54,32 @@ const endFollows = (
   }
 }
 
-const writeBlock = (memberId: string, otherId: string, standing: Standing): Promise<void> =>
+const writeBlock = (memberId: string, otherId: string, relations: Relations): Promise<void> =>
   transact({
     member: memberIsThere(otherId),
     blocked: addBlocked(memberId, otherId),
     blockedBy: addBlockedBy(otherId, memberId),
-    ...endFollows(memberId, otherId, standing),
+    ...endFollows(memberId, otherId, relations),
   })
 
-/** Somebody followed or unfollowed between reading and writing: then it is read again. */
-const blockOnce = async (memberId: string, otherId: string): Promise<boolean> => {
-  const standing = await readStanding(memberId, otherId)
-  if (standing.isBlocked) return true
+const blockOnce = async (memberId: string, otherId: string): Promise<void> => {
+  const relations = await readRelations(memberId, otherId)
+  if (relations.isBlocked) return
   try {
-    await writeBlock(memberId, otherId, standing)
-    return true
+    await writeBlock(memberId, otherId, relations)
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error
     if (error.has('member')) throw new ApiError('not_found', PEOPLE_TEXTS.notFound)
     if (error.has('blocked')) throw new ApiError('conflict', PEOPLE_TEXTS.tooManyBlocks)
-    return false
+    throw error
   }
 }
 
 export const handler = endpoint(block, async ({ memberId, params }) => {
   if (params.id === memberId) throw new ApiError('invalid_input', PEOPLE_TEXTS.blockYourself)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (await blockOnce(memberId, params.id)) return { isFollowing: false, isBlocked: true }
-  }
-  throw new ApiError('unavailable', undefined, 1)
+  // A follow that changed between reading and writing fails the conditions: read again.
+  await retry(() => blockOnce(memberId, params.id), {
+    when: (error) => error instanceof ConditionFailed,
+  })
+  return { isFollowing: false, isBlocked: true }
 })

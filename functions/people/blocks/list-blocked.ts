@@ -1,19 +1,13 @@
 import { listBlocked } from '#shared/api/people.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { endpoint, Page } from '#platform/http/endpoint.ts'
-import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { getMany } from '#platform/table/index.ts'
 import { readBlocked } from '../relations/index.ts'
 
-const readAuthors = async (ids: readonly string[]) => {
-  if (ids.length === 0) return []
-  const items = await readItems(ids.map(memberKey))
-  return ids.flatMap((id) => {
-    const member = itemAt(items, memberKey(id)) as MemberItem | undefined
-    return member ? [authorOf(member)] : []
-  })
-}
+const readAuthors = async (ids: readonly string[]) =>
+  (await getMany(ids.map(memberKey))).flatMap((member) => (member ? [authorOf(member)] : []))
 
 export const handler = endpoint(listBlocked, async ({ memberId, query }) => {
   const after = query.cursor ?? ''

@@ -1,17 +1,15 @@
 import { unblock } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { transact, unlessConditionFailed } from '#platform/table/index.ts'
 import { removeBlocked, removeBlockedBy } from '../relations/index.ts'
 
-const unlessNotBlocked = (error: unknown): void => {
-  if (!(error instanceof ConditionFailed)) throw error
-}
-
-/** Takes nothing back that the other did. */
+/** Removes the viewer's own block only. A member who is not blocked stays so. */
 export const handler = endpoint(unblock, async ({ memberId, params }) => {
-  await transact({
-    blocked: removeBlocked(memberId, params.id),
-    blockedBy: removeBlockedBy(params.id, memberId),
-  }).catch(unlessNotBlocked)
+  await unlessConditionFailed(
+    transact({
+      blocked: removeBlocked(memberId, params.id),
+      blockedBy: removeBlockedBy(params.id, memberId),
+    }),
+  )
   return { isBlocked: false } as const
 })

@@ -1,59 +1,53 @@
 import type { Author } from '#shared/api/members.ts'
-import { env } from '#platform/runtime/env.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
-import type { Key } from '#platform/table/read-items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  absent,
+  keyOf,
+  put,
+  remove,
+  type Key,
+  type Stored,
+  type Write,
+} from '#platform/table/index.ts'
 import { searchItems } from '../search/index.ts'
 import { traitItems } from '../suggestions/index.ts'
 
-/** Under which keys a member is found at present, so that what is out of date can go. */
+/** The keys under which a member is found at present, so that outdated entries can be removed. */
 export interface DirectoryItem {
   readonly PK: string
   readonly SK: 'SEARCH'
   readonly keys: readonly Key[]
-  /** What the results show. */
+  /** The author that the entries show. */
   readonly author: Author
-  /** Of the member's item that all this was made of. */
+  /** Version of the member's item that the entries were made from. */
   readonly version: number
 }
 
-export const directoryKey = (memberId: string): { PK: string; SK: 'SEARCH' } => ({
+export const directoryKey = (memberId: string): Key<DirectoryItem> => ({
   PK: memberKey(memberId).PK,
   SK: 'SEARCH',
 })
 
-/** Every item by which others come across the member. */
-export const entriesOf = (member: MemberItem): Key[] => [
+/** All items by which search and suggestions find the member. */
+export const entriesOf = (member: MemberItem): Stored[] => [
   ...searchItems(member),
   ...traitItems(member),
 ]
 
-export const directoryItem = (member: MemberItem, entries: readonly Key[]): DirectoryItem => ({
+export const directoryItem = (member: MemberItem, entries: readonly Stored[]): DirectoryItem => ({
   ...directoryKey(member.memberId),
-  keys: entries.map(({ PK, SK }) => ({ PK, SK })),
+  keys: entries.map(keyOf),
   author: authorOf(member),
   version: member.version,
 })
 
-/** Fails when the list is no longer the one that was read. */
-const unchanged = (read: DirectoryItem | undefined) =>
-  read
-    ? {
-        ConditionExpression: 'version = :version',
-        ExpressionAttributeValues: { ':version': read.version },
-      }
-    : { ConditionExpression: 'attribute_not_exists(PK)' }
-
+/** Fails when the directory item changed since it was read. */
 export const replaceDirectory = (
   read: DirectoryItem | undefined,
   item: DirectoryItem,
-): TransactItem => ({ Put: { TableName: env.tableName, Item: item, ...unchanged(read) } })
+): Write<DirectoryItem> => put(item, read ? { version: read.version } : absent)
 
-export const deleteDirectory = (read: DirectoryItem): TransactItem => ({
-  Delete: {
-    TableName: env.tableName,
-    Key: { PK: read.PK, SK: read.SK },
-    ...unchanged(read),
-  },
-})
+/** Fails when the directory item changed since it was read. */
+export const deleteDirectory = (read: DirectoryItem): Write<DirectoryItem> =>
+  remove(keyOf(read), { version: read.version })

@@ -27,7 +27,7 @@ const change = (member: TestMember, values: MemberChange) =>
 const keysOf = (items: readonly object[]): string[] =>
   items.map((item) => `${(item as Key).PK} ${(item as Key).SK}`).toSorted()
 
-/** All partitions that any of the names and wishes of these tests can lead to. */
+/** All partitions that the names and settings of these tests lead to. */
 const PARTITIONS = [
   ...Array.from('abefiklmnstw', (letter) => `SEARCH#${letter}`),
   'TRAIT#new#all',
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('the directory', () => {
-  it('has a new member under every word of both names, and among the new ones', async () => {
+  it('lists a new member under every word of both names and as a newcomer', async () => {
     await enter(member)
     expect(keysOf(await entered(member))).toEqual(
       [
@@ -75,7 +75,7 @@ describe('the directory', () => {
     )
   })
 
-  it('follows a change of name, place, roles and genres', async () => {
+  it('updates the entries when name, place, roles or genres change', async () => {
     await enter(member)
     const record = await change(member, {
       displayName: 'Eisenfaust',
@@ -92,7 +92,7 @@ describe('the directory', () => {
     expect(keys.join()).not.toContain('krahe')
   })
 
-  it('shows a new picture in every entry', async () => {
+  it('shows a new avatar in every entry', async () => {
     await enter(member)
     const record = await change(member, { avatar: '/media/avatars/neu.webp' })
     if (record) await deliver(record)
@@ -102,7 +102,7 @@ describe('the directory', () => {
       expect(author).toMatchObject({ avatar: '/media/avatars/neu.webp' })
   })
 
-  it('forgets those who do not want to be found, and those who are gone', async () => {
+  it('removes the entries of hidden and deleted members', async () => {
     await enter(member)
     const hiding = await change(member, { hiddenInSearch: true })
     if (hiding) await deliver(hiding)
@@ -116,7 +116,7 @@ describe('the directory', () => {
     expect(await stored(directoryKey(member.id))).toBeNull()
   })
 
-  it('ends the same however often and in whatever order the events come', async () => {
+  it('reaches the same state for repeated and reordered events', async () => {
     const step = fc.record({
       values: fc.record({
         displayName: fc.constantFrom('Nebel Krähe', 'Asche', 'Asche Krähe', 'Ritter Kunibert'),
@@ -155,14 +155,14 @@ describe('the directory', () => {
     )
   }, 120_000)
 
-  it('is entered through transactions that cancel each other', async () => {
+  it('writes the entries despite cancelled transactions', async () => {
     faults.inject('conflict', 4)
     await enter(member)
     expect(faults.met).toBe(4)
     expect(await entered(member)).not.toEqual([])
   })
 
-  it.runIf(unitsAreExact)('is not touched by what nobody is found by', async () => {
+  it.runIf(unitsAreExact)('writes nothing when a change does not affect the entries', async () => {
     await enter(member)
     const role = await changeBy(memberKey(member.id), () =>
       db.send(

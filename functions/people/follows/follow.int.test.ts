@@ -30,7 +30,7 @@ const counts = async ({ id }: TestMember) => {
 }
 
 const followed = async ({ id }: TestMember): Promise<unknown[]> =>
-  (await storedUnder(followsPartition(id))).map(({ SK }) => SK)
+  (await storedUnder(followsPartition(id).PK)).map(({ SK }) => SK)
 
 let fan: TestMember
 let star: TestMember
@@ -44,8 +44,8 @@ afterEach(() => {
   faults.clear()
 })
 
-describe('following', () => {
-  it('is there after any number of times, once', async () => {
+describe('following a member', () => {
+  it('stores one follow when it is repeated', async () => {
     for (let times = 0; times < 3; times++) {
       const answer = await follow(fan, star.id)
       expect(answer).toMatchObject({ status: 200, json: { isFollowing: true, isBlocked: false } })
@@ -57,7 +57,7 @@ describe('following', () => {
     expect(await relationship(star, fan.id)).toEqual({ isFollowing: false, isBlocked: false })
   })
 
-  it('ends as often as one likes, once', async () => {
+  it('removes the follow once when unfollowing is repeated', async () => {
     await follow(fan, star.id)
     for (let times = 0; times < 3; times++) {
       expect(await unfollow(fan, star.id)).toMatchObject({
@@ -70,7 +70,7 @@ describe('following', () => {
     expect(await counts(fan)).toEqual({ followers: 0, following: 0 })
   })
 
-  it('counts each of a hundred at once, conflicts of transactions included', async () => {
+  it('counts each of a hundred concurrent followers despite transaction conflicts', async () => {
     const fans = await Promise.all(Array.from({ length: 100 }, () => aMember()))
     faults.inject('conflict', 200)
     const answers = await Promise.all(fans.map((one) => follow(one, star.id)))
@@ -81,7 +81,7 @@ describe('following', () => {
     expect(await counts(star)).toEqual({ followers: 60, following: 0 })
   }, 60_000)
 
-  it('counts once when one member taps twenty times at once, and never below nothing', async () => {
+  it('counts once for twenty concurrent requests of one member, and never below zero', async () => {
     await Promise.all(Array.from({ length: 20 }, () => follow(fan, star.id)))
     expect(await counts(star)).toEqual({ followers: 1, following: 0 })
     await Promise.all(Array.from({ length: 20 }, () => unfollow(fan, star.id)))
@@ -94,13 +94,13 @@ describe('following', () => {
     expect(await counts(fan)).toEqual({ followers: 0, following: held })
   }, 60_000)
 
-  it('is done once where the answer was lost', async () => {
+  it('follows once when the answer of the table is lost', async () => {
     faults.inject('lost', 1)
     expect((await follow(fan, star.id)).status).toBe(200)
     expect(await counts(star)).toEqual({ followers: 1, following: 0 })
   })
 
-  it('refuses oneself, strangers, and those who are gone', async () => {
+  it('refuses the viewer itself, unknown tokens and missing members', async () => {
     expect(await follow(fan, fan.id)).toMatchObject({
       status: 400,
       json: { code: 'invalid_input' },
@@ -115,7 +115,7 @@ describe('following', () => {
     expect(await counts(fan)).toEqual({ followers: 0, following: 0 })
   })
 
-  it('refuses both where one blocked the other, and says so to that one only', async () => {
+  it('refuses both members after a block, and names it only to the one who blocked', async () => {
     await isBlocking(star, fan)
     expect(await follow(star, fan.id)).toMatchObject({
       status: 403,
@@ -125,7 +125,7 @@ describe('following', () => {
     expect(await counts(star)).toEqual({ followers: 0, following: 0 })
   })
 
-  it('never survives a block that comes at the same moment', async () => {
+  it('leaves no follow when a block happens at the same time', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await aMember(), await aMember()]
       await follow(other, one.id)
@@ -143,7 +143,7 @@ describe('following', () => {
     }
   }, 60_000)
 
-  it.runIf(unitsAreExact)('lets itself be asked for at most two units', async () => {
+  it.runIf(unitsAreExact)('reads the relationship for at most two units', async () => {
     const { read } = await unitsOf(() => relationship(fan, star.id))
     expect(read).toBeLessThanOrEqual(2)
   })

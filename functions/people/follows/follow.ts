@@ -1,25 +1,22 @@
 import { follow } from '#shared/api/people.ts'
-import { memberIsThere } from '#platform/identity/change-member.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { memberIsThere } from '#platform/identity/change-member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
-import {
-  areNotBlocked,
-  countFollows,
-  followItem,
-  putFollow,
-  readBlocked,
-} from '../relations/index.ts'
+import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
+import { areNotBlocked, countFollows, followItem, readBlocked } from '../relations/index.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
 
 const notFound = (): ApiError => new ApiError('not_found', PEOPLE_TEXTS.notFound)
 
-/** Whoever blocked the viewer is as if not there. One of many taps may be the second one: then it is so already. */
-const explain = async (error: unknown, memberId: string, otherId: string): Promise<void> => {
-  if (!(error instanceof ConditionFailed)) throw error
-  if (error.has('member')) throw notFound()
-  if (!error.has('blocks')) return
+/** A member who blocked the viewer looks as if gone. A repeated follow fails its condition and is done already. */
+const explain = async (
+  failed: ConditionFailed,
+  memberId: string,
+  otherId: string,
+): Promise<void> => {
+  if (failed.has('member')) throw notFound()
+  if (!failed.has('blocks')) return
   throw (await readBlocked(memberId)).has(otherId) ? new ApiError('blocked') : notFound()
 }
 
@@ -27,12 +24,13 @@ export const handler = endpoint(follow, async ({ memberId, params }) => {
   const { id } = params
   if (id === memberId) throw new ApiError('invalid_input', PEOPLE_TEXTS.followYourself)
   const item = followItem({ followId: newId(), followerId: memberId, followeeId: id })
-  await transact({
-    follow: putFollow(item),
+  const following = transact({
+    follow: putNew(item),
     followee: countFollows(id, { followers: 1 }),
     follower: countFollows(memberId, { following: 1 }),
     member: memberIsThere(id),
     blocks: areNotBlocked(memberId, id),
-  }).catch((error: unknown) => explain(error, memberId, id))
+  })
+  await onConditionFailed(following, (failed) => explain(failed, memberId, id))
   return { isFollowing: true, isBlocked: false }
 })

@@ -1,16 +1,14 @@
 import { relationship } from '#shared/api/people.ts'
-import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { getMany } from '#platform/table/index.ts'
 import { followKey } from '../relations/index.ts'
 
-/** Does not tell a member who blocked the viewer from one who is not there. */
+/** Answers the same for a member who blocked the viewer and for one who does not exist. */
 export const handler = endpoint(relationship, async ({ memberId, params }) => {
-  const keys = { follow: followKey(memberId, params.id), blocks: blocksKey(memberId) }
-  const items = await readItems(Object.values(keys))
-  const blocks = itemAt(items, keys.blocks) as BlocksItem | undefined
+  const [follow, blocks] = await getMany([followKey(memberId, params.id), blocksKey(memberId)])
   return {
-    isFollowing: itemAt(items, keys.follow) !== undefined,
+    isFollowing: follow !== undefined,
     isBlocked: blocks?.blocked?.has(params.id) ?? false,
   }
 })

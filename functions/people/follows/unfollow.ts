@@ -1,23 +1,20 @@
 import { unfollow } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { readItems } from '#platform/table/read-items.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
-import { countFollows, deleteFollow, followKey, type FollowItem } from '../relations/index.ts'
-
-/** Somebody else of the same member was faster: then it is done. */
-const unlessDone = (error: unknown): void => {
-  if (!(error instanceof ConditionFailed)) throw error
-}
+import { get, transact, unlessConditionFailed } from '#platform/table/index.ts'
+import { countFollows, deleteFollow, followKey } from '../relations/index.ts'
 
 export const handler = endpoint(unfollow, async ({ memberId, params }) => {
   const { id } = params
-  const [item] = await readItems([followKey(memberId, id)], { consistent: true })
-  if (item) {
-    await transact({
-      follow: deleteFollow(item as FollowItem),
-      followee: countFollows(id, { followers: -1 }),
-      follower: countFollows(memberId, { following: -1 }),
-    }).catch(unlessDone)
+  const follow = await get(followKey(memberId, id), { consistent: true })
+  if (follow) {
+    // A concurrent request of the same member may have removed it: then it is done.
+    await unlessConditionFailed(
+      transact({
+        follow: deleteFollow(follow),
+        followee: countFollows(id, { followers: -1 }),
+        follower: countFollows(memberId, { following: -1 }),
+      }),
+    )
   }
   return { isFollowing: false } as const
 })

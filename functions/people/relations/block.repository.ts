@@ -1,12 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { get } from '#platform/table/index.ts'
 
-/** Whom the member blocks. Consistent: whoever has just blocked somebody wants to hear of them. */
-export const readBlocked = async (memberId: string): Promise<ReadonlySet<string>> => {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: env.tableName, Key: blocksKey(memberId), ConsistentRead: true }),
-  )
-  return (Item as BlocksItem | undefined)?.blocked ?? new Set()
-}
+/** The members whom this member blocks. Consistent, because it is read right after blocking. */
+export const readBlocked = async (memberId: string): Promise<ReadonlySet<string>> =>
+  (await get(blocksKey(memberId), { consistent: true }))?.blocked ?? new Set()

@@ -1,8 +1,19 @@
-import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  absent,
+  check,
+  expression,
+  keyOf,
+  remove,
+  update,
+  type Check,
+  type IndexPartition,
+  type Key,
+  type Partition,
+  type Write,
+} from '#platform/table/index.ts'
 
-/** `followId` is a ULID of the act of following, so that a late event tells it from an earlier one. */
+/** `followId` is a ULID of this act of following, so that a late event is not taken for a newer one. */
 export interface FollowItem {
   readonly PK: string
   readonly SK: string
@@ -22,17 +33,21 @@ export interface FollowCountsItem {
   readonly following: number
 }
 
-export const followsPartition = (followerId: string): string => `FOLLOWS#${followerId}`
+export const followsPartition = (followerId: string): Partition<FollowItem> => ({
+  PK: `FOLLOWS#${followerId}`,
+})
 
-export const followKey = (followerId: string, followeeId: string) => ({
-  PK: followsPartition(followerId),
+export const followKey = (followerId: string, followeeId: string): Key<FollowItem> => ({
+  PK: followsPartition(followerId).PK,
   SK: followeeId,
 })
 
-/** Partition of GSI1: who follows a member. */
-export const followersPartition = (followeeId: string): string => `FOLLOWERS#${followeeId}`
+/** The followers of a member. */
+export const followersPartition = (followeeId: string): IndexPartition<FollowItem> => ({
+  GSI1PK: `FOLLOWERS#${followeeId}`,
+})
 
-export const followCountsKey = (memberId: string): { PK: string; SK: 'FOLLOWS' } => ({
+export const followCountsKey = (memberId: string): Key<FollowCountsItem> => ({
   PK: memberKey(memberId).PK,
   SK: 'FOLLOWS',
 })
@@ -49,61 +64,26 @@ export const followItem = ({ followId, followerId, followeeId }: Follow): Follow
   followId,
   followerId,
   followeeId,
-  GSI1PK: followersPartition(followeeId),
+  ...followersPartition(followeeId),
   GSI1SK: followerId,
 })
 
-/** Fails when the follower follows already. */
-export const putFollow = (item: FollowItem): TransactItem => ({
-  Put: { TableName: env.tableName, Item: item, ConditionExpression: 'attribute_not_exists(PK)' },
-})
-
-/** Fails when this act of following was taken back, even if a newer one took its place. */
-export const deleteFollow = ({ PK, SK, followId }: FollowItem): TransactItem => ({
-  Delete: {
-    TableName: env.tableName,
-    Key: { PK, SK },
-    ConditionExpression: 'followId = :followId',
-    ExpressionAttributeValues: { ':followId': followId },
-  },
-})
+/** Fails when this follow was removed, even if a newer one replaced it. */
+export const deleteFollow = (follow: FollowItem): Write<FollowItem> =>
+  remove(keyOf(follow), { followId: follow.followId })
 
 /** Fails when the one follows the other. */
-export const followIsAbsent = (followerId: string, followeeId: string): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.tableName,
-    Key: followKey(followerId, followeeId),
-    ConditionExpression: 'attribute_not_exists(PK)',
-  },
-})
+export const followIsAbsent = (followerId: string, followeeId: string): Check =>
+  check(followKey(followerId, followeeId), absent)
 
-const checkFollow = ({ PK, SK, followId }: FollowItem, condition: string): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.tableName,
-    Key: { PK, SK },
-    ConditionExpression: condition,
-    ExpressionAttributeValues: { ':followId': followId },
-  },
-})
+export const followStillHolds = (follow: FollowItem): Check =>
+  check(keyOf(follow), { followId: follow.followId })
 
-export const followStillHolds = (follow: FollowItem): TransactItem =>
-  checkFollow(follow, 'followId = :followId')
+export const followIsGone = (follow: FollowItem): Check =>
+  check(keyOf(follow), expression`attribute_not_exists(PK) OR followId <> ${follow.followId}`)
 
-export const followIsGone = (follow: FollowItem): TransactItem =>
-  checkFollow(follow, 'attribute_not_exists(PK) OR followId <> :followId')
-
-/** Both numbers at once: a transaction may touch an item only once. */
+/** Changes both numbers at once: a transaction may touch an item only once. */
 export const countFollows = (
   memberId: string,
-  by: { readonly followers?: number; readonly following?: number },
-): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: followCountsKey(memberId),
-    UpdateExpression: 'ADD followers :followers, following :following',
-    ExpressionAttributeValues: {
-      ':followers': by.followers ?? 0,
-      ':following': by.following ?? 0,
-    },
-  },
-})
+  { followers = 0, following = 0 }: { readonly followers?: number; readonly following?: number },
+): Write<FollowCountsItem> => update(followCountsKey(memberId), { add: { followers, following } })

@@ -10,7 +10,6 @@ export {
   followKey,
   followsPartition,
   followStillHolds,
-  putFollow,
 } from './follow.items.ts'
 export {
   addBlocked,

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await aFindable('strassenkoeter', 'Der Straßenköter')
 })
 
-describe('the search', () => {
+describe('the user search', () => {
   it.each([
     'w',
     'W',
@@ -73,7 +73,7 @@ describe('the search', () => {
     expect(answer.status === 400 ? [] : await names(typed)).toEqual(expected)
   })
 
-  it('shows whoever is called exactly so first, and at most ten', async () => {
+  it('lists an exact match first and at most ten members', async () => {
     for (let number = 0; number < 30; number++) {
       await aFindable(`max_a${number}${newId().slice(-6)}`, 'Max')
     }
@@ -85,7 +85,7 @@ describe('the search', () => {
     expect(new Set(result).size).toBe(10)
   })
 
-  it('shows each member once, as an author and no more', async () => {
+  it('lists each member once and only as an author', async () => {
     await aFindable('doppel_doppel', 'Doppel Doppel')
     const answer = await ask('doppel')
     expect(answer.json).toEqual([
@@ -99,7 +99,7 @@ describe('the search', () => {
     ])
   })
 
-  it('leaves out people who blocked each other, whoever of the two', async () => {
+  it('omits blocked members in both directions', async () => {
     const [pest, judge] = [
       await aFindable('pestbeule', 'Pestbeule'),
       await aFindable('pestrichter', 'Pestrichter'),
@@ -111,12 +111,12 @@ describe('the search', () => {
     expect(await names('pest')).toEqual(['pestbeule', 'pestrichter'])
   })
 
-  it('does not list those who do not want to be found', async () => {
+  it('does not list members who hide from the search', async () => {
     const member = await aMember({ username: 'verborgen', displayName: 'Verborgen' })
     expect(searchItems({ ...(await found(member)), hiddenInSearch: true })).toEqual([])
   })
 
-  it('keeps long and strange names within what a key may hold', async () => {
+  it('keeps long and unusual names within the size of a key', async () => {
     const longest = { username: 'x'.repeat(30), displayName: 'ﷺ'.repeat(50) }
     const member = await aMember(longest)
     const items = searchItems(await found(member))
@@ -125,7 +125,7 @@ describe('the search', () => {
     expect(await names('ﷺ'.repeat(50))).toEqual([longest.username])
   })
 
-  it('refuses strangers, nothing, too much, and unknown fields', async () => {
+  it('refuses unknown tokens, empty and oversized queries, and unknown fields', async () => {
     expect((await ask('w', { token: newToken() })).status).toBe(401)
     for (const query of [{}, { searchQuery: '' }, { searchQuery: 'x'.repeat(61) }, { q: 'w' }]) {
       const answer = await call(handler, searchUsers, {
@@ -136,7 +136,7 @@ describe('the search', () => {
     }
   })
 
-  it('has an end for whoever asks for everybody', async () => {
+  it('throttles a member who searches too often', async () => {
     const collector = await aMember()
     const { limit } = THROTTLES.searches
     const ends = async () => {
@@ -149,16 +149,19 @@ describe('the search', () => {
     expect(await ends()).toEqual({ asked: limit, status: 429 })
   }, 60_000)
 
-  it.runIf(unitsAreExact)('costs at most three units, and the same for few and many', async () => {
-    const few = (await unitsOf(() => ask('max'))).read
-    const many = Array.from({ length: 2000 }, (_, number) => ({
-      PK: 'SEARCH#m',
-      SK: `maxz${String(number).padStart(5, '0')}#1${newId()}`,
-      author: { id: newId(), username: 'maxz', displayName: 'x'.repeat(50), avatar: null },
-    }))
-    await putAll(many)
-    const units = await unitsOf(() => ask('max'))
-    expect(units.read).toBeLessThanOrEqual(3)
-    expect(units.read).toBe(few)
-  })
+  it.runIf(unitsAreExact)(
+    'costs at most three units, the same for few and many members',
+    async () => {
+      const few = (await unitsOf(() => ask('max'))).read
+      const many = Array.from({ length: 2000 }, (_, number) => ({
+        PK: 'SEARCH#m',
+        SK: `maxz${String(number).padStart(5, '0')}#1${newId()}`,
+        author: { id: newId(), username: 'maxz', displayName: 'x'.repeat(50), avatar: null },
+      }))
+      await putAll(many)
+      const units = await unitsOf(() => ask('max'))
+      expect(units.read).toBeLessThanOrEqual(3)
+      expect(units.read).toBe(few)
+    },
+  )
 })

@@ -1,14 +1,12 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Author } from '#shared/api/members.ts'
 import { searchUsers } from '#shared/api/people.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { env } from '#platform/runtime/env.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
-import { db } from '#platform/table/table.ts'
+import { query as queryTable } from '#platform/table/index.ts'
 import { searchRange, type SearchItem } from './search.items.ts'
 
-/** More than are shown: some are the same member by another word, some are blocked. */
+/** More than are shown, because a member can match twice and some are blocked. */
 const READ = 24
 
 type Found = Pick<SearchItem, 'SK' | 'author'>
@@ -16,19 +14,15 @@ type Found = Pick<SearchItem, 'SK' | 'author'>
 const find = async (typed: string): Promise<Found[]> => {
   const range = searchRange(typed)
   if (!range) return []
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :letter AND begins_with(SK, :typed)',
-      ProjectionExpression: 'SK, author',
-      ExpressionAttributeValues: { ':letter': range.PK, ':typed': range.prefix },
-      Limit: READ,
-    }),
-  )
-  return Items as Found[]
+  const { items } = await queryTable(range.partition, {
+    beginsWith: range.prefix,
+    project: ['SK', 'author'],
+    limit: READ,
+  })
+  return [...items]
 }
 
-/** The shortest name is the nearest to what was typed; each member once. */
+/** The shortest name is nearest to the typed text. Lists each member once. */
 const nearestFirst = (found: readonly Found[]): Author[] => {
   const sorted = found.toSorted((a, b) => a.SK.length - b.SK.length)
   return [...new Map(sorted.toReversed().map(({ author }) => [author.id, author])).values()]

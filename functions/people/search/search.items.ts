@@ -2,8 +2,9 @@ import { foldWords } from '#shared/domain/search-fold.ts'
 import type { Author } from '#shared/api/members.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
+import type { Partition } from '#platform/table/index.ts'
 
-/** One beginning under which a member is found, with what the result shows. */
+/** One prefix of a name under which a member is found, with the author that the result shows. */
 export interface SearchItem {
   readonly PK: string
   readonly SK: string
@@ -12,41 +13,46 @@ export interface SearchItem {
 }
 
 const WORDS_PER_NAME = 8
-const LONGEST = 60
+const MAX_CHARACTERS = 60
 
-/** Words meet at a `-`, which sorts above the `#` that ends a name: who is called exactly so comes first. */
-const joined = (words: readonly string[]): string => [...words.join('-')].slice(0, LONGEST).join('')
+/** Words are joined by `-`, which sorts above the `#` that ends a name: an exact match comes first. */
+const joined = (words: readonly string[]): string =>
+  [...words.join('-')].slice(0, MAX_CHARACTERS).join('')
 
-const partition = (folded: string): string => `SEARCH#${[...folded][0] ?? ''}`
+const searchPartition = (folded: string): Partition<SearchItem> => ({
+  PK: `SEARCH#${[...folded][0] ?? ''}`,
+})
 
-/** Where the names that begin so lie; undefined when nothing is left of what was typed. */
-export const searchRange = (typed: string): { PK: string; prefix: string } | undefined => {
-  const folded = joined(foldWords(typed))
-  return folded === '' ? undefined : { PK: partition(folded), prefix: folded }
+export interface SearchRange {
+  readonly partition: Partition<SearchItem>
+  readonly prefix: string
 }
 
-/** A name from each of its words on. */
-const beginningsOf = (name: string): string[] => {
+/** The stored names that begin with the typed text; undefined when folding leaves nothing of it. */
+export const searchRange = (typed: string): SearchRange | undefined => {
+  const folded = joined(foldWords(typed))
+  return folded === '' ? undefined : { partition: searchPartition(folded), prefix: folded }
+}
+
+/** The name from each of its words on. */
+const prefixesOf = (name: string): string[] => {
   const words = foldWords(name)
   return words.slice(0, WORDS_PER_NAME).map((_, index) => joined(words.slice(index)))
 }
 
-/** Of many who share a name, the one whose whole username it is comes first. */
-const keyOf = (beginning: string, { memberId, username }: MemberItem) => ({
-  PK: partition(beginning),
-  SK: `${beginning}#${beginning === joined(foldWords(username)) ? '0' : '1'}${memberId}`,
+/** Among members who share a name, the one with exactly this username comes first. */
+const searchKey = (prefix: string, { memberId, username }: MemberItem) => ({
+  PK: searchPartition(prefix).PK,
+  SK: `${prefix}#${prefix === joined(foldWords(username)) ? '0' : '1'}${memberId}`,
 })
 
-/** Everything under which the member is found; nothing when they do not want to be. */
+/** All items under which the member is found; none for a member who hides from the search. */
 export const searchItems = (member: MemberItem): SearchItem[] => {
   if (member.hiddenInSearch) return []
-  const beginnings = new Set([
-    ...beginningsOf(member.username),
-    ...beginningsOf(member.displayName),
-  ])
+  const prefixes = new Set([...prefixesOf(member.username), ...prefixesOf(member.displayName)])
   const { memberId } = member
-  return [...beginnings].map((beginning) => ({
-    ...keyOf(beginning, member),
+  return [...prefixes].map((prefix) => ({
+    ...searchKey(prefix, member),
     memberId,
     author: authorOf(member),
   }))

@@ -1,42 +1,33 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
+import { expression, update, type Key, type Write } from '#platform/table/index.ts'
 
-/** Whom the member does not want to be suggested again. */
+/** The members whom this member does not want to be suggested again. */
 export interface DismissedItem {
   readonly PK: string
   readonly SK: 'DISMISSED'
   readonly memberIds?: ReadonlySet<string>
 }
 
-export const dismissedKey = (memberId: string): { PK: string; SK: 'DISMISSED' } => ({
+export const dismissedKey = (memberId: string): Key<DismissedItem> => ({
   PK: memberKey(memberId).PK,
   SK: 'DISMISSED',
 })
 
-const idsOf = (id: string) => new Set([id])
-
 /** Fails when the list is full. */
-export const addDismissed = (memberId: string, id: string) => ({
-  TableName: env.tableName,
-  Key: dismissedKey(memberId),
-  UpdateExpression: 'ADD memberIds :ids',
-  ConditionExpression: 'attribute_not_exists(memberIds) OR size(memberIds) < :most',
-  ExpressionAttributeValues: { ':ids': idsOf(id), ':most': LIMITS.dismissedSuggestions },
-})
+export const addDismissed = (memberId: string, id: string): Write<DismissedItem> =>
+  update(dismissedKey(memberId), {
+    add: { memberIds: new Set([id]) },
+    condition: expression`attribute_not_exists(memberIds) OR size(memberIds) < ${LIMITS.dismissedSuggestions}`,
+  })
 
-/** Who was waved off two hundred others ago may be met again. */
-export const startDismissedOver = (memberId: string, id: string) => ({
-  TableName: env.tableName,
-  Key: dismissedKey(memberId),
-  UpdateExpression: 'SET memberIds = :ids',
-  ExpressionAttributeValues: { ':ids': idsOf(id) },
-})
+/** Replaces a full list: members dismissed long ago may be suggested again. */
+export const restartDismissed = (memberId: string, id: string): Write<DismissedItem> =>
+  update(dismissedKey(memberId), { set: { memberIds: new Set([id]) } })
 
-export const removeDismissed = (memberId: string, id: string) => ({
-  TableName: env.tableName,
-  Key: dismissedKey(memberId),
-  UpdateExpression: 'DELETE memberIds :ids',
-  ConditionExpression: 'attribute_exists(memberIds)',
-  ExpressionAttributeValues: { ':ids': idsOf(id) },
-})
+/** Fails when the member has dismissed nobody. */
+export const removeDismissed = (memberId: string, id: string): Write<DismissedItem> =>
+  update(dismissedKey(memberId), {
+    removeFrom: { memberIds: new Set([id]) },
+    condition: expression`attribute_exists(memberIds)`,
+  })

@@ -4,36 +4,36 @@ import { now } from '#platform/runtime/clock.ts'
 import {
   readFollowedAmong,
   readFollowedBy,
-  readFurtherFollowed,
+  readOlderFollowed,
   readTrait,
 } from './suggestion.repository.ts'
 import {
-  friendsToAsk,
-  furtherLooks,
+  friendsToQuery,
   isDecided,
+  nextPages,
   rank,
-  traitsToAsk,
+  traitsToQuery,
   type Candidate,
   type Followed,
-  type Look,
   type Source,
+  type TraitPage,
 } from './suggestion.rules.ts'
 
-/** Further looks and questions whether one is followed that the budget of read units has room for. */
-const ROOM = 2
+/** Further reads (pages, or checks whether one is followed) that fit into the budget of read units. */
+const FURTHER_READS = 2
 
-interface Asking {
+interface Context {
   readonly viewer: MemberItem
   readonly isPersonalized: boolean
-  /** The newest of those whom the viewer follows. */
+  /** The newest members whom the viewer follows. */
   readonly followed: Followed
   /** Blocked, blocking and dismissed. */
   readonly unwelcome: readonly string[]
 }
 
-const lookAt = async (look: Look): Promise<Source> => ({
-  ...look,
-  ...(await readTrait(look.partition, look.before)),
+const readPage = async (page: TraitPage): Promise<Source> => ({
+  ...page,
+  ...(await readTrait(page.partition, page.before)),
 })
 
 const followedBy = async (friend: string): Promise<Source> => ({
@@ -41,49 +41,50 @@ const followedBy = async (friend: string): Promise<Source> => ({
   ...(await readFollowedBy(friend)),
 })
 
-const findSources = ({ viewer, isPersonalized, followed }: Asking): Promise<Source[]> =>
+const readSources = ({ viewer, isPersonalized, followed }: Context): Promise<Source[]> =>
   Promise.all([
-    ...traitsToAsk(viewer, isPersonalized).map(lookAt),
-    ...friendsToAsk(followed.ids, now()).map(followedBy),
+    ...traitsToQuery(viewer, isPersonalized).map(readPage),
+    ...friendsToQuery(followed.ids, now()).map(followedBy),
   ])
 
-const isFew = (candidates: readonly Candidate[]): boolean => candidates.length < LIMITS.suggestions
+const areTooFew = (candidates: readonly Candidate[]): boolean =>
+  candidates.length < LIMITS.suggestions
 
-const areBestDecided = (candidates: readonly Candidate[], followed: Followed): boolean =>
+const areTopDecided = (candidates: readonly Candidate[], followed: Followed): boolean =>
   candidates.slice(0, LIMITS.suggestions).every(isDecided(followed))
 
-/** Of those who may be followed for all we know only the best are asked for; the others do not come. */
-const decided = async (
+/** Checks the best undecided candidates, at most `limit`, and drops the other undecided ones. */
+const keepDecided = async (
   candidates: readonly Candidate[],
   followed: Followed,
   viewer: MemberItem,
-  most: number,
+  limit: number,
 ): Promise<Candidate[]> => {
   const isKnown = isDecided(followed)
-  const open = candidates.filter((one) => !isKnown(one)).slice(0, most)
-  const ids = open.map(({ memberId }) => memberId)
-  const followedToo = await readFollowedAmong(viewer.memberId, ids)
-  const others = ids.filter((id) => !followedToo.has(id))
-  return candidates.filter((one) => isKnown(one) || others.includes(one.memberId))
+  const undecided = candidates.filter((one) => !isKnown(one)).slice(0, limit)
+  const ids = undecided.map(({ memberId }) => memberId)
+  const alsoFollowed = await readFollowedAmong(viewer.memberId, ids)
+  const notFollowed = ids.filter((id) => !alsoFollowed.has(id))
+  return candidates.filter((one) => isKnown(one) || notFollowed.includes(one.memberId))
 }
 
-/** Looks further only where the first look does not bring enough whom the viewer surely does not follow. */
-const search = async (asking: Asking): Promise<Candidate[]> => {
-  const { viewer, unwelcome } = asking
-  const sources = await findSources(asking)
+/** Reads further pages only when the first ones give too few candidates that the viewer surely does not follow. */
+const collect = async (context: Context): Promise<Candidate[]> => {
+  const { viewer, unwelcome } = context
+  const sources = await readSources(context)
   const among = (found: readonly Source[], { ids }: Followed): Candidate[] =>
     rank(found, new Set([viewer.memberId, ...unwelcome, ...ids]))
 
-  const first = among(sources, asking.followed)
-  if (!isFew(first) && areBestDecided(first, asking.followed)) return first
-  const followed = await readFurtherFollowed(viewer.memberId, asking.followed)
+  const first = among(sources, context.followed)
+  if (!areTooFew(first) && areTopDecided(first, context.followed)) return first
+  const followed = await readOlderFollowed(viewer.memberId, context.followed)
   const second = among(sources, followed)
-  const looks = isFew(second) ? furtherLooks(sources, followed.hasMore ? 1 : ROOM) : []
-  const third = among([...sources, ...(await Promise.all(looks.map(lookAt)))], followed)
-  if (areBestDecided(third, followed)) return third
-  return decided(third, followed, viewer, ROOM - looks.length)
+  const pages = areTooFew(second) ? nextPages(sources, followed.hasMore ? 1 : FURTHER_READS) : []
+  const third = among([...sources, ...(await Promise.all(pages.map(readPage)))], followed)
+  if (areTopDecided(third, followed)) return third
+  return keepDecided(third, followed, viewer, FURTHER_READS - pages.length)
 }
 
-/** The best whom the viewer does not follow yet, out of a bounded number of others however many there are. */
-export const findCandidates = async (asking: Asking): Promise<Candidate[]> =>
-  (await search(asking)).slice(0, LIMITS.suggestions)
+/** The best members whom the viewer does not follow yet. Reads a bounded number of members, however many exist. */
+export const findCandidates = async (context: Context): Promise<Candidate[]> =>
+  (await collect(context)).slice(0, LIMITS.suggestions)

@@ -22,8 +22,8 @@ const reasonsFor = async (viewer: TestMember) =>
 
 beforeEach(forgetTraits)
 
-describe('suggestions', () => {
-  it('say what one has in common, the rarest reason first', async () => {
+describe('suggested users', () => {
+  it('names the shared trait, the strongest reason first', async () => {
     const viewer = await into({
       location: 'Köln',
       favoriteGenres: ['Doom Metal'],
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('show newcomers to whoever has told nothing', async () => {
+  it('lists newcomers for a member without profile data', async () => {
     const [first, second] = [await into({}), await into({})]
     const viewer = await into({})
     expect([...(await reasonsFor(viewer))]).toEqual([
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('look at nothing that the viewer told where they do not want it personal', async () => {
+  it('ignores profile data when personalization is off', async () => {
     const viewer = await into({
       location: 'Köln',
       favoriteGenres: ['Doom Metal'],
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect((await reasonsFor(viewer)).get(kindred.id)).toBe('Auch aus Köln')
   })
 
-  it('leave out oneself, whom one follows, blocks on either side, the dismissed, the shy and the gone', async () => {
+  it('omits the viewer and followed, blocked, dismissed, hidden and deleted members', async () => {
     const viewer = await into({ location: 'Köln' })
     const taste = { location: 'Köln' }
     const [friend, pest, judge, boring, shy, gone, welcome] = [
@@ -109,7 +109,7 @@ describe('suggestions', () => {
     expect([...(await reasonsFor(viewer)).keys()]).toContain(boring.id)
   })
 
-  it('name no reason that no longer holds', async () => {
+  it('names no reason that no longer holds', async () => {
     const viewer = await into({ location: 'Köln', favoriteGenres: ['Doom Metal'] })
     const mover = await into({ location: 'Köln', favoriteGenres: ['Doom Metal'] })
     const item = await stored(memberKey(mover.id))
@@ -117,7 +117,7 @@ describe('suggestions', () => {
     expect((await reasonsFor(viewer)).get(mover.id)).toBe('Hört auch Doom Metal')
   })
 
-  it('start the list of the dismissed over when it is full', async () => {
+  it('restarts the list of dismissed members when it is full', async () => {
     const viewer = await into({})
     const many = Array.from({ length: LIMITS.dismissedSuggestions }, () => newId())
     await putAll([{ ...dismissedKey(viewer.id), memberIds: new Set(many) }])
@@ -126,12 +126,12 @@ describe('suggestions', () => {
     expect((await stored(dismissedKey(viewer.id)))?.['memberIds']).toEqual(new Set([last.id]))
   })
 
-  it('refuse strangers and ids that are none', async () => {
+  it('refuses unknown tokens and malformed ids', async () => {
     expect((await call(suggests, people.suggestedUsers, { token: newToken() })).status).toBe(401)
     expect((await dismiss(await aMember(), 'nonsense')).status).toBe(400)
   })
 
-  it('restore nothing where nothing was dismissed', async () => {
+  it('restores nothing when nothing was dismissed', async () => {
     const { id, token } = await aMember()
     const answer = await call(restores, people.restoreSuggestion, {
       token,

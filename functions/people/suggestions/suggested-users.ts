@@ -5,7 +5,7 @@ import { findCandidates } from './find-candidates.ts'
 import { presentSuggestion } from './suggestion.presenter.ts'
 import { readFinalists, readFollowedBy, readViewer } from './suggestion.repository.ts'
 
-/** Nothing is prepared or fanned out. */
+/** Suggestions are computed on read: no write fans out to them. */
 export const handler = endpoint(suggestedUsers, async ({ memberId }) => {
   const [{ member: viewer, blocks, dismissed, isPersonalized }, followed] = await Promise.all([
     readViewer(memberId),

@@ -13,7 +13,7 @@ type Text = (viewer: MemberItem, member: MemberItem) => string | undefined
 
 const { suggestion } = PEOPLE_TEXTS
 
-/** Each reason in words, or nothing when it no longer holds: what was found may be older than the member. */
+/** Each reason as text; undefined when it no longer holds, because a trait may be older than the member. */
 const TEXTS: Readonly<Record<SuggestionReason, Text>> = {
   friends: () => suggestion.friends,
   location: (viewer, member) =>
@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<SuggestionReason, Text>> = {
   new: () => suggestion.new,
 }
 
-/** With the strongest of the reasons that still holds. */
+/** Presents the member with the strongest reason that still holds. */
 export const presentSuggestion = (
   viewer: MemberItem,
   member: MemberItem,

@@ -1,62 +1,59 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
-import { env } from '#platform/runtime/env.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
-import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
-import {
-  notificationsKey,
-  presentNotifications,
-  type NotificationsItem,
-} from '../../settings/index.ts'
+import { getMany, query, type Partition, type Stored } from '#platform/table/index.ts'
+import { notificationsKey, presentNotifications } from '../../settings/index.ts'
 import { followKey, followsPartition } from '../relations/index.ts'
-import { dismissedKey, type DismissedItem } from './dismissed.items.ts'
+import { dismissedKey } from './dismissed.items.ts'
 import type { Followed, Ids } from './suggestion.rules.ts'
+import type { TraitItem } from './trait.items.ts'
 
-/** So many keys of a trait are half a read unit, and so many follows; the further ones are one and a half. */
+/** 50 keys of a trait cost half a read unit, and so do 16 follows; the 48 older ones cost one and a half. */
 const PER_TRAIT = 50
 const FOLLOWS = 16
-const FURTHER_FOLLOWS = 48
+const OLDER_FOLLOWS = 48
 
-const querySortKeys = async (partition: string, limit: number, before?: string): Promise<Ids> => {
-  const { Items = [], LastEvaluatedKey } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: `PK = :partition${before ? ' AND SK < :before' : ''}`,
-      ProjectionExpression: 'SK',
-      ExpressionAttributeValues: { ':partition': partition, ...(before && { ':before': before }) },
-      ScanIndexForward: false,
-      Limit: limit,
-    }),
-  )
-  return { ids: (Items as Key[]).map(({ SK }) => SK), hasMore: LastEvaluatedKey !== undefined }
+const querySortKeys = async (
+  partition: Partition<Stored>,
+  limit: number,
+  before?: string,
+): Promise<Ids> => {
+  const { items, next } = await query(partition, {
+    before,
+    limit,
+    newestFirst: true,
+    project: ['SK'],
+  })
+  return { ids: items.map(({ SK }) => SK), hasMore: next !== undefined }
 }
 
-/** The newest members who have this in common, or those who came before one of them. */
-export const readTrait = (partition: string, before?: string): Promise<Ids> =>
+/** The newest members with this trait, or the next ones below `before`. */
+export const readTrait = (partition: Partition<TraitItem>, before?: string): Promise<Ids> =>
   querySortKeys(partition, PER_TRAIT, before)
 
-/** The newest members among those whom this one follows. */
+/** The newest members whom this member follows. */
 export const readFollowedBy = (memberId: string): Promise<Ids> =>
   querySortKeys(followsPartition(memberId), FOLLOWS)
 
-/** Together with the next ones, if there are any. */
-export const readFurtherFollowed = async (
+/** The follows that were read, plus the next older ones if there are any. */
+export const readOlderFollowed = async (
   memberId: string,
   followed: Followed,
 ): Promise<Followed> => {
   if (!followed.hasMore) return followed
   const partition = followsPartition(memberId)
-  const further = await querySortKeys(partition, FURTHER_FOLLOWS, followed.ids.at(-1))
-  return { ids: [...followed.ids, ...further.ids], hasMore: further.hasMore }
+  const older = await querySortKeys(partition, OLDER_FOLLOWS, followed.ids.at(-1))
+  return { ids: [...followed.ids, ...older.ids], hasMore: older.hasMore }
 }
 
+/** Those of `ids` whom the member follows. */
 export const readFollowedAmong = async (
   memberId: string,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> =>
-  new Set((await readItems(ids.map((id) => followKey(memberId, id)))).map(({ SK }) => SK))
+): Promise<ReadonlySet<string>> => {
+  const follows = await getMany(ids.map((id) => followKey(memberId, id)))
+  return new Set(follows.flatMap((follow) => follow?.SK ?? []))
+}
 
 export interface Viewer {
   readonly member: MemberItem | undefined
@@ -66,28 +63,25 @@ export interface Viewer {
 }
 
 export const readViewer = async (memberId: string): Promise<Viewer> => {
-  const keys = {
-    member: memberKey(memberId),
-    blocks: blocksKey(memberId),
-    dismissed: dismissedKey(memberId),
-    settings: notificationsKey(memberId),
-  }
-  const items = await readItems(Object.values(keys))
+  const [member, blocks, dismissed, notifications] = await getMany([
+    memberKey(memberId),
+    blocksKey(memberId),
+    dismissedKey(memberId),
+    notificationsKey(memberId),
+  ])
   return {
-    member: itemAt(items, keys.member) as MemberItem | undefined,
-    blocks: toBlocks(itemAt(items, keys.blocks) as BlocksItem | undefined),
-    dismissed: (itemAt(items, keys.dismissed) as DismissedItem | undefined)?.memberIds ?? new Set(),
-    isPersonalized: presentNotifications(
-      itemAt(items, keys.settings) as NotificationsItem | undefined,
-    ).personalized,
+    member,
+    blocks: toBlocks(blocks),
+    dismissed: dismissed?.memberIds ?? new Set(),
+    isPersonalized: presentNotifications(notifications).personalized,
   }
 }
 
-/** The members themselves, without those who do not want to be found. */
+/** The members of these ids, without those who hide from the search. */
 export const readFinalists = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MemberItem>> => {
-  const items = (await readItems(ids.map(memberKey))) as MemberItem[]
-  const shown = items.filter(({ hiddenInSearch }) => !hiddenInSearch)
+  const members = await getMany(ids.map(memberKey))
+  const shown = members.flatMap((member) => (member && !member.hiddenInSearch ? [member] : []))
   return new Map(shown.map((member) => [member.memberId, member]))
 }

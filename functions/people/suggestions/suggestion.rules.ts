@@ -1,9 +1,17 @@
 import type { SuggestionReason } from '#shared/api/people.ts'
 import type { SceneRole } from '#shared/domain/options.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import { genreTrait, NEW_TRAIT, placeOf, placeTrait, roleTrait } from './trait.items.ts'
+import type { Partition } from '#platform/table/index.ts'
+import {
+  genreTrait,
+  NEW_TRAIT,
+  placeOf,
+  placeTrait,
+  roleTrait,
+  type TraitItem,
+} from './trait.items.ts'
 
-/** Members, newest first, and whether there are older ones than were read. */
+/** Member ids, newest first, and whether older ones exist that were not read. */
 export interface Ids {
   readonly ids: readonly string[]
   readonly hasMore: boolean
@@ -11,21 +19,21 @@ export interface Ids {
 
 export type Followed = Ids
 
-/** Where candidates come from, and why they are suggested. */
+/** A source of candidates and the reason why they are suggested. */
 export interface Trait {
   readonly reason: SuggestionReason
-  readonly partition: string
+  readonly partition: Partition<TraitItem>
 }
 
-/** At those who have it in common, from the newest on or from before one of them. */
-export interface Look extends Trait {
+/** A page of a trait: the newest members, or those below `before`. */
+export interface TraitPage extends Trait {
   readonly before?: string | undefined
 }
 
-/** What a look brought; friends have no partition that could be looked at further. */
+/** The candidates of one page. Friends have no partition, so they have no next page. */
 export interface Source extends Ids {
   readonly reason: SuggestionReason
-  readonly partition?: string
+  readonly partition?: Partition<TraitItem>
 }
 
 export interface Candidate {
@@ -33,17 +41,17 @@ export interface Candidate {
   readonly reasons: readonly SuggestionReason[]
 }
 
-/** As many queries as the budget of read units has room for. */
+/** As many queries as fit into the budget of read units (docs/access-patterns.md). */
 const TRAITS = 4
 const GENRES = 2
 
 const NEWCOMERS: Trait = { reason: 'new', partition: NEW_TRAIT }
 
-/** Fans are everywhere: what fewer people are says more. */
+/** A rare role says more about a member: most are fans. */
 export const RARE_FIRST: readonly SceneRole[] = ['organizer', 'tech', 'band', 'fan']
 
-/** What to look for others by: place, genres and the rarest role, filled up with newcomers; else newcomers alone. */
-export const traitsToAsk = (viewer: MemberItem, isPersonalized: boolean): Trait[] => {
+/** The traits to query: place, genres and the rarest role, then newcomers. Without personalization newcomers only. */
+export const traitsToQuery = (viewer: MemberItem, isPersonalized: boolean): Trait[] => {
   if (!isPersonalized) return [NEWCOMERS]
   const place = placeOf(viewer.location)
   const role = RARE_FIRST.find((one) => viewer.selectedRoles?.includes(one))
@@ -57,13 +65,13 @@ export const traitsToAsk = (viewer: MemberItem, isPersonalized: boolean): Trait[
   return [...traits, NEWCOMERS].slice(0, TRAITS)
 }
 
-const lookFurther = ({ reason, partition, ids, hasMore }: Source): Look[] =>
+const nextPage = ({ reason, partition, ids, hasMore }: Source): TraitPage[] =>
   partition !== undefined && hasMore ? [{ reason, partition, before: ids.at(-1) }] : []
 
-/** Where else to look: at newcomers, unless that was done, and at those who came before the ones found. */
-export const furtherLooks = (sources: readonly Source[], most: number): Look[] => {
+/** The pages to query next: newcomers unless they were queried, and the next page of each source. */
+export const nextPages = (sources: readonly Source[], limit: number): TraitPage[] => {
   const newcomers = sources.some(({ reason }) => reason === 'new') ? [] : [NEWCOMERS]
-  return [...newcomers, ...sources.flatMap(lookFurther)].slice(0, most)
+  return [...newcomers, ...sources.flatMap(nextPage)].slice(0, limit)
 }
 
 const WEIGHT: Readonly<Record<SuggestionReason, number>> = {
@@ -79,7 +87,7 @@ const weightOf = ({ reasons }: Candidate): number =>
 
 const strongest = (a: SuggestionReason, b: SuggestionReason): number => WEIGHT[b] - WEIGHT[a]
 
-/** Everybody found, by number and weight of the reasons; of equals the newest member first. */
+/** All candidates by the sum of the weights of their reasons; the newest member first among equals. */
 export const rank = (sources: readonly Source[], without: ReadonlySet<string>): Candidate[] => {
   const reasonsOf = new Map<string, SuggestionReason[]>()
   for (const { reason, ids } of sources) {
@@ -92,7 +100,7 @@ export const rank = (sources: readonly Source[], without: ReadonlySet<string>): 
     .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.memberId < b.memberId ? 1 : -1))
 }
 
-/** Whoever is younger than the oldest one read is known to be followed or not. */
+/** Whether the follows that were read decide if the viewer follows this candidate: it is newer than the oldest of them. */
 export const isDecided =
   ({ ids, hasMore }: Followed) =>
   ({ memberId }: Candidate): boolean =>
@@ -100,8 +108,8 @@ export const isDecided =
 
 const DAY = 24 * 3600 * 1000
 
-/** Two of those the viewer follows, others every day, so that nobody's friends are asked for ever. */
-export const friendsToAsk = (followed: readonly string[], now: number): string[] => {
+/** Two of the followed members, rotating daily so that suggestions change. */
+export const friendsToQuery = (followed: readonly string[], now: number): string[] => {
   const start = Math.floor(now / DAY)
   const picks = [followed[start % followed.length], followed[(start + 1) % followed.length]]
   return [...new Set(picks.filter((id) => id !== undefined))]

@@ -1,28 +1,31 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
+import type { Partition } from '#platform/table/index.ts'
 
-/** One thing that a member has in common with others. Keys only: suggestions read the member anew. */
+/** One trait that a member shares with others. Keys only: suggestions read the member itself. */
 export interface TraitItem {
   readonly PK: string
   readonly SK: string
 }
 
-const trait = (kind: string, value: string): string => `TRAIT#${kind}#${value}`
+const trait = (kind: string, value: string): Partition<TraitItem> => ({
+  PK: `TRAIT#${kind}#${value}`,
+})
 
-export const roleTrait = (role: string): string => trait('role', role)
-export const genreTrait = (genre: string): string => trait('genre', genre)
+export const roleTrait = (role: string): Partition<TraitItem> => trait('role', role)
+export const genreTrait = (genre: string): Partition<TraitItem> => trait('genre', genre)
 export const NEW_TRAIT = trait('new', 'all')
 
-/** "Leipzig", "leipzig" and "Leipzig, Sachsen" are one place; undefined when nothing is left. */
+/** "Leipzig", "leipzig" and "Leipzig, Sachsen" are one place; undefined when folding leaves nothing. */
 export const placeOf = (location: string | undefined): string | undefined => {
   const [town = ''] = (location ?? '').split(',')
   const folded = foldWords(town).join('-')
   return folded === '' ? undefined : folded
 }
 
-export const placeTrait = (place: string): string => trait('location', place)
+export const placeTrait = (place: string): Partition<TraitItem> => trait('location', place)
 
-const traitsOf = (member: MemberItem): string[] => {
+const traitsOf = (member: MemberItem): Partition<TraitItem>[] => {
   const place = placeOf(member.location)
   return [
     NEW_TRAIT,
@@ -32,8 +35,8 @@ const traitsOf = (member: MemberItem): string[] => {
   ]
 }
 
-/** Under what the member may be suggested; nothing when they do not want to be found. */
+/** All items by which the member is suggested; none for a member who hides from the search. */
 export const traitItems = (member: MemberItem): TraitItem[] =>
   member.hiddenInSearch
     ? []
-    : [...new Set(traitsOf(member))].map((PK) => ({ PK, SK: member.memberId }))
+    : [...new Set(traitsOf(member).map(({ PK }) => PK))].map((PK) => ({ PK, SK: member.memberId }))

@@ -33,8 +33,8 @@ const idsFor = async (viewer: TestMember): Promise<string[]> =>
 
 beforeEach(forgetTraits)
 
-describe('suggestions for the well-connected', () => {
-  it('go on behind sixty people of their town and genre whom they follow all', async () => {
+describe('suggestions for members with many follows', () => {
+  it('continue after sixty members of the same town and genre who are all followed', async () => {
     const viewer = await into({ location: 'Köln', favoriteGenres: ['Doom Metal'] })
     const strangers = await several(6, () => into(TASTE))
     await follows(viewer, ...(await idsInto(TRAIT_PARTITIONS, 60)))
@@ -43,7 +43,7 @@ describe('suggestions for the well-connected', () => {
     expect(new Set(suggested.map(({ reason }) => reason))).toEqual(new Set(['location']))
   })
 
-  it('go on among people of other tastes', async () => {
+  it('continue with members of other genres', async () => {
     const viewer = await into({ location: 'Köln', favoriteGenres: ['Doom Metal'] })
     const strangers = await several(5, () => into({}))
     const followed = await idsInto(SHARED_PARTITIONS, 60)
@@ -51,14 +51,17 @@ describe('suggestions for the well-connected', () => {
     expect(await idsFor(viewer)).toEqual(strangers.toReversed())
   })
 
-  it.each([20, 100])('fall back to newcomers for whoever follows all %i alike', async (alike) => {
-    const viewer = await into(TASTE)
-    await follows(viewer, ...(await idsInto(SHARED_PARTITIONS, alike)))
-    const newcomers = await several(2, () => into({}))
-    expect(await idsFor(viewer)).toEqual(newcomers.toReversed())
-  })
+  it.each([20, 100])(
+    'fall back to newcomers when all %i similar members are followed',
+    async (alike) => {
+      const viewer = await into(TASTE)
+      await follows(viewer, ...(await idsInto(SHARED_PARTITIONS, alike)))
+      const newcomers = await several(2, () => into({}))
+      expect(await idsFor(viewer)).toEqual(newcomers.toReversed())
+    },
+  )
 
-  it('never name anybody whom they follow, however many these are', async () => {
+  it('never list a followed member, however many are followed', async () => {
     const viewer = await into({ location: 'Köln' })
     const [followed, stranger] = [await into(TASTE), await into(TASTE)]
     await follows(viewer, followed.id)
@@ -69,7 +72,7 @@ describe('suggestions for the well-connected', () => {
   })
 })
 
-/** Everything that can make it dear: full lists, long texts, two friends with many friends. */
+/** Everything that makes it expensive: full lists, long texts, two friends with many friends. */
 const aDearViewer = async (): Promise<TestMember> => {
   const viewer = await into({ ...TASTE, bio: 'x'.repeat(500) })
   const { dismissedSuggestions } = LIMITS
@@ -95,13 +98,13 @@ const costFor = async (viewer: TestMember) => {
 }
 
 describe.runIf(unitsAreExact)('suggestions cost at most twelve units', () => {
-  it('where they look behind those who are followed', async () => {
+  it('when they read beyond the followed members', async () => {
     const viewer = await aDearViewer()
     await followsPopular(viewer, TRAIT_PARTITIONS, 60)
     expect(await costFor(viewer)).toEqual({ found: 5, read: 12 })
   })
 
-  it('where they look further although not all followed are read', async () => {
+  it('when they read further although not all follows are read', async () => {
     const veterans = await idsInto([], 10)
     const viewer = await aDearViewer()
     await follows(viewer, ...veterans)
@@ -110,14 +113,14 @@ describe.runIf(unitsAreExact)('suggestions cost at most twelve units', () => {
     expect(await costFor(viewer)).toEqual({ found: 5, read: 12 })
   })
 
-  it('where more are followed than are read, and some are asked for by name', async () => {
+  it('when more members are followed than are read, and some are checked by key', async () => {
     const viewer = await aDearViewer()
     await followsPopular(viewer, [], 100)
     await several(3, () => into({ location: 'Köln', bio: 'x'.repeat(500) }))
     expect(await costFor(viewer)).toEqual({ found: 5, read: 12 })
   })
 
-  it('where there are more people than anybody could look at', async () => {
+  it('when more members exist than can be read', async () => {
     const viewer = await aDearViewer()
     await followsPopular(viewer, [], 100)
     await idsInto(TRAIT_PARTITIONS, 60)
