@@ -9,6 +9,8 @@ const shared = { exclude: ['node_modules/**', 'dist/**', 'cdk.out/**', '.local/*
 export default defineConfig({
   test: {
     ...shared,
+    // Component tests see the classes as they are written.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     pool: 'forks',
     maxWorkers: 2,
     projects: [

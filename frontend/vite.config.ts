@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { shortName } from './scoped-names.ts'
 
 /** Bold letters may come a moment later: their stand-in is as wide. */
 const FIRST_FONTS = /(barlow-latin-400|grenze).*\.woff2$/
@@ -27,20 +28,34 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
+/** Keeps the rules of a CSS module in the build after all of its class names have become literals. */
+const keepModuleStyles = (): Plugin => ({
+  name: 'keep-module-styles',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+})
+
 /** The package names only its development build, which carries warnings nobody sees. */
 const routerBuild = (file: string): string =>
   fileURLToPath(
     new URL(`dist/production/${file}`, import.meta.resolve('react-router/package.json')),
   )
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), keepModuleStyles()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerBuild('index.mjs') },
       { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
     ],
+  },
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortName : '[name]__[local]' },
   },
   build: {
     outDir: '../dist/spa',
@@ -51,6 +66,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The entry lists the chunks of every page: their names would cost the login two kilobytes.
     rolldownOptions: {
+      // Class names of CSS modules become literals where they are used.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names: [name = ''] }) =>
@@ -58,4 +75,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,6 +1,7 @@
 import '../ui/theme/tokens.css'
 import '../ui/theme/fonts.css'
 import '../ui/theme/base.css'
+import '../ui/theme/splash.css'
 import { startApp } from './start-app.tsx'
 
 const container = document.getElementById('root')

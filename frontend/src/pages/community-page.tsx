@@ -15,7 +15,7 @@ import { endSession } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
-import './community-page.css'
+import * as styles from './community-page.module.css'
 
 /** The feed comes first. */
 const WallOfHorns = lazy(async () => ({
@@ -43,7 +43,7 @@ export const CommunityPage = () => {
   usePageTitle(messages.feed.title)
   if (!me) return null
   return (
-    <div className="community">
+    <div className={styles.community}>
       <h1 className="visually-hidden">{messages.feed.title}</h1>
       <LegalGate
         key={me.id}
@@ -52,7 +52,7 @@ export const CommunityPage = () => {
           logout.mutate()
         }}
       />
-      <aside className="community-side">
+      <aside className={styles.communitySide}>
         <StatsPanel />
         {!isPhone && (
           <Suspense fallback={null}>
@@ -60,7 +60,7 @@ export const CommunityPage = () => {
           </Suspense>
         )}
       </aside>
-      <div className="community-main">
+      <div className={styles.communityMain}>
         <Composer
           me={me}
           onPublished={(post) => {
@@ -72,7 +72,7 @@ export const CommunityPage = () => {
           <WallOfHorns ownId={me.id} />
         </Suspense>
         {isPhone && (
-          <Suspense fallback={<div className="community-people" />}>
+          <Suspense fallback={<div className={styles.communityPeople} />}>
             <PeoplePanel />
           </Suspense>
         )}

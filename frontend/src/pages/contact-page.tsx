@@ -2,13 +2,13 @@ import { ContactCard } from '../features/contact/components/contact-card.tsx'
 import { ResponseTimes } from '../features/contact/components/response-times.tsx'
 import { messages } from '../features/contact/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
-import './contact-page.css'
+import * as styles from './contact-page.module.css'
 
 export const ContactPage = () => {
   usePageTitle(messages.title)
   return (
-    <div className="contact-page">
-      <header className="contact-page-head">
+    <div className={styles.root}>
+      <header className={styles.head}>
         <h1>{messages.title}</h1>
         <p>{messages.intro}</p>
       </header>

@@ -8,7 +8,7 @@ import { AppFooter } from '../features/shell/components/app-footer.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { enterSession } from '#spa/platform/session.ts'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
-import './login-page.css'
+import * as styles from './login-page.module.css'
 
 /** New accounts only. */
 const AfterRegistration = lazy(async () => ({
@@ -40,11 +40,11 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
   }
 
   return (
-    <div className="login-page">
+    <div className={styles.root}>
       <Embers />
-      <main id="main" className="login-page-main" tabIndex={-1}>
-        <header className="login-page-head">
-          <Logo />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <header className={styles.head}>
+          <Logo size="large" />
           <h1>
             <Wordmark size="large" />
           </h1>

@@ -12,7 +12,7 @@ import { VisibilitySection } from '../features/settings/components/visibility-se
 import { messages } from '../features/settings/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
-import './settings-page.css'
+import * as styles from './settings-page.module.css'
 
 const { notifications, profile, visibility, blocked, privacy, motion } = messages
 
@@ -31,12 +31,12 @@ export const SettingsPage = () => {
   usePageTitle(messages.title)
   useScrollToHash()
   return (
-    <div className="settings-page">
-      <div className="settings-page-side">
+    <div className={styles.root}>
+      <div className={styles.side}>
         <h1>{messages.title}</h1>
         <SettingsContents sections={SECTIONS} />
       </div>
-      <div className="settings-page-main">
+      <div className={styles.main}>
         <NotificationSection id="benachrichtigungen" />
         <ProfileDataSection id="profildaten" />
         <VisibilitySection id="sichtbarkeit" />

@@ -23,7 +23,7 @@ test.each([
 ])('%j without a picture shows %s', (name, letter) => {
   const html = renderToStaticMarkup(<Avatar name={name} size="lg" />)
   expect(html).toContain(`>${letter}</span>`)
-  expect(html).toContain('avatar-lg')
+  expect(html).toContain('root lg tone')
 })
 
 test('nobody has a name too', () => {

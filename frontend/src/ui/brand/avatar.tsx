@@ -1,30 +1,52 @@
 import { useState } from 'react'
+import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
-import './avatar.css'
+import * as styles from './avatar.module.css'
+
+/** 32, 44, 64 and 112 px; `page` has 112 px, and 88 px on phones. */
+const SIZES = {
+  sm: styles.sm,
+  md: undefined,
+  lg: styles.lg,
+  xl: styles.xl,
+  page: styles.page,
+} as const
+
+const TONES = [
+  styles.tone0,
+  styles.tone1,
+  styles.tone2,
+  styles.tone3,
+  styles.tone4,
+  styles.tone5,
+] as const
 
 interface AvatarProps {
   /** Missing or empty: 'Unbekannter Benutzer'. */
   name?: string | null | undefined
   /** A data image, an absolute URL, or a path of this site. */
   src?: string | null | undefined
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  size?: keyof typeof SIZES
 }
 
-const TONES = 6
-
-const toneOf = (name: string): number =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TONES
+const toneOf = (name: string): string | undefined => {
+  const hash = [...name].reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
+    7,
+  )
+  return TONES[hash % TONES.length]
+}
 
 export const avatarUrl = (src: string, origin = location.origin): string =>
   /^(data:image\/|https?:\/\/)/.test(src) ? src : new URL(src, origin).href
 
-/** The picture of a member, or the first letter of the name when there is none or it does not load. The name stands beside it as text. */
+/** A member's picture, or the first letter of the name when there is none or it does not load. Decoration: the name is a text beside it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   const [broken, setBroken] = useState<string>()
   const shown = name?.trim() ? name.trim() : messages.unknownUser
   const picture = src && src !== broken ? src : undefined
   return (
-    <span className={`avatar avatar-${size} avatar-tone-${toneOf(shown)}`} aria-hidden="true">
+    <span className={classNames(styles.root, SIZES[size], toneOf(shown))} aria-hidden="true">
       {picture === undefined ? (
         (Array.from(shown)[0] ?? '').toLocaleUpperCase('de')
       ) : (
@@ -42,6 +64,6 @@ export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   )
 }
 
-/** The name to show for a member who may be gone. */
+/** The name to show for a member whose account may be deleted. */
 export const nameOrUnknown = (name: string | null | undefined): string =>
   name?.trim() ? name : messages.unknownUser

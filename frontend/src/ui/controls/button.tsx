@@ -1,31 +1,21 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
-import './button.css'
+import { buttonClass, type ButtonLook } from './button-class.ts'
 
-interface ButtonProps extends ComponentProps<'button'> {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
-  size?: 'medium' | 'large'
-  /** As wide as its container. */
-  block?: boolean
-  /** Shows a spinner and swallows clicks, but keeps the focus. */
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean
 }
 
 export const Button = (props: ButtonProps) => {
-  const { variant = 'secondary', size = 'medium', block, busy = false, ...rest } = props
+  const { variant, size, tone, block, busy = false, ...rest } = props
   const { className, children, onClick, type = 'button', ...attributes } = rest
   return (
     <button
       type={busy ? 'button' : type}
       aria-busy={busy}
-      className={classNames(
-        'button',
-        `button-${variant}`,
-        size === 'large' && 'button-large',
-        block && 'button-block',
-        className,
-      )}
+      className={classNames(buttonClass({ variant, size, tone, block }), className)}
       onClick={busy ? undefined : onClick}
       {...attributes}
     >

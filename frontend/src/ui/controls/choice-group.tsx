@@ -1,41 +1,43 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
-import './choice-group.css'
+import * as styles from './choice-group.module.css'
+import * as fieldStyles from '../forms/field.module.css'
 
 interface ChoiceGroupProps {
   label: string
   hint?: string
   optional?: boolean
-  /** Several may be chosen, or exactly one. */
+  /** `checkbox` for any number of choices, `radio` for exactly one. */
   type: 'checkbox' | 'radio'
   name: string
   choices: readonly { value: string; label: ReactNode }[]
   defaultChosen: readonly string[]
   onChange?: (value: string, chosen: boolean) => void
-  className?: string
+  /** One choice a row, for long labels. */
+  layout?: 'row' | 'column'
 }
 
-/** Choices as patches to tap. */
+/** Checkboxes or radio buttons that look like patches. */
 export const ChoiceGroup = (props: ChoiceGroupProps) => {
-  const { label, hint, optional = false, choices, defaultChosen, onChange, className } = props
+  const { label, hint, optional = false, choices, defaultChosen, onChange, layout } = props
   const id = useId()
   return (
     <fieldset
-      className={classNames('choice-group', className)}
+      className={classNames(styles.root, layout === 'column' && styles.column)}
       aria-describedby={hint === undefined ? undefined : id}
     >
-      <legend className="field-label">
-        {label} {optional && <span className="field-optional">{messages.optional}</span>}
+      <legend className={fieldStyles.label}>
+        {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
       </legend>
       {hint !== undefined && (
-        <p id={id} className="field-hint">
+        <p id={id} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
-      <div className="choice-list">
+      <div className={styles.list}>
         {choices.map((choice) => (
-          <label key={choice.value} className="choice">
+          <label key={choice.value} className={styles.choice}>
             <input
               type={props.type}
               name={props.name}

@@ -1,22 +1,25 @@
 import { useId, type ComponentProps } from 'react'
-import './switch.css'
+import { classNames } from '../class-names.ts'
+import * as styles from './switch.module.css'
 
-interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'> {
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'className'> {
   label: string
   hint?: string
+  /** Takes the free width of its row. */
+  grow?: boolean
 }
 
-/** On or off, at once. The whole row is the target. */
-export const Switch = ({ label, hint, ...input }: SwitchProps) => {
+/** A setting that takes effect at once. The whole row is the target. */
+export const Switch = ({ label, hint, grow = false, ...input }: SwitchProps) => {
   const id = useId()
   return (
-    <label className="switch" htmlFor={id}>
-      <span className="switch-text">
-        <span id={`${id}-label`} className="switch-label">
+    <label className={classNames(styles.root, grow && styles.grow)} htmlFor={id}>
+      <span className={styles.text}>
+        <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
         {hint !== undefined && (
-          <span id={`${id}-hint`} className="switch-hint">
+          <span id={`${id}-hint`} className={styles.hint}>
             {hint}
           </span>
         )}
@@ -26,11 +29,11 @@ export const Switch = ({ label, hint, ...input }: SwitchProps) => {
         id={id}
         type="checkbox"
         role="switch"
-        className="switch-input"
+        className={styles.input}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       />
-      <span className="switch-track" aria-hidden="true" />
+      <span className={styles.track} aria-hidden="true" />
     </label>
   )
 }

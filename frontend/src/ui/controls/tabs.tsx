@@ -1,5 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import './tabs.css'
+import { classNames } from '../class-names.ts'
+import * as styles from './tabs.module.css'
+
+const LAYOUTS = { center: undefined, start: styles.start, wrap: styles.wrap } as const
 
 interface Tab<Name extends string> {
   name: Name
@@ -7,20 +10,22 @@ interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** Read out before the tabs. */
+  /** Names the list of tabs for screen readers. */
   label: string
   tabs: readonly Tab<Name>[]
   selected: Name
   onSelect: (name: Name) => void
+  /** `start` has small tabs on phones, so that four fit; `wrap` breaks into several rows. */
+  layout?: keyof typeof LAYOUTS
   /** The panel of the selected tab. */
   children: ReactNode
 }
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Tabs by the ARIA pattern: one stop in the tab order, arrow keys move and select. */
+/** Tabs by the ARIA pattern: one stop in the tab order; arrow keys move the selection. */
 export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
-  const { label, tabs, selected, onSelect, children } = props
+  const { label, tabs, selected, onSelect, layout = 'center', children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -38,13 +43,19 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
 
   return (
     <>
-      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
+      <div
+        ref={list}
+        className={classNames(styles.list, LAYOUTS[layout])}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map(({ name, label: text }) => (
           <button
             key={name}
             type="button"
             role="tab"
-            className="tab"
+            className={styles.tab}
             id={`${id}-${name}`}
             aria-selected={name === selected}
             aria-controls={`${id}-panel`}

@@ -1,5 +1,5 @@
 import { messages } from '../texts.ts'
-import './count-badge.css'
+import * as styles from './count-badge.module.css'
 
 interface CountBadgeProps {
   count: number
@@ -10,7 +10,7 @@ export const cappedCount = (count: number): string => (count > 99 ? '99+' : Stri
 /** Unread things; nothing at zero, '99+' above 99. */
 export const CountBadge = ({ count }: CountBadgeProps) =>
   count > 0 ? (
-    <span className="count-badge">
+    <span className={styles.root}>
       <span aria-hidden="true">{cappedCount(count)}</span>
       <span className="visually-hidden">{messages.unread(cappedCount(count))}</span>
     </span>

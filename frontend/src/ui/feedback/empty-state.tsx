@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import './state.css'
+import { classNames } from '../class-names.ts'
+import { STATE_SPACES, type StateSpace } from './state-space.ts'
+import * as styles from './state.module.css'
 
 interface EmptyStateProps {
   title: string
@@ -7,19 +9,20 @@ interface EmptyStateProps {
   /** A lucide icon or our own, 48 px. */
   icon?: ReactNode
   action?: ReactNode
-  /** `h1` when it is all there is on the page. */
+  /** `h1` when the page has no other content. */
   heading?: 'h1' | 'h2' | 'h3'
+  space?: StateSpace | undefined
 }
 
-/** There is nothing here, said so that it invites. */
+/** Stands in for an empty list and says what to do about it. */
 export const EmptyState = (props: EmptyStateProps) => {
-  const { title, text, icon, action, heading: Heading = 'h2' } = props
+  const { title, text, icon, action, heading: Heading = 'h2', space = 'page' } = props
   return (
-    <div className="state">
-      {icon !== undefined && <span className="state-icon">{icon}</span>}
+    <div className={classNames(styles.root, STATE_SPACES[space])}>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <Heading>{title}</Heading>
-      {text !== undefined && <p className="state-text">{text}</p>}
-      {action}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

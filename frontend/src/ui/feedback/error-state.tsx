@@ -1,7 +1,9 @@
 import { Unplug } from 'lucide-react'
 import { Button } from '../controls/button.tsx'
 import { messages } from '../texts.ts'
-import './state.css'
+import { classNames } from '../class-names.ts'
+import { STATE_SPACES, type StateSpace } from './state-space.ts'
+import * as styles from './state.module.css'
 
 interface ErrorStateProps {
   title: string
@@ -9,20 +11,24 @@ interface ErrorStateProps {
   text?: string | undefined
   onRetry?: () => void
   retrying?: boolean
+  space?: StateSpace | undefined
 }
 
-/** Something could not be loaded; offers to try again. */
-export const ErrorState = ({ title, text, onRetry, retrying = false }: ErrorStateProps) => (
-  <div className="state state-error" role="alert">
-    <span className="state-icon">
-      <Unplug size={48} strokeWidth={1.5} aria-hidden="true" />
-    </span>
-    <h2>{title}</h2>
-    {text !== undefined && <p className="state-text">{text}</p>}
-    {onRetry && (
-      <Button onClick={onRetry} busy={retrying}>
-        {messages.retry}
-      </Button>
-    )}
-  </div>
-)
+/** Says that something could not be loaded and offers to try again. */
+export const ErrorState = (props: ErrorStateProps) => {
+  const { title, text, onRetry, retrying = false, space = 'page' } = props
+  return (
+    <div className={classNames(styles.root, styles.error, STATE_SPACES[space])} role="alert">
+      <span className={styles.icon}>
+        <Unplug size={48} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <h2>{title}</h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {onRetry && (
+        <Button className={styles.action} onClick={onRetry} busy={retrying}>
+          {messages.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

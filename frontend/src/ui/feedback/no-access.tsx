@@ -1,15 +1,15 @@
 import { ShieldX } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '../controls/button-link.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { noAccessMessages } from './no-access-texts.ts'
 import { Card } from '../surfaces/card.tsx'
 
 interface NoAccessProps {
-  /** Whom the page is for, such as "Hier moderieren nur Moderatoren." */
+  /** Who the page is for, such as "Hier moderieren nur Moderatoren." */
   text: string
 }
 
-/** The whole of a page that the server refuses to this member (403). */
+/** The whole page when the server refuses it to this member (403). */
 export const NoAccess = ({ text }: NoAccessProps) => (
   <Card>
     <EmptyState
@@ -18,9 +18,9 @@ export const NoAccess = ({ text }: NoAccessProps) => (
       text={text}
       icon={<ShieldX size={56} strokeWidth={1.5} aria-hidden="true" />}
       action={
-        <Link className="button button-primary" to="/">
+        <ButtonLink variant="primary" to="/">
           {noAccessMessages.backHome}
-        </Link>
+        </ButtonLink>
       }
     />
   </Card>

@@ -1,4 +1,4 @@
-import './state.css'
+import * as styles from './state.module.css'
 
 interface SkeletonProps {
   width?: number | string
@@ -7,5 +7,5 @@ interface SkeletonProps {
 
 /** A place held for content on its way; decoration, so say 'loading' once nearby. */
 export const Skeleton = ({ width = '100%', height = 16 }: SkeletonProps) => (
-  <span className="skeleton" style={{ width, height }} aria-hidden="true" />
+  <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
 )

@@ -1,5 +1,5 @@
 import { messages } from '../texts.ts'
-import './spinner.css'
+import * as styles from './spinner.module.css'
 
 interface SpinnerProps {
   size?: number
@@ -8,7 +8,7 @@ interface SpinnerProps {
 /** Decoration only; say in words what is being waited for. */
 export const Spinner = ({ size = 24 }: SpinnerProps) => (
   <svg
-    className="spinner"
+    className={styles.root}
     width={size}
     height={size}
     viewBox="0 0 24 24"
@@ -28,7 +28,7 @@ interface LoadingProps {
 
 /** A spinner with its words, announced politely. */
 export const Loading = ({ label = messages.loading }: LoadingProps) => (
-  <p className="loading" role="status">
+  <p className={styles.loading} role="status">
     <Spinner />
     {label}
   </p>

@@ -1,8 +1,7 @@
 import { Logo, Wordmark } from '../brand/logo.tsx'
 import { messages } from '../texts.ts'
-import './spinner.css'
 
-/** The whole window while the session or the first screen loads; index.html paints the same before any script. */
+/** Fills the window while the session or the first screen loads; index.html paints the same before any script runs. */
 export const Splash = () => (
   <div className="splash" role="status">
     <Logo />

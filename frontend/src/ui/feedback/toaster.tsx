@@ -9,11 +9,19 @@ import {
   type ShownToast,
   type Toast,
 } from './toast-store.ts'
-import './toaster.css'
+import { classNames } from '../class-names.ts'
+import * as styles from './toaster.module.css'
+import { iconButtonClass } from '../controls/button-class.ts'
+
+const TONES = {
+  neutral: undefined,
+  success: styles.success,
+  destructive: styles.destructive,
+} as const
 
 const ICONS = { neutral: Info, success: CircleCheck, destructive: CircleAlert } as const
 
-/** Above whatever is open: a dialog's backdrop would dim what it has to say. */
+/** Keeps the toast in the top layer, above the backdrop of a dialog that opened earlier. */
 const useTopLayer = (toast: ShownToast | undefined) => {
   const viewport = useRef<HTMLOListElement>(null)
   const id = toast?.id
@@ -28,7 +36,7 @@ const useTopLayer = (toast: ShownToast | undefined) => {
 
 const announcement = (tone: Toast['tone']) => (tone === 'destructive' ? 'foreground' : 'background')
 
-/** Where toasts appear; rendered once. Time (5 s), swipe (50 px) and hotkey (F8) are the library's defaults. */
+/** Renders the current toast; used once. Duration (5 s), swipe (50 px) and hotkey (F8) are the library's defaults. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
   const viewport = useTopLayer(toast)
@@ -44,19 +52,19 @@ export const Toaster = () => {
             if (!open) dismissToast()
           }}
           type={announcement(tone)}
-          className={`toast toast-${tone}`}
+          className={classNames(styles.toast, TONES[tone])}
         >
-          <Icon className="toast-icon" size={20} aria-hidden="true" />
+          <Icon className={styles.icon} size={20} aria-hidden="true" />
           <div>
-            <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
+            <RadixToast.Title className={styles.title}>{toast.title}</RadixToast.Title>
             {toast.description !== undefined && (
-              <RadixToast.Description className="toast-text">
+              <RadixToast.Description className={styles.text}>
                 {toast.description}
               </RadixToast.Description>
             )}
             {toast.action && (
               <RadixToast.Action
-                className="toast-action"
+                className={styles.action}
                 altText={toast.action.label}
                 onClick={toast.action.onSelect}
               >
@@ -65,7 +73,7 @@ export const Toaster = () => {
             )}
           </div>
           <RadixToast.Close
-            className="button button-ghost button-icon toast-close"
+            className={classNames(iconButtonClass, styles.close)}
             aria-label={messages.close}
           >
             <X size={18} aria-hidden="true" />
@@ -75,7 +83,7 @@ export const Toaster = () => {
       <RadixToast.Viewport
         ref={viewport}
         popover="manual"
-        className="toast-viewport"
+        className={styles.viewport}
         label={messages.notifications}
       />
     </RadixToast.Provider>

@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
-import './field.css'
+import { FieldNote } from './field-note.tsx'
+import * as styles from './field.module.css'
 
 export interface FieldProps {
   label: string
@@ -12,6 +13,8 @@ export interface FieldProps {
   hint?: string | undefined
   /** Says beside the label that the field may stay empty. */
   optional?: boolean
+  /** Takes the free width of its row. */
+  grow?: boolean
 }
 
 interface ControlAttributes {
@@ -24,15 +27,16 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Ties label, hint and error to whatever control it holds. */
-export const Field = ({ label, hideLabel, error, hint, optional, children }: FieldFrameProps) => {
+/** Connects label, hint and error with the control that `children` renders. */
+export const Field = (props: FieldFrameProps) => {
+  const { label, hideLabel, error, hint, optional, grow, children } = props
   const id = useId()
   const note = error ?? hint
   return (
-    <div className="field">
-      <div className={classNames('field-label', hideLabel && 'visually-hidden')}>
+    <div className={classNames(styles.root, grow && styles.grow)}>
+      <div className={classNames(styles.label, hideLabel && 'visually-hidden')}>
         <label htmlFor={id}>{label}</label>
-        {optional && <span className="field-optional">{messages.optional}</span>}
+        {optional && <span className={styles.optional}>{messages.optional}</span>}
       </div>
       {children({
         id,
@@ -40,10 +44,10 @@ export const Field = ({ label, hideLabel, error, hint, optional, children }: Fie
         'aria-describedby': note === undefined ? undefined : `${id}-note`,
       })}
       {note !== undefined && (
-        <p id={`${id}-note`} className={error === undefined ? 'field-hint' : 'field-error'}>
+        <FieldNote id={`${id}-note`} tone={error === undefined ? 'hint' : 'error'}>
           {error !== undefined && <CircleAlert size={16} aria-hidden="true" />}
           {note}
-        </p>
+        </FieldNote>
       )}
     </div>
   )

@@ -2,24 +2,25 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, type FieldProps } from './field.tsx'
-import './select-field.css'
+import * as styles from './select-field.module.css'
+import * as fieldStyles from './field.module.css'
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id'> {
-  /** What stands there while nothing is chosen. */
+  /** Shown while no option is chosen. */
   placeholder: string
   options: readonly { value: string; label: string }[]
 }
 
-/** The browser's own list: phones show their wheel, keyboards and screen readers know it. */
+/** The browser's own select: phones show their picker, keyboards and screen readers support it. */
 export const SelectField = (props: SelectFieldProps) => {
-  const { label, hideLabel = false, error, hint, optional = false, ...rest } = props
+  const { label, hideLabel = false, error, hint, optional = false, grow = false, ...rest } = props
   const { className, placeholder, options, ...select } = rest
   return (
-    <Field {...{ label, hideLabel, error, hint, optional }}>
+    <Field {...{ label, hideLabel, error, hint, optional, grow }}>
       {(control) => (
-        <div className="select-box">
+        <div className={styles.box}>
           <select
-            className={classNames('field-input', 'select-input', className)}
+            className={classNames(fieldStyles.input, styles.input, className)}
             {...select}
             {...control}
           >
@@ -30,7 +31,7 @@ export const SelectField = (props: SelectFieldProps) => {
               </option>
             ))}
           </select>
-          <ChevronDown className="select-arrow" size={20} aria-hidden="true" />
+          <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
         </div>
       )}
     </Field>

@@ -1,17 +1,24 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, type FieldProps } from './field.tsx'
+import * as styles from './field.module.css'
 
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>
+const HEIGHTS = { line: styles.line, medium: undefined, tall: styles.tall } as const
 
-/** Grows with its text up to half the window. */
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'height'> {
+  /** The height while it is empty. A `line` is as high as a button and has no resize handle. */
+  height?: keyof typeof HEIGHTS
+}
+
+/** Grows with its text up to half of the window. */
 export const TextArea = (props: TextAreaProps) => {
-  const { label, hideLabel = false, error, hint, optional = false, className, ...area } = props
+  const { label, hideLabel = false, error, hint, optional = false, grow = false, ...rest } = props
+  const { height = 'medium', className, ...area } = rest
   return (
-    <Field {...{ label, hideLabel, error, hint, optional }}>
+    <Field {...{ label, hideLabel, error, hint, optional, grow }}>
       {(control) => (
         <textarea
-          className={classNames('field-input', 'field-area', className)}
+          className={classNames(styles.input, styles.area, HEIGHTS[height], className)}
           {...area}
           {...control}
         />

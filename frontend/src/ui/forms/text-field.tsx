@@ -1,16 +1,14 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { TextInput } from './text-input.tsx'
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>
+type TextFieldProps = FieldProps & Omit<ComponentProps<typeof TextInput>, 'id' | 'className'>
 
 export const TextField = (props: TextFieldProps) => {
-  const { label, hideLabel = false, error, hint, optional = false, className, ...input } = props
+  const { label, hideLabel = false, error, hint, optional = false, grow = false, ...input } = props
   return (
-    <Field {...{ label, hideLabel, error, hint, optional }}>
-      {(control) => (
-        <input className={classNames('field-input', className)} {...input} {...control} />
-      )}
+    <Field {...{ label, hideLabel, error, hint, optional, grow }}>
+      {(control) => <TextInput {...input} {...control} />}
     </Field>
   )
 }

@@ -6,13 +6,15 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import { Card } from '../surfaces/card.tsx'
 import { useModal } from './use-modal.ts'
-import './dialog.css'
+import * as styles from './dialog.module.css'
 
 interface DialogProps {
   title: string
   /** Escape, the cross, and a click beside the dialog. Without it only its own buttons lead out. */
   onClose?: (() => void) | undefined
   size?: 'small' | 'medium'
+  /** Prints its content black on white, without backdrop and buttons. */
+  printable?: boolean
   children: ReactNode
   /** Buttons, in a row below. */
   actions?: ReactNode
@@ -22,7 +24,8 @@ interface DialogProps {
  * A modal while it is rendered, outside whatever asks: a card's chopped corners would cut it off.
  * The browser keeps the focus inside and gives it back afterwards.
  */
-export const Dialog = ({ title, onClose, size = 'medium', children, actions }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { title, onClose, size = 'medium', printable = false, children, actions } = props
   const ref = useModal()
   const titleId = useId()
 
@@ -38,7 +41,11 @@ export const Dialog = ({ title, onClose, size = 'medium', children, actions }: D
   return createPortal(
     <dialog
       ref={ref}
-      className={classNames('dialog', size === 'small' && 'dialog-small')}
+      className={classNames(
+        styles.root,
+        size === 'small' && styles.small,
+        printable && styles.printable,
+      )}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -47,8 +54,8 @@ export const Dialog = ({ title, onClose, size = 'medium', children, actions }: D
       onKeyDown={keepOpen}
       onMouseDown={closeBeside}
     >
-      <Card className="dialog-patch">
-        <div className="dialog-head">
+      <Card className={styles.card}>
+        <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {onClose && (
             <IconButton label={messages.close} onClick={onClose}>
@@ -56,8 +63,8 @@ export const Dialog = ({ title, onClose, size = 'medium', children, actions }: D
             </IconButton>
           )}
         </div>
-        <div className="dialog-body">{children}</div>
-        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+        <div className={styles.body}>{children}</div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </Card>
     </dialog>,
     document.body,

@@ -1,6 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
-import './tooltip.css'
+import * as styles from './tooltip.module.css'
 
 /** Once around the signed-in part: opens after the library's 700 ms. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
@@ -17,7 +17,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => (
   <RadixTooltip.Root>
     <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
     <RadixTooltip.Portal>
-      <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+      <RadixTooltip.Content className={styles.root} sideOffset={6} collisionPadding={8}>
         {text}
       </RadixTooltip.Content>
     </RadixTooltip.Portal>

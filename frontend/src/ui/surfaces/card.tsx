@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import './card.css'
+import * as styles from './card.module.css'
 
 interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
@@ -12,5 +12,7 @@ interface CardProps extends ComponentProps<'div'> {
 export const Card = ({ as = 'div', flush, className, ...rest }: CardProps) => {
   // The ref and handlers of a div fit every tag that `as` allows.
   const Tag = as as 'div'
-  return <Tag className={classNames('patch', flush && 'patch-flush', className)} {...rest} />
+  return (
+    <Tag className={classNames(styles.patch, flush && styles.patchFlush, className)} {...rest} />
+  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepFocus } from '../focus/keep-focus.ts'
 import { Card } from './card.tsx'
-import './section.css'
+import * as styles from './section.module.css'
 
 const keepItsFocus = keepFocus('li button')
 
@@ -14,11 +14,17 @@ interface SectionProps {
 
 /** One part of a long page, which a list of contents can point at. Whoever takes away entries of its list keeps their place. */
 export const Section = ({ id, title, text, children }: SectionProps) => (
-  <Card as="section" ref={keepItsFocus} id={id} className="section" aria-labelledby={`${id}-title`}>
+  <Card
+    as="section"
+    ref={keepItsFocus}
+    id={id}
+    className={styles.root}
+    aria-labelledby={`${id}-title`}
+  >
     <h2 id={`${id}-title`} tabIndex={-1}>
       {title}
     </h2>
-    {text !== undefined && <p className="section-text">{text}</p>}
+    {text !== undefined && <p className={styles.text}>{text}</p>}
     {children}
   </Card>
 )

@@ -1,5 +1,5 @@
 import { piecesOf } from './marks.ts'
-import './marked-text.css'
+import * as styles from './marked-text.module.css'
 
 interface MarkedTextProps {
   text: string
@@ -11,7 +11,7 @@ interface MarkedTextProps {
 export const MarkedText = ({ text, pattern }: MarkedTextProps) =>
   piecesOf(text, pattern).map((piece, index) =>
     piece.isMarked ? (
-      <mark key={index} className="marked">
+      <mark key={index} className={styles.marked}>
         {piece.text}
       </mark>
     ) : (

@@ -53,7 +53,9 @@ describe('text is readable (WCAG 1.4.3, 4.5 to 1)', () => {
     expect(contrast(color('on-tooltip'), color('tooltip'))).toBeGreaterThanOrEqual(4.5)
   })
 
-  const tones = [...read('../brand/avatar.css').matchAll(/#[0-9a-f]{6}/g)].map(([tone]) => tone)
+  const tones = [...read('../brand/avatar.module.css').matchAll(/#[0-9a-f]{6}/g)].map(
+    ([tone]) => tone,
+  )
 
   test.each(tones)('letters on the avatar colour %s', (tone) => {
     expect(contrast(color('text'), tone)).toBeGreaterThanOrEqual(4.5)

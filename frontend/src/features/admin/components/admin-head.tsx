@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { jobMessages } from '../job-texts.ts'
 import { messages } from '../texts.ts'
 import { sourceMessages } from '../source-texts.ts'
@@ -22,10 +23,10 @@ export const AdminHead = () => (
       <h1>{messages.title}</h1>
       <p>{messages.intro}</p>
     </div>
-    <Link className="button button-secondary" to="/admin/report">
+    <ButtonLink className="admin-head-report" to="/admin/report">
       <FileText size={20} aria-hidden="true" />
       {messages.toReport}
-    </Link>
+    </ButtonLink>
     <nav aria-label={messages.contents}>
       <ul>
         {PARTS.map(([id, title]) => (

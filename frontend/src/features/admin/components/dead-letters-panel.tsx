@@ -78,7 +78,12 @@ export const DeadLettersPanel = ({ queues, now }: DeadLettersPanelProps) => {
   const { data, error, refetch, isFetching } = useDeadLetters(told)
   useKeptFocus(ID, data?.length)
   const reload = (
-    <Button variant="ghost" busy={isFetching} onClick={() => void refetch()}>
+    <Button
+      className="panel-quiet-action"
+      variant="ghost"
+      busy={isFetching}
+      onClick={() => void refetch()}
+    >
       {!isFetching && <RotateCw size={18} aria-hidden="true" />}
       {texts.reload}
     </Button>

@@ -9,6 +9,7 @@ const RetryButton = ({ id, title }: Pick<Job, 'id' | 'title'>) => {
   const retry = useRetryJob()
   return (
     <Button
+      className="job-retry"
       aria-label={texts.retryOne(title)}
       busy={retry.isPending}
       onClick={() => {

@@ -63,6 +63,7 @@ export const JobsPanel = ({ counts, now }: JobsPanelProps) => {
       <div className="job-tabs">
         <Tabs
           label={texts.tabs}
+          layout="wrap"
           selected={state}
           onSelect={setState}
           tabs={TABS.map((name) => ({

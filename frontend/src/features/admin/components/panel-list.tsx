@@ -17,7 +17,15 @@ export const PanelList = <T,>(props: PanelListProps<T>) => {
   const { data, error, failed, retrying, onRetry, children } = props
   if (data !== undefined) return <>{children(data)}</>
   if (error) {
-    return <ErrorState title={failed} text={error.message} onRetry={onRetry} retrying={retrying} />
+    return (
+      <ErrorState
+        space="panel"
+        title={failed}
+        text={error.message}
+        onRetry={onRetry}
+        retrying={retrying}
+      />
+    )
   }
   return (
     <div role="status" aria-label={ui.loading}>

@@ -47,6 +47,7 @@ export const PauseButton = ({ isPaused }: { isPaused: boolean }) => {
   return (
     <>
       <Button
+        className="panel-action"
         aria-haspopup="dialog"
         onClick={() => {
           setAsked({ isPaused })

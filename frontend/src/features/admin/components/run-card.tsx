@@ -53,7 +53,13 @@ export const RunCard = (props: RunCardProps) => {
           {until !== undefined && ` · ${texts.next} ${until}`}
         </p>
       </div>
-      <Button variant="primary" busy={isStarting} disabled={isPaused} onClick={onStart}>
+      <Button
+        className="run-card-start"
+        variant="primary"
+        busy={isStarting}
+        disabled={isPaused}
+        onClick={onStart}
+      >
         {!isStarting && <Play size={18} aria-hidden="true" />}
         {action}
       </Button>

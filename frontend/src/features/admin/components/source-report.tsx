@@ -25,6 +25,7 @@ const Head = ({ canPrint }: { canPrint: boolean }) => (
     <p>{texts.intro}</p>
     {canPrint && (
       <Button
+        className="report-print"
         onClick={() => {
           window.print()
         }}
@@ -63,7 +64,7 @@ const FeedTable = ({ feeds }: { feeds: Feeds }) => (
 
 const Report = ({ report }: { report: ContentSourceReport }) => (
   <>
-    <Card as="section" className="report-gist" aria-labelledby="report-summary">
+    <Card as="section" className="report-card report-gist" aria-labelledby="report-summary">
       <h2 id="report-summary">{texts.summary}</h2>
       <p>{report.summary}</p>
       <h3>{texts.integrity}</h3>
@@ -71,7 +72,7 @@ const Report = ({ report }: { report: ContentSourceReport }) => (
         {report.dataIntegrityStatus}
       </p>
     </Card>
-    <Card as="section" className="report-gist" aria-labelledby="report-feeds">
+    <Card as="section" className="report-card report-gist" aria-labelledby="report-feeds">
       <h2 id="report-feeds">{texts.feeds}</h2>
       {report.rssFeeds.length === 0 ? (
         <p>{texts.noFeeds}</p>
@@ -82,7 +83,7 @@ const Report = ({ report }: { report: ContentSourceReport }) => (
     <section className="report-articles" aria-labelledby="report-articles">
       <h2 id="report-articles">{texts.articles}</h2>
       {report.articles.length === 0 ? (
-        <Card>
+        <Card className="report-card">
           <p>{texts.noArticles}</p>
         </Card>
       ) : (
@@ -101,11 +102,11 @@ export const SourceReport = () => {
   const { data, error, refetch, isFetching } = useReport()
   if (isForbidden(error)) return <NoAccess text={texts.noAccess} />
   return (
-    <div className="source-report">
+    <div className="source-report" data-print-page>
       <Head canPrint={data !== undefined} />
       {data && <Report report={data} />}
       {!data && (
-        <Card>
+        <Card className="report-card">
           {error ? (
             <ErrorState
               title={texts.loadFailed}

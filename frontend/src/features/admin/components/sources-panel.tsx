@@ -48,6 +48,7 @@ const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date })
   if (sources.length === 0) {
     return (
       <EmptyState
+        space="panel"
         heading="h3"
         title={texts.none}
         text={texts.noneText}
@@ -61,16 +62,18 @@ const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date })
         <p>
           {texts.summary(countText(sources.length), countText(countByState(sources, 'failing')))}
         </p>
-        <TextField
-          label={texts.search}
-          hideLabel
-          type="search"
-          placeholder={texts.search}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-          }}
-        />
+        <div className="source-search-field">
+          <TextField
+            label={texts.search}
+            hideLabel
+            type="search"
+            placeholder={texts.search}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+            }}
+          />
+        </div>
       </div>
       {found.length === 0 ? (
         <p className="source-quiet" role="status">
@@ -106,6 +109,7 @@ export const SourcesPanel = ({ now }: { now: Date }) => {
       title={texts.title}
       actions={
         <Button
+          className="panel-action"
           aria-haspopup="dialog"
           onClick={() => {
             setAdding(true)

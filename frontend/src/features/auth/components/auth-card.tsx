@@ -6,7 +6,7 @@ import { messages } from '../texts.ts'
 import { LoginForm } from './login-form.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import './auth-card.css'
+import * as styles from './auth-card.module.css'
 
 const RecoverForm = lazy(async () => ({
   default: (await import('./recover-form.tsx')).RecoverForm,
@@ -63,7 +63,7 @@ export const AuthCard = ({ onSignedIn, onRegistered }: AuthCardProps) => {
   const [tab, setTab] = useState<TabName>('login')
   const [username, setUsername] = useState('')
   return (
-    <Card as="section" className="auth-card">
+    <Card as="section" className={styles.root}>
       <Tabs label={messages.tabs} tabs={TABS} selected={tab} onSelect={setTab}>
         {tab === 'login' ? (
           <Login username={username} onSignedIn={onSignedIn} />

@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react'
-import './embers.css'
+import * as styles from './embers.module.css'
 
 /** Where each ember starts, how far it drifts, how long and how late it rises. */
 const EMBERS = [
@@ -44,7 +44,7 @@ export const Embers = () => {
   const burning = useSettled()
   if (!burning) return null
   return (
-    <div className="embers" aria-hidden="true">
+    <div className={styles.root} aria-hidden="true">
       {EMBERS.map((ember) => (
         <span key={ember[0]} style={styleOf(ember)} />
       ))}

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import * as styles from './auth-card.module.css'
 
 interface FailureNoteProps {
   error: Error | null
@@ -7,7 +8,7 @@ interface FailureNoteProps {
 /** Stays when the toast has gone, for reasons that outlast five seconds. Silent: the toast has been read out. */
 export const FailureNote = ({ error }: FailureNoteProps) =>
   error && (
-    <p className="auth-failure">
+    <p className={styles.authFailure}>
       <CircleAlert size={20} aria-hidden="true" />
       {error.message}
     </p>

@@ -8,6 +8,7 @@ import { loadCredentials } from '../api/load-contracts.ts'
 import { useLogin } from '../api/use-login.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
+import * as styles from './auth-card.module.css'
 
 interface LoginFormProps {
   /** Known already, from a registration a moment ago. */
@@ -27,7 +28,7 @@ export const LoginForm = ({ username, onSignedIn, onForgotten }: LoginFormProps)
     },
   })
   return (
-    <form className="auth-form" {...formProps}>
+    <form className={styles.authForm} {...formProps}>
       <TextField
         label={messages.username}
         name="username"
@@ -46,10 +47,17 @@ export const LoginForm = ({ username, onSignedIn, onForgotten }: LoginFormProps)
         error={errors['password']}
       />
       <FailureNote error={failure ?? (isUnauthenticated(login.error) ? null : login.error)} />
-      <Button type="submit" variant="primary" size="large" block busy={login.isPending}>
+      <Button
+        type="submit"
+        className={styles.authSubmit}
+        variant="primary"
+        size="large"
+        block
+        busy={login.isPending}
+      >
         {messages.submitLogin}
       </Button>
-      <button type="button" className="auth-forgotten" onClick={onForgotten}>
+      <button type="button" className={styles.authForgotten} onClick={onForgotten}>
         {messages.passwordForgotten}
       </button>
     </form>

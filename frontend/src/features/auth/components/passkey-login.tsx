@@ -3,6 +3,7 @@ import { knowsPasskeys } from '#spa/platform/passkey-support.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { usePasskeyLogin } from '../api/use-passkey-login.ts'
 import { messages } from '../texts.ts'
+import * as styles from './auth-card.module.css'
 
 interface PasskeyLoginProps {
   onSignedIn: () => void
@@ -12,8 +13,8 @@ interface PasskeyLoginProps {
 export const PasskeyLogin = ({ onSignedIn }: PasskeyLoginProps) => {
   const login = usePasskeyLogin(onSignedIn)
   return (
-    <div className="auth-other">
-      <p className="auth-or">{messages.or}</p>
+    <div className={styles.authOther}>
+      <p className={styles.authOr}>{messages.or}</p>
       {knowsPasskeys() ? (
         <Button
           size="large"
@@ -27,7 +28,7 @@ export const PasskeyLogin = ({ onSignedIn }: PasskeyLoginProps) => {
           {messages.submitPasskey}
         </Button>
       ) : (
-        <p className="auth-note">
+        <p className={styles.authNote}>
           <strong>{messages.passkeysUnsupported}</strong> {messages.passkeysUnsupportedHint}
         </p>
       )}

@@ -7,6 +7,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { loadRecovery, useRecovery } from '../api/use-recovery.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
+import * as styles from './auth-card.module.css'
 
 const texts = messages.recovery
 
@@ -31,8 +32,8 @@ export const RecoverForm = ({ onSignedIn, onBack }: RecoverFormProps) => {
   }, [])
 
   return (
-    <form className="auth-form" {...formProps}>
-      <div className="auth-intro">
+    <form className={styles.authForm} {...formProps}>
+      <div className={styles.authIntro}>
         <h2 ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
@@ -50,7 +51,7 @@ export const RecoverForm = ({ onSignedIn, onBack }: RecoverFormProps) => {
       <TextField
         label={texts.code}
         name="code"
-        className="auth-code"
+        mono
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -66,11 +67,18 @@ export const RecoverForm = ({ onSignedIn, onBack }: RecoverFormProps) => {
         error={errors['password']}
       />
       <FailureNote error={failure ?? recovery.error} />
-      <Button type="submit" variant="primary" size="large" block busy={recovery.isPending}>
+      <Button
+        type="submit"
+        className={styles.authSubmit}
+        variant="primary"
+        size="large"
+        block
+        busy={recovery.isPending}
+      >
         {texts.submit}
       </Button>
-      <p className="auth-note">{texts.noCodes}</p>
-      <Button variant="ghost" className="auth-back" onClick={onBack}>
+      <p className={styles.authNote}>{texts.noCodes}</p>
+      <Button variant="ghost" className={styles.authBack} onClick={onBack}>
         <ArrowLeft size={18} aria-hidden="true" />
         {texts.back}
       </Button>

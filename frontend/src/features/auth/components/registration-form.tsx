@@ -7,6 +7,7 @@ import { loadRegistration } from '../api/load-contracts.ts'
 import { useRegistration } from '../api/use-registration.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
+import * as styles from './auth-card.module.css'
 
 interface RegistrationFormProps {
   onRegistered: (username: string) => void
@@ -33,7 +34,7 @@ export const RegistrationForm = (ways: RegistrationFormProps) => {
     },
   })
   return (
-    <form className="auth-form" {...formProps}>
+    <form className={styles.authForm} {...formProps}>
       <TextField
         label={messages.username}
         name="username"
@@ -66,7 +67,14 @@ export const RegistrationForm = (ways: RegistrationFormProps) => {
         error={errors['password']}
       />
       <FailureNote error={failure ?? (isTaken(registration.error) ? null : registration.error)} />
-      <Button type="submit" variant="primary" size="large" block busy={registration.isPending}>
+      <Button
+        type="submit"
+        className={styles.authSubmit}
+        variant="primary"
+        size="large"
+        block
+        busy={registration.isPending}
+      >
         {messages.submitRegistration}
       </Button>
     </form>

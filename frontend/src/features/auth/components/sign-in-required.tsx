@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
@@ -13,9 +13,9 @@ export const SignInRequired = () => (
       text={messages.whySignIn}
       icon={<Lock size={48} strokeWidth={1.5} aria-hidden="true" />}
       action={
-        <Link className="button button-primary" to="/auth">
+        <ButtonLink variant="primary" to="/auth">
           {messages.toLogin}
-        </Link>
+        </ButtonLink>
       }
     />
   </Card>

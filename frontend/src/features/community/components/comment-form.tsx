@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { Button } from '#ui/controls/button.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { useAddComment } from '../api/add-comment.ts'
 import { messages } from '../texts.ts'
@@ -49,6 +49,8 @@ export const CommentForm = ({ post }: { post: Post }) => {
       <TextArea
         label={messages.comments.label}
         hideLabel
+        grow
+        height="line"
         rows={1}
         placeholder={messages.comments.placeholder}
         maxLength={LIMITS.comment}
@@ -61,16 +63,15 @@ export const CommentForm = ({ post }: { post: Post }) => {
           if (isSendShortcut(event)) send()
         }}
       />
-      <Button
+      <IconButton
         type="submit"
         variant="primary"
-        className="button-icon"
-        aria-label={messages.comments.send}
+        label={messages.comments.send}
         busy={addComment.isPending}
         disabled={text.trim() === ''}
       >
-        {!addComment.isPending && <SendHorizontal size={20} aria-hidden="true" />}
-      </Button>
+        <SendHorizontal size={20} aria-hidden="true" />
+      </IconButton>
     </form>
   )
 }

@@ -11,7 +11,9 @@ import './comments.css'
 const CommentList = ({ postId }: { postId: string }) => {
   const { comments, error, retry, older } = useComments(postId)
   if (error && !comments)
-    return <ErrorState title={messages.comments.loadFailed} text={error} onRetry={retry} />
+    return (
+      <ErrorState space="line" title={messages.comments.loadFailed} text={error} onRetry={retry} />
+    )
   if (!comments) return <Loading label={messages.comments.loading} />
   return (
     <>

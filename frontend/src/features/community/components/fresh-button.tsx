@@ -14,6 +14,7 @@ export const FreshButton = ({ fresh: { count, isMore }, onShow }: FreshButtonPro
     {count > 0 && (
       <Button
         variant="primary"
+        className="fresh-button"
         onClick={() => {
           onShow()
           scrollTo({ top: 0 })

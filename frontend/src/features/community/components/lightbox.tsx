@@ -10,13 +10,13 @@ type Preview = Exclude<ImageProps['preview'], boolean | undefined>
 
 const tools: Preview['actionsRender'] = (_, { actions }) => (
   <div className="lightbox-tools">
-    <IconButton label={messages.media.zoomOut} onClick={actions.onZoomOut}>
+    <IconButton tone="bright" label={messages.media.zoomOut} onClick={actions.onZoomOut}>
       <ZoomOut aria-hidden="true" />
     </IconButton>
-    <IconButton label={messages.media.zoomIn} onClick={actions.onZoomIn}>
+    <IconButton tone="bright" label={messages.media.zoomIn} onClick={actions.onZoomIn}>
       <ZoomIn aria-hidden="true" />
     </IconButton>
-    <IconButton label={messages.media.turn} onClick={actions.onRotateRight}>
+    <IconButton tone="bright" label={messages.media.turn} onClick={actions.onRotateRight}>
       <RotateCw aria-hidden="true" />
     </IconButton>
   </div>

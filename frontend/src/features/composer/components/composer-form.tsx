@@ -2,6 +2,7 @@ import { AudioLines, ImagePlus, Link as LinkIcon } from 'lucide-react'
 import { useState, type ClipboardEvent, type ReactNode } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { FieldNote } from '#ui/forms/field-note.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
@@ -35,6 +36,7 @@ const Fields = ({ composer, isBusy }: { composer: ComposerState; isBusy: boolean
         }}
       />
       <TextArea
+        className="composer-text"
         label={messages.fields.content}
         placeholder={messages.fields.contentPlaceholder}
         autoFocus
@@ -96,9 +98,9 @@ export const ComposerForm = ({ composer, secondary }: ComposerFormProps) => {
       <AttachmentPreview attachment={attachment} disabled={isBusy} onRemove={remove} />
       <UploadProgress phase={phase} onCancel={composer.cancelUpload} />
       {failure !== undefined && (
-        <p className="field-error" role="alert">
+        <FieldNote tone="error" role="alert">
           {failure}
-        </p>
+        </FieldNote>
       )}
       <div className="composer-row">
         <FilePicker

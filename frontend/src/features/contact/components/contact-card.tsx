@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import { ContactForm } from './contact-form.tsx'
-import './contact.css'
+import * as styles from './contact.module.css'
 
 interface SentProps {
   autoResponse: string
@@ -17,7 +17,7 @@ const Sent = ({ autoResponse, onAnother }: SentProps) => {
     heading.current?.focus()
   }, [])
   return (
-    <div className="contact-sent">
+    <div className={styles.sent}>
       <MailCheck size={48} strokeWidth={1.5} aria-hidden="true" />
       <h2 ref={heading} tabIndex={-1}>
         {messages.sent}

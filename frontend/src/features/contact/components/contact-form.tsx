@@ -12,6 +12,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { useSendContact } from '../api/use-send-contact.ts'
 import { messages } from '../texts.ts'
 import { HoneypotField } from './honeypot-field.tsx'
+import * as styles from './contact.module.css'
 
 const CATEGORIES = CONTACT_CATEGORIES.map((value) => ({
   value,
@@ -20,7 +21,7 @@ const CATEGORIES = CONTACT_CATEGORIES.map((value) => ({
 
 const ContactFields = ({ errors }: { errors: FieldErrors }) => (
   <>
-    <div className="contact-pair">
+    <div className={styles.pair}>
       <TextField
         label={messages.name}
         name="name"
@@ -51,6 +52,7 @@ const ContactFields = ({ errors }: { errors: FieldErrors }) => (
       error={errors['subject']}
     />
     <TextArea
+      height="tall"
       label={messages.message}
       name="message"
       rows={6}
@@ -65,7 +67,7 @@ const reasonOf = (error: Error): string | undefined =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : undefined
 
 const Failure = ({ error }: { error: Error }) => (
-  <div className="contact-failure" role="alert">
+  <div className={styles.failure} role="alert">
     <CircleAlert size={20} aria-hidden="true" />
     <div>
       <p>{messages.failed}</p>
@@ -94,11 +96,11 @@ export const ContactForm = ({ onSent }: ContactFormProps) => {
     },
   })
   return (
-    <form className="contact-form" {...formProps}>
+    <form className={styles.form} {...formProps}>
       <ContactFields errors={errors} />
       <HoneypotField />
       {send.error && <Failure error={send.error} />}
-      <p className="contact-privacy">
+      <p className={styles.privacy}>
         {messages.privacy} <Link to="/datenschutz#kontakt">{messages.privacyLink}</Link>.
       </p>
       <Button type="submit" variant="primary" size="large" busy={send.isPending}>

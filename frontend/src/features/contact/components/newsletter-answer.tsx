@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -29,11 +29,7 @@ const linkIn = (fragment: string): MailLink | undefined => {
   return { purpose: purpose === 'confirm' ? 'confirm' : 'unsubscribe', token }
 }
 
-const WayHome = () => (
-  <Link className="button button-secondary" to="/">
-    {texts.home}
-  </Link>
-)
+const WayHome = () => <ButtonLink to="/">{texts.home}</ButtonLink>
 
 /** A click of a human decides, because mail programs open links on their own. */
 export const NewsletterAnswer = ({ fragment }: { fragment: string }) => {

@@ -7,7 +7,7 @@ import { loadNewsletter } from '../api/load-newsletter.ts'
 import { useSubscribe } from '../api/use-subscribe.ts'
 import { fieldMessages } from '../field-texts.ts'
 import { HoneypotField } from './honeypot-field.tsx'
-import './newsletter-field.css'
+import * as styles from './newsletter-field.module.css'
 
 const texts = fieldMessages.newsletter
 
@@ -28,17 +28,18 @@ export const NewsletterField = () => {
     },
   })
   return (
-    <form className="newsletter" aria-labelledby={titleId} {...formProps}>
-      <p id={titleId} className="newsletter-title">
+    <form className={styles.newsletter} aria-labelledby={titleId} {...formProps}>
+      <p id={titleId} className={styles.newsletterTitle}>
         {texts.title}
       </p>
-      <p className="newsletter-text">{texts.text}</p>
+      <p className={styles.newsletterText}>{texts.text}</p>
       <input type="hidden" name="consentVersion" value={NEWSLETTER_CONSENT_VERSION} />
       <HoneypotField />
-      <div className="newsletter-row">
+      <div className={styles.newsletterRow}>
         <TextField
           label={texts.label}
           hideLabel
+          grow
           name="email"
           type="email"
           autoComplete="email"

@@ -1,8 +1,9 @@
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
+import * as styles from './contact.module.css'
 
 export const ResponseTimes = () => (
-  <Card as="aside" className="contact-times" aria-labelledby="contact-times">
+  <Card as="aside" className={styles.times} aria-labelledby="contact-times">
     <h2 id="contact-times">{messages.timesTitle}</h2>
     <dl>
       {messages.times.map(({ label, time }) => (

@@ -2,7 +2,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAcceptLegal } from '../api/use-accept-legal.ts'
 import { messages } from '../texts.ts'
-import './legal-dialog.css'
+import * as styles from './legal-dialog.module.css'
 
 interface LegalDialogProps {
   memberId: string
@@ -31,9 +31,9 @@ export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps
   )
   return (
     <Dialog title={messages.title} size="small" actions={actions}>
-      <div className="legal-dialog">
+      <div className={styles.root}>
         <p>{messages.text}</p>
-        <ul className="legal-dialog-links">
+        <ul className={styles.links}>
           <li>
             <a href="/agb" target="_blank" rel="noopener">
               {messages.terms}
@@ -45,9 +45,9 @@ export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps
             </a>
           </li>
         </ul>
-        <p className="legal-dialog-note">{messages.note}</p>
+        <p className={styles.note}>{messages.note}</p>
         {accept.error && (
-          <p className="legal-dialog-error" role="alert">
+          <p className={styles.error} role="alert">
             {accept.error.message}
           </p>
         )}

@@ -80,6 +80,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
         <HeldDetails entry={entry} />
         <div className="held-actions">
           <Button
+            className="held-action"
             onClick={() => {
               setRejecting(true)
             }}
@@ -87,7 +88,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
             <X size={20} aria-hidden="true" />
             {messages.reject}
           </Button>
-          <Button variant="primary" onClick={onApprove}>
+          <Button className="held-action" variant="primary" onClick={onApprove}>
             <Check size={20} aria-hidden="true" />
             {messages.approve}
           </Button>

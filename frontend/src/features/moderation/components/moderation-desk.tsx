@@ -36,6 +36,7 @@ const Waiting = ({ pending }: { pending: ModerationPending }) => {
   return (
     <Tabs
       label={messages.tabs}
+      layout="start"
       tabs={TYPES.map((name) => ({
         name,
         label: <TabLabel type={name} count={countOf(pending, name) - leaving(name)} />,

@@ -50,7 +50,7 @@ export const RejectDialog = ({ kind, hasAuthor, onReject, onClose }: RejectDialo
     >
       <form id={form} className="reject-form" onSubmit={send} noValidate>
         <ChoiceGroup
-          className="reject-reasons"
+          layout="column"
           label={texts.reason}
           hint={hasAuthor ? texts.readByAuthor : texts.readByNobody}
           type="radio"

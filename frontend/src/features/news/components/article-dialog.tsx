@@ -64,7 +64,7 @@ interface BarProps {
 
 const Bar = ({ articleId, onClose }: BarProps) => (
   <div className="article-bar">
-    <Button variant="ghost" onClick={onClose}>
+    <Button variant="ghost" size="compact" onClick={onClose}>
       <ArrowLeft size={20} aria-hidden="true" />
       {texts.back}
     </Button>

@@ -31,7 +31,7 @@ export const EvidenceSlip = ({ evidence, onClose }: EvidenceSlipProps) => {
         <h3 ref={title} id={titleId} tabIndex={-1}>
           {messages.article.evidence}
         </h3>
-        <IconButton label={messages.article.closeEvidence} onClick={onClose}>
+        <IconButton tone="paper" label={messages.article.closeEvidence} onClick={onClose}>
           <X size={20} aria-hidden="true" />
         </IconButton>
       </div>

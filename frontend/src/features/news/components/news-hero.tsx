@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
+import { TextInput } from '#ui/forms/text-input.tsx'
 import { messages } from '../texts.ts'
 import { HeroStage } from './hero-stage.tsx'
 import './news-hero.css'
@@ -15,8 +16,8 @@ interface NewsSearchProps {
 const NewsSearch = ({ text, onText }: NewsSearchProps) => (
   <search className="news-search">
     <Search className="news-search-icon" size={20} aria-hidden="true" />
-    <input
-      className="field-input news-search-input"
+    <TextInput
+      className="news-search-input"
       type="text"
       inputMode="search"
       enterKeyHint="search"

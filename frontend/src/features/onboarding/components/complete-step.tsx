@@ -4,7 +4,8 @@ import { messages } from '../texts.ts'
 import { Crowd } from './crowd.tsx'
 import { Embers, type EmberControl } from './embers.tsx'
 import { StepTitle } from './step-title.tsx'
-import './complete-step.css'
+import * as hornsStepStyles from './horns-step.module.css'
+import * as styles from './complete-step.module.css'
 
 interface CompleteStepProps {
   name: string
@@ -20,19 +21,19 @@ export const CompleteStep = ({ name, heldReason }: CompleteStepProps) => {
     embers.current?.burst()
   }, [])
   return (
-    <div className="horns-stage is-answered">
-      <div className="horns-backdrop" aria-hidden="true">
-        <span className="horns-beams" />
+    <div className={hornsStepStyles.stage} data-answered>
+      <div className={hornsStepStyles.backdrop} aria-hidden="true">
+        <span className={hornsStepStyles.beams} />
         <Embers ref={embers} />
         <Crowd />
       </div>
-      <div className="complete">
-        <StepTitle title={messages.complete.title(name)} />
-        <p className={heldReason === undefined ? 'complete-heard' : 'complete-held'}>
+      <div className={styles.root}>
+        <StepTitle tight title={messages.complete.title(name)} />
+        <p className={heldReason === undefined ? styles.heard : styles.held}>
           {heldReason ?? messages.complete.heard}
         </p>
-        <div className="complete-badge">
-          <span className="complete-emblem">
+        <div className={styles.badge}>
+          <span className={styles.emblem}>
             <HornsIcon size={72} filled />
           </span>
           <h2>{messages.complete.badge}</h2>

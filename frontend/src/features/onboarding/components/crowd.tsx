@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import './crowd.css'
+import * as styles from './crowd.module.css'
 
 /** Where each arm stands (per cent), how tall and how tilted it is, and at which power it goes up. */
 const ARMS = [
@@ -26,7 +26,7 @@ const ARM =
 
 /** The hall in front of the stage: one arm after the other goes up as the power grows. */
 export const Crowd = () => (
-  <div className="crowd" aria-hidden="true">
+  <div className={styles.root} aria-hidden="true">
     {ARMS.map((arm) => (
       <svg key={arm[0]} viewBox="0 0 24 64" style={styleOf(arm)}>
         <path d={ARM} />

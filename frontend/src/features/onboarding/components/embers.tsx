@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isMotionReduced } from '#spa/platform/motion.ts'
 import { EmberField } from '../model/ember-field.ts'
+import * as styles from './horns-step.module.css'
 
 export interface EmberControl {
   /** From a few at rest (0) to a storm (1). */
@@ -27,5 +28,5 @@ export const Embers = ({ ref }: { ref: Ref<EmberControl> }) => {
       burning.stop()
     }
   }, [])
-  return <canvas ref={canvas} className="onboarding-embers" aria-hidden="true" />
+  return <canvas ref={canvas} className={styles.onboardingEmbers} aria-hidden="true" />
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEven
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { messages } from '../texts.ts'
 import { Charge } from '../model/charge.ts'
+import * as styles from './horns-step.module.css'
 
 interface HornsButtonProps {
   /** One press is enough. */
@@ -64,7 +65,7 @@ export const HornsButton = ({ calm, done, onLevel, onFull }: HornsButtonProps) =
   return (
     <button
       type="button"
-      className="horns-button"
+      className={styles.button}
       aria-label={messages.horns.raise}
       onPointerDown={onPointerDown}
       onPointerUp={release}
@@ -85,8 +86,8 @@ export const HornsButton = ({ calm, done, onLevel, onFull }: HornsButtonProps) =
 }
 
 const HornsShape = () => (
-  <span className="horns-plate">
-    <span className="horns-inner">
+  <span className={styles.plate}>
+    <span className={styles.inner}>
       <HornsIcon size={160} />
     </span>
   </span>

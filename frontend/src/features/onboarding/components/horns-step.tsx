@@ -5,7 +5,7 @@ import { Crowd } from './crowd.tsx'
 import { Embers, type EmberControl } from './embers.tsx'
 import { HornsButton } from './horns-button.tsx'
 import { StepTitle } from './step-title.tsx'
-import './horns-step.css'
+import * as styles from './horns-step.module.css'
 
 interface HornsStepProps {
   /** They went up before. */
@@ -41,15 +41,15 @@ export const HornsStep = ({ answered, onAnswered }: HornsStepProps) => {
   }
 
   return (
-    <div ref={stage} className={answered ? 'horns-stage is-answered' : 'horns-stage'}>
-      <div className="horns-backdrop" aria-hidden="true">
-        <span className="horns-beams" />
-        <span className="horns-glow" />
+    <div ref={stage} className={styles.stage} data-answered={answered || undefined}>
+      <div className={styles.backdrop} aria-hidden="true">
+        <span className={styles.beams} />
+        <span className={styles.glow} />
         <Embers ref={embers} />
         <Crowd />
-        {answered && <span className="horns-flash" />}
+        {answered && <span className={styles.flash} />}
       </div>
-      <div className="horns-front">
+      <div className={styles.front}>
         <StepTitle
           title={answered ? messages.horns.answered : messages.horns.title}
           text={answered ? messages.horns.answeredText : hintFor(calm)}

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Wordmark } from '#ui/brand/logo.tsx'
 import { messages } from '../texts.ts'
 import { STEPS, type Step } from '../model/steps.ts'
-import './onboarding-frame.css'
+import * as styles from './onboarding-frame.module.css'
 
 interface FrameProps {
   step: Step
@@ -16,7 +16,7 @@ interface FrameProps {
 }
 
 const Dots = ({ step }: { step: Step }) => (
-  <ol className="onboarding-dots" aria-label={messages.steps}>
+  <ol className={styles.dots} aria-label={messages.steps}>
     {STEPS.map((name, index) => (
       <li key={name} aria-current={name === step ? 'step' : undefined}>
         <span className="visually-hidden">
@@ -29,25 +29,25 @@ const Dots = ({ step }: { step: Step }) => (
 
 /** A calm frame of its own: nothing of the app but the way through. */
 export const OnboardingFrame = ({ step, onBack, onLogout, actions, children }: FrameProps) => (
-  <div className={`onboarding onboarding-${step}`}>
-    <header className="onboarding-head">
+  <div className={styles.root}>
+    <header className={styles.head}>
       <Wordmark />
       <Dots step={step} />
       <Button variant="ghost" onClick={onLogout}>
         {messages.logout}
       </Button>
     </header>
-    <main id="main" className="onboarding-main" tabIndex={-1}>
+    <main id="main" className={styles.main} tabIndex={-1}>
       {children}
     </main>
-    <footer className="onboarding-foot">
+    <footer className={styles.foot}>
       {onBack && (
         <Button variant="ghost" onClick={onBack}>
           <ArrowLeft size={20} aria-hidden="true" />
           {messages.back}
         </Button>
       )}
-      <span className="onboarding-gap" />
+      <span className={styles.gap} />
       {actions}
     </footer>
   </div>

@@ -3,7 +3,7 @@ import { SCENE_ROLE_LABELS, SCENE_ROLES, type SceneRole } from '#shared/domain/o
 import { RoleIcon } from '#ui/brand/role-icon.tsx'
 import { messages } from '../texts.ts'
 import { StepTitle } from './step-title.tsx'
-import './roles-step.css'
+import * as styles from './roles-step.module.css'
 
 interface RolesStepProps {
   roles: readonly SceneRole[]
@@ -20,27 +20,27 @@ export const RolesStep = ({ roles, onChange, missing }: RolesStepProps) => {
   return (
     <>
       <StepTitle title={messages.roles.title} text={messages.roles.text} />
-      <fieldset className="roles" aria-describedby={missing ? 'roles-missing' : undefined}>
+      <fieldset className={styles.roles} aria-describedby={missing ? 'roles-missing' : undefined}>
         <legend className="visually-hidden">{messages.roles.legend}</legend>
         {SCENE_ROLES.map((role) => (
-          <label key={role} className="role">
+          <label key={role} className={styles.role}>
             <input
               type="checkbox"
-              className="role-box"
+              className={styles.box}
               checked={roles.includes(role)}
               onChange={() => {
                 toggle(role)
               }}
             />
-            <span className="role-patch">
+            <span className={styles.patch}>
               <RoleIcon role={role} size={44} />
-              <span className="role-name">{SCENE_ROLE_LABELS[role]}</span>
-              <span className="role-text">{messages.roles.descriptions[role]}</span>
+              <span className={styles.name}>{SCENE_ROLE_LABELS[role]}</span>
+              <span className={styles.text}>{messages.roles.descriptions[role]}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <p id="roles-missing" className="roles-missing" role="alert">
+      <p id="roles-missing" className={styles.rolesMissing} role="alert">
         {missing && (
           <>
             <CircleAlert size={18} aria-hidden="true" />

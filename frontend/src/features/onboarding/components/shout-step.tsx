@@ -9,7 +9,7 @@ import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
 import { StepTitle } from './step-title.tsx'
-import './shout-step.css'
+import * as styles from './shout-step.module.css'
 
 interface ShoutStepProps {
   /** By which the button below sends it. */
@@ -71,16 +71,16 @@ export const ShoutStep = (props: ShoutStepProps) => {
   })
   return (
     <>
-      <StepTitle title={messages.shout.title} text={messages.shout.text} />
-      <div className="shout">
-        <Card className="shout-patch">
-          <form id={formId} className="shout-form" {...formProps}>
+      <StepTitle size="small" title={messages.shout.title} text={messages.shout.text} />
+      <div className={styles.root}>
+        <Card>
+          <form id={formId} className={styles.form} {...formProps}>
             <Fields draft={draft} onChange={onChange} errors={errors} />
           </form>
         </Card>
-        <aside className="shout-preview" aria-labelledby={`${formId}-preview`}>
+        <aside className={styles.preview} aria-labelledby={`${formId}-preview`}>
           <h2 id={`${formId}-preview`}>{messages.shout.preview}</h2>
-          <div className="shout-card">{preview}</div>
+          <div className={styles.card}>{preview}</div>
         </aside>
       </div>
     </>

@@ -1,13 +1,14 @@
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 import type { OnboardingState } from './use-onboarding.ts'
+import * as styles from './onboarding-frame.module.css'
 
 interface ActionsProps {
   state: OnboardingState
 }
 
 const Next = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="primary" size="large" onClick={onClick}>
+  <Button className={styles.next} variant="primary" size="large" onClick={onClick}>
     {messages.next}
   </Button>
 )
@@ -25,13 +26,21 @@ const Skip = ({ state: { isFinishing, finish } }: ActionsProps) => (
 )
 
 const Send = ({ state: { formId, shouting } }: ActionsProps) => (
-  <Button type="submit" form={formId} variant="primary" size="large" busy={shouting.isPending}>
+  <Button
+    className={styles.next}
+    type="submit"
+    form={formId}
+    variant="primary"
+    size="large"
+    busy={shouting.isPending}
+  >
     {messages.shout.send}
   </Button>
 )
 
 const Home = ({ state: { isFinishing, finish } }: ActionsProps) => (
   <Button
+    className={styles.next}
     variant="primary"
     size="large"
     busy={isFinishing}

@@ -15,7 +15,9 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 
 const Shout = ({ state, preview }: Omit<ContentProps, 'me'>) => {
   if (state.shouting.posted) {
-    return <StepTitle title={messages.shout.postedTitle} text={messages.shout.postedText} />
+    return (
+      <StepTitle size="small" title={messages.shout.postedTitle} text={messages.shout.postedText} />
+    )
   }
   return (
     <ShoutStep

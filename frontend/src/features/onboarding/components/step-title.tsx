@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { usePageTitle } from '#spa/platform/page-title.ts'
+import { classNames } from '#ui/class-names.ts'
+import * as styles from './step-title.module.css'
 
 interface StepTitleProps {
   title: string
   text?: string
+  size?: 'small' | 'large'
+  /** With less space below. */
+  tight?: boolean
 }
 
-/** Takes the focus when it appears or changes, so that every step begins at its name. */
-export const StepTitle = ({ title, text }: StepTitleProps) => {
+/** Takes the focus when it appears or changes, so that a screen reader begins each step at its title. */
+export const StepTitle = ({ title, text, size = 'large', tight }: StepTitleProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
   useEffect(() => {
@@ -15,7 +20,9 @@ export const StepTitle = ({ title, text }: StepTitleProps) => {
     scrollTo({ top: 0 })
   }, [title])
   return (
-    <div className="onboarding-title">
+    <div
+      className={classNames(styles.root, size === 'small' && styles.small, tight && styles.tight)}
+    >
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

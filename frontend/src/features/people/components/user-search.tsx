@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import type { Author } from '#shared/api/members.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { TextInput } from '#ui/forms/text-input.tsx'
 import { messages } from '../texts.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { useSearchBox } from './use-search-box.ts'
@@ -29,8 +30,8 @@ export const UserSearch = ({ text, onText, autoFocus = false, onLeave }: UserSea
   return (
     <search className="user-search" onBlur={box.onBlur}>
       <Search className="user-search-icon" size={20} aria-hidden="true" />
-      <input
-        className="field-input user-search-input"
+      <TextInput
+        className="user-search-input"
         type="text"
         role="combobox"
         inputMode="search"

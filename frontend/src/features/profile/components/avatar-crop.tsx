@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '#ui/controls/button.tsx'
+import { FieldNote } from '#ui/forms/field-note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { useAvatarUpload, type AvatarChanged } from '../api/avatar.ts'
@@ -50,7 +51,7 @@ const CropField = ({ url, onArea }: CropFieldProps) => {
           }}
         />
       </div>
-      <p className="field-hint">{messages.avatar.cropHint}</p>
+      <FieldNote tone="hint">{messages.avatar.cropHint}</FieldNote>
       <label className="avatar-zoom">
         <span>{messages.avatar.zoom}</span>
         <input

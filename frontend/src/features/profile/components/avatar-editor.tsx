@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#shared/api/members.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { FieldNote } from '#ui/forms/field-note.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { useAvatarRemoval, type AvatarChanged } from '../api/avatar.ts'
@@ -93,7 +94,7 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
           {profile.avatar === null ? messages.avatar.pick : messages.avatar.change}
         </Button>
         {profile.avatar !== null && <RemoveButton onChanged={onChanged} />}
-        <p className="field-hint">{messages.avatar.rules}</p>
+        <FieldNote tone="hint">{messages.avatar.rules}</FieldNote>
       </div>
       {picked && (
         <Suspense fallback={null}>

@@ -22,6 +22,7 @@ export const BadgeSwitches = ({ badges, visible, disabled, onChange }: BadgeSwit
         <li key={badgeType} className="badge">
           <BadgePatch badgeType={badgeType} size="md" />
           <Switch
+            grow
             label={messages.badges.show(badgeName)}
             hint={messages.badges.earned(earnedAt)}
             disabled={disabled}

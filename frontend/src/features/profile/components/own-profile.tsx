@@ -1,6 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -65,10 +65,10 @@ export const OwnProfile = ({ onChanged }: OwnProfileProps) => {
             <Pencil size={18} aria-hidden="true" />
             {messages.edit}
           </Button>
-          <Link className="button button-ghost" to={`/users/${profile.username}`}>
+          <ButtonLink variant="ghost" to={`/users/${profile.username}`}>
             <Eye size={20} aria-hidden="true" />
             {messages.preview}
-          </Link>
+          </ButtonLink>
         </>
       }
     />

@@ -28,7 +28,7 @@ export const ProfileCard = ({ user, bioMissing, actions, badgesMissing }: Profil
   <>
     <Card as="section" className="profile-card" aria-label={messages.titleOf(user.displayName)}>
       <div className="profile-head">
-        <Avatar name={user.displayName} src={user.avatar} size="xl" />
+        <Avatar name={user.displayName} src={user.avatar} size="page" />
         <div className="profile-who">
           <h1>
             <ProfileName user={user} />

@@ -4,6 +4,7 @@ import { ProfileChange } from '#shared/api/profile.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { checkFields, focusFirstError, type FieldErrors } from '#spa/platform/form.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { FieldNote } from '#ui/forms/field-note.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useSaveProfile } from '../api/save-profile.ts'
 import { messages } from '../texts.ts'
@@ -82,15 +83,20 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
         />
       )}
       {save.error instanceof ApiError && (
-        <p className="field-error" role="alert">
+        <FieldNote tone="error" role="alert">
           {save.error.message}
-        </p>
+        </FieldNote>
       )}
       <div className="profile-editor-actions">
-        <Button disabled={save.isPending} onClick={onDone}>
+        <Button className="profile-editor-action" disabled={save.isPending} onClick={onDone}>
           {messages.form.cancel}
         </Button>
-        <Button type="submit" variant="primary" busy={save.isPending}>
+        <Button
+          className="profile-editor-action"
+          type="submit"
+          variant="primary"
+          busy={save.isPending}
+        >
           {save.isPending ? messages.form.saving : messages.form.save}
         </Button>
       </div>

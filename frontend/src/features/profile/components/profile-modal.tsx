@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import type { User } from '#shared/api/members.ts'
 import { BADGES_IN_MODAL } from '#shared/domain/badges.ts'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
@@ -45,9 +45,9 @@ const Card = ({ user, actions, onLeave }: CardProps) => (
     {user.badges.length > 0 && <BadgeRow badges={user.badges} max={BADGES_IN_MODAL} />}
     <div className="profile-modal-actions">
       {actions}
-      <Link className="button button-ghost" to={`/users/${user.username}`} onClick={onLeave}>
+      <ButtonLink variant="ghost" to={`/users/${user.username}`} onClick={onLeave}>
         {messages.toProfile}
-      </Link>
+      </ButtonLink>
     </div>
   </div>
 )

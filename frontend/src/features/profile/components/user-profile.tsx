@@ -1,6 +1,6 @@
 import { Pencil, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import type { User } from '#shared/api/members.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -21,10 +21,10 @@ export const Nobody = ({ heading }: { heading: 'h1' | 'h2' }) => (
 
 const OwnActions = () => (
   <>
-    <Link className="button button-secondary" to="/profile">
+    <ButtonLink to="/profile">
       <Pencil size={18} aria-hidden="true" />
       {messages.edit}
-    </Link>
+    </ButtonLink>
     <span className="profile-note">{messages.ownPublic}</span>
   </>
 )

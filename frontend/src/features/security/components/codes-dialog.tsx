@@ -41,6 +41,7 @@ export const CodesDialog = ({ codes, username, onDone }: CodesDialogProps) => {
   const text = textOf({ codes, username })
   return (
     <Dialog
+      printable
       title={texts.title}
       actions={
         <Button variant="primary" onClick={onDone}>

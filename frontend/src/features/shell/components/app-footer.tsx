@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '../texts.ts'
-import './app-footer.css'
+import { classNames } from '#ui/class-names.ts'
+import * as styles from './app-footer.module.css'
 
 const LINKS = [
   { to: '/about', label: messages.about },
@@ -13,13 +14,15 @@ const LINKS = [
 
 interface AppFooterProps {
   newsletter: ReactNode
+  /** Keeps space below for the bottom bar. */
+  aboveBar?: boolean
 }
 
-export const AppFooter = ({ newsletter }: AppFooterProps) => (
-  <footer className="app-footer">
+export const AppFooter = ({ newsletter, aboveBar }: AppFooterProps) => (
+  <footer className={classNames(styles.root, aboveBar && styles.aboveBar)} data-print-frame>
     {newsletter}
     <nav aria-label={messages.footerNavigation}>
-      <ul className="app-footer-links">
+      <ul className={styles.links}>
         {LINKS.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
@@ -27,6 +30,6 @@ export const AppFooter = ({ newsletter }: AppFooterProps) => (
         ))}
       </ul>
     </nav>
-    <p className="app-footer-claim">{messages.claim}</p>
+    <p className={styles.claim}>{messages.claim}</p>
   </footer>
 )

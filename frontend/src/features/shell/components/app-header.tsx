@@ -2,14 +2,13 @@ import { LogOut, Menu } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Role } from '#shared/api/members.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { messages } from '../texts.ts'
 import { PlaceLinks } from './place-links.tsx'
 import { SideMenu } from './side-menu.tsx'
-import './app-header.css'
+import * as styles from './app-header.module.css'
 
 interface AppHeaderProps {
   role: Role
@@ -21,29 +20,28 @@ interface AppHeaderProps {
 export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false)
   return (
-    <header className="app-header">
-      <div className="app-header-row">
-        <Link className="app-header-home" to="/" aria-label={messages.home}>
+    <header className={styles.root} data-print-frame>
+      <div className={styles.row}>
+        <Link className={styles.home} to="/" aria-label={messages.home}>
           <Logo />
           <Wordmark />
         </Link>
-        <nav className="app-header-wide" aria-label={messages.mainNavigation}>
-          <PlaceLinks className="app-header-places" role={role} />
+        <nav className={styles.wide} aria-label={messages.mainNavigation}>
+          <PlaceLinks layout="row" role={role} />
         </nav>
-        <div className="app-header-search">{search}</div>
+        <div className={styles.search}>{search}</div>
         <Tooltip text={messages.logout}>
-          <Button
-            className="button-icon app-header-wide app-header-logout"
-            variant="ghost"
-            aria-label={messages.logout}
+          <IconButton
+            className={styles.wide}
+            label={messages.logout}
             busy={loggingOut}
             onClick={onLogout}
           >
-            {!loggingOut && <LogOut size={20} aria-hidden="true" />}
-          </Button>
+            <LogOut size={20} aria-hidden="true" />
+          </IconButton>
         </Tooltip>
         <IconButton
-          className="app-header-narrow"
+          className={styles.narrow}
           label={messages.openMenu}
           aria-haspopup="dialog"
           onClick={() => {

@@ -4,7 +4,7 @@ import { requestComposer } from '#spa/platform/composer-request.ts'
 import { isMotionReduced } from '#spa/platform/motion.ts'
 import { messages } from '../texts.ts'
 import { bottomBarPlaces, isAt } from '../navigation.ts'
-import './bottom-bar.css'
+import * as styles from './bottom-bar.module.css'
 
 /** The thumb's bar: across the phone, a small dock on wide screens. Tapping the place one is at goes to its top. */
 export const BottomBar = () => {
@@ -23,14 +23,14 @@ export const BottomBar = () => {
   }
 
   return (
-    <nav className="bottom-bar" aria-label={messages.quickNavigation}>
+    <nav className={styles.root} aria-label={messages.quickNavigation} data-print-frame>
       {bottomBarPlaces.map((place) => {
         const here = isAt(place, pathname)
         return (
           <button
             key={place.to}
             type="button"
-            className="bottom-bar-place"
+            className={styles.place}
             aria-current={here ? 'page' : undefined}
             onClick={() => {
               visit(place.to, here)
@@ -41,12 +41,7 @@ export const BottomBar = () => {
           </button>
         )
       })}
-      <button
-        type="button"
-        className="bottom-bar-create"
-        aria-label={messages.create}
-        onClick={create}
-      >
+      <button type="button" className={styles.create} aria-label={messages.create} onClick={create}>
         <Plus size={30} strokeWidth={2.5} aria-hidden="true" />
       </button>
     </nav>

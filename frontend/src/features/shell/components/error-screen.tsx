@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { LoneCard } from '#ui/surfaces/lone-card.tsx'
 import { messages } from '../texts.ts'
-import './error-screen.css'
+import * as styles from './error-screen.module.css'
 
 interface ErrorScreenProps {
   error: unknown
@@ -14,7 +14,7 @@ const detailsOf = (error: unknown): string =>
 /** When a screen breaks down: nothing else is left on the page. */
 export const ErrorScreen = ({ error }: ErrorScreenProps) => (
   <LoneCard>
-    <div className="error-screen" role="alert">
+    <div className={styles.root} role="alert">
       <Zap size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1>{messages.crashed}</h1>
       <p>{messages.crashedText}</p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import { messages } from '../texts.ts'
 import { AppFooter } from './app-footer.tsx'
-import './app-header.css'
-import './shell.css'
+import * as styles from './shell.module.css'
+import * as appHeaderStyles from './app-header.module.css'
 
 interface GuestShellProps {
   newsletter: ReactNode
@@ -13,22 +14,22 @@ interface GuestShellProps {
 
 /** What public pages stand in for people who are not signed in. */
 export const GuestShell = ({ newsletter, children }: GuestShellProps) => (
-  <div className="shell shell-guest">
-    <a className="skip-link" href="#main">
+  <div className={styles.root}>
+    <a className={styles.skipLink} href="#main" data-print-frame>
       {messages.skip}
     </a>
-    <header className="app-header">
-      <div className="app-header-row">
-        <Link className="app-header-home" to="/" aria-label={messages.home}>
+    <header className={appHeaderStyles.root} data-print-frame>
+      <div className={appHeaderStyles.row}>
+        <Link className={appHeaderStyles.home} to="/" aria-label={messages.home}>
           <Logo />
           <Wordmark />
         </Link>
-        <Link className="button button-primary app-header-login" to="/login">
+        <ButtonLink variant="primary" className={appHeaderStyles.login} to="/login">
           {messages.login}
-        </Link>
+        </ButtonLink>
       </div>
     </header>
-    <main id="main" className="shell-main" tabIndex={-1}>
+    <main id="main" className={styles.main} tabIndex={-1}>
       {children}
     </main>
     <AppFooter newsletter={newsletter} />

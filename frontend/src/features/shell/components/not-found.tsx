@@ -1,5 +1,5 @@
 import { VolumeX } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
@@ -12,9 +12,9 @@ export const NotFound = () => (
       text={messages.notFoundText}
       icon={<VolumeX size={56} strokeWidth={1.5} aria-hidden="true" />}
       action={
-        <Link className="button button-primary" to="/">
+        <ButtonLink variant="primary" to="/">
           {messages.backHome}
-        </Link>
+        </ButtonLink>
       }
     />
   </Card>

@@ -1,21 +1,22 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { Role } from '#shared/api/members.ts'
 import { isAt, placesFor } from '../navigation.ts'
+import * as styles from './place-links.module.css'
 
 interface PlaceLinksProps {
-  className: string
+  layout: 'row' | 'column'
   role: Role
   onFollow?: () => void
 }
 
-export const PlaceLinks = ({ className, role, onFollow }: PlaceLinksProps) => {
+export const PlaceLinks = ({ layout, role, onFollow }: PlaceLinksProps) => {
   const { pathname } = useLocation()
   return (
-    <ul className={className}>
+    <ul className={layout === 'row' ? styles.row : styles.column}>
       {placesFor(role).map((place) => (
         <li key={place.to}>
           <Link
-            className="place-link"
+            className={styles.link}
             to={place.to}
             aria-current={isAt(place, pathname) ? 'page' : undefined}
             onClick={onFollow}

@@ -4,7 +4,7 @@ import { messages } from '../texts.ts'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader } from './app-header.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import './shell.css'
+import * as styles from './shell.module.css'
 
 interface ShellProps {
   /** Of the member, who finds no way to where they may not go. */
@@ -18,15 +18,15 @@ interface ShellProps {
 
 /** What every signed-in screen stands in. */
 export const Shell = ({ role, onLogout, loggingOut, search, newsletter, children }: ShellProps) => (
-  <div className="shell">
-    <a className="skip-link" href="#main">
+  <div className={styles.root}>
+    <a className={styles.skipLink} href="#main" data-print-frame>
       {messages.skip}
     </a>
     <AppHeader role={role} onLogout={onLogout} loggingOut={loggingOut} search={search} />
-    <main id="main" className="shell-main" tabIndex={-1}>
+    <main id="main" className={styles.main} tabIndex={-1}>
       {children}
     </main>
-    <AppFooter newsletter={newsletter} />
+    <AppFooter newsletter={newsletter} aboveBar />
     <BottomBar />
   </div>
 )

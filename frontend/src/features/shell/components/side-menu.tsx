@@ -6,7 +6,7 @@ import { messages as ui } from '#ui/texts.ts'
 import { useModal } from '#ui/overlays/use-modal.ts'
 import { messages } from '../texts.ts'
 import { PlaceLinks } from './place-links.tsx'
-import './side-menu.css'
+import * as styles from './side-menu.module.css'
 
 interface SideMenuProps {
   role: Role
@@ -21,7 +21,7 @@ export const SideMenu = ({ role, onClose, onLogout, loggingOut }: SideMenuProps)
   return (
     <dialog
       ref={ref}
-      className="side-menu"
+      className={styles.root}
       aria-label={messages.menu}
       onCancel={(event) => {
         event.preventDefault()
@@ -31,14 +31,14 @@ export const SideMenu = ({ role, onClose, onLogout, loggingOut }: SideMenuProps)
         if (event.target === ref.current) onClose()
       }}
     >
-      <div className="side-menu-body">
-        <IconButton className="side-menu-close" label={ui.close} onClick={onClose}>
+      <div className={styles.body}>
+        <IconButton className={styles.close} label={ui.close} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
         <nav aria-label={messages.mainNavigation}>
-          <PlaceLinks className="side-menu-places" role={role} onFollow={onClose} />
+          <PlaceLinks layout="column" role={role} onFollow={onClose} />
         </nav>
-        <Button className="side-menu-logout" block busy={loggingOut} onClick={onLogout}>
+        <Button className={styles.logout} block busy={loggingOut} onClick={onLogout}>
           <LogOut size={18} aria-hidden="true" />
           {messages.logout}
         </Button>

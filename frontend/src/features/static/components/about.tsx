@@ -1,9 +1,11 @@
 import { BadgeCheck, Flame, Lock, Users, VolumeX } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { about } from '../texts/about.ts'
-import './about.css'
+import { classNames } from '#ui/class-names.ts'
+import * as styles from './about.module.css'
 
 const ICONS = {
   flame: Flame,
@@ -15,13 +17,13 @@ const ICONS = {
 } as const
 
 const Features = () => (
-  <section className="about-section" aria-labelledby="about-features">
+  <section className={styles.section} aria-labelledby="about-features">
     <h2 id="about-features">{about.featuresTitle}</h2>
-    <ul className="about-features">
+    <ul className={styles.features}>
       {about.features.map(({ icon, title, text }) => {
         const Icon = ICONS[icon]
         return (
-          <Card as="li" key={title} className="about-feature">
+          <Card as="li" key={title} className={styles.feature}>
             <Icon size={32} />
             <h3>{title}</h3>
             <p>{text}</p>
@@ -33,9 +35,9 @@ const Features = () => (
 )
 
 const Guidelines = () => (
-  <Card as="section" className="about-card" aria-labelledby="about-guidelines">
+  <Card as="section" className={styles.card} aria-labelledby="about-guidelines">
     <h2 id="about-guidelines">{about.guidelinesTitle}</h2>
-    <dl className="about-guidelines">
+    <dl className={styles.guidelines}>
       {about.guidelines.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
@@ -44,7 +46,7 @@ const Guidelines = () => (
       ))}
     </dl>
     <p>
-      <Link className="about-link" to="/agb#regeln">
+      <Link className={styles.link} to="/agb#regeln">
         {about.guidelinesMore}
       </Link>
     </p>
@@ -52,10 +54,10 @@ const Guidelines = () => (
 )
 
 const Genres = () => (
-  <section className="about-section" aria-labelledby="about-genres">
+  <section className={styles.section} aria-labelledby="about-genres">
     <h2 id="about-genres">{about.genresTitle}</h2>
     <p>{about.genresText}</p>
-    <ul className="about-genres">
+    <ul className={styles.genres}>
       {about.genres.map((genre) => (
         <li key={genre}>{genre}</li>
       ))}
@@ -64,21 +66,29 @@ const Genres = () => (
 )
 
 const Founder = () => (
-  <Card as="section" className="about-card about-founder" aria-labelledby="about-founder">
+  <Card
+    as="section"
+    className={classNames(styles.card, 'about-founder')}
+    aria-labelledby="about-founder"
+  >
     <h2 id="about-founder">{about.founderTitle}</h2>
     {about.founder.map((text) => (
       <p key={text}>{text}</p>
     ))}
-    <p className="about-signature">{about.founderName}</p>
+    <p className={styles.signature}>{about.founderName}</p>
   </Card>
 )
 
 export const About = () => (
-  <article className="about">
-    <header className="about-head">
+  <article className={styles.root}>
+    <header className={styles.head}>
       <h1>{about.title}</h1>
     </header>
-    <Card as="section" className="about-card about-mission" aria-labelledby="about-mission">
+    <Card
+      as="section"
+      className={classNames(styles.card, styles.mission)}
+      aria-labelledby="about-mission"
+    >
       <h2 id="about-mission">{about.missionTitle}</h2>
       {about.mission.map((text) => (
         <p key={text}>{text}</p>
@@ -88,12 +98,12 @@ export const About = () => (
     <Guidelines />
     <Genres />
     <Founder />
-    <Card as="section" className="about-card" aria-labelledby="about-contact">
+    <Card as="section" className={styles.card} aria-labelledby="about-contact">
       <h2 id="about-contact">{about.contactTitle}</h2>
       <p>{about.contactText}</p>
-      <Link className="button button-primary about-contact" to="/contact">
+      <ButtonLink variant="primary" className={styles.contact} to="/contact">
         {about.contactLink}
-      </Link>
+      </ButtonLink>
     </Card>
   </article>
 )

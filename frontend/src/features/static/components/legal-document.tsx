@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import type { Block, LegalText } from '../texts/document.ts'
-import './legal-document.css'
+import * as styles from './legal-document.module.css'
 
 const keyOf = (block: Block): string => JSON.stringify(block)
 
@@ -25,7 +25,7 @@ const TextBlock = ({ block }: { block: Block }) => {
     )
   }
   return (
-    <ul className="legal-list">
+    <ul className={styles.legalList}>
       {block.list.map((entry) => (
         <li key={entry}>{entry}</li>
       ))}
@@ -34,7 +34,7 @@ const TextBlock = ({ block }: { block: Block }) => {
 }
 
 const Contents = ({ sections }: Pick<LegalText, 'sections'>) => (
-  <nav className="legal-contents" aria-labelledby="legal-contents-title">
+  <nav className={styles.legalContents} aria-labelledby="legal-contents-title">
     <h2 id="legal-contents-title">{messages.contents}</h2>
     <ol>
       {sections.map(({ id, title }) => (
@@ -48,16 +48,16 @@ const Contents = ({ sections }: Pick<LegalText, 'sections'>) => (
 
 /** A text with legal weight, to be read from top to bottom or by its contents. */
 export const LegalDocument = ({ text }: { text: LegalText }) => (
-  <article className="legal">
-    <header className="legal-head">
+  <article className={styles.legal}>
+    <header className={styles.legalHead}>
       <h1>{text.title}</h1>
       <p>{text.intro}</p>
-      <p className="legal-as-of">{text.asOf}</p>
+      <p className={styles.legalAsOf}>{text.asOf}</p>
     </header>
     {text.sections.length > 6 && <Contents sections={text.sections} />}
-    <Card className="legal-body">
+    <Card className={styles.legalBody}>
       {text.sections.map(({ id, title, blocks }) => (
-        <section key={id} id={id} className="legal-section">
+        <section key={id} id={id} className={styles.legalSection}>
           <h2>{title}</h2>
           {blocks.map((block) => (
             <TextBlock key={keyOf(block)} block={block} />

@@ -1,0 +1,6 @@
+export const failure: string
+export const form: string
+export const pair: string
+export const privacy: string
+export const sent: string
+export const times: string

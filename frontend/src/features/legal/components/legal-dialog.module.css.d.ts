@@ -1,0 +1,4 @@
+export const error: string
+export const links: string
+export const note: string
+export const root: string

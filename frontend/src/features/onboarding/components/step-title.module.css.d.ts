@@ -1,0 +1,3 @@
+export const root: string
+export const small: string
+export const tight: string

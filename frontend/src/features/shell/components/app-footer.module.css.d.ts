@@ -1,0 +1,4 @@
+export const aboveBar: string
+export const claim: string
+export const links: string
+export const root: string

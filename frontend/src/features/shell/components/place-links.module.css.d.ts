@@ -1,0 +1,3 @@
+export const column: string
+export const link: string
+export const row: string

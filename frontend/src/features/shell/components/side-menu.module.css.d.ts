@@ -1,0 +1,4 @@
+export const body: string
+export const close: string
+export const logout: string
+export const root: string

@@ -1,0 +1,3 @@
+export const main: string
+export const root: string
+export const side: string

@@ -1,0 +1,4 @@
+export const list: string
+export const start: string
+export const tab: string
+export const wrap: string

@@ -1,0 +1,2 @@
+export const loading: string
+export const root: string

@@ -1,0 +1,3 @@
+export const arrow: string
+export const box: string
+export const input: string

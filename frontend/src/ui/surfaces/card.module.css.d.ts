@@ -1,0 +1,2 @@
+export const patch: string
+export const patchFlush: string

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../checks/command.ts'
+import {
+  cssFiles,
+  declarationOf,
+  declarationPath,
+  globalStylesheets,
+  readCssModules,
+  type CssModule,
+} from './modules.ts'
+import { areaOf, findModuleUses, type ModuleUse } from './uses.ts'
+
+/** Features whose stylesheets are still global. */
+const GLOBAL_FEATURES =
+  /features\/(admin|community|composer|moderation|news|people|profile|security|settings|wall)\//
+
+let modules: readonly CssModule[] = []
+let uses: readonly ModuleUse[] = []
+
+beforeAll(async () => {
+  modules = await readCssModules()
+  uses = findModuleUses()
+})
+
+describe('the stylesheets of the SPA', () => {
+  it('have a current declaration file each (npm run css-types)', () => {
+    const stale = modules.filter((module) => {
+      const file = join(ROOT, declarationPath(module))
+      return !existsSync(file) || readFileSync(file, 'utf8') !== declarationOf(module)
+    })
+    expect(stale.map(({ path }) => path)).toEqual([])
+  })
+
+  it('leave no declaration file behind when they are removed (npm run css-types)', () => {
+    expect(cssFiles('*.module.css.d.ts')).toEqual(modules.map(declarationPath))
+  })
+
+  it('contain no class that no component uses', () => {
+    const isUsed = ({ path }: CssModule, name: string) =>
+      uses.some(({ stylesheet, classes }) => stylesheet === path && classes.has(name))
+    const unused = modules.flatMap((module) =>
+      module.classes
+        .filter((name) => !isUsed(module, name))
+        .map((name) => `${module.path} ${name}`),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it('are used inside their own feature only', () => {
+    const foreign = uses.filter(({ file, stylesheet }) => areaOf(file) !== areaOf(stylesheet))
+    expect(foreign.map(({ file, stylesheet }) => `${file} ${stylesheet}`)).toEqual([])
+  })
+
+  it('are modules everywhere outside ui/theme', () => {
+    expect(globalStylesheets().filter((path) => !GLOBAL_FEATURES.test(path))).toEqual([])
+  })
+
+  it('reach no global class from a module', () => {
+    const reaching = cssFiles('*.module.css').filter((path) =>
+      /:global\b/.test(readFileSync(join(ROOT, path), 'utf8')),
+    )
+    expect(reaching).toEqual([])
+  })
+
+  it('give every class a name that no other class has', () => {
+    const names = modules.flatMap((module) => module.names)
+    expect(names.length).toBe(new Set(names).size)
+  })
+})
