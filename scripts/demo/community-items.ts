@@ -15,12 +15,12 @@ import {
 import { putShout } from '../../functions/community/wall/shout.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import type { Contribution, Horns, Person, Reply } from './community.ts'
+import type { Contribution, Like, Person, Reply } from './community.ts'
 import { signIns, type Handle } from './content/members.ts'
 import { badgeItems, sceneOf } from './profile-items.ts'
 import type { Item } from './stores.ts'
 
-/** An item and when it came to be. */
+/** An item with the time of its creation, in milliseconds. */
 export interface DatedItem {
   readonly at: number
   readonly item: Item
@@ -47,7 +47,7 @@ const profileOf = (person: Person, avatar: string | undefined) => ({
 const maySignIn = (username: Handle): boolean =>
   username === signIns.member || username === signIns.admin
 
-/** Only the two demo sign-ins have a password; nobody can sign in as anybody else. */
+/** Only the two demo sign-ins have a password, so that nobody can sign in as another member. */
 export const personItems = async (
   person: Person,
   avatar: string | undefined,
@@ -62,43 +62,47 @@ export const personItems = async (
 
 export type Profiles = ReadonlyMap<string, MemberItem>
 
-const signature = (
+const authorFields = (
   profiles: Profiles,
   person: Person,
 ): { author: Author; authorVersion: number } => {
   const member = profiles.get(person.id)
-  if (!member) throw new Error(`${person.username} was not written`)
+  if (!member) throw new Error(`${person.username} has no profile`)
   return { author: authorOf(member), authorVersion: member.version }
 }
 
-const hornItems = (
-  horns: readonly Horns[],
+const likeItems = (
+  likes: readonly Like[],
   build: (like: { memberId: string; likeId: string }) => object,
 ): DatedItem[] =>
-  horns.map(({ by, id, at }) => ({ at, item: { ...build({ memberId: by.id, likeId: id }) } }))
+  likes.map(({ by, id, at }) => ({ at, item: { ...build({ memberId: by.id, likeId: id }) } }))
 
 const replyItems = (profiles: Profiles, post: Contribution, reply: Reply): DatedItem[] => {
-  const { at, author, horns } = reply
+  const { at, author, likes } = reply
   const ref = { postId: post.id, ulid: reply.id }
-  const text = { ...signature(profiles, author), postAuthorId: post.author.id, content: reply.text }
+  const text = {
+    ...authorFields(profiles, author),
+    postAuthorId: post.author.id,
+    content: reply.text,
+  }
   const like = { targetId: commentIdOf(ref), authorId: author.id }
   return [
     { at, item: { ...commentItem(ref, text) } },
-    { at, item: { ...commentCountersItem(ref, author.id, false), likes: horns.length } },
-    ...hornItems(horns, (given) => commentLikeItem({ ...like, ...given })),
+    { at, item: { ...commentCountersItem(ref, author.id, false), likes: likes.length } },
+    ...likeItems(likes, (given) => commentLikeItem({ ...like, ...given })),
   ]
 }
 
-/** A post with everything that hangs on it, its numbers already counted. */
+/** A post with its comments and likes, and with their counts. */
 export const contributionItems = (
   profiles: Profiles,
   post: Contribution,
   media: PostMedia,
 ): DatedItem[] => {
-  const { id, at, author, content, horns, replies } = post
+  const { id, at, author, content, likes, replies } = post
   const isPinned = content.pinned === true
   const text = postItem(id, {
-    ...signature(profiles, author),
+    ...authorFields(profiles, author),
     content: content.text,
     title: content.title,
     linkUrl: content.link,
@@ -108,15 +112,15 @@ export const contributionItems = (
   const counters = {
     ...postCountersItem(id, author.id),
     entity: isPinned ? ('PinnedCounters' as const) : undefined,
-    likes: horns.length,
+    likes: likes.length,
     comments: replies.length,
-    seq: horns.length + replies.length,
+    seq: likes.length + replies.length,
   }
   const like = { targetId: id, authorId: author.id }
   const copies = isPinned ? Object.values(pinnedCopies(id, text, counters)) : []
   return [
     ...[text, counters, ...copies].map((item) => ({ at, item: { ...item } })),
-    ...hornItems(horns, (given) => postLikeItem({ ...like, ...given })),
+    ...likeItems(likes, (given) => postLikeItem({ ...like, ...given })),
     ...replies.flatMap((reply) => replyItems(profiles, post, reply)),
   ]
 }
@@ -126,7 +130,7 @@ export const pinsItem = (contributions: readonly Contribution[]): Item => ({
   ids: new Set(contributions.filter(({ content }) => content.pinned).map(({ id }) => id)),
 })
 
-/** What the newcomers said, as the wall shows it. */
+/** The first shouts, as the Wall of Horns stores them. */
 export const shoutItems = (contributions: readonly Contribution[]): Item[] =>
   contributions.flatMap(({ id, author, content: { shout } }) => {
     const item = shout && putShout(author.id, id, shout).Put?.Item

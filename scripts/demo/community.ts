@@ -2,10 +2,10 @@ import { backdatedId } from './backdated-id.ts'
 import type { DemoMember } from './content/member.ts'
 import { members, type Handle } from './content/members.ts'
 import type { DemoComment, DemoPost } from './content/post.ts'
-import { random, shuffled, type Random } from './random.ts'
+import { seededRandom, shuffled, type Random } from './random.ts'
 import { milliseconds } from './span.ts'
 
-/** When something was written; the newest of it goes through the effects, see `write.ts`. */
+/** The id contains the time `at`, in milliseconds. */
 interface Dated {
   readonly id: string
   readonly at: number
@@ -15,20 +15,20 @@ export interface Person extends Dated, DemoMember {
   readonly username: Handle
 }
 
-export interface Horns extends Dated {
+export interface Like extends Dated {
   readonly by: Person
 }
 
 export interface Reply extends Dated {
   readonly author: Person
   readonly text: string
-  readonly horns: readonly Horns[]
+  readonly likes: readonly Like[]
 }
 
 export interface Contribution extends Dated {
   readonly author: Person
   readonly content: DemoPost
-  readonly horns: readonly Horns[]
+  readonly likes: readonly Like[]
   readonly replies: readonly Reply[]
 }
 
@@ -43,49 +43,49 @@ const peopleAt = (now: number): Record<Handle, Person> => {
   const entries = (Object.keys(members) as Handle[]).map((username): [Handle, Person] => {
     const member = members[username]
     const at = now - member.joinedDaysAgo * DAY_MS
-    return [username, { ...member, username, at, id: backdatedId(random(username), at) }]
+    return [username, { ...member, username, at, id: backdatedId(seededRandom(username), at) }]
   })
   return Object.fromEntries(entries) as Record<Handle, Person>
 }
 
-interface Draw {
-  readonly chance: Random
-  readonly crowd: readonly Person[]
+interface Audience {
+  readonly random: Random
+  readonly people: readonly Person[]
   readonly now: number
 }
 
-/** Most people react soon, a few much later; nobody before joining and nobody to their own text. */
-const hornsFor = (draw: Draw, target: Dated, author: Person, count: number): Horns[] => {
-  const { chance, crowd, now } = draw
-  return shuffled(chance, crowd)
+/** Most members react soon, a few much later; no member before joining or to their own text. */
+const likesFor = (audience: Audience, target: Dated, author: Person, count: number): Like[] => {
+  const { random, people, now } = audience
+  return shuffled(random, people)
     .filter((person) => person !== author)
     .slice(0, count)
     .map((by) => {
       const from = Math.max(target.at, by.at)
-      const at = Math.floor(from + (now - from) * chance.between(0.02, 1) ** 3)
-      return { by, at, id: backdatedId(chance, at) }
+      const at = Math.floor(from + (now - from) * random.between(0.02, 1) ** 3)
+      return { by, at, id: backdatedId(random, at) }
     })
 }
 
-/** Who asks for the text of a post or comment gets it with its author, its time and its horns. */
+/** The demo community as of a time: every post and comment with its author, time and likes. Deterministic. */
 export const communityAt = (now: number, posts: readonly DemoPost[]): Community => {
   const people = peopleAt(now)
-  const crowd = Object.values(people)
+  const audience = (random: Random): Audience => ({ random, people: Object.values(people), now })
 
-  const reply = (chance: Random, postAt: number, [by, after, text, horns]: DemoComment): Reply => {
+  const reply = (random: Random, postAt: number, [by, after, text, likes]: DemoComment): Reply => {
     const at = postAt + milliseconds(after)
-    const comment = { id: backdatedId(chance, at), at, author: people[by], text }
-    return { ...comment, horns: hornsFor({ chance, crowd, now }, comment, people[by], horns ?? 0) }
+    const comment = { id: backdatedId(random, at), at, author: people[by], text }
+    return { ...comment, likes: likesFor(audience(random), comment, people[by], likes ?? 0) }
   }
 
   const contributions = posts.map((content): Contribution => {
-    const chance = random(`${content.by} ${content.text}`)
+    const random = seededRandom(`${content.by} ${content.text}`)
     const at = now - milliseconds(content.ago)
-    const post = { id: backdatedId(chance, at), at, author: people[content.by], content }
+    const post = { id: backdatedId(random, at), at, author: people[content.by], content }
     return {
       ...post,
-      horns: hornsFor({ chance, crowd, now }, post, post.author, content.horns),
-      replies: (content.comments ?? []).map((comment) => reply(chance, at, comment)),
+      likes: likesFor(audience(random), post, post.author, content.likes),
+      replies: (content.comments ?? []).map((comment) => reply(random, at, comment)),
     }
   })
   return { people, contributions }

@@ -1,4 +1,4 @@
-/** Says that the demo community was written, or is half written since `startedAt`. */
+/** Records that the demo community is complete, or incomplete since `startedAt`. */
 export interface DemoMarkerItem {
   readonly PK: 'DEMO'
   readonly SK: 'MARKER'
@@ -14,5 +14,5 @@ export const demoMarkerItem = (startedAt: number, done: boolean): DemoMarkerItem
   done,
 })
 
-/** The demo's own shard: written as a whole, it is right even when written twice. */
+/** A shard of the statistics for the demo alone: written as a whole, so a second write does not change it. */
 export const DEMO_SHARD = 'demo'

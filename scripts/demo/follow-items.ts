@@ -1,27 +1,27 @@
 import { followCountsKey, followItem } from '../../functions/people/relations/follow.items.ts'
 import { backdatedId } from './backdated-id.ts'
 import type { Person } from './community.ts'
-import { random, shuffled } from './random.ts'
+import { seededRandom, shuffled } from './random.ts'
 import type { Item } from './stores.ts'
 
-const FEWEST = 3
-const MOST = 8
+const MIN_FOLLOWS = 3
+const MAX_FOLLOWS = 8
 
 const followsOf = (follower: Person, crowd: readonly Person[], now: number) => {
-  const chance = random(`follows ${follower.username}`)
+  const random = seededRandom(`follows ${follower.username}`)
   return shuffled(
-    chance,
+    random,
     crowd.filter((person) => person !== follower),
   )
-    .slice(0, chance.whole(FEWEST, MOST))
+    .slice(0, random.whole(MIN_FOLLOWS, MAX_FOLLOWS))
     .map((followee) => {
       const from = Math.max(follower.at, followee.at)
-      const at = Math.floor(from + (now - from) * chance.between(0.05, 0.95))
-      return { followId: backdatedId(chance, at), followerId: follower.id, followeeId: followee.id }
+      const at = Math.floor(from + (now - from) * random.between(0.05, 0.95))
+      return { followId: backdatedId(random, at), followerId: follower.id, followeeId: followee.id }
     })
 }
 
-/** Who follows whom, drawn by lot, with the numbers already counted. */
+/** Random but repeatable follows, and the counts of each member. */
 export const followItems = (people: readonly Person[], now: number): Item[] => {
   const follows = people.flatMap((person) => followsOf(person, people, now))
   const counts = people.map(({ id }) => ({

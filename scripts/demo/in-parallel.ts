@@ -1,7 +1,7 @@
-/** Works through a list, so many entries at a time; answers in the order of the list. */
+/** Maps a list with at most `limit` calls at a time. The results keep the order of the list. */
 export const inParallel = async <In, Out>(
   list: readonly In[],
-  atOnce: number,
+  limit: number,
   work: (entry: In) => Promise<Out>,
 ): Promise<Out[]> => {
   const results: Out[] = []
@@ -9,6 +9,6 @@ export const inParallel = async <In, Out>(
   const worker = async (): Promise<void> => {
     for (const [index, entry] of entries) results[index] = await work(entry)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: limit }, worker))
   return results
 }

@@ -1,36 +1,35 @@
-/** Repeatable chance: the same name always draws the same picture. */
+/** A pseudo-random sequence. */
 export interface Random {
+  /** A number from `low` up to, but not including `high`. */
   readonly between: (low: number, high: number) => number
+  /** An integer from `low` to `high`, both included. */
   readonly whole: (low: number, high: number) => number
-  readonly chance: (probability: number) => boolean
-  readonly pick: <T>(from: readonly [T, ...T[]]) => T
 }
 
-const seedOf = (name: string): number => {
+/** FNV-1a over the code points of the name. */
+const hashOf = (name: string): number => {
   let hash = 2166136261
   for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
   return hash >>> 0
 }
 
-export const random = (name: string): Random => {
-  let state = seedOf(name)
+/** The same name always gives the same sequence (mulberry32). */
+export const seededRandom = (name: string): Random => {
+  let state = hashOf(name)
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
   return {
-    whole,
     between: (low, high) => low + next() * (high - low),
-    chance: (probability) => next() < probability,
-    pick: (from) => from[whole(0, from.length - 1)] ?? from[0],
+    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
   }
 }
 
-export const shuffled = <T>(chance: Random, list: readonly T[]): T[] =>
+export const shuffled = <T>(random: Random, list: readonly T[]): T[] =>
   list
-    .map((entry) => ({ entry, lot: chance.between(0, 1) }))
-    .toSorted((a, b) => a.lot - b.lot)
+    .map((entry) => ({ entry, order: random.between(0, 1) }))
+    .toSorted((a, b) => a.order - b.order)
     .map(({ entry }) => entry)

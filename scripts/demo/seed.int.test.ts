@@ -1,6 +1,6 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { login } from '#shared/api/auth.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import type { User } from '#shared/api/members.ts'
@@ -68,13 +68,13 @@ beforeAll(async () => {
   expect(await seedDemo(target())).toBe('written')
 }, 120_000)
 
-test('refuses any engine that is not on this machine', async () => {
+it('throws when an endpoint is not on this machine', async () => {
   const aws = 'https://dynamodb.eu-central-1.amazonaws.com'
   await expect(seedDemo({ ...target(), dynamoEndpoint: aws })).rejects.toThrow('local cloud only')
   await expect(seedDemo({ ...target(), s3Endpoint: aws })).rejects.toThrow('local cloud only')
 })
 
-test('both demo sign-ins see the whole feed, the pinned post first', async () => {
+it('shows the whole feed to both demo sign-ins, the pinned post first', async () => {
   for (const username of [signIns.member, signIns.admin]) {
     const seen = await feed(await signIn(username))
     expect(new Set(seen.map(({ id }) => id)).size).toBe(posts.length)
@@ -82,10 +82,10 @@ test('both demo sign-ins see the whole feed, the pinned post first', async () =>
   }
 })
 
-test('the numbers are those of the horns and comments that are there', async () => {
+it('stores the counts of the likes and comments that exist', async () => {
   const [newest, ...rest] = (await feed(await signIn(signIns.member))).filter((p) => !p.isPinned)
   for (const post of [newest, rest.at(10), rest.at(-1)]) {
-    const horns = await db.send(
+    const likes = await db.send(
       new QueryCommand({
         TableName: env.tableName,
         IndexName: 'GSI1',
@@ -93,7 +93,7 @@ test('the numbers are those of the horns and comments that are there', async () 
         ExpressionAttributeValues: { ':target': likeTargetPartition(post?.id ?? '').GSI1PK },
       }),
     )
-    expect(post?.likesCount).toBe(horns.Count)
+    expect(post?.likesCount).toBe(likes.Count)
     const content = posts.find(({ text }) => text === post?.content)
     expect(post?.commentsCount).toBe(content?.comments?.length ?? 0)
   }
@@ -107,7 +107,7 @@ const CONTENT_TYPES = new Map([
   ['mp3', 'audio/mpeg'],
 ])
 
-test('stores every picture, sound, video and avatar at the address that the posts name', async () => {
+it('stores every picture, sound, video and avatar at the address that the posts name', async () => {
   const s3 = new S3Client({ endpoint: inject('s3Endpoint'), forcePathStyle: true })
   const shown = await feed(await signIn(signIns.member))
   const urls = shown.flatMap((post) => [post.mediaUrl, post.mediaPreviewUrl, post.avatar])
@@ -126,7 +126,7 @@ test('stores every picture, sound, video and avatar at the address that the post
   }
 })
 
-test('a profile tells who somebody is, with numbers that are right', async () => {
+it('stores profiles with roles, badges and the right number of followers', async () => {
   const token = await signIn(signIns.member)
   const { json } = await call(getUserHandler, getUser, { token, params: { id: 'grabwaerter' } })
   const user = json as User
@@ -147,7 +147,7 @@ test('a profile tells who somebody is, with numbers that are right', async () =>
   expect(user.followersCount).toBe(followers.Count)
 })
 
-test('a second time changes nothing, and a half-written community is completed', async () => {
+it('changes nothing when it runs again, and completes an interrupted run', async () => {
   const before = await countItems()
   expect(await seedDemo({ ...target(), now: now + 60_000 })).toBe('present')
   const halfDone = { ...demoMarkerItem(now, false) }

@@ -10,24 +10,26 @@ export interface SeedTarget {
   readonly s3Endpoint: string
   readonly tableName: string
   readonly mediaBucket: string
-  /** The moment that the demo content ends at. */
+  /** The time of the newest demo content, in milliseconds. */
   readonly now: number
 }
 
 export type SeedThreadData = Pick<SeedTarget, 'now'>
 
-/** `inhabited`: people registered before, so nothing was added. */
+/** `inhabited`: members registered before, so nothing was added. */
 export type SeedResult = 'written' | 'present' | 'inhabited'
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
 const assertLocal = (endpoint: string): void => {
   if (!LOOPBACK.has(new URL(endpoint).hostname)) {
-    throw new Error(`Demo content is for the local cloud only, and ${endpoint} is somewhere else.`)
+    throw new Error(
+      `Demo content is for the local cloud only, and ${endpoint} is not on this machine.`,
+    )
   }
 }
 
-/** What the functions' own code reads; in a thread, so that it stays theirs. */
+/** The environment of the functions. It belongs to a thread, so that it does not change this process. */
 const environmentOf = (target: SeedTarget): Record<string, string> => ({
   TABLE_NAME: target.tableName,
   MEDIA_BUCKET: target.mediaBucket,
@@ -49,13 +51,13 @@ const runThread = async <T>(file: URL, target: SeedTarget, data: unknown): Promi
   return result
 }
 
-/** Fills an empty local store with the demo community, once; what an interruption left is completed. */
+/** Writes the demo community into an empty store. Completes an interrupted run, and does nothing after a complete one. */
 export const seedDemo = (target: SeedTarget): Promise<SeedResult> =>
   runThread(new URL('./seed-thread.ts', import.meta.url), target, {
     now: target.now,
   } satisfies SeedThreadData)
 
-/** Names feeds as sources, where nobody has named any; those of the invented world unless said. */
+/** Creates sources when there are none; by default the feeds of the invented world. */
 export const seedSources = (
   target: SeedTarget,
   sources: readonly NamedSource[] = INVENTED_SOURCES,

@@ -8,7 +8,7 @@ export const milliseconds = (span: Span): number =>
     const unit = part.slice(-1)
     const count = Number(part.slice(0, -1))
     if (!(unit === 'd' || unit === 'h' || unit === 'm') || !Number.isInteger(count)) {
-      throw new TypeError(`Not a span of time: ${span}`)
+      throw new TypeError(`Invalid duration: ${span}`)
     }
     return sum + count * MS[unit]
   }, 0)

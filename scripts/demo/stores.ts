@@ -12,16 +12,16 @@ const BATCHES_AT_ONCE = 4
 const RETRY_MS = 50
 
 const writeBatch = async (items: readonly Item[]): Promise<void> => {
-  let open = items.map((item) => ({ PutRequest: { Item: { ...item } } }))
-  while (open.length > 0) {
-    const command = new BatchWriteCommand({ RequestItems: { [env.tableName]: open } })
+  let pending = items.map((item) => ({ PutRequest: { Item: { ...item } } }))
+  while (pending.length > 0) {
+    const command = new BatchWriteCommand({ RequestItems: { [env.tableName]: pending } })
     const { UnprocessedItems } = await db.send(command)
-    open = (UnprocessedItems?.[env.tableName] ?? []) as typeof open
-    if (open.length > 0) await sleep(RETRY_MS)
+    pending = (UnprocessedItems?.[env.tableName] ?? []) as typeof pending
+    if (pending.length > 0) await sleep(RETRY_MS)
   }
 }
 
-/** In no particular order. */
+/** Writes in batches, in no particular order. */
 export const writeAll = async (items: readonly Item[]): Promise<void> => {
   const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     items.slice(index * BATCH, (index + 1) * BATCH),
@@ -40,7 +40,7 @@ export const readOne = async (key: Item): Promise<Item | undefined> => {
   return Item
 }
 
-/** Whether any item has this partition key. */
+/** Whether no item has this partition key. */
 export const isPartitionEmpty = async (partition: string): Promise<boolean> => {
   const { Count } = await db.send(
     new QueryCommand({

@@ -16,10 +16,10 @@ import { inParallel } from './in-parallel.ts'
 import { avatarOf, mediaOf } from './media.ts'
 import { upload, writeAll, writeOne, type Item } from './stores.ts'
 
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
-/** What is older than this was read long ago: nobody is told of it. */
-const NEWS_MS = 3 * 3_600_000
+/** Older comments and likes create no notifications. */
+const RECENT_MS = 3 * 3_600_000
 
 const uploadAvatar = async (person: Person): Promise<string | undefined> => {
   if (!person.hasAvatar) return undefined
@@ -50,36 +50,36 @@ const uploadMedia = async ({ id, content }: Contribution): Promise<PostMedia> =>
 const withoutEntity = ({ entity: _entity, ...item }: Item): Item => item
 
 /**
- * Old horns and comments come in two steps, because an item is news only when it is created with its entity;
- * thousands of them would keep the effects busy for a minute and leave everybody with 99+ unread.
+ * Writes items without triggering effects: they react only to items that are created with an entity, so the
+ * entity follows in a second write. Otherwise each member would start with 99+ unread notifications.
  */
-const writeQuietly = async (items: readonly Item[]): Promise<void> => {
-  const heard = new Set(['Comment', 'PostLike', 'CommentLike', 'Follow'])
-  await writeAll(items.filter(({ entity }) => heard.has(String(entity))).map(withoutEntity))
+const writeWithoutEffects = async (items: readonly Item[]): Promise<void> => {
+  const triggering = new Set(['Comment', 'PostLike', 'CommentLike', 'Follow'])
+  await writeAll(items.filter(({ entity }) => triggering.has(String(entity))).map(withoutEntity))
   await writeAll(items)
 }
 
-/** Writes the same again when it is called again for the same community. */
+/** Idempotent: a second call for the same community writes the same items. */
 export const writeCommunity = async (community: Community, now: number): Promise<void> => {
   const { contributions } = community
   const people = Object.values(community.people)
-  const accounts = await inParallel(people, AT_ONCE, async (person) =>
+  const accounts = await inParallel(people, CONCURRENCY, async (person) =>
     personItems(person, await uploadAvatar(person)),
   )
   const profiles = new Map(
     accounts.map(({ member }): [string, MemberItem] => [member.memberId, member]),
   )
-  const written = await inParallel(contributions, AT_ONCE, async (contribution) =>
+  const written = await inParallel(contributions, CONCURRENCY, async (contribution) =>
     contributionItems(profiles, contribution, await uploadMedia(contribution)),
   )
   const items: readonly DatedItem[] = written.flat()
-  const isNews = ({ at }: DatedItem): boolean => at > now - NEWS_MS
+  const isRecent = ({ at }: DatedItem): boolean => at > now - RECENT_MS
 
-  await writeQuietly(followItems(people, now))
+  await writeWithoutEffects(followItems(people, now))
   await writeAll(shoutItems(contributions))
   await writeAll(accounts.flatMap((account) => account.items).map(({ item }) => item))
-  await writeQuietly(items.filter((dated) => !isNews(dated)).map(({ item }) => item))
-  await writeAll(items.filter(isNews).map(({ item }) => item))
+  await writeWithoutEffects(items.filter((dated) => !isRecent(dated)).map(({ item }) => item))
+  await writeAll(items.filter(isRecent).map(({ item }) => item))
   await writeOne(pinsItem(contributions))
   await writeOne({
     PK: STATS,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { NewPost } from '#shared/api/posts.ts'
 import { addComment } from '#shared/api/comments.ts'
@@ -11,63 +11,65 @@ const now = Date.parse('2026-11-20T12:00:00Z')
 const community = communityAt(now, posts)
 const comments = posts.flatMap((post) => post.comments ?? [])
 
-test('it looks like a community', () => {
-  expect(Object.keys(members).length).toBeGreaterThanOrEqual(12)
-  expect(posts.length).toBeGreaterThanOrEqual(60)
-  expect(comments.length).toBeGreaterThanOrEqual(150)
-  expect(posts.filter(({ pinned }) => pinned)).toHaveLength(1)
-})
+describe('the demo community', () => {
+  it('has enough members, posts and comments, and one pinned post', () => {
+    expect(Object.keys(members).length).toBeGreaterThanOrEqual(12)
+    expect(posts.length).toBeGreaterThanOrEqual(60)
+    expect(comments.length).toBeGreaterThanOrEqual(150)
+    expect(posts.filter(({ pinned }) => pinned)).toHaveLength(1)
+  })
 
-test('every person could have registered', () => {
-  for (const [username, { displayName, bio }] of Object.entries(members)) {
-    expect(Username.safeParse(username).success, username).toBe(true)
-    expect(displayName.length).toBeLessThanOrEqual(LIMITS.displayName)
-    expect(bio.length).toBeLessThanOrEqual(LIMITS.bio)
-  }
-})
-
-test('every text could have been posted', () => {
-  for (const { text, title = '', link = '' } of posts) {
-    const post = NewPost.safeParse({ content: text, title, linkUrl: link })
-    expect(post.success, text).toBe(true)
-  }
-  for (const [, , content] of comments)
-    expect(addComment.body.safeParse({ content }).success, content).toBe(true)
-})
-
-test('links lead to example domains only', () => {
-  for (const { link } of posts)
-    if (link) expect(new URL(link).hostname).toMatch(/\.example\.(org|net|com)$/)
-})
-
-test('every mention names a member', () => {
-  const texts = [...posts.map(({ text }) => text), ...comments.map(([, , text]) => text)]
-  const names = texts.flatMap((text) => [...text.matchAll(/@(\w+)/g)].map(([, name]) => name))
-  expect(names.length).toBeGreaterThan(20)
-  for (const name of names) expect(Object.keys(members)).toContain(name)
-})
-
-test('nobody writes or gives horns in the future or before joining', () => {
-  for (const post of community.contributions) {
-    const acts = [post, ...post.replies].flatMap((text) => [
-      { at: text.at, by: text.author },
-      ...text.horns,
-    ])
-    for (const { at, by } of acts) {
-      expect(at, post.content.text).toBeLessThanOrEqual(now)
-      expect(at, post.content.text).toBeGreaterThanOrEqual(by.at)
+  it('has members that the rules for names and texts accept', () => {
+    for (const [username, { displayName, bio }] of Object.entries(members)) {
+      expect(Username.safeParse(username).success, username).toBe(true)
+      expect(displayName.length).toBeLessThanOrEqual(LIMITS.displayName)
+      expect(bio.length).toBeLessThanOrEqual(LIMITS.bio)
     }
-  }
-})
+  })
 
-test('nobody gives horns twice, or to their own text', () => {
-  for (const text of community.contributions.flatMap((post) => [post, ...post.replies])) {
-    const givers = text.horns.map(({ by }) => by)
-    expect(new Set(givers).size).toBe(givers.length)
-    expect(givers).not.toContain(text.author)
-  }
-})
+  it('has texts that the contracts accept', () => {
+    for (const { text, title = '', link = '' } of posts) {
+      const post = NewPost.safeParse({ content: text, title, linkUrl: link })
+      expect(post.success, text).toBe(true)
+    }
+    for (const [, , content] of comments)
+      expect(addComment.body.safeParse({ content }).success, content).toBe(true)
+  })
 
-test('the same moment makes the same community', () => {
-  expect(communityAt(now, posts)).toEqual(community)
+  it('links to example domains only', () => {
+    for (const { link } of posts)
+      if (link) expect(new URL(link).hostname).toMatch(/\.example\.(org|net|com)$/)
+  })
+
+  it('mentions existing members only', () => {
+    const texts = [...posts.map(({ text }) => text), ...comments.map(([, , text]) => text)]
+    const names = texts.flatMap((text) => [...text.matchAll(/@(\w+)/g)].map(([, name]) => name))
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names) expect(Object.keys(members)).toContain(name)
+  })
+
+  it('dates every post, comment and like after its member joined and not in the future', () => {
+    for (const post of community.contributions) {
+      const actions = [post, ...post.replies].flatMap((text) => [
+        { at: text.at, by: text.author },
+        ...text.likes,
+      ])
+      for (const { at, by } of actions) {
+        expect(at, post.content.text).toBeLessThanOrEqual(now)
+        expect(at, post.content.text).toBeGreaterThanOrEqual(by.at)
+      }
+    }
+  })
+
+  it('has no two likes of one member for a text, and none for their own', () => {
+    for (const text of community.contributions.flatMap((post) => [post, ...post.replies])) {
+      const likers = text.likes.map(({ by }) => by)
+      expect(new Set(likers).size).toBe(likers.length)
+      expect(likers).not.toContain(text.author)
+    }
+  })
+
+  it('is the same for the same time', () => {
+    expect(communityAt(now, posts)).toEqual(community)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/api/members.ts'
 
-/** An invented person. */
+/** An invented member. */
 export interface DemoMember {
   readonly displayName: string
   readonly location: string

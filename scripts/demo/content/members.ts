@@ -151,10 +151,10 @@ const people = {
 
 export type Handle = keyof typeof people | keyof typeof newcomers
 
-/** Invented people by username. Two of them can sign in, see `signIns`. */
+/** Invented members by username. Two of them can sign in, see `signIns`. */
 export const members: Readonly<Record<Handle, DemoMember>> = { ...people, ...newcomers }
 
-/** Printed by `npm start`; exist on the local cloud only. */
+/** Printed by `npm start`; they exist in the local cloud only. */
 export const signIns = {
   member: 'walkuere_77',
   admin: 'grabwaerter',

@@ -1,7 +1,7 @@
 import type { FirstShout } from '#shared/api/onboarding.ts'
 import type { DemoMember } from './member.ts'
 
-/** Joined within the last day, so that the Wall of Horns is never empty on a fresh machine. */
+/** They joined within the last day, so that the Wall of Horns is not empty after the first start. */
 export const newcomers = {
   donnerdistel: {
     displayName: 'Donnerdistel',
@@ -51,13 +51,13 @@ export type Newcomer = keyof typeof newcomers
 
 interface Shout extends FirstShout {
   readonly ago: string
-  readonly horns: number
+  readonly likes: number
 }
 
 export const shouts: Readonly<Partial<Record<Newcomer, Shout>>> = {
   donnerdistel: {
     ago: '1h 50m',
-    horns: 5,
+    likes: 5,
     selectedRoles: ['fan', 'organizer'],
     bandGenre: 'Folk Metal',
     favoriteGig: 'Distelmilch in der Scheune, mit Kuh',
@@ -66,7 +66,7 @@ export const shouts: Readonly<Partial<Record<Newcomer, Shout>>> = {
   },
   gitti_growl: {
     ago: '4h 30m',
-    horns: 9,
+    likes: 9,
     selectedRoles: ['fan', 'band', 'tech', 'organizer'],
     bandGenre: 'Kellerabteil (Death Metal)',
     favoriteGig: 'Grobschlacke, als der Strom ausfiel und keiner aufgehört hat',
@@ -75,7 +75,7 @@ export const shouts: Readonly<Partial<Record<Newcomer, Shout>>> = {
   },
   pultheld: {
     ago: '7h',
-    horns: 7,
+    likes: 7,
     selectedRoles: ['tech'],
     bandGenre: 'Doom Metal',
     favoriteGig: '',
@@ -84,7 +84,7 @@ export const shouts: Readonly<Partial<Record<Newcomer, Shout>>> = {
   },
   schmiedefeuer: {
     ago: '13h',
-    horns: 11,
+    likes: 11,
     selectedRoles: ['band', 'fan', 'organizer'],
     bandGenre: 'Heavy Metal',
     favoriteGig: 'Eisenmorgen in der Alten Gießerei',

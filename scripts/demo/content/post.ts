@@ -1,10 +1,10 @@
 import type { FirstShout } from '#shared/api/onboarding.ts'
 import type { Handle } from './members.ts'
 
-/** How long ago, or how long after the post: `18m`, `3h`, `2d 4h`. */
+/** A duration before now, or after the post: `18m`, `3h`, `2d 4h`. */
 export type Span = string
 
-export type DemoComment = readonly [by: Handle, after: Span, text: string, horns?: number]
+export type DemoComment = readonly [by: Handle, after: Span, text: string, likes?: number]
 
 /** The size is in pixels. It is stated here, because reading it from a WebM would need a parser. */
 export interface DemoVideo {
@@ -23,10 +23,10 @@ export interface DemoPost {
   readonly picture?: string
   readonly sound?: string
   readonly video?: DemoVideo
-  /** How many members gave their horns; who they are is drawn by lot. */
-  readonly horns: number
+  /** The number of members that like the post; which members is decided at random. */
+  readonly likes: number
   readonly pinned?: true
-  /** What the author said on the way in, where this is their first shout. */
+  /** The answers of the onboarding, if the post is the first shout of its author. */
   readonly shout?: FirstShout
   readonly comments?: readonly DemoComment[]
 }

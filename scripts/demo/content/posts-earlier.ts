@@ -7,7 +7,7 @@ export const postsEarlier: readonly DemoPost[] = [
     title: 'Alphabetisch oder nach Laune?',
     text: 'Das Regal ist voll, die Ehe auch. Sortiert ihr nach Band, nach Jahr oder danach, wie kalt euch beim Hören wird?',
     picture: 'shelf',
-    horns: 14,
+    likes: 14,
     comments: [
       ['nebelkraehe', '10m', 'Nach Temperatur, fallend.', 9],
       ['krachpost', '25m', 'Nach Staub.', 7],
@@ -19,7 +19,7 @@ export const postsEarlier: readonly DemoPost[] = [
     by: 'lokfuehrer_lars',
     ago: '13d 5h',
     text: 'Durchsage heute: „Wegen Störungen im Betriebsablauf verzögert sich die Weiterfahrt um circa ein Doom-Album.“ Ich habe das wirklich gesagt. Zwei Leute haben geklatscht.',
-    horns: 20,
+    likes: 20,
     comments: [
       ['moorhexe', '5m', 'Wagen 4. Ich habe geklatscht.', 15],
       ['grabwaerter', '40m', 'Also neunzig Minuten.', 9],
@@ -31,7 +31,7 @@ export const postsEarlier: readonly DemoPost[] = [
     title: 'Neu auf der Kutte',
     text: 'Eigenbedarf. Der Orangene in der Mitte hat acht Stunden und einen Fingerhut gekostet. Ohne Fingerhut wären es sechs gewesen.',
     picture: 'vest-new',
-    horns: 12,
+    likes: 12,
     comments: [
       ['kuttenkalle', '12m', 'Saubere Stiche. Meine halten seit 1987 nur noch aus Gewohnheit.', 10],
       ['nele_neu', '8d', 'Wie fängt man eine Kutte an? Gibt es Regeln?', 3],
@@ -47,7 +47,7 @@ export const postsEarlier: readonly DemoPost[] = [
     by: 'doppelfuss',
     ago: '14d 2h',
     text: 'Suche Proberaum in Wien, gern feucht, gern dunkel, gern mit Nachbarn, die schon alles egal finden. Zahle pünktlich und laut.',
-    horns: 8,
+    likes: 8,
     comments: [
       ['keller_13', '45m', 'Graz hätte was. Die Säule ist inklusive.', 9],
       ['doppelfuss', '50m', '@keller_13 Ich wusste, dass sie irgendwann umzieht.', 5],
@@ -57,7 +57,7 @@ export const postsEarlier: readonly DemoPost[] = [
     by: 'moorhexe',
     ago: '14d 8h',
     text: 'Das Wetter in Bremen ist seit elf Tagen ein Funeral-Doom-Intro. Ich warte auf die Gitarren.',
-    horns: 16,
+    likes: 16,
     comments: [
       ['walkuere_77', '20m', 'Hamburg meldet: zweite Strophe, unverändert.', 11],
       ['nebelkraehe', '1h', 'Hier schneit es. Ich sage nichts mehr.', 6],
@@ -68,7 +68,7 @@ export const postsEarlier: readonly DemoPost[] = [
     ago: '15d 4h',
     title: 'Zweiter Platz ist auch laut',
     text: 'Bundesliga der Luftgitarristen, Ortsgruppe Oberhausen. Verloren gegen einen Zahnarzt aus Bottrop. Die Technik! Diese Finger! Er hatte nicht mal ein Kabel.',
-    horns: 18,
+    likes: 18,
     comments: [
       ['roehre_el34', '9m', 'Luftgitarre mit Kabel bitte nur mit Fehlerstromschutz.', 12],
       ['dosenravioli', '30m', 'Welche Saitenstärke?', 8],
@@ -81,7 +81,7 @@ export const postsEarlier: readonly DemoPost[] = [
     title: 'Nebelpfand auf Schwarz',
     text: 'Schwarzes Vinyl, blaues Etikett, kein Text, keine Fotos, keine Namen. Ich musste eine Stunde suchen, welche Seite A ist. Es steht drauf.',
     picture: 'vinyl-black',
-    horns: 11,
+    likes: 11,
     comments: [
       ['tante_trveheit', '30m', 'Lesen. Sehr modern.', 8],
       [
@@ -96,7 +96,7 @@ export const postsEarlier: readonly DemoPost[] = [
     by: 'eisenmorgen',
     ago: '16d 1h',
     text: 'Busschlüssel verloren, in Kassel. Aschenbahn hat uns ihren geliehen. Er passt nicht, aber die Geste zählt.',
-    horns: 13,
+    likes: 13,
     comments: [
       ['baerbel_blastbeat', '3m', 'Jederzeit wieder.', 9],
       ['lokfuehrer_lars', '1h', 'Es gäbe da ein Verkehrsmittel ohne Schlüssel.', 10],
@@ -108,7 +108,7 @@ export const postsEarlier: readonly DemoPost[] = [
     title: 'Danke, ihr Leute',
     text: 'Gestern: kein Name auf dem Plakat, nur Licht und Krach. 180 gekommen, 180 wieder heim, eine Brille gefunden, null Beschwerden. So muss das.',
     picture: 'stage-bone',
-    horns: 14,
+    likes: 14,
     comments: [
       ['nebelkraehe', '15m', 'Die Brille ist meine. Deswegen habe ich nichts gesehen.', 13],
       ['keller_13', '20m', '@nebelkraehe Wir dachten, es wäre der Nebel.', 9],
@@ -120,7 +120,7 @@ export const postsEarlier: readonly DemoPost[] = [
     title: 'Vermisst: Sommer',
     text: 'Ackerbrand, Samstag, 23 Uhr. In der dritten Reihe von rechts steht mein Zelt. Es ist das, das leuchtet. Absichtlich, diesmal.',
     picture: 'festival-ember',
-    horns: 15,
+    likes: 15,
     comments: [
       ['walkuere_77', '40m', 'Noch 250 Tage. Ungefähr. Ich zähle nicht. Doch.', 12],
       ['merchmaxe', '2h', 'Hinten links ist mein Stand. Man sieht ihn nicht, man riecht ihn.', 7],

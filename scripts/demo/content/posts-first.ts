@@ -7,7 +7,7 @@ export const postsFirst: readonly DemoPost[] = [
     title: 'Silber statt Gold',
     text: 'Eigentlich Bass. Aber sie stand da, sie sah mich an, und im Laden lief das richtige Lied. Gitarristen, seid gewarnt: Ich lerne jetzt Akkorde.',
     picture: 'guitar-star',
-    horns: 11,
+    likes: 11,
     comments: [
       ['stromgitarrenopa', '20m', 'Drei reichen. Der vierte ist Angeberei.', 13],
       ['schlachtplatte', '1h', 'Drei? Wir kommen mit einem aus.', 10],
@@ -18,7 +18,7 @@ export const postsFirst: readonly DemoPost[] = [
     ago: '18d 2h',
     title: 'Schwarze Liste der Wörter',
     text: 'Ab sofort in keiner Besprechung mehr: „ein Brett“, „Nackenbrecher“, „fegt alles weg“, „brachial“. Wer sie benutzt, zahlt einen Euro in die Tackerkasse. Stand nach zwei Tagen: 14 Euro.',
-    horns: 14,
+    likes: 14,
     comments: [
       ['eisenmorgen', '25m', 'Diese Liste fegt alles weg.', 15],
       ['krachpost', '27m', '@eisenmorgen 15 Euro.', 18],
@@ -31,7 +31,7 @@ export const postsFirst: readonly DemoPost[] = [
     ago: '18d 10h',
     text: 'Neu auf dem Tisch: ein Bollwerk aus den Achtzigern, grün, schwer, beleidigt. Er will nicht über seine Vergangenheit reden. Ich habe Zeit.',
     picture: 'amp-green',
-    horns: 12,
+    likes: 12,
     comments: [
       ['stromgitarrenopa', '35m', 'Den hatte ich! Mein Rücken sagt: genau den.', 9],
       ['frl_fuzz', '2h', 'Grün ist die wärmste Farbe.', 5],
@@ -43,7 +43,7 @@ export const postsFirst: readonly DemoPost[] = [
     title: 'Eine Hand, ein Abend',
     text: 'Keine Ahnung, wem die gehört. Aber sie war vor mir, zwei Stunden lang, und sie hat nie gezittert. Wer auch immer du bist: Respekt.',
     picture: 'horns',
-    horns: 19,
+    likes: 19,
     comments: [
       ['kuttenkalle', '16m', 'Das Nietenband! Das ist Jutta aus Gelsenkirchen.', 8],
       ['walkuere_77', '20m', '@kuttenkalle Sag Jutta, sie ist ein Denkmal.', 11],
@@ -54,7 +54,7 @@ export const postsFirst: readonly DemoPost[] = [
     by: 'grabwaerter',
     ago: '19d 3h',
     text: 'Herbstputz im Forum erledigt: 40 Spam-Konten beerdigt. Kurze Rede, kein Kaffee.',
-    horns: 13,
+    likes: 13,
     comments: [
       ['merchmaxe', '10m', 'Gab es Kränze?', 7],
       ['grabwaerter', '12m', '@merchmaxe Es gab Schweigen. Wie immer.', 10],
@@ -66,7 +66,7 @@ export const postsFirst: readonly DemoPost[] = [
     title: 'Violett ist das neue Schwarz',
     text: 'Lichttechniker in der Halle neben uns hatte gestern seinen ersten Tag. Er hat alles violett gemacht. Alles. Wir fanden es grandios, er hat gekündigt.',
     picture: 'stage-violet',
-    horns: 10,
+    likes: 10,
     comments: [
       ['kaltmamsell', '45m', 'Genie und Kündigung liegen nah beisammen.', 8],
       ['baerbel_blastbeat', '2h', 'Bitte finde ihn. Wir nehmen ihn.', 6],
@@ -78,7 +78,7 @@ export const postsFirst: readonly DemoPost[] = [
     title: 'Blastbeat mit Topf und Deckel',
     text: 'Aufgenommen mit dem Handy, gespielt auf Mutters gutem Kochgeschirr. Sie weiß es nicht. Sag nichts, Bärbel.',
     sound: 'blast',
-    horns: 12,
+    likes: 12,
     comments: [
       ['baerbel_blastbeat', '5m', 'Ich sage nichts. Aber der Deckel ist zu tief gestimmt.', 13],
       ['doppelfuss', '30m', 'Welches Fabrikat? Der Klang hat Körper.', 7],
@@ -88,7 +88,7 @@ export const postsFirst: readonly DemoPost[] = [
     by: 'kaltmamsell',
     ago: '20d 4h',
     text: 'Zollkontrolle am Brenner. „Was ist das?“ – „Eine Drehleier.“ – „Und was macht die?“ Ich habe es vorgeführt. Wir durften sehr schnell weiterfahren.',
-    horns: 17,
+    likes: 17,
     comments: [
       ['lokfuehrer_lars', '30m', 'Das merke ich mir für den Bahnsteig.', 8],
       ['tante_trveheit', '1h', 'Akustische Diplomatie.', 9],
@@ -98,7 +98,7 @@ export const postsFirst: readonly DemoPost[] = [
     by: 'stromgitarrenopa',
     ago: '20d 11h',
     text: 'Frage eines alten Mannes: Warum haben die Bandlogos heute so viele Wurzeln? Ich habe gestern zwanzig Minuten ein Gebüsch gelesen.',
-    horns: 16,
+    likes: 16,
     comments: [
       ['nebelkraehe', '8m', 'Wenn man es lesen kann, ist es Pop.', 15],
       [
@@ -116,7 +116,7 @@ export const postsFirst: readonly DemoPost[] = [
     title: 'Lesetipp: Wie Torf klingt',
     text: 'Ein langer Text über Stimmungen, die so tief sind, dass der Hund geht. Nichts für unterwegs, alles für Regentage.',
     link: 'https://langsam.example.net/wie-torf-klingt',
-    horns: 9,
+    likes: 9,
     comments: [
       ['frl_fuzz', '1h', 'Gelesen, umgestimmt, der Hund ist weg.', 10],
       ['grabwaerter', '3h', 'Der Text ist länger als das Album. Gut so.', 7],
@@ -126,7 +126,7 @@ export const postsFirst: readonly DemoPost[] = [
     by: 'kuttenkalle',
     ago: '21d 6h',
     text: 'Die Kutte war in der Wäsche. Nicht von mir. Ich möchte nicht darüber reden.',
-    horns: 20,
+    likes: 20,
     comments: [
       ['tante_trveheit', '4m', 'Mein Beileid.', 16],
       ['walkuere_77', '9m', 'Wie viel Grad?', 7],

@@ -7,7 +7,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     title: 'Vierzig Jahre, drei Konzerte, ein Tisch',
     text: 'Beim Aufräumen gefunden. Ich wollte die Schublade eigentlich nur zumachen. Jetzt sitze ich seit zwei Stunden hier und rieche an Papier.',
     picture: 'tickets',
-    horns: 16,
+    likes: 16,
     comments: [
       [
         'stromgitarrenopa',
@@ -24,7 +24,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     ago: '3d 7h',
     text: 'Neuer Verstärker, alter Besitzer. Er hat mich angesehen, geblinzelt und sich nicht mehr bewegt. Die Probe ist abgesagt.',
     picture: 'cat-amp',
-    horns: 20,
+    likes: 20,
     comments: [
       ['nele_neu', '3m', 'KATZE!', 12],
       ['roehre_el34', '9m', 'Röhrenwärme. Ich habe Kunden, die kommen nur deswegen.', 11],
@@ -40,7 +40,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     text: 'Wir kommen in die Alte Gießerei, mit Kalter Herd und Bleisatz. Kutte erwünscht, gute Laune geduldet.',
     picture: 'flyer-bone',
     link: 'https://aschenbahn.example.org/termine',
-    horns: 14,
+    likes: 14,
     comments: [
       ['eisenmorgen', '20m', 'Wir helfen beim Tragen und stehen dann im Weg.', 7],
       ['walkuere_77', '2h', 'Karte gekauft. Hamburg–Essen, wer fährt mit?', 4],
@@ -51,7 +51,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     by: 'lokfuehrer_lars',
     ago: '3d 20h',
     text: 'Heute im Regionalexpress jemanden mit Kutte gesehen. Wir haben uns zugenickt. Kein Wort gesprochen. Bestes Gespräch der Woche.',
-    horns: 18,
+    likes: 18,
     comments: [
       ['kuttenkalle', '30m', 'Das war ich.', 16],
       ['lokfuehrer_lars', '33m', '@kuttenkalle Das warst du nicht.', 4],
@@ -62,7 +62,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     by: 'merchmaxe',
     ago: '4d 3h',
     text: 'Kleine Statistik vom letzten Wochenende: 212 schwarze Shirts, 1 weißes. Das weiße hat ein Bassist gekauft. Er wusste, was er tut.',
-    horns: 13,
+    likes: 13,
     comments: [
       ['frl_fuzz', '17m', 'Wir Bassisten haben sonst ja nichts.', 9],
       ['dosenravioli', '2h', 'Nach einem Tag Ackerbrand ist es auch schwarz.', 8],
@@ -74,7 +74,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     title: 'Roter Mond über dem Gesäuse',
     text: 'Kein Filter, kein Konzert, nur vier Stunden Warten und eine Thermoskanne. Im Ohr: nichts. Das war fast das Beste daran.',
     picture: 'forest-blood',
-    horns: 15,
+    likes: 15,
     comments: [
       ['tante_trveheit', '40m', 'Das ist ein Plattencover. Wer druckt es?', 6],
       ['krachpost', '1h', 'Titelseite der 32, wenn du magst. Honorar: ein Bier und Ruhm.', 8],
@@ -87,7 +87,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     title: 'Riff des Tages',
     text: 'Um drei Uhr nachts eingefallen, um vier aufgenommen, um fünf kam die Nachbarin. Sie findet den zweiten Teil besser.',
     sound: 'riff',
-    horns: 12,
+    likes: 12,
     comments: [
       ['baerbel_blastbeat', '22m', 'Schick mir das. Da gehört ein Blast drunter, sofort.', 7],
       ['frl_fuzz', '50m', 'Die Nachbarin hat recht.', 11],
@@ -98,7 +98,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     by: 'dosenravioli',
     ago: '5d 2h',
     text: 'Packliste Ackerbrand, Fassung 4: Zelt, zweites Zelt für die Sachen aus dem ersten Zelt, Gaffa, Gaffa, Dosen, Öffner (!!!), Gaffa.',
-    horns: 14,
+    likes: 14,
     comments: [
       ['kuttenkalle', '6m', 'Öffner mit drei Ausrufezeichen. Da spricht die Erfahrung.', 9],
       [
@@ -117,7 +117,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     title: 'Vier Demos, vier Wahrheiten',
     text: 'Flohmarkt in Oerlikon. Der Verkäufer sagte: „Ist das noch was wert?“ Ich sagte nein. Ich schäme mich nicht.',
     picture: 'cassettes',
-    horns: 12,
+    likes: 12,
     comments: [
       [
         'krachpost',
@@ -132,7 +132,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     by: 'doppelfuss',
     ago: '5d 19h',
     text: 'Dinge, die man als Schlagzeuger nie hört: 1. „Wir haben schon alles ausgeladen.“ 2. „Nimm ruhig den Vordersitz.“ 3. den Rest der Band.',
-    horns: 17,
+    likes: 17,
     comments: [
       ['baerbel_blastbeat', '4m', '4. „Du warst zu leise.“', 15],
       ['frl_fuzz', '20m', 'Zu 3.: Wir dich dafür auch drei Straßen weiter.', 9],
@@ -144,7 +144,7 @@ export const postsThisWeek: readonly DemoPost[] = [
     title: 'Nebelpfand, ausverkauft',
     text: '180 Leute, 31 Grad, eine Nebelmaschine, die nicht mehr ausging. Irgendwo dahinter spielte eine Band. Sehr gut, wie man hört.',
     picture: 'stage-frost',
-    horns: 15,
+    likes: 15,
     comments: [
       ['nebelkraehe', '25m', 'Bester Abend des Jahres. Gesehen habe ich nichts.', 13],
       ['doppelfuss', '3h', 'Die Säule stand vor mir. Wir sind jetzt per Du.', 10],

@@ -7,7 +7,7 @@ export const postsToday: readonly DemoPost[] = [
     title: 'Eisenmorgen in der Alten Gießerei',
     text: 'Erste Reihe, Nacken durch, Stimme weg. Die Zugabe war Wahnsinn – wer war noch da? 🤘',
     picture: 'stage-ember',
-    horns: 17,
+    likes: 17,
     comments: [
       ['kuttenkalle', '3m', 'Ich. Links, der mit der Kutte. Also einer von denen.', 6],
       ['eisenmorgen', '5m', 'Wir haben dich gesehen. Du hast lauter gesungen als Rolf.', 9],
@@ -20,7 +20,7 @@ export const postsToday: readonly DemoPost[] = [
     by: 'frl_fuzz',
     ago: '41m',
     text: 'Frage an die Runde: Ab wann ist ein Pedalboard kein Pedalboard mehr, sondern ein Möbelstück? Ich frage für meine Knie.',
-    horns: 8,
+    likes: 8,
     comments: [
       ['roehre_el34', '6m', 'Sobald es eine Hausratversicherung braucht.', 7],
       [
@@ -38,7 +38,7 @@ export const postsToday: readonly DemoPost[] = [
     title: 'Frostamt – „Antrag auf Winter“',
     text: 'Heute früh im Briefkasten, seit vier Stunden auf Dauerschleife. Das Stück auf Seite B klingt, als hätte jemand im Jänner das Fenster offen gelassen. Aus Überzeugung.',
     picture: 'forest-frost',
-    horns: 12,
+    likes: 12,
     comments: [
       ['tante_trveheit', '9m', 'Das Demo war besser. Es rauschte ehrlicher.', 6],
       ['nebelkraehe', '14m', '@tante_trveheit Du hast das Demo auf Minidisc, das zählt nicht.', 7],
@@ -49,7 +49,7 @@ export const postsToday: readonly DemoPost[] = [
     by: 'dosenravioli',
     ago: '2h 5m',
     text: 'Ackerbrand-Vorverkauf: Server tot, Warteschlange tot, ich innerlich auch. Aber: zwei Tickets. Wer campt wieder am Dixi-Äquator?',
-    horns: 11,
+    likes: 11,
     comments: [
       ['walkuere_77', '4m', 'Nur wenn du den Kocher diesmal nicht im Zelt anmachst.', 9],
       ['dosenravioli', '6m', 'Das war EIN Mal und das Zelt war eh alt.', 5],
@@ -69,7 +69,7 @@ export const postsToday: readonly DemoPost[] = [
     ago: '3h 20m',
     text: 'Neues Set steht. Die Nachbarn wissen es noch nicht. Gebt mir zehn Minuten.',
     picture: 'drums',
-    horns: 14,
+    likes: 14,
     comments: [
       ['doppelfuss', '8m', 'Zwei Bassdrums statt Doppelpedal. Ich verneige mich.', 5],
       [
@@ -87,7 +87,7 @@ export const postsToday: readonly DemoPost[] = [
     ago: '4h 45m',
     text: 'Nachtschicht, 1.800 Tonnen Schotter, und im Ohr ein Chor, der von Drachen singt. Ich sag mal so: Pünktlich wie nie.',
     picture: 'road',
-    horns: 9,
+    likes: 9,
     comments: [
       ['kaltmamsell', '20m', 'Das Bild ist aber ein Bus.', 3],
       ['lokfuehrer_lars', '26m', '@kaltmamsell Schienenersatzverkehr. Es ist eine Metapher.', 12],
@@ -100,7 +100,7 @@ export const postsToday: readonly DemoPost[] = [
     text: 'Einlass 19 Uhr, erste Band 20 Uhr, letzte Ermahnung der Nachbarin 22 Uhr. Ohrstöpsel liegen an der Bar. Die Säule haben wir gepolstert.',
     picture: 'flyer-red',
     link: 'https://keller13.example.org/freitag',
-    horns: 13,
+    likes: 13,
     comments: [
       ['nebelkraehe', '12m', 'Hinter der Säule, wie immer. Der Platz ist schon fast meiner.', 5],
       ['doppelfuss', '50m', 'Fahre extra aus Wien an. Gibt es wieder die Käsekrainer?', 2],
@@ -111,7 +111,7 @@ export const postsToday: readonly DemoPost[] = [
     by: 'tante_trveheit',
     ago: '8h 30m',
     text: 'Jemand hat mir gesagt, mein Bandshirt sei „voll vintage“. Ich habe es 1991 gekauft. Neu. Ich gehe jetzt ein wenig sterben.',
-    horns: 16,
+    likes: 16,
     comments: [
       ['kuttenkalle', '14m', 'Willkommen. Hier gibt’s Kekse.', 10],
       [
@@ -129,7 +129,7 @@ export const postsToday: readonly DemoPost[] = [
     ago: '11h',
     text: 'Nachschub ist da. Kutten-Aufnäher von zwölf Bands, gestickt, nicht gedruckt. Wer bügelt statt zu nähen, dem nehme ich sie persönlich wieder ab.',
     picture: 'vest-back',
-    horns: 12,
+    likes: 12,
     comments: [
       ['kuttenkalle', '25m', 'Rückenaufnäher Frostamt, leg mir einen weg.', 3],
       ['merchmaxe', '31m', '@kuttenkalle Liegt. Wo ist bei dir denn noch Platz?', 6],

@@ -7,7 +7,7 @@ export const postsYesterday: readonly DemoPost[] = [
     title: 'Patient der Woche',
     text: 'Kam mit „klingt irgendwie dünn“ rein. Befund: zwei tote Endröhren, ein Mäusenest, eine Bestellquittung für Pommes von 2003. Jetzt klingt er wieder. Die Maus ist umgezogen.',
     picture: 'amp-orange',
-    horns: 15,
+    likes: 15,
     comments: [
       ['frl_fuzz', '18m', 'Der Regler „Hölle“ steht richtig. Gut gemacht.', 8],
       ['stromgitarrenopa', '1h', 'Pommes rot-weiß?', 4],
@@ -19,7 +19,7 @@ export const postsYesterday: readonly DemoPost[] = [
     by: 'nele_neu',
     ago: '1d 3h',
     text: 'Hallo! Ich bin Nele, 19, und komme über Symphonic zu euch. Was muss ich als Erstes hören, wenn es eine Nummer härter sein darf? Bitte nett sein.',
-    horns: 18,
+    likes: 18,
     comments: [
       [
         'walkuere_77',
@@ -51,7 +51,7 @@ export const postsYesterday: readonly DemoPost[] = [
     text: 'Neun Lieder, vier Wochen Studio, ein gebrochener Zeh. Danke an alle, die vorbestellt haben. Rolf hat jede Platte selbst eingetütet und keine einzige mit der Kaffeetasse verwechselt. Fast keine.',
     picture: 'vinyl-red',
     link: 'https://eisenmorgen.example.org/fruehschicht',
-    horns: 16,
+    likes: 16,
     comments: [
       ['krachpost', '30m', 'Meine hat einen Kaffeerand. Ich betrachte sie als nummeriert.', 12],
       ['kuttenkalle', '1h 5m', 'Label auf der Platte sagt aber Grobschlacke?', 3],
@@ -73,7 +73,7 @@ export const postsYesterday: readonly DemoPost[] = [
     by: 'schlachtplatte',
     ago: '1d 9h',
     text: 'Merke: Wer beim Kochen Deathgrind hört, schneidet die Zwiebeln zu fein. Das Gulasch ist jetzt Suppe. Das Album ist sehr gut.',
-    horns: 10,
+    likes: 10,
     comments: [
       ['dosenravioli', '7m', 'Mit Dose wäre das nicht passiert.', 9],
       ['moorhexe', '40m', 'Probier Doom. Da schmort es von allein.', 11],
@@ -83,7 +83,7 @@ export const postsYesterday: readonly DemoPost[] = [
     by: 'stromgitarrenopa',
     ago: '1d 14h',
     text: 'Der Enkel (7) durfte heute den ersten Akkord spielen. E-Moll, verzerrt, laut. Er hat gelacht, die Katze ist ausgezogen, seine Mutter hat „Papa!“ gerufen. Ein voller Erfolg.',
-    horns: 19,
+    likes: 19,
     comments: [
       ['walkuere_77', '12m', 'So fängt es an.', 5],
       ['frl_fuzz', '25m', 'Gib ihm beim nächsten Mal den Bass. Die Katze kommt dann zurück.', 7],
@@ -96,7 +96,7 @@ export const postsYesterday: readonly DemoPost[] = [
     title: 'Drehleier, dreckig',
     text: 'Jemand meinte, Drehleier und Verzerrer gehen nicht zusammen. Hier der Gegenbeweis. Kopfhörer leiser, dann langsam lauter, dann wieder leiser.',
     sound: 'drone',
-    horns: 9,
+    likes: 9,
     comments: [
       ['roehre_el34', '16m', 'Bitte bring mir den Amp danach vorbei. Vorsorglich.', 6],
       ['moorhexe', '1h', 'Das sind zwölf Minuten zu wenig.', 7],
@@ -108,7 +108,7 @@ export const postsYesterday: readonly DemoPost[] = [
     title: 'Moorschicht im Kühlhaus',
     text: 'Drei Lieder, siebzig Minuten. Der Nebel kam von der Bühne, aus der Decke und vermutlich aus dem Bassisten. Ich habe mich in der Zwischenzeit verlobt. (Nein. Aber die Zeit wäre dagewesen.)',
     picture: 'stage-toxic',
-    horns: 13,
+    likes: 13,
     comments: [
       ['grabwaerter', '20m', 'Das zweite Lied läuft hier noch.', 12],
       ['nebelkraehe', '1h 30m', 'Nebel. Ich war nicht da und vermisse es trotzdem.', 4],
@@ -120,7 +120,7 @@ export const postsYesterday: readonly DemoPost[] = [
     title: 'Krachpost 31 ist fertig getackert',
     text: '64 Seiten, 19 Besprechungen, ein Interview, in dem nur gelacht wird, und ein Rätsel, das niemand lösen kann (Fehler im Satz). 3 Euro oder ein Bier. Die Klammern sind echt.',
     link: 'https://krachpost.example.org/31',
-    horns: 11,
+    likes: 11,
     comments: [
       ['tante_trveheit', '1h', 'Papier. Endlich jemand mit Verstand.', 8],
       ['lokfuehrer_lars', '3h', 'Nehme zwei. Eine liest der Kollege im Gegenzug.', 10],
@@ -131,7 +131,7 @@ export const postsYesterday: readonly DemoPost[] = [
     by: 'doppelfuss',
     ago: '2d 8h',
     text: 'Update zum Nachbarn mit dem Anwalt: Er war gestern da. Also der Anwalt. Er hört Thrash. Wir spielen jetzt donnerstags zusammen.',
-    horns: 20,
+    likes: 20,
     comments: [
       [
         'baerbel_blastbeat',
@@ -148,7 +148,7 @@ export const postsYesterday: readonly DemoPost[] = [
     ago: '2d 12h',
     text: 'Hat jemand einen Tipp für langsame Musik zum Einschlafen? Die hier war zu spannend: vier Töne in elf Minuten.',
     picture: 'forest-bone',
-    horns: 9,
+    likes: 9,
     comments: [
       [
         'moorhexe',

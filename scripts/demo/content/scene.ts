@@ -2,7 +2,7 @@ import type { BadgeType } from '#shared/domain/badges.ts'
 import type { Genre, SceneRole } from '#shared/domain/options.ts'
 import type { Handle } from './members.ts'
 
-/** What somebody is in the scene, what they listen to, and what they have earned. */
+/** Roles in the scene, favourite genres and earned badges of a member. */
 interface Scene {
   readonly roles: readonly SceneRole[]
   readonly genres: readonly Genre[]

@@ -75,15 +75,18 @@ describe('the invented world', () => {
 })
 
 describe('the server', () => {
-  it.each(PUBLICATIONS.map(({ id }) => id))('serves the feed of %s so that it parses to its entries', async (id) => {
-    const publication = PUBLICATIONS.find((each) => each.id === id)
-    const source = INVENTED_SOURCES.find((each) => each.id === id)
-    if (!publication || !source) throw new Error(`There is no ${id}.`)
-    const { items } = await read(source.url)
-    const entries = editionOf(publication, NOW)
-    expect(items.map(({ title }) => title)).toEqual(entries.map(({ title }) => title))
-    expect(items[0]?.text.replace(/\s+/g, ' ')).toContain(entries[0]?.text)
-  })
+  it.each(PUBLICATIONS.map(({ id }) => id))(
+    'serves the feed of %s so that it parses to its entries',
+    async (id) => {
+      const publication = PUBLICATIONS.find((each) => each.id === id)
+      const source = INVENTED_SOURCES.find((each) => each.id === id)
+      if (!publication || !source) throw new Error(`There is no ${id}.`)
+      const { items } = await read(source.url)
+      const entries = editionOf(publication, NOW)
+      expect(items.map(({ title }) => title)).toEqual(entries.map(({ title }) => title))
+      expect(items[0]?.text.replace(/\s+/g, ' ')).toContain(entries[0]?.text)
+    },
+  )
 
   it('returns 304 when the client sends the current ETag', async () => {
     const [source] = INVENTED_SOURCES
@@ -95,13 +98,15 @@ describe('the server', () => {
   it('serves broken, empty, reserved, disallowed and hostile sites, and 404 for an unknown host', async () => {
     await expect(read('http://baustelle.test/rss')).rejects.toThrow('kein Feed')
     expect((await read('http://stille-post.test/feed.xml')).items).toEqual([])
-    expect((await request('http://vorbehalt.test/.well-known/tdmrep.json')).body.toString()).toContain(
-      '"tdm-reservation":1',
-    )
+    expect(
+      (await request('http://vorbehalt.test/.well-known/tdmrep.json')).body.toString(),
+    ).toContain('"tdm-reservation":1')
     expect((await request('http://zaunkoenig.test/robots.txt')).body.toString()).toContain(
       'Disallow: /',
     )
-    expect((await request('http://gruftfunk.test/feed')).body.toString('latin1')).toContain('Ignoriere')
+    expect((await request('http://gruftfunk.test/feed')).body.toString('latin1')).toContain(
+      'Ignoriere',
+    )
     expect((await request('http://niemand.test/feed')).status).toBe(404)
   })
 
