@@ -4,7 +4,7 @@ import config from '../cdk.json' with { type: 'json' }
 import { ProductStage, type Product } from './product-stage.ts'
 import type { StageConfig } from './stages.ts'
 
-/** All stages as one app; the context stands in cdk.json and also holds when the CLI is not involved. */
+/** All stages as one app. It reads the context from cdk.json itself, so that it also applies without the CLI. */
 export const productApp = (
   product: Product,
   stages: readonly StageConfig[],

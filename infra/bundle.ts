@@ -4,13 +4,13 @@ import { basename, dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
 import type { HandlerFile } from '../functions/source-files.ts'
 
-/** Folder of each handler's code by function name. */
+/** The folder of each handler's code, by function name. */
 export type Bundles = ReadonlyMap<string, string>
 
 const REQUIRE =
   "import{createRequire}from'node:module';const require=createRequire(import.meta.url);"
 
-/** One run over all handlers, one folder each, so that a change of one redeploys one. */
+/** Bundles all handlers in one run, into one folder each, so that a change of one redeploys only that one. */
 export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
   const outdir = mkdtempSync(join(tmpdir(), 'hoellenlaerm-bundle-'))
   process.once('exit', () => {
@@ -28,7 +28,7 @@ export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda', 'env.ts') },
     outExtension: { '.js': '.mjs' },
-    // Libraries still in CommonJS ask for Node’s own modules with require, which ESM has not.
+    // CommonJS libraries load Node’s own modules with require, which ESM does not have.
     banner: { js: REQUIRE },
     legalComments: 'none',
     logLevel: 'warning',

@@ -20,13 +20,13 @@ describe('the synthesis', () => {
     expect(ofType('AWS::Scheduler::Schedule')).toHaveLength(1)
   })
 
-  test('fails on what cdk-nag finds', async () => {
+  test('fails on a finding of cdk-nag', async () => {
     await expect(withExtra((scope) => new CfnBucket(scope, 'Open'))).rejects.toThrow(
       'AwsSolutions-S10',
     )
   })
 
-  test('fails on a template that the validator of the library refuses', async () => {
+  test('fails on a template that the library’s validator refuses', async () => {
     const broken = (scope: Construct): void => {
       new CfnQueue(scope, 'Queue', { sqsManagedSseEnabled: true, messageRetentionPeriod: 1 })
     }

@@ -29,8 +29,8 @@ const withStage = async (change: Partial<StageConfig>) => {
   }
 }
 
-describe('what people write to us', () => {
-  test('goes to an encrypted topic that only its effect may publish to', async () => {
+describe('contact messages', () => {
+  test('go to an encrypted topic to which only their effect can publish', async () => {
     const { topics, roles, environment, subscriptions } = await withStage({})
     const topic = topics.find(({ TopicName }) => TopicName === 'hoellenlaerm-dev-contact')
     expect(topic).toHaveProperty('KmsMasterKeyId')
@@ -41,7 +41,7 @@ describe('what people write to us', () => {
     expect(subscriptions).toEqual([])
   })
 
-  test('is answered by mail from the identity of the stage, and from no other', async () => {
+  test('are answered by mail from the identity of the stage and no other', async () => {
     const mail = { sender: 'Lärm <laut@laerm.example>', identity: 'laerm.example' }
     const { roles, environment, subscriptions } = await withStage({
       mail,
@@ -54,11 +54,11 @@ describe('what people write to us', () => {
   })
 })
 
-describe('a stage open to everybody', () => {
+describe('a public stage', () => {
   const all: readonly StageConfig[] = Object.values(stages)
   const namesOf = (list: readonly StageConfig[]) => list.map(({ name }) => name)
 
-  test('is kept from the CLI, with the reason, until its operator is named', () => {
+  test('is hidden from the CLI, with the reason, until its operator is named', () => {
     const { wanted, refused } = stagesToWrite(all, true, ['name', 'email'])
     expect(namesOf(wanted)).toEqual(['dev'])
     expect(refused).toEqual([
@@ -67,7 +67,7 @@ describe('a stage open to everybody', () => {
     expect(namesOf(stagesToWrite(all, true, []).wanted)).toEqual(['dev', 'prod'])
   })
 
-  test('is written for checks all the same', () => {
+  test('is written for checks without the CLI', () => {
     const { wanted, refused } = stagesToWrite(all, false, ['name'])
     expect([namesOf(wanted), refused]).toEqual([['dev', 'prod'], []])
   })

@@ -1,6 +1,6 @@
 /**
- * Names that are known before anything is deployed. What holds data is named, so that no deployment can replace it
- * silently; operator commands find it without asking; and permissions name it exactly.
+ * Names that are known before a deployment: resources with data are not replaced silently, operator commands find
+ * them, and permissions are exact (docs/decisions/0006-resources-that-hold-data-have-fixed-names.md).
  */
 export const namesOf = (stage: string, account: string) =>
   ({
@@ -13,7 +13,7 @@ export const namesOf = (stage: string, account: string) =>
 
 export const tableNameOf = (stage: string): string => `hoellenlaerm-${stage}`
 
-/** How cdk-nag writes the account in its findings. */
+/** The account as cdk-nag writes it in its findings. */
 export const ACCOUNT_IN_FINDINGS = '<AWS::AccountId>'
 
 export const bucketArn = (name: string): string => `arn:aws:s3:::${name}`
@@ -21,7 +21,7 @@ export const bucketArn = (name: string): string => `arn:aws:s3:::${name}`
 export const topicArn = (region: string, account: string, name: string): string =>
   `arn:aws:sns:${region}:${account}:${name}`
 
-/** A verified domain or address that mail may come from. */
+/** ARN of a verified domain or address that can send mail. */
 export const identityArn = (region: string, account: string, identity: string): string =>
   `arn:aws:ses:${region}:${account}:identity/${identity}`
 

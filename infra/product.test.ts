@@ -28,7 +28,7 @@ describe('every function', () => {
       typeof FunctionName === 'string' ? [FunctionName] : [],
     )
 
-  test('is one of the catalogue', () => {
+  test('is in the catalogue', () => {
     const wanted = allHandlers(product.catalogue).map(({ name }) => `hoellenlaerm-prod-${name}`)
     expect(names().sort()).toEqual(wanted.sort())
   })
@@ -63,7 +63,7 @@ describe('every function', () => {
     }
   })
 
-  test('runs on the runtime and the chip we measure on', () => {
+  test('runs on the runtime and the architecture that we measure', () => {
     for (const each of properties('AWS::Lambda::Function').filter((one) => one['FunctionName'])) {
       expect(each).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] })
     }
@@ -71,13 +71,13 @@ describe('every function', () => {
 })
 
 describe('every contract', () => {
-  test('has its route', () => {
+  test('has a route', () => {
     const routes = properties('AWS::ApiGatewayV2::Route').map(({ RouteKey }) => RouteKey)
     const wanted = contracts.map(({ method, path }) => `${method} ${path}`)
     expect(routes.sort()).toEqual([...wanted, '$default'].sort())
   })
 
-  test('answers within ten seconds and only behind the edge', () => {
+  test('times out after ten seconds and requires the secret of the edge', () => {
     const functions = named('AWS::Lambda::Function', 'FunctionName')
     for (const { name } of product.catalogue.endpoints) {
       const each = functions.get(`hoellenlaerm-prod-${name}`)
@@ -88,7 +88,7 @@ describe('every contract', () => {
 })
 
 describe('permissions', () => {
-  test('name no wildcard but objects below a prefix and the label of the stream', () => {
+  test('contain no wildcard except objects below a prefix and the label of the stream', () => {
     const statements = product
       .ofType('AWS::IAM::Role')
       .flatMap(({ Properties }) => [Properties['Policies'] ?? []])
@@ -98,11 +98,11 @@ describe('permissions', () => {
     expect(wild.filter((pattern) => !allowed.test(pattern))).toEqual([])
   })
 
-  test('give scans to nobody', () => {
+  test('grant no scan', () => {
     expect(text(product.ofType('AWS::IAM::Role'))).not.toMatch(/dynamodb:(?:Scan|\*)/)
   })
 
-  test('query an index only where the access names it', () => {
+  test('grant queries of an index only when the access names it', () => {
     const indexed = product.catalogue.endpoints.filter(({ access }) => access.indexes?.length)
     const granted = product
       .ofType('AWS::IAM::Role')
@@ -118,7 +118,7 @@ describe('permissions', () => {
 })
 
 describe('the table', () => {
-  test('is encrypted, recoverable, streamed, swept and paid by request', () => {
+  test('has encryption, recovery, a stream, TTL and on-demand billing', () => {
     expect(properties('AWS::DynamoDB::Table')).toMatchObject([
       {
         BillingMode: 'PAY_PER_REQUEST',
@@ -137,7 +137,7 @@ describe('the table', () => {
     expect(product.ofType('AWS::DynamoDB::Table')).toMatchObject([{ DeletionPolicy: 'Retain' }])
   })
 
-  test('feeds the dispatcher what somebody listens to, and gives up only into a bucket', () => {
+  test('feeds the dispatcher the events with listeners, and stores failed batches in a bucket', () => {
     const source = properties('AWS::Lambda::EventSourceMapping').find(
       (each) => each['StartingPosition'],
     )
@@ -158,7 +158,7 @@ describe('the table', () => {
 })
 
 describe('every queue', () => {
-  test('of an effect gives up into a queue of its own, and reports single failures', () => {
+  test('of an effect has its own dead-letter queue and reports single failures', () => {
     const queues = named('AWS::SQS::Queue', 'QueueName')
     const sources = properties('AWS::Lambda::EventSourceMapping')
     for (const { name } of product.catalogue.effects) {
@@ -172,7 +172,7 @@ describe('every queue', () => {
     }
   })
 
-  test('is called behind only after what failed once was tried again', () => {
+  test('rings as behind only after a failed message was tried again', () => {
     const queues = named('AWS::SQS::Queue', 'QueueName')
     const alarms = named('AWS::CloudWatch::Alarm', 'AlarmName')
     const { effects, workers } = product.catalogue
@@ -183,7 +183,7 @@ describe('every queue', () => {
     }
   })
 
-  test('is encrypted and spoken to over TLS only', () => {
+  test('is encrypted and accepts TLS only', () => {
     for (const queue of properties('AWS::SQS::Queue')) {
       expect(queue['SqsManagedSseEnabled']).toBe(true)
     }
@@ -192,7 +192,7 @@ describe('every queue', () => {
 })
 
 describe('every bucket', () => {
-  test('is encrypted, closed to the public and keeps no versions', () => {
+  test('is encrypted, private and keeps no versions', () => {
     for (const bucket of properties('AWS::S3::Bucket')) {
       expect(bucket).toMatchObject({
         BucketEncryption: expect.anything() as unknown,
@@ -202,7 +202,7 @@ describe('every bucket', () => {
     }
   })
 
-  test('of media takes uploads from our own site only and forgets unused ones', () => {
+  test('of media accepts uploads from our site only and deletes unused ones', () => {
     const media = properties('AWS::S3::Bucket').find((each) => each['CorsConfiguration'])
     expect(media).toMatchObject({
       CorsConfiguration: {
@@ -214,7 +214,7 @@ describe('every bucket', () => {
 })
 
 describe('operations', () => {
-  test('every alarm tells somebody and links to a paragraph of the runbook that exists', () => {
+  test('every alarm has a recipient and links to an existing section of the runbook', () => {
     const alarms = properties('AWS::CloudWatch::Alarm')
     expect(alarms.length).toBeGreaterThan(5)
     const anchors = headings(join(ROOT, 'docs', 'runbook.md'))
@@ -226,7 +226,7 @@ describe('operations', () => {
     expect(text(properties('AWS::SNS::TopicPolicy'))).toContain('cloudwatch.amazonaws.com')
   })
 
-  test('no template comes near the limit of 500 resources', () => {
+  test('every template stays far below the limit of 500 resources', () => {
     for (const [file, resources] of product.templates) {
       expect(resources.length, file).toBeLessThan(450)
     }

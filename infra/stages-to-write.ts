@@ -2,13 +2,13 @@ import type { StageConfig } from './stages.ts'
 
 interface StagesToWrite {
   readonly wanted: readonly StageConfig[]
-  /** Why a stage is left out, one sentence each. */
+  /** Why stages are left out, one sentence each. */
   readonly refused: readonly string[]
 }
 
 /**
- * The law wants to know who runs a public site: while its operator has placeholders, the CDK CLI does not get to see
- * such a stage. Without the CLI all templates are written, so that everything can be checked.
+ * Hides public stages from the CDK CLI while data of the operator is missing. Without the CLI all templates are
+ * written, so that everything can be checked (docs/decisions/0010-a-public-site-names-its-operator.md).
  */
 export const stagesToWrite = (
   stages: readonly StageConfig[],

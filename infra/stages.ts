@@ -1,53 +1,53 @@
 import type { ThrottleName } from '#shared/domain/throttles.ts'
 
-/** Everything in which one deployment differs from another. Add a stage here and `cdk deploy` knows it. */
+/** Everything in which deployments differ. `cdk deploy` knows every stage in this list. */
 export interface StageConfig {
   readonly name: string
   readonly region: string
-  /** Where people open the product: CORS of the media bucket and links in texts. Without a domain it is the `SiteUrl` output of the first deploy. */
+  /** Origin of the site, for CORS of the media bucket and links in texts. Without a domain it is the `SiteUrl` output of the first deploy. */
   readonly siteOrigin: string
-  /** The domain that passkeys belong to: the site's own or one above it. The site's own unless said; a change of it makes all passkeys useless. */
+  /** The domain of passkeys: the site's (default) or a parent of it. Changing it makes all passkeys useless. */
   readonly rpId?: string
-  /** A domain of one's own; the certificate must be in us-east-1. */
+  /** Custom domain; the certificate must be in us-east-1. */
   readonly domain?: { readonly name: string; readonly certificateArn: string }
-  /** ARN of a WAF web ACL (scope CLOUDFRONT, us-east-1) when one is wanted in front of the site. */
+  /** ARN of a WAF web ACL (scope CLOUDFRONT, us-east-1) in front of the site. */
   readonly webAclArn?: string
-  /** Table and buckets survive `cdk destroy`, and the table cannot be deleted by accident. */
+  /** Whether table and buckets survive `cdk destroy` and the table is protected from deletion. */
   readonly keepsData: boolean
   readonly logRetentionDays: 7 | 30 | 90
-  /** Requests a second the API accepts in all; the gateway answers 429 beyond. */
+  /** Requests per second that the API accepts in all; the gateway answers 429 beyond that. */
   readonly apiRate: { readonly perSecond: number; readonly burst: number }
-  /** Raise it and deploy to give edge and functions a new secret between them. */
+  /** Raise it and deploy to rotate the secret between edge and functions. */
   readonly originSecretGeneration: number
   /** Overrides of `shared/domain/throttles.ts` by name. */
   readonly throttles: Readonly<
     Partial<Record<ThrottleName, { limit: number; windowSeconds: number }>>
   >
-  /** Who mails come from, and the domain or address verified in SES for it. Without it nothing is mailed. */
+  /** The sender of mails and its domain or address verified in SES. Without it nothing is mailed. */
   readonly mail?: { readonly sender: string; readonly identity: string }
-  /** Told of every message from the contact form. */
+  /** Receives every message of the contact form. */
   readonly contactMail?: string
-  /** Open to everybody: the law then asks who runs it, and a deploy with unfilled data of the operator is refused. */
+  /** Public: the law requires the operator's data, and a deploy without it is refused. */
   readonly isPublic: boolean
-  /** What writes the news. */
+  /** The model that writes the news. */
   readonly model: ModelConfig
   readonly alarmsMail?: string
   readonly monthlyBudgetUsd: number
-  /** The alarms link to paragraphs of this document. */
+  /** The alarms link to sections of this document. */
   readonly runbookUrl: string
 }
 
 export interface ModelConfig {
-  /** The inference profile that is called; it answers from one of `regions`. */
+  /** The inference profile that is called; it runs the model in one of `regions`. */
   readonly profile: string
   readonly id: string
   readonly regions: readonly string[]
   readonly usdPerMillionTokens: { readonly input: number; readonly output: number }
-  /** When a day has cost this much, the rest of its clusters waits for the next. */
+  /** When a day has cost this much, its remaining clusters wait for the next day. */
   readonly dailyBudgetUsd: number
 }
 
-/** In the EU, where the texts stay. */
+/** In the EU, so that texts stay there. */
 const MODEL = {
   profile: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
   id: 'anthropic.claude-haiku-4-5-20251001-v1:0',

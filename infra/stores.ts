@@ -1,13 +1,13 @@
 import { bucketArn, namesOf, tableArn, topicArn } from './names.ts'
 import type { StageConfig } from './stages.ts'
 
-/** The two stores every function may be given a part of. */
+/** The stores to which functions are granted access. */
 export interface Stores {
   readonly tableName: string
   readonly tableArn: string
   readonly mediaBucketName: string
   readonly mediaBucketArn: string
-  /** What people write to us goes there; operators subscribe to it. */
+  /** Receives contact messages; operators subscribe to it. */
   readonly contactTopicArn: string
 }
 

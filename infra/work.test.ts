@@ -18,7 +18,7 @@ const rightsOf = (name: string): string => {
   return JSON.stringify(role?.Properties['Policies'])
 }
 
-test('a schedule runs by the clock in Berlin', () => {
+test('runs a schedule in the time zone of Berlin', () => {
   const [schedule] = ofType('AWS::Scheduler::Schedule')
   expect(schedule?.Properties).toMatchObject({
     Name: 'hoellenlaerm-prod-start-printing',
@@ -28,16 +28,16 @@ test('a schedule runs by the clock in Berlin', () => {
   })
 })
 
-test('a schedule that fails again and again is told', () => {
+test('rings when a schedule fails repeatedly', () => {
   const alarm = ofType('AWS::CloudWatch::Alarm').find(
     ({ Properties }) => Properties['AlarmName'] === 'hoellenlaerm-prod-start-printing-failing',
   )
   expect(alarm?.Properties['Threshold']).toBe(1)
   expect(JSON.stringify(alarm?.Properties['Metrics'])).toContain('"MetricName":"Errors"')
-  expect(alarm?.Properties['AlarmDescription']).toContain('#the-news-stand-still')
+  expect(alarm?.Properties['AlarmDescription']).toContain('#the-news-pipeline-has-stopped')
 })
 
-test('a worker gives what failed five times to its dead letters', () => {
+test('moves messages of a worker to its dead-letter queue after five failures', () => {
   const queue = ofType('AWS::SQS::Queue').find(
     ({ Properties }) => Properties['QueueName'] === 'hoellenlaerm-prod-print-note',
   )
@@ -59,7 +59,7 @@ test.each([
   expect(alarm?.Properties['AlarmDescription']).toContain(` ${behind / 60} minutes behind`)
 })
 
-test('who sends knows where to, and may do only that', () => {
+test('gives a sender the URL of the queue and the permission to send only', () => {
   const environment = JSON.stringify(functionNamed('start-printing')?.Properties['Environment'])
   expect(environment).toContain('QUEUES')
   const rights = rightsOf('start-printing')
@@ -69,14 +69,14 @@ test('who sends knows where to, and may do only that', () => {
   expect(rights).not.toContain('bedrock')
 })
 
-test('who watches a queue sees its dead letters too, and who watches the budget knows it', () => {
+test('gives a watcher of queues access to their dead letters, and a watcher of the budget its value', () => {
   expect(rightsOf('start-printing')).toMatch(/Failed/)
   expect(JSON.stringify(functionNamed('start-printing')?.Properties['Environment'])).toContain(
     'dailyBudgetUsd',
   )
 })
 
-test('who asks the model may ask that one only', () => {
+test('allows a caller of the model only that model', () => {
   const rights = rightsOf('print-note')
   expect(rights).toContain('bedrock:InvokeModel')
   expect(rights).toContain(`inference-profile/${stages.prod.model.profile}`)

@@ -31,13 +31,13 @@ describe('the catalogue', () => {
     )
   })
 
-  test('refuses a contract that no domain grants anything', async () => {
+  test('refuses a contract without an access', async () => {
     await expect(load({ 'notes/access.ts': null })).rejects.toThrow(
       'Contract addNote must stand in exactly one functions/*/access.ts, not 0.',
     )
   })
 
-  test('refuses a contract that two domains claim', async () => {
+  test('refuses a contract with an access in two domains', async () => {
     const copy = { 'other/access.ts': 'export const access = { endpoints: { addNote: {} } }\n' }
     await expect(load(copy)).rejects.toThrow('exactly one functions/*/access.ts, not 2.')
   })
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     )
   })
 
-  test('refuses two functions of one name, which would be one function in the cloud', async () => {
+  test('refuses two functions with one name', async () => {
     const twin = {
       'other/access.ts': "export const access = { effects: { 'add-note': { listens: [] } } }\n",
       'other/add-note.ts': HANDLER,
@@ -67,7 +67,7 @@ describe('the catalogue', () => {
     await expect(load(twin)).rejects.toThrow('two functions called add-note')
   })
 
-  test('fits the product: a function for each contract and a contract for each function', async () => {
+  test('finds a function for each contract and a contract for each function of the product', async () => {
     const functionsDir = join(import.meta.dirname, '../../functions')
     const { endpoints } = await loadCatalogue(functionsDir, contracts)
     expect(endpoints.map(({ contract }) => contract.id)).toEqual(contracts.map(({ id }) => id))

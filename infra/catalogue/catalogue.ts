@@ -25,13 +25,13 @@ export interface ScheduledFunction extends HandlerFile {
   readonly schedule: Schedule
 }
 
-/** What there is to deploy, as the contracts and the access files say it. */
+/** What is deployed, derived from the contracts and the access files. */
 export interface Catalogue {
   readonly endpoints: readonly Endpoint[]
   readonly effects: readonly EffectWorker[]
   readonly workers: readonly QueueWorker[]
   readonly schedules: readonly ScheduledFunction[]
-  /** Reads the table stream and hands each event to the queues that listen to it. */
+  /** Reads the table stream and sends each event to the queues that listen to it. */
   readonly dispatcher: HandlerFile
   /** Answers calls that no contract describes. */
   readonly unknownRoute: HandlerFile
@@ -46,7 +46,7 @@ export const allHandlers = (catalogue: Catalogue): readonly HandlerFile[] => [
   catalogue.unknownRoute,
 ]
 
-/** Fails with every mismatch at once: a contract without a function, a function without a contract, … */
+/** Reports all mismatches at once: a contract without a function, a function without a contract, … */
 export const loadCatalogue = async (
   functionsDir: string,
   contracts: readonly Contract[],

@@ -1,7 +1,7 @@
 import { Validations } from 'aws-cdk-lib'
 import type { IConstruct } from 'constructs'
 
-/** Accepts exactly these resources that end in a wildcard; any other one fails the synthesis. */
+/** Accepts exactly these wildcard resources; any other one fails the synthesis. */
 export const acknowledgeWildcards = (
   scope: IConstruct,
   resources: readonly string[],

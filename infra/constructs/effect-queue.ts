@@ -9,10 +9,10 @@ export interface EffectQueueProps extends FunctionContext {
 }
 
 const TIMEOUT_SECONDS = 30
-/** A backlog must not take the table away from the people who are waiting for an answer. */
+/** A backlog must not take the table away from members who wait for an answer. */
 const MAX_AT_ONCE = 10
 
-/** A consumer of domain events: its queue, and the function that empties it. */
+/** A consumer of domain events: its queue and the function that processes it. */
 export class EffectQueue extends Construct {
   readonly worker: EffectWorker
   readonly work: WorkQueue

@@ -8,14 +8,14 @@ import { ProductFunction, type FunctionContext } from './product-function.ts'
 export interface EndpointProps extends FunctionContext {
   readonly api: HttpApi
   readonly endpoint: EndpointEntry
-  /** Calls without it did not come through the edge and are refused. */
+  /** Calls without it bypassed the edge and are refused. */
   readonly originSecret: string
 }
 
-/** The gateway gives up at 30 s; people give up before. */
+/** The gateway times out at 30 s; members give up earlier. */
 const TIMEOUT_SECONDS = 10
 
-/** One contract as route, integration, function, role and log group. */
+/** The route, integration, function, role and log group of one contract. */
 export class Endpoint extends Construct {
   constructor(scope: Construct, id: string, props: EndpointProps) {
     super(scope, id)

@@ -24,7 +24,7 @@ export const grantsOf = (
   ...(access.mail && mailIdentity ? [allow(['ses:SendEmail'], [mailIdentity])] : []),
 ]
 
-/** Every pattern of objects an access names; the only resources of a role that end in a wildcard. */
+/** The object patterns that an access names; no other resource of a role ends in a wildcard. */
 export const objectPatterns = (access: Access, stores: Stores): readonly string[] => [
   ...new Set(VERBS.flatMap((verb) => objectsOf(access, verb, stores))),
 ]
@@ -32,7 +32,7 @@ export const objectPatterns = (access: Access, stores: Stores): readonly string[
 export const allow = (actions: readonly string[], resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources: [...resources] })
 
-/** The model's profile, and the model itself in every region the profile may choose. */
+/** The model's profile, and the model itself in every region that the profile can choose. */
 export const modelGrant = ({ region, model }: StageConfig, account: string): PolicyStatement =>
   allow(
     ['bedrock:InvokeModel'],

@@ -14,7 +14,7 @@ interface PrivateBucketProps extends Pick<BucketProps, 'cors' | 'lifecycleRules'
   readonly bucketName: string
 }
 
-/** Encrypted, TLS only, closed to the public; without versions, because what people delete has to be gone. */
+/** Encrypted, TLS only and private. Without versions, because what members delete must be gone. */
 export class PrivateBucket extends Bucket {
   override get isWebsite(): boolean {
     return false

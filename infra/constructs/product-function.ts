@@ -36,10 +36,10 @@ export interface ProductFunctionProps extends FunctionContext {
   readonly statements?: readonly PolicyStatement[]
 }
 
-/** A request is 2 ms of CPU and some waits for the table: more memory makes it dearer, not noticeably faster. */
+/** A request uses 2 ms of CPU and waits for the table, so more memory makes it more expensive, not faster. */
 const MEMORY_MB = 512
 
-/** A function with a role and a log group of its own, allowed exactly what its access says. */
+/** A function with its own role and log group, and exactly the permissions of its access. */
 export class ProductFunction extends Construct {
   readonly lambda: LambdaFunction
   readonly role: Role

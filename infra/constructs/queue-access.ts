@@ -11,7 +11,7 @@ const workOf = (queues: Queues, worker: string): WorkQueue => {
   return work
 }
 
-/** What a function may do with the queues that its access names. */
+/** Permissions for the queues that an access names. */
 export const queueGrants = (access: Access, queues: Queues): readonly PolicyStatement[] => {
   const named = (right: (typeof RIGHTS)[number]) =>
     (access[right] ?? []).map((worker) => workOf(queues, worker))
@@ -35,7 +35,7 @@ export const queueGrants = (access: Access, queues: Queues): readonly PolicyStat
   ]
 }
 
-/** The addresses of those queues, by the worker's name. */
+/** The URLs of those queues, by worker name. */
 export const queueEnvironment = (access: Access, queues: Queues): Record<string, string> => {
   const workers = new Set(RIGHTS.flatMap((right) => access[right] ?? []))
   if (workers.size === 0) return {}

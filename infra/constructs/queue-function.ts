@@ -16,7 +16,7 @@ export interface QueueFunctionProps extends FunctionContext {
 
 const BATCH_SIZE = 10
 
-/** The function that empties a queue; what fails goes back alone. */
+/** The function that processes a queue; only failed messages return to it. */
 export class QueueFunction extends Construct {
   constructor(scope: Construct, id: string, props: QueueFunctionProps) {
     super(scope, id)

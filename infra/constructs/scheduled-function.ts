@@ -12,10 +12,10 @@ export interface ScheduledFunctionProps extends FunctionContext {
 }
 
 const TIMEOUT_SECONDS = 60
-/** A run that could not be started within this time is left to the next one. */
+/** A run that cannot start within this time is left to the next one. */
 const LATE_SECONDS = 600
 
-/** Cron as people write it, with the year, and the question mark that EventBridge wants for one of the days. */
+/** Converts a common cron string to EventBridge's form, which adds a year and requires a question mark for one of the days. */
 const expressionOf = (cron: string): string => {
   const [minute, hour, day = '*', month, weekDay = '*'] = cron
     .split(' ')
@@ -24,7 +24,7 @@ const expressionOf = (cron: string): string => {
   return `cron(${minute} ${hour} ${days} *)`
 }
 
-/** Started by EventBridge Scheduler, which has a role that may do nothing else. */
+/** A function started by EventBridge Scheduler, whose role can do nothing else. */
 export class ScheduledFunction extends Construct {
   readonly schedule: string
   readonly lambda: LambdaFunction

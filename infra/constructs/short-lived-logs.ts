@@ -9,7 +9,7 @@ const RETENTION = {
   90: RetentionDays.THREE_MONTHS,
 } as const
 
-/** Logs as long as the stage keeps them, gone with their stack. */
+/** A log group with the stage's retention, deleted with its stack. */
 export const shortLivedLogs = (
   scope: Construct,
   stage: StageConfig,

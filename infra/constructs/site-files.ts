@@ -16,7 +16,7 @@ export interface SiteFilesProps {
 
 /**
  * The SPA: first the hashed assets, then the documents that name them. Nothing is pruned, so that tabs opened
- * before a release keep finding their chunks; an expiry by age would also hit the assets of the running release.
+ * before a release still find their chunks; an expiry by age would also delete assets of the current release.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { site, stage, dir }: SiteFilesProps) {
@@ -43,13 +43,13 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** The built SPA below the root of the repository, when there is one. */
+/** The built SPA, if it exists. */
 export const builtSite = (root: string): string | undefined => {
   const dir = join(root, 'dist', 'spa')
   return existsSync(join(dir, 'index.html')) ? dir : undefined
 }
 
-/** The rights the library gives its uploader; it runs during a deployment only. */
+/** Permissions that the library grants its uploader, which runs during a deployment only. */
 const acknowledgeUploader = (deployment: BucketDeployment, site: PrivateBucket): void => {
   const stack = Stack.of(deployment)
   const uploaded = `<${stack.getLogicalId(site.node.defaultChild as CfnBucket)}.Arn>/*`

@@ -16,11 +16,11 @@ export interface StreamDispatcherProps extends FunctionContext {
   readonly dispatcher: HandlerFile
   readonly table: Table
   readonly effects: readonly EffectQueue[]
-  /** Keeps the records that could not be dispatched, with their content. */
+  /** Stores records that could not be dispatched, with their content. */
   readonly undelivered: PrivateBucket
 }
 
-/** The one reader of the table stream: a shard feeds two at most, a queue as many effects as there are. */
+/** The only reader of the table stream: a shard serves two readers at most, queues serve any number of effects. */
 export class StreamDispatcher extends Construct {
   readonly source: EventSourceMapping
   readonly dispatcher: ProductFunction

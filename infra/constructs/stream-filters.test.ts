@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { streamFilters } from './stream-filters.ts'
 
-test('lets through what somebody listens to, by kind of change', () => {
+test('passes the events that effects listen to, by kind of change', () => {
   const patterns = streamFilters(['Post.created', 'Comment.created', 'Post.removed']).map(
     ({ pattern }): unknown => JSON.parse(pattern),
   )

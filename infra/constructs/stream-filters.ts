@@ -10,11 +10,11 @@ type Change = keyof typeof CHANGES
 
 export interface EffectRoutes {
   readonly queues: readonly string[]
-  /** Positions in `queues` by event. */
+  /** Indexes in `queues`, by event. */
   readonly events: Readonly<Record<string, readonly number[]>>
 }
 
-/** Who listens to what, as the dispatcher reads it from its environment. */
+/** The listeners of each event, in the form that the dispatcher reads from its environment. */
 export const effectRoutes = (effects: readonly EffectQueue[]): EffectRoutes => {
   const events: Record<string, number[]> = {}
   for (const [position, { worker }] of effects.entries()) {
@@ -23,7 +23,7 @@ export const effectRoutes = (effects: readonly EffectQueue[]): EffectRoutes => {
   return { queues: effects.map(({ work }) => work.queue.queueUrl), events }
 }
 
-/** Lets only records through that somebody listens to: a filtered record costs nothing. */
+/** Passes only records that an effect listens to; filtered records cost nothing. */
 export const streamFilters = (events: readonly string[]): readonly { pattern: string }[] =>
   (Object.keys(CHANGES) as Change[]).flatMap((change) => {
     const entities = events

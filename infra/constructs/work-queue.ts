@@ -3,26 +3,26 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { StageConfig } from '../stages.ts'
 
-/** By the worker's name. */
+/** By worker name. */
 export type Queues = ReadonlyMap<string, WorkQueue>
 
 export interface WorkQueueProps {
   readonly stage: StageConfig
-  /** The function that works it off. */
+  /** The function that processes it. */
   readonly worker: string
   readonly timeoutSeconds: number
 }
 
 const TRIES = 5
-/** So many runs fit into the time for which a message is hidden, as AWS advises. */
+/** The visibility time-out as a multiple of the function's time-out, as AWS recommends. */
 const RUNS_HIDDEN = 6
 
-/** Work for one function, and beside it what failed five times. */
+/** The queue of one function, with a dead-letter queue for messages that failed five times. */
 export class WorkQueue extends Construct {
   readonly worker: string
   readonly queue: Queue
   readonly failed: Queue
-  /** How long what failed stays hidden before it is tried again. */
+  /** How long a failed message stays hidden before the next attempt. */
   readonly hiddenSeconds: number
 
   constructor(scope: Construct, id: string, { stage, worker, timeoutSeconds }: WorkQueueProps) {

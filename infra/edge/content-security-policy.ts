@@ -3,7 +3,7 @@ export type Directives = Readonly<Record<string, readonly string[]>>
 const NONE = ["'none'"]
 const SELF = "'self'"
 
-/** For the SPA. Scripts only from us; styles also inline, because antd writes them at run time. */
+/** For the SPA. Scripts only from our origin; styles also inline, because antd writes them at run time. */
 export const sitePolicy = (uploadOrigin: string): Directives => ({
   'default-src': NONE,
   'script-src': [SELF],
@@ -12,7 +12,7 @@ export const sitePolicy = (uploadOrigin: string): Directives => ({
   'img-src': [SELF, 'blob:', 'data:'],
   'media-src': [SELF, 'blob:', 'data:'],
   'connect-src': [SELF, uploadOrigin],
-  // The image resizer starts its worker from a blob.
+  // The image resizer starts its worker from a blob URL.
   'worker-src': [SELF, 'blob:'],
   'manifest-src': [SELF],
   'base-uri': NONE,
@@ -21,7 +21,7 @@ export const sitePolicy = (uploadOrigin: string): Directives => ({
   'object-src': NONE,
 })
 
-/** For uploads of members: whatever slipped through may be looked at, and do nothing. */
+/** For uploads of members: a file that passed the checks by mistake can be shown but cannot run. */
 export const mediaPolicy: Directives = {
   'default-src': NONE,
   'img-src': [SELF],

@@ -8,7 +8,7 @@ import {
 import type { Construct } from 'constructs'
 import type { StageConfig } from '../stages.ts'
 
-/** The address of one's own, and the firewall, of stages that have them. */
+/** The custom domain and the firewall, for stages that have them. */
 export const domainOf = (
   scope: Construct,
   { domain, webAclArn }: StageConfig,

@@ -14,18 +14,18 @@ const run = (code: string, uri: string, headers: EdgeRequest['headers'] = {}): E
 
 describe('the fallback to the SPA', () => {
   test.each(['/', '/community', '/users/max.power', '/bands/01H/', '/a.b/c'])(
-    '%s is a screen',
+    'serves the SPA for %s',
     (uri) => {
       expect(run(SPA_FALLBACK, uri).uri).toBe('/index.html')
     },
   )
 
-  test.each(['/index.html', '/sw.js', '/logo.svg'])('%s is a file', (uri) => {
+  test.each(['/index.html', '/sw.js', '/logo.svg'])('serves %s as a file', (uri) => {
     expect(run(SPA_FALLBACK, uri).uri).toBe(uri)
   })
 })
 
-test('the address of the viewer replaces what a caller claims', () => {
+test('overwrites the address header of the caller with the address of the viewer', () => {
   const { headers } = run(VIEWER_ADDRESS, '/api/x', { 'x-viewer-ip': { value: '1.1.1.1' } })
   expect(headers).toEqual({ 'x-viewer-ip': { value: '203.0.113.7' } })
 })

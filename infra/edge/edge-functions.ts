@@ -1,6 +1,6 @@
-/** CloudFront Functions, in the JavaScript that runs at the edge; the local cloud runs the same text. */
+/** CloudFront Functions as JavaScript source; the local cloud runs the same source. */
 
-/** Functions throttle by address. What a caller claims in this header is overwritten. */
+/** Functions throttle by this address, so a value sent by the caller is overwritten. */
 export const VIEWER_ADDRESS = `function handler(event) {
   var request = event.request
   request.headers['x-viewer-ip'] = { value: event.viewer.ip }
@@ -8,7 +8,7 @@ export const VIEWER_ADDRESS = `function handler(event) {
 }
 `
 
-/** Files lie at the top or under /assets; every deeper path is a screen, also one like /users/max.power. */
+/** Files are at the top level or under /assets; every deeper path is a screen, including /users/max.power. */
 export const SPA_FALLBACK = `function handler(event) {
   var request = event.request
   var isTopLevelFile = request.uri.lastIndexOf('/') === 0 && request.uri.indexOf('.') > 0

@@ -18,7 +18,7 @@ const PERMISSIONS = [
   'browsing-topics=()',
 ].join(', ')
 
-/** Security headers of one behaviour; the policy decides over what the origin says. */
+/** Security headers of one behaviour; they override the headers of the origin. */
 export const headersPolicy = (
   scope: Construct,
   id: string,

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('takes the credentials Lambda puts into the environment', async () => {
+test('reads the credentials that Lambda puts into the environment', async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
   vi.stubEnv('AWS_SESSION_TOKEN', 'token')
@@ -16,7 +16,7 @@ test('takes the credentials Lambda puts into the environment', async () => {
   })
 })
 
-test('does without a session token, as the local cloud has none', async () => {
+test('accepts a missing session token, as in the local cloud', async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
   vi.stubEnv('AWS_SESSION_TOKEN', undefined)
@@ -26,7 +26,7 @@ test('does without a session token, as the local cloud has none', async () => {
   })
 })
 
-test('says so when there are none', async () => {
+test('throws when there are none', async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', undefined)
   await expect(defaultProvider()()).rejects.toThrow('no credentials in the environment')
 })

@@ -5,8 +5,8 @@ interface Credentials {
 }
 
 /**
- * What the SDK finds in a function after looking for profiles, single sign-on and web identities: the credentials in
- * the environment. Bundled in place of that search, which is a third of a function's code and of its start.
+ * Credentials from the environment, bundled in place of the SDK's search through profiles, single sign-on and web
+ * identities, which is a third of a function's code and start (docs/decisions/0005-credentials-from-the-environment.md).
  */
 export const defaultProvider = () => (): Promise<Credentials> => {
   const {

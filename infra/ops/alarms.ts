@@ -12,13 +12,13 @@ import {
   tableMetrics,
 } from './metrics.ts'
 
-/** When somebody has to look, and which heading of docs/runbook.md says at what. */
+/** The alarms, each with its section of docs/runbook.md. */
 export interface AlarmRule {
   readonly name: string
   readonly metric: IMetric
-  /** It rings above this value … */
+  /** Rings above this value … */
   readonly threshold: number
-  /** … in so many periods of five minutes in a row; once unless said otherwise. */
+  /** … in this many consecutive periods of five minutes; one by default. */
   readonly periods?: number
   readonly meaning: string
   readonly paragraph: string
@@ -61,7 +61,7 @@ const apiRules = (api: HttpApi): AlarmRule[] => {
       metric: p99,
       threshold: 3000,
       periods: 3,
-      meaning: 'One call in a hundred has taken longer than 3 s for a quarter of an hour.',
+      meaning: 'The 99th percentile of API calls has been above 3 s for a quarter of an hour.',
       paragraph: 'api-calls-are-slow',
     },
   ]
@@ -75,13 +75,13 @@ const tableRules = (table: Table): AlarmRule[] => {
       ...shared,
       name: 'table-reads-throttled',
       metric: readThrottles,
-      meaning: 'The table turns reads away.',
+      meaning: 'The table throttles reads.',
     },
     {
       ...shared,
       name: 'table-writes-throttled',
       metric: writeThrottles,
-      meaning: 'The table turns writes away.',
+      meaning: 'The table throttles writes.',
     },
   ]
 }
@@ -101,7 +101,7 @@ const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
       name: 'stream-errors',
       metric: errors,
       threshold: 5,
-      meaning: 'The dispatcher of the table stream fails again and again.',
+      meaning: 'The dispatcher of the table stream fails repeatedly.',
       paragraph: 'the-stream-is-behind',
     },
     {
@@ -109,25 +109,25 @@ const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
       metric: undelivered,
       threshold: 0,
       meaning:
-        'Records of the table stream were given up and lie in the bucket of undelivered ones.',
+        'Records of the table stream could not be dispatched and are in the bucket of undelivered ones.',
       paragraph: 'records-were-given-up',
     },
   ]
 }
 
-/** Lambda tries a run twice again: one failure alone is nobody's business. */
+/** Lambda retries a run twice, so a single failure does not ring. */
 const scheduleRule = ({ schedule: name, lambda }: ScheduledFunction): AlarmRule => ({
   name: `${name}-failing`,
   metric: scheduleMetrics(lambda).errors,
   threshold: 1,
-  meaning: `The schedule ${name} fails again and again.`,
-  paragraph: 'the-news-stand-still',
+  meaning: `The schedule ${name} fails repeatedly.`,
+  paragraph: 'the-news-pipeline-has-stopped',
 })
 
 const PROMPT_SECONDS = 300
 const PATIENT_TRIES = 3
 
-/** Where what failed comes back later than a prompt queue may be behind, one failure alone is nobody's business. */
+/** A single failure must not ring when a retry returns later than the limit of five minutes. */
 const patienceSeconds = ({ hiddenSeconds }: WorkQueue): number =>
   hiddenSeconds < PROMPT_SECONDS ? PROMPT_SECONDS : PATIENT_TRIES * hiddenSeconds
 

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import type { Watched } from './alarms.ts'
 import { apiMetrics, edgeMetrics, queueMetrics, streamMetrics, tableMetrics } from './metrics.ts'
 
-/** What to look at first: is it up, is it fast, is anything behind, what does it eat. */
+/** The first view in an incident: availability, latency, backlogs and consumption. */
 export const productDashboard = (
   scope: Construct,
   stageName: string,

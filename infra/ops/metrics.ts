@@ -20,7 +20,7 @@ export const apiMetrics = (
     requests,
     failed,
     refused: api.metricClientError({ ...SUM, label: '4xx' }),
-    // At night a single failure would be 100 %: ten are the least to speak of a share.
+    // At night a single failure would be 100 %, so a share needs at least ten failures.
     failedShare: new MathExpression({
       expression: 'IF(failed >= 10, 100 * failed / requests, 0)',
       usingMetrics: { failed, requests },
@@ -71,7 +71,7 @@ export const tableMetrics = (
   writeThrottles: table.metric('WriteThrottleEvents', { ...SUM, label: 'Throttled writes' }),
 })
 
-/** CloudFront reports to us-east-1 only: good for the dashboard, out of reach for alarms elsewhere. */
+/** CloudFront reports to us-east-1 only: usable on the dashboard, but not for alarms in other regions. */
 export const edgeMetrics = (
   distribution: Distribution,
 ): { requests: IMetric; failedShare: IMetric } => ({

@@ -11,7 +11,7 @@ export interface RunbookAlarmProps {
   readonly rule: AlarmRule
 }
 
-/** An alarm whose text ends with the link to the paragraph that says what to do. */
+/** An alarm whose description links to its section of the runbook. */
 export class RunbookAlarm extends Construct {
   constructor(scope: Construct, id: string, { stage, topic, rule }: RunbookAlarmProps) {
     super(scope, id)

@@ -55,7 +55,7 @@ const liveStage = (scope: Construct, api: HttpApi, { stage }: ApiStackProps): vo
   })
 }
 
-/** No address and no path parameters of people: what operators need to see slow and failing routes. */
+/** Shows slow and failing routes without addresses and path parameters of members. */
 const ACCESS_LOG = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',

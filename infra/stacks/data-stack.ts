@@ -27,7 +27,7 @@ export interface DataStackProps extends StackProps {
   readonly stage: StageConfig
 }
 
-/** What must outlive every deployment: the table, the media and the secret between edge and functions. */
+/** Resources that outlive every deployment: the table, the media and the secret between edge and functions. */
 export class DataStack extends Stack {
   readonly table: Table
   readonly media: PrivateBucket
@@ -95,7 +95,7 @@ const mediaBucket = (scope: Stack, stage: StageConfig): PrivateBucket => {
   return bucket
 }
 
-/** Any distribution of the account, because naming the one would tie Data and Edge into a circle. */
+/** Any distribution of the account, because naming one would make Data and Edge depend on each other. */
 const allowEdgeToRead = (scope: Stack, bucket: PrivateBucket): void => {
   const fromOurEdge = {
     StringEquals: { 'AWS:SourceAccount': scope.account },

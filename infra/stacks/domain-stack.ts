@@ -8,7 +8,7 @@ interface DomainStackProps extends Omit<EndpointProps, 'endpoint'> {
   readonly endpoints: readonly EndpointEntry[]
 }
 
-/** The endpoints of one domain. Nested, because all of them in one stack would pass the limit of 500 resources. */
+/** The endpoints of one domain. Nested, because one stack for all would exceed the limit of 500 resources. */
 export class DomainStack extends NestedStack {
   constructor(scope: Construct, id: string, { domain, endpoints, ...shared }: DomainStackProps) {
     super(scope, id, { description: `Endpoints of ${domain}` })

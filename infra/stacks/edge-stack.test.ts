@@ -46,7 +46,7 @@ const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
 describe('the API behind the edge', () => {
-  test('is never cached and sees every header but Host', () => {
+  test('is never cached and receives every header except Host', () => {
     expect(behavior('/api/*')).toMatchObject({
       CachePolicyId: CACHING_DISABLED,
       OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -57,7 +57,7 @@ describe('the API behind the edge', () => {
     )
   })
 
-  test('learns the address of the viewer and the secret of the edge', () => {
+  test('receives the address of the viewer and the secret of the edge', () => {
     expect(behavior('/api/*')?.FunctionAssociations).toHaveLength(1)
     const secrets = JSON.stringify(config().Origins).match(/\{\{resolve:secretsmanager:/g)
     expect(secrets).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('the API behind the edge', () => {
 })
 
 describe('the site', () => {
-  test('falls back in a function, so that errors of the API stay what they are', () => {
+  test('falls back in a function, so that errors of the API stay unchanged', () => {
     const { DefaultRootObject, DefaultCacheBehavior, CustomErrorResponses } = config()
     expect(DefaultRootObject).toBe('index.html')
     expect(DefaultCacheBehavior.FunctionAssociations).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('the site', () => {
     expect(CustomErrorResponses).toBeUndefined()
   })
 
-  test('runs only scripts of ours and talks only to us and the media bucket', () => {
+  test('runs only our scripts and connects only to us and the media bucket', () => {
     const headers = headersOf('SiteHeaders')
     expect(headers).toContain("script-src 'self';")
     expect(headers).toContain("style-src 'self' 'unsafe-inline';")
@@ -82,7 +82,7 @@ describe('the site', () => {
     expect(headers).toContain('.s3.eu-central-1.amazonaws.com')
   })
 
-  test('keeps hashed assets for a year and asks for documents each time', () => {
+  test('caches hashed assets for a year and revalidates documents each time', () => {
     const uploads = product.ofType('Custom::CDKBucketDeployment').map(({ Properties }) => ({
       to: Properties['DestinationBucketKeyPrefix'] ?? '',
       metadata: Properties['SystemMetadata'],
@@ -100,7 +100,7 @@ describe('the site', () => {
 })
 
 describe('media', () => {
-  test('are kept by version, so that a changed avatar shows at once', () => {
+  test('are cached by version, so that a changed avatar shows at once', () => {
     const policies = product
       .ofType('AWS::CloudFront::CachePolicy')
       .map(({ Properties }) => JSON.stringify(Properties))
@@ -109,7 +109,7 @@ describe('media', () => {
     expect(policies[0]).toContain('"QueryStringBehavior":"whitelist"')
   })
 
-  test('may be looked at and do nothing', () => {
+  test('can be shown but cannot run', () => {
     expect(headersOf('MediaHeaders')).toContain("default-src 'none'")
     expect(headersOf('MediaHeaders')).toContain('sandbox')
   })
@@ -122,7 +122,7 @@ describe('media', () => {
   })
 })
 
-test('every behaviour is served over TLS with security headers', () => {
+test('serves every behaviour over TLS with security headers', () => {
   const { DefaultCacheBehavior, CacheBehaviors } = config()
   for (const each of [DefaultCacheBehavior, ...CacheBehaviors]) {
     expect(each.ResponseHeadersPolicyId).toBeTruthy()

@@ -34,7 +34,7 @@ export interface EdgeStackProps extends StackProps {
   readonly api: HttpApi
   readonly mediaBucketName: string
   readonly originSecret: string
-  /** The built SPA; without it the site bucket stays as it is. */
+  /** The built SPA; without it the site bucket is unchanged. */
   readonly siteDir: string | undefined
 }
 
@@ -73,7 +73,7 @@ export class EdgeStack extends Stack {
     { mediaBucketName, stage }: EdgeStackProps,
   ): { screens: BehaviorOptions; assets: BehaviorOptions } {
     const shared = {
-      // With LIST the bucket answers 404 for what is not there, without it 403.
+      // With LIST the bucket answers 404 for a missing object, without it 403.
       origin: S3BucketOrigin.withOriginAccessControl(site, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
@@ -134,7 +134,7 @@ export class EdgeStack extends Stack {
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.hours(1),
         maxTtl: Duration.hours(1),
-        // The version of an avatar: its address stays, and a new picture shows at once.
+        // The version of an avatar, so that a new picture at the same address shows at once.
         queryStringBehavior: CacheQueryStringBehavior.allowList('v'),
       }),
       responseHeadersPolicy: headersPolicy(this, 'MediaHeaders', mediaPolicy),

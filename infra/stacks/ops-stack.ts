@@ -16,7 +16,7 @@ export interface OpsStackProps extends StackProps {
   readonly distribution: Distribution
 }
 
-/** What tells operators that something is wrong, and what it costs. */
+/** Alarms, dashboard and budget. */
 export class OpsStack extends Stack {
   constructor(scope: Construct, id: string, props: OpsStackProps) {
     super(scope, id, props)
@@ -35,7 +35,7 @@ const alarmsTopic = (scope: Stack, stage: StageConfig): Topic => {
     topicName: `hoellenlaerm-${stage.name}-alarms`,
     enforceSSL: true,
   })
-  // A policy of one's own, as TLS only is, replaces the default one that lets alarms in.
+  // An own policy (here TLS only) replaces the default one, which lets alarms publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       sid: 'AlarmsOfThisAccount',

@@ -21,10 +21,10 @@ export interface PipelineStackProps extends StackProps, Omit<FunctionContext, 'q
 }
 
 const WORKER_TIMEOUT_SECONDS = 60
-/** Lambda allows no fewer than two. */
+/** The minimum that Lambda allows. */
 const WORKERS_AT_ONCE = 2
 
-/** Everything that nobody waits for: table stream, dispatcher, a queue for each effect and each worker, and schedules. */
+/** All asynchronous work: table stream, dispatcher, a queue for each effect and each worker, and schedules. */
 export class PipelineStack extends Stack {
   readonly effects: readonly EffectQueue[]
   readonly queues: Queues
@@ -58,7 +58,7 @@ export class PipelineStack extends Stack {
   }
 }
 
-/** All of them before the first function, because workers send to one another. */
+/** Created before the first function, because workers send messages to each other. */
 const workQueues = (scope: Stack, stage: StageConfig, { workers }: Catalogue): Queues =>
   new Map(
     workers.map(({ domain, name, worker }) => [
@@ -86,7 +86,7 @@ const queueWorker = (scope: Stack, context: FunctionContext, entry: QueueWorker)
   })
 }
 
-/** Operators subscribe to it, by mail or with their ticket system. */
+/** Operators subscribe to it by mail or with a ticket system. */
 const contactTopic = (scope: Stack, stage: StageConfig): void => {
   const topic = new Topic(scope, 'Contact', {
     topicName: namesOf(stage.name, scope.account).contact,

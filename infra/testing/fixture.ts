@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { contract } from '#shared/api/contract.ts'
 
-/** A product of one endpoint, one effect, one worker and one schedule, so that infra is tested apart from what the product does today. */
+/** A product of one endpoint, one effect, one worker and one schedule, so that tests of infra do not depend on the real product. */
 export const fixtureContracts = [
   contract({
     id: 'addNote',
@@ -47,7 +47,7 @@ export const fixtureFiles = {
 `,
 }
 
-/** Writes `functions/` of the fixture, with the given files changed, or left out where null. */
+/** Writes `functions/` of the fixture, with the given files replaced, or left out when null. */
 export const writeFunctions = (changes: Readonly<Record<string, string | null>> = {}): string => {
   const dir = mkdtempSync(join(tmpdir(), 'functions-'))
   const files: Record<string, string | null> = { ...fixtureFiles, ...changes }

@@ -21,12 +21,12 @@ export type Resource = z.infer<typeof Resource> & { readonly logicalId: string }
 /** The templates of one stage, as they would be deployed. */
 export interface Synthesised {
   readonly catalogue: Catalogue
-  /** By template file; nested stacks are templates of their own. */
+  /** By template file; nested stacks have their own. */
   readonly templates: ReadonlyMap<string, readonly Resource[]>
   readonly ofType: (type: string) => readonly Resource[]
 }
 
-/** Builds the app of one stage over the given functions; `change` may spoil it before it is synthesised. */
+/** Builds the app of one stage over the given functions; `change` can break it before the synthesis. */
 export const synthesise = async (
   stage: StageConfig,
   functionsDir: string,
