@@ -32,7 +32,7 @@ export const access: DomainAccess = {
     'notify-comments': {
       listens: ['Comment.created', 'Comment.changed', 'Comment.removed'],
       blocks: 'silenced',
-      table: NOTIFY,
+      table: ['GetItem', ...NOTIFY],
     },
     'notify-mentions': {
       listens: ['Post.created', 'Post.changed', 'Post.removed'],

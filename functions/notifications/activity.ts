@@ -1,16 +1,26 @@
 import type { Author } from '#shared/api/members.ts'
-import { env } from '#platform/runtime/env.ts'
-import { readItems, type Key } from '#platform/table/read-items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  check,
+  expression,
+  getItems,
+  type Check,
+  type Key,
+  type Stored,
+} from '#platform/table/index.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import { readMentioned } from './mentioned.repository.ts'
 import { activityNotificationKey, type ActivityNotificationItem } from './notification.items.ts'
 import { notify, withdraw } from './notification.repository.ts'
-import { receiverKeys, wantsToHearOf } from './receiver.rules.ts'
+import { acceptsNotificationsFrom, receiverKeys } from './receiver.rules.ts'
 
-/** A post or comment that may concern other people. */
+/** A text with a status: absent means visible. */
+interface TextItem extends Stored {
+  readonly status?: string | undefined
+}
+
+/** A post or comment that may notify other members. */
 export interface Writing {
-  readonly key: Key
+  readonly key: Key<TextItem>
   /** The ULID of the text itself. */
   readonly textId: string
   readonly postId: string
@@ -22,37 +32,24 @@ export interface Writing {
 
 const counter = 'comments'
 
-/** Whom it concerns: whose post it is on, and who is mentioned; never its own author. */
+/** The author of the post and all mentioned members, without the author of the text. */
 const receiversOf = async ({ postAuthorId, author, content }: Writing): Promise<string[]> => {
-  const concerned = new Set([postAuthorId, ...(await readMentioned(content))])
-  concerned.delete(author.id)
-  return [...concerned]
+  const receivers = new Set([postAuthorId, ...(await readMentioned(content))])
+  receivers.delete(author.id)
+  return [...receivers]
 }
 
-/** All but those who must not meet its author or the author of the post (decision 10), or want to hear of nobody. */
-const whoWantToHear = async (writing: Writing, receivers: string[]): Promise<string[]> => {
-  const items = await readItems(receivers.flatMap(receiverKeys), { consistent: true })
+/** Drops receivers who are blocked from either author, or who switched these notifications off (docs/product/blocking.md). */
+const acceptingReceivers = async (writing: Writing, receivers: string[]): Promise<string[]> => {
+  const items = await getItems(receivers.flatMap(receiverKeys), { consistent: true })
   const others = [writing.author.id, writing.postAuthorId]
-  return receivers.filter((receiverId) => wantsToHearOf(receiverId, others, items))
+  return receivers.filter((receiverId) => acceptsNotificationsFrom(receiverId, others, items))
 }
 
-const isVisible = ({ key }: Writing): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.tableName,
-    Key: key,
-    ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(#status)',
-    ExpressionAttributeNames: { '#status': 'status' },
-  },
-})
+const isVisible = ({ key }: Writing): Check => check(key, { status: undefined })
 
-const isNotVisible = ({ key }: Writing): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.tableName,
-    Key: key,
-    ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(#status)',
-    ExpressionAttributeNames: { '#status': 'status' },
-  },
-})
+const isNotVisible = ({ key }: Writing): Check =>
+  check(key, expression`attribute_not_exists(PK) OR attribute_exists(#status)`)
 
 const notificationOf = (
   writing: Writing,
@@ -68,17 +65,17 @@ const notificationOf = (
   actor: writing.author,
 })
 
-/** Tells everybody concerned, as long as the text is there for others. */
+/** Notifies all receivers while the text is visible. */
 export const announce = async (writing: Writing, postTitle: string | undefined): Promise<void> => {
-  const receivers = await whoWantToHear(writing, await receiversOf(writing))
-  // One after the other: transactions that check the same text cancel each other.
+  const receivers = await acceptingReceivers(writing, await receiversOf(writing))
+  // Sequential, because transactions that check the same text conflict.
   for (const receiverId of receivers) {
     const item = notificationOf(writing, receiverId, postTitle)
     await notify(item, { receiverId, counter }, isVisible(writing))
   }
 }
 
-/** Takes back what `announce` told, once the text is no longer there for others. */
+/** Removes the notifications of `announce` after the text was hidden or deleted. */
 export const retract = async (writing: Writing): Promise<void> => {
   for (const receiverId of await receiversOf(writing)) {
     const key = activityNotificationKey(receiverId, writing.textId)

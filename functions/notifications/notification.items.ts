@@ -1,17 +1,31 @@
 import type { Author } from '#shared/api/members.ts'
-import { env } from '#platform/runtime/env.ts'
-import { unreadKey } from '#platform/identity/member.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import {
+  attribute,
+  exists,
+  expression,
+  remove,
+  update,
+  type Key,
+  type Write,
+} from '#platform/table/index.ts'
 
-/** Unread numbers of one member; comments stand for comments, mentions and follows together. */
+/** Unread numbers of one member; `comments` counts comments, mentions and follows together. */
 export interface UnreadItem {
+  readonly PK: string
+  readonly SK: 'UNREAD'
   readonly likes?: number
   readonly comments?: number
 }
 
-export type UnreadCounter = keyof UnreadItem
+export type UnreadCounter = 'likes' | 'comments'
 
-/** Horns on something that the receiver wrote. Its time is in the id of the horns. */
+export const unreadKey = (memberId: string): Key<UnreadItem> => ({
+  PK: memberKey(memberId).PK,
+  SK: 'UNREAD',
+})
+
+/** A like on a text of the receiver. Its time is in the id of the like. */
 export interface LikeNotificationItem {
   readonly PK: string
   readonly SK: string
@@ -22,7 +36,7 @@ export interface LikeNotificationItem {
   readonly liker: Author
 }
 
-/** A comment on the receiver's post, or their name in somebody's text. Its time is in the id of that text. */
+/** A comment on the receiver's post, or a mention of the receiver. Its time is in the id of that text. */
 export interface ActivityNotificationItem {
   readonly PK: string
   readonly SK: string
@@ -34,7 +48,7 @@ export interface ActivityNotificationItem {
   readonly actor: Author
 }
 
-/** Somebody follows the receiver. Its time is in the id of the follow. */
+/** A new follower of the receiver. Its time is in the id of the follow. */
 export interface FollowNotificationItem {
   readonly PK: string
   readonly SK: string
@@ -45,45 +59,35 @@ export interface FollowNotificationItem {
 export type NotificationItem =
   LikeNotificationItem | ActivityNotificationItem | FollowNotificationItem
 
-const receiver = (memberId: string): string => `NOTIFY#${memberId}`
+const receiverPartition = (memberId: string): string => `NOTIFY#${memberId}`
 
-export const likeNotificationKey = (receiverId: string, likeId: string) => ({
-  PK: receiver(receiverId),
+export const likeNotificationKey = (
+  receiverId: string,
+  likeId: string,
+): Key<LikeNotificationItem> => ({
+  PK: receiverPartition(receiverId),
   SK: `LIKE#${likeId}`,
 })
 
-/** One for each text or act of following, so that nobody hears twice of the same. */
-export const activityNotificationKey = (receiverId: string, causeId: string) => ({
-  PK: receiver(receiverId),
+/** One key per text or follow, so that a receiver gets one notification of it. */
+export const activityNotificationKey = (
+  receiverId: string,
+  causeId: string,
+): Key<ActivityNotificationItem | FollowNotificationItem> => ({
+  PK: receiverPartition(receiverId),
   SK: `ACTIVITY#${causeId}`,
 })
 
-/** Fails when the receiver has this notification already. */
-export const putNotification = (item: NotificationItem): TransactItem => ({
-  Put: { TableName: env.tableName, Item: item, ConditionExpression: 'attribute_not_exists(PK)' },
-})
-
 /** Fails when the receiver does not have this notification. */
-export const deleteNotification = (key: { PK: string; SK: string }): TransactItem => ({
-  Delete: { TableName: env.tableName, Key: key, ConditionExpression: 'attribute_exists(PK)' },
-})
+export const deleteNotification = (key: Key<NotificationItem>): Write<NotificationItem> =>
+  remove(key, exists)
 
-export const countUnread = (receiverId: string, counter: UnreadCounter): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: unreadKey(receiverId),
-    UpdateExpression: `ADD ${counter} :one`,
-    ExpressionAttributeValues: { ':one': 1 },
-  },
-})
+export const countUnread = (receiverId: string, counter: UnreadCounter): Write<UnreadItem> =>
+  update(unreadKey(receiverId), { add: { [counter]: 1 } })
 
 /** Fails at zero: then the receiver has read it. */
-export const uncountUnread = (receiverId: string, counter: UnreadCounter): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: unreadKey(receiverId),
-    UpdateExpression: `ADD ${counter} :less`,
-    ConditionExpression: `${counter} > :zero`,
-    ExpressionAttributeValues: { ':less': -1, ':zero': 0 },
-  },
-})
+export const uncountUnread = (receiverId: string, counter: UnreadCounter): Write<UnreadItem> =>
+  update(unreadKey(receiverId), {
+    add: { [counter]: -1 },
+    condition: expression`${attribute(counter)} > ${0}`,
+  })

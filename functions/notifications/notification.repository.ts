@@ -1,8 +1,14 @@
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import {
+  onConditionFailed,
+  putNew,
+  transact,
+  type Check,
+  type Key,
+  type TransactItem,
+} from '#platform/table/index.ts'
 import {
   countUnread,
   deleteNotification,
-  putNotification,
   uncountUnread,
   type NotificationItem,
   type UnreadCounter,
@@ -13,16 +19,12 @@ interface Place {
   readonly counter: UnreadCounter
 }
 
-/** True when everything was written, false when a condition refused. */
-const written = async (items: Readonly<Record<string, TransactItem | null>>): Promise<boolean> => {
-  try {
-    await transact(items)
-    return true
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false
-    throw error
-  }
-}
+/** True when everything was written, false when a condition failed. */
+const tryTransact = (items: Readonly<Record<string, TransactItem | null>>): Promise<boolean> =>
+  onConditionFailed(
+    transact(items).then(() => true),
+    () => false,
+  )
 
 /**
  * Writes the notification and counts it, once, and only while its cause holds.
@@ -31,22 +33,22 @@ const written = async (items: Readonly<Record<string, TransactItem | null>>): Pr
 export const notify = async (
   item: NotificationItem,
   { receiverId, counter }: Place,
-  causeHolds: TransactItem,
+  causeHolds: Check,
 ): Promise<void> => {
-  await written({
+  await tryTransact({
     cause: causeHolds,
-    notification: putNotification(item),
+    notification: putNew(item),
     unread: countUnread(receiverId, counter),
   })
 }
 
-/** Takes the notification back, and its count where it was not read yet; only while its cause does not hold. */
+/** Removes the notification, and its count if it is unread; only while its cause does not hold. */
 export const withdraw = async (
-  key: { PK: string; SK: string },
+  key: Key<NotificationItem>,
   { receiverId, counter }: Place,
-  causeIsGone: TransactItem,
+  causeIsGone: Check,
 ): Promise<void> => {
   const removal = { cause: causeIsGone, notification: deleteNotification(key) }
-  if (await written({ ...removal, unread: uncountUnread(receiverId, counter) })) return
-  await written(removal)
+  if (await tryTransact({ ...removal, unread: uncountUnread(receiverId, counter) })) return
+  await tryTransact(removal)
 }

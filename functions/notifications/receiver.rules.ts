@@ -1,25 +1,21 @@
-import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks } from '#platform/identity/blocks.ts'
-import { itemAt, type Key } from '#platform/table/read-items.ts'
-import {
-  notificationsKey,
-  presentNotifications,
-  type NotificationsItem,
-} from '../settings/index.ts'
+import type { ItemSet, Key } from '#platform/table/index.ts'
+import { notificationsKey, presentNotifications } from '../settings/index.ts'
 
-/** What has to be read of somebody before they are told of others. */
+/** The items that `acceptsNotificationsFrom` needs. */
 export const receiverKeys = (receiverId: string): Key[] => [
   blocksKey(receiverId),
   notificationsKey(receiverId),
 ]
 
-/** Whether they want to hear of the community, and may meet all of `others` (decision 10). */
-export const wantsToHearOf = (
+/** Whether community notifications are on and no block exists with any of `others` (docs/product/blocking.md). */
+export const acceptsNotificationsFrom = (
   receiverId: string,
   others: readonly string[],
-  items: readonly Key[],
+  items: ItemSet,
 ): boolean => {
-  const blocks = toBlocks(itemAt(items, blocksKey(receiverId)) as BlocksItem | undefined)
-  const settings = itemAt(items, notificationsKey(receiverId)) as NotificationsItem | undefined
+  const blocks = toBlocks(items.at(blocksKey(receiverId)))
+  const settings = items.at(notificationsKey(receiverId))
   return presentNotifications(settings).community && !others.some((id) => blocks.has(id))
 }

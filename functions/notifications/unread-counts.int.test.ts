@@ -11,7 +11,7 @@ const read = (token: string | undefined, headers = {}) =>
   call(handler, unreadCounts, { token, headers })
 
 describe('unread counts', () => {
-  it('are one’s own, and zero at first', async () => {
+  it('counts the viewer’s own and start at zero', async () => {
     const member = await aMember()
     const other = await aMember()
     expect((await read(member.token)).json).toEqual({ likes: 0, comments: 0 })
@@ -22,7 +22,7 @@ describe('unread counts', () => {
     expect((await read(other.token)).json).toEqual({ likes: 0, comments: 0 })
   })
 
-  it('answer 304 until something comes in', async () => {
+  it('answers 304 until a notification arrives', async () => {
     const member = await aMember()
     const etag = (await read(member.token)).headers['etag'] ?? ''
     expect((await read(member.token, { 'if-none-match': etag })).status).toBe(304)
@@ -30,12 +30,12 @@ describe('unread counts', () => {
     expect((await read(member.token, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('cost one and a half units', async () => {
+  it('costs one and a half units', async () => {
     const { token } = await aMember()
     expect(await unitsOf(() => read(token))).toEqual({ read: 1.5, write: 0, calls: 2 })
   })
 
-  it('are not for strangers', async () => {
+  it('refuses calls without a valid token', async () => {
     expect((await read(undefined)).status).toBe(401)
     expect((await read(newToken())).status).toBe(401)
   })

@@ -12,13 +12,13 @@ interface Change<Item> {
 export const isVisible = <Item extends Content>(item: Item | null | undefined): item is Item =>
   item !== null && item !== undefined && item.status === undefined
 
-/** Written for all to read, or let through by moderation. */
+/** Created visible, or approved by moderation. */
 export const becameVisible = <Item extends Content>(
   change: Change<Item>,
 ): change is Change<Item> & { readonly after: Item } =>
   !isVisible(change.before) && isVisible(change.after)
 
-/** Deleted, or taken out of sight by moderation. */
+/** Deleted, or hidden by moderation. */
 export const becameHidden = <Item extends Content>(
   change: Change<Item>,
 ): change is Change<Item> & { readonly before: Item } =>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addComment, type Comment } from '#shared/api/comments.ts'
 import { handler as add } from '../../community/comments/add-comment.ts'
 import { commentKey, parseCommentId, postKey } from '../../community/items/index.ts'
-import { unreadKey } from '#platform/identity/member.items.ts'
+import { unreadKey } from '../notification.items.ts'
 import type { Key } from '#platform/table/read-items.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
@@ -25,7 +25,7 @@ const told = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
 const unread = async (member: TestMember): Promise<unknown> =>
   (await stored(unreadKey(member.id)))?.['comments'] ?? 0
 
-/** Comments through the endpoint and lets everybody know; the key of the comment. */
+/** Comments through the endpoint and delivers the event. Returns the key of the comment. */
 const say = async (member: TestMember, content: string): Promise<Key> => {
   const { json } = await call(add, addComment, {
     token: member.token,
@@ -43,8 +43,8 @@ beforeEach(async () => {
   post = { id: await aPost(author, { title: 'Neue Platte' }), author }
 })
 
-describe('a comment', () => {
-  it('tells the author of the post who said what', async () => {
+describe('the notification of a comment', () => {
+  it('names commenter and text to the author of the post', async () => {
     await say(critic, 'Zu leise.')
     expect(await told(author)).toMatchObject([
       {
@@ -59,12 +59,12 @@ describe('a comment', () => {
     expect(await told(critic)).toEqual([])
   })
 
-  it('by the author tells nobody', async () => {
+  it('is not written for comments of the author', async () => {
     await say(author, `Danke, sagt @${author.username}.`)
     expect(await told(author)).toEqual([])
   })
 
-  it('tells everybody mentioned, and each of them once', async () => {
+  it('reaches each mentioned member once', async () => {
     const fan = await aMember({ username: 'Riffjunkie' })
     await say(critic, `@RIFFJUNKIE, @riffjunkie. @${author.username} @niemand @${critic.username}`)
     expect(await told(fan)).toMatchObject([{ kind: 'mention', postId: post.id }])
@@ -73,7 +73,7 @@ describe('a comment', () => {
     expect([await unread(fan), await unread(author)]).toEqual([1, 1])
   })
 
-  it('tells nobody who must not meet its author, or the author of the post', async () => {
+  it('is not written when a block exists with either author', async () => {
     const [one, other] = [await aMember(), await aMember()]
     await block(one, critic)
     await block(author, other)
@@ -83,7 +83,7 @@ describe('a comment', () => {
     expect(await told(author)).toHaveLength(1)
   })
 
-  it('tells nothing to whoever switched the community off, and everybody else as ever', async () => {
+  it('is not written for members who switched community notifications off', async () => {
     const [fan, deaf] = [await aMember(), await aMember()]
     await switches(deaf, { community: false })
     const key = await say(critic, `@${fan.username} @${deaf.username}`)
@@ -97,7 +97,7 @@ describe('a comment', () => {
     expect([await unread(author), await unread(fan), await unread(deaf)]).toEqual([0, 0, 0])
   })
 
-  it('that is held tells nobody before it is let through', async () => {
+  it('is written when a held comment is approved, not before', async () => {
     const held = storedComment(post, critic, { status: 'held' })
     await putAll([held.text, held.counters])
     await deliver(changeRecord(null, held.text))
@@ -108,14 +108,14 @@ describe('a comment', () => {
     expect(await told(author)).toHaveLength(1)
   })
 
-  it('under a held post tells nobody of it', async () => {
+  it('is not written for a comment under a held post', async () => {
     const fan = await aMember()
     post = { id: await aPost(author, { title: 'Geheim', status: 'held' }), author }
     await say(author, `Kannst du das lesen, @${fan.username}?`)
     expect(await told(fan)).toEqual([])
   })
 
-  it('that is deleted is forgotten, even with its post gone', async () => {
+  it('is removed when the comment is deleted, also without its post', async () => {
     const key = await say(critic, 'Nichts für ungut.')
     await remove(postKey(post.id))
     const removal = await changeBy(key, () => remove(key))
@@ -124,7 +124,7 @@ describe('a comment', () => {
     expect(await unread(author)).toBe(0)
   })
 
-  it('that was read before it was deleted leaves the count alone', async () => {
+  it('does not lower the count when it was read before the deletion', async () => {
     const key = await say(critic, 'Eins')
     await remove(unreadKey(author.id))
     const removal = await changeBy(key, () => remove(key))
@@ -133,7 +133,7 @@ describe('a comment', () => {
     expect(await unread(author)).toBe(0)
   })
 
-  it('ends the same however often and in whatever order its events come', async () => {
+  it('reaches the same state for repeated and reordered events', async () => {
     const fan = await aMember()
     const step = fc.record({
       which: fc.nat({ max: 1 }),

@@ -6,7 +6,8 @@ import { handler as blocks } from '../../people/blocks/block.ts'
 import { followKey } from '../../people/relations/index.ts'
 import { handler as follows } from '../../people/follows/follow.ts'
 import { handler as unfollows } from '../../people/follows/unfollow.ts'
-import { memberKey, unreadKey } from '#platform/identity/member.items.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { unreadKey } from '../notification.items.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
@@ -49,8 +50,8 @@ afterEach(() => {
   faults.clear()
 })
 
-describe('a new follower', () => {
-  it('is told of, with the comments', async () => {
+describe('the notification of a follow', () => {
+  it('is written and counted with the comments', async () => {
     await deliverChange(follow(fan))
     expect(await told(star)).toMatchObject([
       {
@@ -63,14 +64,14 @@ describe('a new follower', () => {
     expect(await told(fan)).toEqual([])
   })
 
-  it('who leaves again leaves nothing and counts nothing', async () => {
+  it('is removed and not counted after an unfollow', async () => {
     await deliverChange(follow(fan))
     await deliverChange(unfollow(fan))
     expect(await told(star)).toEqual([])
     expect(await unread(star)).toBe(0)
   })
 
-  it('who is blocked is taken back with the block', async () => {
+  it('is removed when the follower is blocked', async () => {
     await deliverChange(follow(fan))
     await deliverChange(
       changeBy(followKey(fan.id, star.id), () => call(blocks, people.block, asked(star, fan))),
@@ -79,7 +80,7 @@ describe('a new follower', () => {
     expect(await unread(star)).toBe(0)
   })
 
-  it('is not told of when the two have blocked each other meanwhile, or the follower is gone', async () => {
+  it('is not written when a block exists or the follower is gone', async () => {
     const change = await follow(fan)
     const ghost = await aMember()
     const haunting = await follow(ghost)
@@ -89,7 +90,7 @@ describe('a new follower', () => {
     expect(await told(star)).toEqual([])
   })
 
-  it('is not told to whoever switched the community off, and counts nothing when leaving', async () => {
+  it('is not written when community notifications are off, and an unfollow counts nothing', async () => {
     const early = await aMember()
     await deliverChange(follow(early))
     await switches(star, { community: false })
@@ -99,7 +100,7 @@ describe('a new follower', () => {
     expect(await unread(star)).toBe(1)
   })
 
-  it('ends the same however often and in whatever order the events come', async () => {
+  it('reaches the same state for repeated and reordered events', async () => {
     const fans = [fan, await aMember(), await aMember()]
     const cluster = fc.array(fc.record({ who: fc.nat({ max: 2 }), delays: anyDelivery }), {
       maxLength: 8,
@@ -124,7 +125,7 @@ describe('a new follower', () => {
     )
   }, 60_000)
 
-  it('is counted through transactions that cancel each other', async () => {
+  it('is counted despite cancelled transactions', async () => {
     const changes = await Promise.all(
       Array.from({ length: 20 }, async () => follow(await aMember())),
     )

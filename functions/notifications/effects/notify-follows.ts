@@ -1,13 +1,13 @@
 import { effect } from '../../events/index.ts'
 import { followIsGone, followStillHolds, type FollowItem } from '../../people/relations/index.ts'
-import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { getItems } from '#platform/table/index.ts'
 import { activityNotificationKey, type FollowNotificationItem } from '../notification.items.ts'
 import { notify, withdraw } from '../notification.repository.ts'
-import { receiverKeys, wantsToHearOf } from '../receiver.rules.ts'
+import { acceptsNotificationsFrom, receiverKeys } from '../receiver.rules.ts'
 
-/** Undefined when the follower is gone, the two must not meet, or the other wants to hear of nobody. */
+/** Undefined when the follower is gone, or the followee accepts no notifications from the follower. */
 const notificationOf = async ({
   followId,
   followerId,
@@ -15,9 +15,9 @@ const notificationOf = async ({
 }: FollowItem): Promise<FollowNotificationItem | undefined> => {
   const followerKey = memberKey(followerId)
   const keys = [followerKey, ...receiverKeys(followeeId)]
-  const items = await readItems(keys, { consistent: true })
-  const follower = itemAt(items, followerKey) as MemberItem | undefined
-  if (!follower || !wantsToHearOf(followeeId, [followerId], items)) return undefined
+  const items = await getItems(keys, { consistent: true })
+  const follower = items.at(followerKey)
+  if (!follower || !acceptsNotificationsFrom(followeeId, [followerId], items)) return undefined
   return {
     ...activityNotificationKey(followeeId, followId),
     kind: 'follow',
@@ -25,7 +25,7 @@ const notificationOf = async ({
   }
 }
 
-/** Members hear of everybody who follows them, as long as they do. */
+/** Notifies members of new followers, and withdraws the notification when the follow ends. */
 export const handler = effect<FollowItem>(async ({ before, after }) => {
   const follow = after ?? before
   if (!follow) return

@@ -5,7 +5,7 @@ import { likeComment, likePost } from '#shared/api/likes.ts'
 import { handler as toggleComment } from '../../community/likes/like-comment.ts'
 import { handler as togglePost } from '../../community/likes/like-post.ts'
 import { commentLikeKey, postLikeItem, postLikeKey } from '../../community/items/index.ts'
-import { unreadKey } from '#platform/identity/member.items.ts'
+import { unreadKey } from '../notification.items.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo, deliverBodies } from '#testing/changes.ts'
 import { aComment } from '#testing/comments.ts'
@@ -33,7 +33,7 @@ const likeOnComment = (member: TestMember, id: string) =>
     call(toggleComment, likeComment, { token: member.token, params: { id } }),
   )
 
-/** Without the endpoint, for the sake of speed. */
+/** Writes the like without the endpoint, to be fast. */
 const toggle = (member: TestMember, id: string) => {
   const key = postLikeKey(member.id, id)
   const like = { memberId: member.id, targetId: id, likeId: newId(), authorId: author.id }
@@ -65,8 +65,8 @@ afterEach(() => {
   faults.clear()
 })
 
-describe('horns', () => {
-  it('on a post tell its author who gave them and on what', async () => {
+describe('the notification of a like', () => {
+  it('names liker and post to the author of the post', async () => {
     await deliverChange(likeOnPost(fan))
     const [notification] = await told(author)
     expect(notification).toMatchObject({
@@ -79,7 +79,7 @@ describe('horns', () => {
     expect(await unread(author)).toBe(1)
   })
 
-  it('on a comment tell the author of the comment', async () => {
+  it('reaches the author of the comment', async () => {
     const critic = await aMember()
     const commentId = await aComment({ id: postId, author }, critic, { content: 'Zu leise.' })
     await deliverChange(likeOnComment(fan, commentId))
@@ -89,20 +89,20 @@ describe('horns', () => {
     expect(await told(author)).toEqual([])
   })
 
-  it('on one’s own words tell nobody', async () => {
+  it('is not written for likes on own texts', async () => {
     await deliverChange(likeOnPost(author))
     expect(await told(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
-  it('tell nothing where the two have blocked each other meanwhile', async () => {
+  it('is not written when a block exists', async () => {
     const change = await likeOnPost(fan)
     await block(author, fan)
     await deliver(...(change ? [change] : []))
     expect(await told(author)).toEqual([])
   })
 
-  it('tell nothing to whoever switched the community off, and are not counted down then', async () => {
+  it('is not written when community notifications are off, and an unlike counts nothing', async () => {
     const critic = await aMember()
     await deliverChange(likeOnPost(critic))
     await switches(author, { community: false })
@@ -118,14 +118,14 @@ describe('horns', () => {
     expect(await unread(author)).toBe(0)
   })
 
-  it('tell again once the community is switched on again, whatever else is off', async () => {
+  it('is written again when community notifications are on, whatever else is off', async () => {
     await switches(author, { community: false })
     await switches(author, { content: false, system: false, personalized: false })
     await deliverChange(likeOnPost(fan))
     expect(await unread(author)).toBe(1)
   })
 
-  it('that were taken back, even with the post gone, leave nothing and count nothing', async () => {
+  it('is removed and not counted after an unlike, also without the post', async () => {
     await deliverChange(likeOnPost(fan))
     const like = await stored(postLikeKey(fan.id, postId))
     await deliverChange(likeOnPost(fan))
@@ -136,7 +136,7 @@ describe('horns', () => {
     expect(await unread(author)).toBe(0)
   })
 
-  it('end the same however often and in whatever order the events come', async () => {
+  it('reaches the same state for repeated and reordered events', async () => {
     const fans = [author, fan, await aMember(), await aMember()]
     const cluster = fc.array(fc.record({ who: fc.nat({ max: 3 }), delays: anyDelivery }), {
       maxLength: 10,
@@ -161,7 +161,7 @@ describe('horns', () => {
     )
   }, 60_000)
 
-  it('are counted through transactions that cancel each other', async () => {
+  it('is counted despite cancelled transactions', async () => {
     const changes = await Promise.all(
       Array.from({ length: 20 }, async () => likeOnPost(await aMember())),
     )
@@ -172,7 +172,7 @@ describe('horns', () => {
     expect(await unread(author)).toBe(20)
   })
 
-  it('come back to the queue alone when the engine fails, and harm nothing as poison', async () => {
+  it('returns only the failed message to the queue, and survives malformed ones', async () => {
     const poison = ['{', '{}', '{"id":"1","name":"DROP TABLE","at":0}']
     const { batchItemFailures } = await deliverBodies(handler, ...poison)
     expect(batchItemFailures).toHaveLength(3)

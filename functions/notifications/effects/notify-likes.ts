@@ -9,20 +9,23 @@ import {
   postKey,
 } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
-import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { getItems, type Key } from '#platform/table/index.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import { likeNotificationKey, type LikeNotificationItem } from '../notification.items.ts'
 import { notify, withdraw } from '../notification.repository.ts'
-import { receiverKeys, wantsToHearOf } from '../receiver.rules.ts'
+import { acceptsNotificationsFrom, receiverKeys } from '../receiver.rules.ts'
 
-/** The target's id is the sort key of the horns, the member who gave them that of their index. */
+/** The sort key of a like is the id of its target; the sort key in the index is the member who likes. */
 const partsOf = ({ entity, SK, GSI1SK }: LikeItem) => {
   const isPost = entity === 'PostLike'
+  const targetKey: Key<PostItem | CommentItem> = isPost
+    ? postKey(SK)
+    : commentKey(parseCommentId(SK))
   return {
     likerId: GSI1SK,
-    targetKey: isPost ? postKey(SK) : commentKey(parseCommentId(SK)),
+    targetKey,
     target: isPost
       ? ({ type: 'post', postId: SK } as const)
       : ({ type: 'comment', postId: parseCommentId(SK).postId, commentId: SK } as const),
@@ -32,15 +35,16 @@ const partsOf = ({ entity, SK, GSI1SK }: LikeItem) => {
 const textOf = ({ content, ...rest }: PostItem | CommentItem): string =>
   excerpt(content === '' && 'title' in rest ? (rest.title ?? '') : content)
 
-/** Undefined when text or member is gone, the two must not meet, or the author wants to hear of nobody. */
+/** Undefined when the text or the member is gone, or the author accepts no notifications from the member. */
 const notificationOf = async (like: LikeItem): Promise<LikeNotificationItem | undefined> => {
   const { likerId, targetKey, target } = partsOf(like)
   const likerKey = memberKey(likerId)
   const keys = [targetKey, likerKey, ...receiverKeys(like.authorId)]
-  const items = await readItems(keys, { consistent: true })
-  const text = itemAt(items, targetKey) as PostItem | CommentItem | undefined
-  const liker = itemAt(items, likerKey) as MemberItem | undefined
-  if (!text || !liker || !wantsToHearOf(like.authorId, [likerId], items)) return undefined
+  const items = await getItems(keys, { consistent: true })
+  const text = items.at(targetKey)
+  const liker = items.at(likerKey)
+  if (!text || !liker || !acceptsNotificationsFrom(like.authorId, [likerId], items))
+    return undefined
   return {
     ...likeNotificationKey(like.authorId, like.likeId),
     ...target,
@@ -49,7 +53,7 @@ const notificationOf = async (like: LikeItem): Promise<LikeNotificationItem | un
   }
 }
 
-/** Authors hear of the horns on their posts and comments, and never of their own. */
+/** Notifies authors of likes on their posts and comments, except their own likes. */
 export const handler = effect<LikeItem>(async ({ before, after }) => {
   const like = after ?? before
   if (!like || like.authorId === partsOf(like).likerId) return

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { unreadKey } from '#platform/identity/member.items.ts'
+import { unreadKey } from '../notification.items.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
@@ -32,8 +32,8 @@ beforeEach(async () => {
   fan = await aMember()
 })
 
-describe('a mention in a post', () => {
-  it('tells the one mentioned, in the title as in the text', async () => {
+describe('the notification of a mention in a post', () => {
+  it('reaches the mentioned member, for title and text', async () => {
     await publish({ content: `Danke @${fan.username}` })
     await publish({ title: `Für @${fan.username}`, content: 'Hier.' })
     const news = await told(fan)
@@ -44,7 +44,7 @@ describe('a mention in a post', () => {
     expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(2)
   })
 
-  it('goes when the post goes', async () => {
+  it('is removed when the post is deleted', async () => {
     const post = await publish({ content: `Danke @${fan.username}` })
     const params = { id: post.SK.slice(0, 26) }
     await call(deleteOne, deletePost, { token: author.token, params })
@@ -54,14 +54,14 @@ describe('a mention in a post', () => {
     expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(0)
   })
 
-  it('tells nothing to whoever switched the community off', async () => {
+  it('is not written when community notifications are off', async () => {
     await switches(fan, { community: false })
     await publish({ content: `Danke @${fan.username}` })
     expect(await told(fan)).toEqual([])
     expect(await stored(unreadKey(fan.id))).toBeNull()
   })
 
-  it('tells nothing of a held post, and nothing to somebody blocked', async () => {
+  it('is not written for a held post or when a block exists', async () => {
     await publish({ content: `Danke @${fan.username}`, status: 'held' })
     await block(fan, author)
     await publish({ content: `Danke @${fan.username}` })

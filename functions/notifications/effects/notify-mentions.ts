@@ -1,10 +1,11 @@
 import { postIdOf, type PostItem } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
+import { keyOf } from '#platform/table/index.ts'
 import { announce, retract, type Writing } from '../activity.ts'
 import { becameHidden, becameVisible } from '../visibility.rules.ts'
 
 const toWriting = (post: PostItem): Writing => ({
-  key: { PK: post.PK, SK: post.SK },
+  key: keyOf(post),
   textId: postIdOf(post),
   postId: postIdOf(post),
   postAuthorId: post.author.id,
@@ -12,7 +13,7 @@ const toWriting = (post: PostItem): Writing => ({
   content: `${post.title ?? ''}\n${post.content}`.trim(),
 })
 
-/** Everybody mentioned hears of a post as long as others can read it. */
+/** Notifies mentioned members while the post is visible. */
 export const handler = effect<PostItem>(async (event) => {
   if (becameHidden(event)) await retract(toWriting(event.before))
   if (becameVisible(event)) await announce(toWriting(event.after), event.after.title)

@@ -65,8 +65,3 @@ export const usernameKeyOf = (lowerCase: string): Key<UsernameItem> => ({
   PK: `USERNAME#${lowerCase}`,
   SK: 'USERNAME',
 })
-
-export const unreadKey = (memberId: string): { PK: string; SK: 'UNREAD' } => ({
-  PK: `MEMBER#${memberId}`,
-  SK: 'UNREAD',
-})
