@@ -1,12 +1,12 @@
 import { handler } from '../articles/effects/index-article.ts'
-import type { Key } from '#platform/table/read-items.ts'
+import type { Stored } from '#platform/table/index.ts'
 import { storedArticle } from './articles.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { putAll } from './posts.ts'
 import { remove } from './stored.ts'
 import { unitsOf, type Units } from './units.ts'
 
-const cost = (before: Key | null, after: Key | null): Promise<Units> =>
+const cost = (before: Stored | null, after: Stored | null): Promise<Units> =>
   unitsOf(() => deliverTo('index-article', handler)(changeRecord(before, after)))
 
 /** The search's part in an article that appears, gains a source, and goes. */
@@ -18,7 +18,10 @@ export const articleScenarios: Record<string, () => Promise<Units>> = {
   },
   'index-article Article.changed': async () => {
     const { article } = storedArticle()
-    return cost(article, { ...article, sources: [...article.sources, ...article.sources] } as Key)
+    return cost(article, {
+      ...article,
+      sources: [...article.sources, ...article.sources],
+    } as Stored)
   },
   'index-article Article.removed': async () => {
     const { article, items, words } = storedArticle()

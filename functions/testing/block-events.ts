@@ -5,7 +5,7 @@ import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts
 import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
 import { followItem } from '../people/relations/follow.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import type { Key } from '#platform/table/read-items.ts'
+import type { Stored } from '#platform/table/index.ts'
 import type { BlockScene } from './block-scene.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { storedComment } from './comments.ts'
@@ -32,7 +32,7 @@ export const blockEvents: Readonly<Record<string, Readonly<Record<string, Cause>
     'a mention in a post': async ({ viewer, other }) => {
       const { items } = storedPost(other, { content: `@${viewer.username} hör dir das an` })
       await putAll(items)
-      await deliverTo('notify-mentions', notifyMentions)(changeRecord(null, items[0] as Key))
+      await deliverTo('notify-mentions', notifyMentions)(changeRecord(null, items[0] as Stored))
     },
   },
   'notify-comments': {

@@ -2,7 +2,7 @@ import { handler as placeOnWall } from '../community/effects/place-on-wall.ts'
 import { handler as indexMember } from '../people/effects/index-member.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import type { Key } from '#platform/table/read-items.ts'
+import type { Stored } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { aComment } from './comments.ts'
 import { aMember, type TestMember } from './members.ts'
@@ -26,7 +26,7 @@ export interface BlockScene {
 export const aBlockScene = async (): Promise<BlockScene> => {
   const [viewer, third] = [await aMember(), await aMember()]
   const other = await aMember({ displayName: 'Gegenüber' })
-  const member = (await stored(memberKey(other.id))) as unknown as Key
+  const member = (await stored(memberKey(other.id))) as unknown as Stored
   await deliverTo('index-member', indexMember)(changeRecord(null, member))
   await deliverTo('place-on-wall', placeOnWall)(changeRecord(null, member))
   const thirdPost = await aPost(third)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AttributeValue, DynamoDBRecord, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { toMessage } from '../events/to-message.ts'
-import type { Key } from '#platform/table/read-items.ts'
+import type { Stored } from '#platform/table/index.ts'
 import { withGrantsOf } from './grants.ts'
 import { stored } from './stored.ts'
 import { recordSuccess } from './usage.ts'
@@ -35,7 +35,7 @@ const kindOf = (before: object | null, after: object | null) => {
 let sequence = 0
 
 /** The record that the table stream holds for this change of an item. */
-export const changeRecord = (before: Key | null, after: Key | null): DynamoDBRecord => {
+export const changeRecord = (before: Stored | null, after: Stored | null): DynamoDBRecord => {
   const { PK = '', SK = '' } = after ?? before ?? {}
   return {
     eventID: randomUUID(),
@@ -56,14 +56,14 @@ export const changeRecord = (before: Key | null, after: Key | null): DynamoDBRec
 
 /** What the stream says of `key` while `work` runs; null when nothing changed. */
 export const changeBy = async (
-  key: Key,
+  key: Stored,
   work: () => Promise<unknown>,
 ): Promise<DynamoDBRecord | null> => {
   const before = await stored(key)
   await work()
   const after = await stored(key)
   if (JSON.stringify(before) === JSON.stringify(after)) return null
-  return changeRecord(before as Key | null, after as Key | null)
+  return changeRecord(before, after)
 }
 
 const sqsEvent = (bodies: readonly string[]): SQSEvent => ({

@@ -1,10 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CommentItem } from '../community/items/comment.items.ts'
 import { commentCountersItem, commentIdOf, commentItem } from '../community/items/comment.items.ts'
 import { postCountersKey } from '../community/items/post.items.ts'
-import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { db } from '#platform/table/table.ts'
+import { update, write } from '#platform/table/index.ts'
 import type { TestMember } from './members.ts'
 import { putAll } from './posts.ts'
 
@@ -45,13 +43,6 @@ export const aComment = async (
 ): Promise<string> => {
   const comment = storedComment(post, author, text)
   await putAll([comment.text, comment.counters])
-  await db.send(
-    new UpdateCommand({
-      TableName: env.tableName,
-      Key: postCountersKey(post.id),
-      UpdateExpression: 'ADD comments :one',
-      ExpressionAttributeValues: { ':one': 1 },
-    }),
-  )
+  await write(update(postCountersKey(post.id), { add: { comments: 1 } }))
   return comment.id
 }

@@ -22,7 +22,7 @@ import { handler as indexMember } from '../people/effects/index-member.ts'
 import { followItem } from '../people/relations/follow.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import type { Key } from '#platform/table/read-items.ts'
+import type { Stored } from '#platform/table/index.ts'
 import { notificationsKey } from '../settings/settings.items.ts'
 import { call } from './call.ts'
 import { changeRecord, deliverTo } from './changes.ts'
@@ -67,7 +67,7 @@ const aScene = async (content?: string) => {
   const [author, fan] = [await aMember(), await aMember()]
   const post = storedPost(author, content ? { content } : {})
   await putAll(post.items)
-  return { author, fan, id: post.id, post: post.items[0] as Key, place: { id: post.id, author } }
+  return { author, fan, id: post.id, post: post.items[0] as Stored, place: { id: post.id, author } }
 }
 
 const horns = async () => {
@@ -86,7 +86,7 @@ const horns = async () => {
 const aNamedMember = async () => {
   const { id } = await aMember({ displayName: 'Blut Eisen' })
   const item = {
-    ...((await stored(memberKey(id))) as unknown as Key),
+    ...((await stored(memberKey(id))) as unknown as Stored),
     selectedRoles: ['fan'],
     favoriteGenres: ['Doom Metal', 'Black Metal'],
     location: 'Leipzig',
@@ -109,7 +109,7 @@ const aCommentSaying = async (content: string) => {
   return text
 }
 
-const removedAfter = async (name: EffectName, item: Key): Promise<Units> => {
+const removedAfter = async (name: EffectName, item: Stored): Promise<Units> => {
   await deliverTo(name, effects[name])(changeRecord(null, item))
   await remove(item)
   return cost(name, changeRecord(item, null))
@@ -159,25 +159,25 @@ const scenarios: Record<string, () => Promise<Units>> = {
     cost('refresh-author', changeRecord(null, (await aScene()).post)),
   'refresh-author Member.changed (20 texts)': async () => {
     const { fan } = await textsOf(TEXTS)
-    const before = (await stored(memberKey(fan.id))) as unknown as Key
+    const before = (await stored(memberKey(fan.id))) as unknown as Stored
     const after = { ...before, displayName: 'Neu', version: 2 }
     await putAll([after])
     return cost('refresh-author', changeRecord(before, after))
   },
   'place-on-wall Member.created': async () => {
     const { id } = await aMember()
-    const member = (await stored(memberKey(id))) as unknown as Key
+    const member = (await stored(memberKey(id))) as unknown as Stored
     return cost('place-on-wall', changeRecord(null, member))
   },
   'place-on-wall Member.changed (shout)': async () => {
     const newcomer = await aMember()
     await shoutOf(newcomer)
-    const member = (await stored(memberKey(newcomer.id))) as unknown as Key
+    const member = (await stored(memberKey(newcomer.id))) as unknown as Stored
     return cost('place-on-wall', changeRecord(member, member))
   },
   'place-on-wall Post.changed': async () => {
     const { post } = await aScene()
-    return cost('place-on-wall', changeRecord(post, { ...post, authorVersion: 2 } as Key))
+    return cost('place-on-wall', changeRecord(post, { ...post, authorVersion: 2 } as Stored))
   },
   'place-on-wall Post.removed': async () => {
     const { post } = await aScene()

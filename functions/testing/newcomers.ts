@@ -1,8 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { FirstShout } from '#shared/api/onboarding.ts'
-import { env } from '#platform/runtime/env.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
-import { db } from '#platform/table/table.ts'
+import { update, write } from '#platform/table/index.ts'
 import { aMember, type TestMember } from './members.ts'
 
 /** Changes a member's item as `changeMember` does, version included. */
@@ -11,21 +9,7 @@ export const changeStored = (
   change: Partial<
     Pick<MemberItem, 'onboardingCompleted' | 'displayName' | 'hiddenOnWall' | 'createdAt'>
   >,
-): Promise<unknown> => {
-  const names = Object.keys(change)
-  return db.send(
-    new UpdateCommand({
-      TableName: env.tableName,
-      Key: memberKey(id),
-      UpdateExpression: `ADD version :one SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ...Object.fromEntries(Object.entries(change).map(([name, value]) => [`:${name}`, value])),
-      },
-    }),
-  )
-}
+): Promise<void> => write(update(memberKey(id), { set: change, add: { version: 1 } }))
 
 /** A member who has just registered. */
 export const aNewcomer = async (): Promise<TestMember> => {

@@ -1,20 +1,9 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { postCountersItem, postItem, type PostItem } from '../community/items/post.items.ts'
-import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { db } from '#platform/table/table.ts'
+import { putAll } from '#platform/table/index.ts'
 import type { TestMember } from './members.ts'
 
-const WRITES_PER_BATCH = 25
-
-/** Writes items as they are, without conditions or effects. */
-export const putAll = async (items: readonly object[]): Promise<void> => {
-  for (let start = 0; start < items.length; start += WRITES_PER_BATCH) {
-    const batch = items.slice(start, start + WRITES_PER_BATCH)
-    const writes = batch.map((item) => ({ PutRequest: { Item: { ...item } } }))
-    await db.send(new BatchWriteCommand({ RequestItems: { [env.tableName]: writes } }))
-  }
-}
+export { putAll }
 
 const authorOf = ({ id, username }: TestMember) => ({
   id,

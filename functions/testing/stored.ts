@@ -1,30 +1,33 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '#platform/runtime/env.ts'
-import type { Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
+import {
+  allPages,
+  get,
+  query,
+  remove as removeItem,
+  write,
+  type Key,
+  type Partition,
+  type Stored,
+} from '#platform/table/index.ts'
+
+/** With the type of its key, and open for attributes that a test asks for by name. */
+export type StoredItem<Item> = Item & Readonly<Record<string, unknown>>
 
 /** An item as it is in the table now. */
-export const stored = async ({ PK, SK }: Key): Promise<Record<string, unknown> | null> => {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: env.tableName, Key: { PK, SK }, ConsistentRead: true }),
-  )
-  return Item ?? null
+export const stored = async <Item extends Stored>(
+  key: Key<Item>,
+): Promise<StoredItem<Item> | null> => {
+  const item = await get(key, { consistent: true })
+  return (item ?? null) as StoredItem<Item> | null
 }
 
 /** Everything under one partition key, in order. */
-export const storedUnder = async (partition: string): Promise<Record<string, unknown>[]> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :partition',
-      ExpressionAttributeValues: { ':partition': partition },
-      ConsistentRead: true,
-    }),
-  )
-  return Items
+export const storedUnder = async <Item extends Stored>(
+  partition: Partition<Item> | string,
+): Promise<StoredItem<Item>[]> => {
+  const { PK } = typeof partition === 'string' ? { PK: partition } : partition
+  const items = await allPages((startAt) => query({ PK }, { consistent: true, startAt }))
+  return items as StoredItem<Item>[]
 }
 
 /** Takes an item away, without conditions or effects. */
-export const remove = async ({ PK, SK }: Key): Promise<void> => {
-  await db.send(new DeleteCommand({ TableName: env.tableName, Key: { PK, SK } }))
-}
+export const remove = (key: Key): Promise<void> => write(removeItem(key))

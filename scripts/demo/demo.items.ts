@@ -1,3 +1,5 @@
+import type { Key } from '#platform/table/index.ts'
+
 /** Records that the demo community is complete, or incomplete since `startedAt`. */
 export interface DemoMarkerItem {
   readonly PK: 'DEMO'
@@ -6,7 +8,7 @@ export interface DemoMarkerItem {
   readonly done: boolean
 }
 
-export const demoMarkerKey = { PK: 'DEMO', SK: 'MARKER' } as const
+export const demoMarkerKey: Key<DemoMarkerItem> = { PK: 'DEMO', SK: 'MARKER' }
 
 export const demoMarkerItem = (startedAt: number, done: boolean): DemoMarkerItem => ({
   ...demoMarkerKey,

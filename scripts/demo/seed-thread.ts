@@ -1,20 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { STATS } from '../../functions/community/stats/stats.items.ts'
+import { get, put, write } from '#platform/table/index.ts'
 import { communityAt } from './community.ts'
 import { posts } from './content/posts.ts'
-import { demoMarkerItem, demoMarkerKey, type DemoMarkerItem } from './demo.items.ts'
+import { demoMarkerItem, demoMarkerKey } from './demo.items.ts'
 import type { SeedResult, SeedThreadData } from './seed.ts'
-import { isPartitionEmpty, readOne, writeOne } from './stores.ts'
+import { isPartitionEmpty } from './stores.ts'
 import { writeCommunity } from './write-community.ts'
 
 const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
-  const marker = (await readOne(demoMarkerKey)) as DemoMarkerItem | undefined
+  const marker = await get(demoMarkerKey, { consistent: true })
   if (marker?.done) return 'present'
   if (!marker && !(await isPartitionEmpty(STATS))) return 'inhabited'
   const startedAt = marker?.startedAt ?? now
-  await writeOne({ ...demoMarkerItem(startedAt, false) })
+  await write(put(demoMarkerItem(startedAt, false)))
   await writeCommunity(communityAt(startedAt, posts), now)
-  await writeOne({ ...demoMarkerItem(startedAt, true) })
+  await write(put(demoMarkerItem(startedAt, true)))
   return 'written'
 }
 

@@ -14,7 +14,7 @@ import { DEMO_SHARD } from './demo.items.ts'
 import { followItems } from './follow-items.ts'
 import { inParallel } from './in-parallel.ts'
 import { avatarOf, mediaOf } from './media.ts'
-import { upload, writeAll, writeOne, type Item } from './stores.ts'
+import { upload, writeAll, type Item } from './stores.ts'
 
 const CONCURRENCY = 4
 
@@ -80,12 +80,12 @@ export const writeCommunity = async (community: Community, now: number): Promise
   await writeAll(accounts.flatMap((account) => account.items).map(({ item }) => item))
   await writeWithoutEffects(items.filter((dated) => !isRecent(dated)).map(({ item }) => item))
   await writeAll(items.filter(isRecent).map(({ item }) => item))
-  await writeOne(pinsItem(contributions))
-  await writeOne({
+  const stats = {
     PK: STATS,
     SK: DEMO_SHARD,
     members: people.length,
     posts: contributions.length,
     comments: contributions.reduce((sum, { replies }) => sum + replies.length, 0),
-  })
+  }
+  await writeAll([pinsItem(contributions), stats])
 }

@@ -59,7 +59,8 @@ describe('a new name', () => {
     await call(pin, pinPost, { token: admin.token, params, body: { pinned: true } })
     await deliver(await rename('Neu'))
     const ref = parseCommentId(comment.id)
-    for (const key of [postKey(own), commentKey(ref), pinnedPostKey(own)]) {
+    const keys: Key[] = [postKey(own), commentKey(ref), pinnedPostKey(own)]
+    for (const key of keys) {
       expect(await stored(key)).toMatchObject({
         author: { id: member.id, displayName: 'Neu', isVerified: true },
         authorVersion: 2,
@@ -110,7 +111,7 @@ describe('a new name', () => {
     const { id, items } = storedPost(member)
     await deliver(await rename('Neu'))
     await putAll(items)
-    const created = changeRecord(null, (await stored(postKey(id))) as unknown as Key)
+    const created = changeRecord(null, await stored(postKey(id)))
     await deliver(created, created)
     expect(await authorAt(postKey(id))).toBe('Neu')
   })

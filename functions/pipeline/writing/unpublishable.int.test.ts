@@ -25,8 +25,8 @@ describe('what must not appear by itself', () => {
     expect(await stored(articleKey(articleId))).toBeNull()
     expect(await jobOf(clusterId)).toMatchObject({ state: 'completed', articleId })
     expect(await stored(heldKey('article', articleId))).toMatchObject({ entity: 'Held' })
-    const { findings } = (await stored(heldArticleKey(articleId))) ?? {}
-    return (findings as string[]).join('\n')
+    const held = await stored(heldArticleKey(articleId))
+    return (held?.['findings'] as string[]).join('\n')
   }
 
   it('is an invented number', async () => {

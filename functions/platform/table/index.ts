@@ -22,6 +22,7 @@ export {
   type LockItem,
 } from './lease.ts'
 export { allPages, query, queryIndex, type QueryOptions, type QueryPage } from './query.ts'
+export { putAll } from './put-all.ts'
 export { retry } from './retry.ts'
 export { isDefinitelyNotCommitted, transact, type TransactItem } from './transact.ts'
 export { isTransient } from './transient.ts'
