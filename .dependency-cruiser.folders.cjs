@@ -1,4 +1,4 @@
-const { options } = require('.dependency-cruiser.cjs')
+const { options } = require(`${__dirname}/.dependency-cruiser.cjs`)
 
 /** Folders that need each other cannot be read, moved or tested alone. Tests may reach across. */
 module.exports = {
