@@ -4,7 +4,7 @@ import checkFile from 'eslint-plugin-check-file'
 import tseslint from 'typescript-eslint'
 import { IGNORED, TYPE_AWARE_QUERY_RULES } from './eslint.types.config.js'
 
-// Rules that oxlint lacks and that need no types. docs/decisions/0015-two-linters.md lists every rule and its place.
+// Rules that oxlint lacks and that need no types. docs/decisions/0016-two-linters.md lists every rule and its place.
 const CONFIGS = [
   '*.config.{js,ts}',
   'frontend/vite.config.ts',

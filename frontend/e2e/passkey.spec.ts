@@ -179,7 +179,7 @@ test('a browser that knows no passkeys is told so, at the login and in the setti
 test.describe('when the server cannot help', () => {
   test.use({ expectedErrors: [/status of 50\d|ERR_FAILED/] })
 
-  test('the challenge that does not come is told as specified', async ({ openAs, member }) => {
+  test('shows the required text when the challenge fails to load', async ({ openAs, member }) => {
     const page = await openAs(member, '/settings')
     await page.route('**/api/auth/passkey/challenge', (route) => route.abort())
     await page.getByRole('button', { name: 'Anderes Gerät' }).click()

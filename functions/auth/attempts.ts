@@ -34,7 +34,7 @@ export const countAttempt = ({ account, address }: Attempt): Promise<void> =>
     await throttle('wrongPasswordsPerAccount', account)
   })
 
-/** Only wrong ones count (decision 38). */
+/** Only wrong passwords count (docs/product/throttles.md). */
 export const forgetAttempt = async ({ account, address }: Attempt): Promise<void> => {
   await Promise.all([
     giveBack('wrongPasswordsPerAddress', address),

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
-/** Decision 7; OWASP's first recommendation for argon2id. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes (docs/product/sign-in.md#passwords). */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32

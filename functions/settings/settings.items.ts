@@ -2,7 +2,7 @@ import type { NewProfileData, NotificationSettings } from '#shared/api/settings.
 import { memberKey } from '#platform/identity/member.items.ts'
 import type { Key } from '#platform/table/index.ts'
 
-/** One record for the settings page and for push; `enabled` says whether push is on (decision 29). */
+/** One record for the settings page and for push; `enabled` says whether push is on. */
 export interface NotificationsItem extends Partial<NotificationSettings> {
   readonly PK: string
   readonly SK: 'NOTIFICATIONS'

@@ -9,7 +9,7 @@ export const refuse = ({ code, message }: MediaRefusal): never => {
   throw new ApiError(code, message)
 }
 
-/** Audio has its own purpose; without a word about the kind, a file is an image or a video (decision 1). */
+/** Audio has its own purpose; without a declared kind a file is an image or a video (docs/product/uploads.md#media-kinds). */
 export const purposeOf = (kind: MediaKind | undefined): MediaPurpose =>
   kind === 'audio' ? 'post-audio' : 'post'
 

@@ -9,7 +9,7 @@ import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
 
-// WHEN_REQUIRED: else a presigned PUT carries the checksum of an empty body, and real uploads fail (decision 2).
+// WHEN_REQUIRED: by default a presigned PUT carries the checksum of an empty body, and real uploads fail.
 export const s3 = new S3Client({
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,7 +2,7 @@ import { mimeOfExtension, type MediaMime } from '#shared/domain/media/formats.ts
 
 const INCOMING = /^\/?(incoming\/([0-9A-Z]{26})\/[0-9A-Z]{26}\.([a-z0-9]{3,4}))$/
 
-/** Without extension; never served, gone after a day (decision 3). */
+/** Without extension; never served, deleted after a day. */
 export const incomingTarget = (memberId: string, uploadId: string): string =>
   `incoming/${memberId}/${uploadId}`
 

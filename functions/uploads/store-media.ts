@@ -57,7 +57,7 @@ const checkCopy = async (key: string, mime: MediaMime): Promise<Dimensions | nul
 }
 
 /**
- * Copies what a member uploaded to its final place and checks the copy (decision 3): an upload can be repeated,
+ * Copies an upload to its final key and checks the copy (docs/product/uploads.md): an upload can be repeated,
  * so what was checked must be what is served. Nothing stays behind when it is refused.
  * @throws ApiError invalid_input | unsupported_media | too_large
  */

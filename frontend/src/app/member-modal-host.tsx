@@ -5,7 +5,7 @@ const MemberModal = lazy(async () => ({
   default: (await import('./member-modal.tsx')).MemberModal,
 }))
 
-/** Answers whoever asks for a profile, wherever on the screen; never for one's own (§2). */
+/** Opens the profile that any part of the screen requests; never the member's own (docs/product/screens.md#profile-modal). */
 export const MemberModalHost = ({ ownId }: { ownId: string }) => {
   const [memberId, setMemberId] = useState<string>()
   const open = useEffectEvent((asked: string) => {

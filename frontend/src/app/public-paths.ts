@@ -1,4 +1,4 @@
 const PUBLIC = new Set(['/about', '/contact', '/impressum', '/datenschutz', '/agb', '/newsletter'])
 
-/** Open to everybody; nobody is sent to the login from here (decision 27). */
+/** Public pages, which never redirect to the login (docs/product/screens.md#routes). */
 export const isPublicPath = (pathname: string): boolean => PUBLIC.has(pathname)

@@ -29,7 +29,7 @@ const Toasts = () => {
   return <Suspense fallback={null}>{toast && <Toaster />}</Suspense>
 }
 
-/** The frame of every route: who is looking decides what is shown (route table, §2). */
+/** The frame of every route: guests and members see different screens (docs/product/screens.md#routes). */
 export const Root = () => {
   useRouteFocus()
   return (

@@ -26,7 +26,7 @@ const PeoplePanel = lazy(async () => ({
   default: (await import('../features/people/components/people-panel.tsx')).PeoplePanel,
 }))
 
-/** The phone variant goes to the login when the token is not 64 hex characters (specification §2). */
+/** The phone layout goes to the login when the token is not 64 hex characters (docs/product/screens.md#routes). */
 const useTokenGuard = () => {
   const isPhone = useIsPhone()
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ProfileChanged } from '../features/profile/components/profile-edit
 import { messages } from '../features/profile/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 
-/** What changed shows at once; then everything that shows it is asked for again (§7). */
+/** Shows the change at once, then refetches every query that contains it (docs/product/members.md#profile). */
 const useProfileChanged = (): ProfileChanged => {
   const client = useQueryClient()
   const refreshFeed = useFeedRefresh()

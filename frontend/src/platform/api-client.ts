@@ -88,7 +88,7 @@ const send = async (
 const mayBeRefused = (contract: Contract): boolean =>
   contract.method === 'GET' && !contract.endsSession
 
-/** Decision 27: a refused query only raises suspicion; any other refused call ends the session. */
+/** A 401 on a query only triggers a validation of the session; on any other call it ends the session (docs/product/sessions.md#lost-sessions). */
 const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answer> => {
   const token = await tokenFor(contract, WAITS.callTokenAgain)
   try {
@@ -131,7 +131,7 @@ export const callOutsideSession = async <C extends Contract>(
   return data as ResponseOf<C>
 }
 
-/** The calls of an upload, with the upload's own rules when the session is lost (§8). */
+/** Calls of an upload, which have their own rules for a lost session (docs/product/sessions.md#lost-sessions). */
 export const callUpload = async <C extends Contract>(
   contract: C,
   input: CallInput<C>,
@@ -151,7 +151,7 @@ export const callUpload = async <C extends Contract>(
   }
 }
 
-/** Decision 27: a 401 on a query gives nothing. */
+/** A 401 on a query gives null (docs/product/sessions.md#lost-sessions). */
 export const nothingWhenRefused = async <T>(answer: Promise<T>): Promise<T | null> => {
   try {
     return await answer

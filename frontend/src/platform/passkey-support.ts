@@ -15,5 +15,5 @@ export const canKeepPasskey = async (): Promise<boolean> => {
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 
-/** What people are given to answer (specification §9). */
+/** How long the browser waits for the member's answer. */
 export const PASSKEY_TIMEOUT_MS = 60_000

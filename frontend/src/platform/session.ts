@@ -76,7 +76,7 @@ export const endSession = (afterMs = 0): void => {
 
 const isOver = (): boolean => phase === 'ending' || phase === 'guest'
 
-/** 401 on a normal call (§8). Several at once tell it only once. */
+/** 401 on a normal call; several at once show one alert (docs/product/sessions.md#lost-sessions). */
 export const refuseCall = (): void => {
   if (isOver()) return
   host.alert(messages.sessionInvalid)
@@ -85,7 +85,7 @@ export const refuseCall = (): void => {
 
 const isIos = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent)
 
-/** 401 on an upload (§8). */
+/** 401 on an upload: a toast on iOS, otherwise as on a normal call (docs/product/sessions.md#lost-sessions). */
 export const refuseUpload = (): void => {
   if (!isIos()) {
     refuseCall()
@@ -96,7 +96,7 @@ export const refuseUpload = (): void => {
   endSession(WAITS.loginAfterLostSession)
 }
 
-/** An upload found no token (§8). */
+/** An upload found no token; only iOS shows an alert (docs/product/sessions.md#lost-sessions). */
 export const refuseUploadWithoutToken = (): void => {
   if (!isIos()) return
   host.alert(messages.iosUploadWithoutToken)

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 
 const relative = new Intl.RelativeTimeFormat('de-DE', { numeric: 'always', style: 'short' })
 
-/** 'Gerade eben', then minutes, hours under 24, then days (§9). A clock that runs ahead still says 'Gerade eben'. */
+/** 'Gerade eben' below a minute and for future times, then minutes, hours below 24, then days. */
 export const relativeTime = (at: Date, now: Date): string => {
   const age = now.getTime() - at.getTime()
   if (age < MINUTE) return messages.justNow

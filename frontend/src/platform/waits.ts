@@ -1,7 +1,7 @@
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** The waits of the specification (decision 18), in milliseconds, each named after who waits. */
+/** Waits in milliseconds, each named after the screen or call that uses it (docs/product/waits-and-polling.md#waits). */
 export const WAITS = {
   /** Start of the app, before the token is read and the current user loaded. */
   sessionStart: 100,
@@ -27,7 +27,7 @@ export const WAITS = {
   deepLinkHighlight: 3 * SECOND,
 } as const
 
-/** How often polled queries ask again (specification §9). */
+/** Intervals of polled queries, in milliseconds (docs/product/waits-and-polling.md#polling). */
 export const POLLS = {
   unreadCounts: 10 * SECOND,
   posts: 30 * SECOND,

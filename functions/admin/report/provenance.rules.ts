@@ -22,7 +22,7 @@ const verifiabilityOf = (cited: number, all: number): Verifiability => {
   return cited === all ? 'verifiable' : 'mixed'
 }
 
-/** The local model is for development (decision 35): what it wrote elsewhere is not to be relied on. */
+/** The local model is for development only, so its articles elsewhere are a warning (docs/product/news.md#local-model). */
 export const provenanceOf = (article: ArticleText, isDevelopment: boolean): Provenance => {
   const cited = citedOf(article)
   const all = article.sentences.length

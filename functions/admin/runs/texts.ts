@@ -1,4 +1,4 @@
-/** Specification §8, "Admin", and what a paused pipeline answers. */
+/** Texts of the admin page, and the answers of a paused pipeline. */
 export const RUN_TEXTS = {
   feedsStarted: 'RSS Processing gestartet',
   contentStarted: 'Content Processing gestartet',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { env } from '#platform/runtime/env.ts'
 
-/** Five minutes (decision 8); browsers give up after one. */
+/** Five minutes; browsers give up after one. */
 export const CHALLENGE_SECONDS = 5 * 60
 
 export type Purpose = 'create' | 'sign-in'

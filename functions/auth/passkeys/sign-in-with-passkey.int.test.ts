@@ -53,7 +53,7 @@ test('a passkey opens a session, whoever asked for the challenge', async () => {
   expect((await list(member))[0]?.lastUsedAt).toMatch(/^20/)
 })
 
-test('the same in numbers, as the specification sends bytes', async () => {
+test('accepts bytes as arrays of numbers', async () => {
   const passkey = await aPasskey(await aMember())
   const { assertion } = passkey.assert(await askToSignIn())
   const numbers = (text: string) => [...Buffer.from(text, 'base64url')]

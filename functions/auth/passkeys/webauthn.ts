@@ -2,7 +2,7 @@ import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
 import type { PasskeyItem } from './passkey.items.ts'
 
-/** -7 is ES256, -257 RS256 (specification §9). */
+/** -7 is ES256, -257 is RS256. */
 const ALGORITHMS = [-7, -257]
 
 /** Brings a parser of certificates that costs every cold start otherwise; only who verifies needs it. */

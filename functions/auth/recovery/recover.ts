@@ -19,7 +19,7 @@ interface Recovering {
   readonly to: string
 }
 
-/** Both or neither. A name that nobody has takes the same way to the same text (decision 7). */
+/** Both or neither. An unknown username takes the same way to the same text (docs/product/sign-in.md#recovery-codes). */
 const redeem = async ({ memberId, code, to }: Recovering): Promise<void> => {
   try {
     await transact({

@@ -12,7 +12,7 @@ import { newSession, putSession } from './session.repository.ts'
 
 const wrong = (): ApiError => new ApiError('unauthenticated', AUTH_TEXTS.wrongCredentials)
 
-/** The same text and the same work for a name that nobody has (decision 7). */
+/** An unknown username gets the same text after the same work (docs/product/sign-in.md#passwords). */
 const verify = async (username: string, password: string) => {
   const { hash, member } = await findCredentials(await findMemberId(username))
   const isRight = await isPassword(password, hash)

@@ -1,7 +1,7 @@
 import type { Blocks } from '#platform/identity/blocks.ts'
 import { type CommentItem, type PostCountersItem } from '../items/index.ts'
 
-/** Decision 26: others see only visible comments, authors their own also while held or once removed. */
+/** Others see only visible comments; authors also see their own held and removed ones (docs/product/content-moderation.md#status). */
 export const maySeeComment = (
   viewerId: string,
   { status, author }: Pick<CommentItem, 'status' | 'author'>,
@@ -13,7 +13,7 @@ export const isOpenTo = (
   post: PostCountersItem | undefined,
 ): post is PostCountersItem => post !== undefined && (!post.held || post.authorId === viewerId)
 
-/** A post of somebody whom the viewer must not meet is not there for them (decision 10). */
+/** A post by a member that the viewer blocks or is blocked by does not exist for the viewer (docs/product/blocking.md). */
 export const mayReadUnder = (
   viewerId: string,
   post: PostCountersItem | undefined,

@@ -36,7 +36,7 @@ const readTruth = async (memberId: string): Promise<Truth | undefined> => {
   return { member, shout, post: post as PostItem | undefined }
 }
 
-/** From the first shout that others may read, else from registration (decision 28); null for those who hide. */
+/** From the first visible shout, else from registration; null for members who hide (docs/product/wall-of-horns.md). */
 const placeOf = ({
   member,
   shout,

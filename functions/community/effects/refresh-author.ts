@@ -47,7 +47,7 @@ const shownOf = (member: MemberItem | null): string | null =>
 const isShown = ({ before, after }: DomainEvent<MemberItem>): boolean =>
   shownOf(before) !== shownOf(after)
 
-/** A member's new name and picture reach everything they wrote (decision 25). */
+/** Copies a member's new name and picture to everything they wrote (docs/product/members.md#author-snapshots). */
 export const handler = effect<MemberItem | RefreshItem | PostItem | CommentItem>(async (event) => {
   const { after } = event
   switch (after?.entity) {

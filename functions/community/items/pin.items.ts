@@ -16,7 +16,7 @@ export const pinnedPostKey = (postId: string) => ({ PK: FEED, SK: `${PIN}${postI
 export const pinnedCountersKey = (postId: string) =>
   ({ PK: FEED, SK: `${PIN}${postId}#N` }) as const
 
-/** Which posts are pinned; its condition holds their number (decision 6: at most 3). */
+/** Which posts are pinned; its condition limits their number to three. */
 export const pinsKey = { PK: FEED, SK: '~PINS' } as const
 
 export const isPin = (item: { readonly SK: string }): boolean => item.SK.startsWith(PIN)

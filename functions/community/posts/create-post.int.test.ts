@@ -121,7 +121,7 @@ describe('publishing a post', () => {
     expect((await create(author, { content: 'x' }, withKey('a b'))).status).toBe(400)
   })
 
-  it('stops at the limit of decision 38 and says when to come back', async () => {
+  it('returns 429 with Retry-After beyond the limit', async () => {
     const author = await aMember()
     for (let count = 0; count < THROTTLES.posts.limit; count++) await throttle('posts', author.id)
     const answer = await create(author, { content: 'Noch einer' })

@@ -58,7 +58,7 @@ const takeAll = async (postId: string, source: Source) => {
   throw failed.reason
 }
 
-/** Copies what the post refers to to its final place, checked there (decision 3); nothing when it has no media. */
+/** Copies the post's media to their final keys and checks the copies (docs/product/uploads.md); nothing without media. */
 export const takeMedia = async (postId: string, source: Source): Promise<PostMedia> => {
   if (!source.body.mediaUrl && source.files.length === 0) return {}
   const [original, preview] = await takeAll(postId, source)

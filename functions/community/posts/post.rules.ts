@@ -1,5 +1,5 @@
 import type { PostItem } from '../items/index.ts'
 
-/** Decision 26: others see only visible content, authors also what is held or was removed, with the reason. */
+/** Others see only visible content; authors also see their own held and removed content (docs/product/content-moderation.md#status). */
 export const maySee = (viewerId: string, text: Pick<PostItem, 'author' | 'status'>): boolean =>
   text.status === undefined || text.author.id === viewerId

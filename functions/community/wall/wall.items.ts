@@ -9,7 +9,7 @@ import type { ShoutItem } from './shout.items.ts'
 /** One collection in order of time: whoever is on the wall stands there once. */
 export const WALL = 'WALL'
 
-/** Specification §9, decision 28. */
+/** How long a member is on the wall (docs/product/wall-of-horns.md). */
 export const WALL_MS = 24 * 60 * 60 * 1000
 
 export interface WallItem {
@@ -34,7 +34,7 @@ export const wallKey = (at: number, memberId: string): { PK: typeof WALL; SK: st
 /** What stands on the wall at `now` lies behind this key. */
 export const wallStart = (now: number): string => timeKey(now - WALL_MS)
 
-/** A member's two possible times on the wall, of which one holds (decision 28). */
+/** A member's two possible times on the wall; one of them applies. */
 export const registeredAt = ({ createdAt }: Pick<MemberItem, 'createdAt'>): number =>
   Date.parse(createdAt)
 export const shoutedAt = ({ postId }: Pick<ShoutItem, 'postId'>): number => ulidTime(postId)

@@ -65,7 +65,7 @@ const withoutSource = ({ text, evidence }: Statement): Finding[] =>
     ? []
     : [{ rule: 'fact', sentence: text, message: FINDINGS.withoutSource(quoted(text)) }]
 
-/** Each proper name, date and number must occur in an item that the sentence cites (decision 33). */
+/** Each proper name, date and number must occur in an item that the sentence cites (docs/product/news.md#facts-guard). */
 export const findUnsupported = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
   ...statementsOf(draft, evidence).flatMap((statement) => [
     ...withoutSource(statement),

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
 
-/** What a feed said, as plain text. It is evidence, and never published as such (decision 32). */
+/** An item of a feed as plain text. It is evidence and never published as such (docs/product/news.md#reading-feeds). */
 export interface FeedItem {
   /** 32 hex digits of the hash of its canonical URL. */
   readonly id: string

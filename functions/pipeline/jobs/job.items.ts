@@ -1,6 +1,6 @@
 import type { JobState } from '#shared/domain/news.ts'
 
-/** One cluster to be written: the truth about the queue (decision 34). */
+/** One article to be written. Jobs are the truth about the queue; figures of SQS lag. */
 export interface JobItem {
   readonly PK: string
   readonly SK: 'JOB'

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readTree } from './read-tree.ts'
 import { findDanglingReferences } from './references.ts'
 
 /** Apart, so that this file cites nothing itself. */
@@ -130,5 +132,11 @@ describe('findDanglingReferences', () => {
   it('leaves code and fenced blocks alone', () => {
     expect(findIn('functions/b.ts', "const path = 'functions/likes/dislike.ts'")).toEqual([])
     expect(inMarkdown('```sh\ncat functions/nowhere.ts\n```')).toEqual([])
+  })
+})
+
+describe('the repository', () => {
+  it('has no reference that leads nowhere', () => {
+    expect(findDanglingReferences(readTree(resolve(import.meta.dirname, '../../..')))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ROOT } from '../command.ts'
 import { DROPPED, placesOfRules, requiredRules, tableOfRules } from './rules.ts'
 
-const PAGE = 'docs/decisions/0015-two-linters.md'
+const PAGE = 'docs/decisions/0016-two-linters.md'
 
 const places = await placesOfRules()
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { contentSourceReport } from '#shared/api/content-report.ts'
 import { call } from '#spa/platform/api-client.ts'
 
-/** Never tried again by itself (specification §7). */
+/** Not retried, because building the report is expensive. */
 const reportOptions = () =>
   queryOptions({
     queryKey: ['admin', 'content-source-report'],

@@ -1,4 +1,4 @@
-/** Shown red when it contains the word (specification §2). */
+/** Shown red when it contains the word (docs/product/news.md#report). */
 export const isWarning = (status: string): boolean => status.includes('WARNUNG')
 export const isAlarming = (basis: string): boolean => basis.includes('ACHTUNG')
 

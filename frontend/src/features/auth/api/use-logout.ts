@@ -5,7 +5,7 @@ import { suspendQueriesDuring, callOutsideSession } from '#spa/platform/api-clie
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { endSession } from '#spa/platform/session.ts'
 
-/** Ends the session on the server, then here. One that is already over there is over here too; other failures stay silent (§8). */
+/** Ends the session on the server, then here; a 401 means that it already ended there. Other failures show nothing (docs/product/texts-and-limits.md#failures). */
 export const useLogout = () => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ type Send = (id: string, liked: boolean) => Promise<LikeState>
 
 const contracts = { post: likePost, comment: likeComment } as const
 
-/** On the phone a lost session shows a text instead of an alert (specification §8). */
+/** On the phone a lost session shows a toast instead of an alert (docs/product/sessions.md#lost-sessions). */
 const senderFor = (target: HornsTarget, isPhone: boolean): Send => {
   const send = isPhone ? callOutsideSession : call
   return (id, liked) => send(contracts[target], { params: { id }, body: { liked } })

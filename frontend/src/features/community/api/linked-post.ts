@@ -18,7 +18,7 @@ const linkedPostOptions = (id: string) =>
     refetchOnMount: 'always',
   })
 
-/** A post that a link leads to and the feed has not loaded (decision 24). */
+/** The post of a deep link that the feed has not loaded. */
 export const useLinkedPost = (id: string) => {
   const { data, error, refetch } = useQuery(linkedPostOptions(id))
   const overlay = useOverlays()[id]

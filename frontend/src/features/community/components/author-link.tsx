@@ -12,7 +12,7 @@ interface AuthorProps {
 
 const useIsMe = ({ id }: Author): boolean => useFeedContext().me.id === id
 
-/** Opens the author's profile. Beside the name, which the Tab key reaches: one stop is enough. One's own opens nothing (§2). */
+/** Opens the author's profile, except for the viewer's own. The name beside it is the only tab stop. */
 export const AuthorPicture = ({ author, size = 'md' }: AuthorProps & { size?: 'sm' | 'md' }) => {
   const picture = <Avatar name={author.displayName} src={author.avatar} size={size} />
   if (useIsMe(author)) return picture

@@ -7,7 +7,7 @@ import { postIdOfHash } from '../model/deep-link.ts'
 interface DeepLink {
   /** The post to highlight now. */
   readonly highlighted: string | null
-  /** A linked post that the feed had not loaded; it is shown above it (decision 24). */
+  /** A linked post that the feed has not loaded; it is shown above the feed. */
   readonly apart: string | null
   readonly close: () => void
 }

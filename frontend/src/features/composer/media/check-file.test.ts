@@ -23,7 +23,7 @@ describe('what happens to a picked file', () => {
     })
   })
 
-  it('refuses other types in the words of the specification', () => {
+  it('refuses other types with the required German text', () => {
     for (const type of ['application/pdf', 'text/html', 'audio/mpeg', ''])
       expect(planFor(file('a', type), 'post')).toMatchObject({
         refusal: {

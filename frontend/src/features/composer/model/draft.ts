@@ -54,7 +54,7 @@ const missing = (draft: Draft, { hasMedia, isPhone }: Circumstances): string | u
   return hasMedia ? undefined : messages.contentOrFileRequired
 }
 
-/** What keeps a draft from being sent: the server's own rules, and what each form asks for (specification §5). */
+/** What prevents a draft from being sent: the server's rules and those of each form (docs/product/community.md#writing-a-post). */
 export const checkDraft = (draft: Draft, circumstances: Circumstances): DraftErrors => {
   const parsed = NewPost.safeParse({ ...draft, linkUrl: completeLink(draft.linkUrl) })
   const issues = parsed.error?.issues ?? []

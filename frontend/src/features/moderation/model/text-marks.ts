@@ -2,7 +2,7 @@ import { escapePattern } from '#ui/text/marks.ts'
 
 const PREVIEW = 300
 
-/** Specification §9: the first 300 characters; null when that is all. Cut between characters, with a sign that it goes on. */
+/** The first 300 characters with an ellipsis; null when the text is not longer. Never cuts inside a character. */
 export const previewOf = (text: string): string | null => {
   const characters = [...text]
   return characters.length <= PREVIEW ? null : `${characters.slice(0, PREVIEW).join('').trimEnd()}…`

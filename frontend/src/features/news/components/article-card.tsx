@@ -14,7 +14,7 @@ import { Plectrums } from './plectrums.tsx'
 import { TagList } from './tag-list.tsx'
 import './article-card.css'
 
-/** Specification §9. */
+/** Per card (docs/product/news.md#cards). */
 const TAGS_SHOWN = 3
 
 interface ArticleCardProps {

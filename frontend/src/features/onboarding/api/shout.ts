@@ -5,7 +5,7 @@ import { call } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { messages } from '../texts.ts'
 
-/** Sent again after a lost answer, it gives the same shout. A failure is an alert (§8). */
+/** Repeating it after a lost answer returns the same shout. A failure shows an alert (docs/product/texts-and-limits.md#failures). */
 export const useShout = (onShouted: (post: Post | null) => void) =>
   useMutation({
     mutationFn: (shout: FirstShout) => call(firstShout, { body: shout }),

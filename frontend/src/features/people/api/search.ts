@@ -6,7 +6,7 @@ import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 
 const FRESH_MS = 5000
 
-/** A failure returns an empty list (specification §7). */
+/** A failed search shows an empty list (docs/product/waits-and-polling.md#retries). */
 const search = async (searchQuery: string, signal: AbortSignal): Promise<readonly Author[]> => {
   try {
     return await call(searchUsers, { query: { searchQuery }, signal })

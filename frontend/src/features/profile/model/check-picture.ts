@@ -19,7 +19,7 @@ const isPicture = ({ name, type }: NamedFile): boolean => {
   return HEIC.test(name) || (mimeOfExtension(extension) ?? '').startsWith('image/')
 }
 
-/** What specification §5 says about an avatar; null where nothing is wrong. */
+/** Why a file is refused as an avatar (docs/product/uploads.md#refusals); null when it is accepted. */
 export const refusalOf = (file: NamedFile): Refusal | null => {
   if (!isPicture(file))
     return { title: messages.avatar.wrongType, description: mediaMessages.wrongType.avatar }

@@ -12,7 +12,7 @@ import { PasskeyNotCreated } from './passkey-not-created.ts'
 
 const texts = messages.passkeys
 
-/** -7 is ES256, -257 RS256 (specification §9). */
+/** -7 is ES256, -257 is RS256. */
 const ALGORITHMS = [-7, -257]
 
 export type Place = 'here' | 'elsewhere'

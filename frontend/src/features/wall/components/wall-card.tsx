@@ -5,7 +5,7 @@ import { RoleIcon } from '#ui/brand/role-icon.tsx'
 import { messages } from '../texts.ts'
 import './wall-card.css'
 
-/** Specification §2: at most so many role icons, the rest as a number. */
+/** Further roles are shown as a number (docs/product/wall-of-horns.md#display). */
 const ICONS_SHOWN = 2
 
 type ShownMember = Pick<

@@ -8,7 +8,7 @@ import { usePaging } from './use-paging.ts'
 import { WallCard } from './wall-card.tsx'
 import { WallFrame, WallLoading } from './wall-frame.tsx'
 
-/** Specification §2: with more members than fit side by side there are arrows. */
+/** With more members the row gets arrows (docs/product/wall-of-horns.md#display). */
 const ARROWS_ABOVE = 3
 
 interface WallProps {
