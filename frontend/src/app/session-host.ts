@@ -2,16 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { forgetAnswers } from '#spa/platform/etag-memory.ts'
 import type { SessionHost } from '#spa/platform/session.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 
-/** What losing a session means in this app. */
+/** How this app shows and handles the loss of a session. */
 export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): SessionHost => ({
   alert: (text) => {
     window.alert(text)
   },
-  toast: (title, description) => {
-    toast({ title, description, tone: 'destructive' })
-  },
+  toast: showFailure,
   goToLogin,
   forget: () => {
     queryClient.clear()

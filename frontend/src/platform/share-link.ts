@@ -1,4 +1,5 @@
 import { toast } from '#ui/feedback/toast-store.ts'
+import { showFailure } from './failure-toast.ts'
 import { messages } from './share-texts.ts'
 
 const copy = async (url: string): Promise<void> => {
@@ -6,7 +7,7 @@ const copy = async (url: string): Promise<void> => {
     await navigator.clipboard.writeText(url)
     toast({ title: messages.copied, tone: 'success' })
   } catch {
-    toast({ title: messages.failed, description: messages.notCopied, tone: 'destructive' })
+    showFailure(messages.failed, messages.notCopied)
   }
 }
 

@@ -5,6 +5,7 @@ export const messages = {
   iosUploadWithoutToken: 'iPhone Upload: Session abgelaufen. Bitte melde dich erneut an.',
   offline: 'Keine Verbindung. Prüf dein Netz und versuch es nochmal.',
   checkField: 'Das passt so nicht.',
+  failed: 'Fehler',
   justNow: 'Gerade eben',
 } as const
 

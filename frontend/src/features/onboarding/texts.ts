@@ -16,7 +16,6 @@ export const messages = {
   skip: 'Überspringen',
   steps: 'Schritte',
   step: (number: number, total: number, name: string) => `Schritt ${number} von ${total}: ${name}`,
-  failed: 'Fehler',
 
   names: { horns: 'Hörner', roles: 'Rollen', shout: 'Shout', complete: 'Fertig' },
 

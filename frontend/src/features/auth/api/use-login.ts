@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
 import { signIn } from './sign-in.ts'
 import { welcomeBack } from './welcome-back.ts'
@@ -14,10 +14,6 @@ export const useLogin = (onSignedIn: () => void) =>
     mutationFn: signIn,
     onSuccess: (user) => welcomeBack(user, onSignedIn),
     onError: (error) => {
-      toast({
-        title: messages.loginFailed,
-        description: reasonOf(error),
-        tone: 'destructive',
-      })
+      showFailure(messages.loginFailed, reasonOf(error))
     },
   })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorFromFetch } from '#spa/platform/api-error.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
 import { welcomeBack } from './welcome-back.ts'
 
@@ -18,10 +18,6 @@ export const usePasskeyLogin = (onSignedIn: () => void) =>
     mutationFn: async () => (await load()).signInWithPasskey(),
     onSuccess: (user) => welcomeBack(user, onSignedIn),
     onError: (error) => {
-      toast({
-        title: messages.passkeyLoginFailed,
-        description: error.message,
-        tone: 'destructive',
-      })
+      showFailure(messages.passkeyLoginFailed, error.message)
     },
   })

@@ -6,6 +6,7 @@ import { call } from '#spa/platform/api-client.ts'
 import { errorFromFetch } from '#spa/platform/api-error.ts'
 import { keepToken } from '#spa/platform/session.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 
@@ -39,10 +40,6 @@ export const useRecovery = (onSignedIn: () => void) =>
       onSignedIn()
     },
     onError: (error) => {
-      toast({
-        title: messages.recovery.failed,
-        description: error.message,
-        tone: 'destructive',
-      })
+      showFailure(messages.recovery.failed, error.message)
     },
   })

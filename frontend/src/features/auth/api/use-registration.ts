@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Registration } from '#shared/api/auth.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { loadContracts } from './load-contracts.ts'
@@ -46,10 +47,6 @@ export const useRegistration = ({ onRegistered, onLoginNeeded }: Ways) =>
       onRegistered(username)
     },
     onError: (error) => {
-      toast({
-        title: messages.registrationFailed,
-        description: error.message || messages.tryAgain,
-        tone: 'destructive',
-      })
+      showFailure(messages.registrationFailed, error.message || messages.tryAgain)
     },
   })

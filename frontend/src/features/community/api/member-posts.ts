@@ -1,35 +1,30 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Post } from '#shared/api/posts.ts'
 import { listUserPosts } from '#shared/api/users.ts'
 import { callPage } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { isDeleted, applyOverlay } from '../model/overlay.ts'
-import type { Page } from '../model/timeline.ts'
 import { useOverlays } from './overlays.ts'
 
-const NEWEST = ''
-
-const memberPostsOptions = (memberId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['community', 'member-posts', memberId],
-    queryFn: async ({ pageParam, signal }): Promise<Page<Post>> => {
+const memberPostsQuery = (memberId: string) =>
+  pagesQuery(
+    ['community', 'member-posts', memberId],
+    async ({ page, signal }) => {
       const askedAt = Date.now()
-      const { items, nextCursor } = await callPage(listUserPosts, {
+      const answer = await callPage(listUserPosts, {
         params: { id: memberId },
-        query: pageParam === NEWEST ? {} : { cursor: pageParam },
+        query: page,
         signal,
       })
-      return { items, cursor: nextCursor, askedAt }
+      return { ...answer, askedAt }
     },
-    initialPageParam: NEWEST,
-    getNextPageParam: ({ cursor }) => cursor,
-    refetchOnMount: 'always',
-  })
+    { refetchOnMount: 'always' },
+  )
 
-/** What a member has posted, with the viewer's own taps laid over. */
+/** The posts of a member, with the viewer's own unconfirmed changes as overlays. */
 export const useMemberPosts = (memberId: string) => {
-  const query = useInfiniteQuery(memberPostsOptions(memberId))
+  const query = useInfiniteQuery(memberPostsQuery(memberId))
   const overlays = useOverlays()
   const hidden = useHiddenMembers()
   const pages = query.data?.pages
@@ -47,14 +42,6 @@ export const useMemberPosts = (memberId: string) => {
     error: query.error?.message,
     retry: () => void query.refetch(),
     isFetching: query.isFetching,
-    older: {
-      exist: query.hasNextPage,
-      isLoading: query.isFetchingNextPage,
-      cursor: pages?.at(-1)?.cursor ?? '',
-      hasFailed: query.isFetchNextPageError,
-      load: () => {
-        if (!query.isFetching) void query.fetchNextPage()
-      },
-    },
+    older: nextPageOf(query),
   }
 }

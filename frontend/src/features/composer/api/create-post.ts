@@ -1,6 +1,7 @@
 import type { SentBodyOf } from '#shared/api/contract.ts'
 import { createPost, type Post } from '#shared/api/posts.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { createIdempotentSender } from '#spa/platform/idempotency.ts'
 
 type NewPost = SentBodyOf<typeof createPost>
 
@@ -8,16 +9,11 @@ export interface PostSender {
   readonly send: (post: NewPost) => Promise<Post>
 }
 
-/** Sending the same post again after a failure is the same post, not a second one. */
+/** One sender belongs to one composer: it creates a post once, even when an answer was lost. */
 export const createPostSender = (): PostSender => {
-  let attempt: { readonly content: string; readonly key: string } | undefined
+  const sendOnce = createIdempotentSender<NewPost, Post>()
   return {
-    send: async (body) => {
-      const content = JSON.stringify(body)
-      if (attempt?.content !== content) attempt = { content, key: crypto.randomUUID() }
-      const post = await call(createPost, { body, idempotencyKey: attempt.key })
-      attempt = undefined
-      return post
-    },
+    send: (post) =>
+      sendOnce(post, (body, idempotencyKey) => call(createPost, { body, idempotencyKey })),
   }
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { NewSubscription } from '#shared/api/newsletter.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { fieldMessages } from '../field-texts.ts'
 import { loadNewsletter } from './load-newsletter.ts'
@@ -18,6 +19,6 @@ export const useSubscribe = () =>
       toast({ title: texts.noted, description: message, tone: 'success' })
     },
     onError: (error) => {
-      toast({ title: texts.failed, description: error.message, tone: 'destructive' })
+      showFailure(texts.failed, error.message)
     },
   })

@@ -6,9 +6,7 @@ import {
   type OnboardingSteps,
 } from '#shared/api/onboarding.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { isUnauthenticated } from '#spa/platform/api-error.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
-import { messages } from '../texts.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 
 /** Never from memory: another device may have gone on meanwhile. */
 const progressOptions = () =>
@@ -37,7 +35,6 @@ export const useCompletion = (onCompleted: () => void) =>
     },
     onSuccess: onCompleted,
     onError: (error) => {
-      if (isUnauthenticated(error)) return
-      toast({ title: messages.failed, description: error.message, tone: 'destructive' })
+      reportFailure(error)
     },
   })

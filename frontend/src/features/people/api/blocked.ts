@@ -1,30 +1,21 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { listBlocked } from '#shared/api/people.ts'
 import { callPage } from '#spa/platform/api-client.ts'
+import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 
-const FIRST_PAGE = ''
-
-const blockedOptions = () =>
-  infiniteQueryOptions({
-    queryKey: ['people', 'blocked'],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(listBlocked, {
-        query: pageParam === FIRST_PAGE ? {} : { cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchOnMount: 'always',
-  })
+const blockedQuery = pagesQuery(
+  ['people', 'blocked'],
+  ({ page, signal }) => callPage(listBlocked, { query: page, signal }),
+  { refetchOnMount: 'always' },
+)
 
 export const useBlocked = () => {
-  const { data, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(blockedOptions())
+  const query = useInfiniteQuery(blockedQuery)
   return {
-    people: data?.pages.flatMap(({ items }) => items),
-    hasFailed: isError,
-    retry: () => void refetch(),
-    isFetching,
-    more: { exist: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() },
+    people: query.data?.pages.flatMap(({ items }) => items),
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
+    isFetching: query.isFetching,
+    more: nextPageOf(query),
   }
 }
