@@ -134,5 +134,5 @@ export const pinsItem = (contributions: readonly Contribution[]): Item => ({
 export const shoutItems = (contributions: readonly Contribution[]): Item[] =>
   contributions.flatMap(({ id, author, content: { shout } }) => {
     const item = shout && putShout(author.id, id, shout).Put?.Item
-    return item ? [item] : []
+    return item ? [{ ...item }] : []
   })

@@ -1,9 +1,8 @@
 import type { FirstShout } from '#shared/api/onboarding.ts'
-import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { putNew, type Key, type Write } from '#platform/table/index.ts'
 
-/** The one first shout of a member. What it says on the wall; the post it became is `postId`. */
+/** The first shout of a member, as the wall shows it; `postId` is the post it became. */
 export interface ShoutItem {
   readonly PK: string
   readonly SK: 'SHOUT'
@@ -13,7 +12,7 @@ export interface ShoutItem {
   readonly contribution: string
 }
 
-export const shoutKey = (memberId: string): { PK: string; SK: 'SHOUT' } => ({
+export const shoutKey = (memberId: string): Key<ShoutItem> => ({
   PK: memberKey(memberId).PK,
   SK: 'SHOUT',
 })
@@ -23,15 +22,11 @@ export const putShout = (
   memberId: string,
   postId: string,
   { bandGenre, favoriteGig, contribution }: FirstShout,
-): TransactItem => {
-  const item: ShoutItem = {
+): Write<ShoutItem> =>
+  putNew<ShoutItem>({
     ...shoutKey(memberId),
     postId,
     bandGenre,
     favoriteGig: favoriteGig === '' ? undefined : favoriteGig,
     contribution,
-  }
-  return {
-    Put: { TableName: env.tableName, Item: item, ConditionExpression: 'attribute_not_exists(PK)' },
-  }
-}
+  })

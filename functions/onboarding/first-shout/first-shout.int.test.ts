@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('the first shout', () => {
-  it('becomes a post that reads like one, with roles, badge and progress', async () => {
+  it('creates a post, roles, badge and progress', async () => {
     const [member, reader] = [await aNewcomer(), await aMember()]
     const before = await postCount(reader)
     const { status, shouted } = await shout(member)
@@ -76,7 +76,7 @@ describe('the first shout', () => {
     expect(await badges(member)).toMatchObject([{ badgeType: 'first_roar', isVisible: true }])
   })
 
-  it('leaves out what was left out', async () => {
+  it('omits optional fields that are empty', async () => {
     const member = await aNewcomer()
     const { favoriteGig, nextGig, ...needed } = aShout({ favoriteGig: '', nextGig: '' })
     expect([favoriteGig, nextGig]).toEqual(['', ''])
@@ -87,7 +87,7 @@ describe('the first shout', () => {
     expect(shouted.post?.content).toMatch(new RegExp(`${content}$`))
   })
 
-  it('is one, of twenty at once on a table that cancels transactions', async () => {
+  it('is stored once for twenty concurrent requests despite cancelled transactions', async () => {
     const member = await aNewcomer()
     const before = await postCount(member)
     faults.inject('conflict', 15)
@@ -100,7 +100,7 @@ describe('the first shout', () => {
     expect(await postCount(member)).toBe(before + 1)
   })
 
-  it('is the same one when its answer was lost, or it is sent again with other words', async () => {
+  it('returns the first shout when it is sent again, also with other texts', async () => {
     const member = await aNewcomer()
     faults.inject('lost', 100)
     expect((await shout(member)).status).toBe(503)
@@ -111,7 +111,7 @@ describe('the first shout', () => {
     expect(await posts(member)).toHaveLength(1)
   })
 
-  it('is not written again once its author has deleted it', async () => {
+  it('is not written again after its author deleted it', async () => {
     const member = await aNewcomer()
     const { shouted } = await shout(member)
     const params = { id: shouted.post?.id ?? '' }
@@ -120,7 +120,7 @@ describe('the first shout', () => {
     expect(await posts(member)).toEqual([])
   })
 
-  it('is there for members of before, too', async () => {
+  it('works for members who registered before onboarding existed', async () => {
     const member = await aMember()
     expect((await shout(member)).status).toBe(201)
     expect(await stored(memberKey(member.id))).toMatchObject({ onboardingCompleted: true })

@@ -5,11 +5,11 @@ import { changeMember } from '#platform/identity/change-member.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { ConditionFailed, transact } from '#platform/table/index.ts'
 import { grantBadge } from '../../profile/badges/index.ts'
 import { markShoutPosted } from '../progress/index.ts'
 import { shoutText } from './shout-text.ts'
-import { readShouted } from './shout.repository.ts'
+import { readShoutPost } from './shout.repository.ts'
 
 const SHOUT = 'shout'
 
@@ -17,7 +17,7 @@ export const handler = endpoint(firstShout, async ({ memberId, body, heldFor }) 
   const { selectedRoles } = body
   const author = await requireMember(memberId)
   const postId = newId()
-  // The shout itself changes the member: with the next version the post needs no refresh.
+  // The shout changes the member too: with the next version the post needs no author refresh.
   const signature = { author: authorOf(author), authorVersion: author.version + 1 }
   const { post, items } = newPost(postId, { ...signature, ...shoutText(body) }, heldFor)
   try {
@@ -32,6 +32,6 @@ export const handler = endpoint(firstShout, async ({ memberId, body, heldFor }) 
   } catch (error) {
     if (!(error instanceof ConditionFailed && error.has(SHOUT))) throw error
   }
-  const shouted = await readShouted(memberId)
-  return { post: shouted && presentPost(shouted.post, shouted.isLiked), badgeAwarded: true }
+  const shout = await readShoutPost(memberId)
+  return { post: shout && presentPost(shout.post, shout.isLiked), badgeAwarded: true }
 })

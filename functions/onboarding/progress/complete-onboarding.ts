@@ -3,12 +3,10 @@ import { completeOnboarding } from '#shared/api/onboarding.ts'
 import { changeMember } from '#platform/identity/change-member.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
 import { ONBOARDING_TEXTS, type Step } from '../texts.ts'
 import { rolesAreStill } from './progress.items.ts'
 import { readProgress } from './progress.repository.ts'
-
-const ATTEMPTS = 5
 
 const missingSteps = (progress: OnboardingProgress): Step[] => [
   ...(progress.hornsAnimationCompleted ? [] : (['horns'] as const)),
@@ -21,45 +19,26 @@ const assertComplete = (progress: OnboardingProgress): void => {
   if (missing.length > 0) throw new ApiError('conflict', ONBOARDING_TEXTS.incomplete(missing))
 }
 
-/** Of several at once, one changes the member. */
-const once = ({ Update }: TransactItem): TransactItem => ({
-  ...(Update && {
-    Update: {
-      ...Update,
-      ConditionExpression: `${Update.ConditionExpression ?? ''} AND onboardingCompleted = :no`,
-      ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ':no': false },
-    },
-  }),
-})
-
-/** False when the roles changed meanwhile, or another device was faster. */
-const finish = async (
-  memberId: string,
-  { selectedRoles }: OnboardingProgress,
-): Promise<boolean> => {
+/** @throws ConditionFailed when the roles changed since the read, or another request completed first */
+const complete = async (memberId: string, { selectedRoles }: OnboardingProgress): Promise<void> => {
   const change = {
     onboardingCompleted: true,
     ...(selectedRoles.length > 0 && { selectedRoles }),
   }
-  try {
-    await transact({
-      roles: rolesAreStill(memberId, selectedRoles),
-      member: once(changeMember(memberId, change)),
-    })
-    return true
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false
-    throw error
-  }
+  await transact({
+    roles: rolesAreStill(memberId, selectedRoles),
+    member: changeMember(memberId, change, { onboardingCompleted: false }),
+  })
 }
 
-/** Steps are never undone, so what was read as done stays done; only the roles are pinned down. */
+/** Steps are never undone, so a step that was read as done stays done; only the roles can change. */
 export const handler = endpoint(completeOnboarding, async ({ memberId, body }) => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  const completeOnce = async (): Promise<void> => {
     const progress = await readProgress(memberId)
-    if (progress.onboardingCompleted) return { onboardingCompleted: true as const }
+    if (progress.onboardingCompleted) return
     if (!body?.skipped) assertComplete(progress)
-    if (await finish(memberId, progress)) return { onboardingCompleted: true as const }
+    await complete(memberId, progress)
   }
-  throw new ApiError('unavailable', undefined, 1)
+  await retry(completeOnce, { when: (error) => error instanceof ConditionFailed })
+  return { onboardingCompleted: true as const }
 })

@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('onboarding', () => {
-  it('starts with nothing, and keeps what any device saves for every other', async () => {
+  it('starts empty and shares saved steps between devices', async () => {
     const member = await aNewcomer()
     expect(await read(member)).toEqual(NOTHING)
     const phone = await save(member, { hornsAnimationCompleted: true })
@@ -62,7 +62,7 @@ describe('onboarding', () => {
     })
   })
 
-  it('takes the steps in any order, twice, and never undoes one', async () => {
+  it('accepts steps in any order and twice, and never undoes one', async () => {
     const member = await aNewcomer()
     await save(member, { rolesSelected: true })
     expect(await read(member)).toMatchObject({ rolesSelected: false })
@@ -77,13 +77,13 @@ describe('onboarding', () => {
     })
   })
 
-  it('believes no one who says that the shout is out', async () => {
+  it('ignores a client that claims the shout was posted', async () => {
     const member = await aNewcomer()
     await save(member, { firstShoutPosted: true })
     expect(await read(member)).toMatchObject({ firstShoutPosted: false })
   })
 
-  it('names what is missing, and completes once nothing is', async () => {
+  it('names the missing steps and completes when none is missing', async () => {
     const member = await aNewcomer()
     const early = await complete(member)
     expect(early.status).toBe(409)
@@ -101,7 +101,7 @@ describe('onboarding', () => {
     expect(await read(member)).toMatchObject({ onboardingCompleted: true, firstShoutPosted: true })
   })
 
-  it('is completed at once by the skip, with the roles chosen so far', async () => {
+  it('completes when skipped, with the roles chosen so far', async () => {
     const member = await aNewcomer()
     await save(member, { selectedRoles: ['organizer'] })
     expect((await complete(member, { skipped: false })).status).toBe(409)
@@ -112,7 +112,7 @@ describe('onboarding', () => {
     })
   })
 
-  it('is completed once, however often and at once somebody asks', async () => {
+  it('completes once for repeated and concurrent requests', async () => {
     const member = await aNewcomer()
     const before = await stored(memberKey(member.id))
     faults.inject('conflict', 4)
@@ -124,7 +124,7 @@ describe('onboarding', () => {
     expect(Number(after?.['version'])).toBe(Number(before?.['version']) + 1)
   })
 
-  it('leaves members of before alone: done is done, and nothing of them changes', async () => {
+  it('changes nothing for members who completed before', async () => {
     const member = await aMember()
     expect(await read(member)).toEqual({ ...NOTHING, onboardingCompleted: true })
     const before = await stored(memberKey(member.id))
@@ -132,7 +132,7 @@ describe('onboarding', () => {
     expect(await stored(memberKey(member.id))).toEqual(before)
   })
 
-  it('brings the roles along that were changed last, even in the very moment of completing', async () => {
+  it('keeps the latest roles when they change while completing', async () => {
     const member = await aNewcomer()
     await save(member, { selectedRoles: ['fan'] })
     const roles = [['band'], ['tech'], ['fan', 'organizer']]
@@ -161,7 +161,7 @@ describe('onboarding', () => {
     expect(await read(member)).toEqual(NOTHING)
   })
 
-  it('is for those who are signed in', async () => {
+  it('refuses calls without a valid token', async () => {
     const stranger = { token: newToken() }
     expect((await call(progressHandler, onboardingProgress, stranger)).status).toBe(401)
     expect((await save(stranger, {})).status).toBe(401)

@@ -50,13 +50,13 @@ const objectOf = async ({ id }: TestMember): Promise<Buffer | null> =>
 
 const avatarOf = async ({ id }: TestMember) => (await stored(memberKey(id)))?.['avatar']
 
-describe('an avatar', () => {
-  test('is nobody’s to change without a session', async () => {
+describe('setting an avatar', () => {
+  test('is refused without a session', async () => {
     expect((await send({ token: newToken() }, 'image/png', await picture('png'))).status).toBe(401)
     expect((await takeAway({ token: newToken() })).status).toBe(401)
   })
 
-  test('that came with the form is served without its place, under an address of the member', async () => {
+  test('serves a form upload without location data at the address of the member', async () => {
     const member = await aMember()
     const { status, body } = await send(member, 'image/jpeg', await phonePicture('jpeg', 6))
     expect(status).toBe(200)
@@ -67,7 +67,7 @@ describe('an avatar', () => {
     expect(object).not.toContain('GPS')
   })
 
-  test('takes the place of the one before whatever its type, with a new version and no leftovers', async () => {
+  test('replaces an avatar of another type with a new version and without leftover objects', async () => {
     const member = await aMember()
     await send(member, 'image/png', await picture('png'))
     const webp = await picture('webp')
@@ -76,7 +76,7 @@ describe('an avatar', () => {
     expect(await objectOf(member)).toEqual(Buffer.from(webp))
   })
 
-  test('stays as it was checked when its upload is repeated', async () => {
+  test('keeps the checked copy when the upload is repeated', async () => {
     const member = await aMember()
     const png = await picture('png')
     const mediaUrl = await upload(member.id, 'image/png', png)
@@ -85,7 +85,7 @@ describe('an avatar', () => {
     expect(await objectOf(member)).toEqual(Buffer.from(png))
   })
 
-  test('is removed with its object, and removing twice is removing once', async () => {
+  test('removes address and object, also when repeated', async () => {
     const member = await aMember()
     await send(member, 'image/png', await picture('png'))
     expect((await takeAway(member)).json).toEqual({ ok: true })
@@ -95,7 +95,7 @@ describe('an avatar', () => {
   })
 })
 
-describe('refused is', () => {
+describe('an avatar is refused', () => {
   test.each([
     ['an HTML file', 'text/html', Buffer.from('<html>'), 415, 'Bitte wähle eine Bilddatei aus.'],
     ['HTML that says it is a picture', 'image/png', Buffer.from('<!doctype html>'), 415, 'Inhalt'],
@@ -110,7 +110,7 @@ describe('refused is', () => {
       415,
       'beschädigt',
     ],
-  ])('%s', async (_name, contentType, bytes, status, words) => {
+  ])('when it is %s', async (_name, contentType, bytes, status, words) => {
     const member = await aMember()
     const answer = await send(member, contentType, bytes)
     expect(answer.status).toBe(status)
@@ -119,7 +119,7 @@ describe('refused is', () => {
     expect(await objectOf(member)).toBeNull()
   })
 
-  test('a picture of 10,000 × 10,000 pixels, however small its file', async () => {
+  test('when it has 10,000 × 10,000 pixels in a small file', async () => {
     const bytes = blackPng(10_000)
     expect(await sharp(bytes, { limitInputPixels: false }).metadata()).toMatchObject({
       width: 10_000,
@@ -130,7 +130,7 @@ describe('refused is', () => {
     expect(answer.body.message).toContain('Pixel')
   })
 
-  test('a refused picture leaves the one before in place', async () => {
+  test('and the previous avatar stays', async () => {
     const member = await aMember()
     const png = await picture('png')
     await send(member, 'image/png', png)
@@ -139,7 +139,7 @@ describe('refused is', () => {
     expect(await avatarOf(member)).toContain('?v=2')
   })
 
-  test('five megabytes and one byte', async () => {
+  test('when it has five megabytes and one byte', async () => {
     const member = await aMember()
     const bytes = Buffer.concat([
       await picture('jpeg'),
@@ -150,7 +150,7 @@ describe('refused is', () => {
     expect(answer.body.message).toBe('Datei ist 5,1MB. Max. 5MB erlaubt.')
   })
 
-  test('what somebody else uploaded, what is not there, and what is somewhere else', async () => {
+  test('when the upload belongs to another member, is missing or is in another place', async () => {
     const [member, other] = [await aMember(), await aMember()]
     const foreign = await upload(other.id, 'image/png', await picture('png'))
     const missing = `/incoming/${member.id}/${newId()}.png`
@@ -168,7 +168,7 @@ describe('refused is', () => {
     expect(await avatarOf(member)).toBeUndefined()
   })
 
-  test('a call without a picture, or with one in another field', async () => {
+  test('when the form has no picture, or has it in another field', async () => {
     const member = await aMember()
     expect((await call(set, setAvatar, { token: member.token, body: {} })).status).toBe(400)
     const answer = await send(member, 'image/png', await picture('png'), 'photo')
@@ -177,8 +177,8 @@ describe('refused is', () => {
   })
 })
 
-describe('at the same time', () => {
-  test('setting and removing end with both address and object, or with neither', async () => {
+describe('concurrent avatar changes', () => {
+  test('leave both address and object, or neither, after setting and removing', async () => {
     const member = await aMember()
     const png = await picture('png')
     await send(member, 'image/png', png)
@@ -196,7 +196,7 @@ describe('at the same time', () => {
     }
   })
 
-  test('two pictures end with one of them, and each has a version of its own', async () => {
+  test('leave one of two pictures, each with its own version', async () => {
     const member = await aMember()
     const answers = await Promise.all([
       send(member, 'image/png', await picture('png')),

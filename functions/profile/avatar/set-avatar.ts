@@ -3,22 +3,22 @@ import { changeMember } from '#platform/identity/change-member.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { findMember } from '#platform/identity/member.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 import { checkAvatar, readUploadedAvatar, storeAvatar } from '../../uploads/index.ts'
 import { PROFILE_TEXTS } from '../texts.ts'
 import { withAvatarLease } from './avatar-lease.ts'
 
-const sentBy = ({ memberId, body, files }: Request<typeof setAvatar>) => {
+const readPicture = ({ memberId, body, files }: Request<typeof setAvatar>) => {
   const file = files.find(({ field }) => field === 'avatar')
   if (file) return file
   if (body.mediaUrl === undefined) throw new ApiError('invalid_input', PROFILE_TEXTS.noFile)
   return readUploadedAvatar(memberId, body.mediaUrl)
 }
 
-/** The address stays the same but for its version, so that nobody keeps showing the old picture. */
+/** Only the version in the address changes, so that no cache keeps the old picture. */
 export const handler = endpoint(setAvatar, async (request) => {
   const { memberId } = request
-  const picture = await checkAvatar(await sentBy(request))
+  const picture = await checkAvatar(await readPicture(request))
   return withAvatarLease(memberId, async () => {
     const member = await findMember(memberId, { consistent: true })
     if (!member) throw new ApiError('unauthenticated')

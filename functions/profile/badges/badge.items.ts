@@ -1,8 +1,7 @@
 import type { BadgeType } from '#shared/domain/badges.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { putNew, type Key, type Partition, type Write } from '#platform/table/index.ts'
 
 export interface BadgeItem {
   readonly PK: string
@@ -15,24 +14,25 @@ export interface BadgeItem {
 
 const BADGE = 'BADGE#'
 
-/** All badges of a member lie side by side under this prefix. */
-export const badgesOf = (memberId: string) => ({ PK: memberKey(memberId).PK, prefix: BADGE })
+/** The badges of a member share this prefix of the sort key. */
+export const badgesOf = (
+  memberId: string,
+): { partition: Partition<BadgeItem>; prefix: string } => ({
+  partition: { PK: memberKey(memberId).PK },
+  prefix: BADGE,
+})
 
-export const badgeKey = (memberId: string, badgeType: BadgeType) => ({
+export const badgeKey = (memberId: string, badgeType: BadgeType): Key<BadgeItem> => ({
   PK: memberKey(memberId).PK,
   SK: BADGE + badgeType,
 })
 
 /** Fails when the member has this badge already. */
-export const grantBadge = (memberId: string, badgeType: BadgeType): TransactItem => {
-  const item: BadgeItem = {
+export const grantBadge = (memberId: string, badgeType: BadgeType): Write<BadgeItem> =>
+  putNew<BadgeItem>({
     ...badgeKey(memberId, badgeType),
     entity: 'Badge',
     badgeType,
     earnedAt: isoNow(),
     isVisible: true,
-  }
-  return {
-    Put: { TableName: env.tableName, Item: item, ConditionExpression: 'attribute_not_exists(PK)' },
-  }
-}
+  })

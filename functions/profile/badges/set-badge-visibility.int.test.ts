@@ -7,11 +7,11 @@ import { earnBadge } from '#testing/profiles.ts'
 import { handler as get } from '../own/get-profile.ts'
 import { handler } from './set-badge-visibility.ts'
 
-describe('a badge', () => {
+describe('the visibility of a badge', () => {
   const show = (token: string | undefined, badgeType: string, isVisible: unknown) =>
     call(handler, setBadgeVisibility, { token, params: { badgeType }, body: { isVisible } })
 
-  test('is hidden and shown again, and keeps its date', async () => {
+  test('changes both ways and keeps the date of the badge', async () => {
     const member = await aMember()
     const earnedAt = '2026-11-01T10:00:00.000Z'
     await earnBadge(member, 'first_roar', { earnedAt })
@@ -23,13 +23,13 @@ describe('a badge', () => {
     expect((await show(member.token, 'first_roar', true)).json).toMatchObject({ isVisible: true })
   })
 
-  test('that was not earned is not there, and comes not to be', async () => {
+  test('returns 404 for a badge that was not earned, and creates none', async () => {
     const member = await aMember()
     expect((await show(member.token, 'concert_guru', true)).status).toBe(404)
     expect(((await call(get, getProfile, { token: member.token })).json as User).badges).toEqual([])
   })
 
-  test('is nobody else’s to hide, and none of an unknown kind', async () => {
+  test('refuses unknown tokens and unknown badge types', async () => {
     const { token } = await aMember()
     expect((await show(undefined, 'first_roar', false)).status).toBe(401)
     expect((await show(token, 'founder', false)).status).toBe(400)

@@ -18,13 +18,13 @@ const save = (token: string | undefined, body: unknown) =>
 const profileOf = async (token: string): Promise<User> =>
   (await call(get, getProfile, { token })).json
 
-describe('one’s own profile', () => {
-  test('is for members only', async () => {
+describe('the own profile', () => {
+  test('refuses calls without a valid token', async () => {
     expect((await call(get, getProfile, {})).status).toBe(401)
     expect((await save(newToken(), { displayName: 'Neu' })).status).toBe(401)
   })
 
-  test('carries every badge, the latest first, and so does the current user', async () => {
+  test('lists all badges, newest first, as the current user does', async () => {
     const member = await aMember()
     await earnBadge(member, 'first_roar', { earnedAt: '2026-11-01T10:00:00.000Z' })
     await earnBadge(member, 'concert_scout', {
@@ -41,14 +41,14 @@ describe('one’s own profile', () => {
     expect((me.json as CurrentUser).badges).toEqual(badges)
   })
 
-  test('is answered 304 while nothing changed', async () => {
+  test('answers 304 while nothing changed', async () => {
     const { token } = await aMember()
     const { headers } = await call(get, getProfile, { token })
     const again = { token, headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await call(get, getProfile, again)).status).toBe(304)
   })
 
-  test('costs at most four read units, however full', async () => {
+  test('costs at most four read units with every field filled', async () => {
     const member = await aMember()
     await fillProfile(member)
     await profileOf(member.token)
@@ -57,8 +57,8 @@ describe('one’s own profile', () => {
   })
 })
 
-describe('a change of the profile', () => {
-  test('is kept, trimmed, and counts the version', async () => {
+describe('changing the profile', () => {
+  test('stores trimmed texts and counts the version', async () => {
     const { id, token } = await aMember()
     const body = { displayName: '  Krähe  ', bio: 'Laut.\r\n\nLauter.', location: 'Köln' }
     expect((await save(token, body)).json).toEqual({
@@ -70,7 +70,7 @@ describe('a change of the profile', () => {
     expect(await stored(memberKey(id))).toMatchObject({ version: 2 })
   })
 
-  test('removes what was emptied and leaves what was left out', async () => {
+  test('removes emptied fields and keeps omitted ones', async () => {
     const { id, token } = await aMember()
     await save(token, { bio: 'Laut.', location: 'Köln' })
     expect((await save(token, { bio: ' ' })).json).toEqual({ bio: null })
@@ -78,13 +78,13 @@ describe('a change of the profile', () => {
     expect(await stored(memberKey(id))).not.toHaveProperty('bio')
   })
 
-  test('that changes nothing writes nothing', async () => {
+  test('writes nothing when nothing changes', async () => {
     const { id, token } = await aMember()
     expect((await save(token, {})).status).toBe(200)
     expect(await stored(memberKey(id))).toMatchObject({ version: 1 })
   })
 
-  test('never takes an avatar, a role or a mark', async () => {
+  test('accepts no avatar, role or verification', async () => {
     const { token } = await aMember()
     for (const extra of [
       { avatar: 'https://boese.example/a.png' },
@@ -114,7 +114,7 @@ describe('a change of the profile', () => {
     expect((answer.json as { message: string }).message).toContain(words)
   })
 
-  test('refuses a bio of a megabyte without reading it', async () => {
+  test('refuses a bio of a megabyte before parsing it', async () => {
     const { token } = await aMember()
     expect((await save(token, { bio: 'x'.repeat(1024 * 1024) })).status).toBe(413)
   })
@@ -130,7 +130,7 @@ describe('a change of the profile', () => {
     expect(answer.json).toMatchObject({ code: 'refused_content' })
   })
 
-  test('keeps what others change at the same time', async () => {
+  test('keeps concurrent changes of other fields', async () => {
     const { id, token } = await aMember()
     const bodies = [{ displayName: 'Neu' }, { bio: 'Laut.' }, { location: 'Köln' }]
     const answers = await Promise.all(bodies.map((body) => save(token, body)))

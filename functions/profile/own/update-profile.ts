@@ -1,9 +1,9 @@
 import { updateProfile } from '#shared/api/profile.ts'
 import { changeMember } from '#platform/identity/change-member.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 
-/** What was left empty is removed. */
+/** An empty text removes the attribute. */
 const orRemoved = (text: string): string | undefined => (text === '' ? undefined : text)
 
 export const handler = endpoint(updateProfile, async ({ memberId, body }) => {

@@ -15,14 +15,14 @@ const visit = async (token: string | undefined, id: string) => {
 
 const NOBODY = { code: 'not_found', message: 'Benutzer konnte nicht gefunden werden' }
 
-describe('a member’s profile', () => {
-  test('is for members only', async () => {
+describe('the profile of another member', () => {
+  test('refuses calls without a valid token', async () => {
     const { id } = await aMember()
     expect((await visit(undefined, id)).status).toBe(401)
     expect((await visit(newToken(), id)).status).toBe(401)
   })
 
-  test('is found by id and by username in any case', async () => {
+  test('is found by id, and by username in any case', async () => {
     const viewer = await aMember()
     const username = `Max.Power-${newId().slice(-8)}`
     const visited = await aMember({ username, displayName: 'Max' })
@@ -42,7 +42,7 @@ describe('a member’s profile', () => {
     expect((await visit(viewer.token, username.toUpperCase())).user).toEqual(user)
   })
 
-  test('shows nothing that is only for the member', async () => {
+  test('shows no private fields', async () => {
     const [viewer, visited] = [await aMember(), await aMember({ role: 'admin' })]
     await describeMember(visited, { hiddenOnWall: true, hiddenInSearch: true })
     await earnBadge(visited, 'first_roar')
@@ -69,7 +69,7 @@ describe('a member’s profile', () => {
     )
   })
 
-  test('nobody is behind an unknown id or name', async () => {
+  test('returns 404 for an unknown id or name', async () => {
     const { token } = await aMember()
     for (const id of [newId(), `niemand_${newId().slice(-8)}`, 'profile', '..']) {
       const answer = await visit(token, id)
@@ -78,7 +78,7 @@ describe('a member’s profile', () => {
     }
   })
 
-  test('whoever blocked the viewer is as if not there', async () => {
+  test('returns 404 for a member who blocked the viewer', async () => {
     const [viewer, enemy] = [await aMember(), await aMember()]
     await block(enemy, viewer)
     for (const ref of [enemy.id, enemy.username]) {
@@ -88,13 +88,13 @@ describe('a member’s profile', () => {
     }
   })
 
-  test('whom the viewer blocked is there, so that the block can be taken back', async () => {
+  test('is returned for a member whom the viewer blocked, so that the block can be removed', async () => {
     const [viewer, enemy] = [await aMember(), await aMember()]
     await block(viewer, enemy)
     expect((await visit(viewer.token, enemy.id)).status).toBe(200)
   })
 
-  test('costs at most four read units, however full the profile', async () => {
+  test('costs at most four read units with every field filled', async () => {
     const [viewer, visited] = [await aMember(), await aMember()]
     await fillProfile(visited)
     await visit(viewer.token, visited.id)

@@ -12,7 +12,7 @@ const accepting = (token: string | undefined, version: string = LEGAL_VERSION) =
   call(handler, acceptLegal, { token, body: { version } })
 
 describe('accepting terms and privacy text', () => {
-  it('is remembered with version and time', async () => {
+  it('stores version and time', async () => {
     const { id, token } = await aMember()
     const before = Date.now()
     const answer = await accepting(token)
@@ -22,14 +22,14 @@ describe('accepting terms and privacy text', () => {
     expect(await stored(legalKey(id, LEGAL_VERSION))).toMatchObject({ acceptedAt })
   })
 
-  it('counts the first time, however often and from wherever it comes', async () => {
+  it('keeps the first acceptance when repeated', async () => {
     const { token } = await aMember()
     const first = (await accepting(token)).json
     const answers = await Promise.all(Array.from({ length: 5 }, () => accepting(token)))
     for (const { json } of answers) expect(json).toEqual(first)
   })
 
-  it('knows only versions there are', async () => {
+  it('refuses unknown versions', async () => {
     const { token } = await aMember()
     expect((await accepting(token, '2099-12')).status).toBe(400)
   })
@@ -39,7 +39,7 @@ describe('accepting terms and privacy text', () => {
     expect(await unitsOf(() => accepting(token))).toEqual({ read: 1, write: 1, calls: 2 })
   })
 
-  it('is not for strangers', async () => {
+  it('refuses calls without a valid token', async () => {
     expect((await accepting(undefined)).status).toBe(401)
     expect((await accepting(newToken())).status).toBe(401)
   })

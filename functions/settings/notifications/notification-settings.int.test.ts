@@ -18,7 +18,7 @@ const saving = (token: string, body: unknown) =>
   call(save, saveNotificationSettings, { token, body })
 
 describe('notification settings', () => {
-  it('say yes to everything until the member says otherwise, and are one’s own', async () => {
+  it('are all on by default and belong to the viewer', async () => {
     const [member, other] = [await aMember(), await aMember()]
     expect((await reading(member.token)).json).toEqual(ALL)
     const quiet = { ...ALL, content: false, personalized: false }
@@ -27,7 +27,7 @@ describe('notification settings', () => {
     expect((await reading(other.token)).json).toEqual(ALL)
   })
 
-  it('change by what is sent, and are answered whole, as they stand', async () => {
+  it('change only the sent switches and return all of them', async () => {
     const { token } = await aMember()
     expect((await saving(token, { content: false })).json).toEqual({ ...ALL, content: false })
     const quiet = { ...ALL, content: false, system: false }
@@ -35,7 +35,7 @@ describe('notification settings', () => {
     expect((await reading(token)).json).toEqual(quiet)
   })
 
-  it('leave alone whether push is on, which lies in the same record', async () => {
+  it('keep whether push is on, which is in the same record', async () => {
     const { id, token } = await aMember()
     await db.send(
       new UpdateCommand({
@@ -60,13 +60,13 @@ describe('notification settings', () => {
     expect((await reading(token)).json).toEqual(ALL)
   })
 
-  it('cost two units to read, and two to write', async () => {
+  it('cost two units to read and two to write', async () => {
     const { token } = await aMember()
     expect(await unitsOf(() => saving(token, ALL))).toEqual({ read: 1, write: 2, calls: 3 })
     expect(await unitsOf(() => reading(token))).toEqual({ read: 2, write: 0, calls: 2 })
   })
 
-  it('are not for strangers', async () => {
+  it('refuse calls without a valid token', async () => {
     expect((await reading(newToken())).status).toBe(401)
     expect((await saving(newToken(), ALL)).status).toBe(401)
   })

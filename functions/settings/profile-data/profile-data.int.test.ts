@@ -32,7 +32,7 @@ const reading = (token: string) => call(read, profileData, { token })
 const saving = (token: string, body: unknown) => call(save, saveProfileData, { token, body })
 
 describe('profile data', () => {
-  it('are empty at first, kept when saved, and cleared where they are emptied or left out', async () => {
+  it('start empty, are stored, and are cleared when empty or omitted', async () => {
     const { token } = await aMember()
     expect((await reading(token)).json).toEqual(NOTHING)
     expect((await saving(token, ALL)).json).toEqual(ALL)
@@ -42,7 +42,7 @@ describe('profile data', () => {
     expect((await reading(token)).json).toEqual({ ...NOTHING, favoriteBands: 'Ahab' })
   })
 
-  it('put on the member what profiles show, and nothing else', async () => {
+  it('store only the public fields on the member', async () => {
     const { id, token } = await aMember()
     await saving(token, { ...ALL, favoriteGenres: ['Doom Metal', 'Doom Metal'] })
     const member = await stored(memberKey(id))
@@ -86,7 +86,7 @@ describe('profile data', () => {
     },
   )
 
-  it('are not written for an account that is gone', async () => {
+  it('are not written when the account is gone', async () => {
     const { id, token } = await aMember()
     await remove(memberKey(id))
     expect((await saving(token, ALL)).status).toBe(401)
@@ -94,13 +94,13 @@ describe('profile data', () => {
     expect(await stored(profileDataKey(id))).toBeNull()
   })
 
-  it('cost three units to read; to write a throttle and one transaction', async () => {
+  it('cost three units to read, and a throttle and one transaction to write', async () => {
     const { token } = await aMember()
     expect(await unitsOf(() => saving(token, ALL))).toEqual({ read: 1, write: 5, calls: 3 })
     expect(await unitsOf(() => reading(token))).toEqual({ read: 3, write: 0, calls: 2 })
   })
 
-  it('are not for strangers', async () => {
+  it('refuse calls without a valid token', async () => {
     expect((await reading(newToken())).status).toBe(401)
     expect((await saving(newToken(), ALL)).status).toBe(401)
   })

@@ -7,7 +7,7 @@ interface Shown {
   readonly favoriteGenres?: MemberItem['favoriteGenres'] | undefined
 }
 
-/** An empty text is nothing told. */
+/** An empty text means no value. */
 const told = <T extends string>(text: T | undefined): Exclude<T, ''> | null =>
   text === undefined || text === '' ? null : (text as Exclude<T, ''>)
 

@@ -12,7 +12,7 @@ const reading = (token: string) => call(read, visibility, { token })
 const saving = (token: string, body: unknown) => call(save, saveVisibility, { token, body })
 
 describe('visibility', () => {
-  it('is given until the member takes it back, each on its own', async () => {
+  it('is on until the member switches each off', async () => {
     const { id, token } = await aMember()
     expect((await reading(token)).json).toEqual({ onWall: true, inSearch: true })
     await saving(token, { onWall: false, inSearch: true })
@@ -24,7 +24,7 @@ describe('visibility', () => {
     expect(member).not.toHaveProperty('hiddenOnWall')
   })
 
-  it('changes what is sent, and answers with the whole as it stands', async () => {
+  it('changes the sent switches and returns all of them', async () => {
     const { id, token } = await aMember()
     expect((await saving(token, { inSearch: false })).json).toEqual({
       onWall: true,
@@ -37,7 +37,7 @@ describe('visibility', () => {
     expect(await stored(memberKey(id))).toMatchObject({ hiddenOnWall: true, hiddenInSearch: true })
   })
 
-  it('keeps both of two switches that two devices flip at the same time', async () => {
+  it('keeps both switches when two devices change one each', async () => {
     const { token } = await aMember()
     await Promise.all([saving(token, { onWall: false }), saving(token, { inSearch: false })])
     expect((await reading(token)).json).toEqual({ onWall: false, inSearch: false })
@@ -52,7 +52,7 @@ describe('visibility', () => {
     },
   )
 
-  it('needs an account', async () => {
+  it('refuses calls without an account', async () => {
     const { id, token } = await aMember()
     await remove(memberKey(id))
     expect((await reading(token)).status).toBe(401)
@@ -61,7 +61,7 @@ describe('visibility', () => {
     expect((await reading(newToken())).status).toBe(401)
   })
 
-  it('costs two units to read, and three to write besides', async () => {
+  it('costs two units to read and three more to write', async () => {
     const { token } = await aMember()
     const body = { onWall: false }
     expect(await unitsOf(() => saving(token, body))).toEqual({ read: 2, write: 3, calls: 4 })
