@@ -6,7 +6,6 @@ export default {
     ...handlerFiles('functions').map(({ entry }) => entry),
     'functions/*/access.ts',
     'functions/testing/{global-setup,setup-file}.ts',
-    'scripts/local/testing/engines-for-functions.ts',
     // What the design system offers to the screens to come, too.
     'frontend/src/ui/**/*.tsx',
     'scripts/tools/{member,newsletter,openapi,replay}.ts',

@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
 const INTEGRATION = '**/*.int.test.ts'
+const LOCAL_CLOUD = 'scripts/**/*.int.test.ts'
 /** The whole app in a simulated DOM, with the harness of `frontend/src/testing`. */
 const SCREENS = 'frontend/src/testing/screens/*.test.tsx'
 
 const shared = { exclude: ['node_modules/**', 'dist/**', 'cdk.out/**', '.local/**'] }
+
+/** Tests against real engines: one of each kind for a run, a table for each file. */
+const engines = {
+  globalSetup: [
+    'functions/testing/global-setup.ts',
+    'scripts/local/testing/engines-for-functions.ts',
+  ],
+  setupFiles: ['functions/testing/setup-file.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+}
 
 export default defineConfig({
   test: {
@@ -22,6 +34,7 @@ export default defineConfig({
           exclude: [...shared.exclude, INTEGRATION, SCREENS],
           isolate: false,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -40,14 +53,13 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [INTEGRATION],
-          globalSetup: [
-            'functions/testing/global-setup.ts',
-            'scripts/local/testing/engines-for-functions.ts',
-          ],
-          setupFiles: ['functions/testing/setup-file.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          exclude: [...shared.exclude, LOCAL_CLOUD],
+          ...engines,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'local-cloud', include: [LOCAL_CLOUD], ...engines },
       },
       {
         extends: true,

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util'
 import { partsFor } from './parts.ts'
 import { runParts, type Part, type Report } from './schedule.ts'
 
-/** `npm test` runs all; `npm run verify` all but the browser; `npm test -- lint types` these two. */
+/** `npm test` runs all; `npm run verify` all but the browser; `npm test -- oxlint types` these two. */
 const { values, positionals } = parseArgs({
   options: { fast: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 
 const chosen = (): readonly Part[] => {
-  const parts = partsFor(values.fast)
+  const parts = partsFor(values.fast, positionals)
   const unknown = positionals.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length > 0) {
     console.error(`No part is called ${unknown.join(', ')}.`)

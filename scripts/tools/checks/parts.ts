@@ -1,9 +1,11 @@
+import { environment } from '#scripts/env.ts'
 import { build } from './build.ts'
 import { check } from './command.ts'
 import { functionBudgets } from './function-budgets.ts'
 import { lighthouseCheck } from './lighthouse.ts'
 import { pageBudgets } from './page-budgets.ts'
-import type { Part } from './schedule.ts'
+import { changedFiles, reasonToSkipLocalCloud } from './local-cloud-changes.ts'
+import type { Part, Result } from './schedule.ts'
 import { playwright, vitest } from './test-runs.ts'
 
 const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
@@ -11,17 +13,36 @@ const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
 const cruise = (config: string) => () =>
   check('depcruise', ['--config', config, '--output-type', 'err', ...SIDES])
 
-const eslint = (config: string) => check('eslint', ['--config', config, '.', '--max-warnings', '0'])
+/** Gone with the packages. Every tool compares contents, so a cached result belongs to the files that it judges. */
+const CACHE = 'node_modules/.cache'
+
+const TYPES = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.json`]
+
+const cacheOf = (tool: string): readonly string[] => [
+  ...['--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', `${CACHE}/${tool}.json`],
+]
+
+const eslint = (config: string, ...more: readonly string[]) =>
+  check('eslint', ['--config', config, '.', '--max-warnings', '0', ...more])
+
+const localCloud = async (maySkip: boolean): Promise<Result> => {
+  const reason = maySkip ? reasonToSkipLocalCloud(environment.isCi, changedFiles()) : undefined
+  if (reason === undefined) return vitest('local-cloud')
+  return { passed: 0, failed: 0, output: '', note: `skipped: ${reason}` }
+}
 
 /** Without a browser: the loop while working. */
-const QUICK: readonly Part[] = [
-  // The longest of those that run side by side.
-  { name: 'lint', run: () => check('oxlint', []) },
-  { name: 'lint conventions', run: () => eslint('eslint.config.js') },
-  { name: 'lint with types', run: () => eslint('eslint.types.config.js') },
+const quickParts = (maySkip: boolean): readonly Part[] => [
+  { name: 'typed eslint', run: () => eslint('eslint.types.config.js') },
+  { name: 'oxlint', run: () => check('oxlint', []) },
+  { name: 'eslint', run: () => eslint('eslint.config.js', ...cacheOf('eslint')) },
   { name: 'build', run: build },
-  { name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) },
-  { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'types', run: () => check('tsc', TYPES) },
+  {
+    name: 'format',
+    run: () => check('prettier', ['--check', '--log-level', 'warn', ...cacheOf('prettier'), '.']),
+  },
   { name: 'boundaries', run: cruise('.dependency-cruiser.cjs') },
   { name: 'folder circles', run: cruise('.dependency-cruiser.folders.cjs') },
   {
@@ -32,19 +53,19 @@ const QUICK: readonly Part[] = [
   { name: 'unit', run: () => vitest('unit') },
   { name: 'screens', run: () => vitest('screens') },
   { name: 'integration', alone: true, run: () => vitest('integration') },
+  { name: 'local-cloud', alone: true, run: () => localCloud(maySkip) },
   { name: 'infra', run: () => vitest('infra') },
   { name: 'page budgets', after: ['build'], run: pageBudgets },
   { name: 'function budgets', alone: true, run: functionBudgets },
 ]
 
 const BROWSER: readonly Part[] = [
-  {
-    name: 'journeys',
-    after: ['build'],
-    alone: true,
-    run: playwright,
-  },
+  { name: 'journeys', after: ['build'], alone: true, run: playwright },
   { name: 'lighthouse', after: ['build'], alone: true, run: lighthouseCheck },
 ]
 
-export const partsFor = (fast: boolean): readonly Part[] => (fast ? QUICK : [...QUICK, ...BROWSER])
+/** `fast` leaves out the browser; the local cloud may be skipped only then and only if not asked for by name. */
+export const partsFor = (fast: boolean, names: readonly string[]): readonly Part[] => {
+  const quick = quickParts(fast && names.length === 0)
+  return fast ? quick : [...quick, ...BROWSER]
+}
