@@ -1,5 +1,5 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { login } from '#shared/api/auth.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
@@ -12,7 +12,7 @@ import { handler as listPostsHandler } from '../../functions/community/posts/lis
 import { handler as statsHandler } from '../../functions/community/stats/community-stats.ts'
 import { followersPartition } from '../../functions/people/relations/follow.items.ts'
 import { env } from '#platform/runtime/env.ts'
-import { queryIndex } from '#platform/table/index.ts'
+import { put, queryIndex, write } from '#platform/table/index.ts'
 import { db } from '#platform/table/table.ts'
 import { handler as getUserHandler } from '../../functions/profile/visitors/get-user.ts'
 import { call } from '#testing/call.ts'
@@ -130,22 +130,14 @@ it('stores profiles with roles, badges and the right number of followers', async
     expect(Date.parse(earnedAt)).toBeGreaterThanOrEqual(Date.parse(user.createdAt))
     expect(Date.parse(earnedAt)).toBeLessThanOrEqual(now)
   }
-  const followers = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      IndexName: 'GSI1',
-      KeyConditionExpression: 'GSI1PK = :followee',
-      ExpressionAttributeValues: { ':followee': followersPartition(user.id) },
-    }),
-  )
-  expect(user.followersCount).toBe(followers.Count)
+  const followers = await queryIndex(followersPartition(user.id))
+  expect(user.followersCount).toBe(followers.items.length)
 })
 
 it('changes nothing when it runs again, and completes an interrupted run', async () => {
   const before = await countItems()
   expect(await seedDemo({ ...target(), now: now + 60_000 })).toBe('present')
-  const halfDone = { ...demoMarkerItem(now, false) }
-  await db.send(new PutCommand({ TableName: env.tableName, Item: halfDone }))
+  await write(put(demoMarkerItem(now, false)))
   expect(await seedDemo({ ...target(), now: now + 120_000 })).toBe('written')
   expect(await countItems()).toBe(before)
 }, 120_000)

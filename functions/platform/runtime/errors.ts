@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '#shared/api/errors.ts'
 import { ERROR_TEXTS } from './texts.ts'
-import { isTransient } from '../table/transient.ts'
+import { isTransient } from './transient.ts'
 
 /** An answer that is not the one hoped for, with a text a member may read. */
 export class ApiError extends Error {

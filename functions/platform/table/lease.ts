@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { epochSeconds, now } from '../runtime/clock.ts'
 import { ApiError } from '../runtime/errors.ts'
-import { newId } from '../runtime/ids.ts'
 import { remove, update } from './builders.ts'
 import type { Change } from './change.ts'
 import { unlessConditionFailed } from './condition-failed.ts'
@@ -65,7 +65,7 @@ const acquireAs = async <Item extends Leasable>(
 export const acquireLease = <Item extends Leasable>(
   key: Key<Item>,
   options: Acquiring<Item>,
-): Promise<Lease<Item> | null> => acquireAs(newId(), key, options)
+): Promise<Lease<Item> | null> => acquireAs(randomUUID(), key, options)
 
 /** Ends a lease, and may change the item in the same write. The item as it was; null where the lease was lost. */
 export const releaseLease = async <Item extends Leasable>(
@@ -101,7 +101,7 @@ export const withLease = async <T>(
   { forMs, tries, pauseMs }: Waiting,
   work: () => Promise<T>,
 ): Promise<T> => {
-  const holder = newId()
+  const holder = randomUUID()
   const acquire = (): Promise<Lease<LockItem> | null> =>
     acquireAs(holder, key, { forMs, set: { expiresAt: epochSeconds(now() + forMs) } })
   for (let count = 1; !(await acquire()); count++) {

@@ -7,7 +7,7 @@ import { ApiError } from '../runtime/errors.ts'
 import { db } from './table.ts'
 import { ConditionFailed } from './condition-failed.ts'
 import { retry } from './retry.ts'
-import { isConflict } from './transient.ts'
+import { isConflict } from '../runtime/transient.ts'
 
 export { ConditionFailed }
 

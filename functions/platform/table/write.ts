@@ -11,7 +11,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { db } from './table.ts'
 import { ConditionFailed } from './condition-failed.ts'
 import { retry } from './retry.ts'
-import { isConflict } from './transient.ts'
+import { isConflict } from '../runtime/transient.ts'
 import type { Write } from './builders.ts'
 
 type Attributes = Record<string, unknown> | undefined

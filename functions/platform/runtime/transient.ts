@@ -1,5 +1,3 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-
 const TRANSIENT_FAULTS = new Set([
   'TimeoutError',
   'AbortError',
@@ -33,11 +31,17 @@ const CONFLICTS = new Set([
   'ProvisionedThroughputExceeded',
 ])
 
+/** What DynamoDB says of each part of a cancelled transaction; its class is known to the table only. */
+const reasonsOf = (error: Error): readonly string[] =>
+  'CancellationReasons' in error && Array.isArray(error.CancellationReasons)
+    ? error.CancellationReasons.map(({ Code }: { readonly Code?: string }) => Code ?? '')
+    : []
+
 /** DynamoDB cancelled a write that met another one or a hot item; nothing was written. */
 export const isConflict = (error: unknown): boolean =>
-  error instanceof TransactionCanceledException
-    ? (error.CancellationReasons ?? []).some(({ Code = '' }) => CONFLICTS.has(Code))
-    : error instanceof Error && error.name === 'TransactionConflictException'
+  error instanceof Error &&
+  (error.name === 'TransactionConflictException' ||
+    reasonsOf(error).some((code) => CONFLICTS.has(code)))
 
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : ''
