@@ -83,13 +83,13 @@ const install = () => {
   const { status } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
   if (status !== 0) {
     stop(
-      'The packages could not be installed (npm’s own message stands above). Check the network and run the command again.',
+      'The packages could not be installed (see npm’s message above). Check the network and run the command again.',
     )
   }
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-/** npm may be told not to run install scripts; the one that fetches Node is then run by hand. */
+/** npm can be configured to skip install scripts; then the one that fetches Node is run here. */
 const fetchNode = () => {
   if (existsSync(NODE)) return
   const cwd = join(ROOT, 'node_modules/node')

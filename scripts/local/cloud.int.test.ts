@@ -72,7 +72,7 @@ describe('the edge', () => {
     expect((await call('/', { method: 'POST' })).status).toBe(403)
   })
 
-  it('tells the API who calls and that the call came this way, whatever the caller claims', async () => {
+  it('passes the viewer address and the origin secret to the API and overwrites those of the caller', async () => {
     const headers = { 'x-viewer-ip': '6.6.6.6', 'x-origin-secret': 'guess', 'x-auth-token': 'mine' }
     const event = await echo('/api/echo', { headers })
     expect(event.headers['x-viewer-ip']).toBe('127.0.0.1')

@@ -56,7 +56,7 @@ describe('from the table stream over a queue to an effect', { timeout: 60_000 },
     expect(await hasEffect('other')).toBe(false)
   })
 
-  it('a message that keeps failing ends among the failed, and holds nobody up', async () => {
+  it('moves a message that keeps failing to the dead-letter queue without delaying others', async () => {
     await put('c', 'bad')
     await put('d')
     await untilEffect('d')

@@ -37,7 +37,7 @@ const take = (lock: string): boolean => {
   }
 }
 
-/** Process ids come round again: our own in the file of somebody else is no sign of life. */
+/** Process ids are reused: our own id in an old lock file does not mean that its owner is alive. */
 const isLeftOver = (lock: string): boolean => {
   const holder = holderOf(lock)
   if (holder === undefined) return false

@@ -1,4 +1,4 @@
-/** Whether a process lives; one that belongs to somebody else also does. */
+/** Whether a process is alive, also when another user owns it. */
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)

@@ -22,37 +22,32 @@ const problem = async (starting: Promise<unknown>): Promise<string> => {
   return (error as ExpectedProblem).message
 }
 
-describe(
-  'what stands in the way of a start is one sentence with a way out',
-  { timeout: 60_000 },
-  () => {
-    it('a taken port, and a state folder in use', async () => {
-      const cloud = await site.start()
-      const other = fixture()
-      try {
-        const port = Number(new URL(cloud.url).port)
-        expect(await problem(other.start(port))).toContain(`Port ${String(port)} is taken`)
-        writeFileSync(join(site.directory, 'local-cloud.pid'), String(process.ppid))
-        expect(await problem(site.start())).toContain('set LOCAL_DIR to another folder')
-      } finally {
-        await cloud.stop()
-        other.remove()
-      }
-    })
+describe('the report of what prevents a start', { timeout: 60_000 }, () => {
+  it('a taken port, and a state folder in use', async () => {
+    const cloud = await site.start()
+    const other = fixture()
+    try {
+      const port = Number(new URL(cloud.url).port)
+      expect(await problem(other.start(port))).toContain(`Port ${String(port)} is taken`)
+      writeFileSync(join(site.directory, 'local-cloud.pid'), String(process.ppid))
+      expect(await problem(site.start())).toContain('set LOCAL_DIR to another folder')
+    } finally {
+      await cloud.stop()
+      other.remove()
+    }
+  })
 
-    it.each([
-      ['dynamodb.sqlite', 'dynamodb.sqlite'],
-      ['sqs/fauxqs.db', 'sqs'],
-      ['secrets.json', 'secrets.json'],
-      ['stream-position.json', 'stream-position.json'],
-    ])('damage to %s', async (file, named) => {
-      await (await site.start()).stop()
-      for (const rest of ['-wal', '-shm'])
-        rmSync(join(site.directory, file + rest), { force: true })
-      writeFileSync(join(site.directory, file), 'not what was here before'.repeat(1000))
-      const sentence = await problem(site.start())
-      expect(sentence).toContain(named)
-      expect(sentence).toContain('Delete the state folder')
-    })
-  },
-)
+  it.each([
+    ['dynamodb.sqlite', 'dynamodb.sqlite'],
+    ['sqs/fauxqs.db', 'sqs'],
+    ['secrets.json', 'secrets.json'],
+    ['stream-position.json', 'stream-position.json'],
+  ])('damage to %s', async (file, named) => {
+    await (await site.start()).stop()
+    for (const rest of ['-wal', '-shm']) rmSync(join(site.directory, file + rest), { force: true })
+    writeFileSync(join(site.directory, file), 'not what was here before'.repeat(1000))
+    const sentence = await problem(site.start())
+    expect(sentence).toContain(named)
+    expect(sentence).toContain('Delete the state folder')
+  })
+})

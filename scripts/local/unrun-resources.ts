@@ -4,7 +4,7 @@ const OPERATIONS = 'watches or pays for the deployed product; there is nothing t
 /** Resource types of the template that the local cloud does not run, each with its reason. */
 export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::Budgets::Budget': OPERATIONS,
-  'AWS::CDK::Metadata': 'tells AWS which constructs were used',
+  'AWS::CDK::Metadata': 'reports used constructs to AWS',
   'AWS::CertificateManager::Certificate':
     'the local cloud speaks plain HTTP on the loopback address',
   'AWS::CloudFront::OriginAccessControl': GRANTS,

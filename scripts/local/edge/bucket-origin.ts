@@ -15,7 +15,7 @@ const RETURNED = [
   'last-modified',
 ]
 
-/** Reads a bucket for the edge. Nobody else may: the engine answers unsigned reads of any object. */
+/** Reads a bucket for the edge only, because the engine answers unsigned reads of any object. */
 export const bucketOrigin =
   (s3: string, bucket: string) =>
   async ({ method, path, headers }: HttpRequest): Promise<HttpResponse> => {

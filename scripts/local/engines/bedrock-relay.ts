@@ -25,7 +25,7 @@ const failure = (error: unknown): JsonAnswer => {
 }
 
 /**
- * Hands Converse on to the real Bedrock with the credentials of whoever started this process. Functions keep the
+ * Forwards Converse to the real Bedrock with the credentials of this process. Functions keep the
  * local ones, so what opens an AWS account is in none of their environments and in no call to another engine.
  */
 export const startBedrockRelay = async ({ region, client }: RelayOptions): Promise<Engine> => {

@@ -73,7 +73,7 @@ describe('the local model', () => {
     expect(await toolInput([ALBUM])).toEqual(await toolInput([ALBUM]))
   })
 
-  it('speaks German about English items and says who told what', async () => {
+  it('answers in German for English items and cites the item of each sentence', async () => {
     const english = item(
       'IRONVEIL announce new album "Aschewinter"',
       'German thrash metal outfit IRONVEIL will release "Aschewinter" on March 12, 2027 via Donnerkeil Records. Producer Jonas Held recorded the nine songs.',

@@ -17,7 +17,7 @@ const listenOnLoopback = () => {
   }
 }
 
-/** Whoever was working on a message died with the last local cloud: it need not wait for its timeout. */
+/** The previous local cloud and its workers are gone, so messages need not wait for their visibility time-out. */
 const releaseMessages = (file: string) => {
   if (!existsSync(file)) return
   const database = new DatabaseSync(file)

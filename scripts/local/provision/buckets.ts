@@ -41,7 +41,7 @@ export const provisionBuckets = async (deployment: Deployment, s3: S3Client): Pr
   }
 }
 
-/** Somebody may open the local site by address instead of by name. */
+/** The local site can be opened by address instead of by name. */
 const alsoByAddress = (origin: string): string[] =>
   origin.startsWith('http://localhost:')
     ? [origin, origin.replace('localhost', '127.0.0.1')]

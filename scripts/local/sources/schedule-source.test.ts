@@ -79,7 +79,7 @@ it('goes by the clock of Berlin, once in the night whose hour comes twice', asyn
   expect(count(invoked, 'feeds')).toBe(24)
 })
 
-it('rests once it is told to end', async () => {
+it('starts nothing after it was stopped', async () => {
   const invoked = run(end.signal)
   end.abort()
   await vi.advanceTimersByTimeAsync(24 * HOUR_MS)

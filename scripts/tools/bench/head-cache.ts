@@ -3,7 +3,7 @@ import { db } from '#platform/table/table.ts'
 
 let isOff = false
 
-/** The head is remembered in the same turn in which its query is sent: forgotten right after, nobody ever finds it. */
+/** The head is cached in the same tick in which its query is sent; forgetting it right after means that no request finds it. */
 db.middlewareStack.add(
   (next) => (args) => {
     if (isOff) queueMicrotask(forgetHead)

@@ -5,7 +5,7 @@ export const NEWS_DAY = {
   feedRuns: 24,
   articleRuns: 48,
   newItems: 120,
-  /** Two feeds tell of a cluster, on average. */
+  /** Feeds that report the same event, on average. */
   articles: 60,
 } as const
 export type NewsDay = { readonly [Name in keyof typeof NEWS_DAY]: number }
@@ -32,6 +32,6 @@ export const UNITS = {
   article: { read: 20, write: 110 },
 } as const
 
-/** Lambda asks each queue with five pollers that wait 20 s, also when nothing lies on it. */
+/** Lambda polls each queue with five pollers that wait 20 s, also when it is empty. */
 export const IDLE_POLLS_PER_HOUR = (5 * 3600) / 20
 export const QUEUES = 3

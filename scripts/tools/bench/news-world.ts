@@ -33,7 +33,7 @@ const entry = (number: number, path: string, at: number): FeedEntry => {
   }
 }
 
-/** 50 sites that tell the same 38 clusters; when `isLater` says so, each has 2 of its own as well. */
+/** 50 sites that report the same 38 events; with `isLater` each adds 2 of its own. */
 export const benchWorld = (isLater: () => boolean, at: number): World => {
   const names = Array.from({ length: SOURCES }, (_, index) => `quelle-${String(index)}`)
   const known = Array.from({ length: KNOWN_ITEMS }, (_, number) =>

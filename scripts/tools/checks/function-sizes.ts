@@ -15,7 +15,7 @@ export interface FunctionSize {
   readonly initMs: number
 }
 
-/** Who comes near the limit is measured again when all others are done: one slow moment condemns nobody. */
+/** A function near the limit is measured again after all others, so that one slow moment does not fail it. */
 const DOUBTS = [
   { fromMs: 75, rounds: 2 },
   { fromMs: 90, rounds: 4 },

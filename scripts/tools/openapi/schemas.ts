@@ -22,7 +22,7 @@ for (const [id, schema] of Object.entries({
 const LOCAL_REFERENCE = '"#/$defs/'
 const SHARED_REFERENCE = '"#/components/schemas/'
 
-/** Collects what is used in several places, so that it stands in the document once. */
+/** Collects schemas that are used several times, so that the document contains them once. */
 export class SchemaBook {
   readonly components: Record<string, Json> = {}
 

@@ -43,7 +43,7 @@ test('the mark raises the version, so that it reaches everything the member wrot
   )
 })
 
-test('nobody comes to be by being marked', async () => {
+test('does not create a member by marking an unknown one', async () => {
   await expect(carryOut({ name: 'verify', username: 'niemand' }, table)).rejects.toThrow(
     'There is no member "niemand" in the local cloud at http://localhost:8080.',
   )

@@ -33,7 +33,7 @@ const changeFor = (command: Exclude<Command, { name: 'show' }>): Change => {
       ExpressionAttributeValues: { ':role': command.role },
     }
   }
-  // The mark stands beside everything the member wrote: the new version carries it there.
+  // Snapshots in the member's texts show the mark; the new version updates them by event.
   return {
     UpdateExpression: 'SET isVerified = :verified ADD version :one',
     ExpressionAttributeValues: { ':verified': command.name === 'verify', ':one': 1 },
