@@ -1,4 +1,4 @@
-import { environment } from '#scripts/env.ts'
+import { environment } from '../../env.ts'
 import { build } from './build.ts'
 import { check } from './command.ts'
 import { functionBudgets } from './function-budgets.ts'
