@@ -6,6 +6,8 @@ export default {
     ...handlerFiles('functions').map(({ entry }) => entry),
     'functions/*/access.ts',
     'functions/testing/{global-setup,setup-file}.ts',
+    'functions/testing/typical-calls/*.ts',
+    'scripts/tools/new/{endpoint,screen}.ts',
     // What the design system offers to the screens to come, too.
     'frontend/src/ui/**/*.tsx',
     'scripts/tools/{member,newsletter,openapi,replay}.ts',

@@ -46,7 +46,7 @@ describe('docs/access-patterns.md', () => {
     expect(typicalCalls.flatMap(({ ids }) => ids).toSorted()).toEqual([...byId.keys()].toSorted())
   })
 
-  describe.each(typicalCalls)('says what it costs', ({ ids, prepare }) => {
+  describe.each(typicalCalls)('states the measured cost', ({ ids, prepare }) => {
     let calls: Readonly<Record<string, CallOptions>>
 
     beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('docs/access-patterns.md', () => {
     })
   })
 
-  it('and a post with its 20 comments stays within 8 read units', async () => {
+  it('allows at most 8 read units for a post with its 20 comments', async () => {
     const { token } = await aMember()
     const author = await aMember()
     const { id, items } = oneKilobytePost(author)

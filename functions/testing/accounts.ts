@@ -18,7 +18,7 @@ export interface Account {
   readonly username: string
 }
 
-/** An account with a password, made the way everybody makes one. */
+/** An account with a password, made by registration. */
 export const anAccount = async (): Promise<Account> => {
   const username = `Fan-${newId().slice(-12)}`
   const body = { username, displayName: 'Krähe', password: PASSWORD }

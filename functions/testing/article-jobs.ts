@@ -15,7 +15,7 @@ const TEXT =
 const TITLE = 'IRONVEIL: Neues Album „Aschewinter“ am 12. März 2027'
 
 let sources = 0
-/** An item of a source of its own; `more` stands behind what it tells. */
+/** An item of its own source; `more` is appended to its text. */
 export const album = (more = '') =>
   feedItem(TITLE, { sourceId: `source-${(sources += 1)}`, text: `${TEXT} ${more}`.trim() })
 
@@ -28,12 +28,12 @@ export const aJob = async (item = album()) => {
 export const DAY = dayKey(berlinDay(Date.now()))
 export const jobOf = async (clusterId: string) =>
   (await stored(jobKey(clusterId))) as unknown as JobItem
-/** One delivery of what lies on the queue. */
+/** Delivers the messages of the queue once. */
 export const work = (most = 10) => workOnce('write-article', handler, most)
 export const articles = async () =>
   [...(await storedUnder(ARTICLES)), ...(await storedUnder(HELD_ARTICLES))].length
 
-/** Delivers until the message is gone: done, or with the dead letters. */
+/** Delivers until the message succeeds or is a dead letter. */
 export const workToTheEnd = async () => {
   for (let delivery = 0; delivery < 6; delivery++) await work()
 }
@@ -48,7 +48,7 @@ export const draftOn = (text: string): Draft => ({
   bands: ['IRONVEIL'],
 })
 
-/** Nothing is written, waits, failed or counted. */
+/** Asserts that no article, held article, failed job or count exists. */
 export const startAnew = async (): Promise<void> => {
   faults.clear()
   await emptyQueues()

@@ -9,7 +9,7 @@ import { unitsOf, type Units } from './units.ts'
 const cost = (before: Stored | null, after: Stored | null): Promise<Units> =>
   unitsOf(() => deliverTo('index-article', handler)(changeRecord(before, after)))
 
-/** The search's part in an article that appears, gains a source, and goes. */
+/** Costs of the search index when an article appears, gains a source, and is removed. */
 export const articleScenarios: Record<string, () => Promise<Units>> = {
   'index-article Article.created': async () => {
     const { article, items } = storedArticle()

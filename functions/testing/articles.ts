@@ -34,7 +34,7 @@ export const articleText = (text: Partial<ArticleText> = {}): ArticleText => ({
   ...text,
 })
 
-/** Everything that a published article is in the table; ids ascend, so later ones are newer. */
+/** All stored items of a published article; ids ascend, so later ones are newer. */
 export const storedArticle = (text: Partial<ArticleText> = {}, id: string = newId()) => {
   const whole = articleText(text)
   const article = { ...whole, ...articleKey(id), entity: 'Article' as const }
@@ -46,7 +46,7 @@ export const storedArticle = (text: Partial<ArticleText> = {}, id: string = newI
   }
 }
 
-/** Published and found by the search, written straight into the table. */
+/** A published article with its search entries, written directly into the table. */
 export const anArticle = async (text: Partial<ArticleText> = {}): Promise<string> => {
   const { id, items, words } = storedArticle(text)
   await putAll([...items, ...words])
@@ -57,7 +57,7 @@ const THREE_KILOBYTES = 3 * 1024
 
 const storedBytes = (item: object): number => Buffer.byteLength(JSON.stringify(item))
 
-/** Its stored item, keys and sources included, is three kilobytes. */
+/** An article whose stored item, keys and sources included, is three kilobytes. */
 export const threeKilobyteArticle = (text: Partial<ArticleText> = {}) => {
   const { id, article } = storedArticle(text)
   const room = THREE_KILOBYTES - storedBytes(article)

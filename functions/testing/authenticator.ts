@@ -12,7 +12,7 @@ const head = (major: number, value: number): Buffer => {
   return Buffer.from([first | 25, value >> 8, value & 255])
 }
 
-/** As much CBOR as an attestation needs: small numbers, texts, bytes, and maps as lists of pairs. */
+/** The CBOR that an attestation needs: small numbers, texts, bytes, and maps as lists of pairs. */
 const cbor = (value: Cbor): Buffer => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string')
@@ -35,7 +35,7 @@ const coseKey = (publicKey: KeyObject): Buffer => {
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
 
-/** What a forger, or a browser on another site, would do differently. */
+/** Deviations of a forger or of a browser on another site. */
 export interface Twist {
   readonly origin?: string
   readonly rpId?: string

@@ -54,7 +54,7 @@ export const changeRecord = (before: Stored | null, after: Stored | null): Dynam
   }
 }
 
-/** What the stream says of `key` while `work` runs; null when nothing changed. */
+/** The stream record for what `work` changes at `key`; null when nothing changed. */
 export const changeBy = async (
   key: Stored,
   work: () => Promise<unknown>,

@@ -11,7 +11,7 @@ export interface TestPost {
   readonly author: TestMember
 }
 
-/** Text and counters of a comment, as they are stored. */
+/** The stored text and counters of a comment. */
 export const storedComment = (
   { id: postId, author: postAuthor }: TestPost,
   author: TestMember,
@@ -35,7 +35,7 @@ export const storedComment = (
   return { id: commentIdOf(ref), text: item, counters }
 }
 
-/** A comment that counts on its post, written straight into the table. */
+/** A comment that its post counts, written directly into the table. */
 export const aComment = async (
   post: TestPost,
   author: TestMember,

@@ -40,7 +40,7 @@ export const aSignup = async (change: Partial<NewsletterSignupItem> = {}) => {
   return item
 }
 
-/** What the effects of contact form and newsletter cost; they talk to SNS and SES beside the table. */
+/** Costs of the effects of contact form and newsletter, which also call SNS and SES. */
 export const contactScenarios: Record<string, () => Promise<Units>> = {
   'forward-contact ContactMessage.created': async () => {
     const record = changeRecord(null, await aContactMessage())

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import * as fc from 'fast-check'
 
-/** How often an event comes and how late each time, in steps of the cluster: one to five times, in any order. */
+/** The delays of an event's deliveries, in steps of the queue: one to five deliveries in any order. */
 export const anyDelivery = fc.array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 5 })
 
 interface Due {
@@ -10,8 +10,8 @@ interface Due {
 }
 
 /**
- * A queue as unreliable as it may be: every event comes at least once, some several times,
- * some before and some long after later ones, and what is due together comes at once.
+ * The worst case of a standard queue: every event arrives at least once, some several times,
+ * in any order, and events that are due together arrive concurrently.
  */
 export class UnreliableQueue {
   private due: Due[] = []
@@ -28,13 +28,13 @@ export class UnreliableQueue {
     await Promise.all(ready.map(({ record }) => this.receive(record)))
   }
 
-  /** One step of the cluster with the event it makes, if any. */
+  /** One step of the queue, with the event that it brings. */
   async next(record: DynamoDBRecord | null, delays: readonly number[]): Promise<void> {
     if (record) this.due.push(...delays.map((delay) => ({ at: this.step + delay, record })))
     await this.receiveUntil(this.step++)
   }
 
-  /** Everything that is still under way arrives. */
+  /** Delivers everything that is still delayed. */
   async drain(): Promise<void> {
     while (this.due.length > 0) await this.next(null, [])
   }

@@ -70,7 +70,7 @@ const aScene = async (content?: string) => {
   return { author, fan, id: post.id, post: post.items[0] as Stored, place: { id: post.id, author } }
 }
 
-const horns = async () => {
+const aLike = async () => {
   const { author, fan, id } = await aScene()
   const like = postLikeItem({
     memberId: fan.id,
@@ -82,7 +82,7 @@ const horns = async () => {
   return like
 }
 
-/** With two words to each name, a role, two genres and a place. */
+/** A member with names of two words, a role, two genres and a place. */
 const aNamedMember = async () => {
   const { id } = await aMember({ displayName: 'Blut Eisen' })
   const item = {
@@ -131,10 +131,10 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...moderationScenarios,
   ...contactScenarios,
   'notify-likes PostLike.created': async () =>
-    cost('notify-likes', changeRecord(null, await horns())),
-  'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await horns()),
+    cost('notify-likes', changeRecord(null, await aLike())),
+  'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await aLike()),
   'notify-likes PostLike.created (unwanted)': async () => {
-    const like = await horns()
+    const like = await aLike()
     await putAll([{ ...notificationsKey(like.authorId), community: false }])
     return cost('notify-likes', changeRecord(null, like))
   },
@@ -220,12 +220,12 @@ const scenarios: Record<string, () => Promise<Units>> = {
   },
 }
 
-describe('what an effect costs', () => {
-  it('is documented for every case', () => {
+describe('the costs in docs/events.md', () => {
+  it('cover every scenario', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(scenarios).sort())
   })
 
-  it.runIf(unitsAreExact).each(rows)('is as documented: $name', async ({ name, units }) => {
+  it.runIf(unitsAreExact).each(rows)('match the measured cost: $name', async ({ name, units }) => {
     expect(await scenarios[name]?.()).toEqual(units)
   })
 })

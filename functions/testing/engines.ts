@@ -46,7 +46,7 @@ export interface Engine {
   readonly stop: () => Promise<void>
 }
 
-/** DynamoDB in memory. `start` makes the process: another engine passes its own. */
+/** DynamoDB in memory. `start` spawns the process of the engine. */
 export const startDynamo = async (
   start: (port: number) => ChildProcess = dynoxide,
 ): Promise<Engine> => {
@@ -66,7 +66,7 @@ export const startDynamo = async (
 
 export const MEDIA_BUCKET = 'media'
 
-/** S3 that checks signatures, types and lengths of presigned calls, over a folder of its own. */
+/** S3 that checks signatures, types and lengths of presigned calls; stores in a temporary folder. */
 export const startS3 = async (): Promise<Engine> => {
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
   const server = new S3rver({

@@ -16,8 +16,8 @@ const handlers = new Map(
 const send = (contract: Contract, options: CallOptions): Promise<Called> =>
   call(handlers.get(contract.id), contract, options)
 
-/** Parameters of the right form that point at nothing. */
-const strangersParams = (contract: Contract): Record<string, string> =>
+/** Well-formed parameters that name nothing. */
+const unknownParams = (contract: Contract): Record<string, string> =>
   contract.path.includes('comments/{id}') ? { id: `${newId()}-${newId()}` } : { id: newId() }
 
 const tokenFor = async (contract: Contract): Promise<string | undefined> => {
@@ -35,26 +35,26 @@ const expectRefusal = (answer: Called): void => {
 }
 
 describe.each(all.filter(({ caller }) => caller !== 'public').map((one) => [one.id, one] as const))(
-  '%s refuses',
+  '%s returns 401 or 403',
   (_, contract) => {
     it.each([
-      ['nobody', undefined],
+      ['no token', undefined],
       ['an unknown token', newToken()],
       ['a token in capitals', newToken().toUpperCase()],
       ['JSON for a token', '{"token":"x"}'],
       ['a token of 100 KB', 'a'.repeat(100_000)],
-    ])('%s', async (_name, token) => {
-      const answer = await send(contract, { token, params: strangersParams(contract) })
+    ])('for %s', async (_name, token) => {
+      const answer = await send(contract, { token, params: unknownParams(contract) })
       expect(answer.status).toBe(401)
       expectRefusal(answer)
     })
 
-    it('members without the role', async () => {
+    it('for members without the role', async () => {
       const lower = { member: [], moderator: ['member'], admin: ['member', 'moderator'] } as const
       const roles = contract.caller === 'public' ? [] : lower[contract.caller]
       for (const role of roles) {
         const { token } = await aMember({ role })
-        const answer = await send(contract, { token, params: strangersParams(contract) })
+        const answer = await send(contract, { token, params: unknownParams(contract) })
         expect(answer.status).toBe(403)
         expectRefusal(answer)
       }
@@ -78,11 +78,11 @@ const HOSTILE_BODIES: readonly (readonly [string, CallOptions])[] = [
 ]
 
 describe.each(all.filter(({ body }) => body).map((one) => [one.id, one] as const))(
-  '%s survives',
+  '%s refuses',
   (_, contract) => {
     it.each(HOSTILE_BODIES)('%s', async (_name, options) => {
       const token = await tokenFor(contract)
-      expectRefusal(await send(contract, { token, params: strangersParams(contract), ...options }))
+      expectRefusal(await send(contract, { token, params: unknownParams(contract), ...options }))
     })
   },
 )
@@ -99,7 +99,7 @@ const HOSTILE_PARAMS = [
 ]
 
 describe.each(all.filter(({ params }) => params).map((one) => [one.id, one] as const))(
-  '%s survives in its path',
+  '%s refuses in its path',
   (_, contract) => {
     it.each(HOSTILE_PARAMS)('%j', async (id) => {
       expectRefusal(await send(contract, { token: await tokenFor(contract), params: { id } }))
@@ -108,10 +108,10 @@ describe.each(all.filter(({ params }) => params).map((one) => [one.id, one] as c
 )
 
 describe.each(all.filter(({ query }) => query).map((one) => [one.id, one] as const))(
-  '%s survives in its query',
+  '%s refuses in its query',
   (_, contract) => {
     it.each(HOSTILE_PARAMS.filter((text) => text !== ''))('%j', async (cursor) => {
-      const params = strangersParams(contract)
+      const params = unknownParams(contract)
       expectRefusal(
         await send(contract, { token: await tokenFor(contract), params, query: { cursor } }),
       )

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 
-/** `drop` loses the call, `lost` only its answer; `hold` keeps the call back until `clear`. */
+/** `drop` loses the call, `lost` only its answer; `hold` delays the call until `clear`. */
 type Fault = 'conflict' | 'throttled' | 'failure' | 'drop' | 'lost' | 'hold'
 
-/** A regular expression, or anything else that says which operations are meant. */
+/** A regular expression, or another test for the name of an operation. */
 interface Matcher {
   readonly test: (operation: string) => boolean
 }
@@ -18,7 +18,7 @@ const REASONS = {
   throttled: { Code: 'ThrottlingError', Message: 'Throughput exceeds the current capacity' },
 }
 
-/** As DynamoDB writes it on the wire when two transactions meet on an item, or an item is too hot. */
+/** DynamoDB's answer when two transactions conflict on an item, or an item is throttled. */
 const cancelledBody = (fault: keyof typeof REASONS, items: number): string => {
   const reasons = Array.from({ length: items }, (_, index) =>
     index === 0 ? REASONS[fault] : { Code: 'None' },
@@ -45,24 +45,24 @@ const itemsOf = (body: Buffer): number =>
 
 class FaultProxy {
   private left: { fault: Fault; operation: Matcher; times: number } | null = null
-  /** How many calls met the fault. */
+  /** Number of calls that got the fault. */
   met = 0
   private gate = Promise.withResolvers<undefined>()
 
-  /** The next `times` calls of the operation meet the fault. */
+  /** The next `times` calls of the operation get the fault. */
   inject(fault: Fault, times: number, operation: Matcher = /TransactWriteItems/): void {
     this.met = 0
     this.left = { fault, operation, times }
   }
 
-  /** Everything gets through again. */
+  /** Removes the fault and releases held calls. */
   clear(): void {
     this.left = null
     this.gate.resolve(undefined)
     this.gate = Promise.withResolvers()
   }
 
-  /** Ends when `clear` lets the calls held back go on. */
+  /** Resolves when `clear` releases held calls. */
   opened(): Promise<undefined> {
     return this.gate.promise
   }
@@ -132,6 +132,6 @@ const server = createServer((request, response) => void serve(request, response)
 server.listen(0, '127.0.0.1').unref()
 await once(server, 'listening')
 
-// Import this file before anything that makes the table's client: from here on it talks to the proxy.
+// Import this file before anything that makes the table's client: it redirects the client to the proxy.
 const { port } = server.address() as AddressInfo
 process.env['AWS_ENDPOINT_URL_DYNAMODB'] = `http://127.0.0.1:${port}`

@@ -21,7 +21,7 @@ const { port } = server.address() as AddressInfo
 export const FEED_HOST = 'feeds.test'
 export const feedUrl = (path: string): string => `http://${FEED_HOST}${path}`
 
-/** Where the server really is; nothing of ours may reach it by this address. */
+/** The real address of the server, which the product must refuse to connect to. */
 export const serverPort = port
 
 // Import this file before anything that reads the environment.
@@ -32,7 +32,7 @@ process.env['LOCAL_HOSTS'] = JSON.stringify({
   localhost: `127.0.0.1:${port}`,
 })
 
-/** What the server answers under a path from now on. */
+/** Sets the server's answer for a path. */
 export const serve = (path: string, answer: Answer | string, headers = {}): void => {
   answers.set(
     path,
@@ -42,7 +42,7 @@ export const serve = (path: string, answer: Answer | string, headers = {}): void
   )
 }
 
-/** How often a path was asked for in this test. */
+/** Number of requests for a path in this test. */
 export const timesAsked = (path: string): number => asked.filter((each) => each === path).length
 
 beforeEach(() => {

@@ -17,11 +17,11 @@ export const SOURCE: SourceItem = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** What a feed says, as it would be stored. */
+/** The items of a feed, in the form in which they are stored. */
 export const itemsIn = async (xml: string): Promise<NewItem['item'][]> =>
   itemsOf(await parseFeed(xml), SOURCE, FEED_URL, AT).map(({ item }) => item)
 
-/** The one item of a feed. */
+/** The only item of a feed. */
 export const only = async (xml: string): Promise<NewItem['item']> => {
   const [item, ...others] = await itemsIn(xml)
   expect(others).toEqual([])

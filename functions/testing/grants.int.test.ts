@@ -11,18 +11,18 @@ import { db } from '#platform/table/table.ts'
 import { bucket, s3 } from '../uploads/media-bucket.ts'
 import { withGrantsOf as recordingGrantsOf } from './grants.ts'
 
-/** Leaves no trace in the usage of the run. */
+/** Does not count as usage of the run. */
 const withGrantsOf = (name: string, work: () => Promise<unknown>) =>
   recordingGrantsOf(name, work, () => undefined)
 
 const TableName = env.tableName
 const Key = { PK: 'NOBODY', SK: 'NOBODY' }
 
-test('lets an endpoint do what its access names', async () => {
+test('allows a granted command', async () => {
   await withGrantsOf('logout', () => db.send(new GetCommand({ TableName, Key })))
 })
 
-test('refuses a command the access does not name', async () => {
+test('fails on a command that is not granted', async () => {
   const read = new QueryCommand({
     TableName,
     KeyConditionExpression: 'PK = :pk',
@@ -33,7 +33,7 @@ test('refuses a command the access does not name', async () => {
   )
 })
 
-test('looks into transactions', async () => {
+test('fails on a part of a transaction that is not granted', async () => {
   const write = new TransactWriteCommand({
     TransactItems: [
       { Delete: { TableName, Key } },
@@ -43,7 +43,7 @@ test('looks into transactions', async () => {
   await expect(withGrantsOf('logout', () => db.send(write))).rejects.toThrow('name: PutItem.')
 })
 
-test('refuses an index the access does not name', async () => {
+test('fails on an index that is not granted', async () => {
   const read = new QueryCommand({
     TableName,
     IndexName: 'GSI1',
@@ -53,7 +53,7 @@ test('refuses an index the access does not name', async () => {
   await expect(withGrantsOf('listPosts', () => db.send(read))).rejects.toThrow('name: GSI1.')
 })
 
-test('refuses objects outside the prefixes, on both sides of a copy', async () => {
+test('fails on objects outside the prefixes, on both sides of a copy', async () => {
   const copy = new CopyObjectCommand({
     Bucket: bucket(),
     CopySource: `${bucket()}/secret/a`,
@@ -63,7 +63,7 @@ test('refuses objects outside the prefixes, on both sides of a copy', async () =
   await expect(copying).rejects.toThrow('put media/elsewhere/a, get secret/a')
 })
 
-test('knows effects too', async () => {
+test('checks the grants of effects too', async () => {
   const remove = new DeleteCommand({ TableName, Key })
   await expect(withGrantsOf('delete-media', () => db.send(remove))).rejects.toThrow('DeleteItem')
 })

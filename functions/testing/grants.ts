@@ -46,7 +46,7 @@ export const withGrantsOf = async <T>(
   return result
 }
 
-/** A presigned call was accepted: it counts as made by the function that signed it. @throws Error without the grant */
+/** Counts an accepted presigned call as made by the function that signed it. @throws Error without the grant */
 export const usePresigned = (name: string, command: Command): void => {
   for (const { grantedBy, label } of needsOf(command, accessOf(name))) {
     if (grantedBy === undefined) throw new Error(`The access of ${name} does not name: ${label}.`)

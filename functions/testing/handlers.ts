@@ -3,7 +3,7 @@ import { handlerFiles, kebabCase } from '../source-files.ts'
 
 const files = handlerFiles(fileURLToPath(new URL('..', import.meta.url)))
 
-/** The handler of a contract, found as infra finds it: by its file's name. */
+/** The handler of a contract, found by its file name as in infra. */
 export const handlerOf = async (contractId: string): Promise<unknown> => {
   const file = files.find(({ name }) => name === kebabCase(contractId))
   if (!file) throw new Error(`No file exports the handler of ${contractId}.`)

@@ -5,7 +5,7 @@ import { concat, fromLatin1 } from '#shared/domain/media/bytes.ts'
 const WIDTH = 64
 const HEIGHT = 40
 
-/** A gradient, so that a turned or damaged picture never equals the original. */
+/** A gradient, so that a rotated or damaged picture differs from the original. */
 const canvas = () => {
   const pixels = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => (at * 7) % 251)
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
@@ -23,7 +23,7 @@ const GPS = {
   GPSLongitude: '13/1 22/1 0/1',
 }
 
-/** What a phone writes: place, camera, owner, and which way it was held. */
+/** The metadata of a phone: location, camera, owner and orientation. */
 export const phonePicture = async (
   format: Exclude<Format, 'gif'>,
   orientation: number,
@@ -73,7 +73,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return frame
 }
 
-/** A real PNG of one bit a pixel, all black: a few kilobytes for as many pixels as one likes. */
+/** A real PNG of one bit a pixel, all black: a few kilobytes for any number of pixels. */
 export const blackPng = (side: number): Uint8Array => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -15,7 +15,7 @@ export interface TestMember {
 
 export const newToken = (): string => randomBytes(32).toString('hex')
 
-/** A signed-in member, written straight into the table. */
+/** A signed-in member, written directly into the table. */
 export const aMember = async (
   overrides: Partial<Pick<MemberItem, 'username' | 'displayName' | 'isVerified'>> & {
     role?: Role

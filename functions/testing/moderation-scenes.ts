@@ -1,4 +1,4 @@
-// Comes first: whether mails go out is read once.
+// Imported first, because the mail sender is read only once.
 import './mailbox.ts'
 import { decisionItem } from '../moderation/decisions/decision.items.ts'
 import { handler } from '../moderation/effects/tell-author.ts'
@@ -25,7 +25,7 @@ const cost = async (authorId: string): Promise<Units> => {
   return unitsOf(() => deliverTo('tell-author', handler)(changeRecord(null, item)))
 }
 
-/** Telling an author who left an address, and one who did not. */
+/** Costs of notifying an author with and without a mail address. */
 export const moderationScenarios: Record<string, () => Promise<Units>> = {
   'tell-author ModerationDecision.created': async () => {
     const authorId = newId()

@@ -10,7 +10,7 @@ export const BANNED = 'Ist das noch N.S.B.M. oder schon Kunst?'
 export const aModerator = (displayName = 'Wächterin'): Promise<TestMember> =>
   aMember({ role: 'moderator', displayName })
 
-/** Written by the front door, and caught there. */
+/** Written through the API and held by its guard. */
 export const aHeldPost = async (author: TestMember, content = BANNED): Promise<string> => {
   const handler = await handlerOf(createPost.id)
   const { json } = await call(handler, createPost, { token: author.token, body: { content } })

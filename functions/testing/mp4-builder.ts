@@ -29,7 +29,7 @@ const MATRIX = {
   turned: be32(0, 0x10000, 0, 0xffff0000, 0, 0, 0, 0, 0x40000000),
 }
 
-/** Every chunk has its own run, and every sample its own size. */
+/** Every chunk has its own run and every sample its own size. */
 export const track = ({
   handler,
   chunks,
@@ -69,7 +69,7 @@ const keysAndValues = box(
   box('ilst', fromLatin1(PLACE)),
 )
 
-/** A phone's recording: picture, sound and a track of places in between, with the place in five more spots. */
+/** A phone's recording: picture, sound and a track of timed locations, with the location in five more places. */
 export const phoneVideo = () => {
   const head = ftyp('qt  ')
   const parts = ['PICTURE1', 'SOUND1', `PLACE1${PLACE}`, 'PICTURE2', `PLACE2${PLACE}`].map(

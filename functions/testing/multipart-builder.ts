@@ -9,7 +9,7 @@ const BOUNDARY = '----hoellenlaerm'
 const field = ([name, value]: [string, string]): Buffer =>
   Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
 
-/** A form as a browser sends it, as options for `call`. */
+/** Call options for a form as a browser sends it. */
 export const multipart = (fields: Record<string, string>, file: File) => ({
   headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   rawBody: Buffer.concat([

@@ -11,7 +11,7 @@ export const changeStored = (
   >,
 ): Promise<void> => write(update(memberKey(id), { set: change, add: { version: 1 } }))
 
-/** A member who has just registered. */
+/** A freshly registered member. */
 export const aNewcomer = async (): Promise<TestMember> => {
   const member = await aMember()
   await changeStored(member, { onboardingCompleted: false })

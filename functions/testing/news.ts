@@ -9,7 +9,7 @@ import { stored } from './stored.ts'
 export const idOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 32)
 
-/** An item of a feed, with an id of its own for each source and title. */
+/** An item of a feed; its id follows from source and title. */
 export const feedItem = (title: string, item: Partial<FeedItem> = {}): FeedItem => {
   const { sourceId = 'krachblatt' } = item
   const id = idOf(`${sourceId} ${title}`)
@@ -31,7 +31,7 @@ export const feedItem = (title: string, item: Partial<FeedItem> = {}): FeedItem 
 
 const storedItem = (item: FeedItem) => ({ ...item, ...feedItemKey(item.id) })
 
-/** As reading a feed leaves them: stored, and not yet in a cluster. */
+/** Stores items as `read-source` does: fresh, in no cluster yet. */
 export const putFresh = (items: readonly FeedItem[]): Promise<void> =>
   putAll(
     items.flatMap((item) => [
@@ -45,7 +45,7 @@ export const putFresh = (items: readonly FeedItem[]): Promise<void> =>
     ]),
   )
 
-/** A cluster of these items with its pending job; the id of the cluster. */
+/** Stores a cluster of these items with its pending job. Returns the cluster's id. */
 export const putJob = async (items: readonly FeedItem[]): Promise<string> => {
   const [first] = items
   if (!first) throw new Error('A cluster has an item.')
@@ -66,7 +66,7 @@ export const putJob = async (items: readonly FeedItem[]): Promise<string> => {
 
 export const pausePipeline = (paused: boolean): Promise<void> => putAll([{ ...SWITCH_KEY, paused }])
 
-/** Jobs by state, those of which there are any. */
+/** Numbers of jobs by state, without zeros. */
 export const jobCounts = async (): Promise<Record<string, unknown>> => {
   const { PK: _PK, SK: _SK, ...counts } = (await stored(COUNTS_KEY)) ?? { PK: '', SK: '' }
   return Object.fromEntries(Object.entries(counts).filter(([, jobs]) => jobs !== 0))

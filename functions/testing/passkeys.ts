@@ -32,7 +32,7 @@ export const register = (
 
 export const verify = (body: unknown) => call(verifyHandler, verifyPasskey, { body })
 
-/** A passkey of this member, in an authenticator of its own. */
+/** A passkey of this member in a new authenticator. */
 export const aPasskey = async (member: Pick<TestMember, 'token'>, twist: Twist = {}) => {
   const authenticator = newAuthenticator()
   const { status, json } = await register(

@@ -13,7 +13,7 @@ const authorOf = ({ id, username }: TestMember) => ({
   isVerified: false,
 })
 
-/** Text and counters of a post, as they are stored. */
+/** The stored text and counters of a post. */
 export const storedPost = (
   author: TestMember,
   text: Partial<PostItem> = {},
@@ -28,7 +28,7 @@ export const storedPost = (
   return { id, items: [item, postCountersItem(id, author.id, text.status === 'held')] }
 }
 
-/** A post in the feed, written straight into the table. Ids ascend, so later ones are newer. */
+/** A post in the feed, written directly into the table. Ids ascend, so later ones are newer. */
 export const aPost = async (author: TestMember, text: Partial<PostItem> = {}): Promise<string> => {
   const { id, items } = storedPost(author, text)
   await putAll(items)
@@ -39,7 +39,7 @@ const KILOBYTE = 1024
 
 const storedBytes = (item: object): number => Buffer.byteLength(JSON.stringify(item))
 
-/** Its stored text item, keys and author included, is one kilobyte. */
+/** A post whose stored text item, keys and author included, is one kilobyte. */
 export const oneKilobytePost = (author: TestMember) => {
   const { id, items } = storedPost(author, { content: '' })
   const room = KILOBYTE - storedBytes(items[0] ?? {})

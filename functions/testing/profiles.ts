@@ -16,7 +16,7 @@ export const earnBadge = (
   return putAll([{ ...badgeKey(id, badgeType), ...item }])
 }
 
-/** Fills in what a member has told of themself. */
+/** Stores profile data of a member. */
 export const describeMember = async (
   { id }: TestMember,
   profile: Partial<MemberItem>,
@@ -24,7 +24,7 @@ export const describeMember = async (
   await putAll([{ ...(await stored(memberKey(id))), ...profile }])
 }
 
-/** A profile that is as full as it gets. */
+/** Fills every field of a profile. */
 export const fillProfile = async (member: TestMember): Promise<void> => {
   await describeMember(member, {
     bio: 'x'.repeat(500),

@@ -19,7 +19,7 @@ test.each(
   all.flatMap((contract) =>
     contract.caller === 'public' ? [] : [[contract.id, contract] as const],
   ),
-)('%s prolongs a session of two hours ago, and its role lets it', async (id, contract) => {
+)('%s prolongs a session that was used two hours ago', async (id, contract) => {
   const handler = await handlerOf(id)
   const { token } = await aMember({ role: 'admin' })
   const aged = epochSeconds() + SESSION_SECONDS - TWO_HOURS
@@ -27,6 +27,6 @@ test.each(
   const params = { id: newId(), type: 'community-post', state: 'failed' }
   await withGrantsOf(id, () => call(handler, contract, { token, params }))
   const session = await stored(sessionKey(token))
-  // Signing out ends it, of course.
+  // `logout` deletes the session.
   if (session) expect(Number(session['expiresAt'])).toBeGreaterThan(aged + TWO_HOURS / 2)
 })

@@ -5,7 +5,7 @@ export { closeQueues } from './sqs-engine.ts'
 
 export const queues = { first: await createQueue('first'), second: await createQueue('second') }
 
-/** Takes everything off a queue. */
+/** Receives and deletes all messages of a queue. Returns their bodies. */
 export const takeAll = async (queueUrl: string): Promise<string[]> => {
   const bodies: string[] = []
   for (;;) {

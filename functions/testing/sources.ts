@@ -26,7 +26,7 @@ export const removeSources = async (): Promise<void> => {
 export const ask = (sourceId: string, runAt = isoNow()): Promise<void> =>
   sendWork('read-source', [{ sourceId, runAt }])
 
-/** One reading of a source, as a run asks for it that begins after every reading so far. */
+/** Reads a source once, for a run that starts after all readings so far. */
 export const read = async (sourceId: string): Promise<void> => {
   await ask(sourceId, new Date(now() + 1).toISOString())
   await workOff('read-source', handler)
@@ -38,14 +38,14 @@ export const healthOf = async (id: string) => {
   return source.health
 }
 
-/** How many items a source has had today. */
+/** Number of items that a source has brought today. */
 export const itemsOfToday = async (id: string): Promise<number> =>
   (await healthOf(id)).itemsPerDay.at(-1)?.items ?? 0
 
-/** Titles of what is in no cluster yet. */
+/** Titles of the items that are in no cluster yet. */
 export const fresh = async (): Promise<string[]> =>
   (await storedUnder(FRESH)).map(({ title }) => String(title))
 
-/** How many items all sources have had today. */
+/** Number of items that all sources have brought today. */
 export const itemsToday = async (): Promise<number> =>
   Number((await stored(dayKey(berlinDay(Date.now()))))?.['items'] ?? 0)

@@ -21,7 +21,7 @@ export const createQueue = async (
   const { QueueUrl = '' } = await sqs.send(
     new CreateQueueCommand({ QueueName: name, Attributes: { ...attributes } }),
   )
-  // The engine names a host of its own that resolves nowhere.
+  // The engine returns a host name that does not resolve.
   return new URL(new URL(QueueUrl).pathname, endpoint).href
 }
 

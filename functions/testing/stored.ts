@@ -9,10 +9,10 @@ import {
   type Stored,
 } from '#platform/table/index.ts'
 
-/** With the type of its key, and open for attributes that a test asks for by name. */
+/** Typed by its key, and open for attributes that a test reads by name. */
 export type StoredItem<Item> = Item & Readonly<Record<string, unknown>>
 
-/** An item as it is in the table now. */
+/** The item that the table stores now, or null. */
 export const stored = async <Item extends Stored>(
   key: Key<Item>,
 ): Promise<StoredItem<Item> | null> => {
@@ -20,7 +20,7 @@ export const stored = async <Item extends Stored>(
   return (item ?? null) as StoredItem<Item> | null
 }
 
-/** Everything under one partition key, in order. */
+/** All items of a partition, in order. */
 export const storedUnder = async <Item extends Stored>(
   partition: Partition<Item> | string,
 ): Promise<StoredItem<Item>[]> => {
@@ -29,5 +29,5 @@ export const storedUnder = async <Item extends Stored>(
   return items as StoredItem<Item>[]
 }
 
-/** Takes an item away, without conditions or effects. */
+/** Deletes an item without conditions or effects. */
 export const remove = (key: Key): Promise<void> => write(removeItem(key))

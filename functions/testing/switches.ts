@@ -5,7 +5,7 @@ import type { TestMember } from './members.ts'
 
 const ALL = { community: true, content: true, system: true, personalized: true }
 
-/** What the member says on the settings page; everything else is on. */
+/** Saves notification settings of the member; switches that are absent are on. */
 export const switches = async (
   { token }: TestMember,
   said: Partial<NotificationSettings>,

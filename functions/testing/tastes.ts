@@ -30,7 +30,7 @@ export const forgetTraits = async (): Promise<void> => {
   }
 }
 
-/** A member who is into this, and is found by it. */
+/** A member with these tastes, indexed for search and suggestions. */
 export const into = async (taste: Taste): Promise<TestMember> => {
   const member = await aMember()
   const item = {
@@ -41,7 +41,7 @@ export const into = async (taste: Taste): Promise<TestMember> => {
   return member
 }
 
-/** Only what is read of those who are followed already, which is their ids. */
+/** Stores only the ids of followed members, which is all that is read of them. */
 export const idsInto = async (partitions: readonly string[], count: number): Promise<string[]> => {
   const ids = Array.from({ length: count }, () => newId())
   await putAll(partitions.flatMap((PK) => ids.map((SK) => ({ PK, SK }))))

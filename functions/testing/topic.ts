@@ -29,7 +29,7 @@ await sns.send(
 
 process.env['CONTACT_TOPIC_ARN'] = TopicArn
 
-/** What operators have been told since the last time. */
+/** Messages to the operators since the last call. */
 export const publications = async (): Promise<{ Subject: string; Message: string }[]> => {
   const all: { Subject: string; Message: string }[] = []
   for (;;) {

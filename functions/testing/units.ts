@@ -44,10 +44,10 @@ const install = (): void => {
   )
 }
 
-/** AWS's own DynamoDB Local counts neither transactions nor missing items as the service does. */
+/** AWS's own DynamoDB Local counts transactions and missing items differently from the service. */
 export const unitsAreExact = process.env['DYNAMODB_ENGINE'] !== 'dynamodb-local'
 
-/** What `work` consumes at the engine, without throttle leases of earlier calls. Nothing else may run beside it. */
+/** What `work` consumes at the engine, without throttle leases of earlier calls. Nothing else may run concurrently. */
 export const unitsOf = async (work: () => Promise<unknown>): Promise<Units> => {
   install()
   forgetCountedBlocks()

@@ -5,7 +5,7 @@ import { aShout } from './newcomers.ts'
 
 const AVATAR_SIZE = 512
 
-/** Somebody on the wall with all that a realistic member has: a picture, roles, a shout of some length. */
+/** A wall item of realistic size: picture, roles, a shout of average length. */
 export const aWallItem = (at = Date.now(), id: string = newId(at)): WallItem => {
   const member: MemberItem = {
     ...memberKey(id),

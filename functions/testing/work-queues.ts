@@ -29,7 +29,7 @@ const withDeadLetters = async (name: string) => {
   return [name, { url, failedUrl }] as const
 }
 
-/** The queues of the pipeline's workers with their dead letters; what fails is there again at once. */
+/** The queues of the pipeline's workers with their dead letters; a failed message is visible again at once. */
 export const workQueues = Object.fromEntries(
   await Promise.all(WORKERS.map(withDeadLetters)),
 ) as Record<WorkerName, { url: string; failedUrl: string }>
@@ -61,7 +61,7 @@ const parsed = (body: string): unknown => {
   }
 }
 
-/** Every body on a queue, which is empty afterwards; what is no JSON as it is. */
+/** Receives and deletes all messages of a queue. Returns their bodies, parsed where they are JSON. */
 export const takeBodies = async (queueUrl: string): Promise<unknown[]> => {
   const bodies: unknown[] = []
   for (;;) {
@@ -74,18 +74,18 @@ export const takeBodies = async (queueUrl: string): Promise<unknown[]> => {
   }
 }
 
-/** Empties all queues and their dead letters. */
+/** Empties all queues and dead-letter queues. */
 export const emptyQueues = async (): Promise<void> => {
   const urls = Object.values(workQueues).flatMap(({ url, failedUrl }) => [url, failedUrl])
   await Promise.all(urls.map(takeBodies))
 }
 
-/** Sends a body as it is, also one that no worker understands. */
+/** Sends a raw body, which need not be a valid message. */
 export const sendRaw = async (queueUrl: string, MessageBody: string): Promise<void> => {
   await sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }))
 }
 
-/** Delivers what lies on the queue to the handler, as Lambda does it, once. Returns how many messages it handled. */
+/** Delivers the messages of the queue to the handler once, like Lambda. Returns the number of handled messages. */
 export const workOnce = async (name: WorkerName, handler: unknown, most = 10): Promise<number> => {
   const { url } = workQueues[name]
   const messages = await receive(url, most)
@@ -117,7 +117,7 @@ export const workOnce = async (name: WorkerName, handler: unknown, most = 10): P
   return handled.length
 }
 
-/** Delivers until nothing is left that succeeds. */
+/** Delivers until no more message succeeds. Returns the number of handled messages. */
 export const workOff = async (name: WorkerName, handler: unknown): Promise<number> => {
   let handled = 0
   for (;;) {

@@ -1,24 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import {
-  AboutPage,
-  AdminPage,
-  AdminReportPage,
-  CommunityPage,
-  ContactPage,
-  ImprintPage,
-  ModerationPage,
-  NewsletterPage,
-  NewsPage,
-  NotFoundPage,
-  OnboardingPage,
-  PrivacyPage,
-  ProfilePage,
-  SettingsPage,
-  TermsPage,
-  UserPage,
-} from './lazy-pages.ts'
-import type { Loadable } from './lazy-page.tsx'
+import { CommunityPage } from './lazy-pages.ts'
+import { lazyPage, type Loadable } from './lazy-page.tsx'
 import { ONBOARDING_PATH } from './onboarding-gate.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
@@ -29,6 +12,10 @@ const page = (path: string, Page: ComponentType & Loadable): RouteObject => ({
   handle: Page,
 })
 
+/** A page in a chunk of its own. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =>
+  page(path, lazyPage(load))
+
 /** Guests see the login on every path except those of the public pages. */
 export const routes: RouteObject[] = [
   {
@@ -37,21 +24,33 @@ export const routes: RouteObject[] = [
     children: [
       page('/', CommunityPage),
       page('/community', CommunityPage),
-      page('/news/:articleId?', NewsPage),
-      page(ONBOARDING_PATH, OnboardingPage),
-      page('/settings', SettingsPage),
-      page('/profile', ProfilePage),
-      page('/users/:username', UserPage),
-      page('/moderation', ModerationPage),
-      page('/admin', AdminPage),
-      page('/admin/report', AdminReportPage),
-      page('/about', AboutPage),
-      page('/contact', ContactPage),
-      page('/impressum', ImprintPage),
-      page('/datenschutz', PrivacyPage),
-      page('/agb', TermsPage),
-      page('/newsletter', NewsletterPage),
-      page('*', NotFoundPage),
+      screen('/news/:articleId?', async () => (await import('../pages/news-page.tsx')).NewsPage),
+      screen(
+        ONBOARDING_PATH,
+        async () => (await import('../pages/onboarding-page.tsx')).OnboardingPage,
+      ),
+      screen('/settings', async () => (await import('../pages/settings-page.tsx')).SettingsPage),
+      screen('/profile', async () => (await import('../pages/profile-page.tsx')).ProfilePage),
+      screen('/users/:username', async () => (await import('../pages/user-page.tsx')).UserPage),
+      screen(
+        '/moderation',
+        async () => (await import('../pages/moderation-page.tsx')).ModerationPage,
+      ),
+      screen('/admin', async () => (await import('../pages/admin-page.tsx')).AdminPage),
+      screen(
+        '/admin/report',
+        async () => (await import('../pages/admin-report-page.tsx')).AdminReportPage,
+      ),
+      screen('/about', async () => (await import('../pages/about-page.tsx')).AboutPage),
+      screen('/contact', async () => (await import('../pages/contact-page.tsx')).ContactPage),
+      screen('/impressum', async () => (await import('../pages/imprint-page.tsx')).ImprintPage),
+      screen('/datenschutz', async () => (await import('../pages/privacy-page.tsx')).PrivacyPage),
+      screen('/agb', async () => (await import('../pages/terms-page.tsx')).TermsPage),
+      screen(
+        '/newsletter',
+        async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
+      ),
+      screen('*', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
     ],
   },
 ]

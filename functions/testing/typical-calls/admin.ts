@@ -105,8 +105,8 @@ const setTheScene = async () => {
   }
 }
 
-/** An admin of a pipeline that has run for two weeks over thirty feeds. */
-export const adminCalls: TypicalCalls = {
+/** An admin, and a pipeline with thirty feeds and two weeks of history. */
+export const calls: TypicalCalls = {
   ids: [
     'adminStatus',
     'listDeadLetters',

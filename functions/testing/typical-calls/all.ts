@@ -1,25 +1,17 @@
-import { adminCalls } from './admin.ts'
-import { communityCalls } from './community.ts'
-import { contactCalls } from './contact.ts'
-import { moderationCalls } from './moderation.ts'
-import { newsCalls } from './news.ts'
-import { onboardingCalls } from './onboarding.ts'
-import { peopleCalls } from './people.ts'
-import { profileCalls } from './profile.ts'
-import { securityCalls } from './security.ts'
-import { settingsCalls } from './settings.ts'
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { TypicalCalls } from './typical-calls.ts'
 
-/** An endpoint that is in none of them fails the test of docs/access-patterns.md. */
-export const typicalCalls: readonly TypicalCalls[] = [
-  adminCalls,
-  communityCalls,
-  contactCalls,
-  moderationCalls,
-  newsCalls,
-  onboardingCalls,
-  peopleCalls,
-  profileCalls,
-  securityCalls,
-  settingsCalls,
-]
+const OTHERS = ['all', 'typical-calls']
+
+const load = async (name: string): Promise<TypicalCalls> => {
+  const { calls } = (await import(`./${name}.ts`)) as { readonly calls: TypicalCalls }
+  return calls
+}
+
+const names = readdirSync(import.meta.dirname)
+  .map((file) => basename(file, '.ts'))
+  .filter((name) => !OTHERS.includes(name))
+
+/** The calls of every file in this folder. An endpoint that is in none fails the test of docs/access-patterns.md. */
+export const typicalCalls = await Promise.all(names.toSorted().map(load))

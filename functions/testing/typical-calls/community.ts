@@ -87,7 +87,7 @@ const callsIn = ({ viewer, admin, own, pinned, post, comment }: Scene) => {
 }
 
 /** The feed with 60 posts, three pins, 20 comments and one block, and the session around it. */
-export const communityCalls: TypicalCalls = {
+export const calls: TypicalCalls = {
   ids: [
     'register',
     'login',

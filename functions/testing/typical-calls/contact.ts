@@ -29,8 +29,8 @@ const setTheScene = async () => {
   }
 }
 
-/** A guest who writes to us, and another one who takes the newsletter and leaves it. */
-export const contactCalls: TypicalCalls = {
+/** A guest who sends a message, and one who subscribes to the newsletter and unsubscribes. */
+export const calls: TypicalCalls = {
   ids: ['sendContact', 'subscribeNewsletter', 'confirmNewsletter', 'unsubscribeNewsletter'],
   prepare: setTheScene,
 }

@@ -13,8 +13,8 @@ const EACH = 5
 
 const rule = { entity: 'Held', rule: 'RAC' } as const
 
-/** Five posts, five comments and five articles wait. */
-export const moderationCalls: TypicalCalls = {
+/** A moderator, and five held posts, comments and articles each. */
+export const calls: TypicalCalls = {
   ids: ['moderationPending', 'moderate'],
   prepare: async () => {
     const [{ token }, author] = [await aModerator(), await aMember()]

@@ -7,7 +7,7 @@ import type { TypicalCalls } from './typical-calls.ts'
 const ARTICLES = 40
 
 /** Forty articles of three stored kilobytes, and a member who reads them. */
-export const newsCalls: TypicalCalls = {
+export const calls: TypicalCalls = {
   ids: ['listArticles', 'getArticle', 'reportArticle'],
   prepare: async () => {
     const { token } = await aMember()

@@ -5,8 +5,8 @@ import { putAll } from '../posts.ts'
 import { aWallItem } from '../wall-members.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
-/** One newcomer from the first step to the last, and a wall that is full. */
-export const onboardingCalls: TypicalCalls = {
+/** A newcomer who takes every step, and a full wall. */
+export const calls: TypicalCalls = {
   ids: ['saveOnboarding', 'onboardingProgress', 'firstShout', 'completeOnboarding', 'wallOfHorns'],
   prepare: async () => {
     const newcomer = await aNewcomer()

@@ -34,7 +34,7 @@ const withTaste = async ({ id }: TestMember): Promise<MemberItem> => ({
   ...TASTE,
 })
 
-/** Members whose names all begin alike, with a picture, and everything that others may have in common with them. */
+/** Members with pictures whose names begin with the same word and who share all traits. */
 const manyFindable = async (): Promise<void> => {
   const members = await Promise.all(
     Array.from({ length: FINDABLE }, () => aMember({ displayName: 'Fan der ersten Stunde' })),
@@ -79,8 +79,8 @@ const callsIn = ({ viewer, other, friend }: Scene) => {
   }
 }
 
-/** A member with a friend (both follow each other), an enemy, and somebody new. */
-export const peopleCalls: TypicalCalls = {
+/** A member with a friend (both follow each other), a blocked member, and a stranger. */
+export const calls: TypicalCalls = {
   ids: [
     'searchUsers',
     'suggestedUsers',

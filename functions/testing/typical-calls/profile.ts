@@ -9,7 +9,7 @@ import type { TypicalCalls } from './typical-calls.ts'
 const POSTS = 25
 
 /** A full profile with every badge there is and 25 posts, and one block. */
-export const profileCalls: TypicalCalls = {
+export const calls: TypicalCalls = {
   ids: [
     'getProfile',
     'updateProfile',

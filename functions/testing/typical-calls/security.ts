@@ -7,7 +7,7 @@ import { handlerOf } from '../handlers.ts'
 import { aPasskey, askToCreate, askToSignIn } from '../passkeys.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
-/** The newest sessions come first, and this one is the oldest. */
+/** The id of a session other than the current one. */
 const anotherSession = async (token: string): Promise<string> => {
   const { json } = await call(await handlerOf('listSessions'), listSessions, { token })
   return (json as { id: string; current: boolean }[]).find(({ current }) => !current)?.id ?? ''
@@ -50,8 +50,8 @@ const callsIn = async (scene: Awaited<ReturnType<typeof setTheScene>>) => {
   }
 }
 
-/** A member with two passkeys and three sessions, and one who forgot the password. */
-export const securityCalls: TypicalCalls = {
+/** A member with two passkeys and three sessions, and one who recovers the account. */
+export const calls: TypicalCalls = {
   ids: [
     'listSessions',
     'endSession',

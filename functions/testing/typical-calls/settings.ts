@@ -24,8 +24,8 @@ const callsOf = (token: string) => ({
   acceptLegal: { token, body: { version: LEGAL_VERSION } },
 })
 
-/** A member who goes through the settings once and comes back to look. */
-export const settingsCalls: TypicalCalls = {
+/** A member who saves each setting and reads it again. */
+export const calls: TypicalCalls = {
   ids: [
     'saveNotificationSettings',
     'notificationSettings',

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FileChanges } from './file-changes.ts'
+import { writeEndpoint } from './new-endpoint.ts'
+import { writeScreen } from './new-screen.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const COPIED = [
+  'docs',
+  'frontend/src',
+  'functions',
+  'package.json',
+  'scripts/demo/model',
+  'scripts/local',
+  'shared',
+  'tsconfig.json',
+  'vitest.config.ts',
+]
+
+const copy = mkdtempSync(join(tmpdir(), 'new-'))
+for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true })
+symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+
+afterAll(() => {
+  rmSync(copy, { recursive: true })
+})
+
+const run = (tool: string, ...args: readonly string[]): string => {
+  const { VITEST: _vitest, ...environment } = process.env
+  try {
+    return execFileSync(join(ROOT, 'node_modules/.bin', tool), args, {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...environment, NO_COLOR: '1' },
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${tool} failed:\n${stdout}\n${stderr}`, { cause: error })
+  }
+}
+
+/** Checks the given files alone, not all that they import. */
+const problemsIn = (paths: readonly string[]): readonly string[] => {
+  const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile.bind(ts.sys))
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, copy)
+  const roots = [...paths, join(copy, 'frontend/src/vite-env.d.ts')]
+  const program = ts.createProgram(roots, options)
+  return paths.flatMap((path) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(path))
+      .map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  )
+}
+
+const common = { domain: 'things', slice: 'things', summary: 'A thing' } as const
+
+const files = new FileChanges(copy)
+writeEndpoint(files, {
+  ...common,
+  id: 'getThing',
+  method: 'GET',
+  path: '/api/things/{id}',
+  caller: 'member',
+  noun: 'thing',
+})
+writeEndpoint(files, {
+  ...common,
+  id: 'listThings',
+  method: 'GET',
+  path: '/api/things',
+  caller: 'public',
+})
+writeEndpoint(files, {
+  ...common,
+  id: 'purgeThings',
+  method: 'POST',
+  path: '/api/admin/things',
+  caller: 'admin',
+})
+writeScreen(files, {
+  name: 'thing-list',
+  path: '/things',
+  title: 'Dinge',
+  query: { id: 'listThings', slice: 'things' },
+  isPublic: true,
+})
+
+describe('the generators', { timeout: 120_000 }, () => {
+  it('refuse to overwrite a file', () => {
+    expect(() => {
+      files.create('shared/api/things.ts', '')
+    }).toThrow('exists')
+  })
+
+  it('write names in kebab case', () => {
+    for (const file of files.changed) expect(file).toMatch(/^[a-z0-9./-]+$/)
+  })
+
+  it('write code that compiles', () => {
+    const code = files.changed
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(copy, file))
+    expect(problemsIn(code)).toEqual([])
+  })
+
+  it('write endpoints that pass their own tests and those of every endpoint', () => {
+    const names = 'getThing|listThings|purgeThings'
+    const generic = ['every-endpoint', 'access-patterns', 'prolonged-sessions']
+    const folders = ['functions/things', 'shared/api', ...generic]
+    const projects = ['--project', 'integration', '--project', 'unit']
+    run('vitest', 'run', ...projects, ...folders, '-t', `${names}|lists every|has a row|answers`)
+  })
+
+  it('write a screen that passes its own test', () => {
+    run('vitest', 'run', '--project', 'screens', 'thing-list')
+  })
+})

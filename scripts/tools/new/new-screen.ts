@@ -1,0 +1,37 @@
+import type { FileChanges } from './file-changes.ts'
+import { apiText, screenTestText, componentText, pageText, textsText } from './screen-texts.ts'
+import { pascalCase } from './names.ts'
+
+export interface NewScreen {
+  /** In kebab case: the feature, its component and its page. */
+  readonly name: string
+  readonly path: `/${string}`
+  /** The German heading and browser title. */
+  readonly title: string
+  /** The contract whose answer the screen shows, and its file of `shared/api`. */
+  readonly query?: { readonly id: string; readonly slice: string } | undefined
+  /** Guests may see it. */
+  readonly isPublic: boolean
+}
+
+const addRoute = (files: FileChanges, { name, path, isPublic }: NewScreen): void => {
+  const load = `async () => (await import('../pages/${name}-page.tsx')).${pascalCase(name)}Page`
+  files.edit('frontend/src/app/routes.tsx', (text) =>
+    text.replace("      screen('*'", (last) => `      screen('${path}', ${load}),\n${last}`),
+  )
+  if (!isPublic) return
+  files.edit('frontend/src/app/public-paths.ts', (text) =>
+    text.replace('new Set([', `new Set(['${path}', `),
+  )
+}
+
+/** Writes the frame of a screen: feature, page, route and a test with the whole app. */
+export const writeScreen = (files: FileChanges, screen: NewScreen): void => {
+  const feature = `frontend/src/features/${screen.name}`
+  files.create(`${feature}/texts.ts`, textsText(screen))
+  files.create(`${feature}/components/${screen.name}.tsx`, componentText(screen))
+  files.create(`frontend/src/testing/screens/${screen.name}.test.tsx`, screenTestText(screen))
+  if (screen.query) files.create(`${feature}/api/${screen.name}.ts`, apiText(screen.query))
+  files.create(`frontend/src/pages/${screen.name}-page.tsx`, pageText(screen))
+  addRoute(files, screen)
+}
