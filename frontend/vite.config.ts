@@ -68,6 +68,13 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Class names of CSS modules become literals where they are used.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      // Neither package declares that its files have no side effects; without this, antd's whole form
+      // engine comes along.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules.@(rc-component|ant-design)/, sideEffects: false },
+        ],
+      },
       output: {
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names: [name = ''] }) =>

@@ -76,9 +76,11 @@ test('the report says where articles come from, red where it must, without a bar
 
   await expect(page.getByRole('heading', { level: 1, name: 'Datenquellen-Bericht' })).toBeVisible()
   await expect(page.getByText('WARNUNG: 1 Artikel ohne Quelle.')).toHaveCSS('color', RED)
-  await expect(page.getByRole('row', { name: /Riff Review/ })).toContainText('Reviews')
+  await expect(region(page, 'RSS-Quellen').getByRole('row', { name: /Riff Review/ })).toContainText(
+    'Reviews',
+  )
 
-  const article = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const article = (title: string) => page.getByRole('row').filter({ hasText: title })
   const verifiable = article('Schädelbruch kündigen')
   await expect(verifiable.getByText('Überprüfbar')).toHaveCSS('color', 'rgb(124, 196, 138)')
   await expect(verifiable.getByRole('link')).toHaveAttribute(

@@ -27,7 +27,7 @@ test('switches are saved with a tap and stay as they were left', async ({ openAs
 
 test('profile data are told, kept, and taken back', async ({ openAs, member }) => {
   const page = await openAs(member, '/settings#profildaten')
-  await page.getByLabel('Geburtstag').fill('1988-06-06')
+  await page.getByLabel('Geburtstag').fill('06.06.1988')
   await page.getByLabel('Ort', { exact: true }).fill('Wacken')
   await page.getByRole('checkbox', { name: 'Doom Metal', exact: true }).check()
   await page.getByLabel('Wie oft gehst du').selectOption('Mehrmals im Monat')
@@ -36,7 +36,7 @@ test('profile data are told, kept, and taken back', async ({ openAs, member }) =
   await saved(page, 'Profil gespeichert')
 
   await page.reload()
-  await expect(page.getByLabel('Geburtstag')).toHaveValue('1988-06-06')
+  await expect(page.getByLabel('Geburtstag')).toHaveValue('06.06.1988')
   await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Wacken')
   await expect(page.getByLabel('Doom Metal', { exact: true })).toBeChecked()
   await page.getByLabel('Geburtstag').fill('')

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/dom'
+// The first screen must start within seconds, and antd alone takes longer on a busy machine.
+import 'antd'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'

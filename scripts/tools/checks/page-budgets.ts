@@ -39,6 +39,21 @@ const BUDGETS: readonly PageBudget[] = [
     sources: ['src/app/member-layout.tsx', 'src/pages/admin-page.tsx'],
     kilobytes: 380,
   },
+  {
+    page: 'report',
+    sources: ['src/app/member-layout.tsx', 'src/pages/admin-report-page.tsx'],
+    kilobytes: 380,
+  },
+  {
+    page: 'moderation',
+    sources: ['src/app/member-layout.tsx', 'src/pages/moderation-page.tsx'],
+    kilobytes: 200,
+  },
+  {
+    page: 'settings',
+    sources: ['src/app/member-layout.tsx', 'src/pages/settings-page.tsx'],
+    kilobytes: 380,
+  },
 ]
 
 /** The chunk, and everything that it imports statically, however far away. */

@@ -14,7 +14,7 @@ import { areaOf, findModuleUses, type ModuleUse } from './uses.ts'
 
 /** Features whose stylesheets are still global. */
 const GLOBAL_FEATURES =
-  /features\/(admin|community|composer|moderation|news|people|profile|security|settings|wall)\//
+  /features\/(community|composer|news|people|profile|wall)\//
 
 let modules: readonly CssModule[] = []
 let uses: readonly ModuleUse[] = []

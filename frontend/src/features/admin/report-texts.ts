@@ -14,7 +14,7 @@ const VERIFIABILITY: Readonly<Record<Article['verifiability'], string>> = {
   mixed: 'Gemischt',
 }
 
-/** A category of ours by its German name, any other as it came. */
+/** The German name of a known category; an unknown one unchanged. */
 export const categoryText = (category: string): string =>
   new Map<string, string>(Object.entries(CATEGORY_LABELS)).get(category) ?? category
 
@@ -35,6 +35,11 @@ export const reportMessages = {
   url: 'Adresse',
   category: 'Kategorie',
   articles: 'Artikel',
+  article: 'Artikel',
+  check: 'Überprüfbarkeit',
+  filter: 'Nach Überprüfbarkeit filtern',
+  allArticles: 'Alle Artikel',
+  noneMatch: 'Hier passt kein Artikel.',
   noArticles: 'Noch kein Artikel. Der Bericht füllt sich mit dem ersten.',
   origin: 'Herkunft',
   origins: ORIGINS,

@@ -1,6 +1,6 @@
 import { messages } from './texts.ts'
 
-/** The parts of the security settings, in their order on the page. */
+/** The security sections in the order of the page. */
 export const SECURITY_SECTIONS = [
   { id: 'passkeys', title: messages.passkeys.title },
   { id: 'wiederherstellung', title: messages.codes.title },

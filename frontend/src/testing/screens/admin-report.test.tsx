@@ -5,7 +5,7 @@ import { refuse } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { answerPipeline, NOW } from '../pipeline.ts'
-import { find, findText, withText } from '../queries.ts'
+import { find, findText, inside, region, untilGone, withText } from '../queries.ts'
 
 const ADMIN = { ...ME, role: 'admin' } as const
 
@@ -19,19 +19,35 @@ describe('the report on sources', () => {
     await openAdmin('/admin/report')
     await find('heading', 'Datenquellen-Bericht')
     expect(screen.getByText('WARNUNG: 1 Artikel ohne Quelle.')).toBeTruthy()
-    expect(screen.getByRole('row', { name: /Riff Review/ }).textContent).toContain('Reviews')
+    const feed = within(region('RSS-Quellen')).getByRole('row', { name: /Riff Review/ })
+    expect(feed.textContent).toContain('Reviews')
 
-    const verifiable = withText('listitem', 'Schädelbruch kündigen')
+    const verifiable = withText('row', 'Schädelbruch kündigen')
     const link = within(verifiable).getByRole('link')
     expect(within(verifiable).getByText('Überprüfbar')).toBeTruthy()
     expect(link.getAttribute('href')).toBe('https://amboss-blatt.example/nummer-neun')
     expect(verifiable.textContent).toContain('21.11.2026, 23:40 Uhr')
-    const mixed = within(withText('listitem', 'Äonenfeuer'))
+    const mixed = within(withText('row', 'Äonenfeuer'))
     expect(mixed.getByText('Gemischt')).toBeTruthy()
     expect(mixed.queryByRole('link')).toBeNull()
-    const synthetic = within(withText('listitem', 'Warum der Blast'))
+    const synthetic = within(withText('row', 'Warum der Blast'))
     expect(synthetic.getByText('Synthetisch')).toBeTruthy()
     expect(synthetic.getByText('ACHTUNG: Kein Satz nennt eine Quelle.')).toBeTruthy()
+  })
+
+  it('sorts articles by a heading and filters them by verifiability', async () => {
+    const { user } = await openAdmin('/admin/report')
+    const articles = await inside('table', 'Artikel')
+    const titles = () => articles.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await user.click(articles.getByRole('columnheader', { name: 'Zeitpunkt' }))
+    expect(titles()[0]).toContain('Warum der Blast')
+    await user.click(articles.getByRole('columnheader', { name: 'Artikel' }))
+    expect(titles()[0]).toContain('Äonenfeuer')
+
+    const filter = screen.getByLabelText('Nach Überprüfbarkeit filtern')
+    await user.selectOptions(filter, 'Gemischt')
+    await untilGone('row', /Warum der Blast/)
+    expect(titles()).toHaveLength(1)
   })
 
   it('is requested once and says when it cannot be loaded', async () => {

@@ -155,15 +155,15 @@ describe('the admin page', () => {
       return { sent: 2 }
     })
 
-    await until(() => withText('listitem', FAILED_JOB.title))
-    expect(withText('listitem', FAILED_JOB.title).textContent).toContain(
+    await until(() => withText('row', FAILED_JOB.title))
+    expect(withText('row', FAILED_JOB.title).textContent).toContain(
       'Das Modell hat dreimal kein lesbares JSON geliefert.',
     )
     button(`Nochmal versuchen: ${FAILED_JOB.title}`).focus()
     await user.keyboard('{Enter}')
     await expectToast('Auftrag wartet wieder')
     await until(() => {
-      expect(() => withText('listitem', FAILED_JOB.title)).toThrow()
+      expect(() => withText('row', FAILED_JOB.title)).toThrow()
     })
     await untilFocused(() => region('Aufträge'))
 
@@ -171,7 +171,7 @@ describe('the admin page', () => {
     await expectToast('2 Nachrichten erneut gesendet')
     await untilText(() => region('Dead Letters'), 'Keine Leichen im Keller.')
     await user.click(screen.getByRole('tab', { name: 'Fertig (1.263)' }))
-    await untilText(() => screen.getByRole('list', { name: 'Fertig' }), 'Grabgesang im Interview')
+    await untilText(() => screen.getByRole('table', { name: 'Fertig' }), 'Grabgesang im Interview')
   })
 
   it('keeps what was typed when a source is refused', async () => {
@@ -218,6 +218,29 @@ describe('the admin page', () => {
     await untilFocused(() => region('Quellen'))
     await fill(user, screen.getByRole('searchbox', { name: 'Quelle suchen' }), 'polka')
     await findText('So heißt hier keine Quelle.')
+  })
+
+  it('keeps the order, the filter and the typed text when the list is refreshed', async () => {
+    const { user } = await openAdmin()
+    const sources = await inside('table', 'Quellen')
+    const names = () => sources.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await user.click(sources.getByRole('columnheader', { name: 'Quelle' }))
+    expect(names()[0]).toContain('Amboss-Blatt')
+    await user.selectOptions(screen.getByLabelText('Nach Kategorie filtern'), 'Reviews')
+    await user.selectOptions(screen.getByLabelText('Nach Zustand filtern'), 'Stottert')
+    const search = screen.getByRole('searchbox', { name: 'Quelle suchen' })
+    await user.type(search, 'riff')
+    const row = sources.getByRole('row', { name: /Riff Review/ })
+    await passTime(10_000)
+    expect(names()).toHaveLength(1)
+    expect(row.isConnected).toBe(true)
+    expect(search).toHaveProperty('value', 'riff')
+    const heading = sources.getByRole('columnheader', { name: 'Quelle' })
+    expect(heading.getAttribute('aria-sort')).toBe('ascending')
+
+    await user.clear(search)
+    await user.selectOptions(screen.getByLabelText('Nach Zustand filtern'), 'Abgeschaltet')
+    await findText('Hier passt keine Quelle.')
   })
 
   it('asks again every 10 s and says what it could not load', async () => {

@@ -1,11 +1,24 @@
 import { ConfigProvider } from 'antd'
 import deDE from 'antd/locale/de_DE'
 import type { ReactNode } from 'react'
-import { antdTheme } from './antd-theme.ts'
+import { antdTheme, stillAntdTheme } from './antd-theme.ts'
 
-/** Around lazy routes that use antd, never around the whole app: antd must not reach the first screen. */
-export const AntdProvider = ({ children }: { children: ReactNode }) => (
-  <ConfigProvider theme={antdTheme} locale={deDE} button={{ autoInsertSpace: false }}>
+interface AntdProviderProps {
+  /**
+   * Opens popups without animation. Needed where reduced motion must work: base.css then removes the
+   * animation, and antd would wait for its end forever.
+   */
+  still?: boolean
+  children: ReactNode
+}
+
+/** Around single components of antd, never around the whole app: antd must not reach the first screen. */
+export const AntdProvider = ({ still = false, children }: AntdProviderProps) => (
+  <ConfigProvider
+    theme={still ? stillAntdTheme : antdTheme}
+    locale={deDE}
+    button={{ autoInsertSpace: false }}
+  >
     {children}
   </ConfigProvider>
 )

@@ -2,6 +2,9 @@ import { theme, type ThemeConfig } from 'antd'
 
 type Tokens = ReturnType<typeof theme.darkAlgorithm>
 
+/** What fields are cut into. */
+const SUNKEN = '#120e0c'
+
 const surfaces = {
   colorBgLayout: '#0f0c0b',
   colorBgContainer: '#1c1613',
@@ -64,5 +67,33 @@ export const antdTheme: ThemeConfig = {
     motionEaseInOut: 'cubic-bezier(.2,.9,.2,1)',
     motionEaseOut: 'cubic-bezier(.2,.9,.2,1)',
   },
-  components: { Button: { primaryColor: '#160a04', fontWeight: 700, primaryShadow: 'none' } },
+  components: {
+    Button: { primaryColor: '#160a04', fontWeight: 700, primaryShadow: 'none' },
+    Table: {
+      borderColor: '#3d322d',
+      headerBorderRadius: 0,
+      rowHoverBg: 'transparent',
+      bodySortBg: 'transparent',
+      headerBg: 'transparent',
+      headerSortActiveBg: 'transparent',
+      headerSortHoverBg: 'transparent',
+      fixedHeaderSortActiveBg: 'transparent',
+    },
+    DatePicker: {
+      colorBgContainer: SUNKEN,
+      activeBg: SUNKEN,
+      hoverBg: SUNKEN,
+      activeShadow: 'none',
+      // Seven of them fit a phone.
+      cellWidth: 42,
+      cellHoverBg: '#3d322d',
+      colorTextLightSolid: '#160a04',
+    },
+  },
+}
+
+export const stillAntdTheme: ThemeConfig = {
+  ...antdTheme,
+  cssVar: { key: 'antd-still' },
+  token: { ...antdTheme.token, motion: false },
 }

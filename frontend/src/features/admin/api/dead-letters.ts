@@ -14,7 +14,10 @@ import { statusOptions } from './status.ts'
 
 const DEAD_LETTERS = ['admin', 'dead-letters'] as const
 
-/** Looking at them takes them off the queue for a moment, so nobody looks unless their number changes. */
+/**
+ * Reading dead letters hides them in SQS until their visibility timeout ends, so they are only read again
+ * when their number changes.
+ */
 const deadLettersOptions = (count: number) =>
   queryOptions({
     queryKey: [...DEAD_LETTERS, count],
@@ -23,7 +26,7 @@ const deadLettersOptions = (count: number) =>
     refetchOnMount: 'always',
   })
 
-/** `count` is what SQS says; it lags, and only asks for a new look. */
+/** `count` is the approximate number from SQS; a change of it triggers a new read. */
 export const useDeadLetters = (count: number) => useQuery(deadLettersOptions(count))
 
 export const useRedrive = () => {

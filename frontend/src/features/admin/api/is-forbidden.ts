@@ -1,5 +1,5 @@
 import { ApiError } from '#spa/platform/api-error.ts'
 
-/** The server refuses this member, whatever they ask. */
+/** True when the member's role does not allow the request. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { contentSourceReport } from '#shared/api/content-report.ts'
 import { call } from '#spa/platform/api-client.ts'
 
-/** Not retried, because building the report is expensive. */
+/** A failed report is not retried automatically (docs/product/waits-and-polling.md#retries). */
 const reportOptions = () =>
   queryOptions({
     queryKey: ['admin', 'content-source-report'],

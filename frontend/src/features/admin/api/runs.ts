@@ -8,7 +8,7 @@ import { statusOptions } from './status.ts'
 
 const texts = messages.pipeline
 
-const useAskStatusAgain = () => {
+const useInvalidateStatus = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: statusOptions().queryKey })
 }
@@ -20,7 +20,7 @@ interface Start {
 }
 
 const useStart = ({ contract, started, failed }: Start) => {
-  const askStatusAgain = useAskStatusAgain()
+  const invalidateStatus = useInvalidateStatus()
   return useMutation({
     mutationFn: () => call(contract, {}),
     onSuccess: () => {
@@ -29,7 +29,7 @@ const useStart = ({ contract, started, failed }: Start) => {
     onError: (error) => {
       reportFailure(error, failed(error.message))
     },
-    onSettled: askStatusAgain,
+    onSettled: invalidateStatus,
   })
 }
 
@@ -43,9 +43,9 @@ export const useProcessContent = () =>
     failed: texts.contentFailed,
   })
 
-/** True halts everything, false lets it go on. */
+/** Pauses the pipeline with true, resumes it with false. */
 export const usePause = () => {
-  const askStatusAgain = useAskStatusAgain()
+  const invalidateStatus = useInvalidateStatus()
   return useMutation({
     mutationFn: (paused: boolean) => call(pausePipeline, { body: { paused } }),
     onSuccess: ({ paused }) => {
@@ -54,6 +54,6 @@ export const usePause = () => {
     onError: (error) => {
       reportFailure(error, texts.switchFailed, error.message)
     },
-    onSettled: askStatusAgain,
+    onSettled: invalidateStatus,
   })
 }

@@ -30,8 +30,8 @@ export const useSources = () => {
   return query
 }
 
-/** What the server answered is shown at once; the list is then asked for again. */
-const useKeep = () => {
+/** Writes the server's answer into the cached list at once, before the list is refetched. */
+const useCachedSources = () => {
   const client = useQueryClient()
   const { queryKey } = sourcesOptions()
   return {
@@ -42,16 +42,16 @@ const useKeep = () => {
           : all && [...all, source],
       )
     },
-    drop: (id: string) => {
+    remove: (id: string) => {
       client.setQueryData(queryKey, (all) => all?.filter((one) => one.id !== id))
     },
-    askAgain: () => client.invalidateQueries({ queryKey }),
+    refetch: () => client.invalidateQueries({ queryKey }),
   }
 }
 
-/** Adds without an id, else changes. Its form tells what went wrong. */
+/** Adds a source without an id, otherwise changes it. The form shows a failure. */
 export const useSaveSource = (id: string | undefined) => {
-  const { put, askAgain } = useKeep()
+  const { put, refetch } = useCachedSources()
   return useMutation({
     mutationFn: (body: Fields) =>
       id === undefined ? call(addSource, { body }) : call(updateSource, { params: { id }, body }),
@@ -60,12 +60,12 @@ export const useSaveSource = (id: string | undefined) => {
       const title = id === undefined ? sourceMessages.added : sourceMessages.saved
       toast({ title, description: source.name, tone: 'success' })
     },
-    onSettled: askAgain,
+    onSettled: refetch,
   })
 }
 
 export const useSwitchSource = ({ id, name, url, category, language, enabled }: Source) => {
-  const { put, askAgain } = useKeep()
+  const { put, refetch } = useCachedSources()
   return useMutation({
     mutationFn: () =>
       call(updateSource, {
@@ -80,21 +80,21 @@ export const useSwitchSource = ({ id, name, url, category, language, enabled }: 
     onError: (error) => {
       reportFailure(error, sourceMessages.saveFailed, error.message)
     },
-    onSettled: askAgain,
+    onSettled: refetch,
   })
 }
 
 export const useRemoveSource = ({ id, name }: Source) => {
-  const { drop, askAgain } = useKeep()
+  const { remove, refetch } = useCachedSources()
   return useMutation({
     mutationFn: () => call(removeSource, { params: { id } }),
     onSuccess: () => {
-      drop(id)
+      remove(id)
       toast({ title: sourceMessages.removed, description: name, tone: 'success' })
     },
     onError: (error) => {
       reportFailure(error, sourceMessages.removeFailed, error.message)
     },
-    onSettled: askAgain,
+    onSettled: refetch,
   })
 }

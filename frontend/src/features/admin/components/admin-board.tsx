@@ -14,15 +14,15 @@ import { QueuePanel } from './queue-panel.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { StatusPanel } from './status-panel.tsx'
-import './admin-board.css'
+import * as styles from './admin-board.module.css'
 
-/** The control room, for those whom the server lets in. */
+/** The admin page; members without the role see that they have no access. */
 export const AdminBoard = () => {
   const { data: status, error, refetch, isFetching } = useStatus()
   if (isForbidden(error)) return <NoAccess text={messages.noAccess} />
   if (!status) {
     return (
-      <div className="admin-board">
+      <div className={styles.root}>
         <h1>{messages.title}</h1>
         <Card>
           {error ? (
@@ -40,7 +40,7 @@ export const AdminBoard = () => {
   }
   const now = new Date(status.timestamp)
   return (
-    <div className="admin-board">
+    <div className={styles.root}>
       <AdminHead />
       {error && <StaleNote error={error} timestamp={status.timestamp} />}
       <StatusPanel status={status} />

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { jobMessages } from '../job-texts.ts'
 import { messages } from '../texts.ts'
 import { sourceMessages } from '../source-texts.ts'
-import './admin-head.css'
+import * as styles from './admin-head.module.css'
 
 const PARTS = [
   ['status', messages.status.title],
@@ -16,14 +16,14 @@ const PARTS = [
   ['quellen', sourceMessages.title],
 ] as const
 
-/** The name of the room, and the ways around it. */
+/** The title of the page, a link to the report, and links to the sections. */
 export const AdminHead = () => (
-  <header className="admin-head">
-    <div className="admin-head-words">
+  <header className={styles.root}>
+    <div className={styles.words}>
       <h1>{messages.title}</h1>
       <p>{messages.intro}</p>
     </div>
-    <ButtonLink className="admin-head-report" to="/admin/report">
+    <ButtonLink className={styles.report} to="/admin/report">
       <FileText size={20} aria-hidden="true" />
       {messages.toReport}
     </ButtonLink>

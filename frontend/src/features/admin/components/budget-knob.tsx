@@ -1,8 +1,10 @@
+import { classNames } from '#ui/class-names.ts'
 import { shareOf } from '../model/figures.ts'
+import * as styles from './status-panel.module.css'
 
 const SWEEP = 270
 const CENTRE = 60
-/** Amps of taste go to eleven. */
+/** The scale goes to eleven, like a good amp. */
 const MARKS = 11
 
 const markAt = (turn: number) => ({
@@ -14,15 +16,20 @@ interface BudgetKnobProps {
   budget: number
 }
 
-/** Decoration: the words beside it say the same. */
+/** Shows the spent budget as an amp's knob. Decorative: the text beside it says the same. */
 export const BudgetKnob = ({ spent, budget }: BudgetKnobProps) => {
   const share = shareOf(spent, budget)
   return (
-    <svg className="budget-knob" viewBox="0 0 120 120" aria-hidden="true" data-spent={share === 1}>
+    <svg
+      className={styles.budgetKnob}
+      viewBox="0 0 120 120"
+      aria-hidden="true"
+      data-spent={share === 1}
+    >
       {Array.from({ length: MARKS + 1 }, (_, mark) => (
         <line
           key={mark}
-          className={mark / MARKS <= share ? 'budget-mark budget-mark-lit' : 'budget-mark'}
+          className={classNames(styles.budgetMark, mark / MARKS <= share && styles.budgetMarkLit)}
           x1={CENTRE}
           x2={CENTRE}
           y1="5"
@@ -30,9 +37,16 @@ export const BudgetKnob = ({ spent, budget }: BudgetKnobProps) => {
           {...markAt(mark / MARKS)}
         />
       ))}
-      <circle className="budget-ring" cx={CENTRE} cy={CENTRE} r="38" />
-      <circle className="budget-cap" cx={CENTRE} cy={CENTRE} r="29" />
-      <line className="budget-pointer" x1={CENTRE} x2={CENTRE} y1="25" y2="44" {...markAt(share)} />
+      <circle className={styles.budgetRing} cx={CENTRE} cy={CENTRE} r="38" />
+      <circle className={styles.budgetCap} cx={CENTRE} cy={CENTRE} r="29" />
+      <line
+        className={styles.budgetPointer}
+        x1={CENTRE}
+        x2={CENTRE}
+        y1="25"
+        y2="44"
+        {...markAt(share)}
+      />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { RotateCw, Send } from 'lucide-react'
 import { QueueName, type AdminStatus, type DeadLetter } from '#shared/api/pipeline.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { DataTable, type DataColumn } from '#ui/table/data-table.tsx'
 import { useDeadLetters, useRedrive } from '../api/dead-letters.ts'
 import { jobMessages } from '../job-texts.ts'
 import { messages } from '../texts.ts'
@@ -10,27 +11,38 @@ import { readable } from '../model/message-body.ts'
 import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
-import './dead-letters-panel.css'
+import * as panelStyles from './panel.module.css'
+import * as styles from './dead-letters-panel.module.css'
 
 const ID = 'dead-letters'
 
 const texts = jobMessages.dead
 
-const Letter = ({ letter, now }: { letter: DeadLetter; now: Date }) => {
-  const { body, sentAt, received } = letter
-  const sent = sentAt === null ? texts.unknownTime : texts.sent(berlinMoment(new Date(sentAt), now))
-  return (
-    <li className="dead-letter" data-state="failed">
-      <details>
-        <summary>
-          {texts.body}{' '}
-          <span className="dead-letter-facts">{`${sent} · ${texts.received(received)}`}</span>
-        </summary>
-        <pre tabIndex={0}>{readable(body)}</pre>
-      </details>
-    </li>
-  )
-}
+const Body = ({ body }: Pick<DeadLetter, 'body'>) => (
+  <details className={styles.body}>
+    <summary>{texts.body}</summary>
+    <pre tabIndex={0}>{readable(body)}</pre>
+  </details>
+)
+
+const letterColumns = (now: Date): readonly DataColumn<DeadLetter>[] => [
+  {
+    key: 'sent',
+    title: texts.sent,
+    // ISO timestamps sort as text.
+    compare: (a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? ''),
+    render: ({ sentAt }) => (
+      <span>{sentAt === null ? texts.unknownTime : berlinMoment(new Date(sentAt), now)}</span>
+    ),
+  },
+  {
+    key: 'received',
+    title: texts.received,
+    compare: (a, b) => a.received - b.received,
+    render: ({ received }) => <span>{texts.receivedTimes(received)}</span>,
+  },
+  { key: 'body', title: texts.body, render: ({ body }) => <Body body={body} /> },
+]
 
 interface LettersProps {
   queue: QueueName
@@ -42,8 +54,8 @@ const LettersOfQueue = ({ queue, letters, now }: LettersProps) => {
   const redrive = useRedrive()
   const name = messages.queue.queues[queue]
   return (
-    <div className="dead-queue">
-      <div className="dead-queue-head">
+    <div className={styles.queue}>
+      <div className={styles.head}>
         <h3>
           {name} <span>({letters.length})</span>
         </h3>
@@ -58,11 +70,12 @@ const LettersOfQueue = ({ queue, letters, now }: LettersProps) => {
           {texts.redrive}
         </Button>
       </div>
-      <ul className="dead-letters" aria-label={texts.list(name)}>
-        {letters.map((letter) => (
-          <Letter key={letter.id} letter={letter} now={now} />
-        ))}
-      </ul>
+      <DataTable
+        label={texts.list(name)}
+        rows={letters}
+        columns={letterColumns(now)}
+        rowKey={({ id }) => id}
+      />
     </div>
   )
 }
@@ -72,14 +85,14 @@ interface DeadLettersPanelProps {
   now: Date
 }
 
-/** What no worker could stomach, to be looked at and sent again. */
+/** Messages that no worker could process, with a button per queue that sends them again. */
 export const DeadLettersPanel = ({ queues, now }: DeadLettersPanelProps) => {
-  const told = sumOf(queues.map(({ deadLetters }) => deadLetters ?? 0))
-  const { data, error, refetch, isFetching } = useDeadLetters(told)
+  const count = sumOf(queues.map(({ deadLetters }) => deadLetters ?? 0))
+  const { data, error, refetch, isFetching } = useDeadLetters(count)
   useKeptFocus(ID, data?.length)
   const reload = (
     <Button
-      className="panel-quiet-action"
+      className={panelStyles.quietAction}
       variant="ghost"
       busy={isFetching}
       onClick={() => void refetch()}
@@ -99,7 +112,7 @@ export const DeadLettersPanel = ({ queues, now }: DeadLettersPanelProps) => {
       >
         {(letters) =>
           letters.length === 0 ? (
-            <p className="jobs-none">{texts.empty}</p>
+            <p className={styles.none}>{texts.empty}</p>
           ) : (
             QueueName.options.map((queue) => {
               const own = letters.filter((letter) => letter.queue === queue)

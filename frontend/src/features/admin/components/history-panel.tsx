@@ -4,7 +4,7 @@ import { BarChart } from './charts/bar-chart.tsx'
 import { QueueChart } from './charts/queue-chart.tsx'
 import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
-import './history-panel.css'
+import * as styles from './history-panel.module.css'
 
 const texts = messages.history
 
@@ -20,7 +20,7 @@ export const HistoryPanel = ({ now }: { now: Date }) => {
         onRetry={() => void refetch()}
       >
         {({ days, queue }) => (
-          <div className="history">
+          <div className={styles.root}>
             {days.length === 0 && <p>{texts.noDays}</p>}
             {days.length > 0 && (
               <>

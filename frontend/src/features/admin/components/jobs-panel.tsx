@@ -3,19 +3,20 @@ import type { AdminStatus } from '#shared/api/pipeline.ts'
 import type { JobState } from '#shared/domain/news.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
 import { useJobs } from '../api/jobs.ts'
 import { jobMessages as texts } from '../job-texts.ts'
 import { messages } from '../texts.ts'
 import { countText } from '../model/figures.ts'
-import { JobEntry } from './job-entry.tsx'
+import { jobColumns } from './job-columns.tsx'
 import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
-import './jobs-panel.css'
+import * as styles from './jobs-panel.module.css'
 
 const ID = 'auftraege'
 
-/** Those that need a hand first. */
+/** The most urgent state first. */
 const TABS = ['failed', 'pending', 'processing', 'completed'] as const
 
 const JobList = ({ state, now }: { state: JobState; now: Date }) => {
@@ -31,14 +32,15 @@ const JobList = ({ state, now }: { state: JobState; now: Date }) => {
     >
       {(list) =>
         list.length === 0 ? (
-          <p className="jobs-none">{texts.empty[state]}</p>
+          <p className={styles.none}>{texts.empty[state]}</p>
         ) : (
           <>
-            <ul className="jobs" aria-label={messages.queue.states[state]}>
-              {list.map((job) => (
-                <JobEntry key={job.id} job={job} now={now} />
-              ))}
-            </ul>
+            <DataTable
+              label={messages.queue.states[state]}
+              rows={list}
+              columns={jobColumns(state, now)}
+              rowKey={({ id }) => id}
+            />
             {more.exist && (
               <Button variant="ghost" busy={more.isLoading} onClick={more.load}>
                 {texts.more}
@@ -60,7 +62,7 @@ export const JobsPanel = ({ counts, now }: JobsPanelProps) => {
   const [state, setState] = useState<JobState>('failed')
   return (
     <Panel id={ID} title={texts.title}>
-      <div className="job-tabs">
+      <div className={styles.root}>
         <Tabs
           label={texts.tabs}
           layout="wrap"

@@ -12,7 +12,7 @@ interface PanelListProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What a panel shows: waiting, failed, or what came. What is there stays while it is asked for again. */
+/** Shows the loading, failed or loaded state of a panel. Loaded data stays visible while it is refreshed. */
 export const PanelList = <T,>(props: PanelListProps<T>) => {
   const { data, error, failed, retrying, onRetry, children } = props
   if (data !== undefined) return <>{children(data)}</>

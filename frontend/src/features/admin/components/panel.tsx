@@ -1,27 +1,27 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '#ui/surfaces/card.tsx'
-import './panel.css'
+import * as styles from './panel.module.css'
 
 interface PanelProps {
-  /** What a link on the page leads to. */
+  /** The anchor of the section. */
   id: string
   title: string
   hint?: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One patch of the control room. */
+/** One section of the admin page. */
 export const Panel = ({ id, title, hint, actions, children }: PanelProps) => {
   const titleId = useId()
   return (
-    <Card as="section" id={id} className="panel" tabIndex={-1} aria-labelledby={titleId}>
-      <div className="panel-head">
+    <Card as="section" id={id} className={styles.root} tabIndex={-1} aria-labelledby={titleId}>
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         {actions}
       </div>
-      {hint !== undefined && <p className="panel-hint">{hint}</p>}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {children}
     </Card>
   )

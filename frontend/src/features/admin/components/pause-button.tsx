@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { usePause } from '../api/runs.ts'
 import { messages } from '../texts.ts'
+import * as panelStyles from './panel.module.css'
 
 const texts = messages.pipeline
 
@@ -40,14 +41,14 @@ const Ask = ({ isPaused, onClose }: AskProps) => {
   )
 }
 
-/** Halts the pipeline or lets it go on, after asking. */
+/** Pauses or resumes the pipeline after a confirmation. */
 export const PauseButton = ({ isPaused }: { isPaused: boolean }) => {
-  // What was asked stays asked, even if another admin throws the switch meanwhile.
+  // The open question does not change when another admin pauses or resumes in the meantime.
   const [asked, setAsked] = useState<{ isPaused: boolean } | null>(null)
   return (
     <>
       <Button
-        className="panel-action"
+        className={panelStyles.action}
         aria-haspopup="dialog"
         onClick={() => {
           setAsked({ isPaused })

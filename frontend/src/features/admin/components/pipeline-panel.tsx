@@ -5,7 +5,7 @@ import { messages } from '../texts.ts'
 import { Panel } from './panel.tsx'
 import { PauseButton } from './pause-button.tsx'
 import { RunCard } from './run-card.tsx'
-import './pipeline-panel.css'
+import * as styles from './pipeline-panel.module.css'
 
 const texts = messages.pipeline
 
@@ -17,12 +17,12 @@ export const PipelinePanel = ({ status }: { status: AdminStatus }) => {
   return (
     <Panel id="pipeline" title={texts.title} actions={<PauseButton isPaused={!isRunning} />}>
       {!isRunning && (
-        <p className="pipeline-paused">
+        <p className={styles.paused}>
           <TriangleAlert size={20} aria-hidden="true" />
           {texts.pausedNote}
         </p>
       )}
-      <div className="run-cards">
+      <div className={styles.runCards}>
         <RunCard
           {...shared}
           title={texts.rss}

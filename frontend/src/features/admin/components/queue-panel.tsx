@@ -3,7 +3,8 @@ import { JOB_STATES } from '#shared/domain/news.ts'
 import { messages } from '../texts.ts'
 import { countText, progressOf } from '../model/figures.ts'
 import { Panel } from './panel.tsx'
-import './queue-panel.css'
+import * as jobState from './job-state.module.css'
+import * as styles from './queue-panel.module.css'
 
 const texts = messages.queue
 
@@ -14,7 +15,7 @@ const QueueBar = ({ queue }: { queue: Queue }) => {
   return (
     <>
       <div
-        className="queue-bar"
+        className={styles.bar}
         role="progressbar"
         aria-label={texts.progress}
         aria-valuenow={percent}
@@ -22,10 +23,15 @@ const QueueBar = ({ queue }: { queue: Queue }) => {
         aria-valuemax={100}
       >
         {(['completed', 'processing', 'pending', 'failed'] as const).map((state) => (
-          <span key={state} data-state={state} style={{ flexGrow: queue[state] }} />
+          <span
+            key={state}
+            className={jobState.root}
+            data-state={state}
+            style={{ flexGrow: queue[state] }}
+          />
         ))}
       </div>
-      <p className="queue-progress">
+      <p className={styles.progress}>
         {queue.total === 0
           ? texts.nothing
           : texts.progressText(percent, countText(queue.completed), countText(queue.total))}
@@ -37,7 +43,7 @@ const QueueBar = ({ queue }: { queue: Queue }) => {
 const figure = (count: number | null): string => (count === null ? texts.unknown : countText(count))
 
 const QueueTable = ({ queues }: { queues: AdminStatus['queues'] }) => (
-  <div className="sqs">
+  <div className={styles.sqs}>
     <h3 id="sqs-title">{texts.sqs}</h3>
     <p>{texts.sqsHint}</p>
     <table aria-labelledby="sqs-title">
@@ -63,14 +69,14 @@ const QueueTable = ({ queues }: { queues: AdminStatus['queues'] }) => (
   </div>
 )
 
-/** The truth from the jobs, and what SQS believes beside it. */
+/** The exact counts from the jobs, with the approximate counts of SQS beside them. */
 export const QueuePanel = ({ status }: { status: AdminStatus }) => (
   <Panel id="warteschlange" title={texts.title}>
-    <div className="queue">
-      <div className="queue-truth">
-        <dl className="queue-counts">
+    <div className={styles.root}>
+      <div className={styles.truth}>
+        <dl className={styles.counts}>
           {JOB_STATES.map((state) => (
-            <div key={state} data-state={state}>
+            <div key={state} className={jobState.root} data-state={state}>
               <dt>{texts.states[state]}</dt>
               <dd>{countText(status.contentQueue[state])}</dd>
             </div>

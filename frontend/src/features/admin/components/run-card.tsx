@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 import { berlinClock, berlinDay, berlinMoment, untilThen } from '../model/berlin-time.ts'
+import * as styles from './pipeline-panel.module.css'
 
 const texts = messages.pipeline
 
@@ -21,15 +22,15 @@ interface RunCardProps {
 const NextRun = ({ next, now }: { next: string | null; now: Date }) => {
   const at = next === null ? undefined : new Date(next)
   return (
-    <p className="ticket">
-      <span className="ticket-label">{texts.next}</span>{' '}
+    <p className={styles.ticket}>
+      <span className={styles.ticketLabel}>{texts.next}</span>{' '}
       {at ? (
         <time dateTime={next ?? undefined}>
-          <span className="ticket-time">{berlinClock(at)}</span>{' '}
-          <span className="ticket-day">{berlinDay(at, now)}</span>
+          <span className={styles.ticketTime}>{berlinClock(at)}</span>{' '}
+          <span className={styles.ticketDay}>{berlinDay(at, now)}</span>
         </time>
       ) : (
-        <span className="ticket-never">{texts.unplanned}</span>
+        <span className={styles.ticketNever}>{texts.unplanned}</span>
       )}
     </p>
   )
@@ -38,23 +39,23 @@ const NextRun = ({ next, now }: { next: string | null; now: Date }) => {
 const lastText = (last: string | null, now: Date): string =>
   last === null ? messages.never : berlinMoment(new Date(last), now)
 
-/** One half of the pipeline: when it runs by itself, and a button to run it now. */
+/** One stage of the pipeline: its next run and a button that starts it now. */
 export const RunCard = (props: RunCardProps) => {
   const { title, text, action, next, last, now, isPaused, isStarting, onStart } = props
   const until = next === null ? undefined : untilThen(new Date(next), now)
   return (
-    <div className="run-card">
+    <div className={styles.runCard}>
       <NextRun next={next} now={now} />
-      <div className="run-card-words">
+      <div className={styles.runCardWords}>
         <h3>{title}</h3>
         <p>{text}</p>
-        <p className="run-card-last">
+        <p className={styles.runCardLast}>
           {texts.last}: {lastText(last, now)}
           {until !== undefined && ` · ${texts.next} ${until}`}
         </p>
       </div>
       <Button
-        className="run-card-start"
+        className={styles.runCardStart}
         variant="primary"
         busy={isStarting}
         disabled={isPaused}

@@ -8,6 +8,7 @@ import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { useRemoveSource, useSwitchSource } from '../api/sources.ts'
 import { sourceMessages as texts } from '../source-texts.ts'
 import { SourceDialog } from './source-dialog.tsx'
+import * as styles from './sources-panel.module.css'
 
 const RemoveDialog = ({ source, onClose }: { source: Source; onClose: () => void }) => {
   const remove = useRemoveSource(source)
@@ -33,12 +34,15 @@ const SwitchButton = ({ source }: { source: Source }) => {
       <IconButton
         label={label}
         aria-busy={toggle.isPending}
-        className={source.enabled ? 'source-power-on' : undefined}
         onClick={() => {
           if (!toggle.isPending) toggle.mutate()
         }}
       >
-        {toggle.isPending ? <Spinner size={20} /> : <Power size={20} aria-hidden="true" />}
+        {toggle.isPending ? (
+          <Spinner size={20} />
+        ) : (
+          <Power className={styles.power} size={20} data-lit={source.enabled} aria-hidden="true" />
+        )}
       </IconButton>
     </Tooltip>
   )
@@ -50,7 +54,7 @@ export const SourceActions = ({ source }: { source: Source }) => {
     setOpen(null)
   }
   return (
-    <div className="source-actions">
+    <div className={styles.actions}>
       <SwitchButton source={source} />
       <Tooltip text={texts.edit(source.name)}>
         <IconButton

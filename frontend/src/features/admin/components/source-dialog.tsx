@@ -12,7 +12,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { useSaveSource } from '../api/sources.ts'
 import { sourceMessages as texts } from '../source-texts.ts'
-import './source-dialog.css'
+import * as styles from './source-dialog.module.css'
 
 const CATEGORIES = ARTICLE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
 const LANGUAGES = SOURCE_LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
@@ -42,7 +42,7 @@ const SourceInputs = ({ source, errors }: SourceInputsProps) => (
       autoComplete="off"
       error={errors['url']}
     />
-    <div className="source-pair">
+    <div className={styles.pair}>
       <SelectField
         label={texts.category}
         name="category"
@@ -75,12 +75,12 @@ const read = (form: HTMLFormElement) => {
 }
 
 interface SourceDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new source. */
   source: Source | undefined
   onClose: () => void
 }
 
-/** Adds or changes a feed; what was typed stays until the server has taken it. */
+/** Adds or changes a feed. The fields keep their values when the server refuses them. */
 export const SourceDialog = ({ source, onClose }: SourceDialogProps) => {
   const formId = useId()
   const save = useSaveSource(source?.id)
@@ -104,10 +104,10 @@ export const SourceDialog = ({ source, onClose }: SourceDialogProps) => {
         </>
       }
     >
-      <form id={formId} className="source-form" {...formProps}>
+      <form id={formId} className={styles.form} {...formProps}>
         <SourceInputs source={source} errors={errors} />
         {save.error && (
-          <div className="source-failure" role="alert">
+          <div className={styles.failure} role="alert">
             <CircleAlert size={20} aria-hidden="true" />
             <div>
               <p>{texts.saveFailed}</p>

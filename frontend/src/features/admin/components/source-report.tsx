@@ -6,18 +6,18 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { NoAccess } from '#ui/feedback/no-access.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/feedback/spinner.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
 import { isForbidden } from '../api/is-forbidden.ts'
 import { useReport } from '../api/report.ts'
-import { isWarning, webAddress } from '../model/report.ts'
-import { categoryText, reportMessages as texts } from '../report-texts.ts'
-import { ReportArticle } from './report-article.tsx'
-import './source-report.css'
-
-type Feeds = ContentSourceReport['rssFeeds']
+import { isWarning } from '../model/report.ts'
+import { reportMessages as texts } from '../report-texts.ts'
+import { ReportArticles } from './report-articles.tsx'
+import { FEED_COLUMNS } from './report-columns.tsx'
+import * as styles from './source-report.module.css'
 
 const Head = ({ canPrint }: { canPrint: boolean }) => (
-  <header className="report-head">
-    <Link to="/admin">
+  <header className={styles.head}>
+    <Link className={styles.back} to="/admin">
       <ArrowLeft size={20} aria-hidden="true" />
       {texts.back}
     </Link>
@@ -25,7 +25,7 @@ const Head = ({ canPrint }: { canPrint: boolean }) => (
     <p>{texts.intro}</p>
     {canPrint && (
       <Button
-        className="report-print"
+        className={styles.print}
         onClick={() => {
           window.print()
         }}
@@ -37,76 +37,50 @@ const Head = ({ canPrint }: { canPrint: boolean }) => (
   </header>
 )
 
-const FeedTable = ({ feeds }: { feeds: Feeds }) => (
-  <table className="report-feeds" aria-labelledby="report-feeds">
-    <thead>
-      <tr>
-        <th scope="col">{texts.name}</th>
-        <th scope="col">{texts.url}</th>
-        <th scope="col">{texts.category}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {feeds.map(({ name, url, category }) => (
-        <tr key={url}>
-          <th scope="row">{name}</th>
-          <td>
-            <a href={webAddress(url)} target="_blank" rel="noreferrer noopener">
-              {url}
-            </a>
-          </td>
-          <td>{categoryText(category)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
 const Report = ({ report }: { report: ContentSourceReport }) => (
   <>
-    <Card as="section" className="report-card report-gist" aria-labelledby="report-summary">
+    <Card as="section" className={styles.section} aria-labelledby="report-summary">
       <h2 id="report-summary">{texts.summary}</h2>
       <p>{report.summary}</p>
       <h3>{texts.integrity}</h3>
-      <p className="report-integrity" data-alarming={isWarning(report.dataIntegrityStatus)}>
+      <p className={styles.integrity} data-alarming={isWarning(report.dataIntegrityStatus)}>
         {report.dataIntegrityStatus}
       </p>
     </Card>
-    <Card as="section" className="report-card report-gist" aria-labelledby="report-feeds">
+    <Card as="section" className={styles.section} aria-labelledby="report-feeds">
       <h2 id="report-feeds">{texts.feeds}</h2>
       {report.rssFeeds.length === 0 ? (
         <p>{texts.noFeeds}</p>
       ) : (
-        <FeedTable feeds={report.rssFeeds} />
+        <DataTable
+          label={texts.feeds}
+          rows={report.rssFeeds}
+          columns={FEED_COLUMNS}
+          rowKey={({ url }) => url}
+        />
       )}
     </Card>
-    <section className="report-articles" aria-labelledby="report-articles">
+    <Card as="section" className={styles.section} aria-labelledby="report-articles">
       <h2 id="report-articles">{texts.articles}</h2>
       {report.articles.length === 0 ? (
-        <Card className="report-card">
-          <p>{texts.noArticles}</p>
-        </Card>
+        <p>{texts.noArticles}</p>
       ) : (
-        <ul>
-          {report.articles.map((article) => (
-            <ReportArticle key={article.articleId} article={article} />
-          ))}
-        </ul>
+        <ReportArticles articles={report.articles} />
       )}
-    </section>
+    </Card>
   </>
 )
 
-/** Where the articles come from, to be read and to be printed. */
+/** The origin of every article, on screen and on paper. */
 export const SourceReport = () => {
   const { data, error, refetch, isFetching } = useReport()
   if (isForbidden(error)) return <NoAccess text={texts.noAccess} />
   return (
-    <div className="source-report" data-print-page>
+    <div className={styles.root} data-print-page>
       <Head canPrint={data !== undefined} />
       {data && <Report report={data} />}
       {!data && (
-        <Card className="report-card">
+        <Card>
           {error ? (
             <ErrorState
               title={texts.loadFailed}

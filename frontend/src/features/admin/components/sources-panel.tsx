@@ -3,48 +3,28 @@ import { useState } from 'react'
 import type { Source } from '#shared/api/sources.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { TextField } from '#ui/forms/text-field.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
 import { useSources } from '../api/sources.ts'
 import { countText } from '../model/figures.ts'
-import { byNeed, countByState, matching } from '../model/source-state.ts'
+import { byNeed, isFiltered, matching, type SourceFilter } from '../model/source-state.ts'
 import { sourceMessages as texts } from '../source-texts.ts'
 import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
+import { sourceColumns } from './source-columns.tsx'
 import { SourceDialog } from './source-dialog.tsx'
-import { SourceRow } from './source-row.tsx'
+import { SourceFilters } from './source-filters.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
-import './sources-panel.css'
+import * as panelStyles from './panel.module.css'
+import * as styles from './sources-panel.module.css'
 
-const SourceTable = ({ sources, now }: { sources: readonly Source[]; now: Date }) => (
-  <table className="source-table" aria-label={texts.title}>
-    <thead>
-      <tr>
-        <th scope="col">{texts.source}</th>
-        <th scope="col">{texts.state}</th>
-        <th scope="col">{texts.lastSuccess}</th>
-        <th scope="col">{texts.lastError}</th>
-        <th scope="col">{texts.perDay}</th>
-        <th scope="col">
-          <span className="visually-hidden">{texts.actions}</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {sources.map((source) => (
-        <SourceRow key={source.id} source={source} now={now} />
-      ))}
-    </tbody>
-  </table>
-)
+const NO_FILTER: SourceFilter = { typed: '', state: '', category: '' }
 
-/** The worst stand first; whoever wants the healthy ones asks for them or searches. */
-const AT_FIRST = 10
+/** How many sources the list shows before the reader asks for all of them or filters. */
+const FIRST_ROWS = 10
 
 const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date }) => {
-  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = useState(NO_FILTER)
   const [showsAll, setShowsAll] = useState(false)
-  const found = matching(byNeed(sources), typed)
-  const shown = showsAll || typed !== '' ? found : found.slice(0, AT_FIRST)
   if (sources.length === 0) {
     return (
       <EmptyState
@@ -56,33 +36,25 @@ const SourceList = ({ sources, now }: { sources: readonly Source[]; now: Date })
       />
     )
   }
+  const found = matching(byNeed(sources), filter)
+  const hasToggle = !isFiltered(filter) && found.length > FIRST_ROWS
   return (
     <>
-      <div className="source-search">
-        <p>
-          {texts.summary(countText(sources.length), countText(countByState(sources, 'failing')))}
-        </p>
-        <div className="source-search-field">
-          <TextField
-            label={texts.search}
-            hideLabel
-            type="search"
-            placeholder={texts.search}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-            }}
-          />
-        </div>
-      </div>
+      <SourceFilters sources={sources} filter={filter} onChange={setFilter} />
       {found.length === 0 ? (
-        <p className="source-quiet" role="status">
-          {texts.noneFound}
+        <p className={styles.quiet} role="status">
+          {filter.typed === '' ? texts.noneMatch : texts.noneFound}
         </p>
       ) : (
-        <SourceTable sources={shown} now={now} />
+        <DataTable
+          label={texts.title}
+          rows={found}
+          columns={sourceColumns(now)}
+          rowKey={({ id }) => id}
+          limit={hasToggle && !showsAll ? FIRST_ROWS : undefined}
+        />
       )}
-      {typed === '' && found.length > AT_FIRST && (
+      {hasToggle && (
         <Button
           variant="ghost"
           aria-expanded={showsAll}
@@ -109,7 +81,7 @@ export const SourcesPanel = ({ now }: { now: Date }) => {
       title={texts.title}
       actions={
         <Button
-          className="panel-action"
+          className={panelStyles.action}
           aria-haspopup="dialog"
           onClick={() => {
             setAdding(true)

@@ -1,13 +1,13 @@
 import { sourceMessages } from '../source-texts.ts'
 import { countText, sumOf } from '../model/figures.ts'
-import './sparkline.css'
+import * as styles from './sparkline.module.css'
 
 const WIDTH = 98
 const HEIGHT = 26
 const BAR = 5
 const STEP = 7
 
-/** A row of tiny bars; read out as one sentence. */
+/** A row of tiny bars that screen readers announce as one sentence. */
 export const Sparkline = ({ counts }: { counts: readonly number[] }) => {
   const most = Math.max(1, ...counts)
   const sum = countText(sumOf(counts))
@@ -17,16 +17,16 @@ export const Sparkline = ({ counts }: { counts: readonly number[] }) => {
     countText(counts.at(-1) ?? 0),
   )
   return (
-    <div className="sparkline">
+    <div className={styles.root}>
       {counts.length > 0 && (
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
           {counts.map((count, index) => {
             const tall = Math.max(1.5, (count / most) * HEIGHT)
             return (
               <rect
-                // Days have no other name here than their place in the row.
+                // The counts carry no day; only their position identifies them.
                 key={index}
-                className={count === 0 ? 'sparkline-stub' : undefined}
+                className={count === 0 ? styles.stub : undefined}
                 x={index * STEP}
                 y={HEIGHT - tall}
                 width={BAR}

@@ -1,17 +1,17 @@
 import { Unplug } from 'lucide-react'
 import { messages } from '../texts.ts'
 import { berlinSeconds } from '../model/berlin-time.ts'
-import './stale-note.css'
+import * as styles from './stale-note.module.css'
 
 interface StaleNoteProps {
   error: Error
-  /** When what is still shown was true. */
+  /** When the data on the screen was loaded. */
   timestamp: string
 }
 
-/** The last refresh failed; what came before it stays on the screen. */
+/** Says that the last refresh failed and how old the data on the screen is. */
 export const StaleNote = ({ error, timestamp }: StaleNoteProps) => (
-  <div className="stale-note" role="alert">
+  <div className={styles.root} role="alert">
     <Unplug size={20} aria-hidden="true" />
     <p>
       {messages.loadFailed(error.message)}{' '}

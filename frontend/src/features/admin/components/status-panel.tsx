@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { AdminStatus } from '#shared/api/pipeline.ts'
+import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
 import { berlinDay, berlinSeconds } from '../model/berlin-time.ts'
 import { countText, dollarText, shareOf, waitingIn } from '../model/figures.ts'
 import { BudgetKnob } from './budget-knob.tsx'
 import { Panel } from './panel.tsx'
-import './status-panel.css'
+import * as styles from './status-panel.module.css'
 
 const texts = messages.status
 
@@ -16,11 +17,11 @@ interface ReadoutProps {
 }
 
 const Readout = ({ label, hint, children }: ReadoutProps) => (
-  <div className="readout">
+  <div className={styles.readout}>
     <dt>{label}</dt>
     <dd>
-      <span className="readout-value">{children}</span>
-      {hint !== undefined && <span className="readout-hint">{hint}</span>}
+      <span className={styles.readoutValue}>{children}</span>
+      {hint !== undefined && <span className={styles.readoutHint}>{hint}</span>}
     </dd>
   </div>
 )
@@ -28,12 +29,14 @@ const Readout = ({ label, hint, children }: ReadoutProps) => (
 const Cost = ({ usd, budgetUsd }: AdminStatus['costToday']) => {
   const share = shareOf(usd, budgetUsd)
   return (
-    <div className="readout readout-cost">
+    <div className={classNames(styles.readout, styles.readoutCost)}>
       <dt>{texts.cost}</dt>
       <dd>
         <BudgetKnob spent={usd} budget={budgetUsd} />
-        <span className="readout-sum">{texts.costOf(dollarText(usd), dollarText(budgetUsd))}</span>
-        <span className={share === 1 ? 'readout-hint readout-alarm' : 'readout-hint'}>
+        <span className={styles.readoutSum}>
+          {texts.costOf(dollarText(usd), dollarText(budgetUsd))}
+        </span>
+        <span className={classNames(styles.readoutHint, share === 1 && styles.readoutAlarm)}>
           {share === 1 ? texts.overspent : texts.spent(Math.floor(share * 100))}
         </span>
       </dd>
@@ -41,25 +44,25 @@ const Cost = ({ usd, budgetUsd }: AdminStatus['costToday']) => {
   )
 }
 
-/** The front of the amp: a pilot lamp, what it reads, and how far the budget is turned up. */
+/** The state of the scheduler, today's figures and the spent budget. */
 export const StatusPanel = ({ status }: { status: AdminStatus }) => {
   const { scheduler, recentArticles, contentQueue, costToday, timestamp } = status
   const at = new Date(timestamp)
   return (
     <Panel id="status" title={texts.title}>
-      <dl className="readouts">
+      <dl className={styles.readouts}>
         <Readout
           label={texts.scheduler}
           hint={scheduler.isRunning ? texts.onlineHint : texts.offlineHint}
         >
-          <span className="pilot-lamp" data-lit={scheduler.isRunning} aria-hidden="true" />
+          <span className={styles.pilotLamp} data-lit={scheduler.isRunning} aria-hidden="true" />
           {scheduler.isRunning ? texts.online : texts.offline}
         </Readout>
         <Readout label={texts.articlesToday}>
-          <span className="readout-number">{countText(recentArticles)}</span>
+          <span className={styles.readoutNumber}>{countText(recentArticles)}</span>
         </Readout>
         <Readout label={texts.inQueue}>
-          <span className="readout-number">{countText(waitingIn(contentQueue))}</span>
+          <span className={styles.readoutNumber}>{countText(waitingIn(contentQueue))}</span>
         </Readout>
         <Readout label={texts.updated} hint={berlinDay(at, at)}>
           <time dateTime={timestamp}>{berlinSeconds(at)}</time>

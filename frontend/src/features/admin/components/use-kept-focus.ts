@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whoever acted on an entry that is gone goes on from its panel, not from the top of the page. */
+/** Moves the focus to the panel when the entry that had it disappears. */
 export const useKeptFocus = (panelId: string, entries: number | undefined): void => {
   const before = useRef(entries)
   useEffect(() => {

@@ -18,17 +18,17 @@ describe('a moment in Berlin', () => {
     expect(berlinMoment(at(instant), NOW)).toBe(text)
   })
 
-  it('knows tomorrow across the night of the clock change', () => {
+  it('says tomorrow when the clocks change in between', () => {
     const saturday = at('2026-10-24T21:30:00Z')
     expect(berlinMoment(at('2026-10-25T22:30:00Z'), saturday)).toBe('morgen, 23:30 Uhr')
   })
 
-  it('names the seconds of the last answer, and the whole date of what is kept', () => {
+  it('shows seconds and the whole date where they matter', () => {
     expect(berlinSeconds(at('2026-11-22T00:40:09Z'))).toBe('01:40:09 Uhr')
     expect(berlinDate(at('2026-11-21T23:05:00Z'))).toBe('22.11.2026, 00:05 Uhr')
   })
 
-  it('leaves a calendar day where it is', () => {
+  it('keeps a calendar day in every time zone', () => {
     expect(dayLabel('2026-11-22')).toBe('22. Nov.')
   })
 })

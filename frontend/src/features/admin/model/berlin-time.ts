@@ -12,7 +12,7 @@ const relativeDay = new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto' })
 
 const dayNumber = (at: Date): number => Date.parse(isoDay.format(at)) / DAY_MS
 
-/** 'heute', 'morgen' and 'gestern' by Berlin's calendar, else the date. */
+/** 'heute', 'morgen' or 'gestern' by Berlin's calendar, otherwise the date. */
 export const berlinDay = (at: Date, now: Date): string => {
   const away = dayNumber(at) - dayNumber(now)
   if (Math.abs(away) <= 1) return relativeDay.format(away, 'day')
@@ -20,7 +20,7 @@ export const berlinDay = (at: Date, now: Date): string => {
   return (isThisYear ? shortDay : fullDay).format(at)
 }
 
-/** '14:00' on Berlin's clocks, wherever the reader is. */
+/** '14:00' in Berlin's time zone, wherever the reader is. */
 export const berlinClock = (at: Date): string => clock.format(at)
 
 export const berlinSeconds = (at: Date): string => `${seconds.format(at)} Uhr`
@@ -29,13 +29,13 @@ export const berlinSeconds = (at: Date): string => `${seconds.format(at)} Uhr`
 export const berlinMoment = (at: Date, now: Date): string =>
   `${berlinDay(at, now)}, ${berlinClock(at)} Uhr`
 
-/** '22.11.2026, 14:00 Uhr', for what is kept or printed. */
+/** '22.11.2026, 14:00 Uhr', for printed reports. */
 export const berlinDate = (at: Date): string => `${fullDay.format(at)}, ${berlinClock(at)} Uhr`
 
-/** A calendar day such as '2026-11-22'; it has no zone to be moved by. */
+/** Formats a calendar day such as '2026-11-22', which has no time zone. */
 export const dayLabel = (day: string): string => shortDay.format(new Date(`${day}T12:00:00Z`))
 
-/** 'in 12 Min.'; nothing for what is due or over. */
+/** 'in 12 Min.'; undefined once the time has come. */
 export const untilThen = (at: Date, now: Date): string | undefined => {
   const minutes = Math.ceil((at.getTime() - now.getTime()) / MINUTE_MS)
   if (minutes <= 0) return undefined

@@ -21,7 +21,7 @@ it.each([
   expect(progressOf({ ...queue, total, completed })).toBe(percent)
 })
 
-it('counts as waiting what is neither done nor given up', () => {
+it('counts pending and processing jobs as waiting', () => {
   expect(waitingIn({ total: 20, pending: 4, processing: 2, completed: 11, failed: 3 })).toBe(6)
 })
 
@@ -56,7 +56,7 @@ it.each([
   expect(scaleTop(values)).toBe(top)
 })
 
-it('writes and sums whole numbers', () => {
+it('formats and sums whole numbers', () => {
   expect(countText(12_345)).toBe('12.345')
   expect(sumOf([1, 2, 3])).toBe(6)
   expect(sumOf([])).toBe(0)

@@ -8,24 +8,24 @@ const CENT = 0.01
 
 export const countText = (count: number): string => number.format(count)
 
-/** Something is never told as nothing. */
+/** Amounts below a cent are shown as '< 0,01 $', never as zero. */
 export const dollarText = (usd: number): string =>
   usd > 0 && usd < CENT ? `< ${dollars.format(CENT)}` : dollars.format(usd)
 
-/** Of all jobs those that are done, in whole percent; 100 only when nothing is left. */
+/** The share of completed jobs in whole percent; 100 only when every job is done. */
 export const progressOf = ({ total, completed }: Queue): number =>
   total > 0 ? Math.floor((Math.min(completed, total) / total) * 100) : 0
 
-/** What still waits for its article. */
+/** The number of jobs that have no article yet. */
 export const waitingIn = ({ pending, processing }: Queue): number => pending + processing
 
-/** 0 to 1; a budget of nothing is spent from the first cent on. */
+/** The spent share from 0 to 1; a budget of 0 is used up by the first cent. */
 export const shareOf = (spent: number, budget: number): number => {
   if (budget <= 0) return spent > 0 ? 1 : 0
   return Math.min(1, Math.max(0, spent / budget))
 }
 
-/** The top of a scale: the next 1, 2 or 5 with noughts, so that bars do not jump with each item. */
+/** The top of a scale: the next 1, 2 or 5 times a power of ten, so that bars rarely rescale. */
 export const scaleTop = (values: readonly number[]): number => {
   const most = Math.max(1, ...values)
   const unit = 10 ** Math.floor(Math.log10(most))

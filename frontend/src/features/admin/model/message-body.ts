@@ -1,4 +1,4 @@
-/** A message as people read it; whatever is no JSON stays as it came. */
+/** Indents a JSON message; any other text stays unchanged. */
 export const readable = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isAlarming, isWarning, webAddress } from './report.ts'
 
-it('turns red by the word alone', () => {
+it('shows a text in red when it contains the word', () => {
   expect(isWarning('WARNUNG: 2 Artikel ohne Quelle')).toBe(true)
   expect(isWarning('OK, keine Warnung')).toBe(false)
   expect(isAlarming('ACHTUNG: Satz 3 ohne Quelle')).toBe(true)

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Source } from '#shared/api/sources.ts'
-import { byNeed, countByState, matching, sourceState } from './source-state.ts'
+import {
+  byNeed,
+  compareItems,
+  compareSuccess,
+  countByState,
+  isFiltered,
+  matching,
+  sourceState,
+  type SourceFilter,
+} from './source-state.ts'
 
 const LONG_AGO = '2026-11-01T00:00:00.000Z'
 
@@ -41,23 +50,51 @@ it.each([
   [optedOut, 'optedOut'],
   [fresh, 'unread'],
   [off, 'off'],
-] as const)('$name is in its state', (source, state) => {
+] as const)('gives $name the state that its health says', (source, state) => {
   expect(sourceState(source)).toBe(state)
 })
 
-it('puts those that need a hand first and the switched off last', () => {
+it('sorts the most urgent sources first and disabled ones last', () => {
   const named = byNeed([off, well, feed('Äther'), fresh, optedOut, failing])
   expect(named.map(({ name }) => name)).toEqual(['Amboss', 'Schild', 'Neu', 'Äther', 'Ohr', 'Zu'])
 })
 
-it('finds by name and by address, whatever the case', () => {
-  const all = [well, failing, feed('Ätzend')]
-  expect(matching(all, ' äTZ ').map(({ name }) => name)).toEqual(['Ätzend'])
-  expect(matching(all, 'amboss.example')).toEqual([failing])
-  expect(matching(all, '  ')).toBe(all)
-  expect(matching(all, 'Polka')).toEqual([])
+const filter = (part: Partial<SourceFilter>): SourceFilter => ({
+  typed: '',
+  state: '',
+  category: '',
+  ...part,
 })
 
-it('counts a state', () => {
+it('keeps the sources of one state or one category when it is chosen', () => {
+  const review = feed('Riff', {}, { category: 'review' })
+  const all = [well, failing, review]
+  expect(matching(all, filter({ state: 'failing' }))).toEqual([failing])
+  expect(matching(all, filter({ category: 'review' }))).toEqual([review])
+  expect(matching(all, filter({ state: 'failing', category: 'review' }))).toEqual([])
+})
+
+it('is filtered when any part of the filter is set', () => {
+  expect(isFiltered(filter({ typed: ' ' }))).toBe(false)
+  for (const part of [{ typed: 'a' }, { state: 'off' }, { category: 'news' }])
+    expect(isFiltered(filter(part))).toBe(true)
+})
+
+it('compares by the last success and by the number of items', () => {
+  const day = (items: number) => [{ day: '2026-11-01', items }]
+  const [few, many] = [feed('B', { itemsPerDay: day(2) }), feed('A', { itemsPerDay: day(10) })]
+  expect([many, few].toSorted(compareItems)).toEqual([few, many])
+  expect([well, fresh].toSorted(compareSuccess)).toEqual([fresh, well])
+})
+
+it('finds a source by name and by address in any case', () => {
+  const all = [well, failing, feed('Ätzend')]
+  expect(matching(all, filter({ typed: ' äTZ ' })).map(({ name }) => name)).toEqual(['Ätzend'])
+  expect(matching(all, filter({ typed: 'amboss.example' }))).toEqual([failing])
+  expect(matching(all, filter({ typed: '  ' }))).toEqual(all)
+  expect(matching(all, filter({ typed: 'Polka' }))).toEqual([])
+})
+
+it('counts the sources of a state', () => {
   expect(countByState([well, failing, off], 'failing')).toBe(1)
 })

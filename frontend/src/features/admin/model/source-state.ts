@@ -1,6 +1,7 @@
 import type { Source } from '#shared/api/sources.ts'
+import { sumOf } from './figures.ts'
 
-/** What matters most about a feed, the worst first. */
+/** The states of a feed, the most urgent first. */
 export const SOURCE_STATES = ['failing', 'optedOut', 'unread', 'reading', 'off'] as const
 export type SourceState = (typeof SOURCE_STATES)[number]
 
@@ -13,15 +14,43 @@ export const sourceState = ({ enabled, health }: Source): SourceState => {
 
 const rank = (source: Source): number => SOURCE_STATES.indexOf(sourceState(source))
 
-/** Those that need a hand first, then by name. */
-export const byNeed = (sources: readonly Source[]): Source[] =>
-  sources.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'de'))
+export const compareNames = (a: Source, b: Source): number => a.name.localeCompare(b.name, 'de')
 
-export const matching = (sources: readonly Source[], typed: string): readonly Source[] => {
+/** The most urgent first, then by name. */
+export const compareStates = (a: Source, b: Source): number =>
+  rank(a) - rank(b) || compareNames(a, b)
+
+/** Sources that were never read come first. ISO timestamps sort as text. */
+export const compareSuccess = (a: Source, b: Source): number =>
+  (a.health.lastSuccessAt ?? '').localeCompare(b.health.lastSuccessAt ?? '')
+
+const itemsOf = ({ health }: Source): number => sumOf(health.itemsPerDay.map(({ items }) => items))
+
+export const compareItems = (a: Source, b: Source): number => itemsOf(a) - itemsOf(b)
+
+export const byNeed = (sources: readonly Source[]): Source[] => sources.toSorted(compareStates)
+
+export interface SourceFilter {
+  readonly typed: string
+  /** Empty for all of them. */
+  readonly state: string
+  readonly category: string
+}
+
+export const isFiltered = ({ typed, state, category }: SourceFilter): boolean =>
+  typed.trim() !== '' || state !== '' || category !== ''
+
+const hasText = ({ name, url }: Source, wanted: string): boolean =>
+  `${name} ${url}`.toLocaleLowerCase('de').includes(wanted)
+
+export const matching = (sources: readonly Source[], filter: SourceFilter): readonly Source[] => {
+  const { typed, state, category } = filter
   const wanted = typed.trim().toLocaleLowerCase('de')
-  if (wanted === '') return sources
-  return sources.filter(({ name, url }) =>
-    `${name} ${url}`.toLocaleLowerCase('de').includes(wanted),
+  return sources.filter(
+    (source) =>
+      (state === '' || sourceState(source) === state) &&
+      (category === '' || source.category === category) &&
+      hasText(source, wanted),
   )
 }
 

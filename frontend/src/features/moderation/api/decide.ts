@@ -11,17 +11,17 @@ import { pendingOptions } from './pending.ts'
 const CONFLICT = 409
 const NOT_FOUND = 404
 
-/** Decided by somebody else, or deleted by its author: it will not come back. */
+/** Another moderator decided or the author deleted it, so the entry must not come back. */
 const isSettled = (error: Error): boolean =>
   error instanceof ApiError && [CONFLICT, NOT_FOUND].includes(error.status)
 
-/** While the answer is under way the entry is hidden; it comes back when nothing came of it. */
+/** Hides the entry while the request runs and shows it again when the request fails. */
 export const useDecide = () => {
   const client = useQueryClient()
   const { queryKey } = pendingOptions()
 
-  const takeAway = async (decision: Decision): Promise<void> => {
-    // An answer from before the decision must not bring it back.
+  const removeEntry = async (decision: Decision): Promise<void> => {
+    // A response from before the decision would bring the entry back.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, (pending) => pending && withoutEntry(pending, decision))
     void client.invalidateQueries({ queryKey })
@@ -33,12 +33,12 @@ export const useDecide = () => {
       call(moderate, { params: { type, id }, body: verdict }),
     onSuccess: async (_, decision) => {
       toast({ title: messages.done, tone: 'success' })
-      await takeAway(decision)
+      await removeEntry(decision)
     },
     onError: async (error, decision) => {
       if (isUnauthenticated(error)) return
       toast({ title: messages.failed, description: error.message, tone: 'destructive' })
-      if (isSettled(error)) await takeAway(decision)
+      if (isSettled(error)) await removeEntry(decision)
     },
   })
 }

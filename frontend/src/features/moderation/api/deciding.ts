@@ -10,16 +10,18 @@ export interface Decision {
 
 export const decideKey = ['moderation', 'decide'] as const
 
-const underWay = { mutationKey: decideKey, status: 'pending' } as const
+const pendingDecisions = { mutationKey: decideKey, status: 'pending' } as const
 
 const idOf = (variables: unknown): string => (variables as Decision).id
 
-/** What this moderator has decided about and the server has not answered yet. */
+/** The entries whose decision is on its way to the server. */
 export const decidingIds = (client: QueryClient): string[] =>
   client
     .getMutationCache()
-    .findAll(underWay)
+    .findAll(pendingDecisions)
     .map(({ state }) => idOf(state.variables))
 
 export const useDecidingIds = (): ReadonlySet<string> =>
-  new Set(useMutationState({ filters: underWay, select: ({ state }) => idOf(state.variables) }))
+  new Set(
+    useMutationState({ filters: pendingDecisions, select: ({ state }) => idOf(state.variables) }),
+  )

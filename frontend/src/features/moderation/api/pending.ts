@@ -11,8 +11,8 @@ import { decidingIds } from './deciding.ts'
 
 export const pendingKey = ['moderation', 'pending'] as const
 
-/** What somebody else decided about meanwhile leaves the list; whoever was just reading it is told. */
-const tellOfOthers = (client: QueryClient, next: ModerationPending): void => {
+/** Tells the moderator that entries left the list because another moderator decided on them. */
+const notifyOfOthers = (client: QueryClient, next: ModerationPending): void => {
   const before = client.getQueryData<ModerationPending>(pendingKey)
   if (!before) return
   const left = new Set([...idsOf(next), ...decidingIds(client)])
@@ -25,7 +25,7 @@ export const pendingOptions = () =>
     queryKey: pendingKey,
     queryFn: async ({ client, signal }) => {
       const next = await call(moderationPending, { signal })
-      tellOfOthers(client, next)
+      notifyOfOthers(client, next)
       return next
     },
     refetchOnMount: 'always',

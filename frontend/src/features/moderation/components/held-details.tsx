@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
+import * as styles from './held-entry.module.css'
 
 const REL = 'noopener noreferrer nofollow ugc'
 
@@ -16,11 +17,11 @@ const ForeignLink = ({ url, text }: { url: string; text: string }) =>
     text
   )
 
-/** Where it leads: to other sites, to what an article rests on, to the post that a comment stands under. */
+/** The links of an entry: its own link, the post of a comment, the sources of an article. */
 export const HeldDetails = ({ entry }: { entry: Entry }) => (
   <>
     {entry.linkUrl !== null && (
-      <p className="held-link">
+      <p className={styles.link}>
         <ForeignLink url={entry.linkUrl} text={entry.linkUrl} />
       </p>
     )}
@@ -30,7 +31,7 @@ export const HeldDetails = ({ entry }: { entry: Entry }) => (
       </p>
     )}
     {entry.sources.length > 0 && (
-      <details className="held-sources">
+      <details className={styles.sources}>
         <summary>
           {messages.sources} ({entry.sources.length})
         </summary>

@@ -13,13 +13,13 @@ import { HeldDetails } from './held-details.tsx'
 import { HeldMedia } from './held-media.tsx'
 import { HeldText } from './held-text.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import './held-entry.css'
+import * as styles from './held-entry.module.css'
 
 const authorName = ({ by }: Entry): string =>
   by === null ? messages.byPipeline : nameOrUnknown(by.displayName)
 
 const Reasons = ({ reasons }: Pick<Entry, 'reasons'>) => (
-  <div className="held-reasons">
+  <div className={styles.reasons}>
     <TriangleAlert size={20} aria-hidden="true" />
     <ul aria-label={messages.why}>
       {reasons.map((reason) => (
@@ -33,7 +33,7 @@ const Byline = ({ entry }: { entry: Entry }) => {
   const name = <bdi>{authorName(entry)}</bdi>
   const username = entry.by?.username
   return (
-    <p className="held-by">
+    <p className={styles.by}>
       {username ? <Link to={`/users/${username}`}>{name}</Link> : <span>{name}</span>}
       {entry.at !== null && <RelativeTime at={entry.at} />}
       {entry.isPublished !== null && (
@@ -46,11 +46,11 @@ const Byline = ({ entry }: { entry: Entry }) => {
 const Words = ({ entry }: { entry: Entry }) => (
   <>
     {entry.title !== null && (
-      <h2 className="held-title" dir="auto">
+      <h2 className={styles.title} dir="auto">
         <MarkedText text={entry.title} pattern={termPattern(entry.term)} />
       </h2>
     )}
-    {entry.description !== null && <p className="held-description">{entry.description}</p>}
+    {entry.description !== null && <p className={styles.description}>{entry.description}</p>}
     {entry.content !== '' && <HeldText text={entry.content} term={entry.term} />}
   </>
 )
@@ -61,7 +61,7 @@ interface HeldEntryProps {
   onReject: (reason: string) => void
 }
 
-/** Something that waits: why, by whom, what, and the two ways out. */
+/** A held entry: the reasons, the author, the content, and buttons to approve or reject it. */
 export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
   const [isRejecting, setRejecting] = useState(false)
   const name = authorName(entry)
@@ -69,7 +69,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
     <li>
       <Card
         as="article"
-        className="held-entry"
+        className={styles.entry}
         tabIndex={-1}
         aria-label={messages.nameOf(messages.kinds[entry.type], name)}
       >
@@ -78,9 +78,9 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
         <Words entry={entry} />
         {entry.media && <HeldMedia media={entry.media} name={name} />}
         <HeldDetails entry={entry} />
-        <div className="held-actions">
+        <div className={styles.actions}>
           <Button
-            className="held-action"
+            className={styles.action}
             onClick={() => {
               setRejecting(true)
             }}
@@ -88,7 +88,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
             <X size={20} aria-hidden="true" />
             {messages.reject}
           </Button>
-          <Button className="held-action" variant="primary" onClick={onApprove}>
+          <Button className={styles.action} variant="primary" onClick={onApprove}>
             <Check size={20} aria-hidden="true" />
             {messages.approve}
           </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
+import * as styles from './held-entry.module.css'
 
 const ICONS = { image: Image, video: Film, audio: AudioLines } as const
 
@@ -23,15 +24,15 @@ const Shown = ({ media, name, onBroken }: HeldMediaProps & { onBroken: () => voi
   }
 }
 
-/** Nobody has to see what was held before they choose to. */
+/** Held media stays covered until the moderator chooses to see it. */
 export const HeldMedia = ({ media, name }: HeldMediaProps) => {
   const [state, setState] = useState<'covered' | 'shown' | 'broken'>('covered')
   const Icon = ICONS[media.type]
-  if (state === 'broken') return <p className="held-aside">{messages.mediaBroken}</p>
+  if (state === 'broken') return <p className={styles.aside}>{messages.mediaBroken}</p>
   if (state === 'covered') {
     return (
       <Button
-        className="held-cover"
+        className={styles.cover}
         onClick={() => {
           setState('shown')
         }}
@@ -42,7 +43,7 @@ export const HeldMedia = ({ media, name }: HeldMediaProps) => {
     )
   }
   return (
-    <div className="held-media">
+    <div className={styles.media}>
       <Shown
         media={media}
         name={name}

@@ -11,21 +11,21 @@ import { isRefused, usePending } from '../api/pending.ts'
 import { messages } from '../texts.ts'
 import { countOf, entriesOf, TYPES } from '../model/entries.ts'
 import { ModerationList } from './moderation-list.tsx'
-import './moderation-desk.css'
+import * as styles from './moderation-desk.module.css'
 
 const shownCount = (count: number): string =>
   count > LIMITS.moderationPage ? `${LIMITS.moderationPage}+` : String(count)
 
 const TabLabel = ({ type, count }: { type: ModerationType; count: number }) => (
-  <span className="moderation-tab">
+  <span className={styles.tab}>
     {messages.names[type]}{' '}
-    <span className={count > 0 ? 'moderation-count' : 'moderation-count-none'}>
+    <span className={count > 0 ? styles.count : styles.countNone}>
       {shownCount(count)} <span className="visually-hidden">{messages.waiting}</span>
     </span>
   </span>
 )
 
-const Waiting = ({ pending }: { pending: ModerationPending }) => {
+const HeldItems = ({ pending }: { pending: ModerationPending }) => {
   const [chosen, setChosen] = useState<ModerationType>()
   const [first] = useState(() => TYPES.find((type) => countOf(pending, type) > 0) ?? 'band')
   const deciding = useDecidingIds()
@@ -54,15 +54,15 @@ const Waiting = ({ pending }: { pending: ModerationPending }) => {
   )
 }
 
-/** Where moderators decide, for those whom the server lets in. */
+/** The moderation page; members without the role see that they have no access. */
 export const ModerationDesk = () => {
   const { data: pending, error, refetch, isFetching } = usePending()
   if (isRefused(error)) return <NoAccess text={messages.noAccess} />
   return (
-    <div className="moderation">
+    <div className={styles.root}>
       <h1>{messages.title}</h1>
-      <p className="moderation-intro">{messages.intro}</p>
-      {pending && <Waiting pending={pending} />}
+      <p className={styles.intro}>{messages.intro}</p>
+      {pending && <HeldItems pending={pending} />}
       {!pending && (
         <Card>
           {error ? (

@@ -8,8 +8,9 @@ import type { Decision } from '../api/deciding.ts'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 import { HeldEntry } from './held-entry.tsx'
+import * as styles from './moderation-desk.module.css'
 
-/** Whoever decides by keyboard goes on with the next one, whose place the decided one leaves. */
+/** Moves the focus to the next entry when a decided one, which had the focus, leaves the list. */
 const useNextFocus = (count: number) => {
   const list = useRef<HTMLDivElement>(null)
   const decidedAt = useRef<number>(undefined)
@@ -37,7 +38,7 @@ interface ModerationListProps {
   hasMore: boolean
 }
 
-/** What waits of one kind, oldest first. */
+/** The held entries of one type, oldest first. */
 export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) => {
   const { mutate } = useDecide()
   const { list, leave } = useNextFocus(entries.length)
@@ -48,7 +49,7 @@ export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) 
   }
 
   return (
-    <div ref={list} className="moderation-list" tabIndex={-1}>
+    <div ref={list} className={styles.list} tabIndex={-1}>
       {entries.length === 0 ? (
         <Card>
           <EmptyState
@@ -72,7 +73,7 @@ export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) 
           ))}
         </ol>
       )}
-      {hasMore && <p className="moderation-more">{messages.more}</p>}
+      {hasMore && <p className={styles.more}>{messages.more}</p>}
     </div>
   )
 }

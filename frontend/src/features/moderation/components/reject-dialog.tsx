@@ -7,7 +7,7 @@ import { messages as ui } from '#ui/texts.ts'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { messages } from '../texts.ts'
 import { reasonOf } from '../model/reason.ts'
-import './reject-dialog.css'
+import * as styles from './reject-dialog.module.css'
 
 const texts = messages.dialog
 
@@ -20,7 +20,7 @@ interface RejectDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason that the author will read. */
+/** Asks for the reason; the author reads it. */
 export const RejectDialog = ({ kind, hasAuthor, onReject, onClose }: RejectDialogProps) => {
   const [chosen, setChosen] = useState<string>(DEFAULT_REJECT_REASON)
   const [words, setWords] = useState('')
@@ -48,7 +48,7 @@ export const RejectDialog = ({ kind, hasAuthor, onReject, onClose }: RejectDialo
         </>
       }
     >
-      <form id={form} className="reject-form" onSubmit={send} noValidate>
+      <form id={form} className={styles.form} onSubmit={send} noValidate>
         <ChoiceGroup
           layout="column"
           label={texts.reason}

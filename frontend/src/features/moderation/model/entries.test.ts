@@ -25,25 +25,25 @@ const pending: ModerationPending = {
   counts: { bands: 0, articles: 0, communityPosts: 51, communityComments: 0 },
 }
 
-describe('what waits', () => {
-  it('has one reason for each line', () => {
+describe('the held entries', () => {
+  it('gives one reason per line', () => {
     expect(entriesOf(pending, 'community-post')[0]?.reasons).toEqual(['Eins.', 'Zwei.'])
   })
 
-  it('says once what several lines say alike', () => {
+  it('merges equal reasons into one with a count', () => {
     const reported = { ...post('c'), moderationReason: 'Eins.\nZwei.\nEins.\nEins.' }
     const queue = { ...pending, communityPosts: [reported] }
     expect(entriesOf(queue, 'community-post')[0]?.reasons).toEqual(['Eins. (3×)', 'Zwei.'])
   })
 
-  it('is shorter by one, and counted so, once that one is decided about', () => {
+  it('removes a decided entry and lowers the count', () => {
     const left = withoutEntry(pending, { type: 'community-post', id: 'a' })
     expect(idsOf(left)).toEqual(['b'])
     expect(countOf(left, 'community-post')).toBe(50)
     expect(idsOf(pending)).toEqual(['a', 'b'])
   })
 
-  it('stays as it is when that one has gone already', () => {
+  it('changes nothing when the entry is not in the list', () => {
     expect(withoutEntry(pending, { type: 'community-post', id: 'c' })).toBe(pending)
     expect(withoutEntry(pending, { type: 'article', id: 'a' })).toBe(pending)
   })

@@ -8,22 +8,22 @@ import type {
 } from '#shared/api/moderation.ts'
 import type { MediaType } from '#shared/api/posts.ts'
 
-/** Something that waits, whatever it is. */
+/** A held item of any type. */
 export interface Entry {
   readonly type: ModerationType
   readonly id: string
-  /** Null for what the pipeline wrote. */
+  /** Null for articles of the pipeline. */
   readonly by: { readonly username: string | null; readonly displayName: string } | null
   readonly at: string | null
   readonly title: string | null
   readonly description: string | null
   readonly content: string
   readonly reasons: readonly string[]
-  /** The term that hit, to be marked in the text. */
+  /** The term that matched, marked in the text. */
   readonly term: string | null
   readonly linkUrl: string | null
   readonly media: { readonly url: string; readonly type: MediaType } | null
-  /** The post that a comment stands under. */
+  /** The post that a comment belongs to. */
   readonly under: string | null
   readonly isPublished: boolean | null
   readonly sources: readonly HeldArticle['sources'][number][]
@@ -42,7 +42,7 @@ const NOTHING = {
   sources: [],
 } as const
 
-/** Each line once; of several that say the same, how many they are. */
+/** Each distinct line once, with a count when it occurs several times. */
 const linesOf = (reason: string): string[] => {
   const lines = reason.split('\n').filter((line) => line !== '')
   return [...Map.groupBy(lines, (line) => line)].map(([line, { length }]) =>
@@ -127,7 +127,7 @@ export const entriesOf = (pending: ModerationPending, type: ModerationType): Ent
 export const countOf = ({ counts }: ModerationPending, type: ModerationType): number =>
   counts[LISTS[type]]
 
-/** As the queue is once this one is decided about. */
+/** The queue without a decided entry. */
 export const withoutEntry = (
   pending: ModerationPending,
   { type, id }: Pick<Entry, 'type' | 'id'>,
@@ -139,6 +139,6 @@ export const withoutEntry = (
   return { ...pending, [list]: left, counts }
 }
 
-/** Every id that is shown, of whatever type. */
+/** The ids of all entries of every type. */
 export const idsOf = (pending: ModerationPending): string[] =>
   TYPES.flatMap((type) => entriesOf(pending, type).map(({ id }) => id))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { piecesOf } from '#ui/text/marks.ts'
 import { previewOf, termPattern } from './text-marks.ts'
 
-describe('the preview', () => {
-  it('is the first 300 characters, emoji whole', () => {
+describe('previewOf', () => {
+  it('cuts after 300 characters and keeps emoji whole', () => {
     expect(previewOf('x'.repeat(300))).toBeNull()
     expect(previewOf('🤘'.repeat(300))).toBeNull()
     expect(previewOf('🤘'.repeat(301))).toBe(`${'🤘'.repeat(300)}…`)
@@ -15,7 +15,7 @@ const marked = (text: string, term: string | null): string =>
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('the term that hit', () => {
+describe('termPattern', () => {
   it.each([
     ['Das ist NSBM.', 'NSBM', 'Das ist [NSBM].'],
     ['n.s.b.m und N S B M', 'N S B M', '[n.s.b.m] und [N S B M]'],

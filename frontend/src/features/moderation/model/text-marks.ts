@@ -2,13 +2,13 @@ import { escapePattern } from '#ui/text/marks.ts'
 
 const PREVIEW = 300
 
-/** The first 300 characters with an ellipsis; null when the text is not longer. Never cuts inside a character. */
+/** The first 300 characters and an ellipsis; null when the text is no longer than that. */
 export const previewOf = (text: string): string | null => {
   const characters = [...text]
   return characters.length <= PREVIEW ? null : `${characters.slice(0, PREVIEW).join('').trimEnd()}…`
 }
 
-/** Whole words, whatever stands between them: "N S B M" is found in "n.s.b.m". */
+/** Matches whole words with anything between them: "N S B M" matches "n.s.b.m". */
 export const termPattern = (term: string | null): RegExp | null => {
   const words = (term ?? '').split(' ').filter(Boolean).map(escapePattern)
   if (words.length === 0) return null

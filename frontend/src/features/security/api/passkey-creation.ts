@@ -12,7 +12,7 @@ import { PasskeyNotCreated } from './passkey-not-created.ts'
 
 const texts = messages.passkeys
 
-/** -7 is ES256, -257 is RS256. */
+/** COSE algorithms: -7 is ES256, -257 is RS256. */
 const ALGORITHMS = [-7, -257]
 
 export type Place = 'here' | 'elsewhere'
@@ -26,11 +26,11 @@ const bytesOf = (base64Url: string): number[] => [
   ...new Uint8Array(base64URLStringToBuffer(base64Url)),
 ]
 
-/** What the server has to say about this very wish is worth more than that it failed. */
+/** Conflicts and throttles carry a message for the member; other failures get the given text. */
 const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && [409, 429].includes(error.status) ? error.message : otherwise
 
-const askServer = async (place: Place): Promise<Options> => {
+const requestOptions = async (place: Place): Promise<Options> => {
   try {
     const { challenge, rpId, user, excludeCredentials } = await call(passkeyChallenge, {})
     return {
@@ -53,7 +53,7 @@ const askServer = async (place: Place): Promise<Options> => {
   }
 }
 
-const askAuthenticator = async (optionsJSON: Options) => {
+const createCredential = async (optionsJSON: Options) => {
   try {
     return await startRegistration({ optionsJSON })
   } catch (error) {
@@ -63,9 +63,9 @@ const askAuthenticator = async (optionsJSON: Options) => {
   }
 }
 
-/** From the challenge to the passkey that the server keeps. @throws PasskeyNotCreated */
+/** Runs the whole registration: challenge, authenticator, server. @throws PasskeyNotCreated */
 export const createPasskey = async (place: Place): Promise<PasskeyInfo> => {
-  const { id, response } = await askAuthenticator(await askServer(place))
+  const { id, response } = await createCredential(await requestOptions(place))
   try {
     return await call(registerPasskey, {
       body: {

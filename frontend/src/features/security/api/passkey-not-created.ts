@@ -1,7 +1,7 @@
-/** `message` is what the member reads. */
+/** Carries a `message` that the member reads. */
 export class PasskeyNotCreated extends Error {
   override readonly name = 'PasskeyNotCreated'
-  /** The member, or the clock, said no: nothing went wrong. */
+  /** True when the member cancelled or the time ran out: that is not a failure. */
   readonly cancelled: boolean
 
   constructor(message: string, { cancelled = false } = {}) {

@@ -22,7 +22,7 @@ export const passkeysOptions = () =>
 
 export const usePasskeys = () => useQuery(passkeysOptions())
 
-/** One that is gone already is what was asked for. */
+/** A passkey that is already removed counts as success. */
 const removeOnce = async (id: string): Promise<void> => {
   try {
     await call(removePasskey, { params: { id } })

@@ -11,7 +11,7 @@ export const codesOptions = () =>
 
 export const useCodesLeft = () => useQuery(codesOptions())
 
-/** New accounts get their first ones without the password. The codes are kept nowhere but on the screen. */
+/** A new account needs no password for its first codes. The codes are never cached. */
 export const useNewCodes = () => {
   const client = useQueryClient()
   return useMutation({

@@ -22,7 +22,7 @@ export const sessionsOptions = () =>
 
 export const useSessions = () => useQuery(sessionsOptions())
 
-/** One that is over already is what was asked for. */
+/** A session that has already ended counts as success. */
 const endOnce = async (id: string): Promise<void> => {
   try {
     await call(endSession, { params: { id } })

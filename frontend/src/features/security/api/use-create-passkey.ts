@@ -8,7 +8,7 @@ import { passkeysOptions } from './passkeys.ts'
 
 const texts = messages.passkeys
 
-/** Brings the protocol's code, which only those need who want a passkey. */
+/** Loads the WebAuthn code on demand, because few visits need it. */
 const load = async () => {
   try {
     return await import('./passkey-creation.ts')

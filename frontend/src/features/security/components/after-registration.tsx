@@ -9,7 +9,7 @@ interface AfterRegistrationProps {
   onDone: () => void
 }
 
-/** What a new account should have before the first song: a passkey where the device can keep one, and ten codes. */
+/** Sets up a new account: a passkey where the device supports one, then ten recovery codes. */
 export const AfterRegistration = ({ username, onDone }: AfterRegistrationProps) => {
   const [isAnswered, setAnswered] = useState(false)
   const { data: canKeep } = useQuery({

@@ -1,9 +1,10 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { messages } from '../texts.ts'
-import './security.css'
+import * as styles from './security.module.css'
 
 const texts = messages.codes
 
@@ -16,7 +17,7 @@ interface CodesDialogProps {
 const textOf = ({ codes, username }: Pick<CodesDialogProps, 'codes' | 'username'>): string =>
   [texts.fileHead(username), '', ...codes, ''].join('\n')
 
-/** Answers what to tell. */
+/** Returns the message for the member. */
 const copy = async (text: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -35,9 +36,9 @@ const download = (text: string, name: string): void => {
   URL.revokeObjectURL(url)
 }
 
-/** The one time the codes are seen: no stray click, no Escape takes them away. */
+/** Shows the codes once. Neither Escape nor a click outside closes the dialog. */
 export const CodesDialog = ({ codes, username, onDone }: CodesDialogProps) => {
-  const [told, setTold] = useState('')
+  const [note, setNote] = useState('')
   const text = textOf({ codes, username })
   return (
     <Dialog
@@ -49,24 +50,24 @@ export const CodesDialog = ({ codes, username, onDone }: CodesDialogProps) => {
         </Button>
       }
     >
-      <div className="codes">
+      <div className={styles.codes}>
         <p>{texts.shownOnce}</p>
-        <ol className="codes-list" aria-label={texts.list}>
+        <ol className={styles.codesList} aria-label={texts.list}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>
           ))}
         </ol>
-        <div className="security-actions codes-ways">
-          <Button onClick={() => void copy(text).then(setTold)}>
+        <div className={classNames(styles.actions, styles.codesWays)}>
+          <Button onClick={() => void copy(text).then(setNote)}>
             <Copy size={18} aria-hidden="true" />
             {texts.copy}
           </Button>
           <Button
             onClick={() => {
               download(text, texts.fileName(username))
-              setTold(texts.downloaded)
+              setNote(texts.downloaded)
             }}
           >
             <Download size={18} aria-hidden="true" />
@@ -81,8 +82,8 @@ export const CodesDialog = ({ codes, username, onDone }: CodesDialogProps) => {
             {texts.print}
           </Button>
         </div>
-        <p className="codes-told" role="status">
-          {told}
+        <p className={styles.codesNote} role="status">
+          {note}
         </p>
       </div>
     </Dialog>

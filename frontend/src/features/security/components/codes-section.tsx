@@ -6,6 +6,7 @@ import { dayOf } from './dates.ts'
 import { Loaded } from './loaded.tsx'
 import { RenewCodes } from './renew-codes.tsx'
 import { SecuritySection } from './security-section.tsx'
+import * as styles from './security.module.css'
 
 const texts = messages.codes
 
@@ -28,8 +29,8 @@ export const CodesSection = ({ username }: { username: string }) => {
       <Loaded query={codesLeft} failed={texts.loadFailed}>
         {(left) => (
           <>
-            <p className={left.remaining === 0 ? 'security-warning' : undefined}>{stateOf(left)}</p>
-            <div className="security-actions">
+            <p className={left.remaining === 0 ? styles.warning : undefined}>{stateOf(left)}</p>
+            <div className={styles.actions}>
               <Button
                 onClick={() => {
                   setRenewing(true)

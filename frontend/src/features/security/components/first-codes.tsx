@@ -14,16 +14,16 @@ interface FirstCodesProps {
   onDone: () => void
 }
 
-/** The first ten codes of a new account; without them, the way on is open, too. */
+/** Shows the first ten codes of a new account. The member can continue even if creating them fails. */
 export const FirstCodes = ({ username, onDone }: FirstCodesProps) => {
   const { mutate, data, error, isPending } = useNewCodes()
 
-  const asked = useRef(false)
+  const requested = useRef(false)
 
-  // Once, however often the effect runs: a second set would need the password.
+  // Strict mode runs the effect twice, and a second set of codes would need the password.
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (requested.current) return
+    requested.current = true
     mutate(undefined)
   }, [mutate])
 

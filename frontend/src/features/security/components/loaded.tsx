@@ -9,7 +9,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What a section shows once its query has answered, and what it says until then. */
+/** Shows the loading, failed or loaded state of a section. */
 export const Loaded = <T,>({ query, failed, children }: LoadedProps<T>) => {
   const { data, error, refetch, isFetching } = query
   if (data !== undefined) return children(data)

@@ -8,6 +8,7 @@ import { useRemovePasskey } from '../api/passkeys.ts'
 import { messages } from '../texts.ts'
 import { dayOf } from './dates.ts'
 import { RenameDialog } from './rename-dialog.tsx'
+import * as styles from './security.module.css'
 
 const texts = messages.passkeys
 
@@ -31,9 +32,9 @@ export const PasskeyItem = ({ passkey }: { passkey: PasskeyInfo }) => {
     setOpen(undefined)
   }
   return (
-    <li className="security-item">
-      <KeyRound className="security-item-icon" size={24} aria-hidden="true" />
-      <div className="security-item-text">
+    <li className={styles.item}>
+      <KeyRound className={styles.itemIcon} size={24} aria-hidden="true" />
+      <div className={styles.itemText}>
         <strong>{name}</strong>
         <span>{factsOf(passkey)}</span>
       </div>

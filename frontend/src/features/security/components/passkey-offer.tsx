@@ -3,11 +3,11 @@ import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useCreatePasskey } from '../api/use-create-passkey.ts'
 import { messages } from '../texts.ts'
-import './security.css'
+import * as styles from './security.module.css'
 
 const texts = messages.passkeys
 
-/** Set it up, or later: whatever goes wrong, the offer stands. */
+/** Offers to create a passkey; after a failure the offer stays open. */
 export const PasskeyOffer = ({ onAnswered }: { onAnswered: () => void }) => {
   const creation = useCreatePasskey()
   return (
@@ -31,11 +31,11 @@ export const PasskeyOffer = ({ onAnswered }: { onAnswered: () => void }) => {
         </>
       }
     >
-      <div className="passkey-offer">
+      <div className={styles.passkeyOffer}>
         <Fingerprint size={72} strokeWidth={1.25} aria-hidden="true" />
         <p>{texts.offerText}</p>
         {creation.error && (
-          <p className="security-warning" role="status">
+          <p className={styles.warning} role="status">
             {creation.error.message}
           </p>
         )}

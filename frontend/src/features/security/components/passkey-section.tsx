@@ -8,6 +8,7 @@ import { messages } from '../texts.ts'
 import { Loaded } from './loaded.tsx'
 import { PasskeyItem } from './passkey-item.tsx'
 import { SecuritySection } from './security-section.tsx'
+import * as styles from './security.module.css'
 
 const texts = messages.passkeys
 
@@ -21,7 +22,7 @@ const AddPasskey = () => {
     creation.isPending && creation.variables === place
   return (
     <>
-      <div className="security-actions">
+      <div className={styles.actions}>
         {canKeepHere && (
           <Button
             variant="primary"
@@ -46,13 +47,13 @@ const AddPasskey = () => {
           {texts.addElsewhere}
         </Button>
       </div>
-      <p className="security-hint">{texts.elsewhereHint}</p>
+      <p className={styles.hint}>{texts.elsewhereHint}</p>
     </>
   )
 }
 
 const Unsupported = () => (
-  <p className="security-hint">
+  <p className={styles.hint}>
     <strong>{texts.unsupported}</strong>
     <br />
     {texts.unsupportedHint}
@@ -68,7 +69,7 @@ export const PasskeySection = () => {
           list.length === 0 ? (
             <p>{texts.none}</p>
           ) : (
-            <ul className="security-list" aria-label={texts.title}>
+            <ul aria-label={texts.title}>
               {list.map((passkey) => (
                 <PasskeyItem key={passkey.id} passkey={passkey} />
               ))}

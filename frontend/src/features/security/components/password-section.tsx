@@ -8,6 +8,7 @@ import { useChangePassword } from '../api/change-password.ts'
 import { reportFailure } from '../api/report-failure.ts'
 import { messages } from '../texts.ts'
 import { SecuritySection } from './security-section.tsx'
+import * as styles from './security.module.css'
 
 const texts = messages.password
 
@@ -38,7 +39,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
   })
   return (
     <SecuritySection id="passwort" title={texts.title} text={texts.text}>
-      <form className="security-form" {...formProps}>
+      <form className={styles.form} {...formProps}>
         <input
           className="visually-hidden"
           name="username"

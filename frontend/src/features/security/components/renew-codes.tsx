@@ -5,6 +5,7 @@ import { PasswordField } from '#ui/forms/password-field.tsx'
 import { useNewCodes } from '../api/recovery-codes.ts'
 import { messages } from '../texts.ts'
 import { CodesDialog } from './codes-dialog.tsx'
+import * as styles from './security.module.css'
 
 const texts = messages.codes
 
@@ -13,7 +14,7 @@ interface RenewCodesProps {
   onClose: () => void
 }
 
-/** Asks for the password, then shows the new codes until they are safe. */
+/** Asks for the password, then shows the new codes until the member confirms that they are saved. */
 export const RenewCodes = ({ username, onClose }: RenewCodesProps) => {
   const form = useId()
   const renewal = useNewCodes()
@@ -41,7 +42,7 @@ export const RenewCodes = ({ username, onClose }: RenewCodesProps) => {
         </>
       }
     >
-      <form id={form} className="security-form" onSubmit={submit}>
+      <form id={form} className={styles.form} onSubmit={submit}>
         <p>{texts.renewText}</p>
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField

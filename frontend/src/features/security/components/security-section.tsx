@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Section } from '#ui/surfaces/section.tsx'
 import type { SECURITY_SECTIONS } from '../sections.ts'
-import './security.css'
 
 interface SecuritySectionProps extends ComponentProps<typeof Section> {
   id: (typeof SECURITY_SECTIONS)[number]['id']

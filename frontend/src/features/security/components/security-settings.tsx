@@ -3,7 +3,7 @@ import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** Everything that keeps an account its owner's. */
+/** The security sections of the settings. */
 export const SecuritySettings = ({ username }: { username: string }) => (
   <>
     <PasskeySection />

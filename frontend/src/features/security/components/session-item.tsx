@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useEndSession } from '../api/sessions.ts'
 import { messages } from '../texts.ts'
 import { dayOf } from './dates.ts'
+import * as styles from './security.module.css'
 
 const texts = messages.sessions
 
@@ -15,14 +16,14 @@ export const SessionItem = ({ session }: { session: SessionInfo }) => {
   const ending = useEndSession()
   const { id, device, current } = session
   return (
-    <li className="security-item">
-      <MonitorSmartphone className="security-item-icon" size={24} aria-hidden="true" />
-      <div className="security-item-text">
+    <li className={styles.item}>
+      <MonitorSmartphone className={styles.itemIcon} size={24} aria-hidden="true" />
+      <div className={styles.itemText}>
         <strong>{device}</strong>
         <span>{factsOf(session)}</span>
       </div>
       {current ? (
-        <span className="security-current">{texts.current}</span>
+        <span className={styles.current}>{texts.current}</span>
       ) : (
         <Button
           variant="ghost"

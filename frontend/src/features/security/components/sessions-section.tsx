@@ -6,6 +6,7 @@ import { messages } from '../texts.ts'
 import { Loaded } from './loaded.tsx'
 import { SecuritySection } from './security-section.tsx'
 import { SessionItem } from './session-item.tsx'
+import * as styles from './security.module.css'
 
 const texts = messages.sessions
 
@@ -16,7 +17,7 @@ const EndOthers = () => {
     setAsking(false)
   }
   return (
-    <div className="security-actions">
+    <div className={styles.actions}>
       <Button
         onClick={() => {
           setAsking(true)
@@ -47,7 +48,7 @@ export const SessionsSection = () => {
       <Loaded query={sessions} failed={texts.loadFailed}>
         {(list) => (
           <>
-            <ul className="security-list" aria-label={texts.title}>
+            <ul aria-label={texts.title}>
               {list.map((session) => (
                 <SessionItem key={session.id} session={session} />
               ))}

@@ -7,13 +7,13 @@ import { messages } from '../texts.ts'
 const profileDataQuery = queryOptions({
   queryKey: [profileData.path],
   queryFn: ({ signal }) => call(profileData, { signal }),
-  // The profile page writes the place, too.
+  // The profile page changes the location, too.
   refetchOnMount: 'always',
 })
 
 export const useProfileData = () => useQuery(profileDataQuery)
 
-/** Place and genres stand in the profile: whatever shows the member is asked for anew. */
+/** Location and genres are part of the profile, so every query that shows the member is invalidated. */
 export const useSaveProfileData = () => {
   const queryClient = useQueryClient()
   return useMutation({

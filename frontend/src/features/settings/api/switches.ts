@@ -14,13 +14,13 @@ import { messages } from '../texts.ts'
 interface SwitchRecord<Values> {
   readonly path: string
   readonly load: (signal: AbortSignal) => Promise<Values>
-  /** Answers with all switches as they stand. */
+  /** Returns the state of all switches. */
   readonly save: (part: Partial<Values>) => Promise<Values>
 }
 
 /**
- * Switches that are saved with each tap, one after the other, and each without the rest, which
- * another device may have changed. Once nothing is on its way, the screen shows what the server knows.
+ * Saves each switch on its own and in order, because another device may have changed the others.
+ * After the last request the screen shows the server's state.
  */
 const useSwitches = <Values extends object>({ path, load, save }: SwitchRecord<Values>) => {
   const queryClient = useQueryClient()
@@ -30,7 +30,7 @@ const useSwitches = <Values extends object>({ path, load, save }: SwitchRecord<V
     queryFn: ({ signal }) => load(signal),
     refetchOnMount: 'always',
   })
-  /** What is being loaded may be older, and is not waited for. */
+  /** Cancels a running request first: its response may be older than the change. */
   const show = async (part: Partial<Values>) => {
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData<Values>(queryKey, (known) => known && { ...known, ...part })

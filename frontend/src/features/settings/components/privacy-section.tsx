@@ -2,11 +2,11 @@ import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { messages } from '../texts.ts'
 import { Section } from '#ui/surfaces/section.tsx'
-import './settings.css'
+import * as styles from './settings.module.css'
 
 export const PrivacySection = ({ id }: { id: string }) => (
   <Section id={id} title={messages.privacy.title}>
-    <ul className="settings-points">
+    <ul className={styles.points}>
       {messages.privacy.points.map((point) => (
         <li key={point}>
           <ShieldCheck size={20} aria-hidden="true" />

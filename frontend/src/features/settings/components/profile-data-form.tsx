@@ -5,16 +5,20 @@ import { typedFields, type FieldErrors } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ChoiceGroup } from '#ui/controls/choice-group.tsx'
+import { DateField } from '#ui/forms/date-field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { useSaveProfileData } from '../api/profile-data.ts'
 import { messages } from '../texts.ts'
-import './settings.css'
+import * as styles from './settings.module.css'
 
 const texts = messages.profile
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** Closer to most birthdays than today is. */
+const FIRST_MONTH = '1990-01-01'
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
@@ -32,14 +36,14 @@ interface FieldsProps extends ProfileDataFormProps {
 }
 
 const PersonFields = ({ saved, errors }: FieldsProps) => (
-  <div className="settings-form-pair">
-    <TextField
+  <div className={styles.formPair}>
+    <DateField
       label={texts.birthday}
       name="birthday"
-      type="date"
       autoComplete="bday"
       min={`${LIMITS.oldestBirthYear}-01-01`}
       max={today()}
+      startAt={FIRST_MONTH}
       optional
       defaultValue={saved.birthday ?? ''}
       error={errors['birthday']}
@@ -58,7 +62,7 @@ const PersonFields = ({ saved, errors }: FieldsProps) => (
 )
 
 const HabitFields = ({ saved, errors }: FieldsProps) => (
-  <div className="settings-form-pair">
+  <div className={styles.formPair}>
     <SelectField
       label={texts.frequency}
       name="concertFrequency"
@@ -90,7 +94,7 @@ export const ProfileDataForm = ({ saved }: ProfileDataFormProps) => {
     },
   })
   return (
-    <form className="settings-form" {...formProps}>
+    <form className={styles.form} {...formProps}>
       <PersonFields saved={saved} errors={errors} />
       <ChoiceGroup
         type="checkbox"

@@ -1,13 +1,13 @@
 import { messages } from '../texts.ts'
-import './settings-contents.css'
+import * as styles from './settings-contents.module.css'
 
 interface SettingsContentsProps {
   sections: readonly { id: string; title: string }[]
 }
 
-/** The way to each part of a long page. */
+/** Links to the sections of the page. */
 export const SettingsContents = ({ sections }: SettingsContentsProps) => (
-  <nav className="settings-contents" aria-label={messages.contents}>
+  <nav className={styles.root} aria-label={messages.contents}>
     <ul>
       {sections.map(({ id, title }) => (
         <li key={id}>

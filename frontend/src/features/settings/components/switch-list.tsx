@@ -2,7 +2,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/feedback/spinner.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { messages } from '../texts.ts'
-import './settings.css'
+import * as styles from './settings.module.css'
 
 interface SwitchListProps<Name extends string> {
   switches: readonly { name: Name; label: string; hint: string }[]
@@ -27,7 +27,7 @@ export const SwitchList = <Name extends string>(props: SwitchListProps<Name>) =>
   }
   if (!values) return <Loading />
   return (
-    <div className="settings-switches">
+    <div className={styles.switches}>
       {switches.map(({ name, label, hint }) => (
         <Switch
           key={name}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '../../texts.ts'
-import './chart.css'
+import * as styles from './chart.module.css'
 
 export interface ChartTable {
   readonly head: readonly string[]
@@ -9,7 +9,7 @@ export interface ChartTable {
 
 interface ChartProps {
   title: string
-  /** What the picture says, in words. */
+  /** The text alternative of the picture. */
   summary: string
   /** The value at the top of the scale. */
   top: string
@@ -17,12 +17,12 @@ interface ChartProps {
   last: string
   table: ChartTable
   legend?: ReactNode
-  /** An svg that only the eye needs. */
+  /** A decorative svg; the summary and the table carry the information. */
   children: ReactNode
 }
 
 const DataTable = ({ title, table }: { title: string; table: ChartTable }) => (
-  <details className="chart-data">
+  <details className={styles.data}>
     <summary>
       {messages.asTable}
       <span className="visually-hidden">: {title}</span>
@@ -51,7 +51,7 @@ const DataTable = ({ title, table }: { title: string; table: ChartTable }) => (
   </details>
 )
 
-/** A small picture of numbers, with its gist in words and every number in a table. */
+/** A small chart with a summary in words and every number in a table. */
 export const Chart = ({
   title,
   summary,
@@ -62,15 +62,15 @@ export const Chart = ({
   legend,
   children,
 }: ChartProps) => (
-  <figure className="chart">
+  <figure className={styles.root}>
     <figcaption>
       <h3>{title}</h3>
-      <p className="chart-summary">{summary}</p>
+      <p className={styles.summary}>{summary}</p>
     </figcaption>
-    <div className="chart-picture" aria-hidden="true">
-      <span className="chart-top">{top}</span>
+    <div className={styles.picture} aria-hidden="true">
+      <span className={styles.top}>{top}</span>
       {children}
-      <div className="chart-ends">
+      <div className={styles.ends}>
         <span>{first}</span>
         <span>{last}</span>
       </div>

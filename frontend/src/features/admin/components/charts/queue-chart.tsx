@@ -4,6 +4,8 @@ import { messages } from '../../texts.ts'
 import { berlinMoment } from '../../model/berlin-time.ts'
 import { countText, scaleTop } from '../../model/figures.ts'
 import { Chart } from './chart.tsx'
+import * as jobState from '../job-state.module.css'
+import * as styles from './chart.module.css'
 
 type Sample = ResponseOf<typeof pipelineHistory>['queue'][number]
 
@@ -30,11 +32,11 @@ const pointsOf = (samples: readonly Sample[], line: Line): [number, number][] =>
 }
 
 const Lines = ({ samples }: { samples: readonly Sample[] }) => (
-  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart-lines">
-    <line className="chart-grid" x1="0" x2={WIDTH} y1="0.5" y2="0.5" />
-    <line className="chart-grid" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.lines}>
+    <line className={styles.grid} x1="0" x2={WIDTH} y1="0.5" y2="0.5" />
+    <line className={styles.grid} x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
     {LINES.map((line) => (
-      <g key={line} data-state={line}>
+      <g key={line} className={jobState.root} data-state={line}>
         <polyline points={pointsOf(samples, line).join(' ')} />
         {samples.length === 1 &&
           pointsOf(samples, line).map(([, y]) => <circle key={line} cx={4} cy={y} r="4" />)}
@@ -44,10 +46,10 @@ const Lines = ({ samples }: { samples: readonly Sample[] }) => (
 )
 
 const Legend = () => (
-  <ul className="chart-legend">
+  <ul className={styles.legend}>
     {LINES.map((line) => (
-      <li key={line} data-state={line}>
-        <svg viewBox="0 0 24 6" className="chart-lines">
+      <li key={line} className={jobState.root} data-state={line}>
+        <svg viewBox="0 0 24 6" className={styles.lines}>
           <polyline points="0,3 24,3" />
         </svg>
         {labels[line]}
@@ -61,15 +63,15 @@ interface QueueChartProps {
   now: Date
 }
 
-/** The queue over the last day, as each article run found it. */
+/** The job counts over the last day, sampled by each article run. */
 export const QueueChart = ({ samples, now }: QueueChartProps) => {
   const latest = samples.at(-1)
   const first = samples[0]
   if (!latest || !first) {
     return (
-      <div className="chart">
+      <div className={styles.root}>
         <h3>{messages.history.queue}</h3>
-        <p className="chart-summary">{messages.history.noSamples}</p>
+        <p className={styles.summary}>{messages.history.noSamples}</p>
       </div>
     )
   }

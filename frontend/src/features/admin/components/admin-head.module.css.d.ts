@@ -1,0 +1,3 @@
+export const report: string
+export const root: string
+export const words: string

@@ -1,0 +1,4 @@
+export const form: string
+export const formPair: string
+export const points: string
+export const switches: string
