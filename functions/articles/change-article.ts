@@ -12,7 +12,7 @@ import {
   type ArticleText,
   type HeldArticleItem,
 } from './article.items.ts'
-import { plainArticle, plainSource, plainText } from './plain-text.ts'
+import { sanitizeArticle, sanitizeSource, sanitizeText } from './sanitize.ts'
 
 /** Parts of a transaction; the names say which condition failed. */
 type Parts = Readonly<Record<string, TransactItem>>
@@ -33,7 +33,7 @@ const deleteIfPresent = (key: Key): TransactItem => ({
 
 /** Both copies. Fails with `article` where it has appeared already. */
 export const publishArticle = (id: string, text: ArticleText): Parts => {
-  const plain = plainArticle(text)
+  const plain = sanitizeArticle(text)
   return {
     article: putIfAbsent({ ...articleKey(id), entity: 'Article', ...plain } as ArticleItem),
     articleInCategory: putIfAbsent({ ...articleCategoryKey(text.category, id), ...plain }),
@@ -42,8 +42,12 @@ export const publishArticle = (id: string, text: ArticleText): Parts => {
 
 /** `findings` are German, one line each. Fails with `heldArticle` where it is held already. */
 export const holdArticle = (id: string, text: ArticleText, findings: readonly string[]): Parts => {
-  const reasons = findings.map(plainText)
-  const item: HeldArticleItem = { ...plainArticle(text), ...heldArticleKey(id), findings: reasons }
+  const reasons = findings.map(sanitizeText)
+  const item: HeldArticleItem = {
+    ...sanitizeArticle(text),
+    ...heldArticleKey(id),
+    findings: reasons,
+  }
   return {
     heldArticle: putIfAbsent(item),
     heldPlace: holdForModeration('article', id, reasons.join('\n')),
@@ -88,7 +92,7 @@ export const addSourceTo = (
   item: ArticleItem | HeldArticleItem,
   later: ArticleSource,
 ): Parts | null => {
-  const source = plainSource(later)
+  const source = sanitizeSource(later)
   if (!isRoomFor(source, item)) return null
   const { PK, SK, sources, category } = item
   const first = { article: appendSource({ PK, SK }, source, sources.length) }

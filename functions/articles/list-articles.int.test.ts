@@ -6,7 +6,7 @@ import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { forgetArticleHeads } from './articles.repository.ts'
+import { forgetArticleHeads } from './article-list.repository.ts'
 import { handler } from './list-articles.ts'
 
 const { token } = await aMember()

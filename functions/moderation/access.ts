@@ -7,7 +7,7 @@ export const access: DomainAccess = {
     moderate: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
   },
   effects: {
-    'tell-author': {
+    'mail-author': {
       listens: ['ModerationDecision.created'],
       blocks: 'none: own affairs',
       table: ['BatchGetItem', 'PutItem'],

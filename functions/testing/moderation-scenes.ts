@@ -1,7 +1,7 @@
 // Imported first, because the mail sender is read only once.
 import './mailbox.ts'
 import { decisionItem } from '../moderation/decisions/decision.items.ts'
-import { handler } from '../moderation/effects/tell-author.ts'
+import { handler } from '../moderation/effects/mail-author.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { changeRecord, deliverTo } from './changes.ts'
@@ -22,15 +22,15 @@ const cost = async (authorId: string): Promise<Units> => {
     },
     'Laut.',
   )
-  return unitsOf(() => deliverTo('tell-author', handler)(changeRecord(null, item)))
+  return unitsOf(() => deliverTo('mail-author', handler)(changeRecord(null, item)))
 }
 
 /** Costs of notifying an author with and without a mail address. */
 export const moderationScenarios: Record<string, () => Promise<Units>> = {
-  'tell-author ModerationDecision.created': async () => {
+  'mail-author ModerationDecision.created': async () => {
     const authorId = newId()
     await putAll([{ ...privateKey(authorId), email: `${authorId.toLowerCase()}@example.org` }])
     return cost(authorId)
   },
-  'tell-author ModerationDecision.created (no address)': () => cost(newId()),
+  'mail-author ModerationDecision.created (no address)': () => cost(newId()),
 }

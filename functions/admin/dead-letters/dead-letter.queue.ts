@@ -53,7 +53,7 @@ const toDeadLetter = (queue: QueueName, { MessageId, Body, Attributes }: Message
 }
 
 /** Looks at a few without hiding them from anybody. */
-export const lookAt = async (queue: QueueName): Promise<DeadLetter[]> => {
+export const peek = async (queue: QueueName): Promise<DeadLetter[]> => {
   const byId = new Map((await receive(queue, 0)).map((message) => [message.MessageId, message]))
   return [...byId.values()].map((message) => toDeadLetter(queue, message))
 }

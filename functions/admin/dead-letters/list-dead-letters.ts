@@ -1,7 +1,7 @@
 import { listDeadLetters, QueueName } from '#shared/api/pipeline.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { lookAt } from './dead-letter.queue.ts'
+import { peek } from './dead-letter.queue.ts'
 
 export const handler = endpoint(listDeadLetters, async () =>
-  (await Promise.all(QueueName.options.map(lookAt))).flat(),
+  (await Promise.all(QueueName.options.map(peek))).flat(),
 )

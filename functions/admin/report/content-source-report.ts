@@ -2,7 +2,7 @@ import { contentSourceReport } from '#shared/api/content-report.ts'
 import { readSources } from '../../pipeline/sources/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
-import { newestArticles } from './article.repository.ts'
+import { newestArticles } from './newest-articles.repository.ts'
 import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
 
 const MAX_ARTICLES = 50

@@ -36,7 +36,7 @@ const heldTypeOf = (type: ModerationType): HeldType => {
   return type
 }
 
-const look = async ({ type, contentId }: Decision) => {
+const loadQueueState = async ({ type, contentId }: Decision) => {
   const keys = { held: heldKey(type, contentId), decided: decidedKey(type, contentId) }
   const items = await readItems(Object.values(keys), { consistent: true })
   return {
@@ -91,7 +91,7 @@ export const handler = endpoint(moderate, async ({ memberId, params, body }) => 
     reason: reasonOf(body.action, body.reason),
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { held, decided } = await look(decision)
+    const { held, decided } = await loadQueueState(decision)
     if (!held) return answerLatecomer(decision, decided)
     try {
       await decide(decision, held)

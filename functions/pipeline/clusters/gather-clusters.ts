@@ -17,8 +17,8 @@ import {
   type Halt,
   type SampleItem,
 } from '../run-state/index.ts'
-import { cluster } from './group-by-event.ts'
-import { giveUpLost, resendPending } from './resend.ts'
+import { groupByEvent } from './group-by-event.ts'
+import { failLostJobs, resendPending } from './recover-jobs.ts'
 import { withRunLease } from './run-lease.ts'
 import { saveCluster, type FeedItemCluster } from './save-cluster.ts'
 import { readNewItems, readClustersAround } from './cluster.repository.ts'
@@ -40,7 +40,7 @@ const clustersOf = async (items: readonly FeedItem[]): Promise<readonly FeedItem
   if (items.length === 0) return []
   const times = items.map(({ fetchedAt }) => Date.parse(fetchedAt))
   const clusters = await readClustersAround(Math.min(...times), Math.max(...times))
-  return cluster(items, clusters)
+  return groupByEvent(items, clusters)
 }
 
 const jobsOf = async (
@@ -97,7 +97,7 @@ const writeSample = async (at: string): Promise<void> => {
 const run = async (startedAt: string): Promise<boolean> => {
   const { isPaused, isSpent } = await readHalt()
   if (isPaused) return false
-  await giveUpLost()
+  await failLostJobs()
   const resent = isSpent ? 0 : await resendPending()
   const { items, isMore } = await readNewItems(MAX_ITEMS)
   const gathered = await gather(items, isSpent)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cluster, type KnownCluster, type NewItem } from './group-by-event.ts'
+import { groupByEvent, type KnownCluster, type NewItem } from './group-by-event.ts'
 
 const HOUR_MS = 3_600_000
 const START = Date.parse('2026-11-20T06:00:00.000Z')
@@ -21,7 +21,7 @@ const known = (cluster: Partial<KnownCluster> = {}): KnownCluster => ({
 })
 
 const shape = (items: readonly NewItem[], clusters: readonly KnownCluster[] = []) =>
-  cluster(items, clusters).map((one) => [one.known?.SK ?? null, one.items.map(({ id }) => id)])
+  groupByEvent(items, clusters).map((one) => [one.known?.SK ?? null, one.items.map(({ id }) => id)])
 
 const ITEMS = [
   item('a', 'Kreator kündigen neues Album an'),
@@ -63,7 +63,7 @@ it('begins another cluster when one is full, so that a title like any other gath
   const many = Array.from({ length: 100 }, (_, index) =>
     item(String(index).padStart(3, '0'), 'Kreator kündigen neues Album an', index / 100),
   )
-  expect(cluster(many, []).map(({ items }) => items.length)).toEqual([40, 40, 20])
+  expect(groupByEvent(many, []).map(({ items }) => items.length)).toEqual([40, 40, 20])
 })
 
 it('gathers four thousand titles within seconds', () => {
@@ -71,6 +71,6 @@ it('gathers four thousand titles within seconds', () => {
     item(`i${index}`, `Band${index % 1000} kündigen neues Album an`, index / 4000),
   )
   const startedAt = performance.now()
-  expect(cluster(many, [])).toHaveLength(1000)
+  expect(groupByEvent(many, [])).toHaveLength(1000)
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
-import { areAtOdds, likeness } from './likeness.ts'
+import { contradict, titleSimilarity } from './title-similarity.ts'
 import type { ClusterItem } from './cluster.items.ts'
 import { titleKey, type TitleKey } from './title-key.ts'
 
@@ -16,19 +16,19 @@ export type KnownCluster = Pick<
   'SK' | 'titles' | 'category' | 'itemIds' | 'firstSeenAt'
 >
 
-/** A cluster with the items that are new in it; `known` is null for a new one, which its first item begins. */
+/** A cluster with its new items; `known` is null for a new cluster, which starts with its first item. */
 export interface Cluster<Item extends NewItem = NewItem> {
   readonly known: KnownCluster | null
   readonly items: readonly [Item, ...Item[]]
 }
 
-/** An event is over after that: its sequel is a cluster of its own. */
+/** Later items about the same subject start a cluster of their own. */
 export const EVENT_MS = 72 * 3_600_000
-/** A title like any other gathers no endless cluster; what comes after begins the next one. */
+/** Generic titles would grow a cluster without limit; further items start the next one. */
 const MAX_ITEMS = 40
 const MAX_TITLES = 8
 
-class Growing<Item extends NewItem> {
+class ClusterBuilder<Item extends NewItem> {
   readonly id: string
   readonly items: Item[] = []
   readonly known: KnownCluster | null
@@ -44,16 +44,16 @@ class Growing<Item extends NewItem> {
     this.size = itemIds.length
   }
 
-  get marks(): string[] {
-    return this.keys.flatMap(marksOf)
+  get names(): string[] {
+    return this.keys.flatMap(({ names }) => [...names])
   }
 
-  /** How much it is the item's cluster: like one of its titles, and at odds with none. */
-  likenessOf(key: TitleKey, at: number): number {
+  /** The similarity to its most similar title; 0 when the item contradicts any title. */
+  similarityTo(key: TitleKey, at: number): number {
     if (this.size >= MAX_ITEMS || Math.abs(at - this.startedAt) > EVENT_MS) return 0
-    const same = this.keys.filter(({ folded }) => folded !== key.folded)
-    if (same.some((each) => areAtOdds(each, key))) return 0
-    return Math.max(...this.keys.map((each) => likeness(each, key)))
+    const others = this.keys.filter(({ folded }) => folded !== key.folded)
+    if (others.some((each) => contradict(each, key))) return 0
+    return Math.max(...this.keys.map((each) => titleSimilarity(each, key)))
   }
 
   add(item: Item, key: TitleKey): void {
@@ -64,57 +64,64 @@ class Growing<Item extends NewItem> {
   }
 }
 
-/** Clusters are looked for among those that share a name with the title. */
-const marksOf = ({ names }: TitleKey): readonly string[] => [...names]
+/** Finds candidates by name, because similar titles share at least one name. */
+class ClusterIndex<Item extends NewItem> {
+  private readonly byName = new Map<string, Set<ClusterBuilder<Item>>>()
 
-class Shelf<Item extends NewItem> {
-  private readonly byMark = new Map<string, Set<Growing<Item>>>()
-
-  put(cluster: Growing<Item>): void {
-    for (const mark of cluster.marks) {
-      const clusters = this.byMark.get(mark) ?? new Set<Growing<Item>>()
-      this.byMark.set(mark, clusters.add(cluster))
+  add(cluster: ClusterBuilder<Item>): void {
+    for (const name of cluster.names) {
+      const clusters = this.byName.get(name) ?? new Set<ClusterBuilder<Item>>()
+      this.byName.set(name, clusters.add(cluster))
     }
   }
 
-  /** The most alike; of equals the one with the smallest id, so that chance decides nothing. */
-  find(key: TitleKey, at: number): Growing<Item> | null {
-    const candidates = new Set(marksOf(key).flatMap((mark) => [...(this.byMark.get(mark) ?? [])]))
-    let best: Growing<Item> | null = null
-    let most = 0
+  /** The most similar cluster; the smallest id breaks a tie, so that the result is deterministic. */
+  find(key: TitleKey, at: number): ClusterBuilder<Item> | null {
+    const candidates = new Set([...key.names].flatMap((name) => [...(this.byName.get(name) ?? [])]))
+    let best: ClusterBuilder<Item> | null = null
+    let highest = 0
     for (const cluster of candidates) {
-      const alike = cluster.likenessOf(key, at)
-      const isBetter = alike > most || (alike > 0 && alike === most && best && cluster.id < best.id)
-      if (isBetter) [best, most] = [cluster, alike]
+      const similarity = cluster.similarityTo(key, at)
+      const isTie = similarity > 0 && similarity === highest
+      const isBetter = similarity > highest || (isTie && best && cluster.id < best.id)
+      if (isBetter) [best, highest] = [cluster, similarity]
     }
     return best
   }
 }
 
-const inOrder = (a: NewItem, b: NewItem): number =>
+const byFetchTime = (a: NewItem, b: NewItem): number =>
   a.fetchedAt < b.fetchedAt || (a.fetchedAt === b.fetchedAt && a.id < b.id) ? -1 : 1
 
-const begin = <Item extends NewItem>({ id, title, category, fetchedAt }: Item): Growing<Item> =>
-  new Growing({ SK: id, titles: [title], category, itemIds: [], firstSeenAt: fetchedAt }, false)
+const newCluster = <Item extends NewItem>({
+  id,
+  title,
+  category,
+  fetchedAt,
+}: Item): ClusterBuilder<Item> =>
+  new ClusterBuilder(
+    { SK: id, titles: [title], category, itemIds: [], firstSeenAt: fetchedAt },
+    false,
+  )
 
-/** Which items tell of which event. The order in which they are given makes no difference. */
-export const cluster = <Item extends NewItem>(
+/** Groups new items by the event that they report. The order of the arguments does not matter. */
+export const groupByEvent = <Item extends NewItem>(
   fresh: readonly Item[],
   clusters: readonly KnownCluster[],
 ): readonly Cluster<Item>[] => {
-  const shelf = new Shelf<Item>()
-  for (const cluster of clusters) shelf.put(new Growing(cluster, true))
-  const grown = new Set<Growing<Item>>()
-  for (const item of fresh.toSorted(inOrder)) {
+  const index = new ClusterIndex<Item>()
+  for (const known of clusters) index.add(new ClusterBuilder(known, true))
+  const changed = new Set<ClusterBuilder<Item>>()
+  for (const item of fresh.toSorted(byFetchTime)) {
     const key = titleKey(item.title, item.category)
-    const cluster = shelf.find(key, Date.parse(item.fetchedAt)) ?? begin(item)
+    const cluster = index.find(key, Date.parse(item.fetchedAt)) ?? newCluster(item)
     cluster.add(item, key)
-    shelf.put(cluster)
-    grown.add(cluster)
+    index.add(cluster)
+    changed.add(cluster)
   }
-  return [...grown].map(({ known, items }) => ({ known, items: items as [Item, ...Item[]] }))
+  return [...changed].map(({ known, items }) => ({ known, items: items as [Item, ...Item[]] }))
 }
 
-/** The titles that a cluster is known by, with those of its new items. */
+/** The titles of a cluster with those of its new items. */
 export const titlesWith = (titles: readonly string[], items: readonly NewItem[]): string[] =>
   [...new Set([...titles, ...items.map(({ title }) => title)])].slice(0, MAX_TITLES)

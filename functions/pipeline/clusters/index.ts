@@ -1,2 +1,2 @@
 export { startArticleRun } from './article-run.ts'
-export { cluster } from './group-by-event.ts'
+export { groupByEvent } from './group-by-event.ts'

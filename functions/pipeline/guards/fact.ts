@@ -3,7 +3,7 @@ import { datesIn } from './dates.ts'
 import { unknownFigures } from './figures.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { fold } from './fold.ts'
-import { knowledgeOf } from './knowledge.ts'
+import { factsOf } from './evidence-facts.ts'
 import { FINDINGS } from './texts.ts'
 import { mixedNames, unknownNames } from './names.ts'
 import { quoted } from './quoted.ts'
@@ -23,7 +23,7 @@ const unknownRatings = (text: string, evidence: readonly Evidence[]): string[] =
 
 /** Names, dates and numbers of a statement that stand in none of the items it rests on. */
 export const unsupportedIn = ({ text, evidence }: Statement): string[] => {
-  const knowledge = evidence.map(knowledgeOf)
+  const knowledge = evidence.map(factsOf)
   const words = wordsOf(text)
   const withoutDates = wordsOf(datesIn(text, 'de').rest)
   return [

@@ -1,12 +1,12 @@
 import { datesIn, type StatedDate } from './dates.ts'
-import { isYear, weekdayOfDate, type Knowledge } from './knowledge.ts'
+import { isYear, weekdayOfDate, type EvidenceFacts } from './evidence-facts.ts'
 import {
   relativeDaysIn,
   relativeYearsIn,
   seasonOf,
   weekdayOf,
   type Season,
-} from './lexicon/time.ts'
+} from './word-lists/time.ts'
 import { numbersIn, type Stated } from './numbers.ts'
 import type { Word } from './words.ts'
 
@@ -15,7 +15,7 @@ const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
   (one.day === undefined || one.day === other.day) &&
   (one.year === undefined || other.year === undefined || one.year === other.year)
 
-const isDateKnown = (date: StatedDate, { dates, published }: Knowledge): boolean =>
+const isDateKnown = (date: StatedDate, { dates, published }: EvidenceFacts): boolean =>
   [...dates, published].some((known) => isSameDate(date, known))
 
 /** The other forms that a number may have in a source. */
@@ -27,10 +27,10 @@ const counts = (stated: Stated, { value, unit }: Stated): boolean => {
   return stated.unit === undefined || unit === undefined || stated.unit === unit
 }
 
-const isBareDay = ({ value, words, unit }: Stated, { dates }: Knowledge): boolean =>
+const isBareDay = ({ value, words, unit }: Stated, { dates }: EvidenceFacts): boolean =>
   unit === undefined && /^\d{1,2}$/.test(words) && dates.some(({ day }) => day === value)
 
-const isNumberKnown = (stated: Stated, known: Knowledge): boolean =>
+const isNumberKnown = (stated: Stated, known: EvidenceFacts): boolean =>
   known.numbers.some((one) => counts(stated, one)) ||
   (isYear(stated.value) && stated.unit !== 'money' && known.years.has(stated.value)) ||
   isBareDay(stated, known)
@@ -44,12 +44,15 @@ const FIRST_ALBUM =
 const firstsIn = (text: string): Stated[] =>
   FIRST_ALBUM.test(text) ? [{ value: 1, unit: undefined, words: 'erstes' }] : []
 
-const unknownDates = (dates: readonly StatedDate[], knowledge: readonly Knowledge[]): string[] =>
+const unknownDates = (
+  dates: readonly StatedDate[],
+  knowledge: readonly EvidenceFacts[],
+): string[] =>
   dates
     .filter((date) => !knowledge.some((known) => isDateKnown(date, known)))
     .map(({ words }) => words)
 
-const unknownNumbers = (rest: string, knowledge: readonly Knowledge[]): string[] =>
+const unknownNumbers = (rest: string, knowledge: readonly EvidenceFacts[]): string[] =>
   [...numbersIn(rest), ...firstsIn(rest)]
     .filter((stated) => !isLoose(stated))
     .filter((stated) => !knowledge.some((known) => isNumberKnown(stated, known)))
@@ -58,7 +61,7 @@ const unknownNumbers = (rest: string, knowledge: readonly Knowledge[]): string[]
 /** The weekdays of dates of the sentence, as far as an item has those dates. */
 const weekdaysOfDates = (
   dates: readonly StatedDate[],
-  knowledge: readonly Knowledge[],
+  knowledge: readonly EvidenceFacts[],
 ): (number | undefined)[] =>
   knowledge
     .flatMap(({ named }) => named)
@@ -68,7 +71,7 @@ const weekdaysOfDates = (
 const unknownWeekdays = (
   words: readonly Word[],
   dates: readonly StatedDate[],
-  knowledge: readonly Knowledge[],
+  knowledge: readonly EvidenceFacts[],
 ): string[] => {
   const ofDates = weekdaysOfDates(dates, knowledge)
   const isKnown = (weekday: number): boolean =>
@@ -81,7 +84,7 @@ const unknownWeekdays = (
     .map(({ written }) => written)
 }
 
-const unknownSeasons = (words: readonly Word[], knowledge: readonly Knowledge[]): string[] => {
+const unknownSeasons = (words: readonly Word[], knowledge: readonly EvidenceFacts[]): string[] => {
   const isKnown = (season: Season, folded: string): boolean =>
     knowledge.some(({ seasons, words: theirs }) => seasons.has(season) || theirs.has(folded))
   return words
@@ -94,7 +97,10 @@ const unknownSeasons = (words: readonly Word[], knowledge: readonly Knowledge[])
 
 const DAY_MS = 86_400_000
 
-const dayAfter = ({ day = 1, month, year }: Knowledge['published'], days: number): StatedDate => {
+const dayAfter = (
+  { day = 1, month, year }: EvidenceFacts['published'],
+  days: number,
+): StatedDate => {
   const date = new Date(Date.UTC(year, month - 1, day) + days * DAY_MS)
   return {
     day: date.getUTCDate(),
@@ -104,7 +110,7 @@ const dayAfter = ({ day = 1, month, year }: Knowledge['published'], days: number
   }
 }
 
-const unknownRelatives = (text: string, knowledge: readonly Knowledge[]): string[] => {
+const unknownRelatives = (text: string, knowledge: readonly EvidenceFacts[]): string[] => {
   const isYearKnown = (later: number) =>
     knowledge.some(({ years, published }) => years.has(published.year + later))
   const isDayKnown = (days: number) =>
@@ -122,7 +128,7 @@ const unknownRelatives = (text: string, knowledge: readonly Knowledge[]): string
 export const unknownFigures = (
   text: string,
   words: readonly Word[],
-  knowledge: readonly Knowledge[],
+  knowledge: readonly EvidenceFacts[],
 ): string[] => {
   const { dates, rest } = datesIn(text, 'de')
   return [

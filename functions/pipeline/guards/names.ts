@@ -1,10 +1,10 @@
 import { withoutUmlauts } from './fold.ts'
-import type { Knowledge } from './knowledge.ts'
-import { isAdjective, isBeginning } from './lexicon/beginnings.ts'
-import { isCommonNoun } from './lexicon/nouns.ts'
-import { decadeOf, numeralOf, romanOf } from './lexicon/numerals.ts'
-import { placeOf } from './lexicon/places.ts'
-import { seasonOf, weekdayOf } from './lexicon/time.ts'
+import type { EvidenceFacts } from './evidence-facts.ts'
+import { isAdjective, isBeginning } from './word-lists/beginnings.ts'
+import { isCommonNoun } from './word-lists/nouns.ts'
+import { decadeOf, numeralOf, romanOf } from './word-lists/numerals.ts'
+import { placeOf } from './word-lists/places.ts'
+import { seasonOf, weekdayOf } from './word-lists/time.ts'
 import { hasCapital, type Word } from './words.ts'
 
 /** Endings of German inflection and of the English possessive. A name takes an "s", other nouns more. */
@@ -19,11 +19,11 @@ const withoutEndings = (word: string, endings: readonly string[]): string[] =>
       : [],
   )
 
-const hasWord = ({ words }: Knowledge, word: string): boolean =>
+const hasWord = ({ words }: EvidenceFacts, word: string): boolean =>
   words.has(word) || words.has(withoutUmlauts(word))
 
 /** In any inflection: with an ending less here, or with one more there. */
-const isIn = (known: Knowledge, word: string): boolean => {
+const isIn = (known: EvidenceFacts, word: string): boolean => {
   const endings = known.language === 'de' ? NOUN_ENDINGS : NAME_ENDINGS
   return withoutEndings(word, endings).some((stem) =>
     endings.some((ending) => hasWord(known, stem + ending)),
@@ -33,15 +33,15 @@ const isIn = (known: Knowledge, word: string): boolean => {
 /** People of a place: "Londoner", "Dresdner", "Bremer". */
 const INHABITANT = /^(.{3,}?)(?:n?er[ns]?|n?erin(?:nen)?)$/
 
-const isInhabitant = (known: Knowledge, word: string): boolean => {
+const isInhabitant = (known: EvidenceFacts, word: string): boolean => {
   const [, place] = INHABITANT.exec(word) ?? []
   return place !== undefined && ['', 'n', 'en', 'e'].some((rest) => hasWord(known, place + rest))
 }
 
-const isInAny = (knowledge: readonly Knowledge[], word: string): boolean =>
+const isInAny = (knowledge: readonly EvidenceFacts[], word: string): boolean =>
   knowledge.some((known) => isIn(known, word) || isInhabitant(known, word))
 
-const isPlaceOfAny = (knowledge: readonly Knowledge[], place: number): boolean =>
+const isPlaceOfAny = (knowledge: readonly EvidenceFacts[], place: number): boolean =>
   knowledge.some(({ places }) => places.has(place))
 
 const hasDigit = (word: string): boolean => /\d/.test(word)
@@ -62,7 +62,7 @@ const placeBefore = (folded: string): number | undefined => {
   return undefined
 }
 
-const isPlaceKnown = (folded: string, knowledge: readonly Knowledge[]): boolean | undefined => {
+const isPlaceKnown = (folded: string, knowledge: readonly EvidenceFacts[]): boolean | undefined => {
   const place = placeOf(folded) ?? placeBefore(folded)
   return place === undefined ? undefined : isPlaceOfAny(knowledge, place)
 }
@@ -96,7 +96,7 @@ const PARTICIPLE =
 const isParticiple = ({ folded, isFirst, after = '' }: Word): boolean =>
   isFirst && AUXILIARY.test(after) && PARTICIPLE.test(folded)
 
-const isCommon = (word: Word, knowledge: readonly Knowledge[]): boolean => {
+const isCommon = (word: Word, knowledge: readonly EvidenceFacts[]): boolean => {
   const { folded, isFirst } = word
   return (
     isIndefinite(word) ||
@@ -112,7 +112,7 @@ const isCommon = (word: Word, knowledge: readonly Knowledge[]): boolean => {
 const isClaim = (word: Word): boolean =>
   hasCapital(word) || hasDigit(word.folded) || placeOf(word.folded) !== undefined
 
-const isSupported = (word: Word, knowledge: readonly Knowledge[]): boolean => {
+const isSupported = (word: Word, knowledge: readonly EvidenceFacts[]): boolean => {
   const { folded, isInTitle } = word
   if (isInAny(knowledge, folded)) return true
   if (isInTitle) return false
@@ -123,7 +123,10 @@ const isSupported = (word: Word, knowledge: readonly Knowledge[]): boolean => {
 const isSingleLetter = ({ folded }: Word): boolean => folded.length < 2
 
 /** Capitalised words, and adjectives of places, that no item has. */
-export const unknownNames = (words: readonly Word[], knowledge: readonly Knowledge[]): string[] =>
+export const unknownNames = (
+  words: readonly Word[],
+  knowledge: readonly EvidenceFacts[],
+): string[] =>
   words
     .filter((word) => isClaim(word) && !isSingleLetter(word))
     .filter((word) => !isSupported(word, knowledge))
@@ -131,7 +134,7 @@ export const unknownNames = (words: readonly Word[], knowledge: readonly Knowled
 
 const NEAR = 3
 
-const areNear = ({ order }: Knowledge, first: string, second: string): boolean =>
+const areNear = ({ order }: EvidenceFacts, first: string, second: string): boolean =>
   order.some(
     (word, index) =>
       word === first &&
@@ -140,7 +143,7 @@ const areNear = ({ order }: Knowledge, first: string, second: string): boolean =
         .some((next) => withoutEndings(next, NAME_ENDINGS).includes(second) || next === second),
   )
 
-const isName = (word: Word, knowledge: readonly Knowledge[]): boolean =>
+const isName = (word: Word, knowledge: readonly EvidenceFacts[]): boolean =>
   hasCapital(word) &&
   word.folded.length >= SHORTEST &&
   !isForOthers(word) &&
@@ -148,19 +151,23 @@ const isName = (word: Word, knowledge: readonly Knowledge[]): boolean =>
   !isCommon(word, []) &&
   knowledge.some(({ words }) => words.has(word.folded))
 
-const bare = (word: Word, knowledge: readonly Knowledge[]): string =>
+const bare = (word: Word, knowledge: readonly EvidenceFacts[]): string =>
   withoutEndings(word.folded, ['', 's']).find((stem) =>
     knowledge.some(({ words }) => words.has(stem)),
   ) ?? word.folded
 
 /** What follows a name with a capital wherever an item has it: the last name of that first name. */
-const isOtherLastName = (first: Word, second: Word, knowledge: readonly Knowledge[]): boolean => {
+const isOtherLastName = (
+  first: Word,
+  second: Word,
+  knowledge: readonly EvidenceFacts[],
+): boolean => {
   const lastNames = knowledge.flatMap(({ pairs }) => pairs.get(first.folded) ?? [])
   return lastNames.length > 0 && !isInAny(knowledge, second.folded)
 }
 
 /** Two names in a row that no item has in a row: the first name of one person, the last name of another. */
-export const mixedNames = (words: readonly Word[], knowledge: readonly Knowledge[]): string[] =>
+export const mixedNames = (words: readonly Word[], knowledge: readonly EvidenceFacts[]): string[] =>
   words.slice(1).flatMap((second, index) => {
     const first = words[index]
     if (!first || !second.followsDirectly) return []

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
-import { decadeOf, numeralOf, romanOf } from './lexicon/numerals.ts'
-import { unitOf } from './lexicon/units.ts'
+import { decadeOf, numeralOf, romanOf } from './word-lists/numerals.ts'
+import { unitOf } from './word-lists/units.ts'
 
 /** A number that a text states. */
 export interface Stated {

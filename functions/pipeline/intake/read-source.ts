@@ -7,7 +7,7 @@ import {
   leaseSource,
   readSource,
   releaseSource,
-  type Learned,
+  type HealthUpdate,
   type SourceItem,
   type SourceLease,
 } from '../sources/index.ts'
@@ -35,10 +35,10 @@ const pauseAfter = (problem: FeedProblem, failures: number): number => {
   return Math.max(doubled - EARLY_MS, problem.retryAfterMs)
 }
 
-const learnedFrom = (
+const afterSuccess = (
   lease: SourceLease,
   { etag, lastModified, hasReadRules, redirects }: FeedRead,
-): Learned => ({
+): HealthUpdate => ({
   lastTriedAt: lease.startedAt,
   lastSuccessAt: lease.startedAt,
   etag,
@@ -51,7 +51,7 @@ const learnedFrom = (
   lastError: undefined,
 })
 
-const learnedFromProblem = (lease: SourceLease, problem: FeedProblem): Learned => {
+const afterProblem = (lease: SourceLease, problem: FeedProblem): HealthUpdate => {
   const failures = (lease.item.failures ?? 0) + 1
   const at = now()
   return {
@@ -78,11 +78,11 @@ const work = async (source: SourceItem, lease: SourceLease): Promise<void> => {
   const result = await attempt(source, lease)
   if (result instanceof FeedProblem) {
     log.warn('source failed', { sourceId: source.SK, code: result.code })
-    await releaseSource(lease, learnedFromProblem(lease, result))
+    await releaseSource(lease, afterProblem(lease, result))
     return
   }
   const saved = await saveItems(lease, result.items)
-  await releaseSource(lease, learnedFrom(lease, result))
+  await releaseSource(lease, afterSuccess(lease, result))
   log.info('source read', { sourceId: source.SK, items: result.items.length, saved })
 }
 

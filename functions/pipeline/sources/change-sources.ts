@@ -7,7 +7,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
 import { SOURCE_TEXTS } from './texts.ts'
-import { startAfresh } from './source-health.ts'
+import { resetHealth } from './source-health.ts'
 import { SOURCE_LIST_KEY, sourceHealthKey, sourceKey, type SourceItem } from './source.items.ts'
 import { presentSource } from './source.presenter.ts'
 import { readHealth, readListVersion, readSources } from './source.repository.ts'
@@ -92,7 +92,7 @@ export const updateSource = async (id: string, fields: NewSource): Promise<Sourc
     refuseTwin(sources, source)
     change.source = source
     const isAfresh = source.url !== before.url || (source.enabled && !before.enabled)
-    return { source: put(source), ...(isAfresh && { health: startAfresh(id) }) }
+    return { source: put(source), ...(isAfresh && { health: resetHealth(id) }) }
   })
   if (!change.source) throw new ApiError('internal')
   return presentSource(change.source, await readHealth(id))

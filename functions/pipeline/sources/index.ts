@@ -7,7 +7,7 @@ export {
   countItems,
   leaseSource,
   releaseSource,
-  type Learned,
+  type HealthUpdate,
   type SourceLease,
 } from './source-health.ts'
 export {

@@ -35,14 +35,14 @@ export const leaseSource = async (sourceId: string, runAt: string): Promise<Sour
 }
 
 /** What a reading learned; `undefined` removes a value, and what is not named stays. */
-export type Learned = {
+export type HealthUpdate = {
   readonly [
     Name in Exclude<keyof SourceHealthItem, 'PK' | 'SK' | 'days' | 'leasedUntil' | 'holder'>
   ]?: SourceHealthItem[Name] | undefined
 }
 
 /** Writes what the reading learned and releases the lease; nothing once the lease is lost or the source is gone. */
-export const releaseSource = async (lease: SourceLease, learned: Learned): Promise<void> => {
+export const releaseSource = async (lease: SourceLease, learned: HealthUpdate): Promise<void> => {
   const remembered = new Set(lastDays(now()))
   const forgotten = Object.keys(lease.item.days ?? {}).filter((day) => !remembered.has(day))
   await releaseLease(lease, {
@@ -65,7 +65,7 @@ export const countItems = (
 }
 
 /** Forgets what held for another address, and ends the lease of its reader. */
-export const startAfresh = (sourceId: string): Write<SourceHealthItem> =>
+export const resetHealth = (sourceId: string): Write<SourceHealthItem> =>
   update(sourceHealthKey(sourceId), {
     remove: [
       'etag',

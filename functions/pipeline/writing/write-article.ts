@@ -5,7 +5,7 @@ import { ConditionFailed, transact } from '#platform/table/transact.ts'
 import { worker } from '#platform/queue/worker.ts'
 import { changedJob, jobKey, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
 import { haltOn } from '../run-state/index.ts'
-import { attempt } from './attempt.ts'
+import { produceArticle } from './produce-article.ts'
 
 /** Longer than the function may run, so that only the job of a dead one is taken over. */
 const LEASE_MS = 150_000
@@ -50,5 +50,5 @@ export const handler = worker(ClusterToWrite, async ({ clusterId }, { tries }) =
   if (job.state === 'completed') return
   refuseLeased(job)
   if (isHalted) await putBack(job)
-  else await attempt(await claim(job), tries)
+  else await produceArticle(await claim(job), tries)
 })

@@ -1,4 +1,4 @@
-import { forgetArticleHeads } from '../../articles/articles.repository.ts'
+import { forgetArticleHeads } from '../../articles/article-list.repository.ts'
 import { threeKilobyteArticle } from '../articles.ts'
 import { aMember } from '../members.ts'
 import { putAll } from '../posts.ts'

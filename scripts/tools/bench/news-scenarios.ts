@@ -1,5 +1,5 @@
 import { getArticle, listArticles } from '#shared/api/articles.ts'
-import { forgetArticleHeads } from '#functions/articles/articles.repository.ts'
+import { forgetArticleHeads } from '#functions/articles/article-list.repository.ts'
 import { handler as one } from '#functions/articles/get-article.ts'
 import { handler as list } from '#functions/articles/list-articles.ts'
 import type { CallOptions } from '#testing/call.ts'

@@ -1,4 +1,4 @@
-import { forgetArticleHeads } from '#functions/articles/articles.repository.ts'
+import { forgetArticleHeads } from '#functions/articles/article-list.repository.ts'
 import { storedArticle, threeKilobyteArticle } from '#testing/articles.ts'
 import { putAll } from '#testing/posts.ts'
 import { inParallel } from './load.ts'

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { paginateQuery } from '@aws-sdk/lib-dynamodb'
 import { articleIdFor, type ArticleText } from '#functions/articles/index.ts'
 import { feedItemKey, type FeedItem } from '#functions/pipeline/intake/index.ts'
-import { cluster } from '#functions/pipeline/clusters/index.ts'
+import { groupByEvent } from '#functions/pipeline/clusters/index.ts'
 import { clustersPartition, type ClusterItem } from '#functions/pipeline/clusters/cluster.items.ts'
 import {
   articleTextOf,
@@ -72,7 +72,7 @@ const write = async (cluster: readonly FeedItem[]): Promise<Rewritten> => {
 
 const replay = async ({ day }: ReplayThreadData): Promise<Replayed> => {
   const items = await recordedItems(day)
-  const clusters = cluster(items, []).map((cluster) => cluster.items)
+  const clusters = groupByEvent(items, []).map((cluster) => cluster.items)
   const articles: Rewritten[] = []
   for (const cluster of clusters) articles.push(await write(cluster))
   const sorted = articles.map((article) => JSON.stringify(article)).toSorted()

@@ -1,6 +1,6 @@
 import Parser from 'rss-parser'
 import { FeedProblem } from '../feed-problem.ts'
-import { plainText } from './plain-text.ts'
+import { htmlToText } from './html-to-text.ts'
 import { repairXml } from './repair-xml.ts'
 
 /** What a feed says of one item, as it says it but without markup. */
@@ -34,7 +34,7 @@ const safeDate = (text: string): string => {
 const cleanValue = (value: string, name: string): string => {
   const text = value.slice(0, MAX_CHARS)
   if (name === 'published' || name === 'updated') return safeDate(text)
-  return ADDRESSES.has(name) || DATES.has(name) ? text.trim() : plainText(text)
+  return ADDRESSES.has(name) || DATES.has(name) ? text.trim() : htmlToText(text)
 }
 
 /** All text below a node of the parser's tree, where an element holds elements. */
@@ -56,8 +56,8 @@ type RawItem = Readonly<Record<string, unknown>>
 const parsedItem = (item: RawItem): ParsedItem => {
   const guid = textOf(item['guid']) || textOf(item['id']) || textOf(item['rdf:about'])
   return {
-    title: plainText(textOf(item['title'])),
-    text: plainText(
+    title: htmlToText(textOf(item['title'])),
+    text: htmlToText(
       longest(textOf(item['content:encoded']), textOf(item['content']), textOf(item['summary'])),
     ),
     link: textOf(item['link']) || (URL.canParse(guid) ? guid : ''),

@@ -103,7 +103,7 @@ const recordFailure = async (job: JobItem, { error, cost, isLast }: Failed): Pro
  * Writes the cluster of a job that is ours until its lease ends.
  * @throws whatever went wrong, after it was recorded
  */
-export const attempt = async (job: JobItem, tries: number): Promise<void> => {
+export const produceArticle = async (job: JobItem, tries: number): Promise<void> => {
   let cost: Cost | null = null
   try {
     const items = await readFeedItems(job)

@@ -10,7 +10,7 @@ const CONTROL = /\p{Cc}+/gu
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu
 
 /** Text of one line that is nothing but text, whatever it is put into. */
-export const plainText = (text: string): string =>
+export const sanitizeText = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
@@ -29,23 +29,28 @@ const isWebAddress = (text: string): boolean => {
 }
 
 const plainTexts = (texts: readonly string[]): string[] =>
-  texts.map(plainText).filter((text) => text !== '')
+  texts.map(sanitizeText).filter((text) => text !== '')
 
 /** An address that is none leaves the source without a link, because sentences count positions. */
-export const plainSource = ({ name, title, url, publishedAt }: ArticleSource): ArticleSource => ({
-  name: plainText(name),
-  title: plainText(title),
+export const sanitizeSource = ({
+  name,
+  title,
+  url,
+  publishedAt,
+}: ArticleSource): ArticleSource => ({
+  name: sanitizeText(name),
+  title: sanitizeText(title),
   url: isWebAddress(url) ? new URL(url).href : '',
   publishedAt,
 })
 
 /** Nothing executable is stored, so nothing executable can be shown. */
-export const plainArticle = (text: ArticleText): ArticleText => ({
+export const sanitizeArticle = (text: ArticleText): ArticleText => ({
   ...text,
-  title: plainText(text.title),
-  excerpt: plainText(text.excerpt),
+  title: sanitizeText(text.title),
+  excerpt: sanitizeText(text.excerpt),
   tags: plainTexts(text.tags),
   bands: plainTexts(text.bands),
-  sentences: text.sentences.map((sentence) => ({ ...sentence, t: plainText(sentence.t) })),
-  sources: text.sources.map(plainSource),
+  sentences: text.sentences.map((sentence) => ({ ...sentence, t: sanitizeText(sentence.t) })),
+  sources: text.sources.map(sanitizeSource),
 })

@@ -13,7 +13,7 @@ export interface ArticlePage {
   readonly nextCursor: string | undefined
 }
 
-export interface Wanted {
+export interface ArticleFilter {
   readonly category?: ArticleCategory | undefined
   /** The last article that was seen. */
   readonly cursor?: string | undefined
@@ -22,7 +22,7 @@ export interface Wanted {
 /** What is not shown need not be parsed. */
 const SHOWN = 'SK, title, excerpt, category, rating, tags, bands, sentences, sources, model'
 
-const queryPage = async ({ category, cursor }: Wanted): Promise<ArticlePage> => {
+const queryPage = async ({ category, cursor }: ArticleFilter): Promise<ArticlePage> => {
   const { Items = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
       TableName: env.tableName,
@@ -60,5 +60,5 @@ const readHead = (category: ArticleCategory | undefined): Promise<ArticlePage> =
 }
 
 /** A page of what appeared, newest first. */
-export const readArticles = (wanted: Wanted): Promise<ArticlePage> =>
+export const readArticles = (wanted: ArticleFilter): Promise<ArticlePage> =>
   wanted.cursor === undefined ? readHead(wanted.category) : queryPage(wanted)

@@ -24,20 +24,20 @@ const ifUnchanged = async (change: Parameters<typeof transact>[0]): Promise<bool
 }
 
 /** Says that a message follows, so that the next run does not send one, too. */
-const announce = (job: JobItem): Promise<boolean> =>
+const markAsSent = (job: JobItem): Promise<boolean> =>
   ifUnchanged(saveJob(job, changedJob(job, 'pending')))
 
 /** Sends jobs whose message was never sent or is long gone: after a pause, a spent budget, a crash. */
 export const resendPending = async (): Promise<number> => {
   const messages: { clusterId: string }[] = []
   for (const job of await readUnchanged('pending', before(SENT_LONG_AGO_MS)))
-    if (await announce(job)) messages.push({ clusterId: job.clusterId })
+    if (await markAsSent(job)) messages.push({ clusterId: job.clusterId })
   await sendWork('write-article', messages)
   return messages.length
 }
 
 /** Jobs whose workers all died are shown as failed, where they can be tried again. */
-export const giveUpLost = async (): Promise<void> => {
+export const failLostJobs = async (): Promise<void> => {
   const error = { code: 'lost', message: LOST }
   for (const job of await readUnchanged('processing', before(LOST_MS)))
     await ifUnchanged(changeJob(job, 'failed', { error }))

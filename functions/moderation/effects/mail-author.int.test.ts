@@ -7,10 +7,10 @@ import { aMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { decisionItem, type Action, type DecisionItem } from '../decisions/decision.items.ts'
-import { handler } from './tell-author.ts'
-import { toldKey } from './told.items.ts'
+import { handler } from './mail-author.ts'
+import { decisionMailKey } from './decision-mail.items.ts'
 
-const deliver = deliverTo('tell-author', handler)
+const deliver = deliverTo('mail-author', handler)
 
 const anAuthor = async ({ withAddress }: { withAddress: boolean }) => {
   const { id } = await aMember()
@@ -46,7 +46,7 @@ describe('the author of what was decided about', () => {
     expect(mail).toContain('Grund: Beleidigt oder bedroht andere')
     expect(mail).toContain('„Ist das noch Kunst?“')
     expect(await stored(item)).toEqual(item)
-    expect(await stored(toldKey(item))).toHaveProperty('expiresAt')
+    expect(await stored(decisionMailKey(item))).toHaveProperty('expiresAt')
   })
 
   it('hears of each decision, good news too', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { likeness } from './likeness.ts'
+import { titleSimilarity } from './title-similarity.ts'
 import { titleKey } from './title-key.ts'
 import { DIFFERENT, SAME } from '#testing/labelled/title-pairs.ts'
 
 const likenessOf = (one: string, other: string): number =>
-  likeness(titleKey(one, 'news'), titleKey(other, 'news'))
+  titleSimilarity(titleKey(one, 'news'), titleKey(other, 'news'))
 
 it.each(SAME)('"%s" and "%s" are one event', (one, other) => {
   expect(likenessOf(one, other)).toBeGreaterThan(0)

@@ -61,7 +61,7 @@ const unwrapped = (html: string): string => {
  * Text as readers see it, without a trace of markup: brackets that remain become ones that no browser understands.
  * Goes through it a fixed number of times, whatever is in it.
  */
-export const plainText = (html: string): string =>
+export const htmlToText = (html: string): string =>
   unwrapped(html)
     .toWellFormed()
     .replaceAll('<', '‹')

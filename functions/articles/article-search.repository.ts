@@ -6,7 +6,7 @@ import { db } from '#platform/table/table.ts'
 import { articleKey, type ArticleItem } from './article.items.ts'
 import { presentArticle } from './article.presenter.ts'
 import { wordSearch, type ArticleWordItem, type WordSearch } from './article-word.items.ts'
-import type { ArticlePage, Wanted } from './articles.repository.ts'
+import type { ArticlePage, ArticleFilter } from './article-list.repository.ts'
 
 /** As many entries as two read units hold. */
 const READ = 24
@@ -37,7 +37,7 @@ const read = async (ids: readonly string[]): Promise<ArticlePage['articles']> =>
 
 const findAt = async (
   { PK, matches }: WordSearch,
-  { category, cursor }: Wanted,
+  { category, cursor }: ArticleFilter,
 ): Promise<ArticlePage> => {
   const { entries, hasMore } = await queryEntries(PK, cursor)
   const isWanted = (entry: Entry): boolean =>
@@ -55,7 +55,7 @@ const findAt = async (
  * What contains words that begin as each of those typed, newest first.
  * A page looks at so many entries and no more; it may be short, or empty, and still have a next one.
  */
-export const findArticles = async (typed: string, wanted: Wanted): Promise<ArticlePage> => {
+export const findArticles = async (typed: string, wanted: ArticleFilter): Promise<ArticlePage> => {
   const search = wordSearch(typed)
   return search ? findAt(search, wanted) : { articles: [], nextCursor: undefined }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { htmlToText } from './html-to-text.ts'
 
 it.each([
   ['Kvelgard', 'Kvelgard'],
@@ -28,7 +28,7 @@ it.each([
   ['&#8222;Größe&#x201C; &euro; 5', '„Größe“ € 5'],
   ['', ''],
 ])('%j becomes %j', (html, text) => {
-  expect(plainText(html)).toBe(text)
+  expect(htmlToText(html)).toBe(text)
 })
 
 it('finds nothing more in what it made', () => {
@@ -54,6 +54,6 @@ it('finds nothing more in what it made', () => {
   }
   for (let round = 0; round < 1500; round++) {
     const html = Array.from({ length: next(25) }, () => pieces[next(pieces.length)]).join('')
-    expect(plainText(html), html).not.toMatch(/[<>]/)
+    expect(htmlToText(html), html).not.toMatch(/[<>]/)
   }
 })

@@ -1,7 +1,7 @@
 import { fold, withoutUmlauts } from './fold.ts'
 import { datesIn, type StatedDate } from './dates.ts'
 import type { Evidence } from './finding.ts'
-import { placeOf } from './lexicon/places.ts'
+import { placeOf } from './word-lists/places.ts'
 import {
   isInSeason,
   relativeDaysIn,
@@ -10,11 +10,11 @@ import {
   SEASONS,
   weekdayOf,
   type Season,
-} from './lexicon/time.ts'
+} from './word-lists/time.ts'
 import { numbersIn, type Stated } from './numbers.ts'
 
 /** What an item says, in the forms in which statements are compared with it. */
-export interface Knowledge {
+export interface EvidenceFacts {
   readonly language: 'de' | 'en'
   /** Folded, in order. */
   readonly order: readonly string[]
@@ -157,7 +157,7 @@ const pairsIn = (text: string): Map<string, string[]> => {
   return pairs
 }
 
-const learn = ({ title, text, sourceName, publishedAt, language }: Evidence): Knowledge => {
+const extract = ({ title, text, sourceName, publishedAt, language }: Evidence): EvidenceFacts => {
   const whole = `${title} . ${text} . ${sourceName}`
   const day = Date.parse(publishedAt)
   const published = day - (day % DAY_MS) + MIDNIGHT_AT * 3_600_000
@@ -185,11 +185,11 @@ const learn = ({ title, text, sourceName, publishedAt, language }: Evidence): Kn
   }
 }
 
-const learned = new WeakMap<Evidence, Knowledge>()
+const extracted = new WeakMap<Evidence, EvidenceFacts>()
 
 /** Each item is read once, however many sentences rest on it. */
-export const knowledgeOf = (evidence: Evidence): Knowledge => {
-  const known = learned.get(evidence) ?? learn(evidence)
-  learned.set(evidence, known)
+export const factsOf = (evidence: Evidence): EvidenceFacts => {
+  const known = extracted.get(evidence) ?? extract(evidence)
+  extracted.set(evidence, known)
   return known
 }

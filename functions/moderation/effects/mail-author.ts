@@ -8,7 +8,7 @@ import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
 import { db } from '#platform/table/table.ts'
 import type { DecisionItem } from '../decisions/index.ts'
 import { decisionMail } from '../texts.ts'
-import { toldItem, toldKey } from './told.items.ts'
+import { decisionMailItem, decisionMailKey } from './decision-mail.items.ts'
 
 interface PrivateItem extends Key {
   readonly email?: string
@@ -26,8 +26,8 @@ const addressFor = async (authorId: string, told: Key): Promise<string | undefin
 /** Authors read the decision beside their own text in any case; those who left an address are mailed, too. */
 export const handler = effect<DecisionItem>(async ({ after }) => {
   if (after?.authorId === undefined || !canSendMail()) return
-  const to = await addressFor(after.authorId, toldKey(after))
+  const to = await addressFor(after.authorId, decisionMailKey(after))
   if (to === undefined) return
   await sendMail({ to, ...decisionMail(after) })
-  await db.send(new PutCommand({ TableName: env.tableName, Item: toldItem(after) }))
+  await db.send(new PutCommand({ TableName: env.tableName, Item: decisionMailItem(after) }))
 })

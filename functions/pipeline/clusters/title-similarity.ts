@@ -16,7 +16,7 @@ const haveOtherNumbers = (a: TitleKey, b: TitleKey): boolean =>
   areApart(years(a.numbers), years(b.numbers)) || areApart(others(a.numbers), others(b.numbers))
 
 /** Whatever the words have in common, they tell of different events. */
-export const areAtOdds = (a: TitleKey, b: TitleKey): boolean =>
+export const contradict = (a: TitleKey, b: TitleKey): boolean =>
   a.kind !== b.kind ||
   !areEqual(a.actions, b.actions) ||
   areApart(a.topics, b.topics) ||
@@ -57,8 +57,8 @@ const areSame = (a: TitleKey, b: TitleKey): boolean => {
 const SHORT = 3
 
 /** How much two titles tell of one event, from 0 (not at all) to 1. */
-export const likeness = (a: TitleKey, b: TitleKey): number => {
+export const titleSimilarity = (a: TitleKey, b: TitleKey): number => {
   const isLong = a.names.size > 0 && a.folded.split(' ').length >= SHORT
   if (a.folded === b.folded && a.kind === b.kind) return isLong ? 1 : 0
-  return areAtOdds(a, b) || !areSame(a, b) ? 0 : overlap(a, b)
+  return contradict(a, b) || !areSame(a, b) ? 0 : overlap(a, b)
 }
