@@ -45,7 +45,7 @@ export default defineConfig({
           environment: 'happy-dom',
           env: { TZ: 'Europe/Berlin' },
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {

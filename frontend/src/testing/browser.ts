@@ -57,6 +57,37 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
+/** Tall enough for every list of a test. */
+const VIEWPORT_HEIGHT = 20_000
+
+/** Reports the size of the viewport once; everything else has none. */
+class FakeResizeObserver implements ResizeObserver {
+  private readonly report: ResizeObserverCallback
+  private isConnected = false
+
+  constructor(report: ResizeObserverCallback) {
+    this.report = report
+  }
+
+  observe(target: Element): void {
+    if (target !== document.documentElement) return
+    this.isConnected = true
+    const contentRect = { width: 1280, height: VIEWPORT_HEIGHT }
+    const entry = { target, contentRect } as unknown as ResizeObserverEntry
+    queueMicrotask(() => {
+      if (this.isConnected) this.report([entry], this)
+    })
+  }
+
+  unobserve(): void {
+    // Reports only once.
+  }
+
+  disconnect(): void {
+    this.isConnected = false
+  }
+}
+
 /** As if the page were scrolled to its end. */
 export const scrollToEnd = (): void => {
   for (const observer of observers) observer.seeAll()
@@ -89,14 +120,27 @@ const computedStyle = (element: Element): CSSStyleDeclaration => {
   return { ...values, getPropertyValue } as unknown as CSSStyleDeclaration
 }
 
+const define = (target: object, name: string, value: unknown): void => {
+  Object.defineProperty(target, name, { configurable: true, writable: true, value })
+}
+
 /** Fills in what the DOM of the tests lacks. */
 export const fillInBrowser = (): void => {
-  vi.stubGlobal('matchMedia', matchMedia)
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
-  vi.stubGlobal('getComputedStyle', computedStyle)
-  vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.scrollIntoView = () => undefined
-  HTMLElement.prototype.showPopover = () => undefined
-  HTMLElement.prototype.hidePopover = () => undefined
+  for (const [name, value] of Object.entries({
+    matchMedia,
+    IntersectionObserver: FakeIntersectionObserver,
+    ResizeObserver: FakeResizeObserver,
+    getComputedStyle: computedStyle,
+    scrollTo: () => undefined,
+  })) {
+    vi.stubGlobal(name, value)
+    // Libraries reach the window through the document, which is another object here.
+    if (document.defaultView) define(document.defaultView, name, value)
+  }
+  define(document.documentElement, 'clientHeight', VIEWPORT_HEIGHT)
+  define(document, 'scrollingElement', document.documentElement)
+  define(Element.prototype, 'scrollIntoView', () => undefined)
+  define(HTMLElement.prototype, 'showPopover', () => undefined)
+  define(HTMLElement.prototype, 'hidePopover', () => undefined)
   document.addEventListener('keydown', cancelDialog)
 }

@@ -11,7 +11,7 @@ const STEP_MS = 10
 /** How much of the app's time passes fast: less than the shortest poll. */
 const FAST_MS = 3000
 /** What no clock decides, such as loading a page's module, has this long. */
-const MAX_REAL_MS = 6000
+const MAX_REAL_MS = 8000
 const SHOWN_CHARACTERS = 1500
 
 const now = performance.now.bind(performance)

@@ -190,7 +190,8 @@ export class FakeApi {
 
   /** Stands in for the browser's `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const url = new URL(input instanceof Request ? input.url : input, location.origin)
+    const site = typeof location === 'undefined' ? undefined : location.origin
+    const url = new URL(input instanceof Request ? input.url : input, site)
     const answer = this.answer(url, init).catch((error: unknown) => {
       if (!(error instanceof TypeError && error.message === 'Failed to fetch'))
         this.faults.push(error instanceof Error ? error.message : String(error))

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { fillInBrowser, setPhone } from './browser.ts'
-import { startClock, until } from './clock.ts'
+import { passTime, startClock, until } from './clock.ts'
 import { FakeApi } from './fake-api.ts'
 import { answerMember, ME } from './members.ts'
 import { textOf } from './queries.ts'
@@ -42,9 +42,12 @@ let alerts: string[] = []
 let consoleErrors: string[] = []
 let expectedErrors: readonly RegExp[] = []
 
+/** React's development build does not find `<search>` in the simulated DOM. */
+const UNKNOWN_TAG = /is unrecognized in this browser/
+
 /** Console errors that a test provokes on purpose. */
 export const expectConsoleErrors = (...patterns: readonly RegExp[]): void => {
-  expectedErrors = patterns
+  expectedErrors = [UNKNOWN_TAG, ...patterns]
 }
 
 const load = async (): Promise<void> => {
@@ -54,12 +57,12 @@ const load = async (): Promise<void> => {
   const container = document.getElementById('root')
   const { startApp } = await import('../app/start-app.tsx')
   if (!container) throw new Error('The page has no #root.')
-  let started: Root | undefined
-  void startApp(container).then((value) => (started = value))
-  root = await until(() => {
-    if (!started) throw new Error('The app has not started.')
-    return started
-  })
+  const starting = startApp(container)
+  const state = { isStarted: false }
+  void starting.then(() => (state.isStarted = true))
+  // Loading the modules for the first time takes as long as the machine needs.
+  while (!state.isStarted) await passTime(10)
+  root = await starting
 }
 
 /** The session of the test's app ends without a word, so that its timers ask for nothing any more. */
@@ -77,14 +80,14 @@ beforeEach(() => {
   api = new FakeApi()
   alerts = []
   consoleErrors = []
-  expectedErrors = []
+  expectedErrors = [UNKNOWN_TAG]
   localStorage.clear()
   sessionStorage.clear()
   fillInBrowser()
   vi.stubGlobal('fetch', api.fetch)
   vi.stubGlobal('alert', (text: string) => alerts.push(text))
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    consoleErrors.push(parts.map(String).join(' '))
+    consoleErrors.push(parts.map(String).join(' ').slice(0, 2000))
   })
 })
 

@@ -14,8 +14,8 @@ const matches = (element: Element, text: Name): boolean =>
   typeof text === 'string' ? textOf(element).includes(text) : text.test(textOf(element))
 
 /** The innermost elements that have the text in them. */
-export const allWithText = (text: Name, where: ParentNode = document): HTMLElement[] =>
-  [...where.querySelectorAll<HTMLElement>('body *')].filter(
+export const allWithText = (text: Name, where: ParentNode = document.body): HTMLElement[] =>
+  [...where.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       matches(element, text) && ![...element.children].some((child) => matches(child, text)),
   )
@@ -39,6 +39,12 @@ export const untilGone = (role: string, name: Name, where: Queries = screen): Pr
 
 /** As it is read: a no-break space is a space. */
 export const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ')
+
+/** Once nothing says this any more. */
+export const untilUnsaid = (text: Name): Promise<void> =>
+  until(() => {
+    expect(allWithText(text)).toEqual([])
+  })
 
 /** Once the element that `get` finds has the text in it. */
 export const untilText = (get: () => HTMLElement, text: string): Promise<void> =>

@@ -18,7 +18,7 @@ describe('the report on sources', () => {
   it('names the origin of every article and links only web addresses', async () => {
     await openAdmin('/admin/report')
     await find('heading', 'Datenquellen-Bericht')
-    expect(screen.getByText('WARNUNG: 1 Artikel ohne Quelle.')).toBeTruthy()
+    await findText('WARNUNG: 1 Artikel ohne Quelle.')
     const feed = within(region('RSS-Quellen')).getByRole('row', { name: /Riff Review/ })
     expect(feed.textContent).toContain('Reviews')
 

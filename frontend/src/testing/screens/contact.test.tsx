@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { sendContact } from '#shared/api/contact.ts'
+import { confirmNewsletter } from '#shared/api/newsletter.ts'
+import { gatewayError, refuse } from '../fake-api.ts'
+import { openApp, theApi } from '../open-app.ts'
+import { button, fill, find, findText, untilFocused, untilText, untilUnsaid } from '../queries.ts'
+
+const MESSAGE = 'Seit gestern höre ich nur noch Gitarren und keinen Bass.'
+
+const field = (label: string) => screen.getByLabelText(label)
+
+const fillForm = async (user: UserEvent) => {
+  await fill(user, field('Name'), 'Walküre')
+  await fill(user, field('E-Mail'), 'walkuere@example.org')
+  await user.selectOptions(field('Kategorie'), 'Technisches Problem')
+  await fill(user, field('Betreff'), 'Der Bass ist weg')
+  await fill(user, field('Nachricht'), MESSAGE)
+}
+
+describe('the contact form', () => {
+  it('says what is missing beside each field, and focuses the first', async () => {
+    const { user } = await openApp('/contact', { me: null })
+    await user.click(await find('button', 'Abschicken'))
+    for (const text of [
+      'Name muss mindestens 2 Zeichen haben',
+      'Bitte gib eine gültige E-Mail-Adresse ein',
+      'Bitte wähle eine Kategorie',
+      'Betreff muss mindestens 5 Zeichen haben',
+      'Nachricht muss mindestens 20 Zeichen haben',
+    ])
+      await findText(text)
+    await untilFocused(() => field('Name'))
+    await fill(user, field('Betreff'), 'Lauter bitte')
+    await untilUnsaid('Betreff muss mindestens 5 Zeichen haben')
+  })
+
+  it('keeps the message when sending fails, and repeats it under the same key', async () => {
+    const api = theApi()
+    let isAway = true
+    const sent = api.on(sendContact, () =>
+      isAway ? gatewayError(503) : { autoResponse: 'Danke für deine Nachricht' },
+    )
+    const { user } = await openApp('/contact', { me: null })
+    await find('button', 'Abschicken')
+    await fillForm(user)
+    await user.click(button('Abschicken'))
+    await untilText(
+      () => screen.getByRole('alert'),
+      'Deine Nachricht konnte nicht gesendet werden. Bitte versuche es später erneut.',
+    )
+    expect(field('Nachricht')).toHaveProperty('value', MESSAGE)
+    isAway = false
+    await user.click(button('Abschicken'))
+    await find('heading', 'Nachricht gesendet')
+    await user.click(button('Neue Nachricht'))
+    await find('button', 'Abschicken')
+    await fillForm(user)
+    await user.click(button('Abschicken'))
+    await find('heading', 'Nachricht gesendet')
+
+    const [first, second, third] = sent.map(({ idempotencyKey }) => idempotencyKey)
+    expect(first).toBeTruthy()
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+})
+
+describe('the newsletter', () => {
+  it('says what is wrong with an address', async () => {
+    const { user } = await openApp('/login', { me: null })
+    await find('tab', 'Anmelden')
+    await fill(user, field('E-Mail-Adresse für den Newsletter'), 'walküre')
+    await user.keyboard('{Enter}')
+    await findText('Bitte gib eine gültige E-Mail-Adresse ein')
+  })
+
+  it('says so when a link is incomplete or no longer valid', async () => {
+    theApi().on(confirmNewsletter, () => refuse('not_found', 'Dieser Link gilt nicht mehr.'))
+    const { user, visit } = await openApp('/newsletter', { me: null })
+    await find('heading', /unvollständig/)
+    await visit(`/newsletter#confirm.${'0'.repeat(64)}`)
+    await user.click(await find('button', 'Ja, ich bin dabei'))
+    await findText('Dieser Link gilt nicht mehr.')
+  })
+})

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { addComment, listComments } from '#shared/api/comments.ts'
+import { likePost } from '#shared/api/likes.ts'
+import { createPost, deletePost, listPosts } from '#shared/api/posts.ts'
+import { until } from '../clock.ts'
+import { brokenAnswer, gatewayError, OK } from '../fake-api.ts'
+import { aPost, ownPost } from '../members.ts'
+import { expectConsoleErrors, expectToast, openApp, theApi } from '../open-app.ts'
+import { button, fill, find, findText, untilGone, withText } from '../queries.ts'
+
+const post = (text: string) => within(withText('article', text))
+
+describe('the feed', () => {
+  it('says that it cannot be loaded and comes back on demand', async () => {
+    const api = theApi()
+    let isAway = true
+    api.on(listPosts, () => (isAway ? gatewayError(503) : [aPost(7, 'Wieder da')]))
+    const { user } = await openApp('/')
+    const alert = await find('heading', 'Fehler beim Laden')
+    expect(alert).toBeTruthy()
+    isAway = false
+    await user.click(button('Nochmal versuchen'))
+    await until(() => post('Wieder da'))
+    await untilGone('heading', 'Fehler beim Laden')
+  })
+
+  it('takes a like back and says why when the server does not answer', async () => {
+    const api = theApi()
+    api.on(listPosts, () => [aPost(7, 'Ohne Netz')])
+    const calls = api.on(likePost, () => gatewayError(503))
+    const { user } = await openApp('/')
+    await until(() => post('Ohne Netz'))
+    await user.click(post('Ohne Netz').getByRole('button', { name: 'Horns: 0' }))
+    await expectToast('Like konnte nicht verarbeitet werden: ')
+    await until(() => post('Ohne Netz').getByRole('button', { name: 'Horns: 0', pressed: false }))
+    expect(calls.length).toBeGreaterThan(0)
+  })
+
+  it('keeps a comment that was not accepted', async () => {
+    const api = theApi()
+    api.on(listPosts, () => [aPost(7, 'Kommentier mich')])
+    api.on(listComments, () => [])
+    api.on(addComment, () => gatewayError(503))
+    const { user } = await openApp('/')
+    await until(() => post('Kommentier mich'))
+    const card = post('Kommentier mich')
+    await user.click(card.getByRole('button', { name: 'Kommentare: 0' }))
+    await fill(user, await until(() => card.getByLabelText('Dein Kommentar')), 'Bleib hier!')
+    await user.click(card.getByRole('button', { name: 'Senden' }))
+    await expectToast('Kommentar konnte nicht hinzugefügt werden: ')
+    expect(card.getByLabelText('Dein Kommentar')).toHaveProperty('value', 'Bleib hier!')
+  })
+
+  it('keeps own changes over a reload while the server still answers an older feed', async () => {
+    const api = theApi()
+    const older = [aPost(8, 'Bleibt stehen'), ownPost(9, 'Muss weg')]
+    api.on(listPosts, () => older)
+    api.on(likePost, () => ({ isLiked: true, likesCount: 1 }))
+    api.on(deletePost, () => OK)
+    api.on(createPost, () => ownPost(10, 'Gerade geschrieben'))
+    const app = await openApp('/')
+    await until(() => post('Bleibt stehen'))
+    await app.user.click(post('Bleibt stehen').getByRole('button', { name: 'Horns: 0' }))
+    await until(() => post('Bleibt stehen').getByRole('button', { name: 'Horns: 1' }))
+    await app.user.click(post('Muss weg').getByRole('button', { name: 'Mehr zu diesem Beitrag' }))
+    await app.user.click(await find('menuitem', 'Löschen'))
+    const question = within(await find('dialog'))
+    await app.user.click(question.getByRole('button', { name: 'Löschen' }))
+    await until(() => {
+      expect(screen.queryByText('Muss weg')).toBeNull()
+    })
+    const [compose] = screen.getAllByRole('button', { name: 'Raushauen' })
+    if (compose) await app.user.click(compose)
+    await fill(app.user, await until(() => screen.getByLabelText('Inhalt')), 'Gerade geschrieben')
+    await app.user.click(button('Posten'))
+    await until(() => post('Gerade geschrieben'))
+
+    await app.reload()
+    await until(() => post('Gerade geschrieben'))
+    post('Bleibt stehen').getByRole('button', { name: 'Horns: 1', pressed: true })
+    expect(screen.queryByText('Muss weg')).toBeNull()
+
+    localStorage.setItem('hoellenlaerm-token', 'b'.repeat(64))
+    await app.reload()
+    await until(() => post('Bleibt stehen').getByRole('button', { name: 'Horns: 0' }))
+    expect(screen.queryByText('Gerade geschrieben')).toBeNull()
+  })
+
+  it('offers to reload the page when an answer breaks it', async () => {
+    const api = theApi()
+    expectConsoleErrors(/./)
+    let isBroken = true
+    api.on(listPosts, () => (isBroken ? brokenAnswer([{ id: 1 }]) : [aPost(7, 'Wieder da')]))
+    const app = await openApp('/')
+    await find('heading', 'Etwas ist schief gelaufen')
+    await app.user.click(await findText('Technische Details'))
+    await findText(/TypeError/)
+    isBroken = false
+    expect(button('Seite neu laden')).toBeTruthy()
+    await app.reload()
+    await find('button', 'Abmelden')
+  })
+})

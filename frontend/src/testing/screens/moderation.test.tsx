@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { moderate, moderationPending } from '#shared/api/moderation.ts'
+import { until } from '../clock.ts'
+import { refuse } from '../fake-api.ts'
+import { ME } from '../members.ts'
+import { WAITING } from '../moderation.ts'
+import { openApp, theApi } from '../open-app.ts'
+import { find, findText, untilText } from '../queries.ts'
+
+const MODERATOR = { ...ME, role: 'moderator' } as const
+
+const openModeration = () => {
+  theApi().on(moderationPending, () => WAITING)
+  return openApp('/moderation', { me: MODERATOR })
+}
+
+describe('the moderation page', () => {
+  it('shows what waits, why and by whom, and each empty list', async () => {
+    const { user } = await openModeration()
+    await find('heading', 'Moderation')
+    const article = await find('article', 'Artikel von Höllenlärm-Redaktion (KI)')
+    const reasons = within(article).getByRole('list', { name: 'Warum das hier wartet' })
+    expect(reasons.textContent).toContain('„Wackën“ in „Das Album wird in Wackën')
+    expect(article.textContent).not.toContain('Ende.')
+    await user.click(within(article).getByRole('button', { name: 'Ganz lesen' }))
+    await untilText(() => article, 'Ende.')
+
+    await user.click(await find('tab', /^Posts 50\+/))
+    const post = await find('article', 'Post von Krach & Söhne')
+    expect(within(post).getByText('N.S.B.M', { selector: 'mark' })).toBeTruthy()
+    expect(post.textContent).toContain('<script>alert(1)</script>')
+    await findText('Es warten noch mehr.')
+
+    await user.click(within(post).getByRole('button', { name: 'Ablehnen' }))
+    expect(await find('radio', 'Inhalt nicht angemessen')).toHaveProperty('checked', true)
+    await user.keyboard('{Escape}')
+
+    await user.click(await find('tab', /^Bands 0/))
+    await find('heading', 'Keine Bands warten')
+    await user.click(await find('tab', /^Kommentare 0/))
+    await find('heading', 'Keine Kommentare warten')
+  })
+
+  it('brings back what was decided, with the reason, when the decision fails', async () => {
+    const api = theApi()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { user } = await openModeration()
+    const calls = api.on(moderate, async () => {
+      await held
+      return refuse('unavailable', 'Gerade nicht.')
+    })
+    const article = await find('article')
+    await user.click(within(article).getByRole('button', { name: 'Genehmigen' }))
+    await find('tab', /^Artikel 0/)
+    expect(screen.queryByRole('article')).toBeNull()
+    release()
+    await findText('Die Moderation konnte nicht durchgeführt werden.')
+    await findText('Gerade nicht.')
+    await find('article')
+    await find('tab', /^Artikel 1/)
+    expect(calls.map(({ body }) => body.action)).toEqual(['approve'])
+  })
+
+  it('shows a barrier to members and no way there', async () => {
+    theApi().on(moderationPending, () => refuse('forbidden', 'Nein.'))
+    const { user } = await openApp('/moderation')
+    await find('heading', 'Kein Zugriff')
+    expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Zurück zur Community' }))
+    await until(() => {
+      expect(location.pathname).toBe('/')
+    })
+  })
+})

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import {
+  dismissSuggestion,
+  follow,
+  relationship,
+  searchUsers,
+  suggestedUsers,
+} from '#shared/api/people.ts'
+import { until } from '../clock.ts'
+import { gatewayError, refuse } from '../fake-api.ts'
+import { aMember } from '../members.ts'
+import { openApp, theApi } from '../open-app.ts'
+import { answerProfile } from '../people.ts'
+import {
+  allWithText,
+  button,
+  fill,
+  find,
+  findText,
+  press,
+  untilFocused,
+  untilGone,
+} from '../queries.ts'
+
+const MARA = aMember(20, 'Mara')
+const KUNO = aMember(21, 'Kuno')
+
+const searchField = () => screen.getByRole('combobox', { name: 'Leute suchen' })
+
+describe('the page of a member', () => {
+  it('says that the relation is unknown, and asks again on demand', async () => {
+    const api = theApi()
+    answerProfile(api, MARA)
+    let isRefused = true
+    api.on(relationship, () =>
+      isRefused ? refuse('forbidden', 'Nein.') : { isFollowing: false, isBlocked: false },
+    )
+    const { user } = await openApp(`/users/${MARA.username}`)
+    await findText(/Folgen und Blockieren/)
+    isRefused = false
+    await press(user, button('Nochmal versuchen'), '{Enter}')
+    await untilFocused(() => button('Folgen'))
+    expect(button('Blockieren')).toBeTruthy()
+    expect(allWithText(/Folgen und Blockieren/)).toEqual([])
+  })
+
+  it('takes a follow back and says so when the server does not answer', async () => {
+    const api = theApi()
+    answerProfile(api, MARA)
+    api.on(follow, () => gatewayError(503))
+    const { user } = await openApp(`/users/${MARA.username}`)
+    await user.click(await find('button', 'Folgen'))
+    await findText('Aktion konnte nicht ausgeführt werden. Bitte versuche es erneut.')
+    await find('button', 'Folgen')
+  })
+})
+
+describe('the search for people', () => {
+  it('finds nobody when the server does not answer', async () => {
+    theApi().on(searchUsers, () => gatewayError(503))
+    const { user } = await openApp('/gibt-es-nicht')
+    await user.click(await find('button', 'Suche öffnen'))
+    await fill(user, await until(searchField), 'u')
+    await findText('Keine Treffer')
+  })
+
+  it('waits with Enter for the answer to what was typed, and forgets it when typing goes on', async () => {
+    const api = theApi()
+    answerProfile(api, KUNO)
+    let answer = (): void => undefined
+    let mayAnswer = Promise.resolve()
+    api.on(searchUsers, async ({ query: { searchQuery } }) => {
+      await mayAnswer
+      return [MARA, KUNO].filter(({ displayName }) =>
+        displayName.toLowerCase().startsWith(searchQuery.toLowerCase()),
+      )
+    })
+    const { user } = await openApp('/gibt-es-nicht')
+    await user.click(await find('button', 'Suche öffnen'))
+    await fill(user, await until(searchField), 'mara')
+    await find('option', /Mara/)
+    await fill(user, searchField(), 'kuno')
+    await find('option', /Kuno/)
+
+    mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await fill(user, searchField(), 'MARA')
+    await user.keyboard('{Enter}')
+    await fill(user, searchField(), 'mar')
+    answer()
+    await find('option', /Mara/)
+    expect(location.pathname).toBe('/gibt-es-nicht')
+
+    await fill(user, searchField(), 'KUNO')
+    await user.keyboard('{Enter}')
+    await until(() => {
+      expect(location.pathname).toBe(`/users/${KUNO.username}`)
+    })
+  })
+})
+
+describe('the suggestions', () => {
+  it('leave the page with the last one, and the focus goes to the content', async () => {
+    const api = theApi()
+    api.on(suggestedUsers, () => [
+      { ...MARA, reason: 'new' as const, reasonText: 'Neu in der Meute' },
+    ])
+    api.on(dismissSuggestion, () => ({ isDismissed: true as const }))
+    const { user } = await openApp('/')
+    const panel = within(await find('region', 'Kennst du schon…'))
+    const dismiss = await until(() => panel.getByRole('button', { name: /nicht mehr vorschlagen/ }))
+    await press(user, dismiss, '{Enter}')
+    await untilGone('region', 'Kennst du schon…')
+    await untilFocused(() => screen.getByRole('main'))
+  })
+})

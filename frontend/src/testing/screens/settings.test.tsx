@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { saveNotificationSettings, saveVisibility, visibility } from '#shared/api/settings.ts'
+import { until } from '../clock.ts'
+import { refuse } from '../fake-api.ts'
+import { openApp, theApi } from '../open-app.ts'
+import { find, findText, press } from '../queries.ts'
+import { answerSettings } from '../settings.ts'
+
+const isOn = (name: string): boolean =>
+  screen.getByRole('switch', { name }).getAttribute('aria-checked') === 'true' ||
+  screen.getByRole<HTMLInputElement>('switch', { name }).checked
+
+describe('a switch of the settings', () => {
+  it('goes back and says why when the server refuses', async () => {
+    const api = theApi()
+    answerSettings(api)
+    api.on(saveNotificationSettings, () => refuse('unavailable', 'Heute nicht.'))
+    const { user } = await openApp('/settings')
+    await press(user, await find('switch', 'Inhalte'), ' ')
+    await findText('Heute nicht.')
+    expect(isOn('Inhalte')).toBe(true)
+  })
+
+  it('loses none of two quick taps, and drops an answer from before them', async () => {
+    const api = theApi()
+    answerSettings(api)
+    let state = { onWall: true, inSearch: true }
+    let isSilent = false
+    const reads = api.on(visibility, () => (isSilent ? new Promise<never>(() => undefined) : state))
+    api.on(saveVisibility, ({ body }) => {
+      const { onWall = state.onWall, inSearch = state.inSearch } = body
+      state = { onWall, inSearch }
+      return state
+    })
+    const { user } = await openApp('/settings')
+    await find('switch', 'Wall of Horns')
+    const [community] = screen.getAllByRole('link', { name: 'Community' })
+    if (community) await user.click(community)
+    await until(() => {
+      expect(screen.queryByRole('switch', { name: 'Wall of Horns' })).toBeNull()
+    })
+    isSilent = true
+    const before = reads.length
+    history.back()
+    await find('switch', 'Wall of Horns')
+    await until(() => {
+      expect(reads.length).toBeGreaterThan(before)
+    })
+    await press(user, screen.getByRole('switch', { name: 'Wall of Horns' }), ' ')
+    await press(user, screen.getByRole('switch', { name: 'Suche und Vorschläge' }), ' ')
+    await until(() => {
+      expect(state).toEqual({ onWall: false, inSearch: false })
+    })
+    await until(() => {
+      expect(reads.at(-1)?.signal?.aborted).toBe(true)
+    })
+    expect([isOn('Wall of Horns'), isOn('Suche und Vorschläge')]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,29 @@
+import { listPasskeys } from '#shared/api/passkeys.ts'
+import { listBlocked } from '#shared/api/people.ts'
+import { recoveryCodes } from '#shared/api/recovery.ts'
+import { listSessions } from '#shared/api/sessions.ts'
+import { notificationSettings, profileData, visibility } from '#shared/api/settings.ts'
+import type { FakeApi } from './fake-api.ts'
+
+/** What the settings read, for a member who changed nothing yet. */
+export const answerSettings = (api: FakeApi): void => {
+  api.on(notificationSettings, () => ({
+    community: true,
+    content: true,
+    system: true,
+    personalized: true,
+  }))
+  api.on(visibility, () => ({ onWall: true, inSearch: true }))
+  api.on(profileData, () => ({
+    birthday: null,
+    location: null,
+    favoriteGenres: [],
+    favoriteBands: null,
+    metalExperience: null,
+    concertFrequency: null,
+  }))
+  api.on(listBlocked, () => [])
+  api.on(listPasskeys, () => [])
+  api.on(listSessions, () => [])
+  api.on(recoveryCodes, () => ({ remaining: 0, createdAt: null }))
+}
