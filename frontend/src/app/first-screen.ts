@@ -12,12 +12,12 @@ const screenFor = (matches: readonly DataRouteMatch[]): readonly Loadable[] => {
   return isPublicPath(location.pathname) ? [GuestLayout, pageOf(matches)] : [LoginPage]
 }
 
-/** Fetches what the first screen is made of while the session is still being found out. */
+/** Loads the chunks of the first screen while the session starts. */
 export const loadFirstScreen = async (matches: readonly DataRouteMatch[]): Promise<void> => {
   await Promise.all(screenFor(matches).map((part) => part.load()))
 }
 
-/** What a member sees who comes from the login. */
+/** Loads the chunks of the screen that follows the login. */
 export const loadHome = async (): Promise<void> => {
   await Promise.all([MemberLayout.load(), CommunityPage.load()])
 }

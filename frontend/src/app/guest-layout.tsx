@@ -4,7 +4,7 @@ import { NewsletterField } from '../features/contact/components/newsletter-field
 import { GuestShell } from '../features/shell/components/guest-shell.tsx'
 import { Loading } from '#ui/feedback/spinner.tsx'
 
-/** Public pages for people without a session. */
+/** The frame of public pages for guests. */
 export const GuestLayout = () => (
   <GuestShell newsletter={<NewsletterField />}>
     <Suspense fallback={<Loading />}>

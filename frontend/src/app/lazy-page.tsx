@@ -1,13 +1,13 @@
 import { lazy, useState, type ComponentType } from 'react'
 
 export interface Loadable {
-  /** Fetches the chunk; a failure shows where the page is rendered. */
+  /** Loads the chunk. An error surfaces where the page is rendered. */
   readonly load: () => Promise<void>
 }
 
 /**
- * A page in a chunk of its own. Loaded beforehand it renders at once, without suspending:
- * what suspends behind a fallback, React holds back for 300 ms.
+ * A page in a chunk of its own. When it is already loaded, it renders without suspending: React delays content that
+ * suspended behind a fallback by 300 ms.
  */
 export const lazyPage = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,6 +7,6 @@ import { startApp } from './start-app.tsx'
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-// Not awaited at the top level: the pages' chunks import from this one and would wait for it for ever. In a task of
-// its own, so that the browser gets a word in between evaluating the modules and starting.
+// Not awaited at the top level: the chunks of the pages import this module and would wait for it forever. In a task of
+// its own, so that the browser can handle input between evaluating the modules and starting.
 setTimeout(() => void startApp(container))

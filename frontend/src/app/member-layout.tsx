@@ -15,13 +15,13 @@ import { Loading } from '#ui/feedback/spinner.tsx'
 import { Splash } from '#ui/feedback/splash.tsx'
 import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
 import { MemberModalHost } from './member-modal-host.tsx'
-import { detour, ONBOARDING_PATH } from './onboarding-gate.ts'
+import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
 
 interface MemberLayoutProps {
   phase: SessionPhase
 }
 
-/** While the member is being loaded, or cannot be. */
+/** Shown while the current user loads or when loading failed. */
 const UnknownMember = ({ user }: { user: ReturnType<typeof useCurrentUser> }) => {
   if (!user.error || isUnauthenticated(user.error)) return <Splash />
   return (
@@ -45,14 +45,14 @@ const Content = ({ phase }: MemberLayoutProps) =>
     </Suspense>
   )
 
-/** The signed-in app around the current page, once the member is known. */
+/** The signed-in app around the current page. */
 export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   const user = useCurrentUser()
   const logout = useLogout()
   const { pathname } = useLocation()
 
   if (!user.data && phase === 'member') return <UnknownMember user={user} />
-  const elsewhere = user.data && detour(user.data, pathname)
+  const elsewhere = user.data && redirectFor(user.data, pathname)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   if (pathname === ONBOARDING_PATH && phase === 'member') {
     return (

@@ -7,7 +7,7 @@ interface MemberModalProps {
   onClose: () => void
 }
 
-/** Who somebody is, and what one can do with them. */
+/** The profile of a member in a dialog, with follow and block. */
 export const MemberModal = ({ memberId, onClose }: MemberModalProps) => {
   const refreshCount = useFollowerCount(memberId)
   return (

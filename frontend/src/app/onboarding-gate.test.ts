@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { detour } from './onboarding-gate.ts'
+import { redirectFor } from './onboarding-gate.ts'
 
 const newcomer = { onboardingCompleted: false }
 const regular = { onboardingCompleted: true }
 
 test.each(['/', '/community', '/settings', '/users/kalle', '/gibt-es-nicht'])(
-  'before onboarding is done, %s leads there',
+  'redirects from %s to onboarding before it is done',
   (path) => {
-    expect(detour(newcomer, path)).toBe('/onboarding')
-    expect(detour(regular, path)).toBeUndefined()
+    expect(redirectFor(newcomer, path)).toBe('/onboarding')
+    expect(redirectFor(regular, path)).toBeUndefined()
   },
 )
 
 test.each(['/about', '/contact', '/impressum', '/datenschutz', '/agb'])(
-  'what everybody may read stays readable: %s',
+  'leaves the public page %s open before onboarding is done',
   (path) => {
-    expect(detour(newcomer, path)).toBeUndefined()
+    expect(redirectFor(newcomer, path)).toBeUndefined()
   },
 )
 
-test('onboarding is for those who are not through, and for nobody else', () => {
-  expect(detour(newcomer, '/onboarding')).toBeUndefined()
-  expect(detour(regular, '/onboarding')).toBe('/')
+test('redirects home from onboarding when it is done', () => {
+  expect(redirectFor(newcomer, '/onboarding')).toBeUndefined()
+  expect(redirectFor(regular, '/onboarding')).toBe('/')
 })

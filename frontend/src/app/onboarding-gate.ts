@@ -3,8 +3,8 @@ import { isPublicPath } from './public-paths.ts'
 
 export const ONBOARDING_PATH = '/onboarding'
 
-/** Where a member is sent instead: into onboarding before it is done, home afterwards; undefined where they may stay. */
-export const detour = (
+/** The path to redirect a member to: onboarding until it is done, home afterwards; undefined when they may stay. */
+export const redirectFor = (
   { onboardingCompleted }: Pick<CurrentUser, 'onboardingCompleted'>,
   pathname: string,
 ): string | undefined => {

@@ -23,7 +23,7 @@ const Screen = () => {
   return phase === 'guest' ? <Guest /> : <MemberLayout phase={phase} />
 }
 
-/** Loaded with the first toast: the first screen does not need it. */
+/** Loaded with the first toast, because the first screen does not need it. */
 const Toasts = () => {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
   return <Suspense fallback={null}>{toast && <Toaster />}</Suspense>

@@ -6,9 +6,8 @@ const isTyping = (): boolean => document.activeElement?.matches('input, textarea
 const isAtContent = (main: HTMLElement): boolean => main.contains(document.activeElement)
 
 /**
- * After a change of page the focus starts at its content, as after a page load.
- * Whoever types in a field that stays, such as the search, while a slow page comes is left alone, and so is who stands
- * in the content already: what lay over it, such as an article, gave the focus back to the card it was opened by.
+ * Moves the focus to the content after a change of page, as after a page load. Not when the focus is in a field that
+ * stays, such as the search, or already in the content: a closed dialog returned it to the card that opened it.
  */
 export const useRouteFocus = (): void => {
   const { pathname } = useLocation()

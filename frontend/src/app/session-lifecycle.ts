@@ -12,7 +12,7 @@ const validateWhileMember = async (queryClient: QueryClient) => {
   if (isMember()) await validateToken(queryClient)
 }
 
-/** Reads the stored token, and enters once the first screen is there. */
+/** Reads the stored token and enters the session when the first screen is loaded. */
 export const startSession = async (firstScreen: Promise<unknown>): Promise<void> => {
   await wait(WAITS.sessionStart)
   if (readToken() === undefined) {
@@ -24,7 +24,7 @@ export const startSession = async (firstScreen: Promise<unknown>): Promise<void>
   followOtherTabs()
 }
 
-/** Checks that the stored token holds: once after the start, then every five minutes. */
+/** Validates the stored token: once after the start, then every five minutes. */
 export const keepValidating = async (queryClient: QueryClient): Promise<void> => {
   pollEvery(WAITS.tokenValidation, () => validateWhileMember(queryClient))
   await wait(WAITS.startupSettled + WAITS.startupRefresh)

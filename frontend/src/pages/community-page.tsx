@@ -17,7 +17,7 @@ import { useIsPhone } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
 import * as styles from './community-page.module.css'
 
-/** The feed comes first. */
+/** Loaded after the feed. */
 const WallOfHorns = lazy(async () => ({
   default: (await import('../features/wall/components/wall-of-horns.tsx')).WallOfHorns,
 }))

@@ -10,7 +10,7 @@ import { enterSession } from '#spa/platform/session.ts'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import * as styles from './login-page.module.css'
 
-/** New accounts only. */
+/** Needed by new accounts only. */
 const AfterRegistration = lazy(async () => ({
   default: (await import('../features/security/components/after-registration.tsx'))
     .AfterRegistration,
@@ -22,7 +22,7 @@ const wantedPath = (state: unknown): string =>
     : '/'
 
 interface LoginPageProps {
-  /** Fetches what comes next, so that nothing flickers in between. */
+  /** Loads the next screen before the login disappears. */
   beforeEntering: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
 
   const goHome = async () => {
     await beforeEntering()
-    // The way first: at /login a member would see the not-found page for a moment.
+    // Navigates first: a member at /login would see the not-found page for a moment.
     await navigate(wantedPath(state), { replace: true })
     enterSession()
   }

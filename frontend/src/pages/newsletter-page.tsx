@@ -3,7 +3,7 @@ import { NewsletterAnswer } from '../features/contact/components/newsletter-answ
 import { messages } from '../features/contact/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 
-/** Where the links of our mails lead. */
+/** The target of the links in newsletter mails. */
 export const NewsletterPage = () => {
   usePageTitle(messages.newsletter.pageTitle)
   const { hash } = useLocation()

@@ -4,7 +4,7 @@ import { useLogout } from '../features/auth/api/use-logout.ts'
 import { Onboarding } from '../features/onboarding/components/onboarding.tsx'
 import { WallCard } from '../features/wall/components/wall-card.tsx'
 
-/** Leads home by itself once the member counts as completed. */
+/** Redirects home when the member has completed onboarding. */
 export const OnboardingPage = () => {
   const { data: me } = useCurrentUser()
   const logout = useLogout()

@@ -7,7 +7,7 @@ import { UserProfile } from '../features/profile/components/user-profile.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 
-/** Somebody's profile and posts, for everybody who follows a link to them. */
+/** The profile and posts of a member by username. */
 export const UserPage = () => {
   const { username = '' } = useParams()
   const { data: me } = useCurrentUser()

@@ -7,7 +7,7 @@ import { login } from '#shared/api/auth.ts'
 import { likePost } from '#shared/api/likes.ts'
 import { createPost, listPosts } from '#shared/api/posts.ts'
 import { createUpload } from '#shared/api/uploads.ts'
-import { call, callPage, callUpload, nothingWhenRefused } from './api-client.ts'
+import { call, callPage, callUpload, nullWhenRefused } from './api-client.ts'
 import { forgetAnswers } from './etag-memory.ts'
 import { messages } from './texts.ts'
 import { enterSession, sessionPhase, setSessionHost } from './session.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const { localStorage, sessionStorage } = new Window()
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('sessionStorage', sessionStorage)
-  // A page resolves addresses against its own; Node has none.
+  // A page resolves relative URLs against its own address; Node has none.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     network(new URL(path, `http://127.0.0.1:${port}`), init),
   )
@@ -77,7 +77,7 @@ beforeEach(() => {
 })
 
 describe('a call', () => {
-  test('sends what its contract says, with the token and the key', async () => {
+  test('sends method, path, token, key and body by its contract', async () => {
     let seen: unknown
     answer = (request, response, body) => {
       const { method, url, headers } = request
@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(seen).toEqual(['POST', `/api/community/posts/${id}/like`, token, 'k', '{"liked":true}'])
   })
 
-  test('travels as a form where the contract says multipart', async () => {
+  test('sends a form when the contract is multipart', async () => {
     let type: string | undefined
     answer = (request, response, body) => {
       type = request.headers['content-type']
@@ -103,7 +103,7 @@ describe('a call', () => {
     expect(type).toMatch(/^multipart\/form-data; ?boundary=/)
   })
 
-  test('goes without the header when there is no valid token', async () => {
+  test('sends no token header when there is no valid token', async () => {
     localStorage.clear()
     let header: unknown = 'unset'
     answer = (request, response, body) => {
@@ -114,7 +114,7 @@ describe('a call', () => {
     expect(header).toBeUndefined()
   })
 
-  test('reads the cursor, and takes the remembered body on 304', async () => {
+  test('returns the cursor, and the remembered body on 304', async () => {
     const asked: unknown[] = []
     answer = (request, response, body) => {
       asked.push(request.headers['if-none-match'])
@@ -130,7 +130,7 @@ describe('a call', () => {
   })
 })
 
-describe('an answer that is not ok', () => {
+describe('an error answer', () => {
   const failure = async () => call(likePost, { params: { id } }).catch((error: unknown) => error)
 
   test.each([
@@ -138,26 +138,26 @@ describe('an answer that is not ok', () => {
     [409, { error: 'Nur error.' }, 'Nur error.'],
     [418, 'Ich bin eine Kanne', '418: Ich bin eine Kanne'],
     [418, '', "418: I'm a Teapot"],
-  ])('%i %j says %s', async (status, body, text) => {
+  ])('with %i %j has the text %s', async (status, body, text) => {
     answer = reply(status, body)
     await expect(failure()).resolves.toMatchObject({ status, message: text })
   })
 
-  test("speaks German where the gateway's own text is English", async () => {
+  test("has a German text when the gateway's text is English", async () => {
     answer = reply(503, { message: 'Service Unavailable' }, { 'Retry-After': '2' })
     const error = await failure()
     expect(error).toMatchObject({ status: 503, retryAfterSeconds: 2 })
     expect(String(error)).not.toContain('Unavailable')
   })
 
-  test('says so when nothing answers', async () => {
+  test('has a text of its own when nothing answers', async () => {
     answer = (_request, response) => response.destroy()
     await expect(failure()).resolves.toMatchObject({ status: 0, message: messages.offline })
   })
 })
 
 describe('401', () => {
-  test('on a normal call ends the session with an alert, once', async () => {
+  test('ends the session with one alert on a normal call', async () => {
     answer = refused
     const like = () => call(likePost, { params: { id } })
     const results = await Promise.allSettled([like(), like()])
@@ -170,28 +170,28 @@ describe('401', () => {
     expect(sessionPhase()).toBe('guest')
   })
 
-  test('on a query gives nothing and only raises suspicion', async () => {
+  test('only validates the session on a query', async () => {
     answer = refused
-    await expect(nothingWhenRefused(call(listPosts, {}))).resolves.toBeNull()
+    await expect(nullWhenRefused(call(listPosts, {}))).resolves.toBeNull()
     expect(told).toEqual(['suspect'])
     expect(readToken()).toBe(token)
   })
 
-  test('on the news ends the session as on any other call', async () => {
+  test('ends the session on the news, as on a normal call', async () => {
     answer = refused
     await expect(callPage(listArticles, {})).rejects.toThrow('Token invalid')
     expect(told).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
     expect(sessionPhase()).toBe('guest')
   })
 
-  test('on the login means the password was wrong', async () => {
+  test('only throws on the login', async () => {
     answer = refused
     const attempt = call(login, { body: { username: 'a', password: 'b' } })
     await expect(attempt).rejects.toMatchObject({ message: 'Nein' })
     expect(told).toEqual([])
   })
 
-  test('on an upload alerts, except on iOS, where a toast comes first', async () => {
+  test('shows an alert on an upload, and a toast on iOS', async () => {
     answer = refused
     await expect(callUpload(createUpload, { body: upload })).rejects.toThrow('Token invalid')
     expect(told).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
@@ -219,7 +219,7 @@ describe('an upload without a token', () => {
     expect(told).toEqual([])
   })
 
-  test('on iOS says so and leads to the login', async () => {
+  test('shows an alert and the login on iOS', async () => {
     browser('iPad')
     await expect(callUpload(createUpload, { body: upload })).rejects.toThrow()
     expect(told).toEqual([`alert ${messages.iosUploadWithoutToken}`, 'login'])

@@ -2,7 +2,12 @@ import { NEXT_CURSOR_HEADER, type Contract, type ResponseOf } from '#shared/api/
 import { ApiError, errorFromFetch, errorFromResponse, isUnauthenticated } from './api-error.ts'
 import { requestOf, urlOf, type AnyInput, type CallInput } from './api-request.ts'
 import { recall, remember } from './etag-memory.ts'
-import { refuseCall, refuseUpload, refuseUploadWithoutToken, suspectSession } from './session.ts'
+import {
+  handleRefusedCall,
+  handleRefusedUpload,
+  handleMissingUploadToken,
+  suspectSession,
+} from './session.ts'
 import { readToken } from './token-store.ts'
 import { WAITS } from './waits.ts'
 
@@ -36,12 +41,12 @@ const answerOf = async (response: Response): Promise<Answer> => ({
 const INVALID_TOKEN = 'Token invalid - redirecting to login'
 const NO_TOKEN = 'No authentication token found'
 
-/** What is asked without a signal of its own is given up when the session ends. */
+/** Aborts queries without a signal of their own when the session ends. */
 let questions = new AbortController()
-/** Whether the session that is about to end has ended. */
+/** Resolves to true when the session that is ending has ended. */
 let ended: Promise<boolean> = Promise.resolve(false)
 
-/** Nothing is asked while `end` works, for it would be refused: what is asked then fails when the session is gone. */
+/** Suspends queries while the session ends, because they would fail with 401. Queries started meanwhile wait for `end` and fail when it succeeds. */
 export const suspendQueriesDuring = async (end: () => Promise<void>): Promise<void> => {
   questions.abort()
   questions = new AbortController()
@@ -57,8 +62,8 @@ export const suspendQueriesDuring = async (end: () => Promise<void>): Promise<vo
   }
 }
 
-/** @throws ApiError where the session has ended meanwhile */
-const askable = async (contract: Contract, input: AnyInput): Promise<AnyInput> => {
+/** Adds the signal of the session to a query. @throws ApiError when the session has ended meanwhile */
+const withSessionSignal = async (contract: Contract, input: AnyInput): Promise<AnyInput> => {
   if (contract.method !== 'GET') return input
   if (await ended) throw new ApiError(401, NO_TOKEN)
   return { ...input, signal: input.signal ?? questions.signal }
@@ -71,7 +76,7 @@ const send = async (
 ): Promise<Answer> => {
   const url = urlOf(contract, input)
   const known = contract.polled ? recall(url) : undefined
-  const asked = await askable(contract, input)
+  const asked = await withSessionSignal(contract, input)
   try {
     const response = await fetch(url, requestOf(contract, asked, token, known?.etag))
     if (response.status === 304 && known) return known
@@ -85,7 +90,7 @@ const send = async (
   }
 }
 
-const mayBeRefused = (contract: Contract): boolean =>
+const toleratesRefusal = (contract: Contract): boolean =>
   contract.method === 'GET' && !contract.endsSession
 
 /** A 401 on a query only triggers a validation of the session; on any other call it ends the session (docs/product/sessions.md#lost-sessions). */
@@ -95,16 +100,16 @@ const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answe
     return await send(contract, input, token)
   } catch (error) {
     if (!isUnauthenticated(error) || contract.caller === 'public') throw error
-    if (mayBeRefused(contract)) {
+    if (toleratesRefusal(contract)) {
       suspectSession()
       throw error
     }
-    refuseCall()
+    handleRefusedCall()
     throw new ApiError(401, INVALID_TOKEN)
   }
 }
 
-/** Calls an endpoint as its contract says. Throws `ApiError`. */
+/** Calls an endpoint by its contract. @throws ApiError */
 export const call = async <C extends Contract>(
   contract: C,
   input: CallInput<C>,
@@ -113,7 +118,7 @@ export const call = async <C extends Contract>(
   return data as ResponseOf<C>
 }
 
-/** Calls a paged list and keeps the cursor of its next page. */
+/** Calls a paged list and returns the cursor of the next page with the items. @throws ApiError */
 export const callPage = async <C extends Contract>(
   contract: C,
   input: CallInput<C>,
@@ -122,7 +127,7 @@ export const callPage = async <C extends Contract>(
   return { items: data as ResponseOf<C>, nextCursor }
 }
 
-/** A call that touches no session: a 401 only throws. For the session's own calls. */
+/** A call that does not end the session: a 401 only throws. For login, logout and validation. @throws ApiError */
 export const callOutsideSession = async <C extends Contract>(
   contract: C,
   input: CallInput<C>,
@@ -138,7 +143,7 @@ export const callUpload = async <C extends Contract>(
 ): Promise<ResponseOf<C>> => {
   const token = readToken() ?? (await findToken(WAITS.uploadTokenAgain))
   if (token === undefined) {
-    refuseUploadWithoutToken()
+    handleMissingUploadToken()
     throw new ApiError(401, NO_TOKEN)
   }
   try {
@@ -146,13 +151,13 @@ export const callUpload = async <C extends Contract>(
     return data as ResponseOf<C>
   } catch (error) {
     if (!isUnauthenticated(error)) throw error
-    refuseUpload()
+    handleRefusedUpload()
     throw new ApiError(401, INVALID_TOKEN)
   }
 }
 
 /** A 401 on a query gives null (docs/product/sessions.md#lost-sessions). */
-export const nothingWhenRefused = async <T>(answer: Promise<T>): Promise<T | null> => {
+export const nullWhenRefused = async <T>(answer: Promise<T>): Promise<T | null> => {
   try {
     return await answer
   } catch (error) {

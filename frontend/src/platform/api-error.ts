@@ -1,9 +1,9 @@
 import { messages, statusMessages } from './texts.ts'
 
-/** A call that did not succeed. `message` is German wherever the server or the status allows. */
+/** A failed call. `message` is German when the server sent a text or the status has one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** 0 when no answer came at all. */
+  /** 0 when no answer arrived. */
   readonly status: number
   readonly code: string | undefined
   readonly requestId: string | undefined
@@ -54,6 +54,6 @@ export const errorFromResponse = async (response: Response): Promise<ApiError> =
   })
 }
 
-/** What `fetch` throws when no answer came; an abort stays an abort. */
+/** Turns the error of `fetch` without an answer into an `ApiError`; an abort stays an abort. */
 export const errorFromFetch = (error: unknown): unknown =>
   error instanceof TypeError ? new ApiError(0, messages.offline) : error

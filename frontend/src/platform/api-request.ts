@@ -17,12 +17,12 @@ type QueryInput<C extends Contract> = [SentQueryOf<C>] extends [undefined]
   ? unknown
   : { query?: SentQueryOf<C> }
 
-/** What a call sends, typed by its contract. A multipart body may be an object or a ready form. */
+/** The input of a call, typed by its contract. A multipart body is an object or a `FormData`. */
 export type CallInput<C extends Contract> = Needs<'params', ParamsOf<C>> &
   QueryInput<C> &
   Needs<'body', SentBodyOf<C> | (C['bodyType'] extends 'multipart' ? FormData : never)> & {
     signal?: AbortSignal | undefined
-    /** The same key again gives the first answer again. */
+    /** Repeating a key returns the first answer again. */
     idempotencyKey?: string | undefined
   }
 

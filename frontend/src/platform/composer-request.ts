@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 let wanted = false
 const listeners = new Set<() => void>()
 
-/** Somebody wants to write. A composer that is not there yet learns of it when it appears. */
+/** Asks the composer to open. A composer that is not mounted yet opens when it is. */
 export const requestComposer = (): void => {
   wanted = true
   for (const listener of listeners) listener()
 }
 
-/** Opens the composer whenever it is asked for. */
+/** Calls `open` for each request to open the composer. */
 export const useComposerRequest = (open: () => void): void => {
   const answer = useEffectEvent(() => {
     if (!wanted) return

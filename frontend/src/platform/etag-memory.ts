@@ -7,7 +7,7 @@ export interface Remembered {
 const CAPACITY = 100
 const memory = new Map<string, Remembered>()
 
-/** The last body per address, so that a 304 needs none. */
+/** The last body of each URL, used when the server answers 304. */
 export const recall = (url: string): Remembered | undefined => memory.get(url)
 
 export const remember = (url: string, answer: Remembered): void => {

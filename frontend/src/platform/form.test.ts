@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Credentials, Registration } from '#shared/api/auth.ts'
 import { checkFields } from './form.ts'
 
-test('an empty login names both fields', () => {
+test('returns an error for both fields when the login is empty', () => {
   expect(checkFields(Credentials, { username: '', password: '' })).toEqual({
     ok: false,
     errors: {
@@ -12,7 +12,7 @@ test('an empty login names both fields', () => {
   })
 })
 
-test('an empty registration asks for what is required, and not for the e-mail', () => {
+test('returns errors for required fields only when the registration is empty', () => {
   const checked = checkFields(Registration, { username: '', displayName: '', password: '' })
   expect(checked).toEqual({
     ok: false,
@@ -24,7 +24,7 @@ test('an empty registration asks for what is required, and not for the e-mail', 
   })
 })
 
-test('the first problem of a field is told, in German', () => {
+test('returns the first error of a field, in German', () => {
   const checked = checkFields(Registration, {
     username: 'admin',
     displayName: 'A',
@@ -40,7 +40,7 @@ test('the first problem of a field is told, in German', () => {
   })
 })
 
-test('what is right comes back as it will be sent', () => {
+test('returns the normalised values when all fields are valid', () => {
   const fields = { username: ' walkuere_77 ', displayName: ' Walküre ', password: 'lauterlaerm' }
   expect(checkFields(Registration, fields)).toEqual({
     ok: true,

@@ -5,7 +5,7 @@ export type FieldErrors = Partial<Record<string, string>>
 
 type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors }
 
-/** The typed text of a form; empty fields named in `optional` are left out. */
+/** The values of a form's fields; empty fields named in `optional` are left out. */
 export const typedFields = (form: HTMLFormElement, optional: readonly string[] = []) =>
   Object.fromEntries(
     [...new FormData(form)].filter(([name, value]) => value !== '' || !optional.includes(name)),
@@ -13,7 +13,7 @@ export const typedFields = (form: HTMLFormElement, optional: readonly string[] =
 
 const SCHEMA_OWN_TEXT = 'Invalid input'
 
-/** Checks with the same schema the server uses; the first problem of each field. */
+/** Checks with the schema of the server and returns the first error of each field. */
 export const checkFields = <S extends z.ZodMiniType>(
   schema: S,
   fields: unknown,
@@ -27,7 +27,7 @@ export const checkFields = <S extends z.ZodMiniType>(
   return { ok: false, errors }
 }
 
-/** Takes the reader to the first field that needs a hand. */
+/** Focuses the first field with an error. */
 export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors): void => {
   for (const element of form.elements) {
     const name = element.getAttribute('name')

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/r
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Lives in the query cache, so that it ends with the session. */
+/** In the query cache, so that it is cleared with the session. */
 const hiddenOptions = () =>
   queryOptions<ReadonlySet<string>>({
     queryKey: ['hidden-members'],
@@ -12,7 +12,7 @@ const hiddenOptions = () =>
     gcTime: Infinity,
   })
 
-/** Whom the member has blocked since the lists on the screen were loaded: they leave it at once. */
+/** Ids of members blocked since the visible lists were loaded; their content is hidden at once. */
 export const useHiddenMembers = (): ReadonlySet<string> => useQuery(hiddenOptions()).data ?? NOBODY
 
 export const hideMember = (client: QueryClient, memberId: string): void => {

@@ -8,7 +8,7 @@ export type Motion = 'system' | 'reduced'
 export const storedMotion = (): Motion =>
   readStored(MOTION_KEY) === 'reduced' ? 'reduced' : 'system'
 
-/** Every stylesheet honours `data-motion` as it honours the wish of the operating system. */
+/** Sets `data-motion`, which stylesheets treat like the operating system's reduced motion. */
 export const applyMotion = (motion: Motion): void => {
   if (motion === 'reduced') {
     store(MOTION_KEY, motion)
@@ -19,7 +19,7 @@ export const applyMotion = (motion: Motion): void => {
   delete document.documentElement.dataset['motion']
 }
 
-/** For movement that scripts start: stylesheets know by themselves. */
+/** For animations that scripts start; stylesheets react by themselves. */
 export const isMotionReduced = (): boolean =>
   document.documentElement.dataset['motion'] === 'reduced' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches

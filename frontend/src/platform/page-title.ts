@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const PRODUCT = 'Höllenlärm'
 
-/** Names the browser tab after the screen. */
+/** Sets the title of the browser tab. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`

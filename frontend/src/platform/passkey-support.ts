@@ -1,9 +1,9 @@
-/** Whether this browser knows passkeys at all. */
-export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
+/** Whether this browser supports passkeys. */
+export const supportsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
 
-/** Whether this very device can keep one, behind a fingerprint, a face or a PIN. */
-export const canKeepPasskey = async (): Promise<boolean> => {
-  if (!knowsPasskeys()) return false
+/** Whether this device can store a passkey, unlocked by fingerprint, face or PIN. */
+export const canStorePasskey = async (): Promise<boolean> => {
+  if (!supportsPasskeys()) return false
   try {
     return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
   } catch {
@@ -11,9 +11,9 @@ export const canKeepPasskey = async (): Promise<boolean> => {
   }
 }
 
-/** Browsers say the same for "no", for "no time", and for "nothing here that fits". */
+/** Browsers throw the same error for a refusal, a time-out and a missing passkey. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 
-/** How long the browser waits for the member's answer. */
+/** How long the browser waits for the member, in milliseconds. */
 export const PASSKEY_TIMEOUT_MS = 60_000

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('runs every task at its own interval', async () => {
+test('runs each task at its own interval', async () => {
   const fast = counted(10_000)
   const slow = counted(30_000)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -31,7 +31,7 @@ test('runs every task at its own interval', async () => {
   expect(slow).toHaveBeenCalledTimes(2)
 })
 
-test('rests in a hidden tab and catches up when it is seen again', async () => {
+test('pauses in a hidden tab and runs what is due when it is visible again', async () => {
   const task = counted(10_000)
   setHidden(true)
   await vi.advanceTimersByTimeAsync(300_000)
@@ -41,7 +41,7 @@ test('rests in a hidden tab and catches up when it is seen again', async () => {
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-test('does not start a task again while it is under way, and goes on after a failure', async () => {
+test('does not start a running task again, and continues after a failure', async () => {
   let fail: (error: Error) => void = () => undefined
   const task = vi.fn(
     () =>
@@ -57,7 +57,7 @@ test('does not start a task again while it is under way, and goes on after a fai
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test('stops when asked', async () => {
+test('stops when its stop function is called', async () => {
   const task = counted(1000)
   stops.pop()?.()
   await vi.advanceTimersByTimeAsync(5000)

@@ -23,7 +23,7 @@ const run = (poll: Poll, now: number) => {
     })
 }
 
-/** Polls due within the same moment leave together, so the radio wakes once. */
+/** Polls that are due within this time run together, so that the radio of a phone wakes up once. */
 const TOGETHER_MS = 250
 
 const plan = () => {
@@ -47,7 +47,7 @@ const onVisibility = () => {
   else runDue()
 }
 
-/** The one scheduler of everything that repeats. It rests while the tab is hidden and makes up for it when the tab is seen again. */
+/** The one scheduler of repeated work. It pauses while the tab is hidden and runs what is due when the tab is visible again. Returns a function that stops the task. */
 export const pollEvery = (everyMs: number, task: Task): (() => void) => {
   const poll: Poll = { everyMs, dueAt: Date.now() + everyMs, task, running: false }
   if (polls.size === 0) document.addEventListener('visibilitychange', onVisibility)
@@ -60,7 +60,7 @@ export const pollEvery = (everyMs: number, task: Task): (() => void) => {
   }
 }
 
-/** Repeats a task while the component is there and `enabled`. A task still under way is not started again. */
+/** Repeats a task while the component is mounted and `enabled`. A running task is not started again. */
 export const usePoll = (everyMs: number, task: Task, enabled = true): void => {
   const latest = useEffectEvent(task)
   useEffect(() => (enabled ? pollEvery(everyMs, () => latest()) : undefined), [everyMs, enabled])

@@ -2,7 +2,7 @@ type Listener = (memberId: string) => void
 
 const listeners = new Set<Listener>()
 
-/** Somebody tapped a member's picture or name: the app shows who that is. */
+/** Asks the app to show the profile of a member, after a tap on their picture or name. */
 export const requestProfile = (memberId: string): void => {
   for (const listener of listeners) listener(memberId)
 }

@@ -1,6 +1,6 @@
 interface PutOptions {
   readonly url: string
-  /** Exactly the signed headers; neither token nor cookies go to the bucket. */
+  /** Exactly the signed headers: neither token nor cookies are sent to the bucket. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Blob
   readonly signal: AbortSignal
@@ -11,10 +11,10 @@ export class PutFailed extends Error {
   override readonly name = 'PutFailed'
 }
 
-/** Browsers compute the length themselves and refuse to be told. */
+/** Browsers set this header themselves and do not allow scripts to set it. */
 const isSettable = (name: string): boolean => name.toLowerCase() !== 'content-length'
 
-/** PUTs straight to the bucket. By XMLHttpRequest, because `fetch` tells nothing of its progress. */
+/** PUTs an object to the bucket, with XMLHttpRequest because `fetch` reports no progress. */
 export const putObject = ({ url, headers, body, signal, onProgress }: PutOptions): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -12,7 +12,7 @@ const tick = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** One clock for all times on the page; it stands still when nobody looks at a time. */
+/** One clock for all times on the page; it stops when no time is shown. */
 const subscribe = (listener: () => void): (() => void) => {
   if (listeners.size === 0) now = Date.now()
   listeners.add(listener)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Lazy pages are not there yet when the browser looks for the part that the address names. */
+/** Scrolls to the fragment of the address: a lazy page is not rendered yet when the browser tries. */
 export const useScrollToHash = (): void => {
   const { hash } = useLocation()
   useEffect(() => {

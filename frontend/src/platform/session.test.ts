@@ -5,7 +5,7 @@ import {
   countFailedUser,
   enterSession,
   followOtherTabs,
-  refuseToken,
+  handleInvalidToken,
   sessionPhase,
   setSessionHost,
 } from './session.ts'
@@ -30,14 +30,14 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-test('starts as a member with a token, as a guest without', () => {
+test('starts as a member with a token and as a guest without', () => {
   expect(sessionPhase()).toBe('member')
   localStorage.clear()
   enterSession()
   expect(sessionPhase()).toBe('guest')
 })
 
-test('the third failed current-user call in a row ends the session after a second', () => {
+test('ends the session one second after the third failed current-user call in a row', () => {
   countFailedUser()
   countFailedUser()
   confirmUser()
@@ -53,8 +53,8 @@ test('the third failed current-user call in a row ends the session after a secon
   expect(told).toEqual(['forget', 'login'])
 })
 
-test('a token that does not validate is removed at once', () => {
-  refuseToken()
+test('removes the token at once when its validation fails', () => {
+  handleInvalidToken()
   expect(readToken()).toBeUndefined()
   expect(told).toEqual(['Session abgelaufen', 'forget', 'login'])
 })

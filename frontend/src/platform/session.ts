@@ -2,17 +2,17 @@ import { messages } from './texts.ts'
 import { readToken, removeToken, storeToken, TOKEN_KEY } from './token-store.ts'
 import { WAITS } from './waits.ts'
 
-/** `ending`: the token is gone and the login is about to appear. */
+/** `ending`: the token is removed and the login follows after a wait. */
 export type SessionPhase = 'starting' | 'member' | 'ending' | 'guest'
 
-/** What the session needs from the app around it. */
+/** What the app provides to the session. */
 export interface SessionHost {
   alert: (text: string) => void
   toast: (title: string, description: string) => void
   goToLogin: () => void
-  /** Forgets everything that was loaded for the member. */
+  /** Clears all data that was loaded for the member. */
   forget: () => void
-  /** A query was refused: look whether the session still holds. */
+  /** Validates the session after a query got 401. */
   suspect: () => void
 }
 
@@ -45,13 +45,13 @@ export const subscribeToSession = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Enters with the stored token, or stays outside without one. */
+/** Enters the session with the stored token, or as a guest without one. */
 export const enterSession = (): void => {
   failures = 0
   setPhase(readToken() === undefined ? 'guest' : 'member')
 }
 
-/** Keeps a fresh token; the caller enters when its screen is ready. */
+/** Stores a new token; false when the browser does not keep it. The caller enters the session when its screen is ready. */
 export const keepToken = (token: unknown): boolean => {
   host.forget()
   return storeToken(token)
@@ -63,7 +63,7 @@ const leave = () => {
   host.goToLogin()
 }
 
-/** Ends the session here; the login appears at once or after a wait. */
+/** Ends the session in this browser; the login appears after `afterMs`. */
 export const endSession = (afterMs = 0): void => {
   removeToken()
   if (afterMs === 0) {
@@ -77,7 +77,7 @@ export const endSession = (afterMs = 0): void => {
 const isOver = (): boolean => phase === 'ending' || phase === 'guest'
 
 /** 401 on a normal call; several at once show one alert (docs/product/sessions.md#lost-sessions). */
-export const refuseCall = (): void => {
+export const handleRefusedCall = (): void => {
   if (isOver()) return
   host.alert(messages.sessionInvalid)
   endSession()
@@ -86,9 +86,9 @@ export const refuseCall = (): void => {
 const isIos = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent)
 
 /** 401 on an upload: a toast on iOS, otherwise as on a normal call (docs/product/sessions.md#lost-sessions). */
-export const refuseUpload = (): void => {
+export const handleRefusedUpload = (): void => {
   if (!isIos()) {
-    refuseCall()
+    handleRefusedCall()
     return
   }
   if (isOver()) return
@@ -97,14 +97,14 @@ export const refuseUpload = (): void => {
 }
 
 /** An upload found no token; only iOS shows an alert (docs/product/sessions.md#lost-sessions). */
-export const refuseUploadWithoutToken = (): void => {
+export const handleMissingUploadToken = (): void => {
   if (!isIos()) return
   host.alert(messages.iosUploadWithoutToken)
   endSession()
 }
 
 /** 401 when the stored token was validated: it is removed without an alert. */
-export const refuseToken = (): void => {
+export const handleInvalidToken = (): void => {
   if (isOver()) return
   host.toast(messages.sessionExpired, messages.signInAgain)
   endSession()
@@ -127,7 +127,7 @@ export const suspectSession = (): void => {
   host.suspect()
 }
 
-/** Another tab signed in or out. */
+/** Follows a sign-in or sign-out in another tab. Returns a function that stops following. */
 export const followOtherTabs = (): (() => void) => {
   const follow = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return

@@ -11,7 +11,7 @@ const copy = async (url: string): Promise<void> => {
   }
 }
 
-/** By the sheet of the phone, or as a copied link. */
+/** Opens the share sheet on touch devices that have one, otherwise copies the link. */
 export const shareLink = async (path: string, title: string): Promise<void> => {
   const url = new URL(path, location.origin).href
   const isTouch = matchMedia('(pointer: coarse)').matches
@@ -19,6 +19,6 @@ export const shareLink = async (path: string, title: string): Promise<void> => {
   try {
     await navigator.share({ title, url })
   } catch {
-    // Closing the sheet of the phone rejects as well, and needs no words.
+    // Closing the share sheet rejects too, and is no failure.
   }
 }

@@ -1,4 +1,4 @@
-/** Browsers may refuse storage (private windows, full disks); then nothing is kept. */
+/** Browsers may deny storage (private windows, full disks); then nothing is stored. */
 export const attempt = <T>(action: () => T, otherwise: T): T => {
   try {
     return action()

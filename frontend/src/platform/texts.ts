@@ -9,7 +9,7 @@ export const messages = {
   justNow: 'Gerade eben',
 } as const
 
-/** For answers that carry no text of ours: the gateway's own errors are English. */
+/** Texts for errors of the API gateway, which are English. */
 export const statusMessages: Partial<Record<number, string>> = {
   403: 'Das darfst du hier nicht.',
   404: 'Das gibt es hier nicht (mehr).',

@@ -14,6 +14,6 @@ test.each([
   [24 * 3600 - 1, 'vor 23 Std.'],
   [24 * 3600, 'vor 1 Tag'],
   [9 * 24 * 3600, 'vor 9 Tagen'],
-])('%i seconds ago reads %s', (seconds, text) => {
+])('shows %i seconds ago as %s', (seconds, text) => {
   expect(before(seconds).replaceAll(' ', ' ')).toBe(text)
 })

@@ -40,7 +40,7 @@ const off = { isLiked: false, likesCount: 4 }
 const on = { isLiked: true, likesCount: 5 }
 
 describe('toggle queue', () => {
-  it('shows the wish at once and the answer when it comes', async () => {
+  it('shows the wanted state at once and the answer when it arrives', async () => {
     const { queue, calls, shown } = setUp(off)
     queue.want(true)
     expect(shown).toEqual([[on, false]])
@@ -50,7 +50,7 @@ describe('toggle queue', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('sends one request at a time and lets the newest tap win', async () => {
+  it('sends one request at a time and ends with the last tap', async () => {
     const { queue, calls, shown } = setUp(off)
     for (const liked of [true, false, true, false]) queue.want(liked)
     expect(calls.map((call) => call.liked)).toEqual([true])
@@ -62,7 +62,7 @@ describe('toggle queue', () => {
     expect(shown.at(-1)).toEqual([off, true])
   })
 
-  it('asks nothing more when the taps end where the server is', async () => {
+  it('sends nothing more when the taps end in the confirmed state', async () => {
     const { queue, calls } = setUp(off)
     for (const liked of [true, false, true]) queue.want(liked)
     calls[0]?.answer(on)
@@ -70,7 +70,7 @@ describe('toggle queue', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('goes back to the last confirmed state on failure and reports once', async () => {
+  it('restores the last confirmed state and reports once when a call fails', async () => {
     const { queue, calls, shown, failures } = setUp(on)
     queue.want(false)
     queue.want(true)
@@ -83,7 +83,7 @@ describe('toggle queue', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('does not loop when the server keeps its own opinion', async () => {
+  it('does not loop when the server answers another state', async () => {
     const { queue, calls, shown } = setUp(off)
     queue.want(true)
     calls[0]?.answer(off)

@@ -1,9 +1,9 @@
 interface ToggleOptions<State> {
   readonly isOn: (state: State) => boolean
-  /** What to show of a wish before the server has answered. */
+  /** The state to show before the server has answered. */
   readonly wish: (confirmed: State, wanted: boolean) => State
   readonly send: (wanted: boolean) => Promise<State>
-  /** Called with what to show; `settled` once the server has confirmed it. */
+  /** Called with the state to show; `settled` when the server has confirmed it. */
   readonly show: (state: State, settled: boolean) => void
   readonly fail: (error: unknown) => void
 }
@@ -12,7 +12,7 @@ export interface ToggleQueue {
   readonly want: (on: boolean) => void
 }
 
-/** One toggle: at most one request on its way, the newest tap wins, a failure goes back to what the server last said. */
+/** Serialises one toggle: at most one request at a time, the last tap wins, and a failure restores the last confirmed state. */
 export const createToggleQueue = <State>(
   initial: State,
   { isOn, wish, send, show, fail }: ToggleOptions<State>,
@@ -27,7 +27,7 @@ export const createToggleQueue = <State>(
       while (wanted !== isOn(confirmed)) {
         const sent = wanted
         confirmed = await send(sent)
-        // The server's word about another state than the one sent would otherwise loop for ever.
+        // Accepts the server's state when it differs from the one sent; otherwise this would loop forever.
         if (wanted === sent) wanted = isOn(confirmed)
       }
       show(confirmed, true)

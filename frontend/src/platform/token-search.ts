@@ -5,7 +5,7 @@ import { wait } from './waits.ts'
 
 const isTokenKey = (key: string): boolean => /hoellenlaerm/i.test(key) && /token/i.test(key)
 
-/** The second look for a token: waits, reads again, then accepts any storage key that names both the product and a token. */
+/** Waits, reads the token again, then accepts any storage key that names both the product and a token (docs/product/sessions.md#token). */
 export const searchToken = async (ms: number): Promise<string | undefined> => {
   await wait(ms)
   const stored = readToken()

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('keeps and reads a token', () => {
+test('reads a token after storing it', () => {
   expect(storeToken(token)).toBe(true)
   expect(readToken()).toBe(token)
 })
@@ -24,18 +24,18 @@ test.each([
   [`{"token":"${token}"}`, 'a JSON object'],
   [`["${token}"]`, 'a JSON list'],
   [`${token}\n`, 'a line break'],
-])('throws away %j (%s)', (stored) => {
+])('removes %j (%s)', (stored) => {
   localStorage.setItem(TOKEN_KEY, stored)
   expect(readToken()).toBeUndefined()
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull()
 })
 
-test.each([undefined, null, 42, { token }, ''])('does not keep %j', (value) => {
+test.each([undefined, null, 42, { token }, ''])('does not store %j', (value) => {
   expect(storeToken(value)).toBe(false)
   expect(localStorage.length).toBe(0)
 })
 
-test('looks again after a moment', async () => {
+test('reads the token again after a wait', async () => {
   const search = searchToken(20)
   storeToken(token)
   await expect(search).resolves.toBe(token)
@@ -48,7 +48,7 @@ test('finds a token under any key that names the product and a token', async () 
   expect(readToken()).toBe(token)
 })
 
-test('takes nothing that is no token', async () => {
+test('ignores values that are not tokens', async () => {
   localStorage.setItem('hoellenlaerm-old-token', '{"a":1}')
   await expect(searchToken(0)).resolves.toBeUndefined()
 })

@@ -7,7 +7,7 @@ export const removeToken = (): void => {
   removeStored(TOKEN_KEY)
 }
 
-/** The stored token; whatever else lies under its key is thrown away. */
+/** The stored token. Another value under its key is removed. */
 export const readToken = (): string | undefined => {
   const stored = readStored(TOKEN_KEY)
   if (stored === null) return undefined
@@ -16,5 +16,5 @@ export const readToken = (): string | undefined => {
   return undefined
 }
 
-/** False when the text is no token or the browser does not keep it. */
+/** False when the value is not a token or the browser does not store it. */
 export const storeToken = (token: unknown): boolean => isToken(token) && store(TOKEN_KEY, token)

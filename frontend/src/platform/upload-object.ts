@@ -8,7 +8,7 @@ interface Transfer {
   readonly onProgress: (sentBytes: number) => void
 }
 
-/** Sends a file straight to the bucket; the answer is where it waits for being used. */
+/** Uploads a file to the bucket and returns its URL there, which the next call refers to. */
 export const uploadObject = async (
   purpose: MediaPurpose,
   { blob, mime }: { readonly blob: Blob; readonly mime: string },

@@ -3,16 +3,16 @@ import type * as z from 'zod/mini'
 import { checkFields, focusFirstError, typedFields, type FieldErrors } from './form.ts'
 
 interface CheckedForm<S extends z.ZodMiniType> {
-  /** Asked for with the first touch of the form, so that it is there when the form is sent. */
+  /** Called on the first interaction with the form, so that the schema is loaded when the form is sent. */
   loadSchema: () => Promise<S>
   /** Fields that may stay empty. */
   optional?: readonly string[]
-  /** For forms whose fields are more than one text each. */
+  /** Replaces reading the text fields, for forms with other controls. */
   read?: (form: HTMLFormElement) => unknown
   onValid: (value: z.output<S>, form: HTMLFormElement) => void
 }
 
-/** Validates on submit, then again as the reader corrects; nothing nags before the first try. */
+/** Validates on submit, then on each change. Shows no error before the first submit. */
 export const useCheckedForm = <S extends z.ZodMiniType>(props: CheckedForm<S>) => {
   const { loadSchema, optional, onValid } = props
   const read = props.read ?? ((form: HTMLFormElement) => typedFields(form, optional))

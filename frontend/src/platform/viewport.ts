@@ -10,6 +10,6 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Narrower than 768 px. */
+/** True below a width of 768 px. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches)

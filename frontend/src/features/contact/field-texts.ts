@@ -1,4 +1,4 @@
-/** The few words of the footer, which the login loads: `texts.ts` has those of the pages. */
+/** The texts of the footer, apart from those of the pages (`texts.ts`), because the login loads them. */
 export const fieldMessages = {
   website: 'Website (bitte leer lassen)',
 

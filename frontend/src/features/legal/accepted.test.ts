@@ -7,12 +7,12 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('nothing is accepted before somebody has accepted', () => {
+test('is not accepted at first', () => {
   expect(isAccepted('astrid')).toBe(false)
   expect(localStorage.length).toBe(0)
 })
 
-test('what one member accepted counts for them, and for nobody else in their browser', () => {
+test('counts only for the member who accepted', () => {
   rememberAcceptance('astrid')
   expect(isAccepted('astrid')).toBe(true)
   expect(isAccepted('bjarne')).toBe(false)
@@ -21,14 +21,14 @@ test('what one member accepted counts for them, and for nobody else in their bro
   expect(isAccepted('astrid')).toBe(false)
 })
 
-test('a flag that names nobody counts for whoever comes first', () => {
+test('counts for the first member when the stored flag names none', () => {
   localStorage.setItem('hoellenlaerm-legal', LEGAL_VERSION)
   expect(isAccepted('astrid')).toBe(true)
   expect(isAccepted('astrid')).toBe(true)
   expect(isAccepted('bjarne')).toBe(false)
 })
 
-test('an older version counts for nobody, whoever accepted it', () => {
+test('does not count when an older version was accepted', () => {
   rememberAcceptance('astrid')
   localStorage.setItem('hoellenlaerm-legal', '1986-03')
   expect(isAccepted('astrid')).toBe(false)

@@ -15,17 +15,17 @@ interface Place {
   to: string
   label: string
   icon: LucideIcon
-  /** Further paths that are the same place. */
+  /** Further paths of the same page. */
   also: readonly string[]
-  /** What lies below the path is the same place, such as an article over the news. */
+  /** Paths below belong to it, such as an article over the news. */
   below?: true
-  /** Within reach of the thumb, beside the create button. */
+  /** Also in the bottom bar, beside the create button. */
   inBottomBar?: true
-  /** Whom the server lets in; everybody unless said otherwise. */
+  /** The roles that the server admits; all when missing. */
   onlyFor?: readonly Role[]
 }
 
-/** Where one can go. A place is listed when its screen exists. */
+/** The pages of the navigation. */
 const places: readonly Place[] = [
   { to: '/', label: messages.community, icon: Flame, also: ['/community'], inBottomBar: true },
   { to: '/profile', label: messages.profile, icon: UserRound, also: [] },
@@ -49,7 +49,7 @@ const places: readonly Place[] = [
   },
 ]
 
-/** Spares members a door that is locked; the lock itself is the server's. */
+/** The pages that a role may open. The server enforces it; this only hides links. */
 export const placesFor = (role: Role): readonly Place[] =>
   places.filter(({ onlyFor }) => onlyFor?.includes(role) ?? true)
 

@@ -10,7 +10,7 @@ test.each([
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ['/media/avatars/a.jpg', `${origin}/media/avatars/a.jpg`],
   ['media/avatars/a.jpg', `${origin}/media/avatars/a.jpg`],
-])('the avatar %s is fetched from %s', (src, url) => {
+])('loads the avatar %s from %s', (src, url) => {
   expect(avatarUrl(src, origin)).toBe(url)
 })
 
@@ -20,17 +20,17 @@ test.each([
   ['🤘 Fan', '🤘'],
   ['', 'U'],
   [null, 'U'],
-])('%j without a picture shows %s', (name, letter) => {
+])('shows for %j without a picture the letter %s', (name, letter) => {
   const html = renderToStaticMarkup(<Avatar name={name} size="lg" />)
   expect(html).toContain(`>${letter}</span>`)
   expect(html).toContain('root lg tone')
 })
 
-test('nobody has a name too', () => {
+test('shows a replacement name when the name is empty', () => {
   expect(nameOrUnknown('  ')).toBe('Unbekannter Benutzer')
   expect(nameOrUnknown('Odin')).toBe('Odin')
 })
 
-test('counts end at 99+', () => {
+test('shows 99+ above 99', () => {
   expect([1, 99, 100, 12345].map(cappedCount)).toEqual(['1', '99', '99+', '99+'])
 })

@@ -1,6 +1,6 @@
 interface HornsIconProps {
   size?: number
-  /** Given horns are solid. */
+  /** Solid for a given like. */
   filled?: boolean
 }
 
@@ -9,7 +9,7 @@ const HAND =
 const FOLDED_FINGERS = 'M8 9.75V13m4-3.25V13m4-3.25V13'
 const THUMB = 'M4.5 15c2.5-2.3 6-2.6 8.5-.2'
 
-/** The like of this place: the sign of the horns. Same grid and line as the lucide icons beside it. */
+/** The sign of the horns, the icon of a like. Same grid and stroke as the lucide icons. */
 export const HornsIcon = ({ size = 24, filled = false }: HornsIconProps) => (
   <svg
     width={size}

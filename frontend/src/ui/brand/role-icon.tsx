@@ -8,7 +8,7 @@ interface RoleIconProps {
 
 const ICONS = { band: Guitar, tech: SlidersVertical, organizer: Ticket }
 
-/** What somebody is in the scene. Decoration: its name stands beside it as text. */
+/** The icon of a role in the scene. Decoration: the name of the role is a text beside it. */
 export const RoleIcon = ({ role, size = 20 }: RoleIconProps) => {
   if (role === 'fan') return <HornsIcon size={size} />
   const Icon = ICONS[role]

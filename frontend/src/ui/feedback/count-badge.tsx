@@ -7,7 +7,7 @@ interface CountBadgeProps {
 
 export const cappedCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** Unread things; nothing at zero, '99+' above 99. */
+/** The number of unread items: hidden at zero, '99+' above 99. */
 export const CountBadge = ({ count }: CountBadgeProps) =>
   count > 0 ? (
     <span className={styles.root}>

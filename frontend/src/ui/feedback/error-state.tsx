@@ -7,7 +7,7 @@ import * as styles from './state.module.css'
 
 interface ErrorStateProps {
   title: string
-  /** The reason, in German, as the server gave it. */
+  /** The reason from the server, in German. */
   text?: string | undefined
   onRetry?: () => void
   retrying?: boolean

@@ -1,4 +1,4 @@
-/** Apart from the others, which the first screen carries. */
+/** In a file of their own, so that the first screen does not load them. */
 export const noAccessMessages = {
   title: 'Kein Zugriff',
   backHome: 'Zurück zur Community',

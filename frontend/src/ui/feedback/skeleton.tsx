@@ -5,7 +5,7 @@ interface SkeletonProps {
   height?: number | string
 }
 
-/** A place held for content on its way; decoration, so say 'loading' once nearby. */
+/** A placeholder while content loads. Decoration: a text nearby says that it loads. */
 export const Skeleton = ({ width = '100%', height = 16 }: SkeletonProps) => (
   <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
 )

@@ -5,7 +5,7 @@ interface SpinnerProps {
   size?: number
 }
 
-/** Decoration only; say in words what is being waited for. */
+/** Decoration only: a text beside it names what is loading. */
 export const Spinner = ({ size = 24 }: SpinnerProps) => (
   <svg
     className={styles.root}
@@ -26,7 +26,7 @@ interface LoadingProps {
   label?: string
 }
 
-/** A spinner with its words, announced politely. */
+/** A spinner with a text, announced politely to screen readers. */
 export const Loading = ({ label = messages.loading }: LoadingProps) => (
   <p className={styles.loading} role="status">
     <Spinner />

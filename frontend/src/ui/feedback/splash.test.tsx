@@ -10,7 +10,7 @@ const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([<>]) ?/g, '$1')
 
-test('index.html paints the same splash before any script', () => {
+test('renders the same splash as index.html', () => {
   const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
   const painted = /<div id="root">(.*)<\/div>\s*<script/s.exec(page)?.[1] ?? ''
   expect(plain(painted)).toBe(plain(renderToStaticMarkup(<Splash />)))

@@ -1,9 +1,9 @@
 export interface Toast {
   title: string
   description?: string | undefined
-  /** `destructive` for what failed; it is announced at once. */
+  /** `destructive` for failures; screen readers announce it at once. */
   tone?: 'neutral' | 'success' | 'destructive'
-  /** One thing to do about it, such as taking it back. */
+  /** One possible reaction, such as undo. */
   action?: { readonly label: string; readonly onSelect: () => void } | undefined
 }
 
@@ -22,7 +22,7 @@ const publish = (next: ShownToast | undefined) => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; it replaces the one before, because there is at most one at a time. */
+/** Shows a toast. At most one is visible: a new one replaces the previous one. */
 export const toast = (content: Toast): void => {
   publish({ ...content, id: (current?.id ?? 0) + 1, open: true })
 }

@@ -1,8 +1,9 @@
 import { focusContent, isFocusLost } from './lost-focus.ts'
 
 /**
- * A ref for an area whose controls remove themselves. Whoever used one goes on with what took its place among
- * `controls`, else with the last of them, else with the heading of the area.
+ * A ref for an area whose controls remove themselves, such as list entries with a delete button. When the focused
+ * control disappears, focus moves to the control (by the selector `controls`) that took its place, otherwise to the
+ * last one, otherwise to the heading of the area.
  */
 export const keepFocus = (controls: string) => (area: HTMLElement | null) => {
   if (!area) return undefined
@@ -13,10 +14,10 @@ export const keepFocus = (controls: string) => (area: HTMLElement | null) => {
   const locate = () => {
     const all = present()
     const at = all.findIndex((control) => control === used)
-    // What is none of them, such as "more" below a list, is followed by what it brings.
+    // After a control outside the selector, such as "more" below a list, focus moves to what it appended.
     place = at === -1 ? all.length : at
   }
-  const goOn = () => {
+  const moveFocus = () => {
     const all = present()
     const next = all[Math.min(place, all.length - 1)] ?? area.querySelector('h2')
     next?.focus()
@@ -28,7 +29,7 @@ export const keepFocus = (controls: string) => (area: HTMLElement | null) => {
   }
   const observer = new MutationObserver(() => {
     if (used?.isConnected) locate()
-    else if (used && isFocusLost()) goOn()
+    else if (used && isFocusLost()) moveFocus()
   })
 
   area.addEventListener('focusin', remember)

@@ -5,16 +5,16 @@ import { messages } from '../texts.ts'
 interface ConfirmDialogProps {
   title: string
   question: string
-  /** The verb of what happens, such as "Löschen". */
+  /** The verb of the action, such as "Löschen". */
   confirm: string
-  /** `primary` for what does no harm. */
+  /** `primary` for actions that delete nothing. */
   variant?: 'danger' | 'primary'
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone, or that others will feel. */
+/** Asks before an action that cannot be undone or that affects other members. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, question, confirm, variant = 'danger', busy = false, onConfirm, onClose } = props
   return (

@@ -10,30 +10,30 @@ import * as styles from './dialog.module.css'
 
 interface DialogProps {
   title: string
-  /** Escape, the cross, and a click beside the dialog. Without it only its own buttons lead out. */
+  /** Called on Escape, the close button and a click on the backdrop. Without it, only `actions` close the dialog. */
   onClose?: (() => void) | undefined
   size?: 'small' | 'medium'
   /** Prints its content black on white, without backdrop and buttons. */
   printable?: boolean
   children: ReactNode
-  /** Buttons, in a row below. */
+  /** Buttons, in a row at the bottom. */
   actions?: ReactNode
 }
 
 /**
- * A modal while it is rendered, outside whatever asks: a card's chopped corners would cut it off.
- * The browser keeps the focus inside and gives it back afterwards.
+ * A modal dialog while it is rendered. It is a portal, because the clip path of a card would cut it off.
+ * The browser keeps the focus inside and returns it afterwards.
  */
 export const Dialog = (props: DialogProps) => {
   const { title, onClose, size = 'medium', printable = false, children, actions } = props
   const ref = useModal()
   const titleId = useId()
 
-  const closeBeside = (event: MouseEvent) => {
+  const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) onClose?.()
   }
 
-  // Browsers let only the first Escape be refused, unless its key never gets that far.
+  // Browsers allow only the first `cancel` event to be prevented, so Escape is stopped at its key event.
   const keepOpen = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !onClose) event.preventDefault()
   }
@@ -52,7 +52,7 @@ export const Dialog = (props: DialogProps) => {
         onClose?.()
       }}
       onKeyDown={keepOpen}
-      onMouseDown={closeBeside}
+      onMouseDown={closeOnBackdrop}
     >
       <Card className={styles.card}>
         <div className={styles.head}>

@@ -2,14 +2,14 @@ import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './tooltip.module.css'
 
-/** Once around the signed-in part: opens after the library's 700 ms. */
+/** Wraps the signed-in app once. Tooltips open after 700 ms, the default of the library. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <RadixTooltip.Provider>{children}</RadixTooltip.Provider>
 )
 
 interface TooltipProps {
   text: string
-  /** One element that takes focus, such as a button. */
+  /** One focusable element, such as a button. */
   children: ReactElement
 }
 

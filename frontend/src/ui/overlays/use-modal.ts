@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { focusContent, isFocusLost } from '../focus/lost-focus.ts'
 
-const giveBack = (opener: HTMLElement): void => {
+const returnFocus = (opener: HTMLElement): void => {
   opener.focus()
   if (opener.isConnected) return
-  // Only where what took the opener away has nothing to go on with.
+  // The opener is gone. Another component may move the focus first, such as keepFocus.
   queueMicrotask(() => {
     if (isFocusLost()) focusContent()
   })
 }
 
-/** Opens a dialog as a modal while it is rendered, and gives the focus back to where it came from. */
+/** Opens a dialog as a modal while it is rendered, and returns the focus to the opener afterwards. */
 export const useModal = () => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useModal = () => {
     dialog?.showModal()
     return () => {
       dialog?.close()
-      if (opener instanceof HTMLElement) giveBack(opener)
+      if (opener instanceof HTMLElement) returnFocus(opener)
     }
   }, [])
   return ref

@@ -8,7 +8,7 @@ interface CardProps extends ComponentProps<'div'> {
   flush?: boolean
 }
 
-/** The surface of everything: a patch with two chopped corners, stitched onto the vest. */
+/** The framed surface of the design system, with two cut corners. */
 export const Card = ({ as = 'div', flush, className, ...rest }: CardProps) => {
   // The ref and handlers of a div fit every tag that `as` allows.
   const Tag = as as 'div'

@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One part of a long page, which a list of contents can point at. Whoever takes away entries of its list keeps their place. */
+/** One part of a long page that a table of contents links to. Keeps the focus when entries of its list are removed. */
 export const Section = ({ id, title, text, children }: SectionProps) => (
   <Card
     as="section"

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 interface SentinelProps {
-  /** Asks again when this changes: a page may have brought nothing visible. */
+  /** Observes again when this changes, because a page may have added nothing visible. */
   watch: string
   onNear: () => void
 }
 
-/** Lies after a list and calls before the reader arrives. */
+/** An invisible element below a list. Calls `onNear` before the reader reaches it. */
 export const Sentinel = ({ watch, onNear }: SentinelProps) => {
   const mark = useRef<HTMLDivElement>(null)
   const call = useRef(onNear)

@@ -3,11 +3,11 @@ import * as styles from './marked-text.module.css'
 
 interface MarkedTextProps {
   text: string
-  /** Its one group is what is marked. */
+  /** Has one group: the text to mark. */
   pattern: RegExp | null
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with the matches of a search marked. */
 export const MarkedText = ({ text, pattern }: MarkedTextProps) =>
   piecesOf(text, pattern).map((piece, index) =>
     piece.isMarked ? (

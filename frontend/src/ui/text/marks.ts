@@ -3,10 +3,10 @@ export interface Piece {
   readonly isMarked: boolean
 }
 
-/** For a pattern that finds exactly this text. */
+/** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The text in pieces, those marked that the pattern's one group finds; without a pattern nothing is. */
+/** Splits a text into marked pieces (matches of the pattern's one group) and unmarked ones; without a pattern nothing is marked. */
 export const piecesOf = (text: string, pattern: RegExp | null): readonly Piece[] => {
   if (!pattern) return [{ text, isMarked: false }]
   return text

@@ -38,7 +38,7 @@ const accents = {
   colorInfo: '#8fb8d0',
 }
 
-/** antd's dark algorithm dulls the seed colours, so the exact values are set again after it. */
+/** antd's dark algorithm desaturates the seed colours, so the exact values are set again after it. */
 const exactDark = (...given: Parameters<typeof theme.darkAlgorithm>): Tokens => ({
   ...theme.darkAlgorithm(...given),
   ...surfaces,
@@ -46,7 +46,7 @@ const exactDark = (...given: Parameters<typeof theme.darkAlgorithm>): Tokens => 
   ...accents,
 })
 
-/** The table of look.md in antd's words. */
+/** Our design tokens (tokens.css) under antd's names. */
 export const antdTheme: ThemeConfig = {
   algorithm: exactDark,
   cssVar: { key: 'antd' },

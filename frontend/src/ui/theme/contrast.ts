@@ -20,7 +20,7 @@ export const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** `over` at the given opacity on `under`. */
+/** The colour of `over` at the given opacity on `under`. */
 export const blend = (over: string, opacity: number, under: string): string => {
   const below = channels(under)
   const mixed = channels(over).map((channel, index) =>

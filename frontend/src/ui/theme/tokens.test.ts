@@ -17,7 +17,7 @@ const color = (name: string): string => {
   return value
 }
 
-/** What text may lie on: every surface, the card's lit upper edge, and the glow at its brightest. */
+/** Every background of text: the surfaces, the lit upper edge of a card, and the brightest point of the glow. */
 const surfaces = {
   layout: color('layout'),
   container: color('container'),
@@ -32,24 +32,30 @@ const coals = blend('#8c1e08', 0.75, color('layout'))
 const texts = ['text', 'text-secondary', 'link', 'error', 'success', 'warning', 'info']
 const pairs = texts.flatMap((text) => Object.entries(surfaces).map(([on, hex]) => [text, on, hex]))
 
-describe('text is readable (WCAG 1.4.3, 4.5 to 1)', () => {
-  test.each(pairs)('%s on %s', (text = '', _on, surface = '') => {
+describe('contrast of text (WCAG 1.4.3, 4.5 to 1)', () => {
+  test.each(pairs)('is sufficient for %s on %s', (text = '', _on, surface = '') => {
     expect(contrast(color(text), surface)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['layout', 'container', 'elevated', 'sunken'])('tertiary text on %s', (surface) => {
-    expect(contrast(color('text-tertiary'), color(surface))).toBeGreaterThanOrEqual(4.5)
-  })
+  test.each(['layout', 'container', 'elevated', 'sunken'])(
+    'is sufficient for tertiary text on %s',
+    (surface) => {
+      expect(contrast(color('text-tertiary'), color(surface))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
-  test.each(['primary', 'primary-hover', 'primary-active', 'error'])('text on %s', (surface) => {
-    expect(contrast(color('on-primary'), color(surface))).toBeGreaterThanOrEqual(4.5)
-  })
+  test.each(['primary', 'primary-hover', 'primary-active', 'error'])(
+    'is sufficient for text on %s',
+    (surface) => {
+      expect(contrast(color('on-primary'), color(surface))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
-  test('the claim over the coals of the login', () => {
+  test('is sufficient for the claim over the glow of the login', () => {
     expect(contrast(color('text-secondary'), coals)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('tooltips', () => {
+  test('is sufficient for tooltips', () => {
     expect(contrast(color('on-tooltip'), color('tooltip'))).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -57,20 +63,23 @@ describe('text is readable (WCAG 1.4.3, 4.5 to 1)', () => {
     ([tone]) => tone,
   )
 
-  test.each(tones)('letters on the avatar colour %s', (tone) => {
+  test.each(tones)('is sufficient for letters on the avatar colour %s', (tone) => {
     expect(contrast(color('text'), tone)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-describe('controls stand out (WCAG 1.4.11, 3 to 1)', () => {
-  test.each(['layout', 'container', 'sunken', 'elevated'])('borders and focus on %s', (surface) => {
-    expect(contrast(color('border'), color(surface))).toBeGreaterThanOrEqual(3)
-    expect(contrast(color('text'), color(surface))).toBeGreaterThanOrEqual(3)
-    expect(contrast(color('primary'), color(surface))).toBeGreaterThanOrEqual(3)
-  })
+describe('contrast of controls (WCAG 1.4.11, 3 to 1)', () => {
+  test.each(['layout', 'container', 'sunken', 'elevated'])(
+    'is sufficient for borders and focus on %s',
+    (surface) => {
+      expect(contrast(color('border'), color(surface))).toBeGreaterThanOrEqual(3)
+      expect(contrast(color('text'), color(surface))).toBeGreaterThanOrEqual(3)
+      expect(contrast(color('primary'), color(surface))).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
-test('antd wears the same colours', () => {
+test('gives antd the same colours', () => {
   const antd = antdTheme.token ?? {}
   expect(antd).toMatchObject({
     colorBgLayout: color('layout'),

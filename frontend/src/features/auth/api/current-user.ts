@@ -21,7 +21,7 @@ const loadCurrentUser = async (signal: AbortSignal) => {
   }
 }
 
-/** A 401 is asked again here, unlike elsewhere: only the third in a row ends the session. */
+/** Retries a 401, unlike other queries: only the third in a row ends the session. */
 const retryUser = (failures: number, error: Error): boolean =>
   readToken() !== undefined &&
   failures < MAX_RETRIES &&
@@ -30,7 +30,7 @@ const retryUser = (failures: number, error: Error): boolean =>
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: ({ signal }) => loadCurrentUser(signal),
-  // What is still on the screen when a session has ended must not ask whose it was.
+  // Components that are still mounted after the session ended must not load the user again.
   enabled: () => sessionPhase() !== 'guest',
   staleTime: USER_CACHE_MS,
   refetchOnWindowFocus: 'always',

@@ -1,6 +1,6 @@
 import { errorFromFetch } from '#spa/platform/api-error.ts'
 
-/** The contracts bring the schema library, which the login needs only once somebody types. */
+/** Loads the contracts on the first interaction with the form: they contain the schema library. */
 export const loadContracts = async () => {
   try {
     return await import('#shared/api/auth.ts')

@@ -8,7 +8,7 @@ import { messages } from '../texts.ts'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
-/** What the browser throws is English and about the protocol. */
+/** Replaces the browser's error texts, which are English and about the protocol. */
 const askAuthenticator = async (optionsJSON: Options) => {
   try {
     return await startAuthentication({ optionsJSON })
@@ -19,7 +19,7 @@ const askAuthenticator = async (optionsJSON: Options) => {
   }
 }
 
-/** Any passkey of this site may answer: nobody has to type a name first. */
+/** Accepts any passkey of this site, so that no username is needed. */
 export const signInWithPasskey = async (): Promise<Author> => {
   const { challenge, rpId } = await call(passkeyOptions, { query: {} })
   const { id, rawId, response } = await askAuthenticator({

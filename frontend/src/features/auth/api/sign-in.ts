@@ -6,7 +6,7 @@ import { keepToken } from '#spa/platform/session.ts'
 import { messages } from '../texts.ts'
 import { loadContracts } from './load-contracts.ts'
 
-/** Exchanges the password for a token and keeps it; the way home is the caller's. */
+/** Exchanges the password for a token and stores it. The caller navigates. */
 export const signIn = async (credentials: z.input<typeof Credentials>): Promise<Author> => {
   const { login } = await loadContracts()
   const { authToken, user } = await call(login, { body: credentials })

@@ -8,7 +8,7 @@ import { welcomeBack } from './welcome-back.ts'
 const reasonOf = (error: Error): string =>
   isUnauthenticated(error) ? messages.wrongCredentials : error.message
 
-/** `onSignedIn` leads home, once the token is kept and the welcome is on its way. */
+/** Calls `onSignedIn` when the token is stored and the welcome toast is shown. */
 export const useLogin = (onSignedIn: () => void) =>
   useMutation({
     mutationFn: signIn,

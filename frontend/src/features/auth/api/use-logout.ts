@@ -10,13 +10,13 @@ export const useLogout = () => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const signOut = async () => {
-    // What is still being asked would be refused in a moment.
+    // Running queries would fail with 401.
     await queryClient.cancelQueries()
     await callOutsideSession(logout, {}).catch((error: unknown) => {
       if (!isUnauthenticated(error)) throw error
     })
     endSession()
-    // From a public page, too, which nobody is sent away from otherwise.
+    // A logout leaves public pages too; other ends of a session do not.
     void navigate('/login')
   }
   return useMutation({ mutationFn: () => suspendQueriesDuring(signOut) })

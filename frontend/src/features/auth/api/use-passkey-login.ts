@@ -4,7 +4,7 @@ import { showFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
 import { welcomeBack } from './welcome-back.ts'
 
-/** Brings the protocol's code, which only those need who have a passkey. */
+/** Loads the WebAuthn code on demand, because only members with a passkey need it. */
 const load = async () => {
   try {
     return await import('./passkey-sign-in.ts')

@@ -12,9 +12,9 @@ import { signIn } from './sign-in.ts'
 type NewAccount = z.input<typeof Registration>
 
 interface Ways {
-  /** The account exists, and this is its first session. */
+  /** The account exists and is signed in. */
   onRegistered: (username: string) => void
-  /** The account exists, but the automatic login did not work. */
+  /** The account exists, but the automatic login failed. */
   onLoginNeeded: (username: string) => void
 }
 
@@ -29,7 +29,7 @@ const createAccount = async (account: NewAccount): Promise<{ signedIn: boolean }
   }
 }
 
-/** Registers and signs in at once. */
+/** Registers an account and signs it in. */
 export const useRegistration = ({ onRegistered, onLoginNeeded }: Ways) =>
   useMutation({
     mutationFn: createAccount,

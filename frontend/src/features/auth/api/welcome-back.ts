@@ -3,7 +3,7 @@ import { wait, WAITS } from '#spa/platform/waits.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 
-/** Says hello, then leads home: the token is kept by now. */
+/** Shows the welcome toast, then calls `onSignedIn`. The token is already stored. */
 export const welcomeBack = async (
   { username }: Pick<Author, 'username'>,
   onSignedIn: () => void,

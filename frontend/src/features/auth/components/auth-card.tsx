@@ -24,7 +24,7 @@ interface LoginProps {
   onSignedIn: () => void
 }
 
-/** Password, passkey, or a code for those who lost both. */
+/** Sign-in by password or passkey, registration, and recovery by code. */
 const Login = ({ username, onSignedIn }: LoginProps) => {
   const [isForgotten, setForgotten] = useState(false)
   if (isForgotten) {
@@ -55,7 +55,7 @@ const Login = ({ username, onSignedIn }: LoginProps) => {
 
 interface AuthCardProps {
   onSignedIn: () => void
-  /** Signed in for the first time. */
+  /** Called after registration and automatic login. */
   onRegistered: (username: string) => void
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import * as styles from './embers.module.css'
 
-/** Where each ember starts, how far it drifts, how long and how late it rises. */
+/** Start position, drift, duration and delay of each ember. */
 const EMBERS = [
   [6, 3, 11, 0],
   [16, 4, 14, 6],
@@ -25,7 +25,7 @@ const styleOf = ([left, drift, seconds, late]: (typeof EMBERS)[number]) =>
 
 const SETTLED_MS = 3000
 
-/** True once the page has had time to settle: decoration must not slow down the first look. */
+/** True three seconds after the first paint, which decoration must not delay. */
 const useSettled = (): boolean => {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
@@ -39,7 +39,7 @@ const useSettled = (): boolean => {
   return settled
 }
 
-/** Sparks over the coals at the foot of the page. They stand still when motion is unwanted. */
+/** Rising sparks behind the login; still with reduced motion. */
 export const Embers = () => {
   const burning = useSettled()
   if (!burning) return null

@@ -5,7 +5,7 @@ interface FailureNoteProps {
   error: Error | null
 }
 
-/** Stays when the toast has gone, for reasons that outlast five seconds. Silent: the toast has been read out. */
+/** The reason of a failure below the form, after the toast has closed. Not announced: the toast was. */
 export const FailureNote = ({ error }: FailureNoteProps) =>
   error && (
     <p className={styles.authFailure}>

@@ -11,7 +11,7 @@ import { FailureNote } from './failure-note.tsx'
 import * as styles from './auth-card.module.css'
 
 interface LoginFormProps {
-  /** Known already, from a registration a moment ago. */
+  /** The username of an account registered just before. */
   username: string
   onSignedIn: () => void
   onForgotten: () => void

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react'
-import { knowsPasskeys } from '#spa/platform/passkey-support.ts'
+import { supportsPasskeys } from '#spa/platform/passkey-support.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { usePasskeyLogin } from '../api/use-passkey-login.ts'
 import { messages } from '../texts.ts'
@@ -9,13 +9,13 @@ interface PasskeyLoginProps {
   onSignedIn: () => void
 }
 
-/** The other way in, below the password. */
+/** Sign-in with a passkey, below the password form. */
 export const PasskeyLogin = ({ onSignedIn }: PasskeyLoginProps) => {
   const login = usePasskeyLogin(onSignedIn)
   return (
     <div className={styles.authOther}>
       <p className={styles.authOr}>{messages.or}</p>
-      {knowsPasskeys() ? (
+      {supportsPasskeys() ? (
         <Button
           size="large"
           block

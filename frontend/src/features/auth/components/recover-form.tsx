@@ -16,7 +16,7 @@ interface RecoverFormProps {
   onBack: () => void
 }
 
-/** In with one of the ten codes, when the password is gone. */
+/** Sets a new password with one of the ten recovery codes. */
 export const RecoverForm = ({ onSignedIn, onBack }: RecoverFormProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const recovery = useRecovery(onSignedIn)

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 
-/** Where a member's page stood when the session was lost, until the login appears. */
+/** Replaces the page after the session was lost, until the login appears. */
 export const SignInRequired = () => (
   <Card>
     <EmptyState

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listComments, type Comment } from '#shared/api/comments.ts'
-import { callPage, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -34,7 +34,7 @@ const commentsOptions = (client: QueryClient, postId: string) =>
   queryOptions({
     queryKey: commentsKey(postId),
     queryFn: async ({ signal }): Promise<Timeline<Comment> | null> => {
-      const head = await nothingWhenRefused(fetchComments(postId, undefined, signal))
+      const head = await nullWhenRefused(fetchComments(postId, undefined, signal))
       const loaded = client.getQueryData<Timeline<Comment>>(commentsKey(postId))
       if (!head) return loaded ?? null
       return loaded ? mergeHead(loaded, head) : startTimeline(head)

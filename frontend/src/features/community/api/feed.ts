@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { listPosts, type Post } from '#shared/api/posts.ts'
-import { callPage, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -32,7 +32,7 @@ const feedOptions = (client: QueryClient) =>
   queryOptions({
     queryKey: FEED_KEY,
     queryFn: async ({ signal }): Promise<Feed | null> => {
-      const head = await nothingWhenRefused(fetchPosts(undefined, signal))
+      const head = await nullWhenRefused(fetchPosts(undefined, signal))
       const loaded = client.getQueryData<Feed>(FEED_KEY)
       return head ? receiveFeedHead(loaded ?? undefined, head) : (loaded ?? null)
     },

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getPost } from '#shared/api/posts.ts'
-import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -12,7 +12,7 @@ const linkedPostOptions = (id: string) =>
     queryKey: ['community', 'post', id],
     queryFn: async ({ signal }) => {
       const askedAt = Date.now()
-      const post = await nothingWhenRefused(call(getPost, { params: { id }, signal }))
+      const post = await nullWhenRefused(call(getPost, { params: { id }, signal }))
       return post && { post, askedAt }
     },
     refetchOnMount: 'always',

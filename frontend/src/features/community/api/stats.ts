@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { communityStats } from '#shared/api/stats.ts'
-import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 
 export const statsOptions = () =>
   queryOptions({
     queryKey: ['community', 'stats'],
-    queryFn: ({ signal }) => nothingWhenRefused(call(communityStats, { signal })),
+    queryFn: ({ signal }) => nullWhenRefused(call(communityStats, { signal })),
     refetchOnMount: 'always',
   })
 

@@ -1,6 +1,6 @@
 import { errorFromFetch } from '#spa/platform/api-error.ts'
 
-/** The contracts bring the schema library, which a page with a footer needs only once somebody types. */
+/** Loads the contracts on the first interaction with the form: they contain the schema library. */
 export const loadNewsletter = async () => {
   try {
     return await import('#shared/api/newsletter.ts')

@@ -7,7 +7,7 @@ export interface MailLink {
   readonly token: string
 }
 
-/** What somebody came for from a link in a mail. */
+/** Confirms or ends a subscription with the token from a mail. */
 export const useAnswerMail = () =>
   useMutation({
     mutationFn: async ({ purpose, token }: MailLink) => {

@@ -29,7 +29,7 @@ const Sent = ({ autoResponse, onAnother }: SentProps) => {
   )
 }
 
-/** The form, and after it the success screen with the way to another message. */
+/** The form, then the success screen with a button for another message. */
 export const ContactCard = () => {
   const [answer, setAnswer] = useState<string | null>(null)
   return (

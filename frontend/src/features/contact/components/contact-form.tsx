@@ -62,7 +62,7 @@ const ContactFields = ({ errors }: { errors: FieldErrors }) => (
   </>
 )
 
-/** Only a refusal has a reason that the writer can do something about. */
+/** Shows the server's reason only when the writer can act on it. */
 const reasonOf = (error: Error): string | undefined =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : undefined
 
@@ -80,7 +80,7 @@ interface ContactFormProps {
   onSent: (autoResponse: string) => void
 }
 
-/** What was typed stays until it has arrived. */
+/** Keeps what was typed until the message was accepted. */
 export const ContactForm = ({ onSent }: ContactFormProps) => {
   const send = useSendContact()
   const { errors, formProps } = useCheckedForm({

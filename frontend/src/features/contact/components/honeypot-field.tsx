@@ -1,7 +1,7 @@
 import { fieldMessages } from '../field-texts.ts'
 import * as styles from './honeypot-field.module.css'
 
-/** Out of sight, out of the tab order, hidden from screen readers: only machines fill it. */
+/** A field that only bots fill: invisible, not focusable, hidden from screen readers. */
 export const HoneypotField = () => (
   <div className={styles.honeypot} aria-hidden="true">
     <label>

@@ -22,7 +22,7 @@ const WORDS = {
   },
 } as const
 
-/** The fragment of a link from a mail: it is never sent to a server by itself. */
+/** Reads the fragment of a link from a mail; browsers do not send it to the server. */
 const linkIn = (fragment: string): MailLink | undefined => {
   const [, purpose, token] = /^#(confirm|unsubscribe)\.([0-9a-f]{64})$/.exec(fragment) ?? []
   if (token === undefined) return undefined
@@ -31,7 +31,7 @@ const linkIn = (fragment: string): MailLink | undefined => {
 
 const WayHome = () => <ButtonLink to="/">{texts.home}</ButtonLink>
 
-/** A click of a human decides, because mail programs open links on their own. */
+/** Asks for a click before it confirms or unsubscribes, because mail programs open links on their own. */
 export const NewsletterAnswer = ({ fragment }: { fragment: string }) => {
   const answer = useAnswerMail()
   const link = linkIn(fragment)

@@ -11,7 +11,7 @@ import * as styles from './newsletter-field.module.css'
 
 const texts = fieldMessages.newsletter
 
-/** For the footer of every page. */
+/** The newsletter form in the footer of every page. */
 export const NewsletterField = () => {
   const titleId = useId()
   const subscribe = useSubscribe()

@@ -4,7 +4,7 @@ import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { rememberAcceptance } from '../accepted.ts'
 
-/** The server first: what it does not know was not accepted. */
+/** Stores the consent on the server first, then in this browser. */
 export const useAcceptLegal = (memberId: string) =>
   useMutation({
     mutationFn: () => call(acceptLegal, { body: { version: LEGAL_VERSION } }),

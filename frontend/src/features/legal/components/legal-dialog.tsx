@@ -10,7 +10,7 @@ interface LegalDialogProps {
   onLogout: () => void
 }
 
-/** There are two ways out of it, and Escape is neither. */
+/** Closed by its two buttons only, not by Escape. */
 export const LegalDialog = ({ memberId, onAccepted, onLogout }: LegalDialogProps) => {
   const accept = useAcceptLegal(memberId)
   const actions = (

@@ -10,7 +10,7 @@ interface LegalGateProps {
   onLogout: () => void
 }
 
-/** Asks for consent to terms and privacy text where this browser has not seen the member's yet. */
+/** Asks for consent to terms and privacy text when this browser does not remember the member's consent. */
 export const LegalGate = ({ memberId, onLogout }: LegalGateProps) => {
   const [accepted, setAccepted] = useState(() => isAccepted(memberId))
   if (accepted) return null

@@ -8,7 +8,7 @@ import {
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 
-/** Never from memory: another device may have gone on meanwhile. */
+/** Not cached, because another device may have changed it. */
 const progressOptions = () =>
   queryOptions({
     queryKey: ['onboarding', 'progress'],
@@ -23,7 +23,7 @@ export const sendSteps = (steps: OnboardingSteps) => call(saveOnboarding, { body
 
 interface Completion {
   skipped: boolean
-  /** What still waits to be saved, first. */
+  /** Sends pending changes first. */
   flush: () => Promise<void>
 }
 

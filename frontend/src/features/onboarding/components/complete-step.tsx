@@ -9,11 +9,11 @@ import * as styles from './complete-step.module.css'
 
 interface CompleteStepProps {
   name: string
-  /** Why the shout is not to be read yet. */
+  /** Why the shout is held; undefined when it is visible. */
   heldReason: string | undefined
 }
 
-/** The hall celebrates, and the first badge is sewn on. */
+/** The last step: the animated crowd and the first badge. */
 export const CompleteStep = ({ name, heldReason }: CompleteStepProps) => {
   const embers = useRef<EmberControl>(null)
   useEffect(() => {

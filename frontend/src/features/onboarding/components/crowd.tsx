@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import * as styles from './crowd.module.css'
 
-/** Where each arm stands (per cent), how tall and how tilted it is, and at which power it goes up. */
+/** Position (per cent), size, tilt (degrees) and the power at which each arm rises. */
 const ARMS = [
   [2, 0.8, -9, 0.5],
   [10, 1.1, 5, 0.15],
@@ -24,7 +24,7 @@ const styleOf = ([left, size, tilt, at]: (typeof ARMS)[number]) =>
 const ARM =
   'M4.5 15V3.5a1.75 1.75 0 0 1 3.5 0v6.25a2 2 0 0 1 4 0 2 2 0 0 1 4 0V3.5a1.75 1.75 0 0 1 3.5 0V15c0 2.8-1.3 4.6-2.6 5.8L18 64H6l.9-43C5.700 19.800 4.500 17.800 4.500 15Z'
 
-/** The hall in front of the stage: one arm after the other goes up as the power grows. */
+/** The crowd: one arm after the other rises with the power. */
 export const Crowd = () => (
   <div className={styles.root} aria-hidden="true">
     {ARMS.map((arm) => (

@@ -4,12 +4,12 @@ import { EmberField } from '../model/ember-field.ts'
 import * as styles from './horns-step.module.css'
 
 export interface EmberControl {
-  /** From a few at rest (0) to a storm (1). */
+  /** The density of the embers, 0 to 1. */
   readonly setPower: (power: number) => void
   readonly burst: () => void
 }
 
-/** Nothing burns where motion is unwanted. */
+/** The embers on a canvas; nothing with reduced motion. */
 export const Embers = ({ ref }: { ref: Ref<EmberControl> }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const field = useRef<EmberField>(null)

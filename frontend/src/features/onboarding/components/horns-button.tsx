@@ -5,7 +5,7 @@ import { Charge } from '../model/charge.ts'
 import * as styles from './horns-step.module.css'
 
 interface HornsButtonProps {
-  /** One press is enough. */
+  /** One press charges fully. */
   calm: boolean
   done: boolean
   onLevel: (level: number) => void
@@ -35,7 +35,7 @@ const useCharge = (listeners: Pick<HornsButtonProps, 'onLevel' | 'onFull'>) => {
   return charge
 }
 
-/** Held by finger, mouse, space or enter; tapped; or simply pressed by whoever has none of these. */
+/** Charged by holding (finger, mouse, space, enter) or by taps; a click without a pointer, such as from a screen reader, charges fully. */
 export const HornsButton = ({ calm, done, onLevel, onFull }: HornsButtonProps) => {
   const charge = useCharge({ onLevel, onFull })
 

@@ -8,29 +8,29 @@ import { StepTitle } from './step-title.tsx'
 import * as styles from './horns-step.module.css'
 
 interface HornsStepProps {
-  /** They went up before. */
+  /** The member has completed this step before. */
   answered: boolean
   onAnswered: () => void
 }
 
 const SHAKE_PX = 7
 
-const shaken = (level: number): string => {
+const shakeOffset = (level: number): string => {
   const reach = level ** 2 * SHAKE_PX
   const jolt = () => `${((Math.random() - 0.5) * 2 * reach).toFixed(1)}px`
   return `${jolt()} ${jolt()}`
 }
 
-/** Horns up: the longer they are held, the louder the hall, until it answers. */
+/** The first step: holding the button charges the animation until it is full. */
 export const HornsStep = ({ answered, onAnswered }: HornsStepProps) => {
   const stage = useRef<HTMLDivElement>(null)
   const embers = useRef<EmberControl>(null)
   const [calm] = useState(isMotionReduced)
 
-  const feel = (level: number) => {
+  const showLevel = (level: number) => {
     stage.current?.style.setProperty('--power', level.toFixed(3))
     if (calm) return
-    stage.current?.style.setProperty('--shake', level < 1 ? shaken(level) : '0 0')
+    stage.current?.style.setProperty('--shake', level < 1 ? shakeOffset(level) : '0 0')
     embers.current?.setPower(level)
   }
 
@@ -54,7 +54,7 @@ export const HornsStep = ({ answered, onAnswered }: HornsStepProps) => {
           title={answered ? messages.horns.answered : messages.horns.title}
           text={answered ? messages.horns.answeredText : hintFor(calm)}
         />
-        <HornsButton calm={calm} done={answered} onLevel={feel} onFull={answer} />
+        <HornsButton calm={calm} done={answered} onLevel={showLevel} onFull={answer} />
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ interface FrameProps {
   step: Step
   onBack?: (() => void) | undefined
   onLogout: () => void
-  /** Beside the way back: skip or go on. */
+  /** The buttons beside "back": skip or continue. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -27,7 +27,7 @@ const Dots = ({ step }: { step: Step }) => (
   </ol>
 )
 
-/** A calm frame of its own: nothing of the app but the way through. */
+/** The frame of onboarding, without the navigation of the app. */
 export const OnboardingFrame = ({ step, onBack, onLogout, actions, children }: FrameProps) => (
   <div className={styles.root}>
     <header className={styles.head}>

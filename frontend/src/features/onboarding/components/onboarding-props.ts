@@ -12,6 +12,6 @@ export interface OnboardingProps {
   me: Pick<CurrentUser, 'displayName'>
   onCompleted: () => void
   onLogout: () => void
-  /** How the Wall of Horns will show the shout. */
+  /** Renders the shout as the Wall of Horns will show it. */
   preview: (shout: ShoutPreview) => ReactNode
 }

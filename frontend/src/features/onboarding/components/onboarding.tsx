@@ -7,7 +7,7 @@ import { messages } from '../texts.ts'
 import type { OnboardingProps } from './onboarding-props.ts'
 import { OnboardingSteps } from './onboarding-steps.tsx'
 
-/** Four steps into the community, to be left and continued anywhere. */
+/** The four steps of onboarding. A member can leave at any time and continue on another device. */
 export const Onboarding = (props: OnboardingProps) => {
   const { data: progress, error, refetch, isFetching } = useProgress()
   const leave = useEffectEvent(props.onCompleted)

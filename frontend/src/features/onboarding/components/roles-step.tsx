@@ -8,11 +8,11 @@ import * as styles from './roles-step.module.css'
 interface RolesStepProps {
   roles: readonly SceneRole[]
   onChange: (roles: SceneRole[]) => void
-  /** The member wanted to go on without any. */
+  /** The member tried to continue without a role. */
   missing: boolean
 }
 
-/** Four patches; whoever wears one is one. */
+/** The choice of roles in the scene; at least one is required. */
 export const RolesStep = ({ roles, onChange, missing }: RolesStepProps) => {
   const toggle = (role: SceneRole) => {
     onChange(SCENE_ROLES.filter((one) => roles.includes(one) !== (one === role)))

@@ -12,13 +12,13 @@ import { StepTitle } from './step-title.tsx'
 import * as styles from './shout-step.module.css'
 
 interface ShoutStepProps {
-  /** By which the button below sends it. */
+  /** The id by which the submit button outside refers to the form. */
   formId: string
   draft: ShoutDraft
   roles: readonly SceneRole[]
   onChange: (draft: ShoutDraft) => void
   onSend: (shout: FirstShout) => void
-  /** How the wall will show it. */
+  /** The card as the Wall of Horns will show it. */
   preview: ReactNode
 }
 

@@ -52,7 +52,7 @@ const Home = ({ state: { isFinishing, finish } }: ActionsProps) => (
   </Button>
 )
 
-/** How the current step goes on. */
+/** The buttons that continue from the current step. */
 export const StepActions = ({ state }: ActionsProps) => {
   switch (state.step) {
     case 'horns':

@@ -35,7 +35,7 @@ const Shout = ({ state, preview }: Omit<ContentProps, 'me'>) => {
   )
 }
 
-/** The current step. */
+/** Renders the current step. */
 export const StepContent = ({ state, me, preview }: ContentProps) => {
   switch (state.step) {
     case 'horns':

@@ -4,7 +4,7 @@ import { useCompletion } from '../api/progress.ts'
 import { useShout } from '../api/shout.ts'
 import { useSteps } from './use-steps.ts'
 
-/** What became of the shout: sent, and perhaps held. */
+/** The state of the first shout: sent, and perhaps held. */
 const useShouting = (progress: OnboardingProgress, onShouted: () => void) => {
   const [posted, setPosted] = useState(progress.firstShoutPosted)
   const [heldReason, setHeldReason] = useState<string>()
@@ -16,7 +16,7 @@ const useShouting = (progress: OnboardingProgress, onShouted: () => void) => {
   return { posted, heldReason, send: mutate, isPending }
 }
 
-/** Everything the screens of onboarding show and do. */
+/** The state and the actions of onboarding. */
 export const useOnboarding = (progress: OnboardingProgress, onCompleted: () => void) => {
   const formId = useId()
   const steps = useSteps(progress)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { sendSteps } from '../api/progress.ts'
 import { createSaver, type Saver } from '../model/saver.ts'
 
-/** Saves while the screen is there, and what waits at once when it is left. */
+/** A saver for a mounted screen; sends pending steps when it is unmounted. */
 export const useSaver = (): Saver => {
   const [saver] = useState(() => createSaver(sendSteps))
   useEffect(() => {

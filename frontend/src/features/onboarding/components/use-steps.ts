@@ -4,11 +4,11 @@ import type { SceneRole } from '#shared/domain/options.ts'
 import { EMPTY_DRAFT, firstOpenStep, stepAfter, stepBefore } from '../model/steps.ts'
 import { useSaver } from './use-saver.ts'
 
-/** A draft is saved when the typing pauses. */
+/** Delay before a draft is saved, in milliseconds. */
 const TYPING_PAUSE_MS = 700
 const CHOOSING_PAUSE_MS = 300
 
-/** Where the member stands and what they have entered; every change goes to the server by itself. */
+/** The current step and the input of the member; every change is saved on the server. */
 export const useSteps = (progress: OnboardingProgress) => {
   const saver = useSaver()
   const [step, setStep] = useState(() => firstOpenStep(progress))

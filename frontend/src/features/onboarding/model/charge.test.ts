@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('held, it is full after less than two seconds, once', async () => {
+test('is full once, in less than two seconds, when held', async () => {
   const charge = aCharge()
   charge.press()
   await vi.advanceTimersByTimeAsync(1000)
@@ -42,7 +42,7 @@ test('held, it is full after less than two seconds, once', async () => {
   expect(onFull).toHaveBeenCalledTimes(1)
 })
 
-test('five taps do as well, even slow ones', async () => {
+test('is full after five taps, even slow ones', async () => {
   const charge = aCharge()
   for (let tap = 0; tap < 6; tap += 1) {
     charge.press()
@@ -52,7 +52,7 @@ test('five taps do as well, even slow ones', async () => {
   expect(onFull).toHaveBeenCalledTimes(1)
 })
 
-test('let go, it hardly falls, and comes to rest at nothing', async () => {
+test('falls slowly to zero when released', async () => {
   const charge = aCharge()
   charge.press()
   charge.release()
@@ -63,7 +63,7 @@ test('let go, it hardly falls, and comes to rest at nothing', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('one press can be enough', () => {
+test('is full at once when filled', () => {
   aCharge().fill()
   expect(onFull).toHaveBeenCalledTimes(1)
 })

@@ -1,17 +1,17 @@
-/** How long the horns are held until the hall answers. */
+/** How long the button is held until it is charged, in milliseconds. */
 const HOLD_MS = 1600
-/** Who cannot hold taps: a few taps reach as far. */
+/** The charge of one tap, for members who cannot hold the button. */
 const TAP = 0.2
 const DECAY_PER_MS = 1 / 12_000
-/** A slow device shows fewer pictures, but takes no longer; a tab that slept has not been held. */
-const LONGEST_FRAME_MS = 800
+/** The longest frame that counts: a slow device takes no longer, and a paused tab does not charge. */
+const MAX_FRAME_MS = 800
 
 interface Listeners {
   readonly onLevel: (level: number) => void
   readonly onFull: () => void
 }
 
-/** Grows while held, with every press a good deal, and hardly falls in between. */
+/** The charge of the button: grows while it is held and with each press, and falls slowly in between. */
 export class Charge {
   private level = 0
   private held = false
@@ -35,7 +35,7 @@ export class Charge {
     this.held = false
   }
 
-  /** At once, for those who want no motion and for those who press without a pointer. */
+  /** Charges at once, for reduced motion and for presses without a pointer. */
   fill(): void {
     this.raise(1)
   }
@@ -59,7 +59,7 @@ export class Charge {
   }
 
   private readonly tick = (now: number): void => {
-    const passed = Math.min(LONGEST_FRAME_MS, now - this.before)
+    const passed = Math.min(MAX_FRAME_MS, now - this.before)
     this.before = now
     this.frame = requestAnimationFrame(this.tick)
     this.raise(this.held ? passed / HOLD_MS : -passed * DECAY_PER_MS)

@@ -12,7 +12,7 @@ interface Ember {
 const CALM_PER_SECOND = 6
 const WILD_PER_SECOND = 110
 const BURST = 160
-const MOST = 420
+const MAX_EMBERS = 420
 const LONGEST_FRAME_S = 0.05
 
 const between = (low: number, high: number): number => low + Math.random() * (high - low)
@@ -69,7 +69,7 @@ export class EmberField {
   }
 
   private light(from: Pick<Ember, 'x' | 'y' | 'vx' | 'vy'>): void {
-    if (this.embers.length >= MOST) return
+    if (this.embers.length >= MAX_EMBERS) return
     this.embers.push({
       ...from,
       size: between(1, 3.5),

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what comes close together travels together, the newest of each', async () => {
+test('sends changes close together in one request, with the newest values', async () => {
   const send = vi.fn(() => Promise.resolve())
   const saver = createSaver(send)
   saver.save({ selectedRoles: ['fan'] }, 500)
@@ -23,7 +23,7 @@ test('what comes close together travels together, the newest of each', async () 
   ])
 })
 
-test('a later one waits for the one under way, so that it is the last to arrive', async () => {
+test('sends a later change after the running request', async () => {
   const first = Promise.withResolvers<undefined>()
   const send = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(undefined)
   const saver = createSaver(send)
@@ -37,7 +37,7 @@ test('a later one waits for the one under way, so that it is the last to arrive'
   expect(send).toHaveBeenLastCalledWith({ selectedRoles: ['tech'] })
 })
 
-test('what did not get through is kept, sent again, and never overwrites what is newer', async () => {
+test('sends failed changes again without overwriting newer ones', async () => {
   const send = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined)
   const saver = createSaver(send)
   saver.save({ selectedRoles: ['fan'], rolesSelected: true })
@@ -49,7 +49,7 @@ test('what did not get through is kept, sent again, and never overwrites what is
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a stopped one sends nothing more on its own', async () => {
+test('sends nothing by itself after it was stopped', async () => {
   const send = vi.fn(() => Promise.resolve())
   const saver = createSaver(send)
   saver.save({ hornsAnimationCompleted: true }, 500)

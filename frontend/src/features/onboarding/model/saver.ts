@@ -3,14 +3,14 @@ import type { OnboardingSteps } from '#shared/api/onboarding.ts'
 const AGAIN_MS = 5000
 
 export interface Saver {
-  /** Keeps `steps` and sends them after a moment in which nothing else comes. */
+  /** Stores `steps` and sends them after `afterMs` without another change. */
   readonly save: (steps: OnboardingSteps, afterMs?: number) => void
-  /** Sends at once what waits. Rejects when it did not get through; it is kept. */
+  /** Sends pending steps at once. Rejects when the call fails; the steps stay pending. */
   readonly flush: () => Promise<void>
   readonly stop: () => void
 }
 
-/** One request at a time, so that what was typed last is what stays; what fails is sent again with the next. */
+/** Sends one request at a time, so that the last change wins. Failed steps are sent again with the next request. */
 export const createSaver = (send: (steps: OnboardingSteps) => Promise<unknown>): Saver => {
   let waiting: OnboardingSteps = {}
   let timer: ReturnType<typeof setTimeout> | undefined

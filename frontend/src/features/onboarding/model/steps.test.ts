@@ -16,11 +16,11 @@ test.each([
   [{ hornsAnimationCompleted: true, rolesSelected: true }, 'shout'],
   [{ hornsAnimationCompleted: true, rolesSelected: true, firstShoutPosted: true }, 'complete'],
   [{ rolesSelected: true, firstShoutPosted: true }, 'horns'],
-])('whoever has done %o goes on with %s', (done, step) => {
+])('continues after %o with %s', (done, step) => {
   expect(firstOpenStep({ ...NOTHING, ...done })).toBe(step)
 })
 
-test('there is nothing before the first step and nothing after the last', () => {
+test('has no step before the first and none after the last', () => {
   expect(stepBefore('horns')).toBeUndefined()
   expect(stepBefore('complete')).toBe('shout')
   expect(stepAfter('horns')).toBe('roles')

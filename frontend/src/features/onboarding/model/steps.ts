@@ -3,7 +3,7 @@ import type { OnboardingProgress, ShoutDraft } from '#shared/api/onboarding.ts'
 export const STEPS = ['horns', 'roles', 'shout', 'complete'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Where whoever comes back goes on, from whatever device. */
+/** The step that a returning member continues with, on any device. */
 export const firstOpenStep = (progress: OnboardingProgress): Step => {
   if (!progress.hornsAnimationCompleted) return 'horns'
   if (!progress.rolesSelected) return 'roles'

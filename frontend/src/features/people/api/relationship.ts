@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { relationship } from '#shared/api/people.ts'
-import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 
 export const relationshipOptions = (userId: string) =>
   queryOptions({
     queryKey: ['people', 'relationship', userId],
     queryFn: ({ signal }) =>
-      nothingWhenRefused(call(relationship, { params: { id: userId }, signal })),
+      nullWhenRefused(call(relationship, { params: { id: userId }, signal })),
     refetchOnMount: 'always',
   })
 

@@ -5,7 +5,7 @@ import {
   suggestedUsers,
   type SuggestedUser,
 } from '#shared/api/people.ts'
-import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
@@ -15,7 +15,7 @@ import { reportFailure } from './report-failure.ts'
 const suggestionsOptions = () =>
   queryOptions({
     queryKey: ['people', 'suggestions'],
-    queryFn: ({ signal }) => nothingWhenRefused(call(suggestedUsers, { signal })),
+    queryFn: ({ signal }) => nullWhenRefused(call(suggestedUsers, { signal })),
   })
 
 /** Nobody where they cannot be loaded: an offer that nobody waits for needs no apology. */

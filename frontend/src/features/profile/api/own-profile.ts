@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/api/members.ts'
 import { getProfile } from '#shared/api/profile.ts'
-import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 
 const ownProfileOptions = queryOptions({
   queryKey: ['/api/profile'],
-  queryFn: ({ signal }) => nothingWhenRefused(call(getProfile, { signal })),
+  queryFn: ({ signal }) => nullWhenRefused(call(getProfile, { signal })),
   refetchOnMount: 'always',
 })
 

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getUser } from '#shared/api/users.ts'
-import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 
 const userOptions = (ref: string) =>
   queryOptions({
     queryKey: ['/api/users', ref],
-    queryFn: ({ signal }) => nothingWhenRefused(call(getUser, { params: { id: ref }, signal })),
+    queryFn: ({ signal }) => nullWhenRefused(call(getUser, { params: { id: ref }, signal })),
     refetchOnMount: 'always',
   })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canKeepPasskey } from '#spa/platform/passkey-support.ts'
+import { canStorePasskey } from '#spa/platform/passkey-support.ts'
 import { FirstCodes } from './first-codes.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 
@@ -14,7 +14,7 @@ export const AfterRegistration = ({ username, onDone }: AfterRegistrationProps) 
   const [isAnswered, setAnswered] = useState(false)
   const { data: canKeep } = useQuery({
     queryKey: ['security', 'can-keep-passkey'],
-    queryFn: canKeepPasskey,
+    queryFn: canStorePasskey,
   })
   if (canKeep === undefined) return null
   if (canKeep && !isAnswered) {

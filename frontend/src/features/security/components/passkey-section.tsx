@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fingerprint, Usb } from 'lucide-react'
-import { canKeepPasskey, knowsPasskeys } from '#spa/platform/passkey-support.ts'
+import { canStorePasskey, supportsPasskeys } from '#spa/platform/passkey-support.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { usePasskeys } from '../api/passkeys.ts'
 import { useCreatePasskey } from '../api/use-create-passkey.ts'
@@ -13,7 +13,7 @@ import * as styles from './security.module.css'
 const texts = messages.passkeys
 
 const useCanKeep = (): boolean =>
-  useQuery({ queryKey: ['security', 'can-keep-passkey'], queryFn: canKeepPasskey }).data ?? false
+  useQuery({ queryKey: ['security', 'can-keep-passkey'], queryFn: canStorePasskey }).data ?? false
 
 const AddPasskey = () => {
   const canKeepHere = useCanKeep()
@@ -77,7 +77,7 @@ export const PasskeySection = () => {
           )
         }
       </Loaded>
-      {knowsPasskeys() ? <AddPasskey /> : <Unsupported />}
+      {supportsPasskeys() ? <AddPasskey /> : <Unsupported />}
     </SecuritySection>
   )
 }

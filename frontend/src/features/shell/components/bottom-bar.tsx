@@ -6,7 +6,7 @@ import { messages } from '../texts.ts'
 import { bottomBarPlaces, isAt } from '../navigation.ts'
 import * as styles from './bottom-bar.module.css'
 
-/** The thumb's bar: across the phone, a small dock on wide screens. Tapping the place one is at goes to its top. */
+/** Quick navigation: full width on phones, a small dock on wide screens. Tapping the current page scrolls to its top. */
 export const BottomBar = () => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export const BottomBar = () => {
   }
 
   const create = () => {
-    // The composer lives on the community page.
+    // The composer is on the community page.
     if (!bottomBarPlaces.some((place) => isAt(place, pathname))) void navigate('/')
     requestComposer()
   }

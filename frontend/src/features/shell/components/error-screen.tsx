@@ -11,7 +11,7 @@ interface ErrorScreenProps {
 const detailsOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
 
-/** When a screen breaks down: nothing else is left on the page. */
+/** Replaces the whole page after an error while rendering. */
 export const ErrorScreen = ({ error }: ErrorScreenProps) => (
   <LoneCard>
     <div className={styles.root} role="alert">

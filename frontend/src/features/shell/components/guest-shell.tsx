@@ -12,7 +12,7 @@ interface GuestShellProps {
   children: ReactNode
 }
 
-/** What public pages stand in for people who are not signed in. */
+/** The frame of public pages for guests. */
 export const GuestShell = ({ newsletter, children }: GuestShellProps) => (
   <div className={styles.root}>
     <a className={styles.skipLink} href="#main" data-print-frame>

@@ -7,7 +7,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import * as styles from './shell.module.css'
 
 interface ShellProps {
-  /** Of the member, who finds no way to where they may not go. */
+  /** The role of the member: links to pages that it may not open are left out. */
   role: Role
   onLogout: () => void
   loggingOut: boolean
@@ -16,7 +16,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What every signed-in screen stands in. */
+/** The frame of every signed-in screen. */
 export const Shell = ({ role, onLogout, loggingOut, search, newsletter, children }: ShellProps) => (
   <div className={styles.root}>
     <a className={styles.skipLink} href="#main" data-print-frame>

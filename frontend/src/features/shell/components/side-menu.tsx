@@ -15,7 +15,7 @@ interface SideMenuProps {
   loggingOut: boolean
 }
 
-/** The header's navigation on phones: a modal from the right, as long as it is rendered. */
+/** The navigation on phones: a modal from the right while it is rendered. */
 export const SideMenu = ({ role, onClose, onLogout, loggingOut }: SideMenuProps) => {
   const ref = useModal()
   return (

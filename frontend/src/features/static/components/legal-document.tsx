@@ -46,7 +46,7 @@ const Contents = ({ sections }: Pick<LegalText, 'sections'>) => (
   </nav>
 )
 
-/** A text with legal weight, to be read from top to bottom or by its contents. */
+/** A legal text with a table of contents. */
 export const LegalDocument = ({ text }: { text: LegalText }) => (
   <article className={styles.legal}>
     <header className={styles.legalHead}>

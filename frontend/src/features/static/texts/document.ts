@@ -1,4 +1,4 @@
-/** A paragraph, a list, lines of an address, or a way to another page. */
+/** A paragraph, a list, the lines of an address, or a link to another page. */
 export type Block =
   | string
   | { readonly list: readonly string[] }

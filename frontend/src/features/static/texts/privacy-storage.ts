@@ -1,6 +1,6 @@
 import type { Section } from './document.ts'
 
-/** A test compares the names with what the SPA really keeps. */
+/** A test compares the names with the storage keys in the code. */
 export const privacyStorage: readonly Section[] = [
   {
     id: 'browser',

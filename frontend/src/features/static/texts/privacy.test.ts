@@ -5,7 +5,7 @@ import { privacyStorage } from './privacy-storage.ts'
 
 const SRC = join(import.meta.dirname, '../../..')
 
-/** The whole texts that look like one of our keys, and the beginning of those that go on. */
+/** String literals that look like one of our storage keys, or like the prefix of some. */
 const NAME = /(?:'|`)(hoellenlaerm[.-][a-z-]*[a-z])(?:'|\.\$)/g
 
 const storedNames = (): Set<string> =>
@@ -16,7 +16,7 @@ const storedNames = (): Set<string> =>
       .map(([, name = '']) => name),
   )
 
-test('the privacy text names exactly what lies in the browser', () => {
+test('names exactly the storage keys that the SPA uses', () => {
   const told = JSON.stringify(privacyStorage).match(/hoellenlaerm[.-][a-z-]+/g) ?? []
   expect(told.toSorted()).toEqual([...storedNames()].toSorted())
 })

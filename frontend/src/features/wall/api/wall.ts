@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { wallOfHorns } from '#shared/api/wall.ts'
-import { call, nothingWhenRefused } from '#spa/platform/api-client.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -9,7 +9,7 @@ import { POLLS } from '#spa/platform/waits.ts'
 const wallOptions = () =>
   queryOptions({
     queryKey: ['wall-of-horns'],
-    queryFn: ({ signal }) => nothingWhenRefused(call(wallOfHorns, { signal })),
+    queryFn: ({ signal }) => nullWhenRefused(call(wallOfHorns, { signal })),
     refetchOnMount: 'always',
   })
 
