@@ -21,6 +21,11 @@ describe('reportFailure', () => {
     expect(shown()).toEqual(['Upload', 'Zu groß', 'destructive'])
   })
 
+  it('shows the title alone when the description is null', () => {
+    reportFailure(new ApiError(500, 'x'), { title: 'Upload: x', description: null })
+    expect(shown()).toEqual(['Upload: x', undefined, 'destructive'])
+  })
+
   it('shows nothing when the session was lost', () => {
     reportFailure(new ApiError(401, 'x'))
     expect(shown()).toBeUndefined()

@@ -16,8 +16,8 @@ const isCancelled = (error: unknown): boolean =>
 interface FailureTexts {
   /** 'Fehler' unless given. */
   readonly title?: string | undefined
-  /** The reason that the server gave unless given. */
-  readonly description?: string | undefined
+  /** The reason that the server gave unless given; null shows the title alone. */
+  readonly description?: string | null | undefined
 }
 
 /**
@@ -27,5 +27,5 @@ interface FailureTexts {
 export const reportFailure = (error: unknown, texts: FailureTexts = {}): void => {
   if (isUnauthenticated(error) || isCancelled(error)) return
   const { title = messages.failed, description = reasonOf(error) } = texts
-  showFailure(title, description)
+  showFailure(title, description ?? undefined)
 }

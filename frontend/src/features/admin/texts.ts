@@ -24,7 +24,6 @@ export const messages = {
   loading: 'Röhren werden warm …',
   loadFailed: (message: string) => `Fehler beim Laden der Admin-Daten: ${message}`,
   stale: (moment: string) => `Du siehst den Stand von ${moment}.`,
-  failed: 'Fehler',
   partFailed: 'Nicht geladen',
   asTable: 'Als Tabelle',
   never: 'Noch nie',

@@ -2,7 +2,6 @@ export const messages = {
   cancel: 'Abbrechen',
   save: 'Speichern',
   later: 'Später',
-  failed: 'Fehler',
 
   passkeys: {
     title: 'Passkeys',

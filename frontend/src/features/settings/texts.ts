@@ -2,7 +2,6 @@ export const messages = {
   title: 'Einstellungen',
   contents: 'Abschnitte',
   saved: 'Einstellungen gespeichert',
-  failed: 'Fehler',
   loadFailed: 'Einstellungen nicht geladen',
 
   notifications: {

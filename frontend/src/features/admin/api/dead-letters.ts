@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query'
 import { listDeadLetters, redriveDeadLetters, type QueueName } from '#shared/api/pipeline.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { jobMessages } from '../job-texts.ts'
-import { reportFailure } from './report-failure.ts'
 import { statusOptions } from './status.ts'
 
 const DEAD_LETTERS = ['admin', 'dead-letters'] as const
@@ -37,7 +37,7 @@ export const useRedrive = () => {
       toast({ title: jobMessages.dead.redriven(sent), tone: 'success' })
     },
     onError: (error) => {
-      reportFailure(error, jobMessages.dead.redriveFailed, error.message)
+      reportFailure(error, { title: jobMessages.dead.redriveFailed })
     },
     onSettled: () =>
       Promise.all([

@@ -1,45 +1,34 @@
-import {
-  infiniteQueryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { listJobs, retryJob } from '#shared/api/pipeline.ts'
 import type { JobState } from '#shared/domain/news.ts'
 import { call, callPage } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { jobMessages } from '../job-texts.ts'
-import { reportFailure } from './report-failure.ts'
 import { statusOptions } from './status.ts'
 
-const FIRST_PAGE = ''
 const JOBS = ['admin', 'jobs'] as const
 
 const jobsOptions = (state: JobState) =>
-  infiniteQueryOptions({
-    queryKey: [...JOBS, state],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(listJobs, {
-        query: pageParam === FIRST_PAGE ? { state } : { state, cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchOnMount: 'always',
-  })
+  pagesQuery(
+    [...JOBS, state],
+    ({ page, signal }) => callPage(listJobs, { query: { state, ...page }, signal }),
+    { refetchOnMount: 'always' },
+  )
 
 export const useJobs = (state: JobState) => {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(jobsOptions(state))
+  const query = useInfiniteQuery(jobsOptions(state))
+  const { data, error, refetch, isFetching } = query
   usePoll(POLLS.adminLists, () => refetch())
   return {
     jobs: data?.pages.flatMap(({ items }) => items),
     error,
     retry: () => void refetch(),
     isFetching,
-    more: { exist: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() },
+    more: nextPageOf(query),
   }
 }
 
@@ -51,7 +40,7 @@ export const useRetryJob = () => {
       toast({ title: jobMessages.retried, tone: 'success' })
     },
     onError: (error) => {
-      reportFailure(error, jobMessages.retryFailed, error.message)
+      reportFailure(error, { title: jobMessages.retryFailed })
     },
     onSettled: () =>
       Promise.all([

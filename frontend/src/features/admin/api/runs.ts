@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pausePipeline, processContent, processRss } from '#shared/api/pipeline.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
-import { reportFailure } from './report-failure.ts'
 import { statusOptions } from './status.ts'
 
 const texts = messages.pipeline
@@ -27,7 +27,7 @@ const useStart = ({ contract, started, failed }: Start) => {
       toast({ title: started, tone: 'success' })
     },
     onError: (error) => {
-      reportFailure(error, failed(error.message))
+      reportFailure(error, { title: failed(error.message), description: null })
     },
     onSettled: invalidateStatus,
   })
@@ -52,7 +52,7 @@ export const usePause = () => {
       toast({ title: paused ? texts.paused : texts.resumed, tone: 'success' })
     },
     onError: (error) => {
-      reportFailure(error, texts.switchFailed, error.message)
+      reportFailure(error, { title: texts.switchFailed })
     },
     onSettled: invalidateStatus,
   })

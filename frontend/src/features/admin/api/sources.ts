@@ -9,11 +9,11 @@ import {
   type SourceFields,
 } from '#shared/api/sources.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { sourceMessages } from '../source-texts.ts'
-import { reportFailure } from './report-failure.ts'
 
 export type Fields = z.output<typeof SourceFields>
 
@@ -78,7 +78,7 @@ export const useSwitchSource = ({ id, name, url, category, language, enabled }: 
       toast({ title: (source.enabled ? switchedOn : switchedOff)(name), tone: 'success' })
     },
     onError: (error) => {
-      reportFailure(error, sourceMessages.saveFailed, error.message)
+      reportFailure(error, { title: sourceMessages.saveFailed })
     },
     onSettled: refetch,
   })
@@ -93,7 +93,7 @@ export const useRemoveSource = ({ id, name }: Source) => {
       toast({ title: sourceMessages.removed, description: name, tone: 'success' })
     },
     onError: (error) => {
-      reportFailure(error, sourceMessages.removeFailed, error.message)
+      reportFailure(error, { title: sourceMessages.removeFailed })
     },
     onSettled: refetch,
   })

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { moderate } from '#shared/api/moderation.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { ApiError, isUnauthenticated } from '#spa/platform/api-error.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { withoutEntry } from '../model/entries.ts'
@@ -36,8 +37,7 @@ export const useDecide = () => {
       await removeEntry(decision)
     },
     onError: async (error, decision) => {
-      if (isUnauthenticated(error)) return
-      toast({ title: messages.failed, description: error.message, tone: 'destructive' })
+      reportFailure(error, { title: messages.failed })
       if (isSettled(error)) await removeEntry(decision)
     },
   })

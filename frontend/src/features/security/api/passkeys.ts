@@ -7,9 +7,9 @@ import {
 } from '#shared/api/passkeys.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
-import { reportFailure } from './report-failure.ts'
 
 const texts = messages.passkeys
 

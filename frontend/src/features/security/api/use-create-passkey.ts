@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorFromFetch } from '#spa/platform/api-error.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import type { Place } from './passkey-creation.ts'
@@ -30,7 +31,7 @@ export const useCreatePasskey = () => {
         toast({ title: error.message })
         return
       }
-      toast({ title: texts.creationFailed, description: error.message, tone: 'destructive' })
+      reportFailure(error, { title: texts.creationFailed })
     },
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileData, saveProfileData, type NewProfileData } from '#shared/api/settings.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 
@@ -25,11 +26,7 @@ export const useSaveProfileData = () => {
       await queryClient.invalidateQueries({ queryKey: ['/api/profile'] })
     },
     onError: (error) => {
-      toast({
-        title: messages.failed,
-        description: error.message || messages.profile.failed,
-        tone: 'destructive',
-      })
+      reportFailure(error, { description: error.message || messages.profile.failed })
     },
   })
 }

@@ -8,6 +8,7 @@ import {
   type Visibility,
 } from '#shared/api/settings.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 
@@ -46,7 +47,7 @@ const useSwitches = <Values extends object>({ path, load, save }: SwitchRecord<V
       if (isLast()) await show(saved)
     },
     onError: (failure) => {
-      toast({ title: messages.failed, description: failure.message, tone: 'destructive' })
+      reportFailure(failure)
       if (isLast()) void queryClient.invalidateQueries({ queryKey })
     },
   })
