@@ -40,7 +40,7 @@ export const access: DomainAccess = {
         'Comment.created',
       ],
       blocks: 'none: upkeep',
-      table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       indexes: ['GSI1'],
     },
     'purge-post': {
@@ -60,7 +60,7 @@ export const access: DomainAccess = {
     'place-on-wall': {
       listens: ['Member.created', 'Member.changed', 'Post.changed', 'Post.removed'],
       blocks: 'none: upkeep',
-      table: ['BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
+      table: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
     },
     'sync-pinned-counters': {
       listens: ['PinnedCounters.changed'],

@@ -1,5 +1,5 @@
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import { STATS } from '../../functions/community/stats/stats.items.ts'
+import { statsPartition } from '../../functions/community/stats/stats.items.ts'
 import { avatarKey } from '../../functions/uploads/index.ts'
 import type { Community, Contribution, Person } from './community.ts'
 import {
@@ -81,7 +81,7 @@ export const writeCommunity = async (community: Community, now: number): Promise
   await writeWithoutEffects(items.filter((dated) => !isRecent(dated)).map(({ item }) => item))
   await writeAll(items.filter(isRecent).map(({ item }) => item))
   const stats = {
-    PK: STATS,
+    PK: statsPartition.PK,
     SK: DEMO_SHARD,
     members: people.length,
     posts: contributions.length,

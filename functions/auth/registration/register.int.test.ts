@@ -3,7 +3,7 @@ import { login, register } from '#shared/api/auth.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
 import type { Author } from '#shared/api/members.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
-import { STATS } from '../../community/stats/stats.items.ts'
+import { statsPartition } from '../../community/stats/stats.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { throttle } from '#platform/http/throttle.ts'
@@ -28,7 +28,10 @@ const valid = (overrides: Record<string, unknown> = {}) => ({
 })
 
 const members = async (): Promise<number> =>
-  (await storedUnder(STATS)).reduce((sum, shard) => sum + Number(shard['members'] ?? 0), 0)
+  (await storedUnder(statsPartition.PK)).reduce(
+    (sum, shard) => sum + Number(shard['members'] ?? 0),
+    0,
+  )
 
 test('a new member can sign in at once, and nobody else sees the address of their mail', async () => {
   const before = await members()

@@ -37,8 +37,8 @@ afterEach(() => {
   faults.clear()
 })
 
-describe('a new comment', () => {
-  it('is there with its author, counted on the post and in the community', async () => {
+describe('adding a comment', () => {
+  it('stores the author and counts on the post and in the community', async () => {
     const { comments } = await readStats()
     const { status, json } = await add(writer, { content: '  Was für ein Brett! 🤘\r\nمرحبا  ' })
     expect(status).toBe(201)
@@ -55,7 +55,7 @@ describe('a new comment', () => {
     expect((await readStats()).comments).toBe(comments + 1)
   })
 
-  it('is written once however often it is sent with the same key', async () => {
+  it('writes once when the same key is sent again', async () => {
     const headers = { 'idempotency-key': 'comment-0001' }
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => add(writer, { content: 'Einmal.' }, { headers })),
@@ -67,7 +67,7 @@ describe('a new comment', () => {
     expect(other.status).toBe(409)
   })
 
-  it('is held and told so when it hits the guard, and counts for nobody yet', async () => {
+  it('holds a comment that hits the guard, tells its author and does not count it', async () => {
     const { comments } = await readStats()
     const { status, json } = await add(writer, { content: 'Das ist doch n.s.b.m!' })
     const comment: Comment = json
@@ -80,7 +80,7 @@ describe('a new comment', () => {
     expect(queue.map((item) => item['SK'])).toContain(comment.id)
   })
 
-  it('is refused to whoever blocked the author, and that is said', async () => {
+  it('refuses a viewer who blocked the author and names the block', async () => {
     await block(writer, author)
     const { status, json } = await add(writer, { content: 'Hallo?' })
     expect(status).toBe(403)
@@ -88,7 +88,7 @@ describe('a new comment', () => {
     expect(await storedItems()).toBe(0)
   })
 
-  it('is refused to whom the author blocked as if the post were gone', async () => {
+  it('answers a blocked viewer as if the post were gone', async () => {
     await block(author, writer)
     const refused = await add(writer, { content: 'Hallo?' })
     const gone = await add(writer, { content: 'Hallo?' }, { id: newId() })
@@ -96,7 +96,7 @@ describe('a new comment', () => {
     expect(await storedItems()).toBe(0)
   })
 
-  it('finds no post that is deleted, held, or was never there', async () => {
+  it('returns 404 for deleted, held and missing posts', async () => {
     const held = await aPost(author, { status: 'held' })
     expect((await add(writer, { content: 'Hm' }, { id: held })).status).toBe(404)
     expect((await add(author, { content: 'Hm' }, { id: held })).status).toBe(201)
@@ -115,14 +115,14 @@ describe('a new comment', () => {
     ['an unknown field', { content: 'a', isPinned: true }],
     ['a foreign author', { content: 'a', userId: newId() }],
     ['a prototype', JSON.parse('{"content":"a","__proto__":{"isAdmin":true}}') as unknown],
-  ])('is refused with %s', async (_name, body) => {
+  ])('refuses %s', async (_name, body) => {
     const { status, json } = await add(writer, body)
     expect([400, 413]).toContain(status)
     expect((json as { message: string }).message.length).toBeGreaterThan(5)
     expect(await storedItems()).toBe(0)
   })
 
-  it('is refused as malformed JSON or another content type', async () => {
+  it('refuses malformed JSON and other content types', async () => {
     const params = { id: postId }
     const asText = { token: writer.token, params, headers: { 'content-type': 'text/plain' } }
     expect((await call(handler, addComment, { ...asText, rawBody: 'hallo' })).status).toBe(415)
@@ -132,7 +132,7 @@ describe('a new comment', () => {
     )
   })
 
-  it('is refused to strangers', async () => {
+  it('refuses calls without a valid token', async () => {
     expect((await add({}, { content: 'Hallo' })).status).toBe(401)
     expect((await add({ token: newToken() }, { content: 'Hallo' })).status).toBe(401)
     expect(await storedItems()).toBe(0)
@@ -146,8 +146,8 @@ describe('a new comment', () => {
   })
 })
 
-describe('many comments at once', () => {
-  it('are all there and all counted', async () => {
+describe('concurrent comments', () => {
+  it('are all stored and counted', async () => {
     const sent = await Promise.all(
       Array.from({ length: 100 }, (_, n) => add(writer, { content: `Nummer ${n}` })),
     )
@@ -166,7 +166,7 @@ describe('many comments at once', () => {
     expect(await commentCount()).toBe(4)
   })
 
-  it('end in a 503 when the conflict does not end', async () => {
+  it('return 503 when the conflict does not end', async () => {
     faults.inject('conflict', 100)
     const { status, headers } = await add(writer, { content: 'Immer dasselbe' })
     expect(status).toBe(503)
@@ -175,21 +175,21 @@ describe('many comments at once', () => {
   })
 })
 
-describe('an engine in trouble', () => {
+describe('a failing engine', () => {
   it('is asked again after one failure', async () => {
     faults.inject('failure', 1)
     expect((await add(writer, { content: 'Noch einmal' })).status).toBe(201)
     expect(await commentCount()).toBe(1)
   })
 
-  it('that answers too late for a comment has written it once', async () => {
+  it('has written the comment once when its answer is lost', async () => {
     faults.inject('lost', 1)
     expect((await add(writer, { content: 'Einmal genügt' })).status).toBe(201)
     expect(await commentCount()).toBe(1)
     expect(await storedItems()).toBe(2)
   })
 
-  it.each(['failure', 'drop'] as const)('gives a 503 on a lasting %s', async (fault) => {
+  it.each(['failure', 'drop'] as const)('leads to a 503 on a lasting %s', async (fault) => {
     faults.inject(fault, 100, /./)
     const { status, json } = await add(writer, { content: 'Hallo?' })
     expect(status).toBe(503)

@@ -1,5 +1,5 @@
 import { addComment } from '#shared/api/comments.ts'
-import { blocksKey, type BlocksItem } from '#platform/identity/blocks.items.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { assertMayMeet } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -7,9 +7,13 @@ import { holdForModeration } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
-import { putNew } from '#platform/table/index.ts'
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import {
+  getMany,
+  onConditionFailed,
+  putNew,
+  transact,
+  type TransactItem,
+} from '#platform/table/index.ts'
 import {
   commentCountersItem,
   type CommentCountersItem,
@@ -28,47 +32,42 @@ import { readComment } from './comment.repository.ts'
 import { isOpenTo } from './comment.rules.ts'
 
 /** @throws ApiError not_found | blocked | unauthenticated */
-const look = async (
+const loadContext = async (
   memberId: string,
   postId: string,
 ): Promise<{ post: PostCountersItem; author: MemberItem }> => {
-  const keys = {
-    post: postCountersKey(postId),
-    blocks: blocksKey(memberId),
-    author: memberKey(memberId),
-  }
-  const items = await readItems(Object.values(keys), { consistent: true })
-  const post = itemAt(items, keys.post) as PostCountersItem | undefined
+  const [post, blocks, author] = await getMany(
+    [postCountersKey(postId), blocksKey(memberId), memberKey(memberId)],
+    { consistent: true },
+  )
   if (!isOpenTo(memberId, post)) throw new ApiError('not_found')
-  assertMayMeet(itemAt(items, keys.blocks) as BlocksItem | undefined, post.authorId)
-  const author = itemAt(items, keys.author) as MemberItem | undefined
+  assertMayMeet(blocks, post.authorId)
   if (!author) throw new ApiError('unauthenticated')
   return { post, author }
 }
 
-/** What others see counts at once; what is held counts when it is let through. */
+/** A visible comment counts now, a held one when moderation approves it. */
 const counts = (postId: string, isHeld: boolean): Record<'post' | 'stats', TransactItem | null> =>
   isHeld
     ? { post: requirePostCounters(postId), stats: null }
     : { post: countOnPost(postId, 'comments', 1), stats: countInStats({ comments: 1 }) }
 
-const write = async (
+/** @throws ApiError not_found when the post was deleted since it was read */
+const write = (
   { text, counters }: { readonly text: CommentItem; readonly counters: CommentCountersItem },
   items: Readonly<Record<string, TransactItem | null>>,
-): Promise<void> => {
-  try {
-    await transact({ text: putNew(text), counters: putNew(counters), ...items })
-  } catch (error) {
-    // The post went while the comment was under way.
-    if (error instanceof ConditionFailed && error.has('post')) throw new ApiError('not_found')
-    throw error
-  }
-}
+): Promise<void> =>
+  onConditionFailed(
+    transact({ text: putNew(text), counters: putNew(counters), ...items }),
+    (failed) => {
+      throw failed.has('post') ? new ApiError('not_found') : failed
+    },
+  )
 
 export const handler = endpoint(
   addComment,
   async ({ memberId, params, body, heldFor, remember }) => {
-    const { post, author } = await look(memberId, params.id)
+    const { post, author } = await loadContext(memberId, params.id)
     const ref = { postId: params.id, ulid: newId() }
     const commentId = commentIdOf(ref)
     const comment = {

@@ -1,47 +1,24 @@
-import { env } from '#platform/runtime/env.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { exists, update, type Write } from '#platform/table/index.ts'
 import { commentCountersKey, commentKey, type CommentRef, countOnPost } from '../items/index.ts'
 import { countInStats } from '../stats/index.ts'
 
-const ifHeld = {
-  ConditionExpression: '#status = :held',
-  ExpressionAttributeNames: { '#status': 'status' },
-}
-
-/** A held comment appears, and counts from now on. Fails with `text` when it is held no more, with `post` without its post. */
+/**
+ * Publishes and counts a held comment.
+ * Fails with `text` when it is not held, with `post` when its post is gone.
+ */
 export const releaseComment = (
   ref: CommentRef,
-): Record<'text' | 'counters' | 'post' | 'stats', TransactItem> => ({
-  text: {
-    Update: {
-      TableName: env.tableName,
-      Key: commentKey(ref),
-      UpdateExpression: 'REMOVE #status',
-      ...ifHeld,
-      ExpressionAttributeValues: { ':held': 'held' },
-    },
-  },
-  counters: {
-    Update: {
-      TableName: env.tableName,
-      Key: commentCountersKey(ref),
-      UpdateExpression: 'REMOVE held',
-      ConditionExpression: 'attribute_exists(PK)',
-    },
-  },
+): Record<'text' | 'counters' | 'post' | 'stats', Write> => ({
+  text: update(commentKey(ref), { remove: ['status'], condition: { status: 'held' } }),
+  counters: update(commentCountersKey(ref), { remove: ['held'], condition: exists }),
   post: countOnPost(ref.postId, 'comments', 1),
   stats: countInStats({ comments: 1 }),
 })
 
-/** A held comment never appears, and never counted; its author keeps it, with the reason. */
-export const rejectComment = (ref: CommentRef, reason: string): Record<'text', TransactItem> => ({
-  text: {
-    Update: {
-      TableName: env.tableName,
-      Key: commentKey(ref),
-      UpdateExpression: 'SET #status = :removed, statusReason = :reason',
-      ...ifHeld,
-      ExpressionAttributeValues: { ':held': 'held', ':removed': 'removed', ':reason': reason },
-    },
-  },
+/** Removes a held comment for others; its author keeps it with the reason. It was never counted. */
+export const rejectComment = (ref: CommentRef, reason: string): Record<'text', Write> => ({
+  text: update(commentKey(ref), {
+    set: { status: 'removed', statusReason: reason },
+    condition: { status: 'held' },
+  }),
 })

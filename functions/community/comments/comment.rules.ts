@@ -7,7 +7,7 @@ export const maySeeComment = (
   { status, author }: Pick<CommentItem, 'status' | 'author'>,
 ): boolean => status === undefined || author.id === viewerId
 
-/** A held post is there for its author alone; the counters say so without the text. */
+/** A held post is visible to its author only; the counters know that without the text. */
 export const isOpenTo = (
   viewerId: string,
   post: PostCountersItem | undefined,

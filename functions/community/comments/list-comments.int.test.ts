@@ -37,8 +37,8 @@ beforeEach(async () => {
   post = { id: await aPost(author), author }
 })
 
-describe('comments of a post', () => {
-  it('come newest page first, each page oldest first, without doubles or gaps', async () => {
+describe('listing the comments of a post', () => {
+  it('returns the newest page first, each page oldest first, without duplicates or gaps', async () => {
     const ids = await someComments(45)
     const first = await list(reader, post.id)
     expect(idsOf(first.json)).toEqual(ids.slice(25))
@@ -50,19 +50,19 @@ describe('comments of a post', () => {
     expect(third.headers['x-next-cursor']).toBeUndefined()
   })
 
-  it('name no next page when the page is just full', async () => {
+  it('names no next page when the last page is full', async () => {
     const ids = await someComments(20)
     const page = await list(reader, post.id)
     expect(idsOf(page.json)).toEqual(ids)
     expect(page.headers['x-next-cursor']).toBeUndefined()
   })
 
-  it('are an empty list where nobody said anything', async () => {
+  it('returns an empty list for a post without comments', async () => {
     const { status, json } = await list(reader, post.id)
     expect({ status, json }).toEqual({ status: 200, json: [] })
   })
 
-  it('show the author, the horns and whose they are', async () => {
+  it('shows author, number of likes and the viewer’s like', async () => {
     const [first = '', second = ''] = await someComments(2)
     await call(like, likeComment, { token: reader.token, params: { id: second } })
     const comments: Comment[] = (await list(reader, post.id)).json
@@ -83,7 +83,7 @@ describe('comments of a post', () => {
     expect(others.map(({ isLiked }) => isLiked)).toEqual([false, false])
   })
 
-  it('show a held comment to its author alone, with the reason', async () => {
+  it('shows a held comment only to its author, with the reason', async () => {
     await aComment(post, author, { status: 'held' })
     expect((await list(reader, post.id)).json).toEqual([])
     const [own]: Comment[] = (await list(author, post.id)).json
@@ -93,14 +93,14 @@ describe('comments of a post', () => {
     })
   })
 
-  it('show a removed comment to its author alone, with the reason', async () => {
+  it('shows a removed comment only to its author, with the reason', async () => {
     await aComment(post, author, { status: 'removed', statusReason: 'Zu leise' })
     expect((await list(reader, post.id)).json).toEqual([])
     const [own]: Comment[] = (await list(author, post.id)).json
     expect(own).toMatchObject({ status: 'removed', statusReason: 'Zu leise' })
   })
 
-  it('leave out whom the viewer must not meet, in both directions', async () => {
+  it('omits blocked authors in both directions', async () => {
     const other = await aMember()
     const byOther = await aComment(post, other)
     await block(reader, other)
@@ -110,7 +110,7 @@ describe('comments of a post', () => {
     expect(idsOf((await list(author, post.id)).json)).toEqual([byOther, byReader])
   })
 
-  it('are not there with the post of a blocked author, a held post or a deleted one', async () => {
+  it('returns 404 for posts of blocked authors, held and deleted posts', async () => {
     const held = await aPost(author, { status: 'held' })
     expect((await list(reader, held)).status).toBe(404)
     expect((await list(author, held)).status).toBe(200)
@@ -119,7 +119,7 @@ describe('comments of a post', () => {
     expect((await list(reader, post.id)).status).toBe(404)
   })
 
-  it('answer 304 while nothing changes', async () => {
+  it('answers 304 while nothing changes', async () => {
     await someComments(1)
     const options = { token: reader.token, params: { id: post.id } }
     const { headers } = await call(handler, listComments, options)
@@ -129,7 +129,7 @@ describe('comments of a post', () => {
     expect((await call(handler, listComments, again)).status).toBe(200)
   })
 
-  it('refuse strangers and malformed input', async () => {
+  it('refuses unknown tokens and malformed input', async () => {
     expect((await list({}, post.id)).status).toBe(401)
     expect((await list({ token: newToken() }, post.id)).status).toBe(401)
     expect((await list(reader, '__proto__')).status).toBe(400)

@@ -1,4 +1,4 @@
-/** Does `work` for every item, a few at once. Ends with the first failure, after its neighbours. */
+/** Runs `work` for every item, `size` at a time. Throws the first failure after its batch has ended. */
 export const forEachInBatches = async <Item>(
   items: readonly Item[],
   size: number,

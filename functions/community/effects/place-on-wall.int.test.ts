@@ -20,7 +20,7 @@ import { remove as removeItem, stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { handler as deleteHandler } from '../posts/delete-post.ts'
 import { postKey } from '../items/index.ts'
-import { WALL, WALL_MS, type WallItem } from '../wall/wall.items.ts'
+import { wallPartition, WALL_MS, type WallItem } from '../wall/wall.items.ts'
 import { handler } from './place-on-wall.ts'
 
 const deliver = deliverTo('place-on-wall', handler)
@@ -71,7 +71,7 @@ const deletion = async (id = postId): Promise<DynamoDBRecord> =>
   )
 
 const onWall = async (): Promise<WallItem[]> =>
-  ((await storedUnder(WALL)) as unknown as WallItem[]).filter(
+  ((await storedUnder(wallPartition.PK)) as unknown as WallItem[]).filter(
     (item) => item.member.memberId === member.id,
   )
 
@@ -114,8 +114,8 @@ afterEach(() => {
   faults.clear()
 })
 
-describe('a newcomer', () => {
-  it('stands on the wall from registration, and from the shout on with it, once', async () => {
+describe('the wall entry of a newcomer', () => {
+  it('exists from registration, moves to the first shout, and exists once', async () => {
     await deliver(await created())
     expect(await onWall()).toMatchObject([{ member: { username: member.username } }])
     expect((await onWall())[0]).not.toHaveProperty('shout')
@@ -125,7 +125,7 @@ describe('a newcomer', () => {
     ])
   })
 
-  it('has the new name there, whatever event comes last', async () => {
+  it('shows the new name in any order of events', async () => {
     const first = await created()
     const second = await shout()
     const third = await change({ displayName: 'Neu benannt' })
@@ -133,7 +133,7 @@ describe('a newcomer', () => {
     expect(await onWall()).toMatchObject([{ member: { displayName: 'Neu benannt' } }])
   })
 
-  it('goes when they wish so, comes back when they wish so', async () => {
+  it('is removed and restored by the member’s setting', async () => {
     await deliver(await created(), await shout(), await change({ hiddenOnWall: true }))
     expect(await onWall()).toEqual([])
     const key = memberKey(member.id)
@@ -151,7 +151,7 @@ describe('a newcomer', () => {
     expect(await onWall()).toMatchObject([{ shout: { bandGenre: 'Doom' } }])
   })
 
-  it('stays without words while the shout is held, and gets them when it is let through', async () => {
+  it('has no shout while it is held, and gets it when it is approved', async () => {
     const first = await created()
     await deliver(first, await shout('NSBM'))
     expect(await onWall()).toMatchObject([{ member: { username: member.username } }])
@@ -160,7 +160,7 @@ describe('a newcomer', () => {
     expect(await onWall()).toMatchObject([{ shout: { bandGenre: 'NSBM' } }])
   })
 
-  it('loses the words on the wall with the post, and no others', async () => {
+  it('loses the shout with its post and with no other post', async () => {
     await deliver(await created(), await shout())
     const other = await aPost(member)
     await deliver(await deletion(other))
@@ -170,7 +170,7 @@ describe('a newcomer', () => {
     expect((await onWall())[0]).not.toHaveProperty('shout')
   })
 
-  it('of yesterday is not put up by a late event, but a shout of today brings them back', async () => {
+  it('is not restored by a late event after a day, but by a new shout', async () => {
     await deliver(await change({ createdAt: hoursAgo(25) }))
     expect(await onWall()).toEqual([])
     await deliver(await shout())
@@ -179,7 +179,7 @@ describe('a newcomer', () => {
     expect(entry?.expiresAt).toBeGreaterThan((Date.now() + WALL_MS) / 1000 - 60)
   })
 
-  it('is not put back by an event that read before they hid, and writes after', async () => {
+  it('is not restored by an event that read before the member hid', async () => {
     const first = await created()
     faults.inject('hold', 1)
     const late = deliver(first)
@@ -191,14 +191,14 @@ describe('a newcomer', () => {
     expect(await onWall()).toEqual([])
   })
 
-  it('whose account is gone leaves no trace of a late event', async () => {
+  it('is not written when the account is gone', async () => {
     const first = await created()
     await removeItem(memberKey(member.id))
     await deliver(first)
     expect(await onWall()).toEqual([])
   })
 
-  it('ends in the same place however often and in whatever order the events come', async () => {
+  it('reaches the same state for repeated and reordered events', async () => {
     const step = fc.constantFrom<Step>('rename', 'hide', 'shout', 'delete')
     const cluster = fc.array(fc.record({ step, delays: anyDelivery }), { maxLength: 6 })
     await fc.assert(
@@ -225,8 +225,8 @@ describe('a newcomer', () => {
   }, 60_000)
 })
 
-describe('posts of others', () => {
-  it('are none of the wall’s business: a new name or horns cost nothing', async () => {
+describe('events of other posts', () => {
+  it('cost nothing: a new name or like does not concern the wall', async () => {
     const id = await aPost(member)
     const post = (await stored(postKey(id))) as unknown as Key
     const renamed = { ...post, authorVersion: 2 }

@@ -3,37 +3,40 @@ import { effect } from '../../events/index.ts'
 import { memberIsStill } from '#platform/identity/change-member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import {
+  get,
+  getMany,
+  put,
+  remove,
+  transact,
+  unlessConditionFailed,
+  type TransactItem,
+} from '#platform/table/index.ts'
 import { isPostText, postIdOf, postIsStill, postKey, type PostItem } from '../items/index.ts'
 import {
-  putOnWall,
   registeredAt,
   shoutedAt,
   shoutKey,
-  takeOffWall,
   WALL_MS,
   wallItem,
   wallKey,
   type ShoutItem,
 } from '../wall/index.ts'
 
-interface Truth {
+interface Context {
   readonly member: MemberItem
   readonly shout: ShoutItem | undefined
-  /** What became of the shout's post; undefined once it is deleted. */
+  /** The post of the shout; undefined when it is deleted. */
   readonly post: PostItem | undefined
 }
 
-const readTruth = async (memberId: string): Promise<Truth | undefined> => {
-  const keys = { member: memberKey(memberId), shout: shoutKey(memberId) }
-  const items = await readItems([keys.member, keys.shout], { consistent: true })
-  const member = itemAt(items, keys.member) as MemberItem | undefined
-  const shout = itemAt(items, keys.shout) as ShoutItem | undefined
+const loadContext = async (memberId: string): Promise<Context | undefined> => {
+  const [member, shout] = await getMany([memberKey(memberId), shoutKey(memberId)], {
+    consistent: true,
+  })
   if (!member) return undefined
-  if (!shout) return { member, shout, post: undefined }
-  const [post] = await readItems([postKey(shout.postId)], { consistent: true })
-  return { member, shout, post: post as PostItem | undefined }
+  const post = shout && (await get(postKey(shout.postId), { consistent: true }))
+  return { member, shout, post }
 }
 
 /** From the first visible shout, else from registration; null for members who hide (docs/product/wall-of-horns.md). */
@@ -41,69 +44,68 @@ const placeOf = ({
   member,
   shout,
   post,
-}: Truth): { at: number; shout: ShoutItem | null } | null => {
+}: Context): { at: number; shout: ShoutItem | null } | null => {
   if (member.hiddenOnWall) return null
   return shout && post && post.status === undefined
     ? { at: shoutedAt(shout), shout }
     : { at: registeredAt(member), shout: null }
 }
 
-/** Both places a member may have, as far as anybody still looks there: one gets the entry, the other loses it. */
-const changesOn = (truth: Truth, at: number): Record<string, TransactItem> => {
-  const { member, shout } = truth
-  const place = placeOf(truth)
+/** Writes the entry at one of the member's two places and removes the other, where they are still on the wall. */
+const changesOn = (context: Context, at: number): Record<string, TransactItem> => {
+  const { member, shout } = context
+  const place = placeOf(context)
   const times = [registeredAt(member), ...(shout ? [shoutedAt(shout)] : [])]
-  const seen = times.filter((time) => time > at - WALL_MS)
+  const current = times.filter((time) => time > at - WALL_MS)
   return Object.fromEntries(
-    seen.map((time) => [
+    current.map((time) => [
       String(time),
       time === place?.at
-        ? putOnWall(wallItem(time, member, place.shout))
-        : takeOffWall(wallKey(time, member.memberId)),
+        ? put(wallItem(time, member, place.shout))
+        : remove(wallKey(time, member.memberId)),
     ]),
   )
 }
 
-/** What changes between reading and writing is an event of its own, and settles it. */
-const settle = async (truth: Truth): Promise<void> => {
-  const changes = changesOn(truth, now())
+/** A change between read and write fails the conditions and brings an event of its own. */
+const writePlace = async (context: Context): Promise<void> => {
+  const changes = changesOn(context, now())
   if (Object.keys(changes).length === 0) return
-  try {
-    await transact({
+  const { member, shout, post } = context
+  await unlessConditionFailed(
+    transact({
       ...changes,
-      member: memberIsStill(truth.member),
-      post: truth.shout ? postIsStill(truth.shout.postId, truth.post) : null,
-    })
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error
-  }
+      member: memberIsStill(member),
+      post: shout ? postIsStill(shout.postId, post) : null,
+    }),
+  )
 }
 
-const isReadable = (post: PostItem | null): boolean => post !== null && post.status === undefined
+const isVisible = (post: PostItem | null): boolean => post !== null && post.status === undefined
 
-/** Of all that happens to posts, only this can matter: a young one that others may read from now on, or no longer. */
-const isNews = (before: PostItem | null, after: PostItem | null): boolean => {
+/** Whether a post that may be on the wall became visible or stopped being visible. */
+const changesVisibility = (before: PostItem | null, after: PostItem | null): boolean => {
   const post = after ?? before
-  if (!post || !isPostText(post) || isReadable(before) === isReadable(after)) return false
+  if (!post || !isPostText(post) || isVisible(before) === isVisible(after)) return false
   return ulidTime(postIdOf(post)) > now() - WALL_MS
 }
 
 const placeAuthor = async (post: PostItem): Promise<void> => {
-  const truth = await readTruth(post.author.id)
-  if (truth?.shout?.postId === postIdOf(post)) await settle(truth)
+  const context = await loadContext(post.author.id)
+  if (context?.shout?.postId === postIdOf(post)) await writePlace(context)
 }
 
 const placeMember = async (memberId: string): Promise<void> => {
-  const truth = await readTruth(memberId)
-  if (truth) await settle(truth)
+  const context = await loadContext(memberId)
+  if (context) await writePlace(context)
 }
 
-/** Newcomers stand on the Wall of Horns as they are now, for a day. */
+/** Shows newcomers on the Wall of Horns for a day, with their current profile. */
 export const handler = effect<MemberItem | PostItem>(async ({ before, after }) => {
   const item = after ?? before
   if (item?.entity === 'Member') {
     await placeMember(item.memberId)
-  } else if (item && isNews(before as PostItem | null, after as PostItem | null)) {
+  } else if (item && changesVisibility(before as PostItem | null, after as PostItem | null)) {
     await placeAuthor(item)
   }
 })

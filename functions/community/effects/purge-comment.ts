@@ -1,12 +1,13 @@
 import { effect } from '../../events/index.ts'
+import { remove, write } from '#platform/table/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { commentIdOf, commentRefOf, type CommentItem } from '../items/index.ts'
-import { removeItem, removeLikesOn } from './removal.repository.ts'
+import { removeLikesOn } from './removal.repository.ts'
 
-/** The horns on a comment go after it, and its place in the moderation queue. */
+/** Removes the likes of a deleted comment and its entry in the moderation queue. */
 export const handler = effect<CommentItem>(async ({ before }) => {
   if (!before) return
   const commentId = commentIdOf(commentRefOf(before))
   await removeLikesOn(commentId)
-  await removeItem(heldKey('community-comment', commentId))
+  await write(remove(heldKey('community-comment', commentId)))
 })

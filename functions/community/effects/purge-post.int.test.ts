@@ -21,14 +21,14 @@ import { handler } from './purge-post.ts'
 const deliver = deliverTo('purge-post', handler)
 const deliverComment = deliverTo('purge-comment', purgeComment)
 
-/** A post with comments and horns, just deleted by its author: what is left of it, and the event. */
-const deletedPost = async (comments: number, horns: number) => {
+/** A deleted post with comments and likes, and the event of its deletion. */
+const deletedPost = async (comments: number, likes: number) => {
   const [author, fan] = [await aMember(), await aMember()]
   const id = await aPost(author)
   const commentIds: string[] = []
   for (let n = 0; n < comments; n++) commentIds.push(await aComment({ id, author }, fan))
   await call(like, likePost, { token: fan.token, params: { id } })
-  const others = Array.from({ length: horns }, () => newId())
+  const others = Array.from({ length: likes }, () => newId())
   await putAll(
     others.map((memberId) =>
       postLikeItem({ memberId, targetId: id, likeId: newId(), authorId: author.id }),
@@ -40,8 +40,8 @@ const deletedPost = async (comments: number, horns: number) => {
   return { id, fan, others, commentIds, removal: changeRecord(post, null) }
 }
 
-describe('what a deleted post leaves', () => {
-  it('goes: comments, horns and its place with the moderators', async () => {
+describe('purging a deleted post', () => {
+  it('removes comments, likes and the entry in the moderation queue', async () => {
     const { id, fan, others, removal } = await deletedPost(60, 40)
     await putAll([{ ...heldKey('community-post', id), rule: 'NSBM' }])
     await deliver(removal, removal)
@@ -51,7 +51,7 @@ describe('what a deleted post leaves', () => {
     expect(await stored(heldKey('community-post', id))).toBeNull()
   })
 
-  it('goes in a second try when the first one breaks off', async () => {
+  it('completes in a second try after an interruption', async () => {
     const { id, removal } = await deletedPost(30, 0)
     let deletes = 0
     faults.inject('failure', 1000, {
@@ -64,7 +64,7 @@ describe('what a deleted post leaves', () => {
     expect(await storedUnder(`POST#${id}`)).toEqual([])
   })
 
-  it('takes the horns of each comment along', async () => {
+  it('removes the likes of each comment', async () => {
     const [author, fan] = [await aMember(), await aMember()]
     const commentId = await aComment({ id: await aPost(author), author }, author)
     await call(likeOne, likeComment, { token: fan.token, params: { id: commentId } })

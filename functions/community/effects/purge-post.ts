@@ -1,13 +1,14 @@
 import { effect } from '../../events/index.ts'
+import { remove, write } from '#platform/table/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { postIdOf, type PostItem } from '../items/index.ts'
-import { removeCommentsOn, removeItem, removeLikesOn } from './removal.repository.ts'
+import { removeCommentsOn, removeLikesOn } from './removal.repository.ts'
 
-/** Comments and horns go after their post; each comment then takes its own horns along, by event. */
+/** Removes the comments and likes of a deleted post. The likes of each comment follow by its own event. */
 export const handler = effect<PostItem>(async ({ before }) => {
   if (!before) return
   const postId = postIdOf(before)
   await removeCommentsOn(postId)
   await removeLikesOn(postId)
-  await removeItem(heldKey('community-post', postId))
+  await write(remove(heldKey('community-post', postId)))
 })

@@ -47,8 +47,8 @@ beforeEach(async () => {
   member = await aMember({ displayName: 'Alt' })
 })
 
-describe('a new name', () => {
-  it('reaches posts, comments and pinned copies of the member, and nobody else’s', async () => {
+describe('refreshing the author of texts', () => {
+  it('updates posts, comments and pinned copies of the member only', async () => {
     const other = await aMember({ displayName: 'Alt' })
     const [own, foreign] = [await aPost(member), await aPost(other)]
     const comment = storedComment({ id: foreign, author: other }, member)
@@ -70,7 +70,7 @@ describe('a new name', () => {
     expect(await authorAt(answer.text)).toBe(other.username)
   })
 
-  it('is never overwritten by an older one, in whatever order the events come', async () => {
+  it('never writes an older name, in any order of events', async () => {
     const post = postKey(await aPost(member))
     const first = await rename('Erster')
     const second = await rename('Zweiter')
@@ -78,7 +78,7 @@ describe('a new name', () => {
     expect(await authorAt(post)).toBe('Zweiter')
   })
 
-  it('is not overwritten by an event that read the older one and writes it later', async () => {
+  it('does not write an older name that was read earlier', async () => {
     const post = postKey(await aPost(member))
     const first = await rename('Erster')
     faults.inject('hold', 1, /UpdateItem/)
@@ -90,7 +90,7 @@ describe('a new name', () => {
     expect(await authorAt(post)).toBe('Zweiter')
   })
 
-  it('reaches the pinned copy also when the first try broke off before it', async () => {
+  it('updates the pinned copy after an interrupted first try', async () => {
     const id = await aPost(member, { isPinned: true })
     const copy = await stored(postKey(id))
     await putAll([{ ...copy, ...pinnedPostKey(id), entity: undefined }])
@@ -107,7 +107,7 @@ describe('a new name', () => {
     expect(await authorAt(pinnedPostKey(id))).toBe('Neu')
   })
 
-  it('reaches a text that was under way meanwhile', async () => {
+  it('updates a text that was written meanwhile', async () => {
     const { id, items } = storedPost(member)
     await deliver(await rename('Neu'))
     await putAll(items)
@@ -116,7 +116,7 @@ describe('a new name', () => {
     expect(await authorAt(postKey(id))).toBe('Neu')
   })
 
-  it('goes on in turns for somebody who wrote a lot, and ends', async () => {
+  it('continues in several events for a member with many texts, and ends', async () => {
     const posts = Array.from({ length: 401 }, () => storedPost(member))
     await putAll(posts.flatMap(({ items }) => items))
     let change: DynamoDBRecord | null = await rename('Neu')
@@ -134,7 +134,7 @@ describe('a new name', () => {
     expect(new Set(own.map(({ author }) => author?.displayName))).toEqual(new Set(['Neu']))
   }, 60_000)
 
-  it('does not matter for a change that nobody sees, nor after the member left', async () => {
+  it('writes nothing for invisible changes and deleted members', async () => {
     const post = postKey(await aPost(member))
     const item = (await stored(memberKey(member.id))) as unknown as Key
     await deliver(changeRecord(item, { ...item, bio: 'Neu hier' } as never))

@@ -1,16 +1,18 @@
-/** How far a member's new name has come. Each writing of it is the event that continues the work. */
+import type { Key } from '#platform/table/index.ts'
+
+/** Progress of copying a member's new name. Each write of this item is the event that continues the work. */
 export interface RefreshItem {
   readonly PK: string
   readonly SK: 'REFRESH'
   readonly entity: 'AuthorRefresh'
   readonly memberId: string
-  /** Sort key of the author index: everything up to here is done. */
+  /** Sort key of the author index: all texts up to here are done. */
   readonly doneTo: string
-  /** Makes the continuation for a newer name differ, so that it is an event of its own. */
+  /** Makes the item differ for a newer name, so that writing it is an event. */
   readonly version: number
 }
 
-export const refreshKey = (memberId: string): { PK: string; SK: 'REFRESH' } => ({
+export const refreshKey = (memberId: string): Key<RefreshItem> => ({
   PK: `MEMBER#${memberId}`,
   SK: 'REFRESH',
 })

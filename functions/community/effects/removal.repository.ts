@@ -1,52 +1,36 @@
-import { DeleteCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
-import { env } from '#platform/runtime/env.ts'
-import type { Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
+import {
+  query,
+  queryIndex,
+  remove,
+  write,
+  type Key,
+  type QueryPage,
+} from '#platform/table/index.ts'
 import { commentsPartition, likeTargetPartition } from '../items/index.ts'
 import { forEachInBatches } from './batches.ts'
 
-const DELETES_AT_ONCE = 10
+const CONCURRENT_DELETES = 10
 
-type Cursor = QueryCommandInput['ExclusiveStartKey']
+const removeKey = (key: Key): Promise<void> => write(remove(key))
 
-export const removeItem = async ({ PK, SK }: Key): Promise<void> => {
-  await db.send(new DeleteCommand({ TableName: env.tableName, Key: { PK, SK } }))
-}
-
-/** Whoever interrupts this may start again: what is gone is not found a second time. */
+/** Safe to repeat after an interruption: removed items are not found again. */
 const removeAll = async (
-  query: Pick<
-    QueryCommandInput,
-    'IndexName' | 'KeyConditionExpression' | 'ExpressionAttributeValues' | 'ConsistentRead'
-  >,
+  read: (startAt: Key | undefined) => Promise<QueryPage<Key>>,
 ): Promise<void> => {
-  let cursor: Cursor
+  let startAt: Key | undefined
   do {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: env.tableName,
-        ProjectionExpression: 'PK, SK',
-        ExclusiveStartKey: cursor,
-        ...query,
-      }),
-    )
-    await forEachInBatches(Items as Key[], DELETES_AT_ONCE, removeItem)
-    cursor = LastEvaluatedKey
-  } while (cursor)
+    const page = await read(startAt)
+    await forEachInBatches(page.items, CONCURRENT_DELETES, removeKey)
+    startAt = page.next
+  } while (startAt)
 }
 
-/** All horns on one post or comment. */
+/** Removes all likes of one post or comment. */
 export const removeLikesOn = (targetId: string): Promise<void> =>
-  removeAll({
-    IndexName: 'GSI1',
-    KeyConditionExpression: 'GSI1PK = :target',
-    ExpressionAttributeValues: { ':target': likeTargetPartition(targetId).GSI1PK },
-  })
+  removeAll((startAt) => queryIndex(likeTargetPartition(targetId), { startAt }))
 
-/** All comments of a post with their counters. */
+/** Removes all comments of a post with their counters. */
 export const removeCommentsOn = (postId: string): Promise<void> =>
-  removeAll({
-    KeyConditionExpression: 'PK = :post',
-    ExpressionAttributeValues: { ':post': commentsPartition(postId).PK },
-    ConsistentRead: true,
-  })
+  removeAll((startAt) =>
+    query(commentsPartition(postId), { project: ['PK', 'SK'], consistent: true, startAt }),
+  )

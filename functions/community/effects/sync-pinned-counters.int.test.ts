@@ -34,8 +34,8 @@ beforeEach(async () => {
   id = await aPost(admin)
 })
 
-describe('the numbers of a pinned post', () => {
-  it('end as those of the post, however their events come', async () => {
+describe('the counters of a pinned copy', () => {
+  it('equal those of the post in any order of events', async () => {
     await setPinned(true)
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -52,7 +52,7 @@ describe('the numbers of a pinned post', () => {
     )
   }, 60_000)
 
-  it('are not set back by an event that read them earlier and writes them later', async () => {
+  it('are not overwritten by an older read', async () => {
     await setPinned(true)
     const [first, second] = [await count('likes'), await count('likes')]
     if (!first || !second) throw new Error('Nothing changed')
@@ -67,7 +67,7 @@ describe('the numbers of a pinned post', () => {
     expect((await stored(pinnedCountersKey(id)))?.['likes']).toBe(3)
   })
 
-  it('are written nowhere once the post is no longer pinned', async () => {
+  it('are not written after the post was unpinned', async () => {
     await setPinned(true)
     const change = await count('likes')
     await setPinned(false)

@@ -1,8 +1,5 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { effect } from '../../events/index.ts'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
-import { unlessRefused } from '#platform/table/transact.ts'
+import { expression, get, unlessConditionFailed, update, write } from '#platform/table/index.ts'
 import {
   pinnedCountersKey,
   postCountersKey,
@@ -11,29 +8,17 @@ import {
 } from '../items/index.ts'
 
 /**
- * The pinned copy shows the numbers of its post. They are read anew, so that one late event is as good
- * as a hundred; `seq` keeps an older reading from overwriting a newer one.
+ * Copies the counters of a pinned post to its copy. They are read again, so that one late event replaces
+ * many; `seq` keeps an older read from overwriting a newer one.
  */
 export const handler = effect<PostCountersItem>(async ({ keys }) => {
   const postId = postIdOf(keys)
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: env.tableName,
-      Key: postCountersKey(postId),
-      ConsistentRead: true,
-    }),
-  )
-  if (!Item) return
-  const { likes, comments, seq } = Item as PostCountersItem
-  await unlessRefused(
-    db.send(
-      new UpdateCommand({
-        TableName: env.tableName,
-        Key: pinnedCountersKey(postId),
-        UpdateExpression: 'SET likes = :likes, comments = :comments, seq = :seq',
-        ConditionExpression: 'attribute_exists(PK) AND seq < :seq',
-        ExpressionAttributeValues: { ':likes': likes, ':comments': comments, ':seq': seq },
-      }),
-    ),
-  )
+  const counters = await get(postCountersKey(postId), { consistent: true })
+  if (!counters) return
+  const { likes, comments, seq } = counters
+  const copy = update(pinnedCountersKey(postId), {
+    set: { likes, comments, seq },
+    condition: expression`attribute_exists(PK) AND seq < ${seq}`,
+  })
+  await unlessConditionFailed(write(copy))
 })

@@ -9,12 +9,12 @@ export interface CommentItem {
   readonly entity: 'Comment'
   readonly author: Author
   readonly authorVersion: number
-  /** Whose post it is on: known here even after the post is gone. */
+  /** The author of the post, stored here so that it is known after the post is gone. */
   readonly postAuthorId: string
   readonly content: string
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
-  /** In a moderator's words, once removed. */
+  /** The moderator's reason, once removed. */
   readonly statusReason?: string | undefined
   readonly GSI1PK: string
   readonly GSI1SK: string
@@ -25,7 +25,7 @@ export interface CommentCountersItem {
   readonly SK: string
   readonly authorId: string
   readonly likes: number
-  /** While held, nobody but the author may meet it. */
+  /** While held, only the author may see it. */
   readonly held?: true | undefined
 }
 
@@ -48,7 +48,7 @@ export const commentsPartition = (
   postId: string,
 ): Partition<CommentItem | CommentCountersItem> => ({ PK: `POST#${postId}` })
 
-/** Bound below which the comments older than the cursor lie; without one, all of them. */
+/** Sort key above all comments older than the cursor; without a cursor, above all comments. */
 export const commentsBefore = (cursor: string | undefined): string => `C#${cursor ?? '~'}`
 
 export const commentKey = ({ postId, ulid }: CommentRef): Key<CommentItem> => ({
@@ -74,7 +74,7 @@ export const commentItem = (
   ...commentKey(ref),
   entity: 'Comment',
   ...text,
-  GSI1PK: authorPartition(text.author.id),
+  GSI1PK: authorPartition(text.author.id).GSI1PK,
   GSI1SK: `COMMENT#${commentIdOf(ref)}`,
 })
 
@@ -89,6 +89,6 @@ export const commentCountersItem = (
   held: held ? true : undefined,
 })
 
-/** Counts up or down; fails when the comment is gone. */
+/** Changes the number of likes by one. Fails when the comment is gone. */
 export const countLikesOnComment = (ref: CommentRef, by: 1 | -1): Write<CommentCountersItem> =>
   update(commentCountersKey(ref), { add: { likes: by }, condition: exists })

@@ -14,9 +14,9 @@ export interface PostLikeItem {
   readonly PK: string
   readonly SK: string
   readonly entity: 'PostLike'
-  /** ULID of this act of liking; taking back and giving again makes a new one. */
+  /** ULID of this like; liking again after an unlike makes a new one. */
   readonly likeId: string
-  /** Who wrote the target: known here even after the target is gone. */
+  /** The author of the target, stored here so that it is known after the target is gone. */
   readonly authorId: string
   readonly GSI1PK: string
   readonly GSI1SK: string
@@ -83,7 +83,7 @@ export const commentLikeItem = (like: Like): CommentLikeItem => ({
   ...likeAttributes(like),
 })
 
-/** Fails when this act of liking was taken back, even if a newer one took its place. */
+/** Fails when this like was removed, even if a newer one replaced it. */
 export const likeStillHolds = (like: LikeItem): Check => check(keyOf(like), { likeId: like.likeId })
 
 export const likeIsGone = (like: LikeItem): Check =>

@@ -1,6 +1,13 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { env } from '#platform/runtime/env.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  expression,
+  put,
+  remove,
+  update,
+  type Key,
+  type Stored,
+  type Write,
+} from '#platform/table/index.ts'
 import {
   FEED,
   postCountersKey,
@@ -12,96 +19,79 @@ import {
 /** Sorts above every ULID, so that one Query reads the pinned copies along with the first page. */
 const PIN = '~PIN#'
 
-export const pinnedPostKey = (postId: string) => ({ PK: FEED, SK: `${PIN}${postId}#A` }) as const
-export const pinnedCountersKey = (postId: string) =>
-  ({ PK: FEED, SK: `${PIN}${postId}#N` }) as const
+/** The copies carry neither entity nor author index, so they are not posts of their own. */
+export type PinnedPostItem = Omit<PostItem, 'entity' | 'GSI1PK' | 'GSI1SK'>
+export type PinnedCountersItem = Omit<PostCountersItem, 'entity'>
 
-/** Which posts are pinned; its condition limits their number to three. */
-export const pinsKey = { PK: FEED, SK: '~PINS' } as const
+/** The ids of the pinned posts; its condition limits their number (docs/product/community.md#pinned-posts). */
+interface PinsItem extends Stored {
+  readonly ids?: ReadonlySet<string>
+}
+
+export const pinnedPostKey = (postId: string): Key<PinnedPostItem> => ({
+  PK: FEED,
+  SK: `${PIN}${postId}#A`,
+})
+
+export const pinnedCountersKey = (postId: string): Key<PinnedCountersItem> => ({
+  PK: FEED,
+  SK: `${PIN}${postId}#N`,
+})
+
+export const pinsKey: Key<PinsItem> = { PK: FEED, SK: '~PINS' }
 
 export const isPin = (item: { readonly SK: string }): boolean => item.SK.startsWith(PIN)
 
-/** The copies carry neither entity nor author index: they are no posts of their own. */
-export const pinnedCopies = (postId: string, post: PostItem, counters: PostCountersItem) => {
-  const { entity: _entity, GSI1PK: _pk, GSI1SK: _sk, ...text } = post
-  const { entity: _counters, ...numbers } = counters
-  return {
-    post: { ...text, ...pinnedPostKey(postId), isPinned: true },
-    counters: { ...numbers, ...pinnedCountersKey(postId) },
-  }
+interface PinnedCopies {
+  readonly post: PinnedPostItem
+  readonly counters: PinnedCountersItem
 }
 
-/** Takes a post off the list of pinned ones, with its copies. */
-export const unlistPin = (
-  postId: string,
-): Record<'pins' | 'pinnedText' | 'pinnedCounters', TransactItem> => ({
-  pins: {
-    Update: {
-      TableName: env.tableName,
-      Key: pinsKey,
-      UpdateExpression: 'DELETE ids :id',
-      ExpressionAttributeValues: { ':id': new Set([postId]) },
-    },
-  },
-  pinnedText: { Delete: { TableName: env.tableName, Key: pinnedPostKey(postId) } },
-  pinnedCounters: { Delete: { TableName: env.tableName, Key: pinnedCountersKey(postId) } },
-})
-
-/** Puts a post on the list; the condition holds the limit against concurrent admins. */
-export const listPin = (
-  postId: string,
-  copies: ReturnType<typeof pinnedCopies>,
-): Record<'pins' | 'pinnedText' | 'pinnedCounters', TransactItem> => ({
-  pins: {
-    Update: {
-      TableName: env.tableName,
-      Key: pinsKey,
-      UpdateExpression: 'ADD ids :id',
-      ConditionExpression:
-        'attribute_not_exists(ids) OR size(ids) < :limit OR contains(ids, :postId)',
-      ExpressionAttributeValues: {
-        ':id': new Set([postId]),
-        ':postId': postId,
-        ':limit': LIMITS.pinnedPosts,
-      },
-    },
-  },
-  pinnedText: { Put: { TableName: env.tableName, Item: copies.post } },
-  pinnedCounters: { Put: { TableName: env.tableName, Item: copies.counters } },
-})
-
-/** Marks the post itself and its counters, provided that both are as they were copied. */
-export const markPinned = (
+export const pinnedCopies = (
   postId: string,
   post: PostItem,
   counters: PostCountersItem,
+): PinnedCopies => {
+  const { entity: _entity, GSI1PK: _pk, GSI1SK: _sk, ...text } = post
+  const { entity: _counters, ...numbers } = counters
+  return {
+    post: { ...text, PK: FEED, SK: pinnedPostKey(postId).SK, isPinned: true },
+    counters: { ...numbers, PK: FEED, SK: pinnedCountersKey(postId).SK },
+  }
+}
+
+type PinWrites = Record<'pins' | 'pinnedText' | 'pinnedCounters', Write>
+
+/** Removes a post from the pinned ones, with its copies. */
+export const unlistPin = (postId: string): PinWrites => ({
+  pins: update(pinsKey, { removeFrom: { ids: new Set([postId]) } }),
+  pinnedText: remove(pinnedPostKey(postId)),
+  pinnedCounters: remove(pinnedCountersKey(postId)),
+})
+
+/** Adds a post to the pinned ones. Fails with `pins` when the maximum is reached, also under concurrency. */
+export const listPin = (postId: string, copies: PinnedCopies): PinWrites => ({
+  pins: update(pinsKey, {
+    add: { ids: new Set([postId]) },
+    condition: expression`attribute_not_exists(ids) OR size(ids) < ${LIMITS.pinnedPosts} OR contains(ids, ${postId})`,
+  }),
+  pinnedText: put(copies.post),
+  pinnedCounters: put(copies.counters),
+})
+
+/** Marks the post and its counters. Fails when one of them changed since it was copied. */
+export const markPinned = (
+  postId: string,
+  { authorVersion }: PostItem,
+  { seq }: PostCountersItem,
   pinned: boolean,
-): Record<'text' | 'counters', TransactItem> => ({
-  text: {
-    Update: {
-      TableName: env.tableName,
-      Key: postKey(postId),
-      UpdateExpression: pinned ? 'SET isPinned = :true' : 'REMOVE isPinned',
-      ConditionExpression: pinned
-        ? 'authorVersion = :version AND attribute_not_exists(#status)'
-        : 'authorVersion = :version',
-      ...(pinned ? { ExpressionAttributeNames: { '#status': 'status' } } : {}),
-      ExpressionAttributeValues: {
-        ':version': post.authorVersion,
-        ...(pinned ? { ':true': true } : {}),
-      },
-    },
-  },
-  counters: {
-    Update: {
-      TableName: env.tableName,
-      Key: postCountersKey(postId),
-      UpdateExpression: pinned ? 'SET entity = :pinned' : 'REMOVE entity',
-      ConditionExpression: 'seq = :seq',
-      ExpressionAttributeValues: {
-        ':seq': counters.seq,
-        ...(pinned ? { ':pinned': 'PinnedCounters' } : {}),
-      },
-    },
-  },
+): Record<'text' | 'counters', Write> => ({
+  text: update(postKey(postId), {
+    set: { isPinned: pinned ? true : undefined },
+    condition: pinned ? { authorVersion, status: undefined } : { authorVersion },
+  }),
+  counters: update(postCountersKey(postId), {
+    set: { entity: pinned ? 'PinnedCounters' : undefined },
+    condition: { seq },
+  }),
 })

@@ -8,11 +8,13 @@ import {
   update,
   type Check,
   type Condition,
+  type IndexPartition,
   type Key,
+  type Partition,
   type Write,
 } from '#platform/table/index.ts'
 
-/** The feed is one item collection: of each post, text `<id>#A` and counters `<id>#N` lie side by side. */
+/** The feed is one item collection: each post has a text item `<id>#A` and a counters item `<id>#N` beside it. */
 export const FEED = 'FEED'
 const TEXT = '#A'
 const COUNTERS = '#N'
@@ -34,7 +36,7 @@ export interface PostItem {
   readonly mediaHeight?: number | undefined
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
-  /** In a moderator's words, once removed. */
+  /** The moderator's reason, once removed. */
   readonly statusReason?: string | undefined
   readonly isPinned?: true | undefined
   readonly GSI1PK: string
@@ -44,10 +46,10 @@ export interface PostItem {
 export interface PostCountersItem {
   readonly PK: typeof FEED
   readonly SK: string
-  /** Only while pinned: then every change is an event, so that the pinned copy follows. */
+  /** Set only while pinned: then every change is an event that updates the pinned copy. */
   readonly entity?: 'PinnedCounters' | undefined
   readonly authorId: string
-  /** While held, nobody but the author may meet it. */
+  /** While held, only the author may see it. */
   readonly held?: true | undefined
   readonly likes: number
   readonly comments: number
@@ -64,11 +66,15 @@ export const postCountersKey = (postId: string): Key<PostCountersItem> => ({
 export const postIdOf = (item: { readonly SK: string }): string => item.SK.slice(-28, -2)
 export const isPostText = (item: { readonly SK: string }): boolean => item.SK.endsWith(TEXT)
 
-/** Partition of GSI1: what a member wrote, posts and comments. */
-export const authorPartition = (memberId: string): string => `AUTHOR#${memberId}`
+export const feedPartition: Partition<PostItem | PostCountersItem> = { PK: FEED }
+
+/** The posts and comments of a member, in the index. `Item` is what the caller expects below it. */
+export const authorPartition = <Item = PostItem>(memberId: string): IndexPartition<Item> => ({
+  GSI1PK: `AUTHOR#${memberId}`,
+})
 
 export const postAuthorIndex = (memberId: string, postId: string) => ({
-  GSI1PK: authorPartition(memberId),
+  GSI1PK: authorPartition(memberId).GSI1PK,
   GSI1SK: `POST#${postId}`,
 })
 
@@ -94,7 +100,7 @@ export const postCountersItem = (
   seq: 0,
 })
 
-/** Counts up or down; fails when the post is gone. */
+/** Changes a counter by one. Fails when the post is gone. */
 export const countOnPost = (
   postId: string,
   counter: 'likes' | 'comments',
@@ -108,11 +114,11 @@ export const requirePostCounters = (postId: string): Check => check(postCounters
 const isStill = (post: PostItem | undefined): Condition<PostItem> =>
   post ? { status: post.status } : absent
 
-/** Writes nothing, but fails when the post has appeared, gone or changed its status since it was read. */
+/** Writes nothing, but fails when the post was created, deleted or changed its status since it was read. */
 export const postIsStill = (postId: string, post: PostItem | undefined): Check =>
   check(postKey(postId), isStill(post))
 
-/** Removes both items, provided that status, number of comments and pin are still as seen. */
+/** Removes both items. Fails when status, number of comments or pin changed since they were read. */
 export const removePost = (
   postId: string,
   post: PostItem,

@@ -28,8 +28,8 @@ beforeEach(async () => {
   ;[author, critic, fan] = await Promise.all([aMember(), aMember(), aMember()])
 })
 
-describe('horns on a comment', () => {
-  it('are given once and taken back once', async () => {
+describe('liking a comment', () => {
+  it('counts one like and one unlike', async () => {
     const { id } = await commentOn()
     expect((await like(fan, id)).json).toEqual({ isLiked: true, likesCount: 1 })
     expect((await like(fan, id)).json).toEqual({ isLiked: true, likesCount: 1 })
@@ -37,7 +37,7 @@ describe('horns on a comment', () => {
     expect(await likesOf(id)).toBe(0)
   })
 
-  it('are refused to strangers and to people whom its author blocked', async () => {
+  it('refuses unknown tokens and members whom the author blocked', async () => {
     const { postId, id } = await commentOn()
     expect((await like({ token: newToken() }, id)).status).toBe(401)
     await block(critic, fan)
@@ -46,14 +46,14 @@ describe('horns on a comment', () => {
     expect(await likesOf(id)).toBe(0)
   })
 
-  it('are refused to whoever blocked its author, and that is said', async () => {
+  it('refuses a viewer who blocked the author and names the block', async () => {
     const { id } = await commentOn()
     await block(fan, critic)
     expect(await like(fan, id)).toMatchObject({ status: 403, json: { code: 'blocked' } })
     expect(await likesOf(id)).toBe(0)
   })
 
-  it('need a post that their giver may read', async () => {
+  it('requires a post that the viewer may read', async () => {
     const [held, gone, blocked] = [await commentOn('held'), await commentOn(), await commentOn()]
     await Promise.all([remove(postKey(gone.postId)), remove(postCountersKey(gone.postId))])
     expect((await like(fan, held.id)).status).toBe(404)

@@ -21,8 +21,8 @@ const storedLikes = async (id: string): Promise<unknown> => {
   return Item?.['likes']
 }
 
-describe('horns on a post', () => {
-  it('toggle on an empty body and follow the intent otherwise, however often it is sent', async () => {
+describe('liking a post', () => {
+  it('toggles on an empty body and applies the intent otherwise, also when repeated', async () => {
     const member = await aMember()
     const id = await aPost(member)
     expect((await like(member, id)).json).toEqual({ isLiked: true, likesCount: 1 })
@@ -42,7 +42,7 @@ describe('horns on a post', () => {
     expect(await storedLikes(id)).toBe(0)
   })
 
-  it('count each of a hundred members at once', async () => {
+  it('counts each of a hundred concurrent members', async () => {
     const author = await aMember()
     const id = await aPost(author)
     const fans = await Promise.all(Array.from({ length: 100 }, () => aMember()))
@@ -51,7 +51,7 @@ describe('horns on a post', () => {
     expect(await storedLikes(id)).toBe(100)
   })
 
-  it('count once when one member taps twenty times at once', async () => {
+  it('counts once for twenty concurrent requests of one member', async () => {
     const member = await aMember()
     const id = await aPost(member)
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('horns on a post', () => {
     expect(await storedLikes(id)).toBe(1)
   })
 
-  it('refuse strangers, people whom the author blocked, and posts that are not there', async () => {
+  it('refuses unknown tokens, blocked members and missing posts', async () => {
     const [author, fan] = [await aMember(), await aMember()]
     const id = await aPost(author)
     expect((await like({ token: newToken() }, id)).status).toBe(401)
@@ -72,7 +72,7 @@ describe('horns on a post', () => {
     expect(await storedLikes(id)).toBe(0)
   })
 
-  it('refuse whoever blocked the author, and say so', async () => {
+  it('refuses a viewer who blocked the author and names the block', async () => {
     const [author, fan] = [await aMember(), await aMember()]
     const id = await aPost(author)
     await block(fan, author)
@@ -83,14 +83,14 @@ describe('horns on a post', () => {
     expect(await storedLikes(id)).toBe(0)
   })
 
-  it('do not tell strangers that a held post exists', async () => {
+  it('hides a held post from other members', async () => {
     const [author, fan] = [await aMember(), await aMember()]
     const id = await aPost(author, { status: 'held' })
     expect((await like(fan, id)).status).toBe(404)
     expect((await like(author, id)).status).toBe(200)
   })
 
-  it('refuse hostile bodies', async () => {
+  it('refuses hostile bodies', async () => {
     const member = await aMember()
     const id = await aPost(member)
     for (const rawBody of ['{', '[]', '{"liked":"yes"}', '{"liked":true,"by":"root"}', '"x"']) {
@@ -104,7 +104,7 @@ describe('horns on a post', () => {
     }
   })
 
-  it.runIf(unitsAreExact)('cost at most 6 write units', async () => {
+  it.runIf(unitsAreExact)('costs at most 6 write units', async () => {
     const [author, fan] = [await aMember(), await aMember()]
     const id = await aPost(author)
     const units = await unitsOf(() => like(fan, id, { liked: true }))

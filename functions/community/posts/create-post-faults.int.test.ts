@@ -23,7 +23,7 @@ const publish = async ({ token }: TestMember, key: string) => {
   return call(handler, createPost, { token, ...form, headers })
 }
 
-test('a post whose every answer was lost is there on the next try, with its picture', async () => {
+test('creates the post with its picture on the next try when every answer was lost', async () => {
   const [author, key] = [await aMember(), randomUUID()]
   faults.inject('lost', 100)
   expect((await publish(author, key)).status).toBe(503)
@@ -43,7 +43,7 @@ test.each(['conflict', 'throttled'] as const)(
   },
 )
 
-test('a feed that stays too hot says when to come back', async () => {
+test('returns 503 with Retry-After while the feed stays throttled', async () => {
   faults.inject('throttled', 100)
   const answer = await publish(await aMember(), randomUUID())
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1'])

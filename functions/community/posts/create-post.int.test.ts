@@ -19,7 +19,7 @@ const read = (by: TestMember, id: string) => call(get, getPost, { token: by.toke
 const withKey = (key: string): CallOptions => ({ headers: { 'idempotency-key': key } })
 
 describe('publishing a post', () => {
-  it('gives back what everybody reads from then on', async () => {
+  it('returns the post as others read it', async () => {
     const [author, reader] = [await aMember({ isVerified: true }), await aMember()]
     const body = {
       title: ' Wacken ',
@@ -67,7 +67,7 @@ describe('publishing a post', () => {
     })
   })
 
-  it('takes emoji, right-to-left scripts and every character that a text may have', async () => {
+  it('accepts emoji, right-to-left scripts and every valid character', async () => {
     const author = await aMember()
     for (const content of [
       '🤘🏿👨‍👩‍👧',
@@ -92,7 +92,7 @@ describe('publishing a post', () => {
     expect((await create({ token: newToken() }, { content: 'x' })).status).toBe(401)
   })
 
-  it('holds a hit of the NSBM list and tells its author alone', async () => {
+  it('holds a text that hits the NSBM list and tells only its author', async () => {
     const [author, reader] = [await aMember(), await aMember()]
     const held = (await create(author, { content: 'Wieder so eine N.S.B.M. Kapelle' })).json as Post
     expect(held).toMatchObject({ status: 'held', statusReason: expect.any(String) as string })
@@ -103,7 +103,7 @@ describe('publishing a post', () => {
     })
   })
 
-  it('makes one post of a double submit, one after the other and at once', async () => {
+  it('creates one post for repeated and concurrent submits', async () => {
     const author = await aMember()
     const key = randomUUID()
     const answers = await Promise.all(
@@ -129,7 +129,7 @@ describe('publishing a post', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('takes a photo in the same call and refuses one that is none, with nothing half-written', async () => {
+  it('accepts a photo in the same call and refuses a file of another type without leftovers', async () => {
     const author = await aMember()
     const send = (bytes: Uint8Array, contentType: string) =>
       call(handler, createPost, {

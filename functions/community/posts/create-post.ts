@@ -3,15 +3,16 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
-import { isDefinitelyNotCommitted, transact } from '#platform/table/transact.ts'
+import { isDefinitelyNotCommitted, transact } from '#platform/table/index.ts'
 import { POST_TEXTS } from './texts.ts'
 import { newPost } from './new-post.ts'
 import { dropMedia, takeMedia } from './post-media.ts'
 import { presentPost } from './post.presenter.ts'
 import { requirePostFor } from './post.repository.ts'
 
-/** Forms send empty fields for what was left out. */
-const orNothing = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+/** Forms send empty fields for omitted values. */
+const orUndefined = (text: string | undefined): string | undefined =>
+  text === '' ? undefined : text
 
 export const handler = endpoint(
   createPost,
@@ -29,8 +30,8 @@ export const handler = endpoint(
         author: authorOf(author),
         authorVersion: author.version,
         content: body.content ?? '',
-        title: orNothing(body.title),
-        linkUrl: orNothing(body.linkUrl),
+        title: orUndefined(body.title),
+        linkUrl: orUndefined(body.linkUrl),
         ...media,
       },
       heldFor,

@@ -20,7 +20,7 @@ const read = (by: Pick<TestMember, 'token'>, id: string) =>
   call(get, getPost, { token: by.token, params: { id } })
 
 describe('deleting a post', () => {
-  it('is for its author alone, and for nobody twice', async () => {
+  it('is allowed once and only for the author', async () => {
     const [author, other, admin] = [
       await aMember(),
       await aMember(),
@@ -38,7 +38,7 @@ describe('deleting a post', () => {
     expect((await remove(other, held)).status).toBe(404)
   })
 
-  it('takes a pinned post off the top and frees its place', async () => {
+  it('unpins a pinned post and frees its place', async () => {
     const [author, admin] = [await aMember(), await aMember({ role: 'admin' })]
     const ids = await Promise.all(Array.from({ length: 4 }, () => aPost(author)))
     const pinOne = (id = '') =>
@@ -52,7 +52,7 @@ describe('deleting a post', () => {
     expect((await pinOne(ids[3])).status).toBe(200)
   })
 
-  it('wins or loses as a whole against horns at the same time', async () => {
+  it('succeeds or fails as a whole when likes arrive concurrently', async () => {
     const author = await aMember()
     const fans = await Promise.all(Array.from({ length: 10 }, () => aMember()))
     const id = await aPost(author)
@@ -69,7 +69,7 @@ describe('deleting a post', () => {
 })
 
 describe('reading one post', () => {
-  it('hides it from people who block or are blocked, and held posts from all but their author', async () => {
+  it('hides it from both sides of a block, and held posts from all but their author', async () => {
     const [author, enemy] = [await aMember(), await aMember()]
     const id = await aPost(author)
     const held = await aPost(author, { status: 'held' })

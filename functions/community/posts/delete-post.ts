@@ -1,7 +1,7 @@
 import { deletePost } from '#shared/api/posts.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
 import { countInStats } from '../stats/index.ts'
 import { readPost } from './feed.repository.ts'
 import { removePost, unlistPin } from '../items/index.ts'
@@ -9,20 +9,18 @@ import { POST_TEXTS } from './texts.ts'
 import type { StoredPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
 
-const ATTEMPTS = 5
-
-/** What moderation removed counts no more. */
-const stillCounted = ({ text }: StoredPost): number => (text.status === 'removed' ? 0 : 1)
+/** Posts removed by moderation are not counted any more. */
+const countOf = ({ text }: StoredPost): number => (text.status === 'removed' ? 0 : 1)
 
 const remove = (postId: string, post: StoredPost): Promise<void> =>
   transact({
     ...removePost(postId, post.text, post.counters),
     ...(post.counters.entity ? unlistPin(postId) : {}),
-    stats: countInStats({ posts: -stillCounted(post), comments: -post.counters.comments }),
+    stats: countInStats({ posts: -countOf(post), comments: -post.counters.comments }),
   })
 
-/** What somebody may not even see is not there for them. */
-const requireOwn = async ({
+/** @throws ApiError not_found for posts that the viewer may not see, forbidden for posts of others */
+const requireOwnPost = async ({
   memberId,
   params,
   blocks,
@@ -35,17 +33,13 @@ const requireOwn = async ({
   throw new ApiError('forbidden', POST_TEXTS.notYours)
 }
 
-/** The post, its counters and its pin go at once; comments, horns and media follow by event. */
+/** Removes the post, its counters and its pin in one transaction; comments, likes and media follow by event. */
 export const handler = endpoint(deletePost, async (request) => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const post = await requireOwn(request)
-    try {
-      await remove(request.params.id, post)
-      return { ok: true as const }
-    } catch (error) {
-      // Somebody commented, pinned or moderated between the read and the removal: look again.
-      if (!(error instanceof ConditionFailed)) throw error
-    }
+  const deleteOnce = async (): Promise<void> => {
+    const post = await requireOwnPost(request)
+    await remove(request.params.id, post)
   }
-  throw new ApiError('unavailable', undefined, 1)
+  // A comment, pin or decision between read and removal fails the conditions: read again.
+  await retry(deleteOnce, { when: (error) => error instanceof ConditionFailed })
+  return { ok: true as const }
 })

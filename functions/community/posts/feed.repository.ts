@@ -1,21 +1,19 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import { query } from '#platform/table/index.ts'
 import {
-  FEED,
+  feedPartition,
   isPin,
   isPostText,
-  type PostCountersItem,
+  postCountersKey,
   postIdOf,
-  type PostItem,
+  postKey,
 } from '../items/index.ts'
 import type { ShownPost, StoredPost } from './post.presenter.ts'
 
 const ITEMS_PER_POST = 2
 const PAGE_ITEMS = LIMITS.feedPage * ITEMS_PER_POST
-/** The pinned copies and the item that lists them stand above the newest post. */
+/** The pinned copies and the item that lists them sort above the newest post. */
 const HEAD_ITEMS = PAGE_ITEMS + LIMITS.pinnedPosts * ITEMS_PER_POST + 1
 
 export interface FeedPage {
@@ -24,14 +22,26 @@ export interface FeedPage {
   readonly nextCursor: string | undefined
 }
 
-/** What is not read need not be parsed: the attributes of `ShownPost`. */
-const SHOWN_ATTRIBUTES = {
-  ProjectionExpression:
-    'SK, author, content, title, linkUrl, mediaUrl, mediaPreviewUrl, mediaType, mediaWidth, mediaHeight, #status, statusReason, isPinned, likes, comments',
-  ExpressionAttributeNames: { '#status': 'status' },
-} as const
+/** The attributes of `ShownPost`: attributes that are not shown cost CPU to parse. */
+const SHOWN_ATTRIBUTES = [
+  'SK',
+  'author',
+  'content',
+  'title',
+  'linkUrl',
+  'mediaUrl',
+  'mediaPreviewUrl',
+  'mediaType',
+  'mediaWidth',
+  'mediaHeight',
+  'status',
+  'statusReason',
+  'isPinned',
+  'likes',
+  'comments',
+] as const
 
-/** Counters come before their text, because the feed is read backwards. */
+/** Pairs each text with its counters, which come first because the feed is read backwards. */
 const pair = <Text extends { readonly SK: string }, Counters extends { readonly SK: string }>(
   items: readonly (Text | Counters)[],
 ): { readonly text: Text; readonly counters: Counters }[] =>
@@ -41,33 +51,27 @@ const pair = <Text extends { readonly SK: string }, Counters extends { readonly 
     return [{ text: item as Text, counters: before as Counters }]
   })
 
+const pairShown = pair<ShownPost['text'], ShownPost['counters']>
+
 const queryFeed = async (cursor: string | undefined): Promise<FeedPage> => {
-  const { Items = [], LastEvaluatedKey } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      ...SHOWN_ATTRIBUTES,
-      KeyConditionExpression: cursor === undefined ? 'PK = :feed' : 'PK = :feed AND SK < :cursor',
-      ExpressionAttributeValues: {
-        ':feed': FEED,
-        ...(cursor === undefined ? {} : { ':cursor': cursor }),
-      },
-      ScanIndexForward: false,
-      Limit: cursor === undefined ? HEAD_ITEMS : PAGE_ITEMS,
-    }),
-  )
-  const items = Items as (ShownPost['text'] | ShownPost['counters'])[]
-  const all = pair<ShownPost['text'], ShownPost['counters']>(items.filter((item) => !isPin(item)))
+  const { items, next } = await query(feedPartition, {
+    before: cursor,
+    newestFirst: true,
+    limit: cursor === undefined ? HEAD_ITEMS : PAGE_ITEMS,
+    project: SHOWN_ATTRIBUTES,
+  })
+  const all = pairShown(items.filter((item) => !isPin(item)))
   const posts = all.slice(0, LIMITS.feedPage)
   const last = posts.at(-1)
-  const hasMore = LastEvaluatedKey !== undefined || all.length > posts.length
+  const hasMore = next !== undefined || all.length > posts.length
   return {
-    pinned: pair<ShownPost['text'], ShownPost['counters']>(items.filter(isPin)),
+    pinned: pairShown(items.filter(isPin)),
     posts,
     nextCursor: hasMore && last ? postIdOf(last.text) : undefined,
   }
 }
 
-/** The head is the hottest read of the product and the same for everybody: one read a second per function is enough. */
+/** The first page is the hottest read and the same for all members: one read a second per function is enough. */
 const HEAD_FRESH_MS = 1000
 let head: { readonly page: Promise<FeedPage>; readonly until: number } | undefined
 
@@ -83,7 +87,7 @@ const readHead = (): Promise<FeedPage> => {
   return page
 }
 
-/** A page of posts and counters, newest first, before anybody's filters; the first one with the pinned posts. */
+/** A page of posts and counters, newest first, before filters of the viewer; the first one with the pinned posts. */
 export const readFeed = (cursor: string | undefined): Promise<FeedPage> =>
   cursor === undefined ? readHead() : queryFeed(cursor)
 
@@ -92,14 +96,10 @@ export const readPost = async (
   postId: string,
   consistent = false,
 ): Promise<StoredPost | undefined> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :feed AND SK BETWEEN :first AND :last',
-      ExpressionAttributeValues: { ':feed': FEED, ':first': `${postId}#A`, ':last': `${postId}#N` },
-      ScanIndexForward: false,
-      ConsistentRead: consistent,
-    }),
-  )
-  return pair<PostItem, PostCountersItem>(Items as (PostItem | PostCountersItem)[])[0]
+  const { items } = await query(feedPartition, {
+    between: [postKey(postId).SK, postCountersKey(postId).SK],
+    newestFirst: true,
+    consistent,
+  })
+  return pair<StoredPost['text'], StoredPost['counters']>(items)[0]
 }

@@ -30,7 +30,7 @@ const readAll = async (token: string): Promise<string[]> => {
 beforeEach(forgetHead)
 
 describe('the feed', () => {
-  it('refuses a caller without, with a malformed and with an unknown token', async () => {
+  it('refuses a missing, a malformed and an unknown token', async () => {
     for (const token of [undefined, 'nope', newToken()]) {
       const answer = await list(token)
       expect(answer.status).toBe(401)
@@ -38,14 +38,14 @@ describe('the feed', () => {
     }
   })
 
-  it('refuses a cursor that is none and a parameter it does not know', async () => {
+  it('refuses malformed cursors and unknown parameters', async () => {
     const { token } = await aMember()
     for (const query of [{ cursor: "' OR 1=1" }, { page: '2' }, { cursor: 'x'.repeat(10_000) }]) {
       expect((await list(token, query)).status).toBe(400)
     }
   })
 
-  it('gives every post once, newest first, while others post', async () => {
+  it('returns every post once, newest first, while others post', async () => {
     const author = await aMember()
     const written: string[] = []
     for (let count = 0; count < 45; count++) written.push(await aPost(author))
@@ -63,7 +63,7 @@ describe('the feed', () => {
     expect(all.slice(0, 45)).toEqual(written.toReversed())
   })
 
-  it('shows held and removed posts to their author alone, with the reason', async () => {
+  it('shows held and removed posts only to their author, with the reason', async () => {
     const [author, other] = [await aMember(), await aMember()]
     const held = await aPost(author, { status: 'held' })
     const removed = await aPost(author, { status: 'removed', statusReason: 'Zu leise' })
@@ -83,7 +83,7 @@ describe('the feed', () => {
     expect(idsOf(others.json)).not.toContain(removed)
   })
 
-  it('leaves out people who block or are blocked, on the first page and on later ones', async () => {
+  it('omits both sides of a block on the first page and on later ones', async () => {
     const [viewer, enemy, friend] = [await aMember(), await aMember(), await aMember()]
     await block(enemy, viewer)
     const hidden = [await aPost(enemy), await aPost(enemy)]
@@ -95,7 +95,7 @@ describe('the feed', () => {
     expect(await readAll(friend.token)).toEqual(expect.arrayContaining(hidden))
   })
 
-  it('answers 304 while nothing changed and tells viewers apart', async () => {
+  it('answers 304 while nothing changed, per viewer', async () => {
     const [one, two] = [await aMember(), await aMember()]
     const id = await aPost(one)
     const first = await list(one.token)
@@ -128,7 +128,7 @@ const pinThree = async (author: TestMember): Promise<string[]> => {
   return ids
 }
 
-describe('what a page costs', () => {
+describe('the cost of a page', () => {
   it.each([60, 1000])('is at most 6.5 read units with three pins and %i posts', async (count) => {
     const [viewer, author, enemy] = [await aMember(), await aMember(), await aMember()]
     await block(viewer, enemy)

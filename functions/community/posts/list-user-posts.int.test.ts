@@ -26,14 +26,14 @@ const writePosts = async (author: TestMember, count: number): Promise<string[]> 
   return posts.map(({ id }) => id).toReversed()
 }
 
-describe('the posts of a member', () => {
-  test('are for members only', async () => {
+describe('listing the posts of a member', () => {
+  test('refuses calls without a valid token', async () => {
     const { id } = await aMember()
     expect((await list(undefined, id)).status).toBe(401)
     expect((await list(newToken(), id)).status).toBe(401)
   })
 
-  test('come ten a page, newest first, without those of others and without comments', async () => {
+  test('returns ten a page, newest first, without other members’ posts and comments', async () => {
     const [viewer, author] = [await aMember(), await aMember()]
     const written = await writePosts(author, 23)
     const other = await aPost(viewer)
@@ -50,7 +50,7 @@ describe('the posts of a member', () => {
     expect(pages.flat()).toEqual(written)
   })
 
-  test('ten posts make one page and no empty one after it', async () => {
+  test('returns one page and no empty one for ten posts', async () => {
     const author = await aMember()
     await writePosts(author, 10)
     const page = await list(author.token, author.id)
@@ -58,7 +58,7 @@ describe('the posts of a member', () => {
     expect(page.headers['x-next-cursor']).toBeUndefined()
   })
 
-  test('carry the viewer’s horns', async () => {
+  test('marks the posts that the viewer likes', async () => {
     const [viewer, author] = [await aMember(), await aMember()]
     const [first, second] = [await aPost(author), await aPost(author)]
     const { token } = viewer
@@ -72,7 +72,7 @@ describe('the posts of a member', () => {
     ])
   })
 
-  test('are only the visible ones; held and removed ones are shown to their author', async () => {
+  test('returns visible posts, and held and removed ones to their author', async () => {
     const [viewer, author] = [await aMember(), await aMember()]
     const visible = await aPost(author)
     const held = await aPost(author, { status: 'held' })
@@ -81,7 +81,7 @@ describe('the posts of a member', () => {
     expect((await list(author.token, author.id)).ids).toEqual([removed, held, visible])
   })
 
-  test('of somebody the viewer blocked are none', async () => {
+  test('returns none for a member whom the viewer blocked', async () => {
     const [viewer, author] = [await aMember(), await aMember()]
     await writePosts(author, 3)
     await block(viewer, author)
@@ -90,7 +90,7 @@ describe('the posts of a member', () => {
     expect(answer.ids).toEqual([])
   })
 
-  test('of somebody who blocked the viewer, or of nobody, are not there', async () => {
+  test('returns 404 for a member who blocked the viewer and for a missing one', async () => {
     const [viewer, author] = [await aMember(), await aMember()]
     await writePosts(author, 1)
     await block(author, viewer)
@@ -101,7 +101,7 @@ describe('the posts of a member', () => {
     }
   })
 
-  test('cost the same whether there are eleven or sixty', async () => {
+  test('costs the same for eleven and for sixty posts', async () => {
     const [viewer, few, many] = [await aMember(), await aMember(), await aMember()]
     await writePosts(few, 11)
     await writePosts(many, 60)

@@ -1,17 +1,16 @@
 import { holdForModeration } from '#platform/content/held.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
 import { countInStats } from '../stats/index.ts'
-import { putNew } from '#platform/table/index.ts'
+import { putNew, type TransactItem } from '#platform/table/index.ts'
 import { postCountersItem, postItem, type PostText } from '../items/index.ts'
 import type { StoredPost } from './post.presenter.ts'
 
 interface NewPost {
   readonly post: StoredPost
-  /** Parts of the transaction that publishes it, or holds it. */
+  /** Parts of the transaction that publishes or holds the post. */
   readonly items: Readonly<Record<'text' | 'counters' | 'stats' | 'held', TransactItem | null>>
 }
 
-/** `heldFor`: the rule for which moderation is to see it first, or null. */
+/** @param heldFor the rule that holds the post for moderation, or null */
 export const newPost = (
   postId: string,
   text: Omit<PostText, 'status'>,

@@ -18,8 +18,8 @@ const feed = async ({ token }: TestMember): Promise<Post[]> => {
 
 beforeEach(forgetHead)
 
-describe('pinning', () => {
-  it('is for admins alone', async () => {
+describe('pinning a post', () => {
+  it('is allowed for admins only', async () => {
     const author = await aMember()
     const id = await aPost(author)
     for (const role of ['member', 'moderator'] as const) {
@@ -27,7 +27,7 @@ describe('pinning', () => {
     }
   })
 
-  it('puts a post on top once, and back to its place', async () => {
+  it('moves a post to the top once, and back to its place', async () => {
     const [author, admin] = [await aMember(), await aMember({ role: 'admin' })]
     const old = await aPost(author)
     const newer = await aPost(author)
@@ -45,7 +45,7 @@ describe('pinning', () => {
     ])
   })
 
-  it('ends at three, also when five admins pin at once', async () => {
+  it('stops at three, also when five admins pin concurrently', async () => {
     const [author, admin] = [await aMember(), await aMember({ role: 'admin' })]
     const ids = await Promise.all(Array.from({ length: 5 }, () => aPost(author)))
     const answers = await Promise.all(ids.map((id) => pin(admin, id)))
@@ -54,7 +54,7 @@ describe('pinning', () => {
     await Promise.all(ids.map((id) => pin(admin, id, false)))
   })
 
-  it('of the third post by several admins at once succeeds for all of them', async () => {
+  it('succeeds for all admins who pin the third post concurrently', async () => {
     const [author, admin] = [await aMember(), await aMember({ role: 'admin' })]
     const ids = [await aPost(author), await aPost(author), await aPost(author)]
     const [third = ''] = ids.slice(2)
@@ -64,7 +64,7 @@ describe('pinning', () => {
     await Promise.all(ids.map((id) => pin(admin, id, false)))
   })
 
-  it('refuses posts that are not there or not visible', async () => {
+  it('refuses missing and invisible posts', async () => {
     const [author, admin] = [await aMember(), await aMember({ role: 'admin' })]
     expect((await pin(admin, newId())).status).toBe(404)
     expect((await pin(admin, await aPost(author, { status: 'held' }))).status).toBe(409)

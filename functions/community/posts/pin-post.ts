@@ -1,13 +1,11 @@
 import { pinPost } from '#shared/api/posts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { ConditionFailed, onConditionFailed, retry, transact } from '#platform/table/index.ts'
 import { readPost } from './feed.repository.ts'
 import { POST_TEXTS } from './texts.ts'
 import { listPin, markPinned, pinnedCopies, unlistPin } from '../items/index.ts'
 import type { StoredPost } from './post.presenter.ts'
-
-const ATTEMPTS = 8
 
 const pin = (postId: string, { text, counters }: StoredPost): Promise<void> =>
   transact({
@@ -27,15 +25,12 @@ const write = async (postId: string, pinned: boolean): Promise<void> => {
 }
 
 export const handler = endpoint(pinPost, async ({ params, body }) => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    try {
-      await write(params.id, body.pinned)
-      return { isPinned: body.pinned }
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      if (error.has('pins')) throw new ApiError('conflict', POST_TEXTS.tooManyPins)
-      // Horns or a comment came in between: copy again.
-    }
-  }
-  throw new ApiError('unavailable', undefined, 1)
+  const writeOnce = (): Promise<void> =>
+    onConditionFailed(write(params.id, body.pinned), (failed) => {
+      if (failed.has('pins')) throw new ApiError('conflict', POST_TEXTS.tooManyPins)
+      throw failed
+    })
+  // A like or comment between read and write changes the counters: copy again.
+  await retry(writeOnce, { when: (error) => error instanceof ConditionFailed, attempts: 8 })
+  return { isPinned: body.pinned }
 })

@@ -1,47 +1,18 @@
-import { env } from '#platform/runtime/env.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
-import { countInStats } from '../stats/index.ts'
+import { exists, update, type Write } from '#platform/table/index.ts'
 import { postCountersKey, postKey } from '../items/index.ts'
+import { countInStats } from '../stats/index.ts'
 
-const ifHeld = {
-  ConditionExpression: '#status = :held',
-  ExpressionAttributeNames: { '#status': 'status' },
-}
-
-/** A held post appears, at the time it was written; it counts already. Fails with `text` when it is held no more. */
-export const releasePost = (postId: string): Record<'text' | 'counters', TransactItem> => ({
-  text: {
-    Update: {
-      TableName: env.tableName,
-      Key: postKey(postId),
-      UpdateExpression: 'REMOVE #status',
-      ...ifHeld,
-      ExpressionAttributeValues: { ':held': 'held' },
-    },
-  },
-  counters: {
-    Update: {
-      TableName: env.tableName,
-      Key: postCountersKey(postId),
-      UpdateExpression: 'REMOVE held',
-      ConditionExpression: 'attribute_exists(PK)',
-    },
-  },
+/** Publishes a held post at the time it was written; it is counted already. Fails with `text` when it is not held. */
+export const releasePost = (postId: string): Record<'text' | 'counters', Write> => ({
+  text: update(postKey(postId), { remove: ['status'], condition: { status: 'held' } }),
+  counters: update(postCountersKey(postId), { remove: ['held'], condition: exists }),
 })
 
-/** A held post never appears; its author keeps it, with the reason. Its counters stay closed to others. */
-export const rejectPost = (
-  postId: string,
-  reason: string,
-): Record<'text' | 'stats', TransactItem> => ({
-  text: {
-    Update: {
-      TableName: env.tableName,
-      Key: postKey(postId),
-      UpdateExpression: 'SET #status = :removed, statusReason = :reason',
-      ...ifHeld,
-      ExpressionAttributeValues: { ':held': 'held', ':removed': 'removed', ':reason': reason },
-    },
-  },
+/** Removes a held post for others; its author keeps it with the reason. Fails with `text` when it is not held. */
+export const rejectPost = (postId: string, reason: string): Record<'text' | 'stats', Write> => ({
+  text: update(postKey(postId), {
+    set: { status: 'removed', statusReason: reason },
+    condition: { status: 'held' },
+  }),
   stats: countInStats({ posts: -1 }),
 })

@@ -15,14 +15,14 @@ type Source = Pick<Request<typeof createPost>, 'memberId' | 'body' | 'files'>
 const targetOf = (postId: string, name: 'original' | 'preview'): string =>
   `media/posts/${postId}/${name}`
 
-const declared = (mediaType: MediaType | undefined): MediaType => {
+const requireMediaType = (mediaType: MediaType | undefined): MediaType => {
   if (!mediaType) throw new ApiError('invalid_input', POST_TEXTS.mediaTypeMissing)
   return mediaType
 }
 
 const takeOriginal = (postId: string, { memberId, body, files }: Source): Promise<StoredMedia> => {
   const target = targetOf(postId, 'original')
-  const mediaType = declared(body.mediaType)
+  const mediaType = requireMediaType(body.mediaType)
   const [file] = files
   if (file) return storeFile({ file, mediaType, target })
   return takeUpload({ memberId, uploadedUrl: body.mediaUrl ?? '', mediaType, target })
@@ -40,7 +40,7 @@ const takePreview = (postId: string, { memberId, body }: Source): Promise<Stored
 
 const keyOf = (url: string): string => url.slice(1)
 
-/** Deletes the copies of a post that did not come to be. */
+/** Deletes the copies of a post that was not written. */
 export const dropMedia = ({ mediaUrl, mediaPreviewUrl }: PostMedia): Promise<void> =>
   discardMedia([mediaUrl, mediaPreviewUrl].filter((url) => url !== undefined).map(keyOf))
 

@@ -9,7 +9,7 @@ export interface StoredPost {
   readonly counters: PostCountersItem
 }
 
-/** As much of a stored post as its readers see. */
+/** The parts of a stored post that readers see. */
 export interface ShownPost {
   readonly text: Omit<PostItem, 'PK' | 'entity' | 'authorVersion' | 'GSI1PK' | 'GSI1SK'>
   readonly counters: Pick<PostCountersItem, 'SK' | 'likes' | 'comments'>
@@ -40,7 +40,7 @@ export const presentPost = ({ text, counters }: ShownPost, isLiked: boolean): Po
     linkUrl: text.linkUrl ?? null,
     isPinned: text.isPinned ?? false,
     isLiked,
-    // The counters may be a second older than the viewer's own horns.
+    // The counters may be a second older than the viewer's own like.
     likesCount: Math.max(isLiked ? 1 : 0, counters.likes),
     commentsCount: Math.max(0, counters.comments),
     createdAt: ulidDate(postIdOf(text)),

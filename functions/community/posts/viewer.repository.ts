@@ -1,61 +1,47 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { BlocksItem } from '#platform/identity/blocks.items.ts'
-import { NO_BLOCKS, toBlocks, type Blocks } from '#platform/identity/blocks.ts'
-import { env } from '#platform/runtime/env.ts'
-import { readItems } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
-import { postLikeKey, viewerPartition } from '../items/index.ts'
+import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
+import { getMany, query, type QueryOptions } from '#platform/table/index.ts'
+import { postLikeKey, viewerPartition, type PostLikeItem } from '../items/index.ts'
 
-interface ViewerItem {
-  readonly SK: string
-}
+type ViewerItem = PostLikeItem | BlocksItem
 
-const queryViewer = async (memberId: string, range: string, values: Record<string, string>) => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: `PK = :viewer AND SK ${range}`,
-      ExpressionAttributeValues: { ':viewer': viewerPartition(memberId).PK, ...values },
-    }),
-  )
-  return Items as ViewerItem[]
-}
+const queryViewer = async (
+  memberId: string,
+  range: Pick<QueryOptions, 'from' | 'between'>,
+): Promise<readonly ViewerItem[]> => (await query(viewerPartition(memberId), range)).items
 
 const isBlocks = (item: ViewerItem): item is BlocksItem => item.SK === '~BLOCKS'
 
 /**
- * What the viewer brings to the first page: the blocks sort above the horns on the newest posts,
- * so that one Query from the page's oldest post upwards reads both.
+ * The viewer's likes and blocks for the first page. Blocks sort above all likes,
+ * so one Query from the oldest post of the page upwards reads both.
  */
 export const readViewerOfHead = async (
   memberId: string,
   oldestId: string | undefined,
 ): Promise<{ liked: Set<string>; blocks: Blocks }> => {
-  const items = await queryViewer(memberId, '>= :oldest', { ':oldest': oldestId ?? '~' })
-  const blocks = items.find(isBlocks)
+  const items = await queryViewer(memberId, { from: oldestId ?? '~' })
   return {
     liked: new Set(items.map((item) => item.SK)),
-    blocks: blocks ? toBlocks(blocks) : NO_BLOCKS,
+    blocks: toBlocks(items.find(isBlocks)),
   }
 }
 
-/** Which posts between two ids, both included, have the member's horns. */
+/** The posts between two ids, both included, that the member likes. */
 export const readLikedBetween = async (
   memberId: string,
   oldestId: string,
   newestId: string,
 ): Promise<Set<string>> => {
-  const range = { ':oldest': oldestId, ':newest': newestId }
-  const items = await queryViewer(memberId, 'BETWEEN :oldest AND :newest', range)
+  const items = await queryViewer(memberId, { between: [oldestId, newestId] })
   return new Set(items.map((item) => item.SK))
 }
 
-/** Which of a few posts have the member's horns; for pinned posts, which lie outside the page. */
+/** Those of a few posts that the member likes; for pinned posts, which are outside the page. */
 export const readLikedAmong = async (
   memberId: string,
   postIds: readonly string[],
 ): Promise<Set<string>> => {
-  if (postIds.length === 0) return new Set()
-  const items = await readItems(postIds.map((id) => postLikeKey(memberId, id)))
-  return new Set(items.map((item) => item.SK))
+  const likes = await getMany(postIds.map((id) => postLikeKey(memberId, id)))
+  return new Set(likes.flatMap((like) => like?.SK ?? []))
 }

@@ -10,7 +10,7 @@ import { countInStats } from './stats.items.ts'
 const read = (token: string | undefined) => call(handler, communityStats, { token })
 
 describe('community stats', () => {
-  it('sum what was counted, over all shards', async () => {
+  it('sum the counts of all shards', async () => {
     const { token } = await aMember()
     const none = { members: 0, posts: 0, comments: 0, concerts: 0, bands: 0 }
     expect((await read(token)).json).toEqual(none)
@@ -26,7 +26,7 @@ describe('community stats', () => {
     expect(await unitsOf(() => read(token))).toEqual({ read: 1.5, write: 0, calls: 2 })
   })
 
-  it('are not for strangers', async () => {
+  it('refuse calls without a valid token', async () => {
     expect((await read(undefined)).status).toBe(401)
     expect((await read(newToken())).status).toBe(401)
   })

@@ -1,24 +1,19 @@
-import { env } from '#platform/runtime/env.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { update, type Key, type Partition, type Stored, type Write } from '#platform/table/index.ts'
 
-/** Shards keep concurrent writers from cancelling each other; a read sums them with one Query. */
+/** Shards keep concurrent transactions from conflicting; one Query reads all of them. */
 const SHARDS = 8
-
-export const STATS = 'STATS'
 
 export type Stat = 'members' | 'posts' | 'comments'
 
-const randomShard = (): string => String(Math.floor(Math.random() * SHARDS))
+type StatsItem = Stored & Readonly<Partial<Record<Stat, number>>>
 
-/** Joins the transaction of its cause. One shard may go below zero; only the sum means something. */
-export const countInStats = (changes: Partial<Record<Stat, number>>): TransactItem => {
-  const entries = Object.entries(changes)
-  return {
-    Update: {
-      TableName: env.tableName,
-      Key: { PK: STATS, SK: randomShard() },
-      UpdateExpression: `ADD ${entries.map(([stat]) => `${stat} :${stat}`).join(', ')}`,
-      ExpressionAttributeValues: Object.fromEntries(entries.map(([stat, by]) => [`:${stat}`, by])),
-    },
-  }
-}
+export const statsPartition: Partition<StatsItem> = { PK: 'STATS' }
+
+const randomShard = (): Key<StatsItem> => ({
+  PK: statsPartition.PK,
+  SK: String(Math.floor(Math.random() * SHARDS)),
+})
+
+/** Part of the transaction of its cause. A single shard may be negative; only the sum is meaningful. */
+export const countInStats = (changes: Partial<Record<Stat, number>>): Write<StatsItem> =>
+  update(randomShard(), { add: changes })

@@ -8,7 +8,7 @@ import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { aWallItem } from '#testing/wall-members.ts'
 import type { Key } from '#platform/table/read-items.ts'
 import { handler } from './wall-of-horns.ts'
-import { WALL, WALL_MS, type WallItem } from './wall.items.ts'
+import { wallPartition, WALL_MS, type WallItem } from './wall.items.ts'
 
 const MINUTE = 60_000
 const CROWD = 3000
@@ -21,11 +21,11 @@ const ago = (minutes: number): WallItem => aWallItem(Date.now() - minutes * MINU
 const idsOf = (items: readonly WallItem[]) => items.map(({ member }) => member.memberId)
 
 beforeEach(async () => {
-  for (const item of await storedUnder(WALL)) await remove(item as unknown as Key)
+  for (const item of await storedUnder(wallPartition.PK)) await remove(item as unknown as Key)
 })
 
 describe('the Wall of Horns', () => {
-  it('shows the newest first, with the first shout', async () => {
+  it('lists the newest members first, with their first shout', async () => {
     const viewer = await aMember()
     expect(await wall(viewer)).toEqual([])
     const items = [ago(1), ago(30), ago(60)]
@@ -45,7 +45,7 @@ describe('the Wall of Horns', () => {
     })
   })
 
-  it('forgets them after 24 hours, before the TTL does', async () => {
+  it('drops members after 24 hours, before the TTL removes them', async () => {
     const day = WALL_MS / MINUTE
     const [last, gone] = [ago(day - 1), ago(day + 1)]
     await putAll([last, gone])
@@ -54,7 +54,7 @@ describe('the Wall of Horns', () => {
     expect(gone.expiresAt * 1000).toBeLessThan(Date.now())
   })
 
-  it('hides those who must not meet, whoever of the two blocked', async () => {
+  it('omits blocked members in both directions', async () => {
     const [viewer, blocked, blocking] = [await aMember(), await aMember(), await aMember()]
     await block(viewer, blocked)
     await block(blocking, viewer)
@@ -63,7 +63,7 @@ describe('the Wall of Horns', () => {
     expect(await wall(await aMember())).toHaveLength(3)
   })
 
-  it('answers 304 until somebody comes', async () => {
+  it('answers 304 until a member joins', async () => {
     const { token } = await aMember()
     await putAll([ago(1)])
     const first = await call(handler, wallOfHorns, { token })
@@ -87,7 +87,7 @@ describe('the Wall of Horns', () => {
     },
   )
 
-  it('is not for strangers', async () => {
+  it('refuses calls without a valid token', async () => {
     expect((await call(handler, wallOfHorns, {})).status).toBe(401)
     expect((await call(handler, wallOfHorns, { token: newToken() })).status).toBe(401)
   })

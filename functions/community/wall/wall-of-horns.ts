@@ -4,7 +4,7 @@ import { presentWallMember } from './wall.presenter.ts'
 import { readWall } from './wall.repository.ts'
 
 export const handler = endpoint(wallOfHorns, async (request) => {
-  // The blocks are wanted in any case: with the wall they cost no second wait.
+  // The block filter needs the blocks anyway: reading them now saves a second round trip.
   const [wall] = await Promise.all([readWall(), request.blocks()])
   return wall.map(presentWallMember)
 })
