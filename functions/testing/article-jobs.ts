@@ -53,7 +53,7 @@ export const startAnew = async (): Promise<void> => {
   faults.clear()
   await emptyQueues()
   for (const partition of [ARTICLES, HELD_ARTICLES])
-    for (const item of await storedUnder(partition)) await remove(item as never)
+    for (const item of await storedUnder(partition)) await remove(item)
   await remove(COUNTS_KEY)
   await remove(DAY)
 }

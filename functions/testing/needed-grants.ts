@@ -4,11 +4,11 @@ import type { Access } from '#platform/access.ts'
 export interface Command {
   readonly constructor: { readonly name: string }
   readonly input: {
-    readonly IndexName?: string
+    readonly IndexName?: string | undefined
     readonly Key?: unknown
-    readonly CopySource?: string
-    readonly QueueUrl?: string
-    readonly TransactItems?: readonly Readonly<Record<string, unknown>>[]
+    readonly CopySource?: string | undefined
+    readonly QueueUrl?: string | undefined
+    readonly TransactItems?: readonly object[] | undefined
   }
 }
 

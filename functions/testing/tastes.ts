@@ -26,7 +26,7 @@ export const TRAIT_PARTITIONS = [
 
 export const forgetTraits = async (): Promise<void> => {
   for (const { PK, SK } of (await Promise.all(TRAIT_PARTITIONS.map(storedUnder))).flat()) {
-    await remove({ PK: String(PK), SK: String(SK) })
+    await remove({ PK, SK })
   }
 }
 

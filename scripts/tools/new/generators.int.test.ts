@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
@@ -46,8 +46,8 @@ const run = (tool: string, ...args: readonly string[]): string => {
 
 /** Checks the given files alone, not all that they import. */
 const problemsIn = (paths: readonly string[]): readonly string[] => {
-  const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile.bind(ts.sys))
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, copy)
+  const text = readFileSync(join(copy, 'tsconfig.json'), 'utf8')
+  const { options } = ts.parseJsonConfigFileContent(JSON.parse(text), ts.sys, copy)
   const roots = [...paths, join(copy, 'frontend/src/vite-env.d.ts')]
   const program = ts.createProgram(roots, options)
   return paths.flatMap((path) =>
