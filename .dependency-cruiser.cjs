@@ -127,6 +127,21 @@ module.exports = {
       { path: SPA_HARNESS },
     ),
     rule(
+      'table-through-gateway',
+      'Only functions/platform/table talks to DynamoDB; tools that work on engines or other tables make clients of their own.',
+      {
+        path: '^(functions|scripts)/',
+        pathNot: [
+          TEST,
+          '^functions/platform/table/',
+          '^functions/testing/(grants|table)\\.ts$',
+          '^scripts/(local|tools/bench|tools/operator)/',
+          '^functions/(admin|articles|auth|contact|moderation|pipeline)/',
+        ],
+      },
+      { path: 'node_modules/@aws-sdk/(client|lib|util)-dynamodb/' },
+    ),
+    rule(
       'scripts-through-the-front-door',
       'scripts → functions through platform, index.ts and *.items.ts; bench also drives handlers.',
       { path: '^scripts/(?!tools/(bench|checks)/)', pathNot: TEST },

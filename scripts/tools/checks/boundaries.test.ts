@@ -24,6 +24,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
   ['pages-below-app', 'frontend/src/pages/app.ts', '../app/target.ts'],
   ['harness-in-tests-only', 'functions/alpha/harness.ts', '../testing/target.ts'],
   ['spa-harness-in-tests-only', 'frontend/src/app/harness.ts', '../testing/target.ts'],
+  ['table-through-gateway', 'functions/alpha/table.ts', '@aws-sdk/lib-dynamodb'],
   ['scripts-through-the-front-door', 'scripts/deep.ts', '../functions/alpha/target.ts'],
 ]
 
