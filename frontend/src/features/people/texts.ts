@@ -1,5 +1,4 @@
 export const messages = {
-  errorTitle: 'Fehler',
   follow: 'Folgen',
   unfollow: 'Entfolgen',
   followFailed: 'Aktion konnte nicht ausgeführt werden. Bitte versuche es erneut.',

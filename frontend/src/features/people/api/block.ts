@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { block, unblock } from '#shared/api/people.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { hideMember, unhideMember } from '#spa/platform/hidden-members.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
 import { relationshipOptions } from './relationship.ts'
-import { reportFailure } from './report-failure.ts'
 
-/** What is on the screen forgets the member at once; every list is then asked for again. */
+/** Hides the member on the screen at once and refetches every list. */
 export const useBlock = (userId: string) => {
   const client = useQueryClient()
   return useMutation({
@@ -17,7 +17,7 @@ export const useBlock = (userId: string) => {
       void client.invalidateQueries()
     },
     onError: (error) => {
-      reportFailure(error, messages.blockFailed)
+      reportFailure(error, { description: messages.blockFailed })
     },
   })
 }
@@ -35,7 +35,7 @@ export const useUnblock = (userId: string) => {
       void client.invalidateQueries()
     },
     onError: (error) => {
-      reportFailure(error, messages.followFailed)
+      reportFailure(error, { description: messages.followFailed })
     },
   })
 }

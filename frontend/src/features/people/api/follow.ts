@@ -1,12 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { follow, unfollow } from '#shared/api/people.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
 import { messages } from '../texts.ts'
 import { relationshipOptions } from './relationship.ts'
-import { reportFailure } from './report-failure.ts'
 
-/** Taps still on their way, by member. They outlive the button, which may be closed meanwhile. */
+/** Unfinished toggles by member. They outlive the button, which may be unmounted before the answer arrives. */
 const busyQueues = new WeakMap<QueryClient, Map<string, ToggleQueue>>()
 
 const queuesOf = (client: QueryClient): Map<string, ToggleQueue> => {
@@ -23,12 +23,12 @@ const send = async (userId: string, wanted: boolean): Promise<boolean> => {
 
 const show = async (client: QueryClient, userId: string, isFollowing: boolean): Promise<void> => {
   const { queryKey } = relationshipOptions(userId)
-  // An answer from before the tap must not take it back.
+  // An answer requested before the tap must not overwrite it.
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, () => ({ isFollowing, isBlocked: false }))
 }
 
-/** `onSettled` hears what holds in the end, for numbers that hang on it. */
+/** `onSettled` receives the final state, for counts that depend on it. */
 export const useToggleFollow = (userId: string, onSettled?: (isFollowing: boolean) => void) => {
   const client = useQueryClient()
   return (isFollowing: boolean, wanted: boolean): void => {
@@ -46,7 +46,7 @@ export const useToggleFollow = (userId: string, onSettled?: (isFollowing: boolea
           onSettled?.(state)
         },
         fail: (error) => {
-          reportFailure(error, messages.followFailed)
+          reportFailure(error, { description: messages.followFailed })
         },
       })
     queues.set(userId, queue)

@@ -12,21 +12,21 @@ export const relationshipOptions = (userId: string) =>
     refetchOnMount: 'always',
   })
 
-/** Whoever is gone, or has blocked the viewer, stands in no relation: that is no failure. */
-const isNobody = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+/** A member who is gone or has blocked the viewer answers 404: there is no relationship, and nothing failed. */
+const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 export const useRelationship = (userId: string) => {
   const { data, error, isPending, isFetching, refetch } = useQuery(relationshipOptions(userId))
-  const [askedAgain, setAskedAgain] = useState<string>()
-  // Asked again it is pending once more: the failure is told until there is an answer.
-  const hasFailed = isPending ? askedAgain === userId : error !== null && !isNobody(error)
+  const [retriedId, setRetriedId] = useState<string>()
+  // A retry makes the query pending again; the failure stays visible until the answer arrives.
+  const hasFailed = isPending ? retriedId === userId : error !== null && !isUnavailable(error)
   return {
     relation: data,
     isPending,
     hasFailed: data === undefined && hasFailed,
     isFetching,
     retry: () => {
-      setAskedAgain(userId)
+      setRetriedId(userId)
       void refetch()
     },
   }

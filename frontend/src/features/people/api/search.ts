@@ -31,9 +31,9 @@ interface Found {
   isAnswer: boolean
 }
 
-/** From the first character on. */
+/** Searches from the first character on. */
 export const useSearch = (searchQuery: string): Found => {
-  // While one types on, what was found so far stays.
+  // Earlier results stay visible while the member types.
   const { data, isPlaceholderData } = useQuery({
     ...searchOptions(searchQuery),
     placeholderData: keepPreviousData,

@@ -8,9 +8,9 @@ import {
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
 import { relationshipOptions } from './relationship.ts'
-import { reportFailure } from './report-failure.ts'
 
 const suggestionsOptions = () =>
   queryOptions({
@@ -18,15 +18,15 @@ const suggestionsOptions = () =>
     queryFn: ({ signal }) => nullWhenRefused(call(suggestedUsers, { signal })),
   })
 
-/** Nobody where they cannot be loaded: an offer that nobody waits for needs no apology. */
+/** Empty when loading fails: suggestions are optional, so no failure is shown. */
 export const useSuggestions = () => {
   const { data, isPending } = useQuery(suggestionsOptions())
   const hidden = useHiddenMembers()
   return { people: data?.filter(({ id }) => !hidden.has(id)) ?? [], isPending }
 }
 
-/** Nobody suggested is followed yet, until the viewer does so here. */
-export const useFollowsAlready = (userId: string): boolean =>
+/** Suggested members are not followed yet, until the viewer follows one here. */
+export const useIsFollowing = (userId: string): boolean =>
   useQuery({ ...relationshipOptions(userId), enabled: false }).data?.isFollowing ?? false
 
 const useChange = () => {
@@ -47,12 +47,12 @@ const useRestore = () => {
     },
     onError: (error, { person }) => {
       change((people) => people.filter(({ id }) => id !== person.id))
-      reportFailure(error, messages.followFailed)
+      reportFailure(error, { description: messages.followFailed })
     },
   })
 }
 
-/** Gone at once; the toast brings it back. */
+/** Removes the suggestion at once; the toast offers to restore it. */
 export const useDismiss = () => {
   const change = useChange()
   const restore = useRestore()
@@ -75,7 +75,7 @@ export const useDismiss = () => {
     },
     onError: (error, { person, index }) => {
       change((people) => people.toSpliced(index, 0, person))
-      reportFailure(error, messages.followFailed)
+      reportFailure(error, { description: messages.followFailed })
     },
   })
 }

@@ -5,12 +5,12 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useBlock } from '../api/block.ts'
 import { messages } from '../texts.ts'
 
-/** Asks first: a block ends what the two followed, and that does not come back by itself. */
+/** Asks first: a block also ends both follows, and unblocking does not restore them. */
 export const BlockButton = ({ userId }: { userId: string }) => {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const block = useBlock(userId)
   const close = () => {
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <>
@@ -18,12 +18,12 @@ export const BlockButton = ({ userId }: { userId: string }) => {
         label={messages.block}
         aria-haspopup="dialog"
         onClick={() => {
-          setAsking(true)
+          setConfirming(true)
         }}
       >
         <Ban size={20} aria-hidden="true" />
       </IconButton>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={messages.blockTitle}
           question={messages.blockQuestion}

@@ -6,15 +6,15 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useUnblock } from '../api/block.ts'
 import { useBlocked } from '../api/blocked.ts'
 import { messages } from '../texts.ts'
-import './blocked-people.css'
+import * as styles from './blocked-people.module.css'
 
 const BlockedPerson = ({ person }: { person: Author }) => {
   const unblock = useUnblock(person.id)
   const name = nameOrUnknown(person.displayName)
   return (
-    <li className="blocked-person">
+    <li className={styles.person}>
       <Avatar name={name} src={person.avatar} />
-      <span className="blocked-person-who">
+      <span className={styles.names}>
         <bdi>{name}</bdi>
         <span>@{person.username}</span>
       </span>
@@ -31,7 +31,7 @@ const BlockedPerson = ({ person }: { person: Author }) => {
   )
 }
 
-/** Whom the member has blocked, each to be let go again. */
+/** The members that the viewer has blocked, each with a button to unblock. */
 export const BlockedPeople = () => {
   const { people, hasFailed, retry, isFetching, more } = useBlocked()
   if (!people && hasFailed) {
@@ -46,10 +46,10 @@ export const BlockedPeople = () => {
       </div>
     )
   }
-  if (people.length === 0) return <p className="blocked-none">{messages.blockedPeople.none}</p>
+  if (people.length === 0) return <p className={styles.none}>{messages.blockedPeople.none}</p>
   return (
     <>
-      <ul className="blocked-people" aria-label={messages.blockedPeople.list}>
+      <ul className={styles.root} aria-label={messages.blockedPeople.list}>
         {people.map((person) => (
           <BlockedPerson key={person.id} person={person} />
         ))}

@@ -4,16 +4,18 @@ import { messages } from '../texts.ts'
 
 interface FollowButtonProps {
   isFollowing: boolean
-  /** Read out where many of them stand in a row. */
+  /** Part of the accessible name, for lists with several of these buttons. */
   name?: string
   onToggle: (wanted: boolean) => void
+  /** Its place in the parent. */
+  className?: string | undefined
 }
 
-export const FollowButton = ({ isFollowing, name, onToggle }: FollowButtonProps) => {
+export const FollowButton = ({ isFollowing, name, onToggle, className }: FollowButtonProps) => {
   const label = isFollowing ? messages.unfollow : messages.follow
   return (
     <Button
-      className="follow-button"
+      className={className}
       variant={isFollowing ? 'secondary' : 'primary'}
       aria-label={name === undefined ? undefined : `${label}: ${name}`}
       onClick={() => {

@@ -2,16 +2,16 @@ import { Search, X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
-import './header-search.css'
+import * as styles from './header-search.module.css'
 
 const loadSearch = () => import('./user-search.tsx')
 
-/** Fetched when somebody is about to search. */
+/** Loaded when the member is about to search. */
 const UserSearch = lazy(async () => ({ default: (await loadSearch()).UserSearch }))
 
 const preload = () => void loadSearch()
 
-/** A box that expands on click; what was typed is still there the next time. */
+/** A search box that expands on click. It keeps the text while it is closed. */
 export const HeaderSearch = () => {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -21,7 +21,7 @@ export const HeaderSearch = () => {
     opener.current?.focus()
   }
   return (
-    <div className="header-search">
+    <div className={styles.root}>
       <IconButton
         ref={opener}
         label={isOpen ? messages.search.close : messages.search.open}
@@ -35,9 +35,9 @@ export const HeaderSearch = () => {
         {isOpen ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
       </IconButton>
       {isOpen && (
-        <div className="header-search-box">
+        <div className={styles.box} data-header-cover>
           <Suspense fallback={null}>
-            <UserSearch autoFocus text={text} onText={setText} onLeave={close} />
+            <UserSearch autoFocus results="header" text={text} onText={setText} onLeave={close} />
           </Suspense>
         </div>
       )}

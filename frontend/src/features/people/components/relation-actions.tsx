@@ -11,7 +11,7 @@ import { useRelationship } from '../api/relationship.ts'
 import { messages } from '../texts.ts'
 import { BlockButton } from './block-button.tsx'
 import { FollowButton } from './follow-button.tsx'
-import './relation-actions.css'
+import * as styles from './relation-actions.module.css'
 
 const keepItsFocus = keepFocus('button')
 
@@ -19,7 +19,7 @@ const BlockedNote = ({ userId }: { userId: string }) => {
   const unblock = useUnblock(userId)
   return (
     <>
-      <span className="relation-blocked">
+      <span className={styles.blocked}>
         <Ban size={18} aria-hidden="true" />
         {messages.blocked}
       </span>
@@ -42,21 +42,21 @@ const Waiting = () => (
   </span>
 )
 
-const Failed = ({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) => (
+const Failed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
   <>
     <span role="alert">{messages.relationFailed}</span>
-    <Button busy={isAsking} onClick={onRetry}>
+    <Button busy={isRetrying} onClick={onRetry}>
       {ui.retry}
     </Button>
   </>
 )
 
 interface RelationActionsProps {
-  /** Somebody else than the viewer. */
+  /** Another member than the viewer. */
   userId: string
-  /** Hears of a follow or unfollow that the server has confirmed. */
+  /** Called after the server has confirmed a follow or unfollow. */
   onFollowChange?: (isFollowing: boolean) => void
-  /** More that can be done with somebody who is not blocked. */
+  /** More actions for a member who is not blocked. */
   children?: ReactNode
 }
 
@@ -82,14 +82,14 @@ const Known = ({ userId, relation, onFollowChange, children }: KnownProps) => {
   )
 }
 
-/** What one can do with another member: follow, block, or only take the block back. */
+/** The actions for another member: follow and block, or only unblock. */
 export const RelationActions = (props: RelationActionsProps) => {
   const { userId } = props
   const { relation, isPending, hasFailed, isFetching, retry } = useRelationship(userId)
   if (!relation && !hasFailed && !isPending) return null
   return (
-    <div ref={keepItsFocus} className="relation-actions">
-      {hasFailed && <Failed isAsking={isFetching} onRetry={retry} />}
+    <div ref={keepItsFocus} className={styles.root}>
+      {hasFailed && <Failed isRetrying={isFetching} onRetry={retry} />}
       {isPending && !hasFailed && <Waiting />}
       {relation && <Known {...props} relation={relation} />}
     </div>

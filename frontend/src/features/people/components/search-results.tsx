@@ -4,10 +4,12 @@ import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { messages } from '../texts.ts'
+import * as styles from './user-search.module.css'
 
 interface SearchResultsProps {
   id: string
-  /** Undefined while they are on their way. */
+  place: 'panel' | 'header'
+  /** Undefined while they are being loaded. */
   people: readonly Author[] | undefined
   active: number
   onChoose: (person: Author) => void
@@ -16,9 +18,9 @@ interface SearchResultsProps {
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
 const Waiting = () => (
-  <div className="search-waiting" aria-hidden="true">
+  <div aria-hidden="true">
     {['62%', '48%', '55%'].map((width) => (
-      <span key={width} className="search-person">
+      <span key={width} className={styles.person}>
         <Skeleton width={32} height={32} />
         <Skeleton width={width} height={18} />
       </span>
@@ -29,22 +31,22 @@ const Waiting = () => (
 const Person = ({ person }: { person: Author }) => (
   <>
     <Avatar name={person.displayName} src={person.avatar} size="sm" />
-    <span className="search-person-who">
-      <span className="search-person-name">
+    <span className={styles.names}>
+      <span className={styles.name}>
         <bdi>{nameOrUnknown(person.displayName)}</bdi>
         {person.isVerified && (
           <BadgeCheck size={16} role="img" aria-label={messages.search.verified} />
         )}
       </span>
-      <span className="search-person-handle">@{person.username}</span>
+      <span className={styles.handle}>@{person.username}</span>
     </span>
   </>
 )
 
-export const SearchResults = ({ id, people, active, onChoose }: SearchResultsProps) => (
-  <div className="search-results">
+export const SearchResults = ({ id, place, people, active, onChoose }: SearchResultsProps) => (
+  <div className={classNames(styles.results, place === 'header' && styles.headerResults)}>
     {people === undefined && <Waiting />}
-    {people?.length === 0 && <p className="search-none">{messages.search.none}</p>}
+    {people?.length === 0 && <p className={styles.none}>{messages.search.none}</p>}
     <ul id={id} role="listbox" aria-label={messages.search.results}>
       {people?.map((person, index) => (
         <li
@@ -52,8 +54,8 @@ export const SearchResults = ({ id, people, active, onChoose }: SearchResultsPro
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
-          className={classNames('search-person', index === active && 'search-person-active')}
-          // The focus stays in the field, where the typing goes on.
+          className={classNames(styles.person, index === active && styles.activePerson)}
+          // Keeps the focus in the field.
           onMouseDown={(event) => {
             event.preventDefault()
           }}

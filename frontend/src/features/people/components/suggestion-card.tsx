@@ -4,9 +4,10 @@ import { requestProfile } from '#spa/platform/profile-request.ts'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useToggleFollow } from '../api/follow.ts'
-import { useFollowsAlready } from '../api/suggestions.ts'
+import { useIsFollowing } from '../api/suggestions.ts'
 import { messages } from '../texts.ts'
 import { FollowButton } from './follow-button.tsx'
+import * as styles from './suggestions.module.css'
 
 interface SuggestionCardProps {
   person: SuggestedUser
@@ -16,13 +17,13 @@ interface SuggestionCardProps {
 export const SuggestionCard = ({ person, onDismiss }: SuggestionCardProps) => {
   const { id, avatar, username, reasonText } = person
   const name = nameOrUnknown(person.displayName)
-  const isFollowing = useFollowsAlready(id)
+  const isFollowing = useIsFollowing(id)
   const toggleFollow = useToggleFollow(id)
   return (
-    <div className="suggestion">
+    <div className={styles.suggestion} data-suggestion>
       <button
         type="button"
-        className="suggestion-avatar"
+        className={styles.avatar}
         aria-label={messages.suggestions.profile(name)}
         onClick={() => {
           requestProfile(id)
@@ -30,21 +31,22 @@ export const SuggestionCard = ({ person, onDismiss }: SuggestionCardProps) => {
       >
         <Avatar name={name} src={avatar} size="lg" />
       </button>
-      <div className="suggestion-who">
-        <span className="suggestion-name">
+      <div className={styles.names}>
+        <span className={styles.name}>
           <bdi>{name}</bdi>
         </span>
-        <span className="suggestion-handle">@{username}</span>
+        <span className={styles.handle}>@{username}</span>
       </div>
       <IconButton
-        className="suggestion-dismiss"
+        className={styles.dismiss}
         label={messages.suggestions.dismiss(name)}
         onClick={onDismiss}
       >
         <X size={20} aria-hidden="true" />
       </IconButton>
-      <p className="suggestion-reason">{reasonText}</p>
+      <p className={styles.reason}>{reasonText}</p>
       <FollowButton
+        className={styles.follow}
         isFollowing={isFollowing}
         name={name}
         onToggle={(wanted) => {

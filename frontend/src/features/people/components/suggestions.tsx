@@ -8,12 +8,12 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { useDismiss, useSuggestions } from '../api/suggestions.ts'
 import { messages } from '../texts.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
-import './suggestions.css'
+import * as styles from './suggestions.module.css'
 
 const FOLDED_KEY = 'hoellenlaerm-suggestions-folded'
 type Fold = 'yes' | 'no'
 
-/** As the member left it on this device. On a phone it starts folded: there the feed comes first. */
+/** Stored per device. On a phone the panel starts folded, because the feed comes first. */
 const useFold = () => {
   const isPhone = useIsPhone()
   const [chosen, choose] = useState(() => readStored(FOLDED_KEY))
@@ -41,13 +41,13 @@ const Pager = ({ index, people, onGo }: PagerProps) => {
     onGo((index + step + length) % length)
   }
   return (
-    <div className="suggestions-pager">
+    <div className={styles.pager}>
       <IconButton label={messages.suggestions.previous} onClick={to(-1)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <span className="suggestions-dots" aria-hidden="true">
+      <span className={styles.dots} aria-hidden="true">
         {people.map(({ id }, number) => (
-          <span key={id} className={number === index ? 'suggestions-dot-here' : undefined} />
+          <span key={id} className={number === index ? styles.currentDot : undefined} />
         ))}
       </span>
       <IconButton label={messages.suggestions.next} onClick={to(1)}>
@@ -80,7 +80,7 @@ const Carousel = ({ people }: { people: readonly SuggestedUser[] }) => {
   )
 }
 
-/** Somebody the member may like to know, with the reason; nothing where there is nobody. */
+/** Suggested members, each with the reason; renders nothing when there are none. */
 export const Suggestions = () => {
   const { people, isPending } = useSuggestions()
   const { isFolded, toggle } = useFold()
@@ -88,8 +88,8 @@ export const Suggestions = () => {
   const titleId = useId()
   if (people.length === 0 && !isPending) return null
   return (
-    <Card as="section" className="suggestions" aria-labelledby={titleId}>
-      <div className="suggestions-head">
+    <Card as="section" className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.head}>
         <h2 id={titleId}>{messages.suggestions.title}</h2>
         <IconButton
           label={isFolded ? messages.suggestions.unfold : messages.suggestions.fold}
@@ -100,7 +100,7 @@ export const Suggestions = () => {
           {isFolded ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
         </IconButton>
       </div>
-      <div id={bodyId} className="suggestions-body" hidden={isFolded}>
+      <div id={bodyId} className={styles.body} hidden={isFolded}>
         <Carousel people={people} />
       </div>
     </Card>

@@ -11,7 +11,7 @@ const NONE = -1
 const useFound = (typed: string): ReturnType<typeof useSearch> => {
   const settled = useSettled(typed, PAUSE_MS)
   const { people, isAnswer } = useSearch(typed === '' ? '' : settled)
-  // What belongs to nothing typed yet would be somebody else's answer.
+  // Results of an earlier text do not belong to an empty one.
   if (settled === '') return { people: undefined, isAnswer: false }
   return { people, isAnswer: isAnswer && settled === typed }
 }
@@ -23,7 +23,7 @@ export const useSearchBox = (text: string, onLeave: (() => void) | undefined) =>
   const navigate = useNavigate()
   const typed = text.trim()
   const { people, isAnswer } = useFound(typed)
-  /** Enter was pressed before there was an answer to what is typed. */
+  /** Enter was pressed before the results of the typed text arrived. */
   const isEntered = useRef(false)
   const isListOpen = isOpen && typed !== ''
 

@@ -6,13 +6,15 @@ import { TextInput } from '#ui/forms/text-input.tsx'
 import { messages } from '../texts.ts'
 import { optionId, SearchResults } from './search-results.tsx'
 import { useSearchBox } from './use-search-box.ts'
-import './user-search.css'
+import * as styles from './user-search.module.css'
 
 interface UserSearchProps {
   text: string
   onText: (text: string) => void
   autoFocus?: boolean
-  /** Escape, and after somebody was chosen. */
+  /** `header`: on phones the results reach to the edge of the screen. */
+  results?: 'panel' | 'header'
+  /** Called after Escape and after a person was chosen. */
   onLeave?: () => void
 }
 
@@ -21,17 +23,23 @@ const statusOf = (people: readonly Author[] | undefined): string => {
   return people.length === 0 ? messages.search.none : messages.search.found(people.length)
 }
 
-/** Members by name, from the first character on. */
-export const UserSearch = ({ text, onText, autoFocus = false, onLeave }: UserSearchProps) => {
+/** Searches members by name, from the first character on. */
+export const UserSearch = ({
+  text,
+  onText,
+  autoFocus = false,
+  results = 'panel',
+  onLeave,
+}: UserSearchProps) => {
   const listId = useId()
   const box = useSearchBox(text, onLeave)
   const { isListOpen, people, active } = box
   const hasActive = isListOpen && active >= 0
   return (
-    <search className="user-search" onBlur={box.onBlur}>
-      <Search className="user-search-icon" size={20} aria-hidden="true" />
+    <search className={styles.root} onBlur={box.onBlur}>
+      <Search className={styles.icon} size={20} aria-hidden="true" />
       <TextInput
-        className="user-search-input"
+        className={styles.input}
         type="text"
         role="combobox"
         inputMode="search"
@@ -56,7 +64,13 @@ export const UserSearch = ({ text, onText, autoFocus = false, onLeave }: UserSea
         onKeyDown={box.onKeyDown}
       />
       {isListOpen && (
-        <SearchResults id={listId} people={people} active={active} onChoose={box.choose} />
+        <SearchResults
+          id={listId}
+          place={results}
+          people={people}
+          active={active}
+          onChoose={box.choose}
+        />
       )}
       <span className="visually-hidden" role="status">
         {isListOpen ? statusOf(people) : ''}

@@ -10,6 +10,6 @@ it.each([
   ['ArrowUp', 2, 3, 1],
   ['ArrowDown', -1, 0, -1],
   ['a', 1, 3, undefined],
-])('%s from %i of %i leads to %s', (key, active, count, expected) => {
+])('%s on option %i of %i activates option %s', (key, active, count, expected) => {
   expect(activeAfter(key, active, count)).toBe(expected)
 })

@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, (active: number, count: number) => number>>
   ArrowUp: (active, count) => (active <= 0 ? count - 1 : active - 1),
 }
 
-/** Which of `count` options is the active one after this key; undefined when the key is not about that. */
+/** The index of the active option after this key, of `count`; undefined for keys that do not move it. */
 export const activeAfter = (key: string, active: number, count: number): number | undefined => {
   const step = STEPS[key]
   if (!step) return undefined

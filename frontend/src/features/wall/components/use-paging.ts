@@ -8,7 +8,7 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => ({
   atEnd: scrollLeft + clientWidth >= scrollWidth - SLACK_PX,
 })
 
-/** Pages a row that scrolls sideways, by its own width; knows where it ends. Who looks at its start sees who comes. */
+/** Pages a horizontally scrolling row by its own width and knows its ends. A row at its start stays there when a member joins. */
 export const usePaging = (count: number, newest: string | undefined) => {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ atStart: true, atEnd: false })
@@ -16,18 +16,18 @@ export const usePaging = (count: number, newest: string | undefined) => {
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
-    const look = () => {
+    const measure = () => {
       const { atStart, atEnd } = endsOf(element)
       setEnds((known) =>
         known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd },
       )
     }
-    const resizes = new ResizeObserver(look)
+    const resizes = new ResizeObserver(measure)
     resizes.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', measure, { passive: true })
     return () => {
       resizes.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', measure)
     }
   }, [count])
 

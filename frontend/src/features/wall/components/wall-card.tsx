@@ -3,7 +3,7 @@ import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { RoleIcon } from '#ui/brand/role-icon.tsx'
 import { messages } from '../texts.ts'
-import './wall-card.css'
+import * as styles from './wall-card.module.css'
 
 /** Further roles are shown as a number (docs/product/wall-of-horns.md#display). */
 const ICONS_SHOWN = 2
@@ -17,7 +17,7 @@ const Roles = ({ roles }: { roles: WallMember['selectedRoles'] }) => {
   if (roles.length === 0) return null
   const more = roles.length - ICONS_SHOWN
   return (
-    <span className="wall-card-roles">
+    <span className={styles.roles}>
       <span className="visually-hidden">
         {roles.map((role) => SCENE_ROLE_LABELS[role]).join(', ')}
       </span>
@@ -29,18 +29,18 @@ const Roles = ({ roles }: { roles: WallMember['selectedRoles'] }) => {
   )
 }
 
-/** One newcomer as the wall shows them. Only phrasing inside: it may stand in a button. */
+/** One new member on the wall. Contains only phrasing content, because it may be inside a button. */
 export const WallCard = ({ member, isOwn = false }: { member: ShownMember; isOwn?: boolean }) => (
-  <span className="wall-card">
-    <span className="wall-card-head">
+  <span className={styles.root}>
+    <span className={styles.head}>
       <Avatar name={member.displayName} src={member.avatar} />
-      <span className="wall-card-who">
-        <span className="wall-card-name">{nameOrUnknown(member.displayName)}</span>
+      <span className={styles.who}>
+        <span className={styles.name}>{nameOrUnknown(member.displayName)}</span>
         {isOwn && <span className="visually-hidden">{messages.self}</span>}
-        {member.bandGenre && <span className="wall-card-genre">{member.bandGenre}</span>}
+        {member.bandGenre && <span className={styles.genre}>{member.bandGenre}</span>}
       </span>
     </span>
-    <span className="wall-card-words">{member.contribution ?? messages.quiet}</span>
+    <span className={styles.words}>{member.contribution ?? messages.quiet}</span>
     <Roles roles={member.selectedRoles} />
   </span>
 )

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { messages } from '../texts.ts'
-import './wall-of-horns.css'
+import * as styles from './wall-of-horns.module.css'
 
 interface WallFrameProps {
   arrows?: ReactNode
-  /** A row of members, or a sentence. */
+  /** A row of members, or a text. */
   children: ReactNode
 }
 
-/** As high empty as full: what comes later moves nothing. */
+/** Has the same height while empty, so that nothing moves when the members arrive. */
 export const WallFrame = ({ arrows, children }: WallFrameProps) => (
-  <Card as="section" className="wall" aria-labelledby="wall-title">
-    <div className="wall-head">
+  <Card as="section" className={styles.root} aria-labelledby="wall-title">
+    <div className={styles.head}>
       <h2 id="wall-title">{messages.title}</h2>
       {arrows}
     </div>
-    {typeof children === 'string' ? <p className="wall-note">{children}</p> : children}
+    {typeof children === 'string' ? <p className={styles.note}>{children}</p> : children}
   </Card>
 )
 
 const PLACES = [1, 2, 3]
 
-/** Places held for those who are on their way. */
+/** Placeholders while the wall is being loaded. */
 export const WallLoading = () => (
   <WallFrame>
-    <div className="wall-row" aria-hidden="true">
+    <div className={styles.row} aria-hidden="true">
       {PLACES.map((place) => (
-        <span key={place} className="wall-place">
+        <span key={place} className={styles.place}>
           <Skeleton height="100%" />
         </span>
       ))}

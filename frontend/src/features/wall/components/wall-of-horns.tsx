@@ -7,12 +7,13 @@ import { messages } from '../texts.ts'
 import { usePaging } from './use-paging.ts'
 import { WallCard } from './wall-card.tsx'
 import { WallFrame, WallLoading } from './wall-frame.tsx'
+import * as styles from './wall-of-horns.module.css'
 
 /** With more members the row gets arrows (docs/product/wall-of-horns.md#display). */
 const ARROWS_ABOVE = 3
 
 interface WallProps {
-  /** One's own card opens nothing. */
+  /** The viewer's own card opens no profile. */
   ownId: string
 }
 
@@ -22,7 +23,7 @@ const Place = ({ member, ownId }: { member: WallMember } & WallProps) =>
   ) : (
     <button
       type="button"
-      className="wall-open"
+      className={styles.open}
       onClick={() => {
         requestProfile(member.id)
       }}
@@ -58,9 +59,9 @@ const Row = ({ members, ownId }: { members: readonly WallMember[] } & WallProps)
   const { row, ...paging } = usePaging(members.length, members[0]?.id)
   return (
     <WallFrame arrows={members.length > ARROWS_ABOVE && <Arrows {...paging} />}>
-      <ul ref={row} className="wall-row">
+      <ul ref={row} className={styles.row}>
         {members.map((member) => (
-          <li key={member.id} className="wall-place">
+          <li key={member.id} className={styles.place}>
             <Place member={member} ownId={ownId} />
           </li>
         ))}
@@ -69,7 +70,7 @@ const Row = ({ members, ownId }: { members: readonly WallMember[] } & WallProps)
   )
 }
 
-/** Who came within the last day, with their first shout. */
+/** The members who joined within the last day, each with their first shout. */
 export const WallOfHorns = ({ ownId }: WallProps) => {
   const { members, hasFailed } = useWall()
   if (hasFailed) return <WallFrame>{messages.failed}</WallFrame>

@@ -1,0 +1,2 @@
+export const box: string
+export const root: string

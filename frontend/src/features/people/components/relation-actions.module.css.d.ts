@@ -1,0 +1,2 @@
+export const blocked: string
+export const root: string
