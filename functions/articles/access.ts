@@ -1,6 +1,6 @@
 import type { DomainAccess } from '#platform/access.ts'
 
-/** GetItem: session. UpdateItem: prolonged sessions and throttles. */
+/** GetItem reads the session. UpdateItem prolongs it and counts throttles. */
 export const access: DomainAccess = {
   endpoints: {
     listArticles: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },

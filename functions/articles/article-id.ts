@@ -11,7 +11,7 @@ const crockford = (value: bigint, digits: number): string =>
     (_, index) => CROCKFORD[Number((value >> BigInt(5 * (digits - 1 - index))) & 31n)],
   ).join('')
 
-/** The one id that the article of a cluster can have: writing it twice makes one article, at the time of the event. */
+/** Derives the article's id from its cluster, so that a cluster has one article. Its time is that of the event. */
 export const articleIdFor = (clusterId: string, firstSeenAt: string): string => {
   const hash = createHash('sha256').update(clusterId).digest('hex')
   const random = BigInt(`0x${hash.slice(0, RANDOM_BYTES * 2)}`)

@@ -1,12 +1,10 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Article } from '#shared/api/articles.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import { now } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
-import { articlesPartition, type ArticleItem } from './article.items.ts'
-import { presentArticle } from './article.presenter.ts'
+import { query } from '#platform/table/index.ts'
+import { articlesPartition } from './article.items.ts'
+import { presentArticle, SHOWN_ATTRIBUTES } from './article.presenter.ts'
 
 export interface ArticlePage {
   readonly articles: readonly Article[]
@@ -15,50 +13,40 @@ export interface ArticlePage {
 
 export interface ArticleFilter {
   readonly category?: ArticleCategory | undefined
-  /** The last article that was seen. */
+  /** The id of the last article of the previous page. */
   readonly cursor?: string | undefined
 }
 
-/** What is not shown need not be parsed. */
-const SHOWN = 'SK, title, excerpt, category, rating, tags, bands, sentences, sources, model'
-
 const queryPage = async ({ category, cursor }: ArticleFilter): Promise<ArticlePage> => {
-  const { Items = [], LastEvaluatedKey } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      ProjectionExpression: SHOWN,
-      KeyConditionExpression: cursor === undefined ? 'PK = :all' : 'PK = :all AND SK < :cursor',
-      ExpressionAttributeValues: {
-        ':all': articlesPartition(category),
-        ...(cursor === undefined ? {} : { ':cursor': cursor }),
-      },
-      ScanIndexForward: false,
-      Limit: LIMITS.articlePage,
-    }),
-  )
-  const articles = (Items as ArticleItem[]).map(presentArticle)
-  return { articles, nextCursor: LastEvaluatedKey ? articles.at(-1)?.id : undefined }
+  const { items, next } = await query(articlesPartition(category), {
+    project: SHOWN_ATTRIBUTES,
+    before: cursor,
+    newestFirst: true,
+    limit: LIMITS.articlePage,
+  })
+  const articles = items.map(presentArticle)
+  return { articles, nextCursor: next && articles.at(-1)?.id }
 }
 
-/** The first page is the same for everybody: one read in two seconds per function and category is enough. */
-const HEAD_FRESH_MS = 2000
-interface Head {
+/** The first page is the same for every member, so each function instance caches it for a moment. */
+const FIRST_PAGE_TTL_MS = 2000
+interface CachedPage {
   readonly page: Promise<ArticlePage>
   readonly until: number
 }
-const heads = new Map<ArticleCategory | undefined, Head>()
+const firstPages = new Map<ArticleCategory | undefined, CachedPage>()
 
-export const forgetArticleHeads = (): void => heads.clear()
+export const forgetFirstPages = (): void => firstPages.clear()
 
-const readHead = (category: ArticleCategory | undefined): Promise<ArticlePage> => {
-  const head = heads.get(category)
-  if (head && head.until > now()) return head.page
+const readFirstPage = (category: ArticleCategory | undefined): Promise<ArticlePage> => {
+  const cached = firstPages.get(category)
+  if (cached && cached.until > now()) return cached.page
   const page = queryPage({ category })
-  heads.set(category, { page, until: now() + HEAD_FRESH_MS })
-  page.catch(forgetArticleHeads)
+  firstPages.set(category, { page, until: now() + FIRST_PAGE_TTL_MS })
+  page.catch(forgetFirstPages)
   return page
 }
 
-/** A page of what appeared, newest first. */
-export const readArticles = (wanted: ArticleFilter): Promise<ArticlePage> =>
-  wanted.cursor === undefined ? readHead(wanted.category) : queryPage(wanted)
+/** One page of published articles, newest first. */
+export const readArticles = (filter: ArticleFilter): Promise<ArticlePage> =>
+  filter.cursor === undefined ? readFirstPage(filter.category) : queryPage(filter)

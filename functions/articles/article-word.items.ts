@@ -1,21 +1,22 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
+import type { Partition } from '#platform/table/index.ts'
 import type { ArticleText } from './article.items.ts'
 
-/** Beginning of a word under which an article is found, newest first by its id. */
+/** A word prefix under which the search finds an article, newest first by its id. */
 export interface ArticleWordItem {
   readonly PK: string
-  /** The article's id. */
+  /** The id of the article. */
   readonly SK: string
   readonly category: ArticleCategory
-  /** Every folded word of it, with a space before each: what else was asked for is looked up here. */
+  /** All folded words of the article, each after a space. The other typed words are matched against them. */
   readonly words: string
 }
 
-/** As long as a stem that is stored may be; a longer word begins with its stem. */
-const LONGEST_STEM = 5
-const SHORTEST_STEM = 3
-/** A page of matches is read for two units; longer articles are known by their first words. */
+/** Longer words are stored under their first letters. */
+const MAX_PREFIX = 5
+const MIN_PREFIX = 3
+/** Keeps a page of entries within two read units; of longer articles the first words are searchable. */
 const MAX_CHARACTERS = 560
 
 const TOO_COMMON = new Set(
@@ -24,59 +25,62 @@ const TOO_COMMON = new Set(
   ),
 )
 
-const partition = (stem: string): string => `ARTICLE_WORD#${stem}`
+const wordPartition = (prefix: string): Partition<ArticleWordItem> => ({
+  PK: `ARTICLE_WORD#${prefix}`,
+})
 
 const uniqueWords = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => foldWords(text)).filter((word) => !TOO_COMMON.has(word))),
 ]
 
-const stemsOf = (word: string): string[] => {
+const prefixesOf = (word: string): string[] => {
   const letters = [...word]
-  if (letters.length < SHORTEST_STEM) return [word]
-  const longest = Math.min(LONGEST_STEM, letters.length)
-  return Array.from({ length: longest - SHORTEST_STEM + 1 }, (_, more) =>
-    letters.slice(0, SHORTEST_STEM + more).join(''),
+  if (letters.length < MIN_PREFIX) return [word]
+  const longest = Math.min(MAX_PREFIX, letters.length)
+  return Array.from({ length: longest - MIN_PREFIX + 1 }, (_, more) =>
+    letters.slice(0, MIN_PREFIX + more).join(''),
   )
 }
 
-const cut = (words: readonly string[]): string => {
+const joinWithinLimit = (words: readonly string[]): string => {
   const joined = words.map((word) => ` ${word}`).join('')
   if (joined.length <= MAX_CHARACTERS) return joined
   return joined.slice(0, joined.lastIndexOf(' ', MAX_CHARACTERS))
 }
 
-/** All beginnings under which the article is found. Names come first, they are what people look for. */
+/** One entry for each prefix. Names come first, because they must stay within the limit. */
 export const articleWordItems = (
   id: string,
   { title, excerpt, tags, bands, category }: ArticleText,
 ): ArticleWordItem[] => {
-  const words = uniqueWords([...bands, title, ...tags, excerpt])
-  const stems = new Set(words.flatMap(stemsOf))
-  return [...stems].map((stem) => ({ PK: partition(stem), SK: id, category, words: cut(words) }))
+  const allWords = uniqueWords([...bands, title, ...tags, excerpt])
+  const prefixes = new Set(allWords.flatMap(prefixesOf))
+  const words = joinWithinLimit(allWords)
+  return [...prefixes].map((prefix) => ({ PK: wordPartition(prefix).PK, SK: id, category, words }))
 }
 
 export interface WordSearch {
-  /** Where what may match lies. */
-  readonly PK: string
+  /** The entries that can match. */
+  readonly partition: Partition<ArticleWordItem>
   readonly matches: (words: string) => boolean
 }
 
 const byLength = (a: string, b: string): number => b.length - a.length
 
-/** What is never stored cannot be asked for; alone, a common word may be how a longer one begins. */
-const askedFor = (typed: string): string[] => {
+/** Common words are not stored. A common word alone can be the beginning of a longer one, so it is kept. */
+const searchedWords = (typed: string): string[] => {
   const words = foldWords(typed)
-  const telling = words.filter((word) => !TOO_COMMON.has(word))
-  return telling.length > 0 ? telling : words.slice(-1)
+  const rare = words.filter((word) => !TOO_COMMON.has(word))
+  return rare.length > 0 ? rare : words.slice(-1)
 }
 
-/** The longest word says where to look, all of them what counts; undefined when nothing is left of what was typed. */
+/** The longest word selects the entries, and all words must match. Undefined when no word remains. */
 export const wordSearch = (typed: string): WordSearch | undefined => {
-  const words = askedFor(typed).toSorted(byLength)
+  const words = searchedWords(typed).toSorted(byLength)
   const [longest] = words
   if (longest === undefined) return undefined
   return {
-    PK: partition([...longest].slice(0, LONGEST_STEM).join('')),
+    partition: wordPartition([...longest].slice(0, MAX_PREFIX).join('')),
     matches: (stored) => words.every((word) => stored.includes(` ${word}`)),
   }
 }

@@ -1,7 +1,8 @@
 import type { ArticleSource } from '#shared/api/articles.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
+import type { Key, Partition } from '#platform/table/index.ts'
 
-/** What the pipeline wrote, with what it rests on. */
+/** An article as the pipeline wrote it, with its sources. */
 export interface ArticleText {
   readonly title: string
   readonly excerpt: string
@@ -9,7 +10,7 @@ export interface ArticleText {
   readonly rating?: number | undefined
   readonly tags: readonly string[]
   readonly bands: readonly string[]
-  /** In order; `p` is the paragraph, `s` the positions in `sources`. Short names: every reader pays for them. */
+  /** In order; `p` is the paragraph, `s` the positions in `sources`. Short names keep the items small. */
   readonly sentences: readonly {
     readonly t: string
     readonly p: number
@@ -19,22 +20,22 @@ export interface ArticleText {
   readonly clusterId: string
   readonly model: string
   readonly promptVersion: string
-  /** When the model wrote it; it appears under its id's time. */
+  /** When the model wrote it. The publication time is in the article's id. */
   readonly generatedAt: string
 }
 
 /**
- * A published article lies twice, in one transaction: among all, and among its category. So a page of either is one
- * query, and no reader pays for what they do not see.
+ * A published article is stored twice, in one transaction: among all articles and in its category.
+ * A page of either is one query without a filter.
  */
 export interface ArticleItem extends ArticleText {
   readonly PK: string
   readonly SK: string
-  /** On the copy among all only: one event for one article. */
+  /** Only on the copy among all articles, so that one article causes one event. */
   readonly entity?: 'Article' | undefined
 }
 
-/** A draft that a guard stopped; it moves to the articles when a moderator lets it. */
+/** A draft that a guard held. A moderator's approval publishes it. */
 export interface HeldArticleItem extends ArticleText {
   readonly PK: typeof HELD_ARTICLES
   readonly SK: string
@@ -45,13 +46,16 @@ export interface HeldArticleItem extends ArticleText {
 export const ARTICLES = 'ARTICLES'
 export const HELD_ARTICLES = 'HELD_ARTICLES'
 
-export const articleKey = (id: string) => ({ PK: ARTICLES, SK: id }) as const
-/** Of one category, or of all. */
-export const articlesPartition = (category?: ArticleCategory): string =>
-  category === undefined ? ARTICLES : `${ARTICLES}#${category}`
+export const articleKey = (id: string): Key<ArticleItem> => ({ PK: ARTICLES, SK: id })
 
-export const articleCategoryKey = (category: ArticleCategory, id: string) => ({
-  PK: articlesPartition(category),
+/** The articles of one category, or all. */
+export const articlesPartition = (category?: ArticleCategory): Partition<ArticleItem> => ({
+  PK: category === undefined ? ARTICLES : `${ARTICLES}#${category}`,
+})
+
+export const articleCategoryKey = (category: ArticleCategory, id: string): Key<ArticleItem> => ({
+  PK: articlesPartition(category).PK,
   SK: id,
 })
-export const heldArticleKey = (id: string) => ({ PK: HELD_ARTICLES, SK: id }) as const
+
+export const heldArticleKey = (id: string): Key<HeldArticleItem> => ({ PK: HELD_ARTICLES, SK: id })

@@ -1,7 +1,21 @@
 import type { Article } from '#shared/api/articles.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { ARTICLE_AUTHOR, readTimeOf } from '#shared/domain/news.ts'
-import type { ArticleText } from './article.items.ts'
+import type { ArticleItem, ArticleText } from './article.items.ts'
+
+/** The attributes that `presentArticle` needs. */
+export const SHOWN_ATTRIBUTES = [
+  'SK',
+  'title',
+  'excerpt',
+  'category',
+  'rating',
+  'tags',
+  'bands',
+  'sentences',
+  'sources',
+  'model',
+] as const
 
 /** The sentences, with an empty line between paragraphs. */
 export const contentOf = ({ sentences }: Pick<ArticleText, 'sentences'>): string =>
@@ -10,7 +24,9 @@ export const contentOf = ({ sentences }: Pick<ArticleText, 'sentences'>): string
     return content + (p === sentences[index - 1]?.p ? ' ' : '\n\n') + t
   }, '')
 
-export const presentArticle = (item: ArticleText & { readonly SK: string }): Article => {
+export const presentArticle = (
+  item: Pick<ArticleItem, (typeof SHOWN_ATTRIBUTES)[number]>,
+): Article => {
   const content = contentOf(item)
   return {
     id: item.SK,

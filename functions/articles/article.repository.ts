@@ -1,7 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '#platform/runtime/env.ts'
-import type { Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
+import { get } from '#platform/table/index.ts'
 import {
   articleKey,
   heldArticleKey,
@@ -9,25 +6,15 @@ import {
   type HeldArticleItem,
 } from './article.items.ts'
 
-const readOne = async (key: Key, consistent: boolean): Promise<object | undefined> => {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: consistent }),
-  )
-  return Item
-}
-
-interface HowToRead {
+interface Reading {
+  /** Strongly consistent, for twice the units. */
   readonly consistent?: boolean
 }
 
-export const readArticle = async (
-  id: string,
-  { consistent = false }: HowToRead = {},
-): Promise<ArticleItem | undefined> =>
-  (await readOne(articleKey(id), consistent)) as ArticleItem | undefined
+export const readArticle = (id: string, reading?: Reading): Promise<ArticleItem | undefined> =>
+  get(articleKey(id), reading)
 
-export const readHeldArticle = async (
+export const readHeldArticle = (
   id: string,
-  { consistent = false }: HowToRead = {},
-): Promise<HeldArticleItem | undefined> =>
-  (await readOne(heldArticleKey(id), consistent)) as HeldArticleItem | undefined
+  reading?: Reading,
+): Promise<HeldArticleItem | undefined> => get(heldArticleKey(id), reading)

@@ -1,9 +1,17 @@
 import type { ArticleSource } from '#shared/api/articles.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
-import { env } from '#platform/runtime/env.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
-import type { Key } from '#platform/table/read-items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  exists,
+  expression,
+  keyOf,
+  putNew,
+  remove,
+  update,
+  type Key,
+  type TransactItem,
+  type Write,
+} from '#platform/table/index.ts'
 import {
   articleCategoryKey,
   articleKey,
@@ -17,85 +25,72 @@ import { sanitizeArticle, sanitizeSource, sanitizeText } from './sanitize.ts'
 /** Parts of a transaction; the names say which condition failed. */
 type Parts = Readonly<Record<string, TransactItem>>
 
-const ABSENT = 'attribute_not_exists(PK)'
-const PRESENT = 'attribute_exists(PK)'
-
-/** More would make articles too big to list; the first ones are those it was written from. */
+/** Bounds the size of an article. The first sources are those it was written from. */
 export const MAX_SOURCES = 12
 
-const putIfAbsent = (item: Key): TransactItem => ({
-  Put: { TableName: env.tableName, Item: item, ConditionExpression: ABSENT },
-})
-
-const deleteIfPresent = (key: Key): TransactItem => ({
-  Delete: { TableName: env.tableName, Key: key, ConditionExpression: PRESENT },
-})
-
-/** Both copies. Fails with `article` where it has appeared already. */
+/** Writes both copies. Fails with `article` when it is already published. */
 export const publishArticle = (id: string, text: ArticleText): Parts => {
-  const plain = sanitizeArticle(text)
+  const safe = sanitizeArticle(text)
   return {
-    article: putIfAbsent({ ...articleKey(id), entity: 'Article', ...plain } as ArticleItem),
-    articleInCategory: putIfAbsent({ ...articleCategoryKey(text.category, id), ...plain }),
+    article: putNew<ArticleItem>({ ...articleKey(id), entity: 'Article', ...safe }),
+    articleInCategory: putNew<ArticleItem>({ ...articleCategoryKey(text.category, id), ...safe }),
   }
 }
 
-/** `findings` are German, one line each. Fails with `heldArticle` where it is held already. */
+/** `findings` are German, one line each. Fails with `heldArticle` when it is already held. */
 export const holdArticle = (id: string, text: ArticleText, findings: readonly string[]): Parts => {
-  const reasons = findings.map(sanitizeText)
-  const item: HeldArticleItem = {
-    ...sanitizeArticle(text),
-    ...heldArticleKey(id),
-    findings: reasons,
-  }
+  const safe = findings.map(sanitizeText)
   return {
-    heldArticle: putIfAbsent(item),
-    heldPlace: holdForModeration('article', id, reasons.join('\n')),
+    heldArticle: putNew<HeldArticleItem>({
+      ...sanitizeArticle(text),
+      ...heldArticleKey(id),
+      findings: safe,
+    }),
+    heldPlace: holdForModeration('article', id, safe.join('\n')),
   }
 }
 
-/** For a held article that appears, or never will; its place in the queue is the moderator's. */
+/** Deletes the held copy of an article that was approved or rejected; moderation deletes the queue entry. */
 export const dropHeldArticle = (id: string): Parts => ({
-  heldArticle: deleteIfPresent(heldArticleKey(id)),
+  heldArticle: remove(heldArticleKey(id), exists),
 })
 
-/** What a held article was before it was held. */
+/** The article without what holding it added. */
 export const textOfHeld = (item: HeldArticleItem): ArticleText => {
   const { PK: _PK, SK: _SK, findings: _findings, ...text } = item
   return text
 }
 
-/** Takes a published article away, for good. Fails with `article` where there is none. */
+/** Deletes both copies. Fails with `article` when it is not published. */
 export const removeArticle = (id: string, category: ArticleCategory): Parts => ({
-  article: deleteIfPresent(articleKey(id)),
-  articleInCategory: deleteIfPresent(articleCategoryKey(category, id)),
+  article: remove(articleKey(id), exists),
+  articleInCategory: remove(articleCategoryKey(category, id), exists),
 })
 
-const appendSource = (key: Key, source: ArticleSource, known: number): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: key,
-    UpdateExpression: 'SET sources = list_append(sources, :one)',
-    ConditionExpression: `${PRESENT} AND size(sources) = :known`,
-    ExpressionAttributeValues: { ':one': [source], ':known': known },
-  },
-})
+type AnyArticle = ArticleItem | HeldArticleItem
 
-const isRoomFor = (source: ArticleSource, { sources }: ArticleText): boolean =>
+const appendSource = (
+  key: Key<AnyArticle>,
+  source: ArticleSource,
+  known: number,
+): Write<AnyArticle> =>
+  update(key, {
+    set: { sources: expression`list_append(sources, ${[source]})` },
+    condition: expression`attribute_exists(PK) AND size(sources) = ${known}`,
+  })
+
+const hasRoomFor = (source: ArticleSource, { sources }: ArticleText): boolean =>
   sources.length < MAX_SOURCES && !sources.some(({ url }) => url === source.url)
 
 /**
- * Another feed tells of it, too: adds it to what was read (by `readArticle` or `readHeldArticle`).
- * Null when it is there already, or there is no room. Fails when the article changed meanwhile: read again.
+ * Adds a later source to an article that was read. Null when the source is known or the article is full.
+ * Fails with `article` when another writer added a source meanwhile.
  */
-export const addSourceTo = (
-  item: ArticleItem | HeldArticleItem,
-  later: ArticleSource,
-): Parts | null => {
+export const addSourceTo = (item: AnyArticle, later: ArticleSource): Parts | null => {
   const source = sanitizeSource(later)
-  if (!isRoomFor(source, item)) return null
-  const { PK, SK, sources, category } = item
-  const first = { article: appendSource({ PK, SK }, source, sources.length) }
+  if (!hasRoomFor(source, item)) return null
+  const { SK, sources, category } = item
+  const first = { article: appendSource(keyOf(item), source, sources.length) }
   if ('findings' in item) return first
   const copy = articleCategoryKey(category, SK)
   return { ...first, articleInCategory: appendSource(copy, source, sources.length) }

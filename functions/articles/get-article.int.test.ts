@@ -31,7 +31,7 @@ const aPublished = async (): Promise<string> => {
 
 const read = async (id: string): Promise<ArticleItem> => {
   const article = await readArticle(id, { consistent: true })
-  if (!article) throw new Error('There is no such article')
+  if (!article) throw new Error('The article is not published')
   return article
 }
 
@@ -43,7 +43,7 @@ const later = {
 }
 
 describe('an article', () => {
-  it('appears once, whoever publishes it how often', async () => {
+  it('is published once when several workers publish it', async () => {
     const id = articleIdFor('a'.repeat(32), '2026-11-20T08:00:00.000Z')
     expect(articleIdFor('a'.repeat(32), '2026-11-20T08:00:00.000Z')).toBe(id)
     const tries = await Promise.allSettled(
@@ -55,7 +55,7 @@ describe('an article', () => {
     await expect(transact(publishArticle(id, articleText()))).rejects.toThrow(ConditionFailed)
   })
 
-  it('is nobody’s business while it is held, and appears when it is let through', async () => {
+  it('returns 404 while it is held, and 200 when it is approved', async () => {
     const id = newId()
     await transact(holdArticle(id, articleText(), ['„Wacken“ steht in keiner Quelle.']))
     expect((await get(id)).status).toBe(404)
@@ -63,14 +63,14 @@ describe('an article', () => {
       rule: '„Wacken“ steht in keiner Quelle.',
     })
     const held = await readHeldArticle(id)
-    if (!held) throw new Error('It is not held')
+    if (!held) throw new Error('The article is not held')
     await transact({ ...dropHeldArticle(id), ...publishArticle(id, textOfHeld(held)) })
     expect((await get(id)).status).toBe(200)
     expect(await readHeldArticle(id)).toBeUndefined()
     expect(await stored(articleKey(id))).not.toHaveProperty('findings')
   })
 
-  it('is gone everywhere once it is removed, and is removed once', async () => {
+  it('loses both copies when it is removed, once', async () => {
     const id = await aPublished()
     await transact(removeArticle(id, 'news'))
     expect((await get(id)).status).toBe(404)
@@ -78,11 +78,11 @@ describe('an article', () => {
     await expect(transact(removeArticle(id, 'news'))).rejects.toThrow(ConditionFailed)
   })
 
-  it('gains a later source in both copies, once, and not while somebody else changes it', async () => {
+  it('gains a later source in both copies, once, and fails when another writer added one', async () => {
     const id = await aPublished()
     const article = await read(id)
     const parts = addSourceTo(article, later)
-    if (!parts) throw new Error('There is room for it')
+    if (!parts) throw new Error('The article has no room for it')
     await transact(parts)
     await expect(transact(parts)).rejects.toThrow(ConditionFailed)
     for (const key of [articleKey(id), articleCategoryKey('news', id)]) {
@@ -94,7 +94,7 @@ describe('an article', () => {
     expect(addSourceTo(full, { ...later, url: 'https://riffblatt.test/2' })).toBeNull()
   })
 
-  it('gains one while it is held, too', async () => {
+  it('gains a later source while it is held', async () => {
     const id = newId()
     await transact(holdArticle(id, articleText(), ['Fraglich.']))
     const held = await readHeldArticle(id)
@@ -102,7 +102,7 @@ describe('an article', () => {
     expect((await readHeldArticle(id))?.sources).toHaveLength(4)
   })
 
-  it('is not there for ids that are none', async () => {
+  it('returns 404 for unknown ids and 400 for malformed ones', async () => {
     expect((await get(newId())).status).toBe(404)
     for (const id of ['../x', 'A', '8'.repeat(26)]) expect((await get(id)).status).toBe(400)
   })
@@ -110,7 +110,7 @@ describe('an article', () => {
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>'
 
-it('carries nothing executable to a reader, whatever came in', async () => {
+it('contains nothing executable when the draft does', async () => {
   const id = newId()
   const nasty = {
     title: `Titel${SCRIPT}`,

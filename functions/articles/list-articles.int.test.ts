@@ -6,7 +6,7 @@ import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { forgetArticleHeads } from './article-list.repository.ts'
+import { forgetFirstPages } from './article-list.repository.ts'
 import { handler } from './list-articles.ts'
 
 const { token } = await aMember()
@@ -21,10 +21,10 @@ const readAll = async (query: Record<string, string> = {}): Promise<string[]> =>
   return [...idsOf(page.json), ...(cursor ? await readAll({ ...query, cursor }) : [])]
 }
 
-beforeEach(forgetArticleHeads)
+beforeEach(forgetFirstPages)
 
 describe('the news', () => {
-  it('are for members', async () => {
+  it('returns 401 without a session', async () => {
     for (const stranger of [undefined, 'nope', newToken()]) {
       expect((await call(handler, listArticles, { token: stranger })).status).toBe(401)
     }
@@ -36,25 +36,25 @@ describe('the news', () => {
     { page: '2' },
     { search: 'x'.repeat(LIMITS.searchQuery + 1) },
     { cursor: 'x'.repeat(10_000) },
-  ])('refuse %j', async (query) => {
+  ])('returns 400 for %j', async (query) => {
     expect((await list(query)).status).toBe(400)
   })
 
-  it('come newest first and each once, all of them and of one category', async () => {
+  it('lists all articles or one category, newest first, each once', async () => {
     const written: string[] = []
     for (let count = 0; count < 45; count++) {
       written.push(await anArticle({ category: count % 2 === 0 ? 'review' : 'festival' }))
     }
     const newestFirst = written.toReversed()
     expect((await readAll()).slice(0, 45)).toEqual(newestFirst)
-    forgetArticleHeads()
+    forgetFirstPages()
     expect(await readAll({ category: 'review' })).toEqual(
       newestFirst.filter((_, index) => index % 2 === 0),
     )
     expect(await readAll({ category: 'interview' })).toEqual([])
   })
 
-  it('say everything that readers are owed', async () => {
+  it('labels articles as AI-generated and cites the sources of each sentence', async () => {
     const id = await anArticle({ category: 'review', rating: 4 })
     const [article] = (await list()).json as Article[]
     expect(article).toMatchObject({
@@ -74,7 +74,7 @@ describe('the news', () => {
 })
 
 describe('the search', () => {
-  it('finds by beginnings of words of title, excerpt, tags and bands, whatever their case and accents', async () => {
+  it('finds word prefixes in title, excerpt, tags and bands, without regard to case and accents', async () => {
     const id = await anArticle({
       title: 'Mötley Zürich spielen „Überschall“',
       excerpt: 'AC/DC waren auch da.',
@@ -89,7 +89,7 @@ describe('the search', () => {
     }
   })
 
-  it('finds names that have common words in them, while they are typed and after', async () => {
+  it('finds names that contain common words, also while they are typed', async () => {
     const [haunted, weg, theriak] = [
       await anArticle({ title: 'Neues von The Haunted', bands: ['The Haunted'] }),
       await anArticle({ title: 'Der Weg einer Freiheit', bands: ['Der Weg einer Freiheit'] }),
@@ -109,12 +109,12 @@ describe('the search', () => {
     }
   })
 
-  it('shows everything where nothing is asked for', async () => {
+  it('lists all articles when the search is blank', async () => {
     const id = await anArticle()
     expect(idsOf((await list({ search: '  ' })).json)[0]).toBe(id)
   })
 
-  it('pages to the end and gives each match once, newest first, within a category, too', async () => {
+  it('pages through all matches once, newest first, also within a category', async () => {
     const others = Array.from({ length: 60 }, () => storedArticle())
     const mixed = others.flatMap((other, index) => {
       const category = index % 3 === 0 ? 'interview' : 'news'
@@ -129,7 +129,7 @@ describe('the search', () => {
   })
 })
 
-describe.runIf(unitsAreExact)('what a page costs', () => {
+describe.runIf(unitsAreExact)('the cost of a page', () => {
   it.each([60, 500])('is at most nine read units with %i articles', async (count) => {
     const articles = Array.from({ length: count }, () => {
       const excerpt =
@@ -140,11 +140,11 @@ describe.runIf(unitsAreExact)('what a page costs', () => {
     await putAll(items)
     const cursor = articles.at(-20)?.id ?? ''
     for (const query of [{}, { category: 'interview' }, { cursor }, { search: 'grabwarter' }]) {
-      forgetArticleHeads()
+      forgetFirstPages()
       const units = await unitsOf(async () => {
         const { json } = await list(query)
-        const most = 'search' in query ? LIMITS.articleSearchPage : LIMITS.articlePage
-        expect(json).toHaveLength(most)
+        const length = 'search' in query ? LIMITS.articleSearchPage : LIMITS.articlePage
+        expect(json).toHaveLength(length)
       })
       expect(units.read).toBeLessThanOrEqual(9)
       expect(units.calls).toBeLessThanOrEqual(3)

@@ -10,22 +10,20 @@ import { aMember, newToken } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
 import { holdArticle } from './index.ts'
 import { handler } from './report-article.ts'
-import type { ReportedPlace } from './report.items.ts'
 
 const report = (id: string, token: string, text = 'Das Datum stimmt nicht.') =>
   call(handler, reportArticle, { token, params: { id }, body: { text } })
 
-const place = async (id: string) =>
-  (await stored(heldKey('article', id))) as unknown as ReportedPlace | null
+const queueEntry = (id: string) => stored(heldKey('article', id))
 
 describe('a reported article', () => {
-  it('waits for a moderator with what was said of it, once for each member', async () => {
+  it('is queued for moderators with one report of each member', async () => {
     const [one, two] = [await aMember(), await aMember()]
     const id = await anArticle()
     expect((await report(id, one.token)).status).toBe(201)
     expect((await report(id, one.token, 'Noch etwas.')).status).toBe(201)
     expect((await report(id, two.token, 'Der Name ist falsch.')).status).toBe(201)
-    expect(await place(id)).toMatchObject({
+    expect(await queueEntry(id)).toMatchObject({
       entity: 'Held',
       rule: 'Gemeldet: Das Datum stimmt nicht.',
       reports: [
@@ -35,35 +33,35 @@ describe('a reported article', () => {
     })
   })
 
-  it('keeps ten reports, however many members come at once', async () => {
+  it('keeps ten reports when more members report it at once', async () => {
     const id = await anArticle()
     const members = await Promise.all(Array.from({ length: 15 }, () => aMember()))
     const answers = await Promise.all(members.map(({ token }) => report(id, token)))
     expect(answers.map(({ status }) => status)).toEqual(members.map(() => 201))
-    expect((await place(id))?.reports).toHaveLength(10)
+    expect((await queueEntry(id))?.reports).toHaveLength(10)
   })
 
-  it('must be there for members', async () => {
+  it('returns 404 for unknown and held articles', async () => {
     const { token } = await aMember()
     const [missing, held] = [newId(), newId()]
     await transact(holdArticle(held, articleText(), ['Fraglich.']))
     expect((await report(missing, token)).status).toBe(404)
     expect((await report(held, token)).status).toBe(404)
-    expect(await place(missing)).toBeNull()
-    expect(await place(held)).not.toHaveProperty('reports')
+    expect(await queueEntry(missing)).toBeNull()
+    expect(await queueEntry(held)).not.toHaveProperty('reports')
   })
 
-  it('takes words from members, not nothing, too much or strangers', async () => {
+  it('returns 401 to strangers, and 400 for an empty or too long text', async () => {
     const { token } = await aMember()
     const id = await anArticle()
     expect((await report(id, newToken())).status).toBe(401)
     for (const text of ['', '  \n ', 'x'.repeat(1001)]) {
       expect((await report(id, token, text)).status).toBe(400)
     }
-    expect(await place(id)).toBeNull()
+    expect(await queueEntry(id)).toBeNull()
   })
 
-  it('is not reported without end', async () => {
+  it('returns 429 when a member reports too often', async () => {
     const { token } = await aMember()
     const id = newId()
     const statuses: number[] = []

@@ -1,51 +1,24 @@
-import { env } from '#platform/runtime/env.ts'
-import { heldKey } from '#platform/content/held.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { heldKey, type ArticleReport, type HeldItem } from '#platform/content/held.items.ts'
+import { check, exists, expression, update, type Check, type Write } from '#platform/table/index.ts'
 import { articleKey } from './article.items.ts'
 import { REPORTED } from './texts.ts'
 
-/** More say nothing new to a moderator. */
+/** Further reports add nothing that a moderator needs. */
 export const MAX_REPORTS = 10
 
-export interface ArticleReport {
-  readonly memberId: string
-  readonly at: string
-  readonly text: string
-}
+export const articleIsPublished = (id: string): Check => check(articleKey(id), exists)
 
-/** Added to the place in the moderation queue; the article stays where it is until somebody decides. */
-export interface ReportedPlace {
-  readonly rule: string
-  readonly reports: readonly ArticleReport[]
-  readonly reporters: ReadonlySet<string>
-}
-
-export const articleIsThere = (id: string): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.tableName,
-    Key: articleKey(id),
-    ConditionExpression: 'attribute_exists(PK)',
-  },
-})
-
-/** Fails when the member has reported it already, or enough others have. The first report names the reason. */
-export const addReport = (id: string, report: ArticleReport): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: heldKey('article', id),
-    UpdateExpression:
-      'SET entity = :held, #rule = if_not_exists(#rule, :rule), reports = list_append(if_not_exists(reports, :none), :one) ADD reporters :member',
-    ConditionExpression:
-      'attribute_not_exists(reporters) OR (size(reporters) < :most AND NOT contains(reporters, :id))',
-    ExpressionAttributeNames: { '#rule': 'rule' },
-    ExpressionAttributeValues: {
-      ':held': 'Held',
-      ':rule': REPORTED + report.text,
-      ':none': [],
-      ':one': [report],
-      ':member': new Set([report.memberId]),
-      ':id': report.memberId,
-      ':most': MAX_REPORTS,
+/**
+ * Adds a report to the queue entry of the article, which stays published until a moderator decides.
+ * Fails when the member has already reported it, or when it has enough reports.
+ */
+export const addReport = (id: string, report: ArticleReport): Write<HeldItem> =>
+  update(heldKey('article', id), {
+    set: {
+      entity: 'Held',
+      rule: expression`if_not_exists(#rule, ${REPORTED + report.text})`,
+      reports: expression`list_append(if_not_exists(reports, ${[]}), ${[report]})`,
     },
-  },
-})
+    add: { reporters: new Set([report.memberId]) },
+    condition: expression`attribute_not_exists(reporters) OR (size(reporters) < ${MAX_REPORTS} AND NOT contains(reporters, ${report.memberId}))`,
+  })

@@ -1,6 +1,6 @@
 import type { DomainAccess } from '#platform/access.ts'
 
-/** UpdateItem: prolonged sessions, too. */
+/** UpdateItem also prolongs sessions. */
 export const access: DomainAccess = {
   endpoints: {
     moderationPending: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },

@@ -31,7 +31,7 @@ interface Decided {
   readonly excerpt: string
 }
 
-/** What its author is mailed about a decision. */
+/** The mail about a decision for the author. */
 export const decisionMail = ({ type, action, reason, excerpt }: Decided) => {
   const name = NAMES[type]
   return action === 'approve'

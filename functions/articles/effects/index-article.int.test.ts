@@ -35,7 +35,7 @@ const gainSource = async (id: string): Promise<void> => {
   await transact((read && addSourceTo(read, source)) ?? {})
 }
 
-it('an article is found once it appeared, until it goes', async () => {
+it('makes an article searchable from its publication to its removal', async () => {
   const id = newId()
   const key = articleKey(id)
   const publish = () => transact(publishArticle(id, articleText({ bands: ['Schattenwurm'] })))
@@ -48,7 +48,7 @@ it('an article is found once it appeared, until it goes', async () => {
   expect(await storedUnder('ARTICLE_WORD#schat')).toEqual([])
 })
 
-it('ends right however often, late and disordered the news of it come', async () => {
+it('ends in the right state when events are repeated, late and out of order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(anyDelivery, anyDelivery, anyDelivery),
@@ -62,8 +62,8 @@ it('ends right however often, late and disordered the news of it come', async ()
         await step(() => gainSource(id), delays[1])
         if (goes) await step(() => transact(removeArticle(id, 'news')), delays[2])
         await queue.drain()
-        const there = (await entries(id)).filter((entry) => entry !== null)
-        expect(there).toHaveLength(goes ? 0 : articleWordItems(id, articleText()).length)
+        const found = (await entries(id)).filter((entry) => entry !== null)
+        expect(found).toHaveLength(goes ? 0 : articleWordItems(id, articleText()).length)
       },
     ),
     { numRuns: 12 },

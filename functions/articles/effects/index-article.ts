@@ -1,44 +1,33 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { effect } from '../../events/index.ts'
-import { env } from '#platform/runtime/env.ts'
-import type { Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
+import { keyOf, put, remove, write, type Write } from '#platform/table/index.ts'
 import type { ArticleItem } from '../article.items.ts'
 import { readArticle } from '../article.repository.ts'
-import { articleWordItems } from '../article-word.items.ts'
+import { articleWordItems, type ArticleWordItem } from '../article-word.items.ts'
 
-const AT_ONCE = 20
+const CONCURRENT_WRITES = 20
 
-const forEach = async (
-  items: readonly Key[],
-  write: (item: Key) => Promise<unknown>,
-): Promise<void> => {
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    await Promise.all(items.slice(start, start + AT_ONCE).map(write))
-  }
+const writeAll = async (writes: readonly Write[]): Promise<void> => {
+  for (let start = 0; start < writes.length; start += CONCURRENT_WRITES)
+    await Promise.all(writes.slice(start, start + CONCURRENT_WRITES).map(write))
 }
 
-const put = (Item: Key) => db.send(new PutCommand({ TableName: env.tableName, Item }))
-
-const remove = ({ PK, SK }: Key) =>
-  db.send(new DeleteCommand({ TableName: env.tableName, Key: { PK, SK } }))
-
-const entriesOf = (article: ArticleItem | null): Key[] =>
+const entriesOf = (article: ArticleItem | null): ArticleWordItem[] =>
   article ? articleWordItems(article.SK, article) : []
 
-const isThere = async (id: string): Promise<boolean> =>
+const isPublished = async (id: string): Promise<boolean> =>
   (await readArticle(id, { consistent: true })) !== undefined
 
-const saysTheSame = (one: readonly Key[], other: readonly Key[]): boolean =>
+const areEqual = (one: readonly ArticleWordItem[], other: readonly ArticleWordItem[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The search finds an article as long as it is there. Words of an article do not change, only their being there
- * does: so it is looked at again after writing, because it may have gone while they were written.
+ * Keeps the search entries of published articles. The words of an article never change, so only its existence
+ * matters; it is read again after writing, because it can be removed meanwhile.
  */
 export const handler = effect<ArticleItem>(async ({ before, after, keys }) => {
-  const [old, present] = [entriesOf(before), entriesOf(after)]
-  if (saysTheSame(old, present)) return
-  if (await isThere(keys.SK)) await forEach(present, put)
-  if (!(await isThere(keys.SK))) await forEach([...old, ...present], remove)
+  const [old, current] = [entriesOf(before), entriesOf(after)]
+  if (areEqual(old, current)) return
+  if (await isPublished(keys.SK)) await writeAll(current.map((entry) => put(entry)))
+  if (!(await isPublished(keys.SK)))
+    await writeAll([...old, ...current].map((entry) => remove(keyOf(entry))))
 })

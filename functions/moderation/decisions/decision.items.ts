@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  expression,
+  keyOf,
+  put,
+  putNew,
+  remove,
+  type Key,
+  type Write,
+} from '#platform/table/index.ts'
 
 export type Action = 'approve' | 'reject'
 
-/** A line of the log: written once, never changed, never forgotten. */
+/** An entry of the moderation log: written once, never changed or deleted. */
 export interface DecisionItem {
   readonly PK: string
   readonly SK: string
@@ -18,19 +25,19 @@ export interface DecisionItem {
   readonly contentId: string
   readonly action: Action
   readonly reason?: string | undefined
-  /** Why it waited: as in the queue. */
+  /** Copied from the queue entry. */
   readonly rule: string
   readonly reports?: HeldItem['reports']
-  /** Absent for what the pipeline wrote. */
+  /** Absent for articles of the news pipeline. */
   readonly authorId?: string | undefined
-  /** How the text began, and its SHA-256: enough to say later what was decided about. */
+  /** The beginning of the text and its SHA-256 prove later what was decided about. */
   readonly excerpt: string
   readonly hash: string
 }
 
 const MONTH = 7
 
-export const decisionKey = (id: string) => ({
+export const decisionKey = (id: string): Key<DecisionItem> => ({
   PK: `MODERATION_LOG#${ulidDate(id).slice(0, MONTH)}`,
   SK: id,
 })
@@ -45,11 +52,9 @@ export const decisionItem = (id: string, decision: Decision, text: string): Deci
   hash: createHash('sha256').update(text).digest('hex'),
 })
 
-export const appendDecision = (item: DecisionItem): TransactItem => ({
-  Put: { TableName: env.tableName, Item: item, ConditionExpression: 'attribute_not_exists(PK)' },
-})
+export const appendDecision = (item: DecisionItem): Write<DecisionItem> => putNew(item)
 
-/** What became of something that no longer waits, for whoever comes too late. */
+/** The last decision about a piece of content, for moderators who decide too late. */
 export interface DecidedItem {
   readonly PK: string
   readonly SK: string
@@ -58,36 +63,30 @@ export interface DecidedItem {
   readonly expiresAt: number
 }
 
-const LATECOMERS_SECONDS = 30 * 24 * 60 * 60
+const DECIDED_TTL_SECONDS = 30 * 24 * 60 * 60
 
-export const decidedKey = (type: HeldType, id: string) => ({ PK: `MODERATED#${type}`, SK: id })
+export const decidedKey = (type: HeldType, id: string): Key<DecidedItem> => ({
+  PK: `MODERATED#${type}`,
+  SK: id,
+})
 
-/** Overwrites an earlier one: what was kept can be reported again. */
+/** Replaces an earlier one: members can report an approved article again. */
 export const putDecided = ({
   type,
   contentId,
   moderatorId,
   action,
-}: Pick<DecisionItem, 'type' | 'contentId' | 'moderatorId' | 'action'>): TransactItem => {
-  const item: DecidedItem = {
+}: Pick<DecisionItem, 'type' | 'contentId' | 'moderatorId' | 'action'>): Write<DecidedItem> =>
+  put<DecidedItem>({
     ...decidedKey(type, contentId),
     moderatorId,
     action,
-    expiresAt: epochSeconds() + LATECOMERS_SECONDS,
-  }
-  return { Put: { TableName: env.tableName, Item: item } }
-}
+    expiresAt: epochSeconds() + DECIDED_TTL_SECONDS,
+  })
 
-/** Fails when it waits no more, or when members have reported more than was read. */
-export const takeOffQueue = ({ PK, SK, reports }: HeldItem): TransactItem => ({
-  Delete: {
-    TableName: env.tableName,
-    Key: { PK, SK },
-    ...(reports
-      ? {
-          ConditionExpression: 'size(reports) = :reports',
-          ExpressionAttributeValues: { ':reports': reports.length },
-        }
-      : { ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(reports)' }),
-  },
-})
+/** Fails when it is no longer in the queue, or when members have reported more than was read. */
+export const takeOffQueue = (held: HeldItem): Write<HeldItem> =>
+  remove(
+    keyOf(held),
+    held.reports ? expression`size(reports) = ${held.reports.length}` : { reports: undefined },
+  )

@@ -43,8 +43,8 @@ const scene = async () => ({ reader: await aMember(), moderator: await aModerato
 const articlesToday = async (): Promise<number> =>
   Number((await stored(dayKey(berlinDay(Date.now()))))?.['articles'] ?? 0)
 
-describe('an article that a guard held', () => {
-  it('appears once a moderator lets it, among all and in its category, and counts today', async () => {
+describe('a held article', () => {
+  it('is published, in its category too, and counted today when a moderator approves it', async () => {
     const { reader, moderator } = await scene()
     const id = await aHeldArticle()
     const before = await articlesToday()
@@ -58,7 +58,7 @@ describe('an article that a guard held', () => {
     expect(await articlesToday()).toBe(before + 1)
   })
 
-  it('is gone once it is rejected; the log keeps how it began and why', async () => {
+  it('is deleted when it is rejected; the log keeps its beginning and the reason', async () => {
     const { reader, moderator } = await scene()
     const id = await aHeldArticle()
     expect((await decide(moderator, ['article', id], REJECT)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('an article that a guard held', () => {
     })
   })
 
-  it('is decided once by two at once', async () => {
+  it('is decided about once when two moderators decide at once', async () => {
     const [one, two] = [await aModerator('Walküre'), await aModerator('Krähe')]
     const id = await aHeldArticle()
     const answers = await Promise.all([
@@ -85,7 +85,7 @@ describe('an article that a guard held', () => {
 })
 
 describe('a reported article', () => {
-  it('waits with what members said, and can be kept', async () => {
+  it('is queued with the reports, and stays published when it is approved', async () => {
     const { reader, moderator } = await scene()
     const id = await anArticle()
     await report(reader, id, 'Das Datum\nstimmt nicht.')
@@ -101,7 +101,7 @@ describe('a reported article', () => {
     expect(await stored(heldKey('article', id))).toBeNull()
   })
 
-  it('is taken down with both copies, and can be reported again once it was kept', async () => {
+  it('can be reported again after an approval, and is deleted with both copies when rejected', async () => {
     const { reader, moderator } = await scene()
     const id = await anArticle()
     await report(reader, id, 'Falsch.')
@@ -113,7 +113,7 @@ describe('a reported article', () => {
     expect(await listed(reader)).not.toContain(id)
   })
 
-  it('loses no report that comes while somebody decides', async () => {
+  it('loses no report that arrives during a decision', async () => {
     const { moderator } = await scene()
     const members = await Promise.all(Array.from({ length: 8 }, () => aMember()))
     const id = await anArticle()

@@ -15,7 +15,7 @@ const read = (by: TestMember, id: string) => call(get, getPost, { token: by.toke
 const scene = async () => ({ author: await aMember(), moderator: await aModerator() })
 
 describe('a decision', () => {
-  it('is for moderators and admins', async () => {
+  it('returns 401 or 403 to callers who are neither moderator nor admin', async () => {
     const { author } = await scene()
     const id = await aHeldPost(author)
     expect((await decide({ token: newToken() }, ['community-post', id], APPROVE)).status).toBe(401)
@@ -25,7 +25,7 @@ describe('a decision', () => {
     expect((await decide(admin, ['community-post', id], APPROVE)).status).toBe(200)
   })
 
-  it('finds nothing under another type, for visible content, or for what never was', async () => {
+  it('returns 404 for another type, for visible content, and for unknown ids', async () => {
     const { author, moderator } = await scene()
     const held = await aHeldPost(author)
     const visible = await aPost(author)
@@ -48,10 +48,10 @@ describe('a decision', () => {
   it.each([
     ['no action', {}],
     ['another action', { action: 'delete' }],
-    ['a reason that is no text', { action: 'reject', reason: 7 }],
-    ['a reason of a book', { action: 'reject', reason: 'x'.repeat(501) }],
+    ['a reason that is not text', { action: 'reject', reason: 7 }],
+    ['a reason that is too long', { action: 'reject', reason: 'x'.repeat(501) }],
     ['control characters', { action: 'reject', reason: 'a\u0007b' }],
-    ['more than asked', { action: 'approve', moderatorId: newId() }],
+    ['unknown fields', { action: 'approve', moderatorId: newId() }],
   ])('refuses %s', async (_name, body) => {
     const { author, moderator } = await scene()
     const id = await aHeldPost(author)

@@ -44,11 +44,11 @@ const scene = async () => {
   return { author, reader, moderator }
 }
 
-// Numbers never show less than nothing: with some to spare, each change can be seen.
+// The counters never show negative numbers, so they start high enough to see each change.
 beforeAll(() => transact({ stats: countInStats({ posts: 1000, comments: 1000 }) }))
 
 describe('a held post', () => {
-  it('appears for everybody once a moderator lets it, and counts as before', async () => {
+  it('becomes visible when a moderator approves it, and stays counted', async () => {
     const { author, reader, moderator } = await scene()
     const id = await aHeldPost(author)
     const { posts } = await readStats()
@@ -60,7 +60,7 @@ describe('a held post', () => {
     expect(await stored(heldKey('community-post', id))).toBeNull()
   })
 
-  it('stays with its author once it is rejected, with the reason, and counts no more', async () => {
+  it('is visible to its author only, with the reason, and uncounted when it is rejected', async () => {
     const { author, reader, moderator } = await scene()
     const id = await aHeldPost(author)
     const { posts } = await readStats()
@@ -77,7 +77,7 @@ describe('a held post', () => {
   })
 
   it.each([undefined, '', '   '])(
-    'has the default reason when none is given (%j)',
+    'gets the default reason when none is given (%j)',
     async (reason) => {
       const { author, moderator } = await scene()
       const id = await aHeldPost(author)
@@ -89,7 +89,7 @@ describe('a held post', () => {
     },
   )
 
-  it('that its author deletes meanwhile is gone, and nothing is logged', async () => {
+  it('returns 404 and logs nothing when the author deleted it meanwhile', async () => {
     const { author, moderator } = await scene()
     const id = await aHeldPost(author)
     await removeOwn(author, id)
@@ -102,7 +102,7 @@ describe('a held post', () => {
     expect(await logOf(id)).toEqual([])
   })
 
-  it('is deleted or decided, whichever comes first, and the numbers are right', async () => {
+  it('keeps the counters right when it is deleted and decided about at once', async () => {
     const { author, moderator } = await scene()
     for (const verdict of [APPROVE, REJECT, APPROVE, REJECT]) {
       const { posts } = await readStats()
@@ -126,7 +126,7 @@ describe('a held comment', () => {
     return { author, reader, moderator, postId, id: await aHeldComment(postId, reader) }
   }
 
-  it('appears and counts from then on, on its post and in all', async () => {
+  it('becomes visible and is counted, on its post and in total, when it is approved', async () => {
     const { author, moderator, postId, id } = await commentScene()
     const before = await readStats()
     expect(await comments(author, postId)).toEqual([])
@@ -138,7 +138,7 @@ describe('a held comment', () => {
     expect((await readStats()).comments).toBe(before.comments)
   })
 
-  it('stays with its author once it is rejected, and never counted', async () => {
+  it('is visible to its author only, and not counted, when it is rejected', async () => {
     const { author, reader, moderator, postId, id } = await commentScene()
     const before = await readStats()
     const verdict = { ...REJECT, reason: 'Beleidigt andere' }
@@ -151,7 +151,7 @@ describe('a held comment', () => {
     expect((await readStats()).comments).toBe(before.comments)
   })
 
-  it('whose post is deleted meanwhile does not come back', async () => {
+  it('returns 404 when its post was deleted meanwhile', async () => {
     const { author, moderator, postId, id } = await commentScene()
     const { comments: count } = await readStats()
     await removeOwn(author, postId)
@@ -161,8 +161,8 @@ describe('a held comment', () => {
   })
 })
 
-describe('two moderators', () => {
-  it('never decide the same twice: one wins, the others read who it was', async () => {
+describe('concurrent moderators', () => {
+  it('decide once: one wins, and the others get 409 with the name of the winner', async () => {
     const { author } = await scene()
     const moderators = [
       await aModerator('Walküre'),
@@ -193,7 +193,7 @@ describe('two moderators', () => {
     }
   })
 
-  it('may repeat their own decision, whose answer was lost, without deciding again', async () => {
+  it('get 200 without a second decision when they repeat their own', async () => {
     const { author, moderator } = await scene()
     const id = await aHeldPost(author)
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ describe('two moderators', () => {
 })
 
 describe('the log', () => {
-  it('says who decided what and why, and is never written over', async () => {
+  it('stores who decided what and why, and is never overwritten', async () => {
     const { author, moderator } = await scene()
     const [one, two] = [await aHeldPost(author), await aHeldPost(author)]
     await decide(moderator, ['community-post', one], { ...REJECT, reason: 'Werbung oder Spam' })

@@ -5,8 +5,13 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { heldKey, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { findMember } from '#platform/identity/member.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import {
+  ConditionFailed,
+  getMany,
+  onConditionFailed,
+  retry,
+  transact,
+} from '#platform/table/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import {
   appendDecision,
@@ -19,7 +24,6 @@ import {
 } from './decision.items.ts'
 import { findSubject } from './subject.ts'
 
-const ATTEMPTS = 5
 const OK = { ok: true } as const
 
 interface Decision {
@@ -30,22 +34,13 @@ interface Decision {
   readonly reason: string | undefined
 }
 
-/** Bands join the queue with the band database. */
+/** There are no bands before there is a band database. */
 const heldTypeOf = (type: ModerationType): HeldType => {
   if (type === 'band') throw new ApiError('not_found')
   return type
 }
 
-const loadQueueState = async ({ type, contentId }: Decision) => {
-  const keys = { held: heldKey(type, contentId), decided: decidedKey(type, contentId) }
-  const items = await readItems(Object.values(keys), { consistent: true })
-  return {
-    held: itemAt(items, keys.held) as HeldItem | undefined,
-    decided: itemAt(items, keys.decided) as DecidedItem | undefined,
-  }
-}
-
-/** @throws ApiError conflict unless it is the same decision again, whose answer was lost */
+/** @throws ApiError conflict unless the same moderator repeats the same decision */
 const answerLatecomer = async (
   { moderatorId, action }: Decision,
   decided: DecidedItem | undefined,
@@ -61,7 +56,7 @@ const answerLatecomer = async (
   )
 }
 
-/** @throws ConditionFailed when somebody else decided, its author deleted it, or members reported more */
+/** @throws ConditionFailed when another moderator decided, the author deleted it, or members reported more */
 const decide = async (decision: Decision, held: HeldItem): Promise<void> => {
   const subject = await findSubject(decision.type, decision.contentId)
   if (!subject) throw new ApiError('not_found', MODERATION_TEXTS.gone)
@@ -76,13 +71,26 @@ const decide = async (decision: Decision, held: HeldItem): Promise<void> => {
   })
 }
 
+const decideOnce = async (decision: Decision): Promise<typeof OK> => {
+  const { type, contentId } = decision
+  const keys = [heldKey(type, contentId), decidedKey(type, contentId)] as const
+  const [held, decided] = await getMany(keys, { consistent: true })
+  if (!held) return answerLatecomer(decision, decided)
+  await onConditionFailed(decide(decision, held), (failed) => {
+    // A deleted post takes its comments with it a moment later.
+    if (failed.has('post')) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+    throw failed
+  })
+  return OK
+}
+
 const reasonOf = (action: Action, reason = ''): string | undefined => {
   if (action === 'approve') return undefined
   return reason === '' ? DEFAULT_REJECT_REASON : reason
 }
 
-/** Whoever comes first decides; what it means, the log and the queue change in one transaction. */
-export const handler = endpoint(moderate, async ({ memberId, params, body }) => {
+/** The first decision wins; content, log and queue change in one transaction. */
+export const handler = endpoint(moderate, ({ memberId, params, body }) => {
   const decision: Decision = {
     type: heldTypeOf(params.type),
     contentId: params.id,
@@ -90,17 +98,5 @@ export const handler = endpoint(moderate, async ({ memberId, params, body }) => 
     action: body.action,
     reason: reasonOf(body.action, body.reason),
   }
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { held, decided } = await loadQueueState(decision)
-    if (!held) return answerLatecomer(decision, decided)
-    try {
-      await decide(decision, held)
-      return OK
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      // A comment goes with its post, a moment later.
-      if (error.has('post')) throw new ApiError('not_found', MODERATION_TEXTS.gone)
-    }
-  }
-  throw new ApiError('unavailable', undefined, 1)
+  return retry(() => decideOnce(decision), { when: (error) => error instanceof ConditionFailed })
 })

@@ -7,24 +7,17 @@ import {
   removeArticle,
   textOfHeld,
 } from '../../articles/index.ts'
-import {
-  type CommentItem,
-  commentKey,
-  parseCommentId,
-  type PostItem,
-  postKey,
-} from '../../community/items/index.ts'
+import { commentKey, parseCommentId, postKey } from '../../community/items/index.ts'
 import { rejectComment, releaseComment } from '../../community/comments/index.ts'
 import { rejectPost, releasePost } from '../../community/posts/index.ts'
 import { berlinDay, countOnDay } from '../../pipeline/run-state/index.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
-import { readItems } from '#platform/table/read-items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { get, type TransactItem } from '#platform/table/index.ts'
 
 type Parts = Readonly<Record<string, TransactItem>>
 
-/** What is decided about, and what each decision writes. */
+/** The content that a moderator decides about, and the writes of each decision. */
 export interface Subject {
   readonly authorId?: string
   readonly text: string
@@ -38,7 +31,7 @@ const paragraphs = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== '').join('\n\n')
 
 const findPost: Find = async (id) => {
-  const [post] = (await readItems([postKey(id)], { consistent: true })) as PostItem[]
+  const post = await get(postKey(id), { consistent: true })
   return (
     post && {
       authorId: post.author.id,
@@ -51,7 +44,7 @@ const findPost: Find = async (id) => {
 
 const findComment: Find = async (id) => {
   const ref = parseCommentId(id)
-  const [comment] = (await readItems([commentKey(ref)], { consistent: true })) as CommentItem[]
+  const comment = await get(commentKey(ref), { consistent: true })
   return (
     comment && {
       authorId: comment.author.id,
@@ -62,7 +55,7 @@ const findComment: Find = async (id) => {
   )
 }
 
-/** Held by a guard, and not there for anybody; or there, and reported by members. */
+/** Held by a guard and unpublished, or published and reported by members. */
 const findArticle: Find = async (id) => {
   const [held, published] = await Promise.all([
     readHeldArticle(id, { consistent: true }),
@@ -91,6 +84,6 @@ const FIND: Readonly<Record<HeldType, Find>> = {
   'community-comment': findComment,
 }
 
-/** Undefined when its author has deleted it meanwhile. */
+/** Undefined when the author deleted it meanwhile. */
 export const findSubject = (type: HeldType, id: string): Promise<Subject | undefined> =>
   FIND[type](id)

@@ -1,21 +1,24 @@
 import { epochSeconds } from '#platform/runtime/clock.ts'
+import type { Key } from '#platform/table/index.ts'
 import type { DecisionItem } from '../decisions/index.ts'
 
-/** The mail about a decision is out. Beside the log, which never changes; kept longer than any dead letter. */
+/** Records that the mail about a decision was sent. Stored beside the log, which never changes. */
 export interface DecisionMailItem {
   readonly PK: string
   readonly SK: 'TOLD'
   readonly expiresAt: number
 }
 
-const KEPT_SECONDS = 30 * 24 * 60 * 60
+/** Longer than a message can wait in a dead-letter queue. */
+const TTL_SECONDS = 30 * 24 * 60 * 60
 
-export const decisionMailKey = ({ SK }: Pick<DecisionItem, 'SK'>): { PK: string; SK: 'TOLD' } => ({
+export const decisionMailKey = ({ SK }: Pick<DecisionItem, 'SK'>): Key<DecisionMailItem> => ({
   PK: `MODERATION_TOLD#${SK}`,
   SK: 'TOLD',
 })
 
 export const decisionMailItem = (decision: Pick<DecisionItem, 'SK'>): DecisionMailItem => ({
-  ...decisionMailKey(decision),
-  expiresAt: epochSeconds() + KEPT_SECONDS,
+  PK: decisionMailKey(decision).PK,
+  SK: 'TOLD',
+  expiresAt: epochSeconds() + TTL_SECONDS,
 })

@@ -34,8 +34,8 @@ const decided = (authorId: string | undefined, action: Action, reason?: string):
     'Ist das noch Kunst?',
   )
 
-describe('the author of what was decided about', () => {
-  it('is mailed once, with the reason, however often the event comes', async () => {
+describe('the mail about a moderation decision', () => {
+  it('is sent once, with the reason, when the event is repeated', async () => {
     const { id, email } = await anAuthor({ withAddress: true })
     const item = decided(id, 'reject', 'Beleidigt oder bedroht andere')
     await putAll([item])
@@ -49,7 +49,7 @@ describe('the author of what was decided about', () => {
     expect(await stored(decisionMailKey(item))).toHaveProperty('expiresAt')
   })
 
-  it('hears of each decision, good news too', async () => {
+  it('is sent for approvals and rejections', async () => {
     const { id, email } = await anAuthor({ withAddress: true })
     await deliver(changeRecord(null, decided(id, 'approve')))
     await deliver(changeRecord(null, decided(id, 'reject', 'Werbung oder Spam')))
@@ -58,7 +58,7 @@ describe('the author of what was decided about', () => {
     expect(mails[0]).toContain('ab jetzt für alle zu sehen')
   })
 
-  it('without an address, or who is no member, is not mailed', async () => {
+  it('is not sent when the author left no address or is no member', async () => {
     const { id, email } = await anAuthor({ withAddress: false })
     await deliver(changeRecord(null, decided(id, 'approve')))
     await deliver(changeRecord(null, decided(undefined, 'approve')))

@@ -19,26 +19,26 @@ import { aPost, putAll, storedPost } from '#testing/posts.ts'
 import { postKey } from '../../community/items/index.ts'
 import { remove } from '#testing/stored.ts'
 
-const waiting = async (moderator: { readonly token: string }): Promise<ModerationPending> => {
+const pendingOf = async (moderator: { readonly token: string }): Promise<ModerationPending> => {
   const answer = await pending(moderator)
   expect(answer.status).toBe(200)
   return answer.json
 }
 
-describe('what waits for moderators', () => {
-  it('is shown to moderators and admins alone', async () => {
+describe('the moderation queue', () => {
+  it('is shown to moderators and admins only', async () => {
     expect((await pending({ token: newToken() })).status).toBe(401)
     expect((await pending(await aMember())).status).toBe(403)
-    await waiting(await aMember({ role: 'admin' }))
+    await pendingOf(await aMember({ role: 'admin' }))
   })
 
-  it('is each held post, comment and article, oldest first, with who, what and why', async () => {
+  it('lists held posts, comments and articles, oldest first, with author, content and reason', async () => {
     const [moderator, author] = [await aModerator(), await aMember({ displayName: 'Krähe' })]
     const [first, second] = [await aHeldPost(author), await aHeldPost(author)]
     const comment = await aHeldComment(await aPost(author), author)
     const article = newId()
     await transact(holdArticle(article, articleText(), ['Eine Zahl.', 'Ein Name.']))
-    const all = await waiting(moderator)
+    const all = await pendingOf(moderator)
     const who = { userId: author.id, username: author.username, displayName: 'Krähe' }
     const why = {
       moderationReason: 'Begriff von der Sperrliste: „N S B M“',
@@ -60,19 +60,19 @@ describe('what waits for moderators', () => {
     expect(all.counts).toEqual({ bands: 0, articles: 1, communityPosts: 2, communityComments: 1 })
   })
 
-  it('leaves with its decision, and is not counted once its author deleted it', async () => {
+  it('omits content that was decided about or deleted by its author', async () => {
     const [moderator, author] = [await aModerator(), await aMember()]
-    const before = await waiting(moderator)
+    const before = await pendingOf(moderator)
     const [decided, deleted] = [await aHeldPost(author), await aHeldPost(author)]
     await decide(moderator, ['community-post', decided], { action: 'reject' })
     await remove(postKey(deleted))
-    const after = await waiting(moderator)
+    const after = await pendingOf(moderator)
     expect(after.communityPosts).toEqual(before.communityPosts)
     expect(after.counts).toEqual(before.counts)
     await remove(heldKey('community-post', deleted))
   })
 
-  it('is a page of each kind, with one more in the count when there are more', async () => {
+  it('lists one page of each type, and counts one more when there are more', async () => {
     const [moderator, author] = [await aModerator(), await aMember()]
     const posts = Array.from({ length: LIMITS.moderationPage + 5 }, () =>
       storedPost(author, { status: 'held' }),
@@ -83,7 +83,7 @@ describe('what waits for moderators', () => {
         { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' },
       ]),
     )
-    const { communityPosts, counts } = await waiting(moderator)
+    const { communityPosts, counts } = await pendingOf(moderator)
     expect(communityPosts).toHaveLength(LIMITS.moderationPage)
     expect(counts.communityPosts).toBe(LIMITS.moderationPage + 1)
   })

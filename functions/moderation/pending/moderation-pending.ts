@@ -14,23 +14,23 @@ import {
 } from '../../community/items/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
-import { readWaiting } from './pending.repository.ts'
+import { readPending } from './pending.repository.ts'
 
-/** Bands join the queue with the band database. */
+/** There are no bands before there is a band database. */
 export const handler = endpoint(moderationPending, async () => {
   const [articles, posts, comments] = await Promise.all([
-    readWaiting<ArticleItem | HeldArticleItem>('article', (id) => [
+    readPending<ArticleItem | HeldArticleItem>('article', (id) => [
       heldArticleKey(id),
       articleKey(id),
     ]),
-    readWaiting<PostItem>('community-post', (id) => [postKey(id)]),
-    readWaiting<CommentItem>('community-comment', (id) => [commentKey(parseCommentId(id))]),
+    readPending<PostItem>('community-post', (id) => [postKey(id)]),
+    readPending<CommentItem>('community-comment', (id) => [commentKey(parseCommentId(id))]),
   ])
   return {
     bands: [],
-    articles: articles.waiting.map(presentHeldArticle),
-    communityPosts: posts.waiting.map(presentHeldPost),
-    communityComments: comments.waiting.map(presentHeldComment),
+    articles: articles.pending.map(presentHeldArticle),
+    communityPosts: posts.pending.map(presentHeldPost),
+    communityComments: comments.pending.map(presentHeldComment),
     counts: {
       bands: 0,
       articles: articles.count,

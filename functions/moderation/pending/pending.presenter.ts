@@ -7,16 +7,15 @@ import {
   type HeldArticleItem,
 } from '../../articles/index.ts'
 import { type CommentItem, commentRefOf, type PostItem } from '../../community/items/index.ts'
-import type { HeldItem } from '#platform/content/held.items.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
-import type { Waiting } from './pending.repository.ts'
+import type { Pending, QueueEntry } from './pending.repository.ts'
 
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+const toOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 
-const reasonsOf = ({ rule, reports }: HeldItem): string =>
-  reports ? reports.map(({ text }) => MODERATION_TEXTS.reported(oneLine(text))).join('\n') : rule
+const reasonsOf = ({ rule, reports }: QueueEntry): string =>
+  reports ? reports.map(({ text }) => MODERATION_TEXTS.reported(toOneLine(text))).join('\n') : rule
 
-const termOf = ({ rule }: HeldItem) => ({
+const termOf = ({ rule }: QueueEntry) => ({
   moderationReason: MODERATION_TEXTS.bannedTerm(rule),
   moderationTerm: rule,
 })
@@ -27,7 +26,7 @@ const authorOf = ({ author }: Pick<PostItem, 'author'>) => ({
   displayName: author.displayName,
 })
 
-export const presentHeldPost = ({ held, content: post }: Waiting<PostItem>): HeldPost => ({
+export const presentHeldPost = ({ held, content: post }: Pending<PostItem>): HeldPost => ({
   id: held.SK,
   title: post.title ?? null,
   content: post.content,
@@ -42,7 +41,7 @@ export const presentHeldPost = ({ held, content: post }: Waiting<PostItem>): Hel
 export const presentHeldComment = ({
   held,
   content: comment,
-}: Waiting<CommentItem>): HeldComment => {
+}: Pending<CommentItem>): HeldComment => {
   const { postId, ulid } = commentRefOf(comment)
   return {
     id: held.SK,
@@ -57,7 +56,7 @@ export const presentHeldComment = ({
 export const presentHeldArticle = ({
   held,
   content: article,
-}: Waiting<ArticleItem | HeldArticleItem>): HeldArticle => ({
+}: Pending<ArticleItem | HeldArticleItem>): HeldArticle => ({
   id: held.SK,
   title: article.title,
   description: article.excerpt,

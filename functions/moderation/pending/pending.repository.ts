@@ -1,50 +1,46 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { env } from '#platform/runtime/env.ts'
 import { heldPartition, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
-import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
+import { getItems, query, type Key, type Stored } from '#platform/table/index.ts'
 
-/** Consistent: what a moderator has just decided must not come back on their next look. */
-const readQueue = async (type: HeldType): Promise<HeldItem[]> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :queue',
-      ProjectionExpression: 'PK, SK, #rule, reports',
-      ExpressionAttributeNames: { '#rule': 'rule' },
-      ExpressionAttributeValues: { ':queue': heldPartition(type) },
-      ConsistentRead: true,
-      Limit: LIMITS.moderationPage + 1,
-    }),
-  )
-  return Items as HeldItem[]
+export type QueueEntry = Pick<HeldItem, 'PK' | 'SK' | 'rule' | 'reports'>
+
+/** Consistent, so that content which the moderator just decided about does not return. */
+const readQueue = async (type: HeldType): Promise<readonly QueueEntry[]> => {
+  const { items } = await query(heldPartition(type), {
+    project: ['PK', 'SK', 'rule', 'reports'],
+    consistent: true,
+    limit: LIMITS.moderationPage + 1,
+  })
+  return items
 }
 
-export interface Waiting<Content> {
-  readonly held: HeldItem
+export interface Pending<Content> {
+  readonly held: QueueEntry
   readonly content: Content
 }
 
-export interface WaitingPage<Content> {
-  readonly waiting: readonly Waiting<Content>[]
+export interface PendingPage<Content> {
+  readonly pending: readonly Pending<Content>[]
+  /** At least; one more than a page when there are more. */
   readonly count: number
 }
 
 /**
- * The oldest that wait, each with what `keysOf` leads to (the first of several that is there); what its author
- * deleted a moment ago is neither shown nor counted.
+ * The oldest entries of the queue with their content: the first of `keysOf` that exists.
+ * Content that its author deleted a moment ago is neither listed nor counted.
  */
-export const readWaiting = async <Content>(
+export const readPending = async <Content extends Stored>(
   type: HeldType,
-  keysOf: (id: string) => readonly Key[],
-): Promise<WaitingPage<Content>> => {
+  keysOf: (id: string) => readonly Key<Content>[],
+): Promise<PendingPage<Content>> => {
   const queue = await readQueue(type)
   const page = queue.slice(0, LIMITS.moderationPage)
-  const items = await readItems(page.flatMap(({ SK }) => keysOf(SK)))
-  const waiting = page.flatMap((held) => {
-    const key = keysOf(held.SK).find((one) => itemAt(items, one))
-    return key ? [{ held, content: itemAt(items, key) as Content }] : []
+  const items = await getItems(page.flatMap(({ SK }) => keysOf(SK)))
+  const pending = page.flatMap((held) => {
+    const content = keysOf(held.SK)
+      .map((key) => items.at(key))
+      .find((item) => item !== undefined)
+    return content ? [{ held, content }] : []
   })
-  return { waiting, count: waiting.length + (queue.length - page.length) }
+  return { pending, count: pending.length + (queue.length - page.length) }
 }

@@ -1,21 +1,34 @@
-import { put, type Key, type Write } from '../table/index.ts'
+import { put, type Key, type Partition, type Write } from '../table/index.ts'
 
 export type HeldType = 'article' | 'community-post' | 'community-comment'
 
+/** What a member wrote about a published article. */
+export interface ArticleReport {
+  readonly memberId: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly text: string
+}
+
+/** An entry of the moderation queue. */
 export interface HeldItem {
   readonly PK: string
   readonly SK: string
   readonly entity: 'Held'
-  /** The NSBM term that hit, or findings, one German line each. */
+  /** The NSBM term that was found, or the findings of the news guards, one German line each. */
   readonly rule: string
-  /** What members wrote about an article that is there for everybody. */
-  readonly reports?: readonly { readonly memberId: string; readonly text: string }[]
+  /** Of a published article. */
+  readonly reports?: readonly ArticleReport[]
+  /** The ids of the members who reported it. */
+  readonly reporters?: ReadonlySet<string>
 }
 
-export const heldPartition = (type: HeldType): string => `MODERATION#${type}`
+export const heldPartition = (type: HeldType): Partition<HeldItem> => ({
+  PK: `MODERATION#${type}`,
+})
 
 export const heldKey = (type: HeldType, id: string): Key<HeldItem> => ({
-  PK: heldPartition(type),
+  PK: heldPartition(type).PK,
   SK: id,
 })
 

@@ -1,4 +1,4 @@
-import { forgetArticleHeads } from '../../articles/article-list.repository.ts'
+import { forgetFirstPages } from '../../articles/article-list.repository.ts'
 import { threeKilobyteArticle } from '../articles.ts'
 import { aMember } from '../members.ts'
 import { putAll } from '../posts.ts'
@@ -13,7 +13,7 @@ export const calls: TypicalCalls = {
     const { token } = await aMember()
     const articles = Array.from({ length: ARTICLES }, () => threeKilobyteArticle())
     await putAll(articles.flatMap(({ items }) => items))
-    forgetArticleHeads()
+    forgetFirstPages()
     const params = { id: articles[0]?.id ?? '' }
     return {
       listArticles: { token },

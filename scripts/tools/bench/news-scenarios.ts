@@ -1,5 +1,5 @@
 import { getArticle, listArticles } from '#shared/api/articles.ts'
-import { forgetArticleHeads } from '#functions/articles/article-list.repository.ts'
+import { forgetFirstPages } from '#functions/articles/article-list.repository.ts'
 import { handler as one } from '#functions/articles/get-article.ts'
 import { handler as list } from '#functions/articles/list-articles.ts'
 import type { CallOptions } from '#testing/call.ts'
@@ -23,7 +23,7 @@ export const newsScenariosOf = ({ viewer, members, articleIds }: World): readonl
     target,
     isRead: true,
     once: () => {
-      forgetArticleHeads()
+      forgetFirstPages()
       return send(list, listArticles, { token: viewer.token, query })
     },
     load: (index) => send(list, listArticles, { token: tokenOf(index), query }),

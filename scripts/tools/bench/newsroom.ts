@@ -1,4 +1,4 @@
-import { forgetArticleHeads } from '#functions/articles/article-list.repository.ts'
+import { forgetFirstPages } from '#functions/articles/article-list.repository.ts'
 import { storedArticle, threeKilobyteArticle } from '#testing/articles.ts'
 import { putAll } from '#testing/posts.ts'
 import { inParallel } from './load.ts'
@@ -25,6 +25,6 @@ export const fillNewsroom = async (count: number): Promise<readonly string[]> =>
   }
   const newest = Array.from({ length: FULL }, () => threeKilobyteArticle())
   await putAll(newest.flatMap(({ items, words }) => [...items, ...words]))
-  forgetArticleHeads()
+  forgetFirstPages()
   return newest.map(({ id }) => id)
 }
