@@ -20,7 +20,7 @@ const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const upload = { purpose: 'post', contentType: 'image/jpeg', size: 9 } as const
 
 let answer: Answer
-let told: string[] = []
+let effects: string[] = []
 
 const server = createServer((request, response) => {
   let body = ''
@@ -62,15 +62,15 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  told = []
+  effects = []
   forgetAnswers()
   browser('Mozilla/5.0 (X11; Linux x86_64)')
   setSessionHost({
-    alert: (text) => told.push(`alert ${text}`),
-    toast: (title, description) => told.push(`toast ${title} / ${description}`),
-    goToLogin: () => told.push('login'),
+    alert: (text) => effects.push(`alert ${text}`),
+    toast: (title, description) => effects.push(`toast ${title} / ${description}`),
+    goToLogin: () => effects.push('login'),
     forget: () => undefined,
-    suspect: () => told.push('suspect'),
+    suspect: () => effects.push('suspect'),
   })
   storeToken(token)
   enterSession()
@@ -165,7 +165,7 @@ describe('401', () => {
       { reason: { message: 'Token invalid - redirecting to login' } },
       { reason: { message: 'Token invalid - redirecting to login' } },
     ])
-    expect(told).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
+    expect(effects).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
     expect(readToken()).toBeUndefined()
     expect(sessionPhase()).toBe('guest')
   })
@@ -173,14 +173,14 @@ describe('401', () => {
   test('only validates the session on a query', async () => {
     answer = refused
     await expect(nullWhenRefused(call(listPosts, {}))).resolves.toBeNull()
-    expect(told).toEqual(['suspect'])
+    expect(effects).toEqual(['suspect'])
     expect(readToken()).toBe(token)
   })
 
   test('ends the session on the news, as on a normal call', async () => {
     answer = refused
     await expect(callPage(listArticles, {})).rejects.toThrow('Token invalid')
-    expect(told).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
+    expect(effects).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
     expect(sessionPhase()).toBe('guest')
   })
 
@@ -188,22 +188,22 @@ describe('401', () => {
     answer = refused
     const attempt = call(login, { body: { username: 'a', password: 'b' } })
     await expect(attempt).rejects.toMatchObject({ message: 'Nein' })
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
   })
 
   test('shows an alert on an upload, and a toast on iOS', async () => {
     answer = refused
     await expect(callUpload(createUpload, { body: upload })).rejects.toThrow('Token invalid')
-    expect(told).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
+    expect(effects).toEqual([`alert ${messages.sessionInvalid}`, 'login'])
 
-    told = []
+    effects = []
     storeToken(token)
     enterSession()
     browser('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
     await expect(callUpload(createUpload, { body: upload })).rejects.toThrow('Token invalid')
-    expect(told).toEqual(['toast Session abgelaufen / Bitte melde dich erneut an.'])
+    expect(effects).toEqual(['toast Session abgelaufen / Bitte melde dich erneut an.'])
     expect(sessionPhase()).toBe('ending')
-    await expect.poll(() => told.at(-1), { timeout: 3000 }).toBe('login')
+    await expect.poll(() => effects.at(-1), { timeout: 3000 }).toBe('login')
   })
 })
 
@@ -216,12 +216,12 @@ describe('an upload without a token', () => {
     answer = reply(201, {})
     const attempt = callUpload(createUpload, { body: upload })
     await expect(attempt).rejects.toThrow('No authentication token found')
-    expect(told).toEqual([])
+    expect(effects).toEqual([])
   })
 
   test('shows an alert and the login on iOS', async () => {
     browser('iPad')
     await expect(callUpload(createUpload, { body: upload })).rejects.toThrow()
-    expect(told).toEqual([`alert ${messages.iosUploadWithoutToken}`, 'login'])
+    expect(effects).toEqual([`alert ${messages.iosUploadWithoutToken}`, 'login'])
   })
 })

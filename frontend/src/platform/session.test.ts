@@ -12,16 +12,16 @@ import {
 import { readToken, storeToken, TOKEN_KEY } from './token-store.ts'
 import { WAITS } from './waits.ts'
 
-let told: string[] = []
+let effects: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  told = []
+  effects = []
   setSessionHost({
-    alert: (text) => told.push(text),
-    toast: (title) => told.push(title),
-    goToLogin: () => told.push('login'),
-    forget: () => told.push('forget'),
+    alert: (text) => effects.push(text),
+    toast: (title) => effects.push(title),
+    goToLogin: () => effects.push('login'),
+    forget: () => effects.push('forget'),
     suspect: () => undefined,
   })
   storeToken('ab'.repeat(32))
@@ -47,16 +47,16 @@ test('ends the session one second after the third failed current-user call in a 
   countFailedUser()
   expect(readToken()).toBeUndefined()
   expect(sessionPhase()).toBe('ending')
-  expect(told).toEqual([])
+  expect(effects).toEqual([])
   vi.advanceTimersByTime(WAITS.loginAfterLostSession)
   expect(sessionPhase()).toBe('guest')
-  expect(told).toEqual(['forget', 'login'])
+  expect(effects).toEqual(['forget', 'login'])
 })
 
 test('removes the token at once when its validation fails', () => {
   handleInvalidToken()
   expect(readToken()).toBeUndefined()
-  expect(told).toEqual(['Session abgelaufen', 'forget', 'login'])
+  expect(effects).toEqual(['Session abgelaufen', 'forget', 'login'])
 })
 
 test('follows a sign-out and a sign-in in another tab', () => {

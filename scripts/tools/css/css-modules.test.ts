@@ -63,6 +63,13 @@ describe('the stylesheets of the SPA', () => {
     expect(reaching).toEqual([])
   })
 
+  it('restyle no button of the design system', () => {
+    const restyling = cssFiles('{features,pages}/**/*.module.css').filter((path) =>
+      /(^|[\s>+~(])button\b[^;]*\{/m.test(readFileSync(join(ROOT, path), 'utf8')),
+    )
+    expect(restyling).toEqual([])
+  })
+
   it('give every class a name that no other class has', () => {
     const names = modules.flatMap((module) => module.names)
     expect(names.length).toBe(new Set(names).size)

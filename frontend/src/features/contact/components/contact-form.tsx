@@ -103,7 +103,13 @@ export const ContactForm = ({ onSent }: ContactFormProps) => {
       <p className={styles.privacy}>
         {messages.privacy} <Link to="/datenschutz#kontakt">{messages.privacyLink}</Link>.
       </p>
-      <Button type="submit" variant="primary" size="large" busy={send.isPending}>
+      <Button
+        className={styles.submit}
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={send.isPending}
+      >
         {messages.submit}
       </Button>
     </form>

@@ -64,7 +64,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
           hint={texts.hint}
           error={errors['newPassword']}
         />
-        <Button type="submit" variant="primary" busy={change.isPending}>
+        <Button className={styles.submit} type="submit" variant="primary" busy={change.isPending}>
           {texts.submit}
         </Button>
       </form>

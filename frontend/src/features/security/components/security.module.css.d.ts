@@ -10,4 +10,5 @@ export const item: string
 export const itemIcon: string
 export const itemText: string
 export const passkeyOffer: string
+export const submit: string
 export const warning: string

@@ -114,7 +114,7 @@ export const ProfileDataForm = ({ saved }: ProfileDataFormProps) => {
         defaultValue={saved.favoriteBands ?? ''}
         error={errors['favoriteBands']}
       />
-      <Button type="submit" variant="primary" busy={save.isPending}>
+      <Button className={styles.submit} type="submit" variant="primary" busy={save.isPending}>
         {texts.submit}
       </Button>
     </form>
