@@ -75,16 +75,6 @@ test('signs in with the keyboard alone, and returns to where it was sent from', 
   await expect(page).toHaveURL(/\/community$/)
 })
 
-test('asks for what is missing before it sends anything', async ({ page }) => {
-  await page.goto('/auth')
-  await submitLogin(page)
-  await expect(page.getByText('Benutzername ist erforderlich')).toBeVisible()
-  await expect(page.getByText('Passwort ist erforderlich')).toBeVisible()
-  await expect(page.getByLabel('Benutzername')).toBeFocused()
-  await page.getByLabel('Benutzername').fill('a')
-  await expect(page.getByText('Benutzername ist erforderlich')).toBeHidden()
-})
-
 test('shows and hides the password', async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Passwort', { exact: true })
@@ -130,21 +120,6 @@ test.describe('when the server says no', () => {
     await submitLogin(page)
     await expect(toast(page, 'Anmeldung fehlgeschlagen')).toBeVisible()
     await expect(page.getByRole('tabpanel').getByText(/^Zu viele Fehlversuche\./)).toBeVisible()
-  })
-})
-
-test.describe('when the line is dead', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] })
-
-  test('the login says so and keeps what was typed', async ({ page, member }) => {
-    await page.goto('/login')
-    await page.route('**/api/auth/login', (route) => route.abort())
-    await fillLogin(page, member.username, member.password)
-    await submitLogin(page)
-    await expect(page.getByRole('tabpanel').getByText(/Keine Verbindung/)).toBeVisible()
-    await page.unroute('**/api/auth/login')
-    await submitLogin(page)
-    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
   })
 })
 

@@ -34,16 +34,3 @@ test('whoever does not want to may leave', async ({ openAs, member }) => {
   await page.getByRole('button', { name: 'Lieber abmelden' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
-
-test.describe('while the server does not answer', () => {
-  test.use({ expectedErrors: [/status of 503/] })
-
-  test('nothing counts as accepted', async ({ openAs, member }) => {
-    const page = await openAs(member)
-    await page.route('**/api/user/legal-acceptance', (route) => route.fulfill({ status: 503 }))
-    await page.getByRole('button', { name: 'Ich stimme zu' }).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('dialog', { name: 'Bevor es laut wird' })).toBeVisible()
-  })
-})

@@ -149,42 +149,6 @@ test.describe('when motion is unwanted', () => {
   })
 })
 
-test.describe('when the shout does not get through', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] })
-
-  test('an alert says so, nothing typed is lost, and the next try is the only shout', async ({
-    context,
-    page,
-    newcomer,
-    request,
-  }) => {
-    const contribution = words()
-    const headers = { 'X-Auth-Token': newcomer.token }
-    const steps = { hornsAnimationCompleted: true, rolesSelected: true, selectedRoles: ['fan'] }
-    await request.post('/api/onboarding/progress', { headers, data: steps })
-    await signIn(context, newcomer)
-    await page.goto('/')
-    await writeShout(page, contribution)
-    const told: string[] = []
-    page.on('dialog', (dialog) => {
-      told.push(dialog.message())
-      void dialog.accept()
-    })
-    // The answer is lost, the shout is not.
-    await page.route('**/api/onboarding/first-shout', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await shout(page)
-    await expect.poll(() => told).toEqual([expect.stringMatching(/^Fehler beim Posten: \S/)])
-    await expect(page.getByLabel('Was bringst du mit?')).toHaveValue(contribution)
-    await page.unroute('**/api/onboarding/first-shout')
-    await shout(page)
-    await page.getByRole('button', { name: 'Ab in den Feed' }).click()
-    await expect(page.getByRole('article').filter({ hasText: contribution })).toHaveCount(1)
-  })
-})
-
 test('a shout that is held tells its author why, and keeps off the wall', async ({
   context,
   page,

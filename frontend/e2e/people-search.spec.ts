@@ -53,37 +53,3 @@ test('somebody is found in the header by the middle of a name, with the keys alo
   await field.fill(`gibtesnicht${unique()}`)
   await expect(page.getByText('Keine Treffer').first()).toBeVisible()
 })
-
-test('Enter waits for the answer to what was typed, and is forgotten when one types on', async ({
-  newMember,
-  openAs,
-}) => {
-  const [mara, kuno] = [`mara${unique()}`, `kuno${unique()}`]
-  const first = await newMember(mara)
-  const second = await newMember(kuno)
-  const page = await openAs(await newMember('Tippse'), '/gibt-es-nicht')
-  await page.getByRole('button', { name: 'Suche öffnen' }).click()
-  await searchUntilFound(page, mara, first.displayName)
-  await searchUntilFound(page, kuno, second.displayName)
-
-  let answer: () => void = () => undefined
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/users/search*', async (route) => {
-    await mayAnswer
-    await route.continue()
-  })
-  const field = searchField(page)
-  await field.fill(mara.toUpperCase())
-  await field.press('Enter')
-  const isAsked = page.waitForRequest('**/api/users/search*')
-  await field.fill(mara.slice(0, -1))
-  await isAsked
-  answer()
-  await expect(page.getByRole('option', { name: first.displayName })).toBeVisible()
-
-  await field.fill(kuno.toUpperCase())
-  await field.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/users/${second.username}$`))
-})

@@ -114,17 +114,6 @@ test('a suggestion says why, can be waved off and brought back, and folds for go
   await page.reload()
   await expect(panel.getByRole('button', { name: 'Vorschläge ausklappen' })).toBeVisible()
   await expect(panel.getByText('Neu in der Meute')).toBeHidden()
-
-  await page.route('**/api/suggested-users', async (route) => {
-    const response = await route.fetch()
-    const people = (await response.json()) as unknown[]
-    await route.fulfill({ response, json: people.slice(0, 1) })
-  })
-  await page.reload()
-  await panel.getByRole('button', { name: 'Vorschläge ausklappen' }).click()
-  await dismiss.press('Enter')
-  await expect(panel).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('when nothing answers', () => {
@@ -149,26 +138,5 @@ test.describe('when nothing answers', () => {
     await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Blockieren' })).toBeVisible()
     await expect(told).toHaveCount(0)
-  })
-
-  test('the search finds nobody, and a follow says so and goes back', async ({
-    newMember,
-    openAs,
-  }) => {
-    const other = await newMember('Unerreichbar')
-    const page = await openAs(await newMember('Pechvogel'), `/users/${other.username}`)
-    const refuse = { status: 503, contentType: 'application/json', body: '{}' }
-    await page.route('**/api/users/search*', (route) => route.fulfill(refuse))
-    await page.route('**/api/users/*/follow', (route) => route.fulfill(refuse))
-    await page.getByRole('button', { name: 'Folgen', exact: true }).click()
-    await expect(
-      page.getByText('Aktion konnte nicht ausgeführt werden. Bitte versuche es erneut.', {
-        exact: true,
-      }),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Suche öffnen' }).click()
-    await searchField(page).fill('u')
-    await expect(page.getByText('Keine Treffer').first()).toBeVisible()
   })
 })

@@ -24,10 +24,3 @@ test('the security settings fit the phone, and work there', async ({ context, pa
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 })
-
-test('the way back in fits the phone', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Passwort vergessen?' }).tap()
-  await expect(page.getByLabel('Wiederherstellungscode')).toBeVisible()
-  await expectAccessible(page)
-})

@@ -52,20 +52,6 @@ test('profile data are told, kept, and taken back', async ({ openAs, member }) =
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/status of (400|503)/] })
 
-  test('a switch goes back, and its message is told', async ({ openAs, member }) => {
-    const page = await openAs(member, '/settings')
-    const answer = { message: 'Heute nicht.', error: 'Heute nicht.', code: 'x', requestId: 'x' }
-    await page.route('**/api/user/notification-settings', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 503, json: answer })
-        : route.continue(),
-    )
-    const content = page.getByRole('switch', { name: 'Inhalte' })
-    await content.press('Space')
-    await expect(page.getByText('Heute nicht.', { exact: true })).toBeVisible()
-    await expect(content).toBeChecked()
-  })
-
   test('profile data with a forbidden term are refused, and nothing typed is lost', async ({
     openAs,
     member,

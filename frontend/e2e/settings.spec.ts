@@ -38,27 +38,3 @@ test('a tap on one device does not undo what another has switched off', async ({
   await expect(theSearch(phone)).not.toBeChecked()
   await expect(theWall(phone)).toBeChecked()
 })
-
-test('of two quick taps neither is lost, and no answer from before them is waited for', async ({
-  openAs,
-  member,
-}) => {
-  const page = await openAs(member, '/settings')
-  await expect(theWall(page)).toBeChecked()
-  await page.getByRole('link', { name: 'Community' }).first().click()
-  await expect(theWall(page)).toHaveCount(0)
-  await page.route(`**${PATH}`, (route) =>
-    route.request().method() === 'POST' ? route.continue() : undefined,
-  )
-  const asked = page.waitForRequest(`**${PATH}`)
-  await page.goBack()
-  const before = await asked
-  const dropped = page.waitForEvent('requestfailed', (request) => request === before)
-  const both = saved(page, 'inSearch')
-  await theWall(page).press('Space')
-  await theSearch(page).press('Space')
-  await dropped
-  expect(await (await both).json()).toEqual({ onWall: false, inSearch: false })
-  await expect(theWall(page)).not.toBeChecked()
-  await expect(theSearch(page)).not.toBeChecked()
-})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { login, register } from '#shared/api/auth.ts'
+import { firstShout, onboardingProgress, saveOnboarding } from '#shared/api/onboarding.ts'
+import { renewRecoveryCodes } from '#shared/api/recovery.ts'
+import type { FakeApi } from '../../src/testing/fake-api.ts'
+import { answerMember, aMember, ME, ownPost } from '../../src/testing/members.ts'
+import { Authenticators } from '../fixtures/authenticators.ts'
+import { fakeApi } from '../fixtures/fake-api.ts'
+import { chooseRole, goOn, heading, raiseHorns, shout, writeShout } from '../fixtures/onboarding.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectNoFaults, look, lookAtPage } from '../fixtures/tour.ts'
+
+const PAGES = [
+  ['/about', 'Über uns'],
+  ['/contact', 'Kontakt'],
+  ['/impressum', 'Impressum'],
+  ['/datenschutz', 'Datenschutz'],
+  ['/agb', 'AGB'],
+] as const
+
+test('a guest meets no barrier at the login and on the public pages', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
+  await lookAtPage(page)
+  await page.getByRole('tab', { name: 'Registrieren' }).click()
+  await lookAtPage(page)
+  await page.getByRole('tab', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+  await expect(page.getByLabel('Wiederherstellungscode')).toBeVisible()
+  await lookAtPage(page)
+
+  for (const [path, title] of PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+    await look(page)
+  }
+})
+
+const answerNewcomer = (api: FakeApi): void => {
+  answerMember(api, { ...ME, onboardingCompleted: false })
+  const user = aMember(1, 'Testfan')
+  api.on(register, () => ({ user }))
+  api.on(login, () => ({ authToken: 'a'.repeat(64), user }))
+  api.on(renewRecoveryCodes, () => ({
+    codes: Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKM${index}`),
+    createdAt: new Date().toISOString(),
+  }))
+  let progress = {
+    hornsAnimationCompleted: false,
+    rolesSelected: false,
+    selectedRoles: [] as 'band'[],
+    firstShoutPosted: false,
+    onboardingCompleted: false,
+    draft: null,
+  }
+  api.on(onboardingProgress, () => progress)
+  api.on(saveOnboarding, ({ body }) => {
+    progress = { ...progress, ...body, draft: null } as typeof progress
+    return progress
+  })
+  api.on(firstShout, () => {
+    progress = { ...progress, firstShoutPosted: true }
+    return { post: ownPost(9, 'Einen Bass'), badgeAwarded: true }
+  })
+}
+
+const registerHere = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Registrieren' }).click()
+  await page.getByLabel('Benutzername').fill('fan_1')
+  await page.getByLabel('Anzeigename').fill('Walküre')
+  await page.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
+  await page.getByRole('button', { name: 'Dabei sein' }).click()
+}
+
+test('a newcomer meets no barrier between registration and badge', async ({ page }) => {
+  const api = await fakeApi(page)
+  answerNewcomer(api)
+  await (await Authenticators.on(page)).add('internal')
+  await registerHere(page)
+  await expect(page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })).toBeVisible()
+  await look(page)
+  await page.getByRole('button', { name: 'Später' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
+  await look(page)
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
+
+  await expect(heading(page, 'Zeig die Hörner')).toBeVisible()
+  await look(page)
+  await raiseHorns(page)
+  await look(page)
+  await goOn(page)
+  await chooseRole(page, 'Band')
+  await look(page)
+  await goOn(page)
+  await shout(page)
+  await look(page)
+  await writeShout(page, 'Einen Bass, der nie gestimmt ist.')
+  await shout(page)
+  await expect(heading(page, /Willkommen im Lärm/)).toBeVisible()
+  await look(page)
+  expectNoFaults(api)
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { listArticles, reportArticle } from '#shared/api/articles.ts'
+import { answerArticles, articles } from '../../src/testing/articles.ts'
+import { gatewayError } from '../../src/testing/fake-api.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectNoFaults, look, startTour, toTop } from '../fixtures/tour.ts'
+
+// The failures that the tour looks at.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+/** Cards lie half under the bar wherever one looks; the other tours look at the bar. */
+const hideBottomBar = (page: Page) =>
+  page.addStyleTag({ content: 'nav[aria-label="Schnellzugriff"] { visibility: hidden }' })
+
+test('a member meets no barrier in the news', async ({ page }) => {
+  const api = await startTour(page)
+  answerArticles(api, articles)
+  await page.goto('/news')
+  await expect(page.getByRole('article', { name: /Äonenfeuer kündigen/ })).toBeVisible()
+  await hideBottomBar(page)
+  await look(page)
+  await page.getByRole('textbox', { name: 'News durchsuchen' }).fill('xylophon')
+  await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible()
+  await look(page)
+
+  await page.goto(`/news/${articles[1]?.id ?? ''}`)
+  const dialog = page.getByRole('dialog', { name: /Grabgesang/ })
+  await dialog.getByRole('button', { name: 'Beleg: Quelle 1' }).nth(1).click()
+  await expect(dialog.getByRole('complementary', { name: 'Darauf beruht der Satz' })).toBeVisible()
+  // axe cannot judge what is half scrolled away.
+  await dialog.getByRole('region', { name: /Grabgesang/ }).evaluate((text) => {
+    text.scrollTop = 0
+  })
+  await look(page)
+  await page.keyboard.press('Escape')
+
+  api.on(reportArticle, () => gatewayError(503))
+  await dialog.getByRole('button', { name: 'Fehler melden' }).click()
+  await page.getByLabel('Was ist falsch?').fill('Das Album kommt im Juni.')
+  await page.getByRole('button', { name: 'Abschicken' }).click()
+  await expect(page.getByRole('alert')).toContainText('Das kam nicht an.')
+  await look(page)
+
+  await page.goto('/news/keine-id')
+  await expect(page.getByRole('dialog')).toContainText('Diesen Artikel gibt es nicht (mehr)')
+  await look(page)
+
+  api.on(listArticles, () => gatewayError(404))
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { name: 'Fehler beim Laden' })).toBeVisible()
+  await toTop(page)
+  await look(page)
+  expectNoFaults(api)
+})
