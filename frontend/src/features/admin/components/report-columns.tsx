@@ -8,11 +8,17 @@ import * as styles from './source-report.module.css'
 
 const compareTexts = (one: string, other: string): number => one.localeCompare(other, 'de')
 
-const ExternalLink = ({ url, text }: { url: string | null; text: string }) => {
+interface ExternalLinkProps {
+  url: string | null
+  text: string
+  className?: string | undefined
+}
+
+const ExternalLink = ({ url, text, className }: ExternalLinkProps) => {
   const address = webAddress(url)
   if (address === undefined) return <span>{text}</span>
   return (
-    <a href={address} target="_blank" rel="noreferrer noopener">
+    <a className={className} href={address} target="_blank" rel="noreferrer noopener">
       {text}
     </a>
   )
@@ -106,7 +112,7 @@ export const ARTICLE_COLUMNS: readonly DataColumn<Article>[] = [
     key: 'original',
     title: texts.original,
     render: ({ originalUrl, originalSource }) => (
-      <ExternalLink url={originalUrl} text={originalSource} />
+      <ExternalLink className={styles.original} url={originalUrl} text={originalSource} />
     ),
   },
   {

@@ -4,6 +4,7 @@ export const filter: string
 export const head: string
 export const id: string
 export const integrity: string
+export const original: string
 export const print: string
 export const root: string
 export const section: string
