@@ -31,6 +31,7 @@ export const jobMessages = {
     empty: 'Keine Leichen im Keller.',
     loadFailed: 'Dead Letters nicht geladen',
     list: (queue: string) => `Dead Letters: ${queue}`,
+    message: 'Nachricht',
     body: 'Inhalt',
     sent: 'Gesendet',
     unknownTime: 'Zeit unbekannt',

@@ -41,7 +41,7 @@ const letterColumns = (now: Date): readonly DataColumn<DeadLetter>[] => [
     compare: (a, b) => a.received - b.received,
     render: ({ received }) => <span>{texts.receivedTimes(received)}</span>,
   },
-  { key: 'body', title: texts.body, render: ({ body }) => <Body body={body} /> },
+  { key: 'body', title: texts.message, render: ({ body }) => <Body body={body} /> },
 ]
 
 interface LettersProps {
