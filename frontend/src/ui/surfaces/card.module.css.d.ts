@@ -1,2 +1,2 @@
-export const patch: string
-export const patchFlush: string
+export const flush: string
+export const root: string

@@ -13,6 +13,6 @@ export const Card = ({ as = 'div', flush, className, ...rest }: CardProps) => {
   // The ref and handlers of a div fit every tag that `as` allows.
   const Tag = as as 'div'
   return (
-    <Tag className={classNames(styles.patch, flush && styles.patchFlush, className)} {...rest} />
+    <Tag className={classNames(styles.root, flush && styles.flush, className)} {...rest} />
   )
 }
