@@ -3,6 +3,7 @@ import { currentUserQuery } from '../features/auth/api/current-user.ts'
 import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
 import { OwnProfile } from '../features/profile/components/own-profile.tsx'
 import type { ProfileChanged } from '../features/profile/components/profile-editor.tsx'
+import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 
@@ -22,8 +23,8 @@ export const ProfilePage = () => {
   const onChanged = useProfileChanged()
   usePageTitle(messages.title)
   return (
-    <div className="profile">
+    <ProfileLayout>
       <OwnProfile onChanged={onChanged} />
-    </div>
+    </ProfileLayout>
   )
 }

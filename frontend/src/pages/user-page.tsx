@@ -4,6 +4,7 @@ import { MemberPosts } from '../features/community/components/member-posts.tsx'
 import { RelationActions } from '../features/people/components/relation-actions.tsx'
 import { useFollowerCount } from '../features/profile/api/user.ts'
 import { UserProfile } from '../features/profile/components/user-profile.tsx'
+import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 
@@ -15,7 +16,7 @@ export const UserPage = () => {
   usePageTitle(messages.titleOf(username))
   if (!me) return null
   return (
-    <div className="profile">
+    <ProfileLayout>
       <UserProfile
         username={username}
         ownId={me.id}
@@ -23,6 +24,6 @@ export const UserPage = () => {
       >
         {({ id }) => <MemberPosts key={id} me={me} memberId={id} />}
       </UserProfile>
-    </div>
+    </ProfileLayout>
   )
 }

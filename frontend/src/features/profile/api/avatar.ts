@@ -2,31 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { removeAvatar, setAvatar } from '#shared/api/profile.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError, isUnauthenticated } from '#spa/platform/api-error.ts'
+import { reportFailure, showFailure } from '#spa/platform/failure-toast.ts'
 import { sessionPhase } from '#spa/platform/session.ts'
 import { uploadObject } from '#spa/platform/upload-object.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { useOwnProfileChange } from './own-profile.ts'
 
-const isAborted = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError'
-
-/** A refused session has already told so itself; a token that is not there at all has not. */
+/** A refused session already shows its own text; a missing token does not. */
 const reportUploadFailure = (error: unknown): void => {
-  if (isAborted(error)) return
-  if (isUnauthenticated(error)) {
-    if (sessionPhase() !== 'member') return
-    toast({
-      title: messages.errorTitle,
-      description: messages.avatar.invalidToken,
-      tone: 'destructive',
-    })
+  if (isUnauthenticated(error) && sessionPhase() === 'member') {
+    showFailure(messages.errorTitle, messages.avatar.invalidToken)
     return
   }
-  toast({
+  reportFailure(error, {
     title: messages.avatar.failed,
     description: error instanceof ApiError ? error.message : messages.avatar.failedText,
-    tone: 'destructive',
   })
 }
 
@@ -76,9 +67,7 @@ export const useAvatarRemoval = (onChanged: AvatarChanged) => {
       onChanged(null)
     },
     onError: (error) => {
-      if (isUnauthenticated(error)) return
-      const description = messages.avatar.removeFailed
-      toast({ title: messages.errorTitle, description, tone: 'destructive' })
+      reportFailure(error, { description: messages.avatar.removeFailed })
     },
   })
 }

@@ -11,7 +11,7 @@ const ownProfileOptions = queryOptions({
 
 export const useOwnProfile = () => useQuery(ownProfileOptions)
 
-/** Shows what the server has confirmed, without asking for it again. */
+/** Shows what the server has confirmed without another request. */
 export const useOwnProfileChange = () => {
   const client = useQueryClient()
   return (change: (profile: User) => User): void => {

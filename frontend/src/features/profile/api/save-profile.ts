@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Badge, User } from '#shared/api/members.ts'
 import { setBadgeVisibility, updateProfile } from '#shared/api/profile.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { changesOf, type ProfileDraft } from '../model/profile-draft.ts'
@@ -13,7 +13,7 @@ type SavedProfile = Pick<User, 'displayName' | 'bio' | 'location' | 'badges'>
 const showBadge = ({ badgeType }: Badge, isVisible: boolean): Promise<Badge> =>
   call(setBadgeVisibility, { params: { badgeType }, body: { isVisible } })
 
-/** Sends what was changed, and only that: other devices may change the rest. */
+/** Sends only what changed, because another device may have changed the rest. */
 const save = async (profile: User, draft: ProfileDraft): Promise<SavedProfile> => {
   const { texts, badges } = changesOf(profile, draft)
   const saved = Object.keys(texts).length > 0 ? await call(updateProfile, { body: texts }) : {}
@@ -37,8 +37,7 @@ export const useSaveProfile = (profile: User, onSaved: (saved: SavedProfile) => 
       onSaved(saved)
     },
     onError: (error) => {
-      if (isUnauthenticated(error)) return
-      toast({ title: messages.errorTitle, description: messages.form.failed, tone: 'destructive' })
+      reportFailure(error, { description: messages.form.failed })
     },
   })
 }

@@ -10,23 +10,23 @@ const userOptions = (ref: string) =>
     refetchOnMount: 'always',
   })
 
-/** 404 for whom nobody knows, 400 for what cannot be a name: for the reader it is the same. */
-const isNobody = (error: unknown): boolean =>
+/** 404: no such member. 400: not a valid name. Both show the same text. */
+const isUnknownMember = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404].includes(error.status)
 
-/** Somebody's profile, by id or username. */
+/** The profile of a member, by id or username. */
 export const useUser = (ref: string) => {
   const { data, error, refetch, isFetching } = useQuery(userOptions(ref))
   return {
-    user: isNobody(error) ? undefined : (data ?? undefined),
-    isNobody: isNobody(error),
+    user: isUnknownMember(error) ? undefined : (data ?? undefined),
+    isUnknown: isUnknownMember(error),
     error: error?.message,
     isFetching,
     retry: () => void refetch(),
   }
 }
 
-/** Their number of followers hangs on the viewer's own tap. */
+/** Refetches a profile, because a follow by the viewer changes its follower count. */
 export const useFollowerCount = (ref: string) => {
   const client = useQueryClient()
   return (): void => {

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { toast } from '#ui/feedback/toast-store.ts'
 import { useAvatarUpload, type AvatarChanged } from '../api/avatar.ts'
 import { messages } from '../texts.ts'
 import { unshowable } from '../model/check-picture.ts'
 import { cutOut, type CropArea } from '../model/crop.ts'
-import './avatar-crop.css'
+import * as styles from './avatar-crop.module.css'
 
 const MAX_ZOOM = 4
 const KEY_STEP = 6
-/** The stylesheet of the cropper stands outside our layers, and would win. */
+/** Inline, because the unlayered stylesheet of the cropper overrides our layers. */
 const FRAME = { border: '2px dashed var(--color-text)', color: 'rgb(8 5 4 / 0.72)' }
 
-/** A file and the address under which this page can show it. */
+/** A file and its object URL. */
 export interface Picked {
   readonly file: File
   readonly url: string
@@ -32,7 +32,7 @@ const CropField = ({ url, onArea }: CropFieldProps) => {
   const [zoom, setZoom] = useState(1)
   return (
     <>
-      <div className="avatar-crop">
+      <div className={styles.root}>
         <Cropper
           image={url}
           crop={crop}
@@ -52,7 +52,7 @@ const CropField = ({ url, onArea }: CropFieldProps) => {
         />
       </div>
       <FieldNote tone="hint">{messages.avatar.cropHint}</FieldNote>
-      <label className="avatar-zoom">
+      <label className={styles.zoom}>
         <span>{messages.avatar.zoom}</span>
         <input
           type="range"
@@ -72,7 +72,7 @@ const CropField = ({ url, onArea }: CropFieldProps) => {
 const Progress = ({ share }: { share: number }) => {
   const percent = Math.floor(share * 100)
   return (
-    <div className="avatar-progress" role="status">
+    <div className={styles.progress} role="status">
       <span>{messages.avatar.uploading(percent)}</span>
       <progress max={100} value={percent} aria-label={messages.avatar.uploading(percent)} />
     </div>
@@ -85,7 +85,7 @@ interface AvatarCropProps {
   onClose: () => void
 }
 
-/** Chooses the square that becomes the avatar, and sends it. */
+/** Chooses the square of a picture that becomes the avatar, and uploads it. */
 export const AvatarCrop = ({ picked: { file, url }, onChanged, onClose }: AvatarCropProps) => {
   const [area, setArea] = useState<CropArea>()
   const [share, setShare] = useState(0)
@@ -93,7 +93,8 @@ export const AvatarCrop = ({ picked: { file, url }, onChanged, onClose }: Avatar
   const upload = useAvatarUpload(onChanged)
 
   const giveUp = () => {
-    toast({ ...unshowable(file), tone: 'destructive' })
+    const { title, description } = unshowable(file)
+    showFailure(title, description)
     onClose()
   }
   const close = () => {

@@ -1,16 +1,17 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#shared/api/members.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { toast } from '#ui/feedback/toast-store.ts'
 import { useAvatarRemoval, type AvatarChanged } from '../api/avatar.ts'
 import { messages } from '../texts.ts'
 import { refusalOf, unshowable } from '../model/check-picture.ts'
 import { isShowable } from '../model/crop.ts'
 import type { Picked } from './avatar-crop.tsx'
+import * as styles from './profile-editor.module.css'
 
 const AvatarCrop = lazy(() =>
   import('./avatar-crop.tsx').then((module) => ({ default: module.AvatarCrop })),
@@ -22,23 +23,23 @@ interface AvatarEditorProps {
 }
 
 const RemoveButton = ({ onChanged }: { onChanged: AvatarChanged }) => {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const removal = useAvatarRemoval(onChanged)
   const close = () => {
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <>
       <Button
         variant="ghost"
         onClick={() => {
-          setAsking(true)
+          setConfirming(true)
         }}
       >
         <Trash2 size={18} aria-hidden="true" />
         {messages.avatar.remove}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={messages.avatar.remove}
           question={messages.avatar.removeQuestion}
@@ -54,7 +55,7 @@ const RemoveButton = ({ onChanged }: { onChanged: AvatarChanged }) => {
   )
 }
 
-/** The picture goes its own way: it is uploaded at once, whatever becomes of the form around it. */
+/** Uploads a picture at once, independently of the form around it. */
 export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<Picked>()
@@ -70,14 +71,14 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
   const pick = async (file: File | undefined) => {
     if (!file) return
     const refusal = refusalOf(file) ?? ((await isShowable(file)) ? null : unshowable(file))
-    if (refusal) toast({ ...refusal, tone: 'destructive' })
+    if (refusal) showFailure(refusal.title, refusal.description)
     else setPicked({ file, url: URL.createObjectURL(file) })
   }
 
   return (
-    <div className="avatar-editor">
+    <div className={styles.avatar}>
       <Avatar name={profile.displayName} src={profile.avatar} size="xl" />
-      <div className="avatar-editor-choices">
+      <div className={styles.avatarChoices}>
         <input
           ref={input}
           type="file"

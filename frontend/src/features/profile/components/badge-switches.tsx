@@ -3,8 +3,9 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { messages } from '../texts.ts'
 import type { ProfileDraft } from '../model/profile-draft.ts'
-import { BadgePatch } from './badge-patch.tsx'
-import './badge-wall.css'
+import { BadgeIcon } from './badge-icon.tsx'
+import * as profileCardStyles from './profile-card.module.css'
+import * as profileEditorStyles from './profile-editor.module.css'
 
 interface BadgeSwitchesProps {
   badges: readonly Badge[]
@@ -13,14 +14,14 @@ interface BadgeSwitchesProps {
   onChange: (visible: ProfileDraft['visible']) => void
 }
 
-/** Which badges others get to see. */
+/** Chooses the badges that other members see. */
 export const BadgeSwitches = ({ badges, visible, disabled, onChange }: BadgeSwitchesProps) => (
-  <Card as="section" className="profile-badges" aria-labelledby="badge-switches">
+  <Card as="section" className={profileCardStyles.badges} aria-labelledby="badge-switches">
     <h2 id="badge-switches">{messages.badges.title}</h2>
-    <ul className="badge-switches">
+    <ul className={profileEditorStyles.badgeSwitches}>
       {badges.map(({ badgeType, badgeName, earnedAt }) => (
-        <li key={badgeType} className="badge">
-          <BadgePatch badgeType={badgeType} size="md" />
+        <li key={badgeType} className={profileEditorStyles.badgeSwitch}>
+          <BadgeIcon badgeType={badgeType} size="md" />
           <Switch
             grow
             label={messages.badges.show(badgeName)}

@@ -1,18 +1,18 @@
 import { EyeOff } from 'lucide-react'
 import type { Badge } from '#shared/api/members.ts'
 import { messages } from '../texts.ts'
-import { BadgePatch } from './badge-patch.tsx'
-import './badge-wall.css'
+import { BadgeIcon } from './badge-icon.tsx'
+import * as styles from './badge-wall.module.css'
 
 const EarnedBadge = ({ badge }: { badge: Badge }) => (
-  <li className="badge">
-    <BadgePatch badgeType={badge.badgeType} size="md" />
-    <span className="badge-text">
+  <li className={styles.badge}>
+    <BadgeIcon badgeType={badge.badgeType} size="md" />
+    <span className={styles.text}>
       <strong>{badge.badgeName}</strong>
-      <span className="badge-description">{badge.badgeDescription}</span>
-      <span className="badge-earned">{messages.badges.earned(badge.earnedAt)}</span>
+      <span className={styles.description}>{badge.badgeDescription}</span>
+      <span className={styles.earned}>{messages.badges.earned(badge.earnedAt)}</span>
       {!badge.isVisible && (
-        <span className="badge-hidden">
+        <span className={styles.hidden}>
           <EyeOff size={14} aria-hidden="true" />
           {messages.badges.hidden}
         </span>
@@ -21,9 +21,9 @@ const EarnedBadge = ({ badge }: { badge: Badge }) => (
   </li>
 )
 
-/** What was earned, each with its story, like patches on a vest. */
+/** All badges of a member, with their descriptions. */
 export const BadgeWall = ({ badges }: { badges: readonly Badge[] }) => (
-  <ul className="badge-wall">
+  <ul className={styles.root}>
     {badges.map((badge) => (
       <EarnedBadge key={badge.id} badge={badge} />
     ))}
@@ -35,17 +35,17 @@ interface BadgeRowProps {
   max: number
 }
 
-/** The latest few by picture and name, and how many there are beside them. */
+/** The latest badges by icon and name, and the number of the others. */
 export const BadgeRow = ({ badges, max }: BadgeRowProps) => (
-  <ul className="badge-row" aria-label={messages.badges.title}>
+  <ul className={styles.row} aria-label={messages.badges.title}>
     {badges.slice(0, max).map((badge) => (
-      <li key={badge.id} className="badge-small">
-        <BadgePatch badgeType={badge.badgeType} size="sm" />
+      <li key={badge.id} className={styles.small}>
+        <BadgeIcon badgeType={badge.badgeType} size="sm" />
         <span>{badge.badgeName}</span>
       </li>
     ))}
     {badges.length > max && (
-      <li className="badge-more">
+      <li className={styles.more}>
         <span aria-hidden="true">{messages.badges.more(badges.length - max)}</span>
         <span className="visually-hidden">{messages.badges.moreLabel(badges.length - max)}</span>
       </li>

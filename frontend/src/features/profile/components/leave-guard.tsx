@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { messages } from '../texts.ts'
 
-/** Asks before what was typed is lost: by a link, the way back, or closing the tab. */
+/** Asks before unsaved changes are lost by a link, by going back, or by closing the tab. */
 export const LeaveGuard = ({ active }: { active: boolean }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -12,12 +12,12 @@ export const LeaveGuard = ({ active }: { active: boolean }) => {
 
   useEffect(() => {
     if (!active) return
-    const ask = (event: BeforeUnloadEvent) => {
+    const preventUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault()
     }
-    addEventListener('beforeunload', ask)
+    addEventListener('beforeunload', preventUnload)
     return () => {
-      removeEventListener('beforeunload', ask)
+      removeEventListener('beforeunload', preventUnload)
     }
   }, [active])
 

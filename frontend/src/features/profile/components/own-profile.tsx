@@ -15,11 +15,11 @@ const ProfileEditor = lazy(() =>
 )
 
 interface OwnProfileProps {
-  /** Hears what others see of the member from now on. */
+  /** Called after a change that other members see. */
   onChanged: ProfileChanged
 }
 
-/** One's own profile, to look at and to change. */
+/** The member's own profile, to view and to edit. */
 export const OwnProfile = ({ onChanged }: OwnProfileProps) => {
   const { data: profile, error, refetch, isFetching } = useOwnProfile()
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')

@@ -12,48 +12,49 @@ import {
   ProfilePlace,
   ProfileRoles,
 } from './profile-facts.tsx'
-import './profile-card.css'
+import * as styles from './profile-card.module.css'
+import * as profileFactsStyles from './profile-facts.module.css'
 
 interface ProfileCardProps {
   user: User
   bioMissing: string
-  /** What one can do here, beside the name. */
+  /** Shown beside the name. */
   actions: ReactNode
-  /** Said where nothing was earned yet; without it, the section is left out. */
+  /** The text for a member without badges; without it the section is omitted. */
   badgesMissing?: string
 }
 
-/** The back of the vest: who somebody is, and what they have earned. */
+/** A member's profile and badges. */
 export const ProfileCard = ({ user, bioMissing, actions, badgesMissing }: ProfileCardProps) => (
   <>
-    <Card as="section" className="profile-card" aria-label={messages.titleOf(user.displayName)}>
-      <div className="profile-head">
+    <Card as="section" className={styles.root} aria-label={messages.titleOf(user.displayName)}>
+      <div className={styles.head}>
         <Avatar name={user.displayName} src={user.avatar} size="page" />
-        <div className="profile-who">
+        <div className={styles.identity}>
           <h1>
             <ProfileName user={user} />
           </h1>
-          <p className="profile-handle">
+          <p className={profileFactsStyles.handle}>
             @{user.username} · {messages.since(user.createdAt)}
           </p>
           <ProfileRoles user={user} />
         </div>
-        <div className="profile-actions">{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
       <ProfileBio bio={user.bio} fallback={bioMissing} />
-      <div className="profile-line">
+      <div className={styles.line}>
         <ProfilePlace user={user} />
         <ProfileCounts user={user} />
       </div>
       <ProfileGenres user={user} />
     </Card>
     {(user.badges.length > 0 || badgesMissing !== undefined) && (
-      <Card as="section" className="profile-badges" aria-labelledby="profile-badges">
+      <Card as="section" className={styles.badges} aria-labelledby="profile-badges">
         <h2 id="profile-badges">{messages.badges.title}</h2>
         {user.badges.length > 0 ? (
           <BadgeWall badges={user.badges} />
         ) : (
-          <p className="profile-bio-missing">{badgesMissing}</p>
+          <p className={profileFactsStyles.bioMissing}>{badgesMissing}</p>
         )}
       </Card>
     )}

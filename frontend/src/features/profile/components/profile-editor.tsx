@@ -13,8 +13,8 @@ import { AvatarEditor } from './avatar-editor.tsx'
 import { BadgeSwitches } from './badge-switches.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProfileFields } from './profile-fields.tsx'
-import './profile-card.css'
-import './profile-editor.css'
+import * as styles from './profile-editor.module.css'
+import * as profileCardStyles from './profile-card.module.css'
 
 export type ProfileChanged = (
   change: Partial<Pick<User, 'displayName' | 'bio' | 'location' | 'avatar' | 'badges'>>,
@@ -23,7 +23,7 @@ export type ProfileChanged = (
 interface ProfileEditorProps {
   profile: User
   onChanged: ProfileChanged
-  /** Saved, or cancelled: then everything is as it was loaded. */
+  /** Called after saving or cancelling. */
   onDone: () => void
 }
 
@@ -61,8 +61,8 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
   const { profile, onChanged, onDone } = props
   const { draft, errors, save, isDirty, change, submit } = useProfileEditor(props)
   return (
-    <form className="profile-editor" noValidate onSubmit={submit}>
-      <Card className="profile-card">
+    <form className={styles.root} noValidate onSubmit={submit}>
+      <Card className={profileCardStyles.root}>
         <h1>{messages.edit}</h1>
         <AvatarEditor
           profile={profile}
@@ -87,16 +87,11 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
           {save.error.message}
         </FieldNote>
       )}
-      <div className="profile-editor-actions">
-        <Button className="profile-editor-action" disabled={save.isPending} onClick={onDone}>
+      <div className={styles.actions}>
+        <Button className={styles.action} disabled={save.isPending} onClick={onDone}>
           {messages.form.cancel}
         </Button>
-        <Button
-          className="profile-editor-action"
-          type="submit"
-          variant="primary"
-          busy={save.isPending}
-        >
+        <Button className={styles.action} type="submit" variant="primary" busy={save.isPending}>
           {save.isPending ? messages.form.saving : messages.form.save}
         </Button>
       </div>

@@ -2,27 +2,23 @@ import { BadgeCheck, MapPin } from 'lucide-react'
 import type { User } from '#shared/api/members.ts'
 import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
-import './profile-facts.css'
+import * as styles from './profile-facts.module.css'
 
-/** A name as it is spelt, whichever way its script runs, with the mark of those whom we know. */
+/** A name in the direction of its own script, with the mark of verified members. */
 export const ProfileName = ({ user }: { user: User }) => (
-  <span className="profile-name">
+  <span className={styles.name}>
     <bdi>{nameOrUnknown(user.displayName)}</bdi>
     {user.isVerified && (
-      <BadgeCheck
-        size={24}
-        role="img"
-        aria-label={messages.verified}
-        className="profile-verified"
-      />
+      <BadgeCheck size={24} role="img" aria-label={messages.verified} className={styles.verified} />
     )}
   </span>
 )
 
 export const ProfileRoles = ({ user }: { user: User }) =>
   user.selectedRoles.length > 0 && (
-    <ul className="profile-roles">
+    <ul className={styles.roles}>
       {user.selectedRoles.map((role) => (
         <li key={role}>{SCENE_ROLE_LABELS[role]}</li>
       ))}
@@ -31,23 +27,29 @@ export const ProfileRoles = ({ user }: { user: User }) =>
 
 export const ProfilePlace = ({ user }: { user: User }) =>
   user.location !== null && (
-    <p className="profile-place">
+    <p className={styles.place}>
       <MapPin size={18} aria-hidden="true" />
       <bdi>{user.location}</bdi>
     </p>
   )
 
-export const ProfileBio = ({ bio, fallback }: { bio: string | null; fallback: string }) =>
+interface ProfileBioProps {
+  bio: string | null
+  fallback: string
+  size?: 'page' | 'compact'
+}
+
+export const ProfileBio = ({ bio, fallback, size = 'page' }: ProfileBioProps) =>
   bio === null ? (
-    <p className="profile-bio-missing">{fallback}</p>
+    <p className={styles.bioMissing}>{fallback}</p>
   ) : (
-    <p className="profile-bio" dir="auto">
+    <p className={classNames(styles.bio, size === 'compact' && styles.compactBio)} dir="auto">
       {bio}
     </p>
   )
 
 export const ProfileCounts = ({ user }: { user: User }) => (
-  <dl className="profile-counts">
+  <dl className={styles.counts}>
     <div>
       <dt>{messages.counts.followers}</dt>
       <dd>{messages.number(user.followersCount)}</dd>
@@ -61,7 +63,7 @@ export const ProfileCounts = ({ user }: { user: User }) => (
 
 export const ProfileGenres = ({ user }: { user: User }) =>
   user.favoriteGenres.length > 0 && (
-    <div className="profile-genres">
+    <div className={styles.genres}>
       <h2>{messages.genres}</h2>
       <ul>
         {user.favoriteGenres.map((genre) => (

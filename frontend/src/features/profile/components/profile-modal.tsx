@@ -11,8 +11,11 @@ import { useUser } from '../api/user.ts'
 import { messages } from '../texts.ts'
 import { BadgeRow } from './badge-wall.tsx'
 import { ProfileBio, ProfileCounts, ProfilePlace, ProfileRoles } from './profile-facts.tsx'
-import { Nobody } from './user-profile.tsx'
-import './profile-modal.css'
+import { UnknownMember } from './user-profile.tsx'
+import { classNames } from '#ui/class-names.ts'
+import * as styles from './profile-modal.module.css'
+import * as profileCardStyles from './profile-card.module.css'
+import * as profileFactsStyles from './profile-facts.module.css'
 
 interface CardProps {
   user: User
@@ -21,18 +24,18 @@ interface CardProps {
 }
 
 const Card = ({ user, actions, onLeave }: CardProps) => (
-  <div className="profile-modal">
-    <div className="profile-modal-head">
+  <div className={styles.root}>
+    <div className={styles.head}>
       <Avatar name={user.displayName} src={user.avatar} size="xl" />
-      <div className="profile-who">
-        <p className="profile-handle profile-name">
+      <div className={profileCardStyles.identity}>
+        <p className={classNames(profileFactsStyles.handle, profileFactsStyles.name)}>
           @{user.username}
           {user.isVerified && (
             <BadgeCheck
               size={20}
               role="img"
               aria-label={messages.verified}
-              className="profile-verified"
+              className={profileFactsStyles.verified}
             />
           )}
         </p>
@@ -41,9 +44,9 @@ const Card = ({ user, actions, onLeave }: CardProps) => (
         <ProfileCounts user={user} />
       </div>
     </div>
-    <ProfileBio bio={user.bio} fallback={messages.bioMissing} />
+    <ProfileBio bio={user.bio} fallback={messages.bioMissing} size="compact" />
     {user.badges.length > 0 && <BadgeRow badges={user.badges} max={BADGES_IN_MODAL} />}
-    <div className="profile-modal-actions">
+    <div className={styles.actions}>
       {actions}
       <ButtonLink variant="ghost" to={`/users/${user.username}`} onClick={onLeave}>
         {messages.toProfile}
@@ -54,20 +57,20 @@ const Card = ({ user, actions, onLeave }: CardProps) => (
 
 interface ProfileModalProps {
   memberId: string
-  /** What one can do with this member. */
+  /** The actions for this member. */
   actions: (user: User) => ReactNode
   onClose: () => void
 }
 
-/** Who somebody is, without leaving where one is. */
+/** A member's profile as a dialog over the current page. */
 export const ProfileModal = ({ memberId, actions, onClose }: ProfileModalProps) => {
-  const { user, isNobody, error, isFetching, retry } = useUser(memberId)
+  const { user, isUnknown, error, isFetching, retry } = useUser(memberId)
   return (
     <Dialog title={user ? nameOrUnknown(user.displayName) : messages.title} onClose={onClose}>
       {user && <Card user={user} actions={actions(user)} onLeave={onClose} />}
-      {isNobody && <Nobody heading="h2" />}
-      {!user && !isNobody && error === undefined && <Loading label={messages.loading} />}
-      {!user && !isNobody && error !== undefined && (
+      {isUnknown && <UnknownMember heading="h2" />}
+      {!user && !isUnknown && error === undefined && <Loading label={messages.loading} />}
+      {!user && !isUnknown && error !== undefined && (
         <ErrorState
           title={messages.loadFailed}
           text={error}

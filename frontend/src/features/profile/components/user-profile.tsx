@@ -9,8 +9,9 @@ import { Loading } from '#ui/feedback/spinner.tsx'
 import { useUser } from '../api/user.ts'
 import { messages } from '../texts.ts'
 import { ProfileCard } from './profile-card.tsx'
+import * as styles from './profile-card.module.css'
 
-export const Nobody = ({ heading }: { heading: 'h1' | 'h2' }) => (
+export const UnknownMember = ({ heading }: { heading: 'h1' | 'h2' }) => (
   <EmptyState
     heading={heading}
     icon={<UserX size={48} strokeWidth={1.5} aria-hidden="true" />}
@@ -25,26 +26,26 @@ const OwnActions = () => (
       <Pencil size={18} aria-hidden="true" />
       {messages.edit}
     </ButtonLink>
-    <span className="profile-note">{messages.ownPublic}</span>
+    <span className={styles.note}>{messages.ownPublic}</span>
   </>
 )
 
 interface UserProfileProps {
   username: string
   ownId: string
-  /** What one can do with somebody else. */
+  /** The actions for another member. */
   actions: (user: User) => ReactNode
-  /** What stands below. */
+  /** Content below the profile. */
   children: (user: User) => ReactNode
 }
 
-/** A member's page as everybody sees it, oneself included. */
+/** A member's profile as every member sees it, also the member's own. */
 export const UserProfile = ({ username, ownId, actions, children }: UserProfileProps) => {
-  const { user, isNobody, error, isFetching, retry } = useUser(username)
-  if (isNobody)
+  const { user, isUnknown, error, isFetching, retry } = useUser(username)
+  if (isUnknown)
     return (
       <Card>
-        <Nobody heading="h1" />
+        <UnknownMember heading="h1" />
       </Card>
     )
   if (user)

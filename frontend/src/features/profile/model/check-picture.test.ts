@@ -7,7 +7,7 @@ test.each([
   ['a.jpg', 'image/jpeg', 5 * MB],
   ['A.PNG', '', 10],
   ['IMG_1.HEIC', '', 10],
-])('%s may be tried', (name, type, size) => {
+])('accepts %s', (name, type, size) => {
   expect(refusalOf({ name, type, size })).toBeNull()
 })
 
@@ -16,14 +16,14 @@ test.each([
   ['a.mp4', 'video/mp4'],
   ['a.svg', 'image/svg+xml'],
   ['a.txt', ''],
-])('%s is no picture', (name, type) => {
+])('refuses %s, which is no picture', (name, type) => {
   expect(refusalOf({ name, type, size: 10 })).toEqual({
     title: 'Ungültiger Dateityp',
     description: 'Bitte wähle eine Bilddatei aus.',
   })
 })
 
-test('one byte above five megabytes is too much', () => {
+test('refuses one byte above five megabytes', () => {
   expect(refusalOf({ name: 'a.jpg', type: 'image/jpeg', size: 5 * MB + 1 })).toEqual({
     title: 'Datei zu groß',
     description: 'Datei ist 5,1MB. Max. 5MB erlaubt.',
@@ -34,6 +34,6 @@ test.each([
   ['a.heic', 'image/heic', 'HEIC'],
   ['a.png', 'image/png', 'beschädigt'],
   ['a.tiff', 'image/tiff', 'Bilddatei'],
-])('%s that cannot be shown is explained', (name, type, words) => {
+])('explains why %s cannot be shown', (name, type, words) => {
   expect(unshowable({ name, type, size: 10 }).description).toContain(words)
 })

@@ -12,7 +12,7 @@ type NamedFile = Pick<File, 'name' | 'type' | 'size'>
 
 const HEIC = /\.hei[cf]$/i
 
-/** Systems without a name for a format leave only the extension. */
+/** A file without a type is judged by its extension. */
 const isPicture = ({ name, type }: NamedFile): boolean => {
   if (type !== '') return type.startsWith('image/') && !type.startsWith('image/svg')
   const extension = (name.split('.').at(-1) ?? '').toLowerCase().replace('jpeg', 'jpg')

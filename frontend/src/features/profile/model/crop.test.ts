@@ -6,6 +6,6 @@ test.each([
   [512, 512],
   [300.4, 300],
   [0.2, 1],
-])('a square of %d pixels becomes one of %d', (side, drawn) => {
+])('draws a square of %d pixels with %d pixels', (side, drawn) => {
   expect(sideOf({ x: 0, y: 0, width: side, height: side })).toBe(drawn)
 })

@@ -8,14 +8,14 @@ export interface CropArea {
 /** Four times what the largest avatar shows, so that it stays sharp on every screen. */
 const AVATAR_SIDE = 512
 
-/** Never larger than what was cut out: blowing it up would only add bytes. */
+/** Never larger than the cut-out square, because enlarging only adds bytes. */
 export const sideOf = ({ width, height }: CropArea): number =>
   Math.max(1, Math.min(AVATAR_SIDE, Math.round(Math.min(width, height))))
 
 const QUALITY = 0.86
 const GROUND = '#1c1613'
 
-/** Whether this browser can make pixels of it. */
+/** Whether this browser can decode the file as a picture. */
 export const isShowable = async (file: Blob): Promise<boolean> => {
   try {
     const picture = await createImageBitmap(file)
@@ -47,7 +47,7 @@ const draw = (picture: ImageBitmap, area: CropArea, ground?: string): HTMLCanvas
   return canvas
 }
 
-/** Cuts the square out of a picture and draws it anew: only pixels survive. */
+/** Cuts the square out of a picture and redraws it, which removes all metadata. */
 export const cutOut = async (file: Blob, area: CropArea): Promise<Blob> => {
   const picture = await createImageBitmap(file)
   try {

@@ -29,15 +29,15 @@ const profile: User = {
   createdAt: '2026-11-21T20:00:00.000Z',
 }
 
-test('a profile that was only looked at is not changed', () => {
+test('reports no change when nothing was edited', () => {
   expect(isChanged(profile, draftOf(profile))).toBe(false)
 })
 
-test('blanks around a text are no change', () => {
+test('ignores spaces around a text', () => {
   expect(isChanged(profile, { ...draftOf(profile), location: ' Köln ' })).toBe(false)
 })
 
-test('only what was changed is sent', () => {
+test('contains only the changed fields', () => {
   const draft = { ...draftOf(profile), bio: 'Laut.', visible: { concert_scout: true } }
   const { texts, badges } = changesOf(profile, draft)
   expect(texts).toEqual({ bio: 'Laut.' })
@@ -46,6 +46,6 @@ test('only what was changed is sent', () => {
   ])
 })
 
-test('an emptied text is a change', () => {
+test('contains a text that was emptied', () => {
   expect(changesOf(profile, { ...draftOf(profile), location: '' }).texts).toEqual({ location: '' })
 })

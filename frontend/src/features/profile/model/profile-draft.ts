@@ -1,7 +1,7 @@
 import type { Badge, User } from '#shared/api/members.ts'
 import type { BadgeType } from '#shared/domain/badges.ts'
 
-/** What the member has typed and switched, not saved yet. */
+/** The member's unsaved changes. */
 export interface ProfileDraft {
   readonly displayName: string
   readonly location: string
@@ -23,7 +23,7 @@ interface Changes {
 
 const TEXTS = ['displayName', 'location', 'bio'] as const
 
-/** What differs from the profile as it was loaded. */
+/** The differences from the loaded profile. */
 export const changesOf = (profile: User, draft: ProfileDraft): Changes => {
   const loaded = draftOf(profile)
   return {

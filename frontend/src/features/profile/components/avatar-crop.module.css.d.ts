@@ -1,0 +1,3 @@
+export const progress: string
+export const root: string
+export const zoom: string

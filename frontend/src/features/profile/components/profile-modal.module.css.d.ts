@@ -1,0 +1,3 @@
+export const actions: string
+export const head: string
+export const root: string
