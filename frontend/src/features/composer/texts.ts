@@ -3,7 +3,6 @@ import { LIMITS } from '#shared/domain/limits.ts'
 const number = (value: number): string => value.toLocaleString('de-DE')
 
 export const messages = {
-  errorTitle: 'Fehler',
   title: 'Neuer Beitrag',
   prompt: (name: string): string => `Was knallt bei dir, ${name}?`,
   continueDraft: 'Dein Entwurf wartet. Weiterschreiben?',

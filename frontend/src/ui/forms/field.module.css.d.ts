@@ -11,4 +11,5 @@ export const line: string
 export const mono: string
 export const optional: string
 export const root: string
+export const screen: string
 export const tall: string

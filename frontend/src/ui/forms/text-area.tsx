@@ -3,10 +3,15 @@ import { classNames } from '../class-names.ts'
 import { Field, type FieldProps } from './field.tsx'
 import * as styles from './field.module.css'
 
-const HEIGHTS = { line: styles.line, medium: undefined, tall: styles.tall } as const
+const HEIGHTS = {
+  line: styles.line,
+  medium: undefined,
+  tall: styles.tall,
+  screen: styles.screen,
+} as const
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'height'> {
-  /** The height while it is empty. A `line` is as high as a button and has no resize handle. */
+  /** The height while it is empty. A `line` is as high as a button and has no resize handle; `screen` is 30 % of the window. */
   height?: keyof typeof HEIGHTS
 }
 

@@ -9,11 +9,11 @@ export interface Uploaded {
 
 interface Transfer {
   readonly signal: AbortSignal
-  /** From 0 to 1, over everything that is sent. */
+  /** From 0 to 1, over all uploaded bytes. */
   readonly onProgress: (share: number) => void
 }
 
-/** Sends a prepared file, and its smaller rendition beside it. */
+/** Uploads a prepared file and its preview. */
 export const uploadMedia = async (
   { purpose, kind, mime, blob, preview }: Prepared,
   { signal, onProgress }: Transfer,

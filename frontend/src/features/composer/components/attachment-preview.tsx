@@ -3,6 +3,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Loading } from '#ui/feedback/spinner.tsx'
 import { messages } from '../texts.ts'
 import type { Attachment } from './use-attachment.ts'
+import * as styles from './composer.module.css'
 
 const Preview = ({ media, previewUrl }: Extract<Attachment, { state: 'ready' }>) => {
   if (media.kind === 'video') return <video src={previewUrl} controls muted playsInline />
@@ -22,21 +23,23 @@ export const AttachmentPreview = ({ attachment, disabled, onRemove }: Attachment
     return <Loading label={messages.media.preparing(attachment.name)} />
   const { media } = attachment
   return (
-    <figure className={`attachment attachment-${media.kind}`}>
+    <figure className={styles.attachment}>
       <Preview {...attachment} />
       <figcaption>
-        <span className="attachment-name">{media.name}</span>
+        <span className={styles.attachmentName}>{media.name}</span>
         <span>{messages.media.size(media.blob.size)}</span>
-        <span className="attachment-note">{messages.media.kept}</span>
+        <span className={styles.attachmentNote}>{messages.media.kept}</span>
       </figcaption>
-      <IconButton
-        className="attachment-remove"
-        label={messages.media.remove}
-        disabled={disabled}
-        onClick={onRemove}
-      >
-        <X aria-hidden="true" />
-      </IconButton>
+      <span className={styles.attachmentRemove}>
+        <IconButton
+          tone="bright"
+          label={messages.media.remove}
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </span>
     </figure>
   )
 }

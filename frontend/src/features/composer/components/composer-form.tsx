@@ -1,6 +1,7 @@
 import { AudioLines, ImagePlus, Link as LinkIcon } from 'lucide-react'
 import { useState, type ClipboardEvent, type ReactNode } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
@@ -10,11 +11,18 @@ import { AttachmentPreview } from './attachment-preview.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { ComposerState } from './use-composer.ts'
-import './composer.css'
+import * as styles from './composer.module.css'
+
+type Layout = 'card' | 'sheet'
 
 const NEARLY_FULL = LIMITS.postContent - 500
 
-const Fields = ({ composer, isBusy }: { composer: ComposerState; isBusy: boolean }) => {
+interface FieldsProps {
+  composer: ComposerState
+  isBusy: boolean
+}
+
+const Fields = ({ composer, isBusy, layout }: FieldsProps & { layout: Layout }) => {
   const { draft, errors, change, pick } = composer
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
@@ -36,7 +44,7 @@ const Fields = ({ composer, isBusy }: { composer: ComposerState; isBusy: boolean
         }}
       />
       <TextArea
-        className="composer-text"
+        height={layout === 'sheet' ? 'screen' : 'medium'}
         label={messages.fields.content}
         placeholder={messages.fields.contentPlaceholder}
         autoFocus
@@ -56,7 +64,7 @@ const Fields = ({ composer, isBusy }: { composer: ComposerState; isBusy: boolean
   )
 }
 
-const LinkField = ({ composer, isBusy }: { composer: ComposerState; isBusy: boolean }) => (
+const LinkField = ({ composer, isBusy }: FieldsProps) => (
   <TextField
     label={messages.fields.link}
     optional
@@ -75,25 +83,26 @@ const LinkField = ({ composer, isBusy }: { composer: ComposerState; isBusy: bool
 
 interface ComposerFormProps {
   composer: ComposerState
-  /** Beside the button that sends. */
+  layout: Layout
+  /** Beside the submit button. */
   secondary?: ReactNode
 }
 
-export const ComposerForm = ({ composer, secondary }: ComposerFormProps) => {
+export const ComposerForm = ({ composer, layout, secondary }: ComposerFormProps) => {
   const { draft, attachment, phase, failure, pick, remove } = composer
   const [isLinkOpen, setLinkOpen] = useState(draft.linkUrl !== '')
   const isBusy = phase.name !== 'editing'
   const isPreparing = attachment.state === 'preparing'
   return (
     <form
-      className="composer-form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         composer.submit()
       }}
     >
-      <Fields composer={composer} isBusy={isBusy} />
+      <Fields composer={composer} isBusy={isBusy} layout={layout} />
       {isLinkOpen && <LinkField composer={composer} isBusy={isBusy} />}
       <AttachmentPreview attachment={attachment} disabled={isBusy} onRemove={remove} />
       <UploadProgress phase={phase} onCancel={composer.cancelUpload} />
@@ -102,7 +111,7 @@ export const ComposerForm = ({ composer, secondary }: ComposerFormProps) => {
           {failure}
         </FieldNote>
       )}
-      <div className="composer-row">
+      <div className={styles.actions}>
         <FilePicker
           purpose="post"
           icon={<ImagePlus size={20} aria-hidden="true" />}
@@ -125,9 +134,15 @@ export const ComposerForm = ({ composer, secondary }: ComposerFormProps) => {
           <LinkIcon size={20} aria-hidden="true" />
           {messages.pick.link}
         </Button>
-        <span className="composer-send">
+        <span className={classNames(styles.send, layout === 'sheet' && styles.sheetSend)}>
           {secondary}
-          <Button type="submit" variant="primary" busy={isBusy} disabled={isPreparing}>
+          <Button
+            type="submit"
+            variant="primary"
+            className={layout === 'sheet' ? styles.sheetSubmit : undefined}
+            busy={isBusy}
+            disabled={isPreparing}
+          >
             {phase.name === 'publishing' ? messages.publishing : messages.submit}
           </Button>
         </span>

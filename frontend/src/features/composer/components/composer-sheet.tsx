@@ -4,13 +4,14 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import { ComposerForm } from './composer-form.tsx'
 import type { ComposerState } from './use-composer.ts'
+import * as styles from './composer.module.css'
 
 interface ComposerSheetProps {
   composer: ComposerState
   onClose: () => void
 }
 
-/** The phone's composer covers the screen; Escape and the cross close it, the draft stays. */
+/** The composer on phones covers the screen. Closing it keeps the draft. */
 export const ComposerSheet = ({ composer, onClose }: ComposerSheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -26,20 +27,20 @@ export const ComposerSheet = ({ composer, onClose }: ComposerSheetProps) => {
   return (
     <dialog
       ref={dialog}
-      className="composer-sheet"
+      className={styles.sheet}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      <header className="composer-sheet-head">
+      <header className={styles.sheetHead}>
         <h2 id={titleId}>{messages.title}</h2>
         <IconButton label={messages.close} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      <ComposerForm composer={composer} />
+      <ComposerForm composer={composer} layout="sheet" />
     </dialog>
   )
 }

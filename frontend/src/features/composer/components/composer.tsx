@@ -9,7 +9,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/feedback/spinner.tsx'
 import { messages } from '../texts.ts'
 import { isEmpty, readDraft } from '../model/draft.ts'
-import './composer-prompt.css'
+import * as styles from './composer-prompt.module.css'
 
 const OpenComposer = lazy(() =>
   import('./open-composer.tsx').then((module) => ({ default: module.OpenComposer })),
@@ -17,15 +17,15 @@ const OpenComposer = lazy(() =>
 
 interface PromptProps {
   me: CurrentUser
-  /** Takes the focus that the form had. */
+  /** Receives the focus after the form closed. */
   takesFocus: boolean
   onOpen: () => void
 }
 
 const Prompt = ({ me, takesFocus, onOpen }: PromptProps) => (
-  <Card className="composer-prompt">
+  <Card className={styles.root}>
     <Avatar name={me.displayName} src={me.avatar} />
-    <button type="button" className="composer-prompt-text" autoFocus={takesFocus} onClick={onOpen}>
+    <button type="button" className={styles.text} autoFocus={takesFocus} onClick={onOpen}>
       {isEmpty(readDraft(me.id)) ? messages.prompt(me.displayName) : messages.continueDraft}
     </button>
     <Button variant="primary" onClick={onOpen}>
@@ -39,7 +39,7 @@ interface ComposerProps {
   onPublished: (post: Post) => void
 }
 
-/** Writing a post: on the desktop a card above the feed, on the phone a sheet over everything. */
+/** The form for a new post: a card above the feed on the desktop, a full-screen sheet on phones. */
 export const Composer = ({ me, onPublished }: ComposerProps) => {
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 
-/** Phones turn HEIC into JPEG by themselves when it is not asked for by name. */
+/** Phones convert HEIC to JPEG when `accept` does not name HEIC. */
 const ACCEPT = {
   post: 'image/*,video/mp4,video/quicktime,video/webm',
   'post-audio': 'audio/*',
@@ -28,7 +28,7 @@ export const FilePicker = ({ purpose, icon, disabled, onPick }: FilePickerProps)
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
           if (file) onPick(file)
-          // The same file can be picked again after it was removed.
+          // Lets the member pick the same file again after removing it.
           event.currentTarget.value = ''
         }}
       />

@@ -15,7 +15,7 @@ interface OpenComposerProps {
   onPublished: (post: Post) => void
 }
 
-/** Keeps draft and file while it is closed; only the form comes and goes. */
+/** Keeps the draft and the file while the form is closed. */
 export const OpenComposer = (props: OpenComposerProps) => {
   const { me, isPhone, isOpen, onClose, onPublished } = props
   const composer = useComposer({
@@ -38,6 +38,7 @@ export const OpenComposer = (props: OpenComposerProps) => {
     >
       <ComposerForm
         composer={composer}
+        layout="card"
         secondary={
           <Button variant="ghost" onClick={onClose}>
             {messages.collapse}

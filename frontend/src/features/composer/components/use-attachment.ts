@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MediaPurpose } from '#shared/domain/media/formats.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
 import { MediaRefused, type Prepared } from '../media/prepared.ts'
 import { messages } from '../texts.ts'
 
@@ -13,11 +13,10 @@ const NONE: Attachment = { state: 'none' }
 
 const refuse = (error: unknown): void => {
   const refusal = error instanceof MediaRefused ? error.refusal : undefined
-  toast({
-    title: refusal?.code === 'too_large' ? messages.tooLarge : messages.wrongType,
-    description: refusal?.message ?? messages.unreadable,
-    tone: 'destructive',
-  })
+  showFailure(
+    refusal?.code === 'too_large' ? messages.tooLarge : messages.wrongType,
+    refusal?.message ?? messages.unreadable,
+  )
 }
 
 const prepare = async (file: File, purpose: MediaPurpose): Promise<Prepared> => {
@@ -25,7 +24,7 @@ const prepare = async (file: File, purpose: MediaPurpose): Promise<Prepared> => 
   return prepareMedia(file, purpose)
 }
 
-/** The one file of a post: picked, made ready, shown, taken away again. */
+/** The one file of a post: picked, prepared, previewed, removed. */
 export const useAttachment = () => {
   const [attachment, setAttachment] = useState<Attachment>(NONE)
   const newestPick = useRef(0)

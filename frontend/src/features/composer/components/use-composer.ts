@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import { ApiError, isUnauthenticated } from '#spa/platform/api-error.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
-import { createPostSender } from '../api/create-post.ts'
+import { useCreatePost } from '../api/create-post.ts'
 import type { Uploaded } from '../api/upload-media.ts'
 import type { Prepared } from '../media/prepared.ts'
 import { messages } from '../texts.ts'
@@ -18,18 +19,19 @@ export type ComposerPhase =
 
 const EDITING: ComposerPhase = { name: 'editing' }
 
-/** An object that the server has refused is not sent again; a lost answer reuses it, so that nothing doubles. */
+/** A refused upload is discarded; after a lost answer the same upload is reused, so that nothing is stored twice. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** Tells what failed; the answer is the reason to show beside the draft. `unsent` is a file that did not get through. */
-const reportFailure = (error: unknown, unsent: Prepared | undefined): string | undefined => {
+/** Reports a failure and returns the reason to show beside the draft. `unsent` is the file that was not uploaded. */
+const reportUnpublished = (error: unknown, unsent: Prepared | undefined): string | undefined => {
+  reportFailure(
+    error,
+    unsent
+      ? { title: messages.uploadFailed, description: messages.uploadFailedText[unsent.kind] }
+      : { description: messages.createFailed },
+  )
   if (isUnauthenticated(error)) return undefined
-  toast({
-    title: unsent ? messages.uploadFailed : messages.errorTitle,
-    description: unsent ? messages.uploadFailedText[unsent.kind] : messages.createFailed,
-    tone: 'destructive',
-  })
   return error instanceof ApiError ? error.message : messages.keptNote
 }
 
@@ -54,14 +56,14 @@ const announce = (post: Post): void => {
   )
 }
 
-/** Everything a post goes through before it is one. Lives above the form, so that closing loses nothing. */
+/** The state of a post from draft to publication. It outlives the form, so that closing loses nothing. */
 export const useComposer = ({ memberId, isPhone, onPublished }: ComposerOptions) => {
   const { draft, change, clear } = useDraft(memberId)
   const { attachment, pick, remove } = useAttachment()
   const [errors, setErrors] = useState<DraftErrors>({})
   const [failure, setFailure] = useState<string>()
   const [phase, setPhase] = useState<ComposerPhase>(EDITING)
-  const [sender] = useState(createPostSender)
+  const createPost = useCreatePost()
   const uploads = useUploads((share) => {
     setPhase({ name: 'uploading', share })
   })
@@ -72,7 +74,7 @@ export const useComposer = ({ memberId, isPhone, onPublished }: ComposerOptions)
     try {
       const uploaded = media && (await uploads.upload(media))
       setPhase({ name: 'publishing' })
-      const post = await sender.send(bodyOf(draft, uploaded))
+      const post = await createPost.mutateAsync(bodyOf(draft, uploaded))
       clear()
       remove()
       announce(post)
@@ -80,7 +82,7 @@ export const useComposer = ({ memberId, isPhone, onPublished }: ComposerOptions)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
       const isUploaded = media !== undefined && uploads.isUploaded(media)
-      setFailure(reportFailure(error, isUploaded ? undefined : media))
+      setFailure(reportUnpublished(error, isUploaded ? undefined : media))
       if (media && isRefusal(error)) uploads.forget(media)
     } finally {
       setPhase(EDITING)

@@ -12,7 +12,7 @@ export const useDraft = (memberId: string) => {
       setDraft((current) => ({ ...current, ...part }))
     },
     clear: () => {
-      // At once, because the prompt that appears next looks whether a draft is left.
+      // Cleared at once, because the prompt that appears next reads the stored draft.
       saveDraft(memberId, EMPTY_DRAFT)
       setDraft(EMPTY_DRAFT)
     },

@@ -2,17 +2,20 @@ import { useRef } from 'react'
 import { uploadMedia, type Uploaded } from '../api/upload-media.ts'
 import type { Prepared } from '../media/prepared.ts'
 
-/** Sends each file once: after a failure further on, its object is still there. */
+/** Uploads each file once: after a later failure the stored object is reused. */
 export const useUploads = (onProgress: (share: number) => void) => {
   const done = useRef(new WeakMap<Prepared, Uploaded>())
-  const abortion = useRef<AbortController>(undefined)
+  const abortController = useRef<AbortController>(undefined)
   return {
     upload: async (media: Prepared): Promise<Uploaded> => {
       const known = done.current.get(media)
       if (known) return known
-      abortion.current = new AbortController()
+      abortController.current = new AbortController()
       onProgress(0)
-      const uploaded = await uploadMedia(media, { signal: abortion.current.signal, onProgress })
+      const uploaded = await uploadMedia(media, {
+        signal: abortController.current.signal,
+        onProgress,
+      })
       done.current.set(media, uploaded)
       return uploaded
     },
@@ -21,7 +24,7 @@ export const useUploads = (onProgress: (share: number) => void) => {
       done.current.delete(media)
     },
     cancel: (): void => {
-      abortion.current?.abort()
+      abortController.current?.abort()
     },
   }
 }

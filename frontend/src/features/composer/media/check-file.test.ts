@@ -4,15 +4,15 @@ import { declaredType, planFor, undecodable } from './check-file.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
-describe('what happens to a picked file', () => {
-  it('knows types by extension where the system has no name for them', () => {
+describe('a picked file', () => {
+  it('gets its type from the extension when the system names none', () => {
     expect(declaredType(file('IMG_1.HEIC', ''))).toBe('image/heic')
     expect(declaredType(file('riff.flac', ''))).toBe('audio/flac')
     expect(declaredType(file('pit.jpeg', ''))).toBe('image/jpeg')
     expect(declaredType(file('ohne', ''))).toBe('')
   })
 
-  it('draws pictures anew, whatever they are called, and keeps films, sound and GIFs', () => {
+  it('is redrawn when it is a picture and kept when it is video, audio or GIF', () => {
     for (const type of ['image/jpeg', 'image/png', 'image/heic', 'image/avif', 'image/bmp'])
       expect(planFor(file('a', type), 'post').kind).toBe('redraw')
     expect(planFor(file('a.gif', 'image/gif'), 'post')).toEqual({ kind: 'keep', mime: 'image/gif' })
@@ -23,7 +23,7 @@ describe('what happens to a picked file', () => {
     })
   })
 
-  it('refuses other types with the required German text', () => {
+  it('is refused with the German text when its type is not allowed', () => {
     for (const type of ['application/pdf', 'text/html', 'audio/mpeg', ''])
       expect(planFor(file('a', type), 'post')).toMatchObject({
         refusal: {
@@ -35,7 +35,7 @@ describe('what happens to a picked file', () => {
     expect(planFor(file('a.jpg', 'image/jpeg'), 'post-audio').kind).toBe('refuse')
   })
 
-  it('refuses more than 50 MB, to the byte', () => {
+  it('is refused when it is one byte larger than 50 MB', () => {
     for (const type of ['image/jpeg', 'image/gif', 'video/mp4']) {
       expect(planFor(file('a', type, LIMITS.mediaBytes), 'post').kind).not.toBe('refuse')
       expect(planFor(file('a', type, LIMITS.mediaBytes + 1), 'post')).toMatchObject({
@@ -44,7 +44,7 @@ describe('what happens to a picked file', () => {
     }
   })
 
-  it('says what to do about a HEIC photo', () => {
+  it('gets a hint when it is a HEIC photo that cannot be decoded', () => {
     expect(undecodable(file('a.heic', ''), 'post').message).toContain('HEIC')
     expect(undecodable(file('a.jpg', 'image/jpeg'), 'post').message).toContain('beschädigt')
   })

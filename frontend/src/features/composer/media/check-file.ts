@@ -6,7 +6,7 @@ import type { MediaRefusal } from '#shared/domain/media/upload-rules.ts'
 
 type NamedFile = Pick<File, 'name' | 'type' | 'size'>
 
-/** How a picked file goes on: pictures are drawn anew, everything else keeps its bytes. */
+/** What happens to a picked file: pictures are redrawn, everything else keeps its bytes. */
 export type Plan =
   | { readonly kind: 'redraw' }
   | { readonly kind: 'keep'; readonly mime: MediaMime }
@@ -15,7 +15,7 @@ export type Plan =
 const HEIC_EXTENSIONS = new Set(['heic', 'heif'])
 const AS_IS: ReadonlySet<string> = new Set(['image/gif'])
 
-/** The type a file says it has; systems without a name for a format leave only the extension. */
+/** The declared type of a file, by its extension when the system names no type. */
 export const declaredType = ({ name, type }: NamedFile): string => {
   if (type !== '') return type.toLowerCase()
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''

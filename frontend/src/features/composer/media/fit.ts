@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Longest side of the picture that is kept, and of the smaller one for phones. */
+/** The longest side of the stored picture, and the width of its preview for phones. */
 export const FULL_SIDE = 2048
 export const PREVIEW_WIDTH = 720
 
@@ -16,6 +16,6 @@ const scale = ({ width, height }: Size, factor: number): Size => ({
 export const fitSide = (size: Size, side: number): Size =>
   scale(size, Math.min(1, side / Math.max(size.width, size.height)))
 
-/** The same for a width alone; null when the original is not noticeably wider. */
+/** The size at this width; null when the original is at most 20 % wider. */
 export const fitWidth = (size: Size, width: number): Size | null =>
   size.width <= width * 1.2 ? null : scale(size, width / size.width)

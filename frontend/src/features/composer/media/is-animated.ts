@@ -22,5 +22,5 @@ const isAnimatedPng = (head: Uint8Array): boolean => {
   return false
 }
 
-/** Whether drawing this PNG or WebP anew would lose its movement; the first 64 KB are enough. */
+/** Whether redrawing this PNG or WebP would lose its animation. The first 64 KB are enough. */
 export const isAnimated = (head: Uint8Array): boolean => isAnimatedWebp(head) || isAnimatedPng(head)

@@ -43,7 +43,7 @@ const decode = async (file: File, purpose: MediaPurpose) => {
   }
 }
 
-/** Moving pictures would freeze when drawn anew, so they keep their bytes, except for the metadata. */
+/** Animated pictures keep their bytes except for the metadata, because redrawing would stop them. */
 const redrawStill = async (file: File, purpose: MediaPurpose): Promise<Prepared> => {
   const checked = checkDeclared(purpose, declaredType(file), file.size)
   if ('mime' in checked && isAnimated(await headOf(file))) return keep(file, purpose, checked.mime)
@@ -52,7 +52,7 @@ const redrawStill = async (file: File, purpose: MediaPurpose): Promise<Prepared>
   return { name: file.name, purpose, kind: 'image', mime, blob: full, preview }
 }
 
-/** Makes a picked file ready to leave the device. Rejects with `MediaRefused`, in German. */
+/** Prepares a picked file for upload. @throws {MediaRefused} with a German text */
 export const prepareMedia = async (file: File, purpose: MediaPurpose): Promise<Prepared> => {
   const plan = planFor(file, purpose)
   try {

@@ -1,14 +1,14 @@
 import type { MediaKind, MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
 import type { MediaRefusal } from '#shared/domain/media/upload-rules.ts'
 
-/** A file as it leaves the device: upright, small enough, without place, time and owner. */
+/** A file ready for upload: upright, within the limits, without location, time and device. */
 export interface Prepared {
   readonly name: string
   readonly purpose: MediaPurpose
   readonly kind: MediaKind
   readonly mime: MediaMime
   readonly blob: Blob
-  /** A smaller rendition of a picture, of the same type. */
+  /** A smaller version of a picture, of the same type. */
   readonly preview: Blob | null
 }
 

@@ -3,7 +3,7 @@ import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { fitSide, fitWidth, FULL_SIDE, PREVIEW_WIDTH, type Size } from './fit.ts'
 
 const QUALITY = 0.84
-/** Where a picture lets the ground shine through and the browser encodes no WebP. */
+/** The background of transparent pictures when the browser cannot encode WebP. */
 const GROUND = '#1c1613'
 
 const canvasOf = ({ width, height }: Size): HTMLCanvasElement => {
@@ -51,7 +51,7 @@ const encoded = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   return jpeg
 }
 
-/** Draws a picture anew, upright and at most 2048 pixels wide or high; only pixels survive. Rejects what the browser cannot decode. */
+/** Redraws a picture upright and at most 2048 px wide and high, which removes all metadata. Rejects what the browser cannot decode. */
 export const redraw = async (file: Blob): Promise<{ full: Blob; preview: Blob | null }> => {
   const picture = await createImageBitmap(file)
   try {

@@ -17,7 +17,7 @@ const keyOf = (memberId: string): string => `hoellenlaerm.draft.${memberId}`
 
 const StoredDraft = z.object({ title: z.string(), content: z.string(), linkUrl: z.string() })
 
-/** What this member typed in this tab before it was reloaded. */
+/** The draft of this member in this tab, also after a reload. */
 export const readDraft = (memberId: string): Draft => {
   try {
     return StoredDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? 'null'))
@@ -31,11 +31,11 @@ export const saveDraft = (memberId: string, draft: Draft): void => {
     if (isEmpty(draft)) sessionStorage.removeItem(keyOf(memberId))
     else sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft))
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage the draft lasts until the page is left.
   }
 }
 
-/** People type `metal.de`; the address they mean has a scheme. */
+/** Adds the scheme that members leave out (`metal.de`). */
 export const completeLink = (text: string): string => {
   const link = text.trim()
   return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`
