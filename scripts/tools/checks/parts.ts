@@ -3,6 +3,7 @@ import { build } from './build.ts'
 import { check } from './command.ts'
 import { functionBudgets } from './function-budgets.ts'
 import { lighthouseCheck } from './lighthouse.ts'
+import { builtStyles } from '../css/built-styles.ts'
 import { pageBudgets } from './page-budgets.ts'
 import { changedFiles, reasonToSkipLocalCloud } from './local-cloud-changes.ts'
 import type { Part, Result } from './schedule.ts'
@@ -56,6 +57,7 @@ const quickParts = (maySkip: boolean): readonly Part[] => [
   { name: 'local-cloud', alone: true, run: () => localCloud(maySkip) },
   { name: 'infra', run: () => vitest('infra') },
   { name: 'page budgets', after: ['build'], run: pageBudgets },
+  { name: 'built styles', after: ['build'], run: builtStyles },
   { name: 'function budgets', alone: true, run: functionBudgets },
 ]
 

@@ -12,7 +12,5 @@ interface CardProps extends ComponentProps<'div'> {
 export const Card = ({ as = 'div', flush, className, ...rest }: CardProps) => {
   // The ref and handlers of a div fit every tag that `as` allows.
   const Tag = as as 'div'
-  return (
-    <Tag className={classNames(styles.root, flush && styles.flush, className)} {...rest} />
-  )
+  return <Tag className={classNames(styles.root, flush && styles.flush, className)} {...rest} />
 }
