@@ -47,7 +47,7 @@ export const DateField = (props: DateFieldProps) => {
             ref={picker}
             id={id}
             {...control}
-            className={styles.root ?? ''}
+            className={styles.root}
             format={FORMATS}
             placeholder="TT.MM.JJJJ"
             autoComplete={autoComplete ?? 'off'}
