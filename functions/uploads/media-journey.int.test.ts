@@ -3,7 +3,6 @@ import { createPost, deletePost, type Post } from '#shared/api/posts.ts'
 import { createUpload } from '#shared/api/uploads.ts'
 import { handler as createPostHandler } from '../community/posts/create-post.ts'
 import { handler as deletePostHandler } from '../community/posts/delete-post.ts'
-import type { Key } from '#platform/table/read-items.ts'
 import { postKey } from '../community/items/index.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
@@ -65,7 +64,7 @@ test('a phone photo goes up, is shown upright without its place, and goes with i
   const before = await stored(postKey(post.id))
   const { token } = member
   await call(deletePostHandler, deletePost, { token, params: { id: post.id } })
-  await deliverTo('delete-media', deleteMedia)(changeRecord(before as Key | null, null))
+  await deliverTo('delete-media', deleteMedia)(changeRecord(before, null))
   await expect(served(post.mediaUrl)).rejects.toThrow()
   await expect(served(post.mediaPreviewUrl)).rejects.toThrow()
 })

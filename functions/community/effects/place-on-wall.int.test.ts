@@ -36,7 +36,7 @@ const change = async (values: Parameters<typeof changeStored>[1]): Promise<Dynam
   sure(await changeBy(memberKey(member.id), () => changeStored(member, values)))
 
 const created = async (): Promise<DynamoDBRecord> =>
-  changeRecord(null, (await stored(memberKey(member.id))) as unknown as Key)
+  changeRecord(null, await stored(memberKey(member.id)))
 
 let postId = ''
 

@@ -6,7 +6,6 @@ import { putAll } from '#testing/posts.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { aWallItem } from '#testing/wall-members.ts'
-import type { Key } from '#platform/table/read-items.ts'
 import { handler } from './wall-of-horns.ts'
 import { wallPartition, WALL_MS, type WallItem } from './wall.items.ts'
 
@@ -21,7 +20,7 @@ const ago = (minutes: number): WallItem => aWallItem(Date.now() - minutes * MINU
 const idsOf = (items: readonly WallItem[]) => items.map(({ member }) => member.memberId)
 
 beforeEach(async () => {
-  for (const item of await storedUnder(wallPartition.PK)) await remove(item as unknown as Key)
+  for (const item of await storedUnder(wallPartition.PK)) await remove(item)
 })
 
 describe('the Wall of Horns', () => {

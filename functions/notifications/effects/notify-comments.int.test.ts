@@ -33,7 +33,7 @@ const say = async (member: TestMember, content: string): Promise<Key> => {
     body: { content },
   })
   const key = commentKey(parseCommentId((json as Comment).id))
-  await deliver(changeRecord(null, (await stored(key)) as unknown as Key))
+  await deliver(changeRecord(null, await stored(key)))
   return key
 }
 

@@ -31,7 +31,7 @@ const own = async ({ id }: TestMember) => storedUnder(memberKey(id).PK)
 
 const badges = async (member: TestMember) => {
   const { prefix } = badgesOf(member.id)
-  return (await own(member)).filter(({ SK }) => String(SK).startsWith(prefix))
+  return (await own(member)).filter(({ SK }) => SK.startsWith(prefix))
 }
 
 const posts = async (viewer: TestMember, author = viewer): Promise<Post[]> => {

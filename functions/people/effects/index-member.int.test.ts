@@ -96,7 +96,7 @@ describe('the directory', () => {
     await enter(member)
     const record = await change(member, { avatar: '/media/avatars/neu.webp' })
     if (record) await deliver(record)
-    const names = (await entered(member)).filter(({ PK }) => String(PK).startsWith('SEARCH#'))
+    const names = (await entered(member)).filter(({ PK }) => PK.startsWith('SEARCH#'))
     expect(names.length).toBeGreaterThan(2)
     for (const { author } of names)
       expect(author).toMatchObject({ avatar: '/media/avatars/neu.webp' })

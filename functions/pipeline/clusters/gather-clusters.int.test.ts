@@ -33,7 +33,7 @@ const jobOf = async (clusterId: string) => (await stored(jobKey(clusterId))) as 
 const TODAY = dayKey(berlinDay(Date.now()))
 
 const removeAll = async (partition: string): Promise<void> => {
-  for (const item of await storedUnder(partition)) await remove(item as never)
+  for (const item of await storedUnder(partition)) await remove(item)
 }
 
 beforeEach(async () => {
@@ -41,8 +41,8 @@ beforeEach(async () => {
   await emptyQueues()
   const yesterday = new Date(Date.now() - 86_400_000)
   for (const cluster of [...(await clustersOf()), ...(await clustersOf(yesterday))]) {
-    await remove(cluster as never)
-    await remove(jobKey(String(cluster['SK'])))
+    await remove(cluster)
+    await remove(jobKey(cluster['SK']))
   }
   await removeAll(FRESH)
   await removeAll(PIPELINE)
@@ -197,7 +197,7 @@ it('gathers on a spent budget, and sends when there is one again', async () => {
 it('keeps the length of the queue for a week', async () => {
   await putFresh([album()])
   await runOnce()
-  const samples = (await storedUnder(PIPELINE)).filter(({ SK }) => String(SK).startsWith('SAMPLE#'))
+  const samples = (await storedUnder(PIPELINE)).filter(({ SK }) => SK.startsWith('SAMPLE#'))
   expect(samples).toEqual([expect.objectContaining({ pending: 1, processing: 0, failed: 0 })])
   expect(samples[0]?.['expiresAt']).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
 })

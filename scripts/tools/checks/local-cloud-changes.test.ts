@@ -61,7 +61,12 @@ describe('reasonToSkipLocalCloud', () => {
   })
 
   it('is given when only other files changed', () => {
-    const changed = ['frontend/src/a.ts', 'functions/auth/access.ts', 'shared/a.ts', 'docs/style.md']
+    const changed = [
+      'frontend/src/a.ts',
+      'functions/auth/access.ts',
+      'shared/a.ts',
+      'docs/style.md',
+    ]
     expect(reasonToSkipLocalCloud(false, changed)).toMatch(/^no change in scripts, infra/)
     expect(reasonToSkipLocalCloud(false, [])).toBeDefined()
   })
