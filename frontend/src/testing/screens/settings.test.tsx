@@ -1,11 +1,25 @@
-import { screen } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { saveNotificationSettings, saveVisibility, visibility } from '#shared/api/settings.ts'
+import {
+  saveNotificationSettings,
+  saveProfileData,
+  saveVisibility,
+  visibility,
+} from '#shared/api/settings.ts'
 import { until } from '../clock.ts'
 import { refuse } from '../fake-api.ts'
-import { openApp, theApi } from '../open-app.ts'
+import { expectToast, openApp, theApi } from '../open-app.ts'
 import { find, findText, press } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
+
+const NO_PROFILE_DATA = {
+  birthday: null,
+  location: null,
+  favoriteGenres: [],
+  favoriteBands: null,
+  metalExperience: null,
+  concertFrequency: null,
+}
 
 const isOn = (name: string): boolean =>
   screen.getByRole('switch', { name }).getAttribute('aria-checked') === 'true' ||
@@ -56,5 +70,37 @@ describe('a switch of the settings', () => {
       expect(reads.at(-1)?.signal?.aborted).toBe(true)
     })
     expect([isOn('Wall of Horns'), isOn('Suche und Vorschläge')]).toEqual([false, false])
+  })
+})
+
+describe('the birthday', () => {
+  it('is typed the German way, refused when it is no day, and taken back', async () => {
+    const api = theApi()
+    answerSettings(api)
+    const calls = api.on(saveProfileData, ({ body: { birthday } }) => ({
+      ...NO_PROFILE_DATA,
+      birthday: birthday === undefined || birthday === '' ? null : birthday,
+    }))
+    const { user } = await openApp('/settings')
+    const birthday = await until(() => screen.getByLabelText<HTMLInputElement>('Geburtstag'))
+    const form = within(screen.getByRole('region', { name: 'Profildaten' }))
+    const save = async (typed: string) => {
+      await user.clear(birthday)
+      if (typed !== '') await user.type(birthday, typed)
+      await user.tab()
+      await user.click(form.getByRole('button', { name: 'Speichern' }))
+    }
+
+    await save('31.02.1990')
+    await findText('Das ist kein Geburtstag, den wir glauben können.')
+    expect(birthday.value).toBe('31.02.1990')
+    expect(calls).toHaveLength(0)
+    await save('6.6.1988')
+    await expectToast('Profil gespeichert')
+    expect(birthday.value).toBe('06.06.1988')
+    await save('')
+    await until(() => {
+      expect(calls.map(({ body }) => body.birthday)).toEqual(['1988-06-06', ''])
+    })
   })
 })
