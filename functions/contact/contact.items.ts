@@ -1,7 +1,5 @@
 import type { ContactCategory } from '#shared/api/contact.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
 
 export interface ContactMessageItem {
   readonly PK: string
@@ -12,7 +10,7 @@ export interface ContactMessageItem {
   readonly category: ContactCategory
   readonly subject: string
   readonly message: string
-  /** When operators were told, and when the writer got the automatic answer by mail. */
+  /** When operators were notified, and when the sender got the automatic reply by mail. */
   readonly forwardedAt?: string
   readonly answeredAt?: string
   readonly expiresAt: number
@@ -22,7 +20,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 
 type Written = Pick<ContactMessageItem, 'name' | 'email' | 'category' | 'subject' | 'message'>
 
-/** By month, so that operators can look through them; gone after a year, as the privacy text says. */
+/** Partitioned by month for operators; expires after a year, as the privacy text says. */
 export const contactMessageItem = (
   id: string,
   at: string,
@@ -33,8 +31,4 @@ export const contactMessageItem = (
   entity: 'ContactMessage',
   ...written,
   expiresAt: epochSeconds(Date.parse(at)) + YEAR_SECONDS,
-})
-
-export const putContactMessage = (item: ContactMessageItem): TransactItem => ({
-  Put: { TableName: env.tableName, Item: item },
 })

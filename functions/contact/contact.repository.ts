@@ -1,35 +1,16 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { isoNow } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
-import type { Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
-import { unlessRefused } from '#platform/table/transact.ts'
+import { exists, get, keyOf, unlessConditionFailed, update, write } from '#platform/table/index.ts'
 import type { ContactMessageItem } from './contact.items.ts'
 
-/** As it is now: an event may come again after it was dealt with. */
-export const readContactMessage = async ({
-  PK,
-  SK,
-}: Key): Promise<ContactMessageItem | undefined> => {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: env.tableName, Key: { PK, SK }, ConsistentRead: true }),
-  )
-  return Item as ContactMessageItem | undefined
-}
+/** The current message: an event may be delivered again after it was handled. */
+export const readContactMessage = (
+  message: ContactMessageItem,
+): Promise<ContactMessageItem | undefined> => get(keyOf(message), { consistent: true })
 
 export const markContactMessage = async (
-  { PK, SK }: Key,
+  message: ContactMessageItem,
   mark: 'forwardedAt' | 'answeredAt',
 ): Promise<void> => {
-  await unlessRefused(
-    db.send(
-      new UpdateCommand({
-        TableName: env.tableName,
-        Key: { PK, SK },
-        UpdateExpression: `SET ${mark} = :now`,
-        ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeValues: { ':now': isoNow() },
-      }),
-    ),
-  )
+  const change = update(keyOf(message), { set: { [mark]: isoNow() }, condition: exists })
+  await unlessConditionFailed(write(change))
 }

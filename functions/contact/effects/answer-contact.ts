@@ -5,7 +5,7 @@ import type { ContactMessageItem } from '../contact.items.ts'
 import { markContactMessage, readContactMessage } from '../contact.repository.ts'
 import { CONTACT_TEXTS } from '../texts.ts'
 
-/** Nothing of what was written goes into the mail: the address may be somebody else's. */
+/** The mail repeats nothing of the message: the address may belong to another person. */
 export const handler = effect<ContactMessageItem>(async ({ after }) => {
   if (!after || !canSendMail()) return
   const message = await readContactMessage(after)

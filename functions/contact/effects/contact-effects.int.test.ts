@@ -9,8 +9,8 @@ import { handler as forwardContact } from './forward-contact.ts'
 const forward = deliverTo('forward-contact', forwardContact)
 const answer = deliverTo('answer-contact', answerContact)
 
-describe('a message from the contact form', () => {
-  it('reaches operators once, however often it is told', async () => {
+describe('the effects of a contact message', () => {
+  it('notify operators once for repeated events', async () => {
     const message = await aContactMessage()
     const record = changeRecord(null, message)
     await publications()
@@ -23,7 +23,7 @@ describe('a message from the contact form', () => {
     expect(await stored(message)).toHaveProperty('forwardedAt')
   })
 
-  it('is answered by mail once, with nothing of what was written', async () => {
+  it('answer by mail once, without the text of the message', async () => {
     const message = await aContactMessage()
     const record = changeRecord(null, message)
     for (let delivery = 0; delivery < 3; delivery++) await answer(record)
@@ -36,7 +36,7 @@ describe('a message from the contact form', () => {
     expect(await stored(message)).toHaveProperty('answeredAt')
   })
 
-  it('that is gone meanwhile moves nobody', async () => {
+  it('do nothing when the message was removed', async () => {
     const message = await aContactMessage()
     await remove(message)
     await publications()

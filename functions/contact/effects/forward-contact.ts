@@ -17,7 +17,7 @@ const sns = new SNSClient({
   },
 })
 
-/** The subject of a notification is ASCII; what people wrote stands in the text. */
+/** An SNS subject must be ASCII, so the sender's subject is part of the text. */
 const notificationOf = ({ SK, name, email, category, subject, message }: ContactMessageItem) => ({
   TopicArn: env.contactTopicArn,
   Subject: `Contact form: ${category}`,
@@ -25,7 +25,7 @@ const notificationOf = ({ SK, name, email, category, subject, message }: Contact
   MessageAttributes: { category: { DataType: 'String', StringValue: category } },
 })
 
-/** Operators hear of every message; while the topic cannot be reached, it waits in the queue. */
+/** Forwards every message to operators. It stays in the queue while the topic cannot be reached. */
 export const handler = effect<ContactMessageItem>(async ({ after }) => {
   const message = after && (await readContactMessage(after))
   if (!message || message.forwardedAt !== undefined) return

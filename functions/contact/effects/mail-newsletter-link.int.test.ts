@@ -7,7 +7,7 @@ import { handler } from './mail-newsletter-link.ts'
 
 const deliver = deliverTo('mail-newsletter-link', handler)
 
-it('mails one link for a request, however often the event comes', async () => {
+it('mails one link per request for repeated events', async () => {
   const signup = await aSignup()
   for (let delivery = 0; delivery < 3; delivery++) await deliver(changeRecord(null, signup))
   const [mail = '', ...others] = mailsTo(signup.email)
@@ -16,7 +16,7 @@ it('mails one link for a request, however often the event comes', async () => {
   expect(await stored(newsletterTokenKey(token))).toMatchObject({ signup: signup.SK })
 })
 
-it('mails nothing when the address is confirmed already', async () => {
+it('mails nothing when the address is already confirmed', async () => {
   const signup = await aSignup({ status: 'confirmed' })
   await deliver(changeRecord(null, signup))
   expect(mailsTo(signup.email)).toEqual([])

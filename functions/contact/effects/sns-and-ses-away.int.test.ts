@@ -23,15 +23,15 @@ const aMessage = async () => {
   return item
 }
 
-describe('while SNS and SES do not answer', () => {
-  it('a message goes back to its queue and counts as not forwarded', async () => {
+describe('when SNS and SES do not answer', () => {
+  it('a message returns to its queue and is not marked as forwarded', async () => {
     const message = await aMessage()
     const forward = deliverTo('forward-contact', forwardContact)
     await expect(forward(changeRecord(null, message))).rejects.toThrow('1 failed')
     expect(await stored(message)).not.toHaveProperty('forwardedAt')
   })
 
-  it('nor as answered', async () => {
+  it('a message is not marked as answered', async () => {
     const message = await aMessage()
     const answer = deliverTo('answer-contact', answerContact)
     await expect(answer(changeRecord(null, message))).rejects.toThrow('1 failed')

@@ -29,7 +29,7 @@ const sending = (body: unknown, address = anAddress(), key?: string) =>
 const received = () => storedUnder(`CONTACT#${isoNow().slice(0, 7)}`)
 
 describe('the contact form', () => {
-  it('keeps the message for a year and answers what is true', async () => {
+  it('stores the message for a year and answers truthfully', async () => {
     const before = (await received()).length
     const answer = await sending(MESSAGE)
     expect(answer.status).toBe(200)
@@ -61,7 +61,7 @@ describe('the contact form', () => {
       { message: 'Zu leise, Leute' },
       'Nachricht muss mindestens 20 Zeichen haben',
     ],
-  ])('refuses %s, and says why', async (_, change, text) => {
+  ])('refuses %s with the reason', async (_, change, text) => {
     const before = (await received()).length
     const answer = await sending({ ...MESSAGE, ...change })
     expect(answer).toMatchObject({ status: 400, json: { message: text } })
@@ -77,7 +77,7 @@ describe('the contact form', () => {
     expect((await sending({ ...MESSAGE, ...change })).status).toBe(400)
   })
 
-  it('lets a machine believe that it was heard', async () => {
+  it('answers a bot as if the message were stored', async () => {
     const before = (await received()).length
     const trapped = await sending({ ...MESSAGE, website: 'https://spam.example' })
     const honest = await sending({ ...MESSAGE, website: '' })
@@ -85,7 +85,7 @@ describe('the contact form', () => {
     expect(await received()).toHaveLength(before + 1)
   })
 
-  it('listens to one connection only so often, traps included', async () => {
+  it('throttles a connection, bots included', async () => {
     const address = anAddress()
     const { limit } = THROTTLES.contactMessagesPerAddress
     for (let count = 0; count < limit; count++)
@@ -96,7 +96,7 @@ describe('the contact form', () => {
     expect((await sending(MESSAGE)).status).toBe(200)
   })
 
-  it('keeps once what is sent again because its answer was lost, from wherever', async () => {
+  it('stores a repeated message once, from any address', async () => {
     const before = (await received()).length
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => sending(MESSAGE, anAddress(), key)))
@@ -107,14 +107,14 @@ describe('the contact form', () => {
     expect(await received()).toHaveLength(before + 1)
   })
 
-  it('keeps each of two alike that are meant as two', async () => {
+  it('stores two equal messages with different keys', async () => {
     const before = (await received()).length
     for (const key of [randomUUID(), randomUUID(), undefined, undefined])
       expect((await sending(MESSAGE, anAddress(), key)).status).toBe(200)
     expect(await received()).toHaveLength(before + 4)
   })
 
-  it('lets nobody swallow or read what another one sent with the same key', async () => {
+  it('refuses another message with a used key and reveals nothing', async () => {
     const before = (await received()).length
     const key = randomUUID()
     await sending({ ...MESSAGE, website: 'https://spam.example' }, anAddress(), key)
@@ -125,7 +125,7 @@ describe('the contact form', () => {
     expect(await received()).toHaveLength(before + 1)
   })
 
-  it('counts repetitions like everything else from one connection', async () => {
+  it('counts repetitions in the throttle', async () => {
     const [address, key] = [anAddress(), randomUUID()]
     const { limit } = THROTTLES.contactMessagesPerAddress
     for (let count = 0; count < limit; count++) await sending(MESSAGE, address, key)

@@ -4,15 +4,15 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { throttle } from '#platform/http/throttle.ts'
-import { transact } from '#platform/table/transact.ts'
-import { contactMessageItem, putContactMessage } from '../contact.items.ts'
+import { put, transact } from '#platform/table/index.ts'
+import { contactMessageItem } from '../contact.items.ts'
 import { CONTACT_TEXTS } from '../texts.ts'
 
 const ANSWER: ResponseOf<typeof sendContact> = { autoResponse: CONTACT_TEXTS.autoResponse }
 
 /**
- * A machine that filled the hidden field gets the same answer, and learns nothing. Neither does whoever sends a key
- * of somebody else: only the very same message is taken for a repetition.
+ * A bot that fills the hidden field gets the same answer. So does a caller with the key of another message:
+ * only the same message counts as a repetition.
  */
 export const handler = endpoint(
   sendContact,
@@ -21,7 +21,7 @@ export const handler = endpoint(
     const { website = '', ...written } = body
     if (website === '') {
       const message = contactMessageItem(newId(), isoNow(), written)
-      await transact({ message: putContactMessage(message), idempotency: remember(message.SK) })
+      await transact({ message: put(message), idempotency: remember(message.SK) })
     }
     return ANSWER
   },

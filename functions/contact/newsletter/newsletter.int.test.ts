@@ -44,7 +44,7 @@ const leaving = (token: string) =>
 
 const deliver = deliverTo('mail-newsletter-link', mailLink)
 
-/** Asks, and takes the links out of the mail that follows. */
+/** Subscribes and returns the links of the mail that follows. */
 const askAndRead = async (email: string) => {
   const record = await changeBy(keyOf(email), () => subscribing(email))
   if (record) await deliver(record)
@@ -64,8 +64,8 @@ const backdate = (email: string) =>
     }),
   )
 
-describe('the newsletter', () => {
-  it('begins when the owner of the address confirms, and ends when they say so', async () => {
+describe('the newsletter subscription', () => {
+  it('starts on confirmation and ends on unsubscribing', async () => {
     const email = anEmail()
     const { toConfirm, toLeave } = await askAndRead(email)
     const pending = await stored(keyOf(email))
@@ -87,12 +87,12 @@ describe('the newsletter', () => {
     expect(await stored(newsletterTokenKey(toLeave))).toBeNull()
   })
 
-  it('keeps no token in a form that opens anything', async () => {
+  it('stores no usable token', async () => {
     const { toConfirm } = await askAndRead(anEmail())
     expect(JSON.stringify(await stored(newsletterTokenKey(toConfirm)))).not.toContain(toConfirm)
   })
 
-  it('confirms twice as once, and never after leaving', async () => {
+  it('confirms once when repeated, and not after unsubscribing', async () => {
     const email = anEmail()
     const { toConfirm } = await askAndRead(email)
     await confirming(toConfirm)
@@ -105,7 +105,7 @@ describe('the newsletter', () => {
     expect((await leaving(toConfirm)).status).toBe(200)
   })
 
-  it('does not give away whether it knows an address', async () => {
+  it('does not reveal whether an address is known', async () => {
     const email = anEmail()
     const { toConfirm } = await askAndRead(email)
     const pending = await subscribing(email)
@@ -118,7 +118,7 @@ describe('the newsletter', () => {
     expect(await stored(keyOf(email))).toMatchObject({ status: 'confirmed', email })
   })
 
-  it('mails an address once an hour at most, whoever asks', async () => {
+  it('mails an address at most once an hour', async () => {
     const email = anEmail()
     await askAndRead(email)
     const request = (await stored(keyOf(email)))?.['requestId']
@@ -130,7 +130,7 @@ describe('the newsletter', () => {
     expect(mailsTo(email)).toHaveLength(2)
   })
 
-  it('mails once for a request that is told again, and not for one that was answered', async () => {
+  it('mails once for repeated events, and not for an answered request', async () => {
     const email = anEmail()
     const { toConfirm, record } = await askAndRead(email)
     if (!record) throw new Error('Nothing changed')
@@ -142,7 +142,7 @@ describe('the newsletter', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  it('has no link that can be guessed, is too old, or belongs to nobody any more', async () => {
+  it('refuses unknown, expired and orphaned links', async () => {
     const email = anEmail()
     expect((await confirming(newToken())).status).toBe(404)
     expect((await leaving(newToken())).status).toBe(200)
@@ -175,14 +175,14 @@ describe('the newsletter', () => {
     expect((await subscribing(anEmail(), change)).status).toBe(400)
   })
 
-  it('is throttled by connection', async () => {
+  it('is throttled per connection', async () => {
     const address = anAddress()
     const { limit } = THROTTLES.newsletterPerAddress
     for (let count = 0; count < limit; count++) await subscribing(anEmail(), {}, address)
     expect((await subscribing(anEmail(), {}, address)).status).toBe(429)
   })
 
-  it('costs two writes to ask, and a transaction to answer', async () => {
+  it('costs two writes to subscribe and a transaction to confirm', async () => {
     const email = anEmail()
     expect(await unitsOf(() => subscribing(anEmail()))).toEqual({ read: 0, write: 2, calls: 2 })
     const { toConfirm, toLeave } = await askAndRead(email)

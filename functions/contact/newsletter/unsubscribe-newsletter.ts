@@ -1,17 +1,12 @@
 import { unsubscribeNewsletter } from '#shared/api/newsletter.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { env } from '#platform/runtime/env.ts'
 import { throttle } from '#platform/http/throttle.ts'
-import { transact, type TransactItem } from '#platform/table/transact.ts'
+import { remove, transact } from '#platform/table/index.ts'
 import { NEWSLETTER_TEXTS } from '../texts.ts'
 import { newsletterTokenKey, signupKey } from '../newsletter.items.ts'
 import { readToken } from './token.repository.ts'
 
-const remove = (Key: { PK: string; SK: string }): TransactItem => ({
-  Delete: { TableName: env.tableName, Key },
-})
-
-/** Nothing of the address is kept. Somebody who left already has left. */
+/** Deletes the address. Repeating it gives the same answer. */
 export const handler = endpoint(unsubscribeNewsletter, async ({ address, body: { token } }) => {
   await throttle('newsletterPerAddress', address)
   const found = await readToken(token)

@@ -9,7 +9,7 @@ import { NEWSLETTER_TEXTS } from '../texts.ts'
 import { signupKey, signupOf } from '../newsletter.items.ts'
 import { handler } from './subscribe-newsletter.ts'
 
-test('without a sender the address is noted, and nobody pretends that a mail is on its way', async () => {
+test('stores the address without promising a mail when no sender is configured', async () => {
   const email = 'noch-nicht@example.org'
   const key = signupKey(signupOf(email))
   let message: unknown
