@@ -3,7 +3,7 @@ import type { DomainAccess } from '#platform/access.ts'
 const QUEUES = ['read-source', 'gather-clusters', 'write-article'] as const
 const CHANGES = ['GetItem', 'Query', 'PutItem', 'UpdateItem'] as const
 
-/** GetItem: session and role of the admin. UpdateItem: prolonged sessions, too. */
+/** GetItem also reads the admin's session and role. UpdateItem also prolongs sessions. */
 export const access: DomainAccess = {
   endpoints: {
     adminStatus: {
@@ -22,7 +22,7 @@ export const access: DomainAccess = {
     pipelineHistory: { table: ['GetItem', 'UpdateItem', 'Query'] },
     listJobs: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'], indexes: ['GSI1'] },
     retryJob: {
-      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
       send: ['write-article'],
     },
     listSources: { table: ['GetItem', 'UpdateItem', 'Query'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getArticle, type Article } from '#shared/api/articles.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { ConditionFailed, transact } from '#platform/table/index.ts'
 import { articleText } from '#testing/articles.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'

@@ -4,6 +4,7 @@ export {
   HELD_ARTICLES,
   articleCategoryKey,
   articleKey,
+  articlesPartition,
   heldArticleKey,
   type ArticleItem,
   type ArticleText,

@@ -3,14 +3,14 @@ import type { DomainAccess } from '#platform/access.ts'
 export const access: DomainAccess = {
   workers: {
     'read-source': {
-      summary: 'Reads one feed and keeps what is new in it',
+      summary: 'Reads one feed and stores its new items',
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       timeoutSeconds: 60,
       batchSize: 1,
       maxConcurrency: 5,
     },
     'gather-clusters': {
-      summary: 'Gathers what is new into clusters and has them written',
+      summary: 'Gathers new items into clusters and queues the writing of articles',
       table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       indexes: ['GSI1'],
       send: ['gather-clusters', 'write-article'],
@@ -30,13 +30,13 @@ export const access: DomainAccess = {
   },
   schedules: {
     'start-article-run': {
-      summary: 'Has what is new gathered into clusters and written',
+      summary: 'Starts an article run: gathering clusters and writing articles',
       cron: '*/30 * * * *',
       table: ['GetItem'],
       send: ['gather-clusters'],
     },
     'start-feed-run': {
-      summary: 'Has every feed read that is due',
+      summary: 'Starts a feed run: reading all due feeds',
       cron: '0 * * * *',
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       send: ['read-source'],

@@ -26,8 +26,11 @@ export const aJob = async (item = album()) => {
 }
 
 export const DAY = dayKey(berlinDay(Date.now()))
-export const jobOf = async (clusterId: string) =>
-  (await stored(jobKey(clusterId))) as unknown as JobItem
+export const jobOf = async (clusterId: string): Promise<JobItem> => {
+  const job = await stored(jobKey(clusterId))
+  if (!job) throw new Error('There is no such job.')
+  return job
+}
 /** Delivers the messages of the queue once. */
 export const work = (most = 10) => workOnce('write-article', handler, most)
 export const articles = async () =>

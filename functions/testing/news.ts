@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { feedItemKey, freshKey, type FeedItem } from '../pipeline/intake/index.ts'
 import { createJob } from '../pipeline/jobs/index.ts'
 import { COUNTS_KEY, SWITCH_KEY } from '../pipeline/run-state/index.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 import { putAll } from './posts.ts'
 import { stored } from './stored.ts'
 

@@ -3,7 +3,7 @@ import { workOff } from './work-queues.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { handler } from '../pipeline/intake/read-source.ts'
-import { FRESH } from '../pipeline/intake/index.ts'
+import { FRESH_ITEMS } from '../pipeline/intake/index.ts'
 import { berlinDay, dayKey } from '../pipeline/run-state/index.ts'
 import { addSource, listSources, removeSource } from '../pipeline/sources/index.ts'
 import { stored, storedUnder } from './stored.ts'
@@ -44,7 +44,7 @@ export const itemsOfToday = async (id: string): Promise<number> =>
 
 /** Titles of the items that are in no cluster yet. */
 export const fresh = async (): Promise<string[]> =>
-  (await storedUnder(FRESH)).map(({ title }) => String(title))
+  (await storedUnder(FRESH_ITEMS)).map(({ title }) => title)
 
 /** Number of items that all sources have brought today. */
 export const itemsToday = async (): Promise<number> =>

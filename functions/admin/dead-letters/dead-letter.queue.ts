@@ -10,9 +10,9 @@ import { now } from '#platform/runtime/clock.ts'
 import { queueOf } from '#platform/queue/send-work.ts'
 
 const BATCH = 10
-/** A short wait has SQS ask all of its servers; without one it may overlook messages. */
-const LOOK_SECONDS = 1
-/** While they are sent again nobody else gets them; if that fails, they are back after this. */
+/** With long polling SQS queries all its servers; without it SQS can miss messages. */
+const WAIT_SECONDS = 1
+/** Hides messages from others while they are sent; after a failure they become visible again. */
 const HOLD_SECONDS = 30
 const SHOWN_CHARACTERS = 2000
 
@@ -35,7 +35,7 @@ const receive = async (queue: QueueName, holdSeconds: number): Promise<Message[]
       MaxNumberOfMessages: BATCH,
       MessageSystemAttributeNames: ['SentTimestamp', 'ApproximateReceiveCount'],
       VisibilityTimeout: holdSeconds,
-      WaitTimeSeconds: LOOK_SECONDS,
+      WaitTimeSeconds: WAIT_SECONDS,
     }),
   )
   return Messages
@@ -52,7 +52,7 @@ const toDeadLetter = (queue: QueueName, { MessageId, Body, Attributes }: Message
   }
 }
 
-/** Looks at a few without hiding them from anybody. */
+/** Reads up to ten dead letters without hiding them. */
 export const peek = async (queue: QueueName): Promise<DeadLetter[]> => {
   const byId = new Map((await receive(queue, 0)).map((message) => [message.MessageId, message]))
   return [...byId.values()].map((message) => toDeadLetter(queue, message))
@@ -84,22 +84,22 @@ const remove = async (queue: QueueName, messages: readonly Message[]): Promise<v
 }
 
 /**
- * Sends dead letters again until none is left, time is up, or one comes back that was sent before: that one failed
- * again. Sent first and deleted then, so that a crash in between doubles a message and loses none.
+ * Sends dead letters to their queue until none is left, the time is up, or only messages come that failed again.
+ * Sends before it deletes, so that a crash repeats a message but loses none. Returns the number of sent messages.
  */
 export const redrive = async (queue: QueueName, until: number): Promise<number> => {
-  const mine = new Set<string | undefined>()
+  const redriven = new Set<string | undefined>()
   let sent = 0
   while (now() < until) {
     const messages = await receive(queue, HOLD_SECONDS)
-    const fresh = messages.filter(({ MessageId }) => !mine.has(MessageId))
+    const fresh = messages.filter(({ MessageId }) => !redriven.has(MessageId))
     if (fresh.length === 0) return sent
     const taken = await send(queue, fresh)
     await remove(
       queue,
       fresh.filter((_, index) => taken.some(({ Id }) => Id === String(index))),
     )
-    for (const { MessageId } of taken) mine.add(MessageId)
+    for (const { MessageId } of taken) redriven.add(MessageId)
     sent += taken.length
     if (taken.length < messages.length) return sent
   }

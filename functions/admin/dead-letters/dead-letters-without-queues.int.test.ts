@@ -9,7 +9,7 @@ import { handler as redrive } from './redrive-dead-letters.ts'
 const { token } = await aMember({ role: 'admin' })
 
 it.each(['gather-clusters', 'write-article'])(
-  'says that %s is out of reach, in German and to be tried again',
+  'returns a retryable error in German when %s does not answer',
   async (queue) => {
     const answer = await call(redrive, redriveDeadLetters, { token, params: { queue } })
     expect(answer).toMatchObject({
@@ -20,6 +20,6 @@ it.each(['gather-clusters', 'write-article'])(
   },
 )
 
-it('does not say that there are none when nobody could be asked', async () => {
+it('returns an error instead of an empty list when no queue answers', async () => {
   expect((await call(list, listDeadLetters, { token })).status).toBe(503)
 })

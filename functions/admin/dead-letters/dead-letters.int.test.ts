@@ -29,7 +29,7 @@ const sendAgain = async (queue: QueueName): Promise<number> => {
 
 const sqs = new SQSClient({})
 
-/** Takes it once too often, as a worker does that fails each time. */
+/** Receives it once too often, like a worker that always fails. */
 const failForGood = async (queue: QueueName): Promise<void> => {
   for (let tries = 0; tries < 6; tries++) {
     await sqs.send(new ReceiveMessageCommand({ QueueUrl: workQueues[queue].url }))
@@ -39,7 +39,7 @@ const failForGood = async (queue: QueueName): Promise<void> => {
 beforeEach(emptyQueues)
 
 describe('dead letters', () => {
-  it('can be read again and again, with what they say', async () => {
+  it('are listed with their content, also repeatedly', async () => {
     await sendRaw(workQueues['write-article'].url, '{"clusterId":"a"}')
     await sendRaw(workQueues['read-source'].url, 'no JSON <script>')
     await failForGood('write-article')
@@ -54,12 +54,12 @@ describe('dead letters', () => {
     expect((await listed()).map(({ id }) => id)).toEqual(first.map(({ id }) => id))
   })
 
-  it('are cut where they are long', async () => {
+  it('are truncated when they are long', async () => {
     await sendRaw(workQueues['read-source'].failedUrl, 'x'.repeat(100_000))
     expect((await listed())[0]?.body).toHaveLength(2000)
   })
 
-  it('go back to their own queue, all of them, and are gone from here', async () => {
+  it('are all moved back to their own queue', async () => {
     const { url, failedUrl } = workQueues['write-article']
     const bodies = Array.from({ length: 23 }, (_, clusterId) => ({ clusterId }))
     for (const body of bodies) await sendRaw(failedUrl, JSON.stringify(body))
@@ -70,7 +70,7 @@ describe('dead letters', () => {
     expect(await sendAgain('write-article')).toBe(0)
   })
 
-  it('go back once when two admins ask at once', async () => {
+  it('are moved once when two admins redrive them at once', async () => {
     const { url, failedUrl } = workQueues['gather-clusters']
     for (let count = 0; count < 12; count++) await sendRaw(failedUrl, `{"n":${count}}`)
     const sent = await Promise.all([sendAgain('gather-clusters'), sendAgain('gather-clusters')])
@@ -78,10 +78,10 @@ describe('dead letters', () => {
     expect(await takeBodies(url)).toHaveLength(12)
   })
 
-  it('are each sent once, also when they fail again while they are sent', async () => {
+  it('are each sent once when they fail again meanwhile', async () => {
     const { failedUrl } = workQueues['read-source']
     for (let count = 0; count < 12; count++) await sendRaw(failedUrl, `{"n":${count}}`)
-    // What is sent is among the dead letters again at once.
+    // Every sent message becomes a dead letter again at once.
     env.queues['read-source'] = { url: failedUrl, failedUrl }
     try {
       expect(await sendAgain('read-source')).toBe(12)
@@ -90,7 +90,7 @@ describe('dead letters', () => {
     }
   })
 
-  it('of an unknown queue are not found to exist', async () => {
+  it('are refused with an error for an unknown queue', async () => {
     const answer = await call(redrive, redriveDeadLetters, { token, params: { queue: 'orders' } })
     expect(answer.status).toBe(400)
   })

@@ -1,35 +1,24 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import {
+  DAYS,
   dayKey,
   dayOf,
-  momentOf,
-  PIPELINE,
+  SAMPLES,
   sampleKey,
+  timeOf,
   type DayItem,
-  type SampleItem,
 } from '../../pipeline/run-state/index.ts'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import { query } from '#platform/table/index.ts'
 
-/** A run every half hour makes 48 a day; more only when admins start many. */
+/** Half-hourly runs write 48 a day; there are more only when admins start runs. */
 const MAX_SAMPLES = 200
 const LAST = '\uffff'
 
-const readBetween = async (from: string, to: string, newestOnly?: number): Promise<unknown[]> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :pipeline AND SK BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pipeline': PIPELINE, ':from': from, ':to': to },
-      ...(newestOnly && { Limit: newestOnly, ScanIndexForward: false }),
-    }),
-  )
-  return Items
-}
-
+/** The items of these consecutive days, by day. */
 export const readDays = async (days: readonly string[]): Promise<ReadonlyMap<string, DayItem>> => {
-  const items = await readBetween(dayKey(days[0] ?? '').SK, dayKey(days.at(-1) ?? '').SK)
-  return new Map((items as DayItem[]).map((item) => [dayOf(item), item]))
+  const { items } = await query(DAYS, {
+    between: [dayKey(days[0] ?? '').SK, dayKey(days.at(-1) ?? '').SK],
+  })
+  return new Map(items.map((item) => [dayOf(item), item]))
 }
 
 export interface Sample {
@@ -39,12 +28,16 @@ export interface Sample {
   readonly failed: number
 }
 
-/** The newest ones since then, the oldest first. */
+/** The newest samples since an instant, the oldest first. */
 export const readSamples = async (since: string): Promise<Sample[]> => {
-  const items = await readBetween(sampleKey(since).SK, sampleKey(LAST).SK, MAX_SAMPLES)
-  return (items as SampleItem[])
+  const { items } = await query(SAMPLES, {
+    between: [sampleKey(since).SK, sampleKey(LAST).SK],
+    limit: MAX_SAMPLES,
+    newestFirst: true,
+  })
+  return items
     .map((item) => ({
-      at: momentOf(item),
+      at: timeOf(item),
       pending: item.pending,
       processing: item.processing,
       failed: item.failed,

@@ -30,7 +30,7 @@ const sample = (at: number, pending: number) => ({
 })
 
 describe('the history', () => {
-  it('of a new pipeline is fourteen quiet days', async () => {
+  it('lists fourteen empty days for a new pipeline', async () => {
     const { days, queue } = await history()
     expect(days.map(({ day }) => day)).toEqual(
       Array.from({ length: 14 }, (_, index) => daysAgo(13 - index)),
@@ -39,7 +39,7 @@ describe('the history', () => {
     expect(queue).toEqual([])
   })
 
-  it('has the last fourteen days and the samples of the last one, the oldest first', async () => {
+  it('lists the last fourteen days and the samples of the last day, the oldest first', async () => {
     const now = Date.now()
     await putAll([
       { ...dayKey(today), items: 12, articles: 3, microUsd: 4500 },

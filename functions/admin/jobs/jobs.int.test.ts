@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Job, listJobs, retryJob } from '#shared/api/pipeline.ts'
 import type { JobState } from '#shared/domain/news.ts'
-import { changedJob, createJob, jobKey, type JobItem } from '../../pipeline/jobs/index.ts'
+import { changedJob, createJob, jobKey } from '../../pipeline/jobs/index.ts'
 import { COUNTS_KEY } from '../../pipeline/run-state/index.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
@@ -28,7 +28,8 @@ const aJob = async (state: JobState, updatedAt?: string): Promise<string> => {
   }
   await transact({ ...createJob(cluster, true) })
   if (state === 'pending') return clusterId
-  const job = (await stored(jobKey(clusterId))) as unknown as JobItem
+  const job = await stored(jobKey(clusterId))
+  if (!job) throw new Error('There is no such job.')
   const error = { code: 'unreachable', message: REASON }
   const changed = changedJob(job, state, state === 'failed' ? { error, attempts: 5 } : {})
   await putAll([{ ...changed, ...(updatedAt && { GSI1SK: `${updatedAt}#${clusterId}` }) }])
@@ -50,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('jobs', () => {
-  it('are listed by their state, with the reason of those that failed', async () => {
+  it('are listed by state, with the reason of failed ones', async () => {
     const [failed, pending] = [await aJob('failed'), await aJob('pending')]
     const { jobs } = await listed({ state: 'failed' })
     expect(jobs.find(({ id }) => id === failed)).toMatchObject({
@@ -64,7 +65,7 @@ describe('jobs', () => {
     expect((await listed({ state: 'failed' })).ids).not.toContain(pending)
   })
 
-  it('come in pages, what changed last first, each once', async () => {
+  it('are listed in pages, the last changed first, each once', async () => {
     const ids: string[] = []
     for (let minute = 0; minute < 30; minute++) {
       const at = `2027-01-01T00:${String(minute).padStart(2, '0')}:00.000Z`
@@ -83,13 +84,13 @@ describe('jobs', () => {
     { state: 'failed', cursor: `2026-11-22T08:00:00.000Z#${'g'.repeat(32)}` },
     { state: 'failed', cursor: 'x'.repeat(500) },
     { state: 'failed', limit: '1000' },
-  ] as Record<string, string>[])('are not listed for %j', async (query) => {
+  ] as Record<string, string>[])('are refused with 400 for %j', async (query) => {
     expect((await call(list, listJobs, { token, query })).status).toBe(400)
   })
 })
 
 describe('a failed job', () => {
-  it('is tried again by one message, whoever of two admins asks first', async () => {
+  it('is queued with one message when two admins retry it', async () => {
     const id = await aJob('failed')
     await putAll([{ ...COUNTS_KEY, pending: 0, failed: 1 }])
     const answers = await Promise.all([again(id), again(id), again(id)])
@@ -100,16 +101,19 @@ describe('a failed job', () => {
     expect(await stored(COUNTS_KEY)).toMatchObject({ pending: 1, failed: 0 })
   })
 
-  it.each(['pending', 'processing', 'completed'] as const)('is none while %s', async (state) => {
-    const id = await aJob(state)
-    expect(await again(id)).toMatchObject({
-      status: 409,
-      json: { message: expect.stringContaining('nicht fehlgeschlagen') as string },
-    })
-    expect(await takeBodies(workQueues['write-article'].url)).toEqual([])
-  })
+  it.each(['pending', 'processing', 'completed'] as const)(
+    'is refused with 409 while %s',
+    async (state) => {
+      const id = await aJob(state)
+      expect(await again(id)).toMatchObject({
+        status: 409,
+        json: { message: expect.stringContaining('nicht fehlgeschlagen') as string },
+      })
+      expect(await takeBodies(workQueues['write-article'].url)).toEqual([])
+    },
+  )
 
-  it('has to be there', async () => {
+  it('is refused with 404 when it does not exist', async () => {
     expect((await again('0'.repeat(32))).status).toBe(404)
   })
 })

@@ -6,6 +6,6 @@ import { presentJob } from './job.presenter.ts'
 
 export const handler = endpoint(retryJob, async ({ memberId, params: { id } }) => {
   const job = await retry(id)
-  log.info('job tried again', { memberId, clusterId: id })
+  log.info('job queued again', { memberId, clusterId: id })
   return presentJob(job)
 })

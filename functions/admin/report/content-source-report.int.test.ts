@@ -39,7 +39,7 @@ const article = (cited: readonly (readonly number[])[]): ArticleItem => ({
 })
 
 describe('the report', () => {
-  it('of a new product says that there is nothing', async () => {
+  it('says that there is nothing to check without articles', async () => {
     expect(await report()).toEqual({
       summary: 'Noch kein Artikel erschienen.',
       dataIntegrityStatus: 'OK: Es gibt noch nichts zu prüfen.',
@@ -48,7 +48,7 @@ describe('the report', () => {
     })
   })
 
-  it('tells of the newest fifty what is stored with them, and warns of the one without sources', async () => {
+  it('lists the newest fifty articles, and warns of the one without sources', async () => {
     const oldest = article([[]])
     await putAll([oldest, ...Array.from({ length: 49 }, () => article([[0]]))])
     await putAll([

@@ -2,15 +2,15 @@ import { contentSourceReport } from '#shared/api/content-report.ts'
 import { readSources } from '../../pipeline/sources/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
-import { newestArticles } from './newest-articles.repository.ts'
+import { readNewestArticles } from './newest-articles.repository.ts'
 import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
 
 const MAX_ARTICLES = 50
-/** The stage whose templates also run on a developer's machine. */
+/** The stage that also runs on developers' machines. */
 const DEVELOPMENT = 'dev'
 
 export const handler = endpoint(contentSourceReport, async () => {
-  const [articles, sources] = await Promise.all([newestArticles(MAX_ARTICLES), readSources()])
+  const [articles, sources] = await Promise.all([readNewestArticles(MAX_ARTICLES), readSources()])
   const judged = articles.map((article) => ({
     article,
     provenance: provenanceOf(article, env.stage === DEVELOPMENT),

@@ -1,18 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { ARTICLES, type ArticleItem } from '../../articles/index.ts'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import { articlesPartition, type ArticleItem } from '../../articles/index.ts'
+import { query } from '#platform/table/index.ts'
 
-/** The newest first. */
-export const newestArticles = async (count: number): Promise<readonly ArticleItem[]> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :articles',
-      ExpressionAttributeValues: { ':articles': ARTICLES },
-      ScanIndexForward: false,
-      Limit: count,
-    }),
-  )
-  return Items as ArticleItem[]
+export const readNewestArticles = async (count: number): Promise<readonly ArticleItem[]> => {
+  const { items } = await query(articlesPartition(), { newestFirst: true, limit: count })
+  return items
 }

@@ -31,7 +31,7 @@ const judge = (cited: readonly (readonly number[])[], model?: string, isDevelopm
 }
 
 describe('an article', () => {
-  it('is verifiable when every sentence rests on a source', () => {
+  it('is verifiable when every sentence cites a source', () => {
     expect(judge([[0], [1, 2]])).toMatchObject({
       verifiability: 'verifiable',
       dataOrigin: 'rss_feed',
@@ -69,7 +69,7 @@ describe('an article', () => {
     expect(row.dataIntegrityStatus).toContain('WARNUNG')
   })
 
-  it('of the local model is fine in development, and nowhere else', () => {
+  it('is a problem when the local model wrote it outside of development', () => {
     const here = judge([[0]], LOCAL_MODEL, true)
     expect(here.generationMethod).toContain('nur für die Entwicklung')
     expect(here.dataIntegrityStatus).toMatch(/^OK/)
@@ -79,14 +79,14 @@ describe('an article', () => {
   })
 })
 
-it('says so when there is nothing yet', () => {
+it('says that there are no articles yet', () => {
   expect(judgementOf([])).toEqual({
     summary: 'Noch kein Artikel erschienen.',
     dataIntegrityStatus: 'OK: Es gibt noch nichts zu prüfen.',
   })
 })
 
-it('warns of several', () => {
+it('counts several problems in the warning', () => {
   const bad = provenanceOf(article([[]]), false)
   expect(judgementOf([bad, bad]).dataIntegrityStatus).toMatch(/^WARNUNG: 2 Artikel sind/)
 })

@@ -8,12 +8,12 @@ type Verifiability = Row['verifiability']
 
 export interface Provenance {
   readonly verifiability: Verifiability
-  /** Why nobody should rely on it; null when all is well. */
+  /** The warning for admins, in German; null without one. */
   readonly problem: string | null
   readonly cited: number
 }
 
-/** How many sentences rest on a source that is there. A position that points at nothing is no source. */
+/** The number of sentences that cite a stored source with a URL. */
 const citedOf = ({ sentences, sources }: ArticleText): number =>
   sentences.filter(({ s }) => s.some((position) => sources[position]?.url)).length
 
@@ -40,7 +40,7 @@ const methodOf = ({ model, promptVersion }: ArticleText): string =>
     ? TEXTS.localMethod(model, promptVersion)
     : TEXTS.method(model, promptVersion)
 
-/** What is stored with an article, as the report tells it. */
+/** A row of the report, from what is stored with the article. */
 export const rowOf = (
   article: ArticleText & { readonly SK: string },
   { verifiability, problem, cited }: Provenance,
@@ -60,7 +60,7 @@ export const rowOf = (
   }
 }
 
-/** In one sentence each: how things stand, and whether anybody has to act. */
+/** One sentence that counts the articles, and one that says whether an admin must act. */
 export const judgementOf = (
   provenances: readonly Provenance[],
 ): Pick<ContentSourceReport, 'summary' | 'dataIntegrityStatus'> => {

@@ -11,7 +11,7 @@ const press = async (paused: unknown) => {
   return { id, ...(await call(handler, pausePipeline, { token, body: { paused } })) }
 }
 
-it('pauses, also when it is paused, and goes on; it is known who did', async () => {
+it('pauses and resumes the pipeline, also repeatedly, and stores who did', async () => {
   expect(await press(true)).toMatchObject({ status: 200, json: { paused: true } })
   const again = await press(true)
   expect(again).toMatchObject({ status: 200, json: { paused: true } })
@@ -20,7 +20,7 @@ it('pauses, also when it is paused, and goes on; it is known who did', async () 
   expect(await stored(SWITCH_KEY)).toMatchObject({ paused: false })
 })
 
-it.each(['true', 1, null, undefined])('takes %j for no answer', async (paused) => {
+it.each(['true', 1, null, undefined])('returns 400 for %j', async (paused) => {
   const before = await stored(SWITCH_KEY)
   expect((await press(paused)).status).toBe(400)
   expect(await stored(SWITCH_KEY)).toEqual(before)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await remove(SWITCH_KEY)
 })
 
-it('has what is new gathered and written', async () => {
+it('queues an article run', async () => {
   expect(await press()).toMatchObject({
     status: 202,
     json: { ok: true, message: 'Content Processing gestartet' },
@@ -25,7 +25,7 @@ it('has what is new gathered and written', async () => {
   expect(await takeBodies(workQueues['gather-clusters'].url)).toHaveLength(1)
 })
 
-it('says that the pipeline is paused, and starts nothing', async () => {
+it('returns 409 and starts nothing while the pipeline is paused', async () => {
   await putAll([{ ...SWITCH_KEY, paused: true }])
   expect(await press()).toMatchObject({
     status: 409,

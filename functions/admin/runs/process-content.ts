@@ -5,7 +5,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { RUN_TEXTS } from './texts.ts'
 
-/** Twice does no harm: of two runs one gathers, and the other finds nothing new. */
+/** Safe to repeat: one run gathers, and a second finds nothing new. */
 export const handler = endpoint(processContent, async ({ memberId }) => {
   if (!(await startArticleRun())) throw new ApiError('conflict', RUN_TEXTS.paused)
   log.info('article run started by an admin', { memberId })

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { processRss } from '#shared/api/pipeline.ts'
 import { runKey, SWITCH_KEY } from '../../pipeline/run-state/index.ts'
 import { SOURCES, sourceHealthKey, sourceKey } from '../../pipeline/sources/index.ts'
-import type { Key } from '#platform/table/read-items.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
@@ -32,13 +31,13 @@ const asked = async (): Promise<string[]> => {
 beforeEach(async () => {
   await emptyQueues()
   const items = await storedUnder(SOURCES)
-  await Promise.all(items.map((item) => remove(item as unknown as Key)))
+  await Promise.all(items.map((item) => remove(item)))
   await remove(SWITCH_KEY)
   await remove(runKey('feeds'))
 })
 
-describe('the trigger of the feed run', () => {
-  it('has every due source read', async () => {
+describe('starting a feed run', () => {
+  it('queues every due source', async () => {
     await putAll([
       aSource('krach'),
       aSource('laerm'),
@@ -54,14 +53,14 @@ describe('the trigger of the feed run', () => {
     expect(await stored(runKey('feeds'))).toMatchObject({ startedAt: expect.any(String) as string })
   })
 
-  it('may be pressed twice', async () => {
+  it('succeeds when it is repeated', async () => {
     await putAll([aSource('krach')])
     expect((await press()).status).toBe(202)
     expect((await press()).status).toBe(202)
     expect(new Set(await asked())).toEqual(new Set(['krach']))
   })
 
-  it('says that the pipeline is paused, and starts nothing', async () => {
+  it('returns 409 and starts nothing while the pipeline is paused', async () => {
     await putAll([aSource('krach'), { ...SWITCH_KEY, paused: true }])
     expect(await press()).toMatchObject({
       status: 409,

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { RUN_TEXTS } from './texts.ts'
 
-/** Twice does no harm: who reads a source has it to itself, and what is known is not read again. */
+/** Safe to repeat: readers lease a source, and known items are not stored again. */
 export const handler = endpoint(processRss, async ({ memberId }) => {
   const sources = await startFeedRun()
   if (sources === null) throw new ApiError('conflict', RUN_TEXTS.paused)

@@ -1,4 +1,4 @@
-/** Texts of the admin page, and the answers of a paused pipeline. */
+/** Texts of the admin page and of a paused pipeline. */
 export const RUN_TEXTS = {
   feedsStarted: 'RSS Processing gestartet',
   contentStarted: 'Content Processing gestartet',

@@ -8,7 +8,6 @@ import {
 } from '#shared/api/sources.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { sourceHealthKey, SOURCES } from '../../pipeline/sources/index.ts'
-import type { Key } from '#platform/table/read-items.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
 import { putAll } from '#testing/posts.ts'
@@ -44,7 +43,7 @@ const drop = (id: string) => call(removeHandler, removeSource, { token, params: 
 
 beforeEach(async () => {
   const items = await storedUnder(SOURCES)
-  await Promise.all(items.map((item) => remove(item as unknown as Key)))
+  await Promise.all(items.map((item) => remove(item)))
 })
 
 describe('sources', () => {
@@ -65,7 +64,7 @@ describe('sources', () => {
     expect((await change(id)).status).toBe(404)
   })
 
-  it('show how reading them goes, which ends with another address', async () => {
+  it('show their health, which is reset by another URL', async () => {
     const { id } = (await addOne()).json as Source
     const lastError = { code: 'html', message: 'Kein Feed.', at: '2026-11-22T09:00:00.000Z' }
     await putAll([{ ...sourceHealthKey(id), failures: 3, etag: '"a"', lastError }])
@@ -78,7 +77,7 @@ describe('sources', () => {
     expect(await stored(sourceHealthKey(id))).toBeNull()
   })
 
-  it('have an address that no other has', async () => {
+  it('are refused with 409 for the URL of another source', async () => {
     const { id } = (await addOne()).json as Source
     const twin = await addOne({ name: 'Anders' })
     expect(twin).toMatchObject({
@@ -90,13 +89,13 @@ describe('sources', () => {
     expect((await change(id, { name: 'Eigene Adresse bleibt' })).status).toBe(200)
   })
 
-  it('are one when two admins add the same at once', async () => {
+  it('are added once when two admins add the same URL at once', async () => {
     const answers = await Promise.all([addOne(), addOne(), addOne()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
     expect(await listed()).toHaveLength(1)
   })
 
-  it('are what one of two admins wants who change it at once', async () => {
+  it('store one of two concurrent changes completely', async () => {
     const { id } = (await addOne()).json as Source
     const names = ['Die Eine', 'Die Andere']
     const answers = await Promise.all(names.map((name) => change(id, { name })))
@@ -105,7 +104,7 @@ describe('sources', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('stay removed when somebody changes them meanwhile', async () => {
+  it('stay removed when another admin changes them meanwhile', async () => {
     const { id } = (await addOne()).json as Source
     const [removed, changed] = await Promise.all([drop(id), change(id, { name: 'Zombie' })])
     expect(removed.status).toBe(200)
@@ -113,7 +112,7 @@ describe('sources', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('are not more than we read', async () => {
+  it('are refused with 409 beyond the limit', async () => {
     const many = Array.from({ length: LIMITS.sources }, (_, index) => ({
       ...FIELDS,
       name: `Blatt ${index}`,
@@ -143,7 +142,7 @@ const BAD: readonly (readonly [string, object])[] = [
   ['a field that we do not know', { health: { failures: 0 } }],
 ]
 
-it.each(BAD)('a source with %s is refused', async (_, fields) => {
+it.each(BAD)('returns 400 for a source with %s', async (_, fields) => {
   const answer = await addOne(fields)
   expect(answer.status).toBe(400)
   expect((answer.json as { message: string }).message).toMatch(/[a-zäöü]{4}/)

@@ -5,7 +5,7 @@ import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
 import { handler } from './admin-status.ts'
 
-it('answers soon, without figures, when one queue is silent, one refuses and one fails', async () => {
+it('answers in time without figures when the queues do not answer, refuse or fail', async () => {
   const { token } = await aMember({ role: 'admin' })
   const start = performance.now()
   const answer = await call(handler, adminStatus, { token })

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 describe('the status of the pipeline', () => {
-  it('of a new one is all zeros', async () => {
+  it('is all zeros for a new pipeline', async () => {
     expect(await status()).toMatchObject({
       scheduler: { isRunning: true, lastRssRun: null, lastContentRun: null },
       recentArticles: 0,
@@ -49,7 +49,7 @@ describe('the status of the pipeline', () => {
     })
   })
 
-  it('tells what is stored, and what the queues say beside it', async () => {
+  it('returns the stored counts and the figures of the queues', async () => {
     await scene()
     await sendRaw(workQueues['write-article'].url, '{}')
     await sendRaw(workQueues['write-article'].url, '{}')
@@ -67,7 +67,7 @@ describe('the status of the pipeline', () => {
     })
   })
 
-  it('names the next full hour and the next half one, and none while paused', async () => {
+  it('names the next full and half hour, and none while paused', async () => {
     const before = Date.now()
     const { scheduler } = await status()
     const [feeds, articles] = [scheduler.nextRssRun ?? '', scheduler.nextContentRun ?? '']

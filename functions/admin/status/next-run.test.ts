@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ARTICLE_RUN_CRON, FEED_RUN_CRON } from '#shared/domain/news.ts'
 import { nextRun } from './next-run.ts'
 
-/** Instants around the changes of summer time, full hours, and others. */
+/** Instants around the changes of summer time, full hours, and between. */
 const INSTANTS = [
   '2026-03-29T00:59:59.999Z',
   '2026-03-29T01:00:00.000Z',
@@ -20,7 +20,7 @@ const INSTANTS = [
 const CRONS = [FEED_RUN_CRON, ARTICLE_RUN_CRON, '17 * * * *', '*/5 * * * *']
 
 it.each(CRONS.flatMap((cron) => INSTANTS.map((at) => [cron, at] as const)))(
-  '%s after %s is when a clock in Berlin strikes',
+  '%s after %s is what the clock in Berlin says',
   (cron, at) => {
     const expected = new Cron(cron, { timezone: 'Europe/Berlin' }).nextRun(new Date(at))
     expect(new Date(nextRun(cron, Date.parse(at))).toISOString()).toBe(expected?.toISOString())
@@ -28,7 +28,7 @@ it.each(CRONS.flatMap((cron) => INSTANTS.map((at) => [cron, at] as const)))(
 )
 
 it.each(['0 18 * * *', '61 * * * *', '*/7 * * * *', '*/0 * * * *', ''])(
-  'refuses %j, which needs more than minutes',
+  'throws for %j, which is not supported',
   (cron) => {
     expect(() => nextRun(cron, 0)).toThrow('Unknown cron')
   },

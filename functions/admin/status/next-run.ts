@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Of every hour: one minute, or every so many of them. */
+/** One minute of every hour, or every n minutes. */
 const WITHIN_HOURS = /^(?:(\d+)|\*\/(\d+)) \* \* \* \*$/
 
 /**
- * When a schedule runs next. Berlin is whole hours from UTC, so what only names minutes needs no calendar;
- * a cron that names more is refused rather than guessed.
+ * When a schedule runs next. Berlin is whole hours from UTC, so minutes need no time zone.
+ * @throws Error for a cron that names more than minutes
  */
 export const nextRun = (cron: string, after: number): number => {
   const [, minute, step] = WITHIN_HOURS.exec(cron) ?? []

@@ -6,9 +6,8 @@ import {
   SWITCH_KEY,
   type CountsItem,
   type DayItem,
-  type RunItem,
 } from '../../pipeline/run-state/index.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
+import { getItems } from '#platform/table/index.ts'
 
 export interface PipelineState {
   readonly counts: Partial<CountsItem>
@@ -18,15 +17,15 @@ export interface PipelineState {
   readonly today: Partial<DayItem>
 }
 
-/** What the pipeline knows about itself; `day` is today in Berlin. */
+/** The stored state of the pipeline; `day` is today in Berlin. */
 export const readPipeline = async (day: string): Promise<PipelineState> => {
   const [feeds, articles, today] = [runKey('feeds'), runKey('articles'), dayKey(day)]
-  const items = await readItems([COUNTS_KEY, SWITCH_KEY, feeds, articles, today])
+  const items = await getItems([COUNTS_KEY, SWITCH_KEY, feeds, articles, today])
   return {
-    counts: (itemAt(items, COUNTS_KEY) as CountsItem | undefined) ?? {},
+    counts: items.at(COUNTS_KEY) ?? {},
     isPaused: isPausedIn(items),
-    lastFeedRun: (itemAt(items, feeds) as RunItem | undefined)?.startedAt ?? null,
-    lastArticleRun: (itemAt(items, articles) as RunItem | undefined)?.startedAt ?? null,
-    today: (itemAt(items, today) as DayItem | undefined) ?? {},
+    lastFeedRun: items.at(feeds)?.startedAt ?? null,
+    lastArticleRun: items.at(articles)?.startedAt ?? null,
+    today: items.at(today) ?? {},
   }
 }

@@ -3,8 +3,8 @@ import { QueueName, type QueueFigures } from '#shared/api/pipeline.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { queueOf } from '#platform/queue/send-work.ts'
 
-/** They stand beside the truth, so nobody waits for them. */
-const PATIENCE_MS = 1000
+/** Short, because the page shows the job counts without them. */
+const TIMEOUT_MS = 1000
 
 const sqs = new SQSClient({ maxAttempts: 1 })
 
@@ -20,7 +20,7 @@ const lengthsOf = async (queueUrl: string): Promise<Lengths> => {
         QueueUrl: queueUrl,
         AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
       }),
-      { abortSignal: AbortSignal.timeout(PATIENCE_MS) },
+      { abortSignal: AbortSignal.timeout(TIMEOUT_MS) },
     )
     return {
       waiting: Number(Attributes?.ApproximateNumberOfMessages),
@@ -41,6 +41,6 @@ const figuresOf = async (queue: QueueName): Promise<QueueFigures> => {
   return { queue, ...work, deadLetters: sum(failed) }
 }
 
-/** What SQS says of every queue; null where it does not answer in time. */
+/** The approximate lengths that SQS reports; null for a queue that does not answer in time. */
 export const queueFigures = (): Promise<QueueFigures[]> =>
   Promise.all(QueueName.options.map(figuresOf))

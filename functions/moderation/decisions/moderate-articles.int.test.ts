@@ -5,7 +5,7 @@ import { articleCategoryKey, articleKey, heldArticleKey } from '../../articles/a
 import { dayKey, berlinDay } from '../../pipeline/run-state/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 import { anArticle, articleText } from '#testing/articles.ts'
 import { call } from '#testing/call.ts'
 import { handlerOf } from '#testing/handlers.ts'

@@ -9,7 +9,7 @@ import { countInStats } from '../../community/stats/index.ts'
 import { readStats } from '../../community/stats/stats.repository.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { heldKey } from '#platform/content/held.items.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import {

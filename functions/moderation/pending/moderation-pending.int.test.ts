@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { holdArticle } from '../../articles/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 import { articleText } from '#testing/articles.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import {

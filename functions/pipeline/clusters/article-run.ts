@@ -2,7 +2,7 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import { isPaused } from '../run-state/index.ts'
 
-/** Has what is new gathered into clusters and written; false while the pipeline is paused. */
+/** Queues an article run: gathering clusters and writing articles. False while the pipeline is paused. */
 export const startArticleRun = async (): Promise<boolean> => {
   if (await isPaused()) return false
   await sendWork('gather-clusters', [{ requestedAt: isoNow() }])

@@ -1,25 +1,28 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
+import type { Key, Partition } from '#platform/table/index.ts'
 
-/** What several feeds tell of one event; looked for among the clusters of three days. */
+/** Feed items that report the same event. New items are compared with the clusters of three days. */
 export interface ClusterItem {
   readonly PK: string
-  /** The cluster's id: that of its first item. */
+  /** The cluster's id is the id of its first item. */
   readonly SK: string
-  /** Of its items, each once: by these its next item is known. The first one names the cluster. */
+  /** The distinct titles of its items; the first one names the cluster. */
   readonly titles: readonly string[]
-  /** Of its first item. */
+  /** The category of its first item. */
   readonly category: ArticleCategory
   readonly itemIds: readonly string[]
-  /** When its first item was read. */
+  /** When its first item was fetched. */
   readonly firstSeenAt: string
 }
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 
-/** `day` is `yyyy-mm-dd` in UTC, of when the cluster was first seen. */
-export const clustersPartition = (day: string): string => `CLUSTERS#${day}`
+/** The clusters first seen on a day, `yyyy-mm-dd` in UTC. */
+export const clustersPartition = (day: string): Partition<ClusterItem> => ({
+  PK: `CLUSTERS#${day}`,
+})
 
-export const clusterKey = (firstSeenAt: string, clusterId: string) => ({
-  PK: clustersPartition(firstSeenAt.slice(0, DAY_LENGTH)),
+export const clusterKey = (firstSeenAt: string, clusterId: string): Key<ClusterItem> => ({
+  PK: clustersPartition(firstSeenAt.slice(0, DAY_LENGTH)).PK,
   SK: clusterId,
 })

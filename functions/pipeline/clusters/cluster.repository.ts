@@ -1,8 +1,5 @@
-import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '#platform/runtime/env.ts'
-import { readItems } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
-import { feedItemKey, FRESH, type FeedItem, type FreshItem } from '../intake/index.ts'
+import { allPages, getMany, query } from '#platform/table/index.ts'
+import { feedItemKey, FRESH_ITEMS, type FeedItem } from '../intake/index.ts'
 import { EVENT_MS } from './group-by-event.ts'
 import { clustersPartition, type ClusterItem } from './cluster.items.ts'
 
@@ -11,7 +8,7 @@ const DAY_MS = 86_400_000
 
 export interface NewItems {
   readonly items: readonly FeedItem[]
-  /** There are more than were asked for. */
+  /** There are more than `limit`. */
   readonly isMore: boolean
 }
 
@@ -19,45 +16,25 @@ const readFeedItems = async (ids: readonly string[]): Promise<FeedItem[]> => {
   const items: FeedItem[] = []
   for (let start = 0; start < ids.length; start += KEYS_PER_READ) {
     const keys = ids.slice(start, start + KEYS_PER_READ).map(feedItemKey)
-    items.push(...((await readItems(keys, { consistent: true })) as unknown as FeedItem[]))
+    const found = await getMany(keys, { consistent: true })
+    items.push(...found.filter((item) => item !== undefined))
   }
   return items
 }
 
-/** Items that are in no cluster yet, those that were read first. */
-export const readNewItems = async (most: number): Promise<NewItems> => {
-  const { Items = [], LastEvaluatedKey } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :fresh',
-      ExpressionAttributeValues: { ':fresh': FRESH },
-      Limit: most,
-      ConsistentRead: true,
-    }),
-  )
-  const fresh = Items as FreshItem[]
+/** Items that are in no cluster yet, the first fetched first. */
+export const readNewItems = async (limit: number): Promise<NewItems> => {
+  const { items: fresh, next } = await query(FRESH_ITEMS, { limit, consistent: true })
   const items = await readFeedItems(fresh.map(({ itemId }) => itemId))
-  return { items, isMore: LastEvaluatedKey !== undefined }
+  return { items, isMore: next !== undefined }
 }
 
-const readDay = async (day: string): Promise<ClusterItem[]> => {
-  const clusters: ClusterItem[] = []
-  const pages = paginateQuery(
-    { client: db },
-    {
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :day',
-      ExpressionAttributeValues: { ':day': clustersPartition(day) },
-      ConsistentRead: true,
-    },
-  )
-  for await (const { Items = [] } of pages) clusters.push(...(Items as ClusterItem[]))
-  return clusters
-}
+const readDay = (day: string): Promise<ClusterItem[]> =>
+  allPages((startAt) => query(clustersPartition(day), { consistent: true, startAt }))
 
 const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** The clusters to which items that were read between the two instants may belong. */
+/** The clusters that items fetched between the two instants can belong to. */
 export const readClustersAround = async (first: number, last: number): Promise<ClusterItem[]> => {
   const days = new Set<string>()
   for (let at = first - EVENT_MS; at < last + EVENT_MS + DAY_MS; at += DAY_MS) days.add(dayAt(at))

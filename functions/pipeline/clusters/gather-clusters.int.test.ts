@@ -8,7 +8,8 @@ import { runSchedule } from '#testing/schedules.ts'
 import { feedItem, jobCounts, pausePipeline, putFresh } from '#testing/news.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import { FRESH } from '../intake/index.ts'
+import type { Partition, Stored } from '#platform/table/index.ts'
+import { FRESH_ITEMS } from '../intake/index.ts'
 import { changedJob, jobKey, type JobItem } from '../jobs/index.ts'
 import { berlinDay, COUNTS_KEY, dayKey, PIPELINE, runKey } from '../run-state/index.ts'
 import { handler as write } from '../writing/write-article.ts'
@@ -29,10 +30,14 @@ const runOnce = async (): Promise<number> => {
 const written = () => takeBodies(workQueues['write-article'].url)
 const clustersOf = async (day = new Date()) =>
   storedUnder(clustersPartition(day.toISOString().slice(0, 10)))
-const jobOf = async (clusterId: string) => (await stored(jobKey(clusterId))) as unknown as JobItem
+const jobOf = async (clusterId: string): Promise<JobItem> => {
+  const job = await stored(jobKey(clusterId))
+  if (!job) throw new Error('There is no such job.')
+  return job
+}
 const TODAY = dayKey(berlinDay(Date.now()))
 
-const removeAll = async (partition: string): Promise<void> => {
+const removeAll = async (partition: Partition<Stored> | string): Promise<void> => {
   for (const item of await storedUnder(partition)) await remove(item)
 }
 
@@ -42,13 +47,13 @@ beforeEach(async () => {
   const yesterday = new Date(Date.now() - 86_400_000)
   for (const cluster of [...(await clustersOf()), ...(await clustersOf(yesterday))]) {
     await remove(cluster)
-    await remove(jobKey(cluster['SK']))
+    await remove(jobKey(cluster.SK))
   }
-  await removeAll(FRESH)
+  await removeAll(FRESH_ITEMS)
   await removeAll(PIPELINE)
 })
 
-it('makes one cluster, one job and one message of what several feeds tell', async () => {
+it('makes one cluster, job and message of items that report the same event', async () => {
   const items = [album(), album('hammerschlag'), album('lautstark', 'KREATOR Announce New Album')]
   await putFresh(items)
   expect(await runOnce()).toBe(1)
@@ -56,10 +61,10 @@ it('makes one cluster, one job and one message of what several feeds tell', asyn
   expect([others, (cluster?.['itemIds'] as string[] | undefined)?.length]).toEqual([[], 3])
   expect(await written()).toEqual([{ clusterId: cluster?.['SK'] }])
   expect(await jobCounts()).toEqual({ pending: 1 })
-  expect(await storedUnder(FRESH)).toEqual([])
+  expect(await storedUnder(FRESH_ITEMS)).toEqual([])
 })
 
-it('takes what was in no cluster to a published article, once, however often it runs', async () => {
+it('publishes one article when an item is gathered and written repeatedly', async () => {
   const item = album()
   await putFresh([item])
   await runOnce()
@@ -74,7 +79,7 @@ it('takes what was in no cluster to a published article, once, however often it 
   expect(await jobCounts()).toEqual({ completed: 1 })
 })
 
-it('adds a later source to the article that is there', async () => {
+it('adds later sources to a published article', async () => {
   const [first, second] = [album(), album('hammerschlag')]
   await putFresh([first])
   await runOnce()
@@ -85,10 +90,10 @@ it('adds a later source to the article that is there', async () => {
   expect(
     (article?.['sources'] as { name: string }[] | undefined)?.map(({ name }) => name).toSorted(),
   ).toEqual(['hammerschlag', 'krachblatt', 'lautstark'])
-  expect([await written(), await storedUnder(FRESH)]).toEqual([[], []])
+  expect([await written(), await storedUnder(FRESH_ITEMS)]).toEqual([[], []])
 })
 
-it('gives a later item to the job that is still waiting', async () => {
+it('adds a later item to a pending job', async () => {
   const [first, second] = [album(), album('hammerschlag')]
   await putFresh([first])
   await runOnce()
@@ -105,10 +110,10 @@ it('leaves an item for the next run while its cluster is being written', async (
   await putAll([changedJob(await jobOf(first.id), 'processing', { leasedUntil: Date.now() + 1e5 })])
   await putFresh([second])
   await runOnce()
-  expect(await storedUnder(FRESH)).toHaveLength(1)
+  expect(await storedUnder(FRESH_ITEMS)).toHaveLength(1)
 })
 
-it('runs once when two are started at once', async () => {
+it('gathers once when two runs start at once', async () => {
   await putFresh(Array.from({ length: 8 }, (_, index) => album('krachblatt', `Band${index} Album`)))
   await startArticleRun()
   await startArticleRun()
@@ -121,7 +126,7 @@ it('runs once when two are started at once', async () => {
   expect(await jobCounts()).toEqual({ pending: 8 })
 })
 
-it('goes on where a run died, and sends each job', async () => {
+it('continues after a failed run, and sends each job', async () => {
   await putFresh(Array.from({ length: 4 }, (_, index) => album('krachblatt', `Band${index} Album`)))
   faults.inject('failure', 40, /TransactWriteItems/)
   expect(await runOnce()).toBe(0)
@@ -131,7 +136,7 @@ it('goes on where a run died, and sends each job', async () => {
   expect(await jobCounts()).toEqual({ pending: 4 })
 })
 
-it('takes over from a run that was killed, when its time is over', async () => {
+it('takes over from a killed run when its lease has ended', async () => {
   await putFresh([album()])
   const killed = { ...runKey('articles'), startedAt: '2026-01-01T00:00:00.000Z' }
   await putAll([{ ...killed, leasedUntil: Date.now() + 60_000 }])
@@ -142,7 +147,7 @@ it('takes over from a run that was killed, when its time is over', async () => {
   expect(await clustersOf()).toHaveLength(1)
 })
 
-it('sends a job again whose message is long gone, once', async () => {
+it('sends the message of a pending job again, once, when it was lost', async () => {
   const item = album()
   await putFresh([item])
   await runOnce()
@@ -156,7 +161,7 @@ it('sends a job again whose message is long gone, once', async () => {
   expect(await written()).toEqual([{ clusterId: item.id }])
 })
 
-it('shows a job as failed whose workers all died', async () => {
+it('marks a job as failed when all its workers died', async () => {
   const item = album()
   await putFresh([item])
   await runOnce()
@@ -183,7 +188,7 @@ it('does nothing while it is paused', async () => {
   expect(await written()).toHaveLength(1)
 })
 
-it('gathers on a spent budget, and sends when there is one again', async () => {
+it('gathers while the budget is spent, and sends when there is budget again', async () => {
   const item = album()
   await putFresh([item])
   await putAll([{ ...TODAY, microUsd: 3_000_000 }])
@@ -194,7 +199,7 @@ it('gathers on a spent budget, and sends when there is one again', async () => {
   expect(await written()).toEqual([{ clusterId: item.id }])
 })
 
-it('keeps the length of the queue for a week', async () => {
+it('stores a sample of the job counts for a week', async () => {
   await putFresh([album()])
   await runOnce()
   const samples = (await storedUnder(PIPELINE)).filter(({ SK }) => SK.startsWith('SAMPLE#'))
@@ -202,7 +207,7 @@ it('keeps the length of the queue for a week', async () => {
   expect(samples[0]?.['expiresAt']).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
 })
 
-it('puts what it does not understand with the dead letters, and goes on', async () => {
+it('leaves malformed messages to the dead-letter queue and handles the others', async () => {
   await sendRaw(workQueues['gather-clusters'].url, '{"requestedAt":"gestern"}')
   await putFresh([album()])
   await startArticleRun()
@@ -213,12 +218,12 @@ it('puts what it does not understand with the dead letters, and goes on', async 
   expect(await clustersOf()).toHaveLength(1)
 })
 
-it('is started by the clock', async () => {
+it('is started by the schedule', async () => {
   await runSchedule('start-article-run', start)
   expect(await takeBodies(workQueues['gather-clusters'].url)).toHaveLength(1)
 })
 
-it('has the rest of a long list gathered at once', async () => {
+it('starts a further run at once when items are left', async () => {
   await putFresh(
     Array.from({ length: 520 }, (_, index) =>
       album(`source${index}`, `Band${index % 13} Album neu`),
@@ -227,5 +232,5 @@ it('has the rest of a long list gathered at once', async () => {
   await startArticleRun()
   expect(await workOff('gather-clusters', gather)).toBe(2)
   expect((await clustersOf()).flatMap(({ itemIds }) => itemIds)).toHaveLength(520)
-  expect([await storedUnder(FRESH), (await written()).length]).toEqual([[], 13])
+  expect([await storedUnder(FRESH_ITEMS), (await written()).length]).toEqual([[], 13])
 })

@@ -1,29 +1,19 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { epochSeconds, isoNow, now } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { readItems } from '#platform/table/read-items.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
-import { db } from '#platform/table/table.ts'
 import { worker } from '#platform/queue/worker.ts'
+import { get, getItems, put, write } from '#platform/table/index.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { readJobs, type JobItem } from '../jobs/index.ts'
-import {
-  COUNTS_KEY,
-  haltOn,
-  sampleKey,
-  type CountsItem,
-  type Halt,
-  type SampleItem,
-} from '../run-state/index.ts'
+import { COUNTS_KEY, haltOn, sampleKey, type Halt, type SampleItem } from '../run-state/index.ts'
 import { groupByEvent } from './group-by-event.ts'
 import { failLostJobs, resendPending } from './recover-jobs.ts'
 import { withRunLease } from './run-lease.ts'
 import { saveCluster, type FeedItemCluster } from './save-cluster.ts'
 import { readNewItems, readClustersAround } from './cluster.repository.ts'
 
-/** Of one run; what is left over is the next one's, which follows at once. */
+/** Per run; a further run follows at once for the rest. */
 const MAX_ITEMS = 500
 const JOBS_PER_READ = 100
 const MESSAGES_PER_CALL = 10
@@ -33,7 +23,7 @@ const ArticleRun = z.object({ requestedAt: z.iso.datetime() })
 
 const readHalt = async (): Promise<Halt> => {
   const halt = haltOn(now())
-  return halt.of(await readItems(halt.keys, { consistent: true }))
+  return halt.of(await getItems(halt.keys, { consistent: true }))
 }
 
 const clustersOf = async (items: readonly FeedItem[]): Promise<readonly FeedItemCluster[]> => {
@@ -54,7 +44,7 @@ const jobsOf = async (
   return jobs
 }
 
-/** Messages go out while the rest is being gathered, so that writing begins at once. */
+/** Sends messages in batches during the run, so that writing starts before the run ends. */
 class Outbox {
   private messages: { clusterId: string }[] = []
 
@@ -69,7 +59,7 @@ class Outbox {
   }
 }
 
-/** How many items found their cluster. */
+/** The number of items that were added to a cluster. */
 const gather = async (items: readonly FeedItem[], isSpent: boolean): Promise<number> => {
   const clusters = await clustersOf(items)
   const jobs = await jobsOf(clusters)
@@ -86,14 +76,13 @@ const gather = async (items: readonly FeedItem[], isSpent: boolean): Promise<num
 }
 
 const writeSample = async (at: string): Promise<void> => {
-  const [counts] = (await readItems([COUNTS_KEY], { consistent: true })) as CountsItem[]
+  const counts = await get(COUNTS_KEY, { consistent: true })
   const { pending = 0, processing = 0, failed = 0 } = counts ?? {}
   const expiresAt = epochSeconds(now() + WEEK_MS)
-  const sample: SampleItem = { ...sampleKey(at), pending, processing, failed, expiresAt }
-  await db.send(new PutCommand({ TableName: env.tableName, Item: sample }))
+  await write(put<SampleItem>({ ...sampleKey(at), pending, processing, failed, expiresAt }))
 }
 
-/** Whether there is more to do, and it is any use to go on. */
+/** True when items are left that a further run can gather. */
 const run = async (startedAt: string): Promise<boolean> => {
   const { isPaused, isSpent } = await readHalt()
   if (isPaused) return false
@@ -106,10 +95,10 @@ const run = async (startedAt: string): Promise<boolean> => {
   return isMore && gathered > 0
 }
 
-/** A second one beside it leaves what came meanwhile to one that follows the first. */
+/** A second concurrent run only requests another one, which starts when the first has ended. */
 export const handler = worker(ArticleRun, async () => {
   const done = await withRunLease(run)
-  if (!done) log.info('another article run is under way')
+  if (!done) log.info('another article run is active')
   else if (done.result || done.isAskedAgain)
     await sendWork('gather-clusters', [{ requestedAt: isoNow() }])
 })

@@ -31,7 +31,7 @@ const ITEMS = [
   item('e', 'TESTAMENT announce new album', 4),
 ]
 
-it('puts what tells of one event into one cluster', () => {
+it('groups items that report the same event', () => {
   expect(shape(ITEMS)).toEqual([
     [null, ['a', 'c']],
     [null, ['b', 'e']],
@@ -39,7 +39,7 @@ it('puts what tells of one event into one cluster', () => {
   ])
 })
 
-it('makes the same of them in any order', () => {
+it('returns the same groups for any order of the items', () => {
   const wanted = shape(ITEMS)
   for (let turn = 1; turn < ITEMS.length; turn++) {
     const turned = [...ITEMS.slice(turn), ...ITEMS.slice(0, turn)]
@@ -48,25 +48,25 @@ it('makes the same of them in any order', () => {
   }
 })
 
-it('finds the cluster of an earlier run for three days', () => {
+it('finds the cluster of an earlier run within three days', () => {
   const again = 'Kreator announce new album'
   expect(shape([item('x', again, 72)], [known()])).toEqual([['known', ['x']]])
   expect(shape([item('x', again, 73)], [known()])).toEqual([[null, ['x']]])
 })
 
-it('never mixes a review with the news of the record', () => {
+it('never groups a review with the news about the record', () => {
   const review = { ...item('r', 'Kreator kündigen neues Album an'), category: 'review' as const }
   expect(shape([review], [known()])).toEqual([[null, ['r']]])
 })
 
-it('begins another cluster when one is full, so that a title like any other gathers none without end', () => {
+it('starts another cluster when one is full', () => {
   const many = Array.from({ length: 100 }, (_, index) =>
     item(String(index).padStart(3, '0'), 'Kreator kündigen neues Album an', index / 100),
   )
   expect(groupByEvent(many, []).map(({ items }) => items.length)).toEqual([40, 40, 20])
 })
 
-it('gathers four thousand titles within seconds', () => {
+it('groups four thousand titles within seconds', () => {
   const many = Array.from({ length: 4000 }, (_, index) =>
     item(`i${index}`, `Band${index % 1000} kündigen neues Album an`, index / 4000),
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withRunLease } from './run-lease.ts'
 
-it('is one run at a time; whoever comes meanwhile leaves word, once', async () => {
+it('allows one run at a time, and records that another was requested', async () => {
   const first = await withRunLease(async () => {
     expect(await withRunLease(() => Promise.resolve('second'))).toBeNull()
     expect(await withRunLease(() => Promise.resolve('third'))).toBeNull()
@@ -14,12 +14,12 @@ it('is one run at a time; whoever comes meanwhile leaves word, once', async () =
   })
 })
 
-it('is free again after a run that failed', async () => {
+it('is free again after a failed run', async () => {
   await expect(withRunLease(() => Promise.reject(new Error('Riss')))).rejects.toThrow('Riss')
   expect(await withRunLease(() => Promise.resolve(1))).toMatchObject({ result: 1 })
 })
 
-it('of many at once one runs, and knows of the others', async () => {
+it('lets one of several concurrent runs work, which sees that another was requested', async () => {
   let running = 0
   const work = async (): Promise<void> => {
     running += 1
@@ -30,6 +30,6 @@ it('of many at once one runs, and knows of the others', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, () => withRunLease(work)))
   const ran = all.filter((one) => one !== null)
   expect(ran.length).toBeGreaterThan(0)
-  // Word is left with a run that is under way: only where all ran one after the other there is none.
+  // A request is recorded with an active run, so there is none when all ran one after the other.
   expect(ran.some(({ isAskedAgain }) => isAskedAgain)).toBe(ran.length < all.length)
 })

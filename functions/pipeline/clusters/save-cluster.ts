@@ -1,10 +1,19 @@
 import { addSourceTo, readArticle, readHeldArticle } from '../../articles/index.ts'
-import { env } from '#platform/runtime/env.ts'
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import {
+  exists,
+  expression,
+  onConditionFailed,
+  put,
+  putNew,
+  remove,
+  transact,
+  type TransactItem,
+  type Write,
+} from '#platform/table/index.ts'
 import { freshKey, type FeedItem } from '../intake/index.ts'
 import { createJob, jobWithItems, saveJob, type JobItem } from '../jobs/index.ts'
 import { titlesWith, type Cluster, type KnownCluster } from './group-by-event.ts'
-import { clusterKey } from './cluster.items.ts'
+import { clusterKey, type ClusterItem } from './cluster.items.ts'
 
 export type FeedItemCluster = Cluster<FeedItem>
 
@@ -12,52 +21,35 @@ type Parts = Readonly<Record<string, TransactItem | null>>
 
 const idsOf = (items: readonly FeedItem[]): string[] => items.map(({ id }) => id)
 
-/** Each item is taken once; it waits on if the transaction does not come about. */
-const take = (items: readonly FeedItem[]): Parts =>
+/** Removes the items from the list of new ones; fails when another run has taken one. */
+const takeItems = (items: readonly FeedItem[]): Parts =>
   Object.fromEntries(
-    items.map(({ id, fetchedAt }) => [
-      `fresh ${id}`,
-      {
-        Delete: {
-          TableName: env.tableName,
-          Key: freshKey(fetchedAt, id),
-          ConditionExpression: 'attribute_exists(PK)',
-        },
-      },
-    ]),
+    items.map(({ id, fetchedAt }) => [`fresh ${id}`, remove(freshKey(fetchedAt, id), exists)]),
   )
 
-const putCluster = (cluster: KnownCluster, condition: string, values?: object): TransactItem => ({
-  Put: {
-    TableName: env.tableName,
-    Item: { ...cluster, ...clusterKey(cluster.firstSeenAt, cluster.SK) },
-    ConditionExpression: condition,
-    ...(values && { ExpressionAttributeValues: { ...values } }),
-  },
+const clusterItem = (cluster: KnownCluster): ClusterItem => ({
+  ...cluster,
+  ...clusterKey(cluster.firstSeenAt, cluster.SK),
 })
 
-const grow = (cluster: KnownCluster, items: readonly FeedItem[]): TransactItem =>
-  putCluster(
-    {
-      ...cluster,
-      titles: titlesWith(cluster.titles, items),
-      itemIds: [...cluster.itemIds, ...idsOf(items)],
-    },
-    'size(itemIds) = :known',
-    { ':known': cluster.itemIds.length },
-  )
+const clusterWith = (cluster: KnownCluster, items: readonly FeedItem[]): ClusterItem =>
+  clusterItem({
+    ...cluster,
+    titles: titlesWith(cluster.titles, items),
+    itemIds: [...cluster.itemIds, ...idsOf(items)],
+  })
+
+const growCluster = (cluster: KnownCluster, items: readonly FeedItem[]): Write<ClusterItem> =>
+  put(clusterWith(cluster, items), expression`size(itemIds) = ${cluster.itemIds.length}`)
 
 const saveNew = async (items: FeedItemCluster['items'], isSent: boolean): Promise<void> => {
   const [{ id, title, category, fetchedAt: firstSeenAt }] = items
   const itemIds = idsOf(items)
   const titles = titlesWith([], items)
   await transact({
-    cluster: putCluster(
-      { SK: id, titles, category, itemIds, firstSeenAt },
-      'attribute_not_exists(PK)',
-    ),
+    cluster: putNew(clusterItem({ SK: id, titles, category, itemIds, firstSeenAt })),
     ...createJob({ clusterId: id, title, itemIds, firstSeenAt }, isSent),
-    ...take(items),
+    ...takeItems(items),
   })
 }
 
@@ -68,7 +60,7 @@ const sourceOf = ({ sourceName: name, title, url, publishedAt }: FeedItem) => ({
   publishedAt,
 })
 
-/** Nothing to add where a moderator has taken the article away, it is known, or there is no room. */
+/** Empty when a moderator removed the article, the source is known, or the article is full. */
 const addToArticle = async (articleId: string, item: FeedItem): Promise<Parts> => {
   const article =
     (await readArticle(articleId, { consistent: true })) ??
@@ -76,32 +68,27 @@ const addToArticle = async (articleId: string, item: FeedItem): Promise<Parts> =
   return (article && addSourceTo(article, sourceOf(item))) ?? {}
 }
 
-/** One after the other: each changes what the next one adds to. */
+/** Sequential, because each item changes the cluster and the article that the next one is added to. */
 const joinArticle = async (
   cluster: KnownCluster,
   items: readonly FeedItem[],
   articleId: string,
 ): Promise<void> => {
   for (const [index, item] of items.entries()) {
-    const before = items.slice(0, index)
-    const grown = {
-      ...cluster,
-      titles: titlesWith(cluster.titles, before),
-      itemIds: [...cluster.itemIds, ...idsOf(before)],
-    }
+    const grown = clusterWith(cluster, items.slice(0, index))
     await transact({
-      cluster: grow(grown, [item]),
+      cluster: growCluster(grown, [item]),
       ...(await addToArticle(articleId, item)),
-      ...take([item]),
+      ...takeItems([item]),
     })
   }
 }
 
 const joinJob = (cluster: KnownCluster, items: readonly FeedItem[], job: JobItem): Promise<void> =>
   transact({
-    cluster: grow(cluster, items),
+    cluster: growCluster(cluster, items),
     ...saveJob(job, jobWithItems(job, [...job.itemIds, ...idsOf(items)])),
-    ...take(items),
+    ...takeItems(items),
   })
 
 const joinCluster = async (
@@ -116,20 +103,16 @@ const joinCluster = async (
 }
 
 /**
- * Puts the items into their cluster: a new one gets a job, another's job or article gets them, too.
- * False when they have to wait for the next run, because the cluster is being written or changed meanwhile.
+ * Adds the items to their cluster and to its job or article; a new cluster gets a job.
+ * False when they wait for the next run, because the cluster is being written or changed meanwhile.
  */
 export const saveCluster = async (
   { known, items }: FeedItemCluster,
   job: JobItem | undefined,
   isSent: boolean,
 ): Promise<boolean> => {
-  try {
-    if (known) return await joinCluster(known, items, job)
-    await saveNew(items, isSent)
-    return true
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false
-    throw error
-  }
+  const save = known
+    ? joinCluster(known, items, job)
+    : saveNew(items, isSent).then((): boolean => true)
+  return onConditionFailed(save, () => false)
 }

@@ -5,11 +5,11 @@ const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLe
 
 const Sentence = z.object({
   text: text(400),
-  /** Positions of the items it rests on, from 0. */
+  /** Positions of the cited items, from 0. */
   sources: z.array(z.int().check(z.minimum(0))).check(z.minLength(1), z.maxLength(8)),
 })
 
-/** What the model answers, as its JSON schema says. Nothing of it is believed before the guards have read it. */
+/** The answer of the model, by its JSON schema. It is untrusted until the guards have checked it. */
 export const Draft = z.object({
   title: text(120),
   excerpt: Sentence,
@@ -17,7 +17,7 @@ export const Draft = z.object({
     .array(z.array(Sentence).check(z.minLength(1), z.maxLength(8)))
     .check(z.minLength(1), z.maxLength(8)),
   category: z.enum(ARTICLE_CATEGORIES),
-  /** Only where an item states one, brought to a scale of five. */
+  /** Only when an item states one, converted to a scale of five. */
   rating: z.nullable(z.number().check(z.minimum(0), z.maximum(MAX_RATING))),
   tags: z.array(text(40)).check(z.maxLength(6)),
   bands: z.array(text(80)).check(z.maxLength(10)),

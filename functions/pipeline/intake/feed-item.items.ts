@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
+import type { Key, Partition } from '#platform/table/index.ts'
 
 /** An item of a feed as plain text. It is evidence and never published as such (docs/product/news.md#reading-feeds). */
 export interface FeedItem {
@@ -6,7 +7,7 @@ export interface FeedItem {
   readonly id: string
   readonly sourceId: string
   readonly sourceName: string
-  /** As the reader follows it. */
+  /** The link for readers. */
   readonly url: string
   readonly title: string
   /** At most 4,000 characters. */
@@ -17,19 +18,19 @@ export interface FeedItem {
   readonly fetchedAt: string
 }
 
-export interface FeedItemItem extends FeedItem {
+export interface StoredFeedItem extends FeedItem {
   readonly PK: string
   readonly SK: 'ITEM'
 }
 
-/** Known by its feed's own id, though its address may change. */
+/** Identifies an item by its feed's own id, because its URL can change. */
 export interface FeedGuidItem {
   readonly PK: string
   readonly SK: string
   readonly itemId: string
 }
 
-/** An item that is in no cluster yet; goes in the transaction that puts it into one. */
+/** Marks an item that is in no cluster yet. The transaction that adds it to a cluster deletes the mark. */
 export interface FreshItem {
   readonly PK: typeof FRESH
   /** `<fetchedAt>#<item>`: the oldest first. */
@@ -41,8 +42,19 @@ export interface FreshItem {
 
 export const FRESH = 'FRESH'
 
-export const feedItemKey = (id: string) => ({ PK: `FEED_ITEM#${id}`, SK: 'ITEM' }) as const
-export const feedGuidKey = (sourceId: string, guidHash: string) =>
-  ({ PK: `FEED_GUID#${sourceId}`, SK: guidHash }) as const
-export const freshKey = (fetchedAt: string, itemId: string) =>
-  ({ PK: FRESH, SK: `${fetchedAt}#${itemId}` }) as const
+export const FRESH_ITEMS: Partition<FreshItem> = { PK: FRESH }
+
+export const feedItemKey = (id: string): Key<StoredFeedItem> => ({
+  PK: `FEED_ITEM#${id}`,
+  SK: 'ITEM',
+})
+
+export const feedGuidKey = (sourceId: string, guidHash: string): Key<FeedGuidItem> => ({
+  PK: `FEED_GUID#${sourceId}`,
+  SK: guidHash,
+})
+
+export const freshKey = (fetchedAt: string, itemId: string): Key<FreshItem> => ({
+  PK: FRESH,
+  SK: `${fetchedAt}#${itemId}`,
+})

@@ -13,7 +13,7 @@ import {
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stored, storedUnder } from '#testing/stored.ts'
-import { feedItemKey, FRESH } from './feed-item.items.ts'
+import { feedItemKey, FRESH_ITEMS } from './feed-item.items.ts'
 
 beforeEach(removeSources)
 
@@ -103,7 +103,7 @@ describe('what a feed may do to us', () => {
       ]),
     )
     await read(await aSource('/rss'))
-    const found = (await storedUnder(FRESH)).find(({ title }) => title === `Titel ${one}`)
+    const found = (await storedUnder(FRESH_ITEMS)).find(({ title }) => title === `Titel ${one}`)
     const item = await stored(feedItemKey(String(found?.['itemId'])))
     expect(item).toMatchObject({ title: `Titel ${one}`, text: `Über Titel ${one}.` })
     expect(JSON.stringify(item)).not.toMatch(/[<>]/)

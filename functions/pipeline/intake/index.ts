@@ -1,9 +1,8 @@
 export {
-  FRESH,
+  FRESH_ITEMS,
   feedItemKey,
   freshKey,
   type FeedItem,
-  type FeedItemItem,
   type FreshItem,
 } from './feed-item.items.ts'
 export { startFeedRun } from './feed-run.ts'

@@ -1,13 +1,14 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '#platform/runtime/env.ts'
-import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
 import {
-  ConditionFailed,
+  getMany,
+  onConditionFailed,
+  put,
+  putNew,
   transact,
-  unlessRefused,
+  unlessConditionFailed,
+  write,
+  type ConditionFailed,
   type TransactItem,
-} from '#platform/table/transact.ts'
+} from '#platform/table/index.ts'
 import { berlinDay, countOnDay } from '../run-state/index.ts'
 import { countItems, type SourceLease } from '../sources/index.ts'
 import {
@@ -15,22 +16,18 @@ import {
   feedItemKey,
   freshKey,
   type FeedGuidItem,
-  type FeedItemItem,
   type FreshItem,
+  type StoredFeedItem,
 } from './feed-item.items.ts'
 import type { NewItem } from './parse/feed-items.ts'
 
-/** Together in one transaction, which takes at most 100 parts. */
+/** Items per transaction, which takes at most 100 parts. */
 const BATCH = 25
-/** What a feed still shows after this long is kept as evidence, but tells no news. */
+/** Older items are stored as evidence, but do not become news. */
 const NEWS_MS = 14 * 24 * 3_600_000
 
-/** Another reader has the source, or it is gone. */
+/** Another reader has the lease, or the source was deleted. */
 export class LeaseLost extends Error {}
-
-const putOnce = (Item: FeedItemItem | FeedGuidItem): TransactItem => ({
-  Put: { TableName: env.tableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
-})
 
 const guidItem = (sourceId: string, { item, guidHash }: NewItem): FeedGuidItem => ({
   ...feedGuidKey(sourceId, guidHash),
@@ -48,28 +45,32 @@ const isNews = ({ item }: NewItem): boolean =>
   Date.parse(item.fetchedAt) - Date.parse(item.publishedAt) <= NEWS_MS
 
 const partsOf = (sourceId: string, one: NewItem): [string, TransactItem | null][] => [
-  [`item ${one.item.id}`, putOnce({ ...feedItemKey(one.item.id), ...one.item })],
-  [`guid ${one.item.id}`, putOnce(guidItem(sourceId, one))],
-  [
-    `fresh ${one.item.id}`,
-    isNews(one) ? { Put: { TableName: env.tableName, Item: freshItem(one) } } : null,
-  ],
+  [`item ${one.item.id}`, putNew<StoredFeedItem>({ ...feedItemKey(one.item.id), ...one.item })],
+  [`guid ${one.item.id}`, putNew(guidItem(sourceId, one))],
+  [`fresh ${one.item.id}`, isNews(one) ? put(freshItem(one)) : null],
 ]
 
-/** What the feed called by another name is known by this one from now on. */
+/** Stores a further id of an item whose feed changed the id. */
 const rememberGuid = async (sourceId: string, one: NewItem): Promise<void> => {
-  await unlessRefused(
-    db.send(
-      new PutCommand({
-        TableName: env.tableName,
-        Item: guidItem(sourceId, one),
-        ConditionExpression: 'attribute_not_exists(PK)',
-      }),
-    ),
-  )
+  await unlessConditionFailed(write(putNew(guidItem(sourceId, one))))
 }
 
-/** Writes items with their counts, or none; those that exist already are taken out and the rest is tried again. */
+/** Writes items with their counts in one transaction. Null when it was written. */
+const trySave = (
+  lease: SourceLease,
+  items: readonly NewItem[],
+  day: string,
+): Promise<ConditionFailed | null> =>
+  onConditionFailed(
+    transact({
+      lease: countItems(lease, day, items.length),
+      day: countOnDay(day, { items: items.length }),
+      ...Object.fromEntries(items.flatMap((one) => partsOf(lease.sourceId, one))),
+    }).then(() => null),
+    (failed) => failed,
+  )
+
+/** Leaves out items that already exist and tries the rest again. Returns the number of written items. */
 const saveBatch = async (
   lease: SourceLease,
   batch: readonly NewItem[],
@@ -77,34 +78,26 @@ const saveBatch = async (
 ): Promise<number> => {
   let open = batch
   while (open.length > 0) {
-    try {
-      await transact({
-        lease: countItems(lease, day, open.length),
-        day: countOnDay(day, { items: open.length }),
-        ...Object.fromEntries(open.flatMap((one) => partsOf(lease.sourceId, one))),
-      })
-      return open.length
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      if (error.has('lease')) throw new LeaseLost('The lease on the source is over.')
-      const known = open.filter(({ item }) => error.has(`item ${item.id}`))
-      for (const one of known) await rememberGuid(lease.sourceId, one)
-      open = open.filter(
-        ({ item }) => !error.has(`item ${item.id}`) && !error.has(`guid ${item.id}`),
-      )
-    }
+    const failed = await trySave(lease, open, day)
+    if (!failed) return open.length
+    if (failed.has('lease')) throw new LeaseLost('The lease on the source is over.')
+    const known = open.filter(({ item }) => failed.has(`item ${item.id}`))
+    for (const one of known) await rememberGuid(lease.sourceId, one)
+    open = open.filter(
+      ({ item }) => !failed.has(`item ${item.id}`) && !failed.has(`guid ${item.id}`),
+    )
   }
   return 0
 }
 
 const unknownOf = async (sourceId: string, items: readonly NewItem[]): Promise<NewItem[]> => {
-  const keyOf = ({ guidHash }: NewItem): Key => feedGuidKey(sourceId, guidHash)
-  const known = await readItems(items.map(keyOf))
-  return items.filter((one) => !itemAt(known, keyOf(one)))
+  const known = await getMany(items.map(({ guidHash }) => feedGuidKey(sourceId, guidHash)))
+  return items.filter((_, index) => known[index] === undefined)
 }
 
 /**
- * Stores what nobody has read before; the oldest first, so that a crash leaves what is newest to the next try.
+ * Stores the items that are new and returns their number. Starts with the oldest, so that a crash leaves the newest
+ * for the next attempt.
  * @throws LeaseLost
  */
 export const saveItems = async (lease: SourceLease, items: readonly NewItem[]): Promise<number> => {

@@ -1,6 +1,7 @@
 import type { JobState } from '#shared/domain/news.ts'
+import type { IndexEntry, IndexPartition, Key } from '#platform/table/index.ts'
 
-/** One article to be written. Jobs are the truth about the queue; figures of SQS lag. */
+/** The job of writing one article. Job counts come from jobs, because the figures of SQS lag behind. */
 export interface JobItem {
   readonly PK: string
   readonly SK: 'JOB'
@@ -8,42 +9,42 @@ export interface JobItem {
   readonly title: string
   readonly itemIds: readonly string[]
   readonly state: JobState
-  /** One more with each change: who has read an older one changes nothing. */
+  /** Increases with each change; a writer that read an older revision fails. */
   readonly revision: number
   readonly attempts: number
-  /** Why it failed last, in German, with a code for machines. */
+  /** The last failure: a code, and a German message for admins. */
   readonly error?: { readonly code: string; readonly message: string } | undefined
-  /** While processing: until then one worker has it to itself, in milliseconds since 1970. */
+  /** While processing: when the worker's lease ends, in milliseconds since 1970. */
   readonly leasedUntil?: number | undefined
   readonly articleId?: string | undefined
-  /** When its cluster was first seen, which its article's id rests on. */
+  /** When the cluster was first seen; the id of the article derives from it. */
   readonly firstSeenAt: string
   readonly createdAt: string
   readonly updatedAt: string
   readonly GSI1PK: string
-  /** While pending, of the last message for it; of none, if none is under way. */
+  /** While pending, the time of its last message, or `UNSENT`. */
   readonly GSI1SK: string
 }
 
-export const jobKey = (clusterId: string) => ({ PK: `JOB#${clusterId}`, SK: 'JOB' }) as const
+export const jobKey = (clusterId: string): Key<JobItem> => ({ PK: `JOB#${clusterId}`, SK: 'JOB' })
 
-export const jobsIn = (state: JobState): string => `JOBS#${state}`
+export const jobsIn = (state: JobState): IndexPartition<JobItem> => ({ GSI1PK: `JOBS#${state}` })
 
-/** The place of pending jobs for which no message is under way: the first ones to be sent. */
+/** Sorts pending jobs without a message before all others, so that they are sent first. */
 export const UNSENT = '1970-01-01T00:00:00.000Z'
 
-/** Jobs by state, the one that changed last at the end. */
+/** Sorts the jobs of a state by their last change. */
 export const jobIndex = (state: JobState, updatedAt: string, clusterId: string) => ({
-  GSI1PK: jobsIn(state),
+  GSI1PK: jobsIn(state).GSI1PK,
   GSI1SK: `${updatedAt}#${clusterId}`,
 })
 
-const INDEX_PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#([0-9a-f]{32})$/
+const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#([0-9a-f]{32})$/
 
-/** Where a page of jobs in one state goes on, from the `GSI1SK` of the last one before it; null if it is none. */
-export const jobsAfter = (state: JobState, place: string) => {
-  const clusterId = INDEX_PLACE.exec(place)?.[1]
+/** The index entry that a cursor (the `GSI1SK` of the last job of a page) names; null for an invalid cursor. */
+export const jobsAfter = (state: JobState, cursor: string): IndexEntry<JobItem> | null => {
+  const clusterId = CURSOR.exec(cursor)?.[1]
   return clusterId === undefined
     ? null
-    : { ...jobKey(clusterId), GSI1PK: jobsIn(state), GSI1SK: place }
+    : { ...jobKey(clusterId), GSI1PK: jobsIn(state).GSI1PK, GSI1SK: cursor }
 }

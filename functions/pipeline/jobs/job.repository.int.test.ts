@@ -5,7 +5,7 @@ import { feedItem, putJob } from '#testing/news.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { listJobsIn } from './job.repository.ts'
 
-it('pages through the jobs of a state, the latest first, at the cost of a page', async () => {
+it('pages through the jobs of a state, the last changed first, at the cost of a page', async () => {
   const ids: string[] = []
   for (let index = 0; index < 30; index++) ids.push(await putJob([feedItem(`Meldung ${index}`)]))
   const first = await listJobsIn('pending')
@@ -23,7 +23,7 @@ it('pages through the jobs of a state, the latest first, at the cost of a page',
 })
 
 it.each(['', 'x', '2026-11-22#1', `2026-11-22T00:00:00.000Z#${'g'.repeat(32)}`])(
-  'refuses "%s" as a place to go on from',
+  'throws invalid_input for the cursor "%s"',
   async (cursor) => {
     await expect(listJobsIn('failed', cursor)).rejects.toMatchObject({ code: 'invalid_input' })
   },

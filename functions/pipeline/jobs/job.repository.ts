@@ -1,77 +1,55 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { JobState } from '#shared/domain/news.ts'
-import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { itemAt, readItems, type Key } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
+import { get, getMany, queryIndex, type IndexEntry } from '#platform/table/index.ts'
 import { jobIndex, jobKey, jobsAfter, jobsIn, type JobItem } from './job.items.ts'
 
 const PAGE = 25
 
-interface Place extends Key {
-  readonly GSI1SK: string
-}
-
-/** The jobs of some clusters as they are now, by cluster; at most 100. */
+/** The current jobs of at most 100 clusters, by cluster id. */
 export const readJobs = async (
   clusterIds: readonly string[],
 ): Promise<ReadonlyMap<string, JobItem>> => {
-  const found = (await readItems(clusterIds.map(jobKey), { consistent: true })) as JobItem[]
-  return new Map(found.map((job) => [job.clusterId, job]))
+  const jobs = await getMany(clusterIds.map(jobKey), { consistent: true })
+  return new Map(jobs.flatMap((job) => (job ? [[job.clusterId, job]] : [])))
 }
 
-export const readJob = async (clusterId: string): Promise<JobItem | undefined> =>
-  (await readJobs([clusterId])).get(clusterId)
+export const readJob = (clusterId: string): Promise<JobItem | undefined> =>
+  get(jobKey(clusterId), { consistent: true })
 
-/** In the order of `places`, without those that left the state meanwhile: the index lags. */
-const readAt = async (places: readonly Place[], state: JobState): Promise<JobItem[]> => {
-  const items = await readItems(places.map(({ PK, SK }) => ({ PK, SK })))
-  return places
-    .flatMap((place) => (itemAt(items, place) as JobItem | undefined) ?? [])
-    .filter((job) => job.state === state)
+/** In the order of the entries, without jobs that left the state: the index lags behind. */
+const readEntries = async (
+  entries: readonly IndexEntry<JobItem>[],
+  state: JobState,
+): Promise<JobItem[]> => {
+  const jobs = await getMany(entries)
+  return jobs.flatMap((job) => (job?.state === state ? [job] : []))
 }
 
 export interface JobsPage {
   readonly jobs: readonly JobItem[]
-  /** Where the next page begins, if there is one. */
+  /** Where the next page starts, if there is one. */
   readonly cursor?: string | undefined
 }
 
 /**
- * Jobs in one state, the one that changed last first.
- * @throws ApiError invalid_input for a cursor that is none of ours
+ * Jobs in one state, the last changed first.
+ * @throws ApiError invalid_input for a malformed cursor
  */
 export const listJobsIn = async (state: JobState, cursor?: string): Promise<JobsPage> => {
-  const after = cursor === undefined ? undefined : jobsAfter(state, cursor)
-  if (after === null) throw new ApiError('invalid_input')
-  const { Items = [], LastEvaluatedKey } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      IndexName: 'GSI1',
-      KeyConditionExpression: 'GSI1PK = :state',
-      ExpressionAttributeValues: { ':state': jobsIn(state) },
-      ScanIndexForward: false,
-      Limit: PAGE,
-      ExclusiveStartKey: after,
-    }),
-  )
-  const jobs = await readAt(Items as Place[], state)
-  return { jobs, cursor: LastEvaluatedKey?.['GSI1SK'] as string | undefined }
+  const startAt = cursor === undefined ? undefined : jobsAfter(state, cursor)
+  if (startAt === null) throw new ApiError('invalid_input')
+  const { items: entries, next } = await queryIndex(jobsIn(state), {
+    newestFirst: true,
+    limit: PAGE,
+    startAt,
+  })
+  const jobs = await readEntries(entries, state)
+  return { jobs, cursor: next && entries.at(-1)?.GSI1SK }
 }
 
-/** Jobs that have been in one state, unchanged, since before an instant: the longest first, at most 100. */
-export const readUnchanged = async (state: JobState, before: string): Promise<JobItem[]> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      IndexName: 'GSI1',
-      KeyConditionExpression: 'GSI1PK = :state AND GSI1SK < :before',
-      ExpressionAttributeValues: {
-        ':state': jobsIn(state),
-        ':before': jobIndex(state, before, '').GSI1SK,
-      },
-      Limit: 100,
-    }),
-  )
-  return readAt(Items as Place[], state)
+/** At most 100 jobs that have not changed in this state since an instant, the oldest first. */
+export const readUnchanged = async (state: JobState, since: string): Promise<JobItem[]> => {
+  const before = jobIndex(state, since, '').GSI1SK
+  const { items: entries } = await queryIndex(jobsIn(state), { before, limit: 100 })
+  return readEntries(entries, state)
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '#platform/runtime/errors.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
-import { ConditionFailed, transact } from '#platform/table/transact.ts'
+import { onConditionFailed, transact } from '#platform/table/index.ts'
 import { changedJob, saveJob } from './change-job.ts'
 import type { JobItem } from './job.items.ts'
 import { readJob } from './job.repository.ts'
 import { NOT_FAILED } from './texts.ts'
 
 /**
- * Has a failed job tried again; of two who ask at once, one does.
+ * Queues a failed job again. Of two concurrent calls one succeeds.
  * @throws ApiError not_found, conflict
  */
 export const retryJob = async (clusterId: string): Promise<JobItem> => {
@@ -15,12 +15,9 @@ export const retryJob = async (clusterId: string): Promise<JobItem> => {
   if (!job) throw new ApiError('not_found')
   if (job.state !== 'failed') throw new ApiError('conflict', NOT_FAILED)
   const pending = changedJob(job, 'pending', { error: undefined })
-  try {
-    await transact(saveJob(job, pending))
-  } catch (error) {
-    if (error instanceof ConditionFailed) throw new ApiError('conflict', NOT_FAILED)
-    throw error
-  }
+  await onConditionFailed(transact(saveJob(job, pending)), () => {
+    throw new ApiError('conflict', NOT_FAILED)
+  })
   await sendWork('write-article', [{ clusterId }])
   return pending
 }

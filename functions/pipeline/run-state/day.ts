@@ -1,13 +1,13 @@
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The instant at which the last Sunday of a month (0 to 11) is one hour old in UTC. */
+/** 01:00 UTC on the last Sunday of a month (0 to 11), when Europe changes its clocks. */
 const lastSunday = (year: number, month: number): number => {
   const lastDay = new Date(Date.UTC(year, month + 1, 0))
   return lastDay.getTime() - lastDay.getUTCDay() * DAY_MS + HOUR_MS
 }
 
-/** `yyyy-mm-dd` in Berlin; by hand, because the first use of Intl costs a cold start 20 ms. */
+/** `yyyy-mm-dd` in Berlin. Without Intl, because its first use adds 20 ms to a cold start. */
 export const berlinDay = (at: number): string => {
   const year = new Date(at).getUTCFullYear()
   const isSummer = at >= lastSunday(year, 2) && at < lastSunday(year, 9)

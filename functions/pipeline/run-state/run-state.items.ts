@@ -1,36 +1,26 @@
 import type { JobState } from '#shared/domain/news.ts'
-import { env } from '#platform/runtime/env.ts'
-import type { Key, Leasable } from '#platform/table/index.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  update,
+  type Key,
+  type Leasable,
+  type Partition,
+  type Write,
+} from '#platform/table/index.ts'
 
-/** What the pipeline as a whole knows about itself. */
+/** The partition of everything that is stored about the pipeline as a whole. */
 export const PIPELINE = 'PIPELINE'
 
-export const COUNTS_KEY = { PK: PIPELINE, SK: 'COUNTS' } as const
-export const SWITCH_KEY = { PK: PIPELINE, SK: 'SWITCH' } as const
-export const runKey = (run: 'feeds' | 'articles'): Key<RunItem> => ({
-  PK: PIPELINE,
-  SK: `RUN#${run}`,
-})
-/** `day` is `yyyy-mm-dd` in Berlin. */
-export const dayKey = (day: string) => ({ PK: PIPELINE, SK: `DAY#${day}` }) as const
-export const sampleKey = (at: string) => ({ PK: PIPELINE, SK: `SAMPLE#${at}` }) as const
-
-const nameIn = (SK: string): string => SK.slice(SK.indexOf('#') + 1)
-
-/** The day that an item of a day is about. */
-export const dayOf = ({ SK }: Pick<DayItem, 'SK'>): string => nameIn(SK)
-/** The moment of a sample. */
-export const momentOf = ({ SK }: Pick<SampleItem, 'SK'>): string => nameIn(SK)
-
-/** Jobs by state; changes in the transaction that changes the job. */
-export type CountsItem = typeof COUNTS_KEY & Readonly<Partial<Record<JobState, number>>>
+/** The number of jobs by state, changed in the transaction that changes a job. */
+export interface CountsItem extends Readonly<Partial<Record<JobState, number>>> {
+  readonly PK: typeof PIPELINE
+  readonly SK: 'COUNTS'
+}
 
 export interface SwitchItem {
   readonly PK: typeof PIPELINE
   readonly SK: 'SWITCH'
   readonly paused: boolean
-  /** Who last paused it or let it go on, and when. */
+  /** The admin who last paused or resumed it, and when. */
   readonly changedBy?: string
   readonly changedAt?: string
 }
@@ -43,11 +33,13 @@ export interface RunItem extends Leasable {
   readonly isAskedAgain?: boolean
 }
 
+/** The totals of one day. */
 export interface DayItem {
   readonly PK: typeof PIPELINE
   readonly SK: string
-  /** New items, published articles, held articles. */
+  /** New feed items. */
   readonly items?: number
+  /** Published and held articles. */
   readonly articles?: number
   readonly held?: number
   /** Millionths of a dollar, so that sums are exact. */
@@ -56,7 +48,7 @@ export interface DayItem {
   readonly outputTokens?: number
 }
 
-/** The queue at one moment, written by each article run; TTL one week. */
+/** The job counts at one moment, written by each article run and kept for a week. */
 export interface SampleItem {
   readonly PK: typeof PIPELINE
   readonly SK: string
@@ -66,38 +58,36 @@ export interface SampleItem {
   readonly expiresAt: number
 }
 
-/** One job more or less in some states. */
-export const countJobs = (change: Readonly<Partial<Record<JobState, number>>>): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: COUNTS_KEY,
-    UpdateExpression: `ADD ${Object.keys(change)
-      .map((state) => `${state} :${state}`)
-      .join(', ')}`,
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries(change).map(([state, by]) => [`:${state}`, by]),
-    ),
-  },
+export const COUNTS_KEY: Key<CountsItem> = { PK: PIPELINE, SK: 'COUNTS' }
+export const SWITCH_KEY: Key<SwitchItem> = { PK: PIPELINE, SK: 'SWITCH' }
+export const runKey = (run: 'feeds' | 'articles'): Key<RunItem> => ({
+  PK: PIPELINE,
+  SK: `RUN#${run}`,
 })
+
+/** `day` is `yyyy-mm-dd` in Berlin. */
+export const dayKey = (day: string): Key<DayItem> => ({ PK: PIPELINE, SK: `DAY#${day}` })
+/** `at` is in ISO 8601. */
+export const sampleKey = (at: string): Key<SampleItem> => ({ PK: PIPELINE, SK: `SAMPLE#${at}` })
+
+/** For queries with a range of sort keys of one type. */
+export const DAYS: Partition<DayItem> = { PK: PIPELINE }
+export const SAMPLES: Partition<SampleItem> = { PK: PIPELINE }
+
+const nameIn = (SK: string): string => SK.slice(SK.indexOf('#') + 1)
+
+export const dayOf = ({ SK }: Pick<DayItem, 'SK'>): string => nameIn(SK)
+/** When a sample was taken, in ISO 8601. */
+export const timeOf = ({ SK }: Pick<SampleItem, 'SK'>): string => nameIn(SK)
+
+/** Adds to the number of jobs in each state; a negative number subtracts. */
+export const countJobs = (change: Readonly<Partial<Record<JobState, number>>>): Write<CountsItem> =>
+  update(COUNTS_KEY, { add: change })
 
 type DayCounter = Exclude<keyof DayItem, 'PK' | 'SK'>
 
-/** Adds to what happened on a day. */
+/** Adds to the totals of a day. */
 export const countOnDay = (
   day: string,
   change: Readonly<Partial<Record<DayCounter, number>>>,
-): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: dayKey(day),
-    UpdateExpression: `ADD ${Object.keys(change)
-      .map((counter) => `#${counter} :${counter}`)
-      .join(', ')}`,
-    ExpressionAttributeNames: Object.fromEntries(
-      Object.keys(change).map((counter) => [`#${counter}`, counter]),
-    ),
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries(change).map(([counter, by]) => [`:${counter}`, by]),
-    ),
-  },
-})
+): Write<DayItem> => update(dayKey(day), { add: change })

@@ -2,13 +2,28 @@ import type * as z from 'zod/mini'
 import type { Source, SourceFields } from '#shared/api/sources.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import {
+  absent,
+  ConditionFailed,
+  put,
+  remove,
+  retry,
+  transact,
+  update,
+  type TransactItem,
+  type Write,
+} from '#platform/table/index.ts'
 import { SOURCE_TEXTS } from './texts.ts'
 import { resetHealth } from './source-health.ts'
-import { SOURCE_LIST_KEY, sourceHealthKey, sourceKey, type SourceItem } from './source.items.ts'
+import {
+  SOURCE_LIST_KEY,
+  sourceHealthKey,
+  sourceKey,
+  type SourceItem,
+  type SourceListItem,
+} from './source.items.ts'
 import { presentSource } from './source.presenter.ts'
 import { readHealth, readListVersion, readSources } from './source.repository.ts'
 
@@ -16,43 +31,30 @@ export type NewSource = z.output<typeof SourceFields>
 
 const ATTEMPTS = 6
 
-const newVersion = (version: number): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: SOURCE_LIST_KEY,
-    UpdateExpression: 'SET version = :next',
-    ConditionExpression:
-      version === 0 ? 'attribute_not_exists(PK)' : 'attribute_exists(PK) AND version = :version',
-    ExpressionAttributeValues: {
-      ':next': version + 1,
-      ...(version > 0 && { ':version': version }),
-    },
-  },
-})
+const increaseVersion = (version: number): Write<SourceListItem> =>
+  update(SOURCE_LIST_KEY, {
+    set: { version: version + 1 },
+    condition: version === 0 ? absent : { version },
+  })
 
-/** Decides on the list as it is; whoever changes it meanwhile has it decided once more. */
-const changeList = async (
-  decide: (sources: readonly SourceItem[]) => Readonly<Record<string, TransactItem>> | null,
-): Promise<void> => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+type Decide = (
+  sources: readonly SourceItem[],
+) => Readonly<Record<string, TransactItem | null>> | null
+
+/** Writes what `decide` makes of the current list, and calls it again when the list changed meanwhile. */
+const changeList = (decide: Decide): Promise<void> => {
+  const changeOnce = async (): Promise<void> => {
     const version = await readListVersion()
-    const items = decide(await readSources())
-    if (items === null) return
-    try {
-      await transact({ version: newVersion(version), ...items })
-      return
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-    }
+    const parts = decide(await readSources())
+    if (parts !== null) await transact({ version: increaseVersion(version), ...parts })
   }
-  throw new ApiError('unavailable', undefined, 1)
+  return retry(changeOnce, {
+    when: (error) => error instanceof ConditionFailed,
+    attempts: ATTEMPTS,
+  })
 }
 
-const put = (item: SourceItem): TransactItem => ({
-  Put: { TableName: env.tableName, Item: item },
-})
-
-const asItem = (id: string, createdAt: string, fields: NewSource): SourceItem => ({
+const sourceItem = (id: string, createdAt: string, fields: NewSource): SourceItem => ({
   ...sourceKey(id),
   name: fields.name,
   url: new URL(fields.url).href,
@@ -62,16 +64,16 @@ const asItem = (id: string, createdAt: string, fields: NewSource): SourceItem =>
   createdAt,
 })
 
-const refuseTwin = (sources: readonly SourceItem[], { SK, url }: SourceItem): void => {
+const assertUniqueUrl = (sources: readonly SourceItem[], { SK, url }: SourceItem): void => {
   if (sources.some((other) => other.SK !== SK && other.url === url))
     throw new ApiError('conflict', SOURCE_TEXTS.sameUrl)
 }
 
-/** @throws ApiError conflict when the address is a source already, or when there are too many */
+/** @throws ApiError conflict when the URL is a source already, or when there are too many */
 export const addSource = async (fields: NewSource): Promise<Source> => {
-  const source = asItem(newId(), isoNow(), fields)
+  const source = sourceItem(newId(), isoNow(), fields)
   await changeList((sources) => {
-    refuseTwin(sources, source)
+    assertUniqueUrl(sources, source)
     if (sources.length >= LIMITS.sources)
       throw new ApiError('conflict', SOURCE_TEXTS.tooMany(LIMITS.sources))
     return { source: put(source) }
@@ -80,36 +82,33 @@ export const addSource = async (fields: NewSource): Promise<Source> => {
 }
 
 /**
- * Another address, or one that is switched on again, is read afresh by the next run.
- * @throws ApiError not_found, or conflict when another source has the address
+ * A new URL, or enabling a source, resets its health, so that the next run reads it.
+ * @throws ApiError not_found, or conflict when another source has the URL
  */
 export const updateSource = async (id: string, fields: NewSource): Promise<Source> => {
   const change: { source?: SourceItem } = {}
   await changeList((sources) => {
     const before = sources.find(({ SK }) => SK === id)
     if (!before) throw new ApiError('not_found')
-    const source = asItem(id, before.createdAt, fields)
-    refuseTwin(sources, source)
+    const source = sourceItem(id, before.createdAt, fields)
+    assertUniqueUrl(sources, source)
     change.source = source
-    const isAfresh = source.url !== before.url || (source.enabled && !before.enabled)
-    return { source: put(source), ...(isAfresh && { health: resetHealth(id) }) }
+    const isReset = source.url !== before.url || (source.enabled && !before.enabled)
+    return { source: put(source), health: isReset ? resetHealth(id) : null }
   })
   if (!change.source) throw new ApiError('internal')
   return presentSource(change.source, await readHealth(id))
 }
 
-/** What was read from it stays. @throws ApiError not_found */
+/** Keeps the items that were read from it. @throws ApiError not_found */
 export const removeSource = async (id: string): Promise<void> => {
   await changeList((sources) => {
     if (!sources.some(({ SK }) => SK === id)) throw new ApiError('not_found')
-    return {
-      source: { Delete: { TableName: env.tableName, Key: sourceKey(id) } },
-      health: { Delete: { TableName: env.tableName, Key: sourceHealthKey(id) } },
-    }
+    return { source: remove(sourceKey(id)), health: remove(sourceHealthKey(id)) }
   })
 }
 
-/** Puts sources into a list that was never changed, each under its own id; does nothing to another. At most 90. */
+/** Adds at most 90 sources under their own ids to a list that was never changed; otherwise does nothing. */
 export const fillSources = async (
   sources: readonly (NewSource & { readonly id: string })[],
 ): Promise<void> => {
@@ -118,7 +117,7 @@ export const fillSources = async (
   await changeList((existing) => {
     if (existing.length > 0) return null
     return Object.fromEntries(
-      sources.map((each) => [each.id, put(asItem(each.id, createdAt, each))]),
+      sources.map((each) => [each.id, put(sourceItem(each.id, createdAt, each))]),
     )
   })
 }

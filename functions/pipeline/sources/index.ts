@@ -19,7 +19,7 @@ export {
 } from './source.items.ts'
 export { readHealths, readSource, readSources } from './source.repository.ts'
 
-/** All feeds with how reading them goes, by name. */
+/** All sources with their health, sorted by name. */
 export const listSources = async (): Promise<Source[]> => {
   const [sources, healths] = await Promise.all([readSources(), readHealths()])
   return sources

@@ -12,7 +12,7 @@ import {
 import { sourceHealthKey, type SourceHealthItem } from './source.items.ts'
 import { lastDays } from './source.presenter.ts'
 
-/** Longer than a reader may run. */
+/** Longer than a reader may run, so that only the lease of a dead reader is taken over. */
 const LEASE_MS = 90_000
 
 /** One reader's lease on a source; `item` is the source's health when it began. */
@@ -34,24 +34,24 @@ export const leaseSource = async (sourceId: string, runAt: string): Promise<Sour
   return lease && { ...lease, sourceId, startedAt: new Date(lease.acquiredAt).toISOString() }
 }
 
-/** What a reading learned; `undefined` removes a value, and what is not named stays. */
+/** What a reader writes after reading: `undefined` removes an attribute, absent ones stay. */
 export type HealthUpdate = {
   readonly [
     Name in Exclude<keyof SourceHealthItem, 'PK' | 'SK' | 'days' | 'leasedUntil' | 'holder'>
   ]?: SourceHealthItem[Name] | undefined
 }
 
-/** Writes what the reading learned and releases the lease; nothing once the lease is lost or the source is gone. */
-export const releaseSource = async (lease: SourceLease, learned: HealthUpdate): Promise<void> => {
-  const remembered = new Set(lastDays(now()))
-  const forgotten = Object.keys(lease.item.days ?? {}).filter((day) => !remembered.has(day))
+/** Writes the health and releases the lease. Does nothing when the lease was lost or the source deleted. */
+export const releaseSource = async (lease: SourceLease, health: HealthUpdate): Promise<void> => {
+  const kept = new Set(lastDays(now()))
+  const outdated = Object.keys(lease.item.days ?? {}).filter((day) => !kept.has(day))
   await releaseLease(lease, {
-    set: learned,
-    remove: forgotten.map((day) => expression`#days.${attribute(day)}`),
+    set: health,
+    remove: outdated.map((day) => expression`#days.${attribute(day)}`),
   })
 }
 
-/** Counts new items of a source on a day, as long as the lease lasts. */
+/** Counts new items of a source on a day; fails when the lease was lost. */
 export const countItems = (
   lease: SourceLease,
   day: string,
@@ -64,7 +64,7 @@ export const countItems = (
   })
 }
 
-/** Forgets what held for another address, and ends the lease of its reader. */
+/** Removes what belongs to the previous URL, and ends the lease of its reader. */
 export const resetHealth = (sourceId: string): Write<SourceHealthItem> =>
   update(sourceHealthKey(sourceId), {
     remove: [

@@ -1,11 +1,10 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
-import type { Key, Leasable } from '#platform/table/index.ts'
+import type { Key, Leasable, Partition } from '#platform/table/index.ts'
 
-/** Feeds as admins know them; few enough for one query. */
 export const SOURCES = 'SOURCES'
-/** How reading them goes; apart, because readers write it while admins edit. */
 export const SOURCE_HEALTH = 'SOURCE_HEALTH'
 
+/** A feed as admins configured it. */
 export interface SourceItem {
   readonly PK: typeof SOURCES
   readonly SK: string
@@ -17,37 +16,41 @@ export interface SourceItem {
   readonly createdAt: string
 }
 
+/** The results of reading a source. A separate item, because readers write it while admins edit the source. */
 export interface SourceHealthItem extends Leasable {
   readonly PK: typeof SOURCE_HEALTH
   readonly SK: string
   readonly lastTriedAt?: string
   readonly lastSuccessAt?: string
   readonly lastError?: { readonly code: string; readonly message: string; readonly at: string }
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures?: number
-  /** Not read again before. */
+  /** The source is not read before. */
   readonly nextTryAt?: string
   readonly etag?: string
   readonly lastModified?: string
   readonly optedOut?: boolean
-  /** When robots.txt and tdmrep.json were last asked. */
+  /** When robots.txt and tdmrep.json were last read. */
   readonly rulesReadAt?: string
-  /** Where the address led on to, as far as the rules there were asked since. */
+  /** The redirect targets whose rules were read since then. */
   readonly redirects?: readonly string[]
   /** New items by day (`yyyy-mm-dd`, Berlin), of the last 14 days. */
   readonly days?: Readonly<Record<string, number>>
 }
 
-/** Counts what admins change about the list, so that of two changes at once one sees the other. */
+/** The version of the list of sources: of two concurrent changes one fails. */
 export interface SourceListItem {
-  readonly PK: typeof SOURCE_LIST_KEY.PK
-  readonly SK: typeof SOURCE_LIST_KEY.SK
+  readonly PK: 'SOURCE_LIST'
+  readonly SK: 'SOURCE_LIST'
   readonly version: number
 }
 
-export const SOURCE_LIST_KEY = { PK: 'SOURCE_LIST', SK: 'SOURCE_LIST' } as const
+export const ALL_SOURCES: Partition<SourceItem> = { PK: SOURCES }
+export const ALL_HEALTHS: Partition<SourceHealthItem> = { PK: SOURCE_HEALTH }
 
-export const sourceKey = (id: string) => ({ PK: SOURCES, SK: id }) as const
+export const SOURCE_LIST_KEY: Key<SourceListItem> = { PK: 'SOURCE_LIST', SK: 'SOURCE_LIST' }
+
+export const sourceKey = (id: string): Key<SourceItem> => ({ PK: SOURCES, SK: id })
 export const sourceHealthKey = (id: string): Key<SourceHealthItem> => ({
   PK: SOURCE_HEALTH,
   SK: id,

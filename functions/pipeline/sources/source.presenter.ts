@@ -5,10 +5,10 @@ import type { SourceHealthItem, SourceItem } from './source.items.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Days that health remembers. */
+/** Days of item counts. */
 export const HEALTH_DAYS = 14
 
-/** The last days in Berlin, today last. Noon, because days are 23 to 25 hours long. */
+/** The last days in Berlin, today last. Counts from noon, because days have 23 to 25 hours. */
 export const lastDays = (at: number): string[] => {
   const noon = Date.parse(`${berlinDay(at)}T12:00:00Z`)
   return Array.from({ length: HEALTH_DAYS }, (_, index) =>
@@ -16,8 +16,8 @@ export const lastDays = (at: number): string[] => {
   )
 }
 
-/** A time to come; what has passed means that the next run reads it. */
-const ahead = (instant: string | undefined, at: number): string | null =>
+/** Null for a time in the past: the next run reads the source. */
+const futureOnly = (instant: string | undefined, at: number): string | null =>
   instant !== undefined && Date.parse(instant) > at ? instant : null
 
 const presentHealth = (health: Partial<SourceHealthItem>): Source['health'] => {
@@ -27,7 +27,7 @@ const presentHealth = (health: Partial<SourceHealthItem>): Source['health'] => {
     lastSuccessAt: health.lastSuccessAt ?? null,
     lastError: health.lastError ?? null,
     failures: health.failures ?? 0,
-    nextTryAt: ahead(health.nextTryAt, at),
+    nextTryAt: futureOnly(health.nextTryAt, at),
     hasEtag: health.etag !== undefined,
     optedOut: health.optedOut ?? false,
     itemsPerDay: lastDays(at).map((day) => ({ day, items: health.days?.[day] ?? 0 })),

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { env } from '#platform/runtime/env.ts'
-import { transact } from '#platform/table/transact.ts'
+import { putAll } from '#platform/table/index.ts'
 import { remove } from '#testing/stored.ts'
 import { addSource, fillSources, listSources, removeSource, updateSource } from './index.ts'
 import { sourceKey } from './source.items.ts'
@@ -24,7 +23,7 @@ it('adds, changes and removes a source', async () => {
   expect(await listSources()).toEqual([])
 })
 
-it('refuses an address that is a source already', async () => {
+it('throws conflict for the URL of another source', async () => {
   await clear()
   const one = await addSource(at('/rss'))
   const other = await addSource(at('/andere'))
@@ -38,13 +37,13 @@ it('refuses an address that is a source already', async () => {
   })
 })
 
-it('knows no source that is not there', async () => {
+it('throws not_found for an unknown source', async () => {
   const missing = { code: 'not_found' }
   await expect(updateSource('gibt-es-nicht', at('/x'))).rejects.toMatchObject(missing)
   await expect(removeSource('gibt-es-nicht')).rejects.toMatchObject(missing)
 })
 
-it('lets one of two admins add the same address', async () => {
+it('adds a URL once when admins add it at once', async () => {
   await clear()
   const results = await Promise.allSettled([
     addSource(at('/rss')),
@@ -55,17 +54,11 @@ it('lets one of two admins add the same address', async () => {
   expect(await listSources()).toHaveLength(1)
 })
 
-it('takes no more than the limit, also from two admins at once', async () => {
+it('throws conflict beyond the limit, also for concurrent admins', async () => {
   await clear()
   const before = Array.from({ length: LIMITS.sources - 1 }, (_, index) => `voll-${index}`)
-  const put = (id: string) => ({
-    Put: {
-      TableName: env.tableName,
-      Item: { ...sourceKey(id), ...at(`/${id}`), createdAt: '2026-11-22T10:00:00.000Z' },
-    },
-  })
-  for (const ids of [before.slice(0, 100), before.slice(100)])
-    await transact(Object.fromEntries(ids.map((id) => [id, put(id)])))
+  const createdAt = '2026-11-22T10:00:00.000Z'
+  await putAll(before.map((id) => ({ ...sourceKey(id), ...at(`/${id}`), createdAt })))
   const results = await Promise.allSettled([addSource(at('/letzte')), addSource(at('/zu-viel'))])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await listSources()).toHaveLength(LIMITS.sources)
@@ -73,33 +66,33 @@ it('takes no more than the limit, also from two admins at once', async () => {
   await clear()
 })
 
-it('fills only a list that nobody has touched', async () => {
+it('fills only a list that was never changed', async () => {
   await fillSources([{ ...at('/rss'), id: 'magazin' }])
   expect(await listSources()).toEqual([])
 })
 
-it('forgets what held for another address, and ends the lease of its reader', async () => {
+it('resets the health and ends the lease when the URL changes', async () => {
   const { id } = await addSource(at('/alt'))
   const lease = await leaseSource(id, '2026-11-22T10:00:00.000Z')
-  if (!lease) throw new Error('The source was free.')
+  if (!lease) throw new Error('The source is not leased.')
   await updateSource(id, at('/neu'))
   await releaseSource(lease, { etag: '"alt"', failures: 3, lastTriedAt: lease.startedAt })
   const [source] = await listSources()
   expect(source?.health).toMatchObject({ hasEtag: false, failures: 0, lastTriedAt: null })
 })
 
-it('keeps the items of two weeks', async () => {
+it('keeps the item counts of two weeks', async () => {
   await clear()
   const { id } = await addSource(at('/rss'))
   const lease = await leaseSource(id, '2026-11-22T10:00:00.000Z')
-  if (!lease) throw new Error('The source was free.')
+  if (!lease) throw new Error('The source is not leased.')
   const days = { '2020-01-01': 3, '2020-01-02': 4 }
   await releaseSource({ ...lease, item: { ...lease.item, days } }, { lastTriedAt: lease.startedAt })
   const [source] = await listSources()
   expect(source?.health.itemsPerDay).toHaveLength(14)
 })
 
-it('leases the source of a reader that died to the next one, and not before', async () => {
+it('leases the source of a dead reader again after the lease has ended', async () => {
   await clear()
   const { id } = await addSource(at('/rss'))
   const runAt = '2026-11-22T10:00:00.000Z'

@@ -7,11 +7,15 @@ import {
 } from '../../articles/index.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { readItems } from '#platform/table/read-items.ts'
-import { ConditionFailed, isDefinitelyNotCommitted, transact } from '#platform/table/transact.ts'
+import {
+  getMany,
+  isDefinitelyNotCommitted,
+  onConditionFailed,
+  transact,
+} from '#platform/table/index.ts'
 import { MAX_TRIES } from '#platform/queue/worker.ts'
 import { findProblems, reasonsOf } from '../guards/index.ts'
-import { feedItemKey, type FeedItem, type FeedItemItem } from '../intake/index.ts'
+import { feedItemKey, type FeedItem } from '../intake/index.ts'
 import { changeJob, type JobItem } from '../jobs/index.ts'
 import { berlinDay, countOnDay } from '../run-state/index.ts'
 import { draftOf } from './answer.ts'
@@ -24,10 +28,9 @@ import { MAX_ITEMS } from './prompt.ts'
 import { WritingFailed } from './writing-failed.ts'
 
 const readFeedItems = async ({ itemIds }: JobItem): Promise<FeedItem[]> => {
-  const wanted = itemIds.slice(0, MAX_ITEMS)
-  const found = (await readItems(wanted.map(feedItemKey), { consistent: true })) as FeedItemItem[]
-  const byId = new Map(found.map((item) => [item.id, item]))
-  const items = wanted.flatMap((id) => byId.get(id) ?? [])
+  const keys = itemIds.slice(0, MAX_ITEMS).map(feedItemKey)
+  const found = await getMany(keys, { consistent: true })
+  const items = found.filter((item) => item !== undefined)
   if (items.length === 0) throw new WritingFailed('no_items')
   return items
 }
@@ -42,7 +45,7 @@ const textsOf = (draft: Draft, items: readonly FeedItem[]): string =>
     ...items.flatMap(({ title, text }) => [title, text]),
   ].join('\n')
 
-/** German, one line each: why the draft does not appear by itself. */
+/** Why the draft must be held: German, one line each; empty when it can be published. */
 export const reasonsAgainst = (draft: Draft, items: readonly FeedItem[]): string[] => {
   const term = findBannedTerm(textsOf(draft, items))
   const problems = reasonsOf(findProblems(draft, items))
@@ -55,7 +58,7 @@ const costOnDay = ({ microUsd, input, output }: Cost) => ({
   outputTokens: output,
 })
 
-/** Article, job and what it cost, all at once: a worker that dies leaves nothing half done. */
+/** Writes article, job and cost in one transaction, so that a crash leaves nothing half done. */
 const finish = async (
   job: JobItem,
   text: ArticleText,
@@ -81,27 +84,23 @@ interface Failed {
   readonly isLast: boolean
 }
 
-/** Back to the queue, or given up after the last try; what the model cost counts in any case. */
+/** Makes the job pending again, or failed after the last attempt, and counts the cost of the model. */
 const recordFailure = async (job: JobItem, { error, cost, isLast }: Failed): Promise<void> => {
   const { code, message, cost: maxCost } = failureOf(error)
   const spent = cost ?? maxCost
   const day = spent && countOnDay(berlinDay(now()), costOnDay(spent))
-  try {
-    await transact({
-      ...changeJob(job, isLast ? 'failed' : 'pending', { error: { code, message } }),
-      day,
-    })
-  } catch (failure) {
-    if (!(failure instanceof ConditionFailed)) throw failure
-    // Somebody else has the job; or it was finished and only the answer was lost, with its cost counted.
+  const state = isLast ? 'failed' : 'pending'
+  const change = transact({ ...changeJob(job, state, { error: { code, message } }), day })
+  await onConditionFailed(change, async () => {
+    // Another worker changed the job; or this one finished it and lost the answer, and the cost is already counted.
     if (day && (error instanceof WritingFailed || isDefinitelyNotCommitted(error)))
       await transact({ day })
-  }
+  })
 }
 
 /**
- * Writes the cluster of a job that is ours until its lease ends.
- * @throws whatever went wrong, after it was recorded
+ * Writes the article of a job that the caller leased.
+ * @throws the first failure, after recording it
  */
 export const produceArticle = async (job: JobItem, tries: number): Promise<void> => {
   let cost: Cost | null = null

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { articleIdFor, type ArticleText } from '#functions/articles/index.ts'
-import { feedItemKey, type FeedItem, type FeedItemItem } from '#functions/pipeline/intake/index.ts'
+import { feedItemKey, type FeedItem } from '#functions/pipeline/intake/index.ts'
 import { groupByEvent } from '#functions/pipeline/clusters/index.ts'
-import { clustersPartition, type ClusterItem } from '#functions/pipeline/clusters/cluster.items.ts'
+import { clustersPartition } from '#functions/pipeline/clusters/cluster.items.ts'
 import {
   articleTextOf,
   askModel,
@@ -12,19 +12,20 @@ import {
   reasonsAgainst,
   WritingFailed,
 } from '#functions/pipeline/writing/index.ts'
-import { allPages, getMany, query, type Key, type Partition } from '#platform/table/index.ts'
+import { allPages, getMany, query } from '#platform/table/index.ts'
 import type { Replayed, ReplayThreadData } from './replay.ts'
 
 const KEYS_PER_READ = 100
 
-/** What feeds said on the day, in an order that does not depend on when it is asked for. */
+/** The feed items of the clusters of a day, sorted by id. */
 const recordedItems = async (day: string): Promise<readonly FeedItem[]> => {
-  const partition: Partition<ClusterItem> = { PK: clustersPartition(day) }
-  const clusters = await allPages((startAt) => query(partition, { consistent: true, startAt }))
+  const clusters = await allPages((startAt) =>
+    query(clustersPartition(day), { consistent: true, startAt }),
+  )
   const ids = clusters.flatMap(({ itemIds }) => itemIds)
   const items: FeedItem[] = []
   for (let start = 0; start < ids.length; start += KEYS_PER_READ) {
-    const keys: Key<FeedItemItem>[] = ids.slice(start, start + KEYS_PER_READ).map(feedItemKey)
+    const keys = ids.slice(start, start + KEYS_PER_READ).map(feedItemKey)
     items.push(...(await getMany(keys, { consistent: true })).filter((item) => item !== undefined))
   }
   return items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
