@@ -2,18 +2,18 @@ import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import { ACTIONS, KINDS, TOPICS, WEAK } from './title-words.ts'
 
-/** What a title says, in a form in which titles are compared. */
+/** The words of a title, in the form that titles are compared in. */
 export interface TitleKey {
-  /** All its words. */
+  /** All words. */
   readonly folded: string
-  /** A review or an interview is an event of its own. */
+  /** A review or an interview is a separate event. */
   readonly kind: string
-  /** Words that no lexicon knows: bands, people, places, records. */
+  /** Words in no lexicon: bands, people, places, records. */
   readonly names: ReadonlySet<string>
   readonly numbers: ReadonlySet<string>
   readonly topics: ReadonlySet<string>
   readonly actions: ReadonlySet<string>
-  /** Names between quotation marks: a record, a song. */
+  /** Names in quotation marks: a record, a song. */
   readonly quoted: ReadonlySet<string>
 }
 
@@ -22,7 +22,7 @@ const QUOTED =
 const POSSESSIVE = /['’´`]s\b/gu
 const DOTTED = /\b(\p{L})\.(?=\p{L})/gu
 const SHORT_PAIR = /\b(\p{L}{1,2})\/(\p{L}{1,2})\b/gu
-/** "Death-Metal-Band Obituary": the genre is no part of the name, while Death Angel's death is. */
+/** The genre in "Death-Metal-Band Obituary" is not part of the name; "Death" in "Death Angel" is. */
 const GENRE = /\b(?:death|black|doom|power|speed|heavy|dark)[\s-]?(?:metal\p{L}*|core|band)\b/giu
 const WORD = /[\p{L}\p{N}]+/gu
 const NUMBER = /^(\d+)(?:st|nd|rd|th|er)?$/
@@ -38,7 +38,7 @@ const piecesOf = (text: string): string[] =>
 
 const wordsOf = (text: string): string[] => piecesOf(text).flatMap(foldWords)
 
-/** Names begin with a capital letter; where nothing does, every word may be one. */
+/** Names are capitalised. In a title without capitals every word can be a name. */
 const capitalsOf = (title: string): Set<string> => {
   const pieces = piecesOf(title)
   const capitals = pieces.filter((piece) => piece !== piece.toLowerCase())
@@ -66,7 +66,7 @@ const kindOf = (words: readonly string[], category: ArticleCategory): string => 
   return kind
 }
 
-const isMeant = (word: string): boolean =>
+const hasMeaning = (word: string): boolean =>
   [TOPICS, ACTIONS, KINDS].some((lexicon) => lexicon.meaningOf(word) !== undefined)
 
 export const titleKey = (title: string, category: ArticleCategory): TitleKey => {
@@ -77,7 +77,7 @@ export const titleKey = (title: string, category: ArticleCategory): TitleKey => 
   const capitals = capitalsOf(title)
   const named = words
     .filter(isName)
-    .filter((word) => isQuoted(word) || (capitals.has(word) && !isMeant(word)))
+    .filter((word) => isQuoted(word) || (capitals.has(word) && !hasMeaning(word)))
   return {
     folded: words.join(' '),
     kind: kindOf(free, category),

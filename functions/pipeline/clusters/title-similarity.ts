@@ -15,7 +15,7 @@ const others = (numbers: Words): Words => new Set([...numbers].filter((one) => !
 const haveOtherNumbers = (a: TitleKey, b: TitleKey): boolean =>
   areApart(years(a.numbers), years(b.numbers)) || areApart(others(a.numbers), others(b.numbers))
 
-/** Whatever the words have in common, they tell of different events. */
+/** Whether two titles report different events, even if they share words. */
 export const contradict = (a: TitleKey, b: TitleKey): boolean =>
   a.kind !== b.kind ||
   !areEqual(a.actions, b.actions) ||
@@ -25,7 +25,7 @@ export const contradict = (a: TitleKey, b: TitleKey): boolean =>
 
 const NAME_WEIGHT = 2
 
-/** Of all that both say, how much they share; names weigh more. */
+/** The shared part of all words, from 0 to 1; names have more weight. */
 const overlap = (a: TitleKey, b: TitleKey): number => {
   const parts = [
     [a.names, b.names, NAME_WEIGHT],
@@ -38,10 +38,10 @@ const overlap = (a: TitleKey, b: TitleKey): number => {
   return weigh(shared) / weigh(union)
 }
 
-/** Both say something that the other does not: then nearly all names must be the same. */
+/** The share of common names that titles about the same topic need. */
 const NEARLY_ALL = 0.75
-/** Without a common topic the titles themselves must be alike. */
-const ALIKE = 0.6
+/** The overlap that titles without a common topic need. */
+const SIMILAR = 0.6
 const HALF = 0.5
 
 const areSame = (a: TitleKey, b: TitleKey): boolean => {
@@ -50,13 +50,13 @@ const areSame = (a: TitleKey, b: TitleKey): boolean => {
   const contained = names / Math.min(a.names.size, b.names.size)
   if (names > 1 && meet(a.quoted, b.quoted)) return contained >= HALF
   const isSameTopic = meet(a.topics, b.topics) || meet(a.actions, b.actions)
-  if (!isSameTopic) return overlap(a, b) >= ALIKE
+  if (!isSameTopic) return overlap(a, b) >= SIMILAR
   return contained === 1 || contained > NEARLY_ALL
 }
 
 const SHORT = 3
 
-/** How much two titles tell of one event, from 0 (not at all) to 1. */
+/** How similar two titles are, from 0 (different events) to 1. */
 export const titleSimilarity = (a: TitleKey, b: TitleKey): number => {
   const isLong = a.names.size > 0 && a.folded.split(' ').length >= SHORT
   if (a.folded === b.folded && a.kind === b.kind) return isLong ? 1 : 0

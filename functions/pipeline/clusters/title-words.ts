@@ -1,9 +1,9 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 
-/** `word`, `begin*` or `*end`, one space between; German and English for the same thing. */
+/** By meaning: German and English words, or endings as `*end`, separated by one space. */
 type Words = Readonly<Record<string, string>>
 
-/** What a title is about. Two titles about different things tell of different events. */
+/** What a title is about. Titles with different topics report different events. */
 const TOPIC_WORDS: Words = {
   album:
     'album albums alben *album *alben platte platten langspieler longplayer lp ep debüt debut nachfolger',
@@ -27,7 +27,7 @@ const TOPIC_WORDS: Words = {
   beer: 'bier beer whisky whiskey wein wine rum gin kaffee coffee',
 }
 
-/** What happened. A title that has one is not about the event of a title that has none. */
+/** What happened. Titles with different actions report different events. */
 const ACTION_WORDS: Words = {
   death:
     'tot tod tödlich stirbt sterben gestorben verstorben verstirbt trauer trauert dies died dead dies passes passed mourns mourn',
@@ -56,7 +56,7 @@ const REVIEW_WORDS: Words = {
   interview: 'interview interviews gespräch talk q&a',
 }
 
-/** Says nothing about which event it is. */
+/** Words that do not distinguish events. */
 const WEAK_WORDS =
   'der die das den dem des ein eine einen einem einer eines und oder aber mit ohne von vom zu zum zur im in ins am an auf aus bei beim für nach vor über unter um als wie so es sich er sie wir ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner ist sind war waren wird werden wurde wurden hat haben hatte noch nur auch mehr nicht kein keine schon bald jetzt heute morgen gestern endlich wieder nun dann durch gegen bis seit ab dass ob was wer wo warum ' +
   'the a an and or but with without of to in on at by for from after before over under about as is are was were be been will would has have had it its their his her our your this that these those not no more most just still also again soon now today tomorrow yesterday finally up out off into than who what why how when where ' +

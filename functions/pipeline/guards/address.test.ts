@@ -51,11 +51,11 @@ describe('an address in a text', () => {
     'Einlass ist am 12.12.2026 um 18.30 Uhr, Nr.1 spielt um 20.15 Uhr.',
     'Das Label ist die Krach GmbH & Co.KG, Dr.med. Kessel hört v.l.n.r. zu.',
     'Laut Metal-Heads.de erscheint das Album im Mai, so steht es bei metal-heads.de.',
-  ])('is not seen in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(foundIn(text)).toEqual([])
   })
 
-  it('is not seen in what honest sentences say', () => {
+  it('is not found in ordinary sentences', () => {
     const stopped = LABELLED_SENTENCES.filter(
       ({ text, items }: Labelled) => foundIn(text, items).length > 0,
     )
@@ -63,14 +63,14 @@ describe('an address in a text', () => {
   })
 })
 
-it('quotes what was found, however far behind in the sentence it stands', () => {
+it('quotes the finding, also far into a sentence', () => {
   const [message = ''] = foundIn(
     `${'Die Band spielt laut. '.repeat(15)}Karten auf fake-tickets.de.`,
   )
   expect(message).toMatch(/^Der Text enthält eine Adresse: „….*fake-tickets\.de\.“$/)
 })
 
-it('shows markup without being any', () => {
+it('quotes markup with harmless brackets', () => {
   expect(foundIn('Das „Album“ <script>alert(1)</script> erscheint.')).toEqual([
     'Der Text enthält Markup: „Das ‚Album‘ ‹script›alert(1)‹/script› erscheint.“',
   ])

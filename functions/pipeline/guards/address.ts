@@ -1,6 +1,6 @@
-/** Endings that are hardly ever the beginning of a sentence without its space: "im Mai.Die Band". */
+/** Top-level domains that hardly ever begin a sentence after a missing space, as in "im Mai.Die Band". */
 const ENDINGS = 'com|net|org|info|biz|xyz|io|ru|de|ch|eu|gg|ly|cc|tk'
-/** Those that are words as well. They count in small letters only, as no sentence begins with one: "in Kiel.Live". */
+/** Top-level domains that are also words. They match in lower case only, because of "in Kiel.Live". */
 const WORDS =
   'at|to|me|us|uk|co|it|fr|nl|be|pl|cz|dk|se|no|li|lu|ai|tv|fm|live|app|shop|store|online|site|website|link|club|ticket|tickets|events|fans|fun|vip|top|space|world|cloud|digital|news|blog|media|music|rocks'
 
@@ -17,7 +17,7 @@ const ADDRESSES = [
   new RegExp(`${START}(?:${NAME}+\\.)+(?:${WORDS})\\/[\\p{L}\\p{N}]`, 'gu'),
 ]
 
-/** Where a text names an address that is not just what one of its sources is called, as "metal.de" is. */
+/** The position of the first web address that is not the name of a source, such as "metal.de". */
 export const addressAt = (text: string, sourceNames: ReadonlySet<string>): number | undefined =>
   ADDRESSES.flatMap((pattern) => [...text.matchAll(pattern)]).find(
     ([address]) => !sourceNames.has(address.toLowerCase()),

@@ -6,7 +6,7 @@ import { quoted } from './quoted.ts'
 
 const ADDRESS = 'eine Adresse'
 
-/** What news have no use for, and what gives away that a feed gave orders. */
+/** Text that does not belong in news, and text that shows that a feed instructed the model. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][a-z+.-]*:\/\/|\bwww\.|\b(?:javascript|data|vbscript)\s*:/iu, ADDRESS],
   [/\p{L}[\w.+-]*@[\w-]+\.\w{2,}/iu, 'eine E-Mail-Adresse'],
@@ -56,7 +56,7 @@ const hitIn = (text: string, sourceNames: ReadonlySet<string>): Hit | undefined 
   return undefined
 }
 
-/** Whatever the feeds say, an article is plain text that asks nothing of its reader. */
+/** An article must be plain text without addresses, markup, instructions or calls to action. */
 export const findForbidden = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
   const sourceNames = new Set(evidence.map(({ sourceName }) => sourceName.toLowerCase()))
   return textsOf(draft).flatMap((text) => {

@@ -3,13 +3,13 @@ export interface StatedDate {
   readonly day?: number | undefined
   readonly month: number
   readonly year?: number | undefined
-  /** As written. */
+  /** The original words. */
   readonly words: string
 }
 
 export interface DatesOfText {
   readonly dates: readonly StatedDate[]
-  /** What is left without them. */
+  /** The text without the dates. */
   readonly rest: string
 }
 
@@ -66,13 +66,13 @@ const numeric: Read = ({ day, number, year }, words) =>
     ? [{ day: Number(day), month: Number(number), year: wholeYear(year), words }]
     : []
 
-/** American and British order alike: which one is meant cannot be seen. */
+/** American or British order: the text does not say which. */
 const eitherOrder: Read = ({ day, number, year }, words) => [
   ...numeric({ day, number, year }, words),
   ...numeric({ day: number, number: day, year }, words),
 ]
 
-/** The first pattern that fits takes its words out of the text. */
+/** In order: the first matching pattern removes its words from the text. */
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [/(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu, numeric],
   [/(?<![\d.])(?<day>\d{1,2})\.\s?(?<number>\d{1,2})\.\s?(?<year>\d{4}|\d{2})(?![\d:])/gu, numeric],
@@ -87,7 +87,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
 
 const GERMAN_SHORT = /(?<![\d.,])(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?!\d)/gu
 
-/** Alone, a month is a month only with a capital; "May" and "March" only where no verb can stand. */
+/** A month alone must be capitalised; "May" and "March" also need a preceding word that no verb follows. */
 const ALONE = new RegExp(
   `(?<![\\p{L}])(?<month>${MONTHS.map((names) =>
     names
@@ -102,7 +102,10 @@ const ALONE = new RegExp(
 const MAY =
   /(?<=\b(?:in|this|next|last|of|early|late|mid|by|until|since|from|and|for)[\s-])(?<month>May|March)\b/gu
 
-const takeOut = (found: DatesOfText, [pattern, read]: readonly [RegExp, Read]): DatesOfText => {
+const extractDates = (
+  found: DatesOfText,
+  [pattern, read]: readonly [RegExp, Read],
+): DatesOfText => {
   const dates: StatedDate[] = []
   const rest = found.rest.replace(pattern, (...parts) => {
     const [words, groups] = [parts[0], parts.at(-1) as Groups]
@@ -113,11 +116,11 @@ const takeOut = (found: DatesOfText, [pattern, read]: readonly [RegExp, Read]): 
   return { dates: [...found.dates, ...dates], rest }
 }
 
-/** The dates that a text names, and the text without them. */
+/** The dates in a text, and the text without them. */
 export const datesIn = (text: string, language: 'de' | 'en'): DatesOfText =>
   [
     ...PATTERNS,
     ...(language === 'de' ? [[GERMAN_SHORT, numeric] as const] : []),
     [ALONE, whole] as const,
     [MAY, whole] as const,
-  ].reduce<DatesOfText>(takeOut, { dates: [], rest: text })
+  ].reduce<DatesOfText>(extractDates, { dates: [], rest: text })

@@ -13,30 +13,30 @@ import {
 } from './word-lists/time.ts'
 import { numbersIn, type Stated } from './numbers.ts'
 
-/** What an item says, in the forms in which statements are compared with it. */
+/** The facts of an item, in the forms that statements are compared with. */
 export interface EvidenceFacts {
   readonly language: 'de' | 'en'
-  /** Folded, in order. */
+  /** All words, folded, in order. */
   readonly order: readonly string[]
-  /** Single words, and neighbours written as one. */
+  /** Single words, and neighbouring words joined. */
   readonly words: ReadonlySet<string>
-  /** Words with a capital, by the one with a capital before them. */
+  /** Capitalised words, by the capitalised word before them. */
   readonly pairs: ReadonlyMap<string, readonly string[]>
   readonly places: ReadonlySet<number>
   readonly numbers: readonly Stated[]
   readonly dates: readonly StatedDate[]
-  /** Of these, the ones with a day or month of their own. */
+  /** The dates that name a day or month. */
   readonly named: readonly StatedDate[]
   readonly years: ReadonlySet<number>
-  /** Named ones; where there are none, those of its dates and of the day it appeared. */
+  /** The named weekdays; without any, those of its dates and of its publication. */
   readonly weekdays: ReadonlySet<number>
-  /** Named ones; where there are none, those of its dates. */
+  /** The named seasons; without any, those of its dates. */
   readonly seasons: ReadonlySet<Season>
   readonly published: StatedDate & { readonly year: number }
 }
 
 const DAY_MS = 86_400_000
-const MIDNIGHT_AT = 12
+const NOON = 12
 
 const dateAt = (time: number, words: string) => {
   const date = new Date(time)
@@ -51,12 +51,12 @@ const dateAt = (time: number, words: string) => {
 const defined = <T>(values: readonly (T | undefined)[]): T[] =>
   values.filter((value) => value !== undefined)
 
-/** A day without a year is this year's, or the next one to come. */
+/** A date without a year is in the year of publication, or in the next year if it has passed. */
 const withYears = (date: StatedDate, published: number): StatedDate[] => {
   if (date.year !== undefined) return [date]
   const year = new Date(published).getUTCFullYear()
-  const isOver = Date.UTC(year, date.month - 1, (date.day ?? 28) + 1) < published
-  return [year, ...(isOver ? [year + 1] : [])].map((each) => ({ ...date, year: each }))
+  const hasPassed = Date.UTC(year, date.month - 1, (date.day ?? 28) + 1) < published
+  return [year, ...(hasPassed ? [year + 1] : [])].map((each) => ({ ...date, year: each }))
 }
 
 export const weekdayOfDate = ({ day, month, year }: StatedDate): number | undefined =>
@@ -66,7 +66,7 @@ export const weekdayOfDate = ({ day, month, year }: StatedDate): number | undefi
 
 const DAYS_OF_A_WEEK = 7
 
-/** "Friday" is the one before or after the day on which it was written. */
+/** "Friday" means the Friday before or after the publication. */
 const daysNamed = (weekdays: readonly number[], published: number): StatedDate[] => {
   const today = new Date(published).getUTCDay()
   return weekdays.flatMap((weekday) => {
@@ -83,7 +83,7 @@ const joinedNeighbours = (order: readonly string[]): string[] =>
 const PM = /(\d{1,2})(?:[:.](\d{2}))?\s?p\.?\s?m\b/giu
 const HALF_DAY = 12
 
-/** "8 pm" is 20 Uhr. */
+/** "8 pm" supports "20 Uhr". */
 const afternoons = (text: string): Stated[] =>
   [...text.matchAll(PM)].flatMap(([words, hour, minutes]) => {
     const from = (Number(hour) % HALF_DAY) + HALF_DAY
@@ -105,10 +105,10 @@ const FIRST = /\b(?:first|debut|erste[nrms]?|deb[üu]t\p{L}*|erstling\p{L}*)(?!\
 const firsts = (text: string): Stated[] =>
   FIRST.test(text) ? [{ value: 1, unit: undefined, words: 'first' }] : []
 
-const LAST_YEARS = 2099
+const LAST_YEAR = 2099
 const FIRST_YEAR = 1900
 export const isYear = (value: number): boolean =>
-  Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEARS
+  Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR
 
 interface Found {
   readonly published: number
@@ -125,9 +125,9 @@ const weekdaysOf = ({ published, named, relative, weekdays }: Found): ReadonlySe
   )
 
 const seasonsOf = (order: readonly string[], named: readonly StatedDate[]): ReadonlySet<Season> => {
-  const written = defined(order.map(seasonOf))
-  const meant = SEASONS.filter((season) => named.some(({ month }) => isInSeason(month, season)))
-  return new Set(written.length > 0 ? written : meant)
+  const stated = defined(order.map(seasonOf))
+  const implied = SEASONS.filter((season) => named.some(({ month }) => isInSeason(month, season)))
+  return new Set(stated.length > 0 ? stated : implied)
 }
 
 const yearsOf = (
@@ -137,12 +137,12 @@ const yearsOf = (
   published: number,
 ): ReadonlySet<number> => {
   const thisYear = new Date(published).getUTCFullYear()
-  const written = numbers.map(({ value }) => value).filter(isYear)
-  const meant = [
+  const stated = numbers.map(({ value }) => value).filter(isYear)
+  const implied = [
     ...defined(dates.map(({ year }) => year)),
     ...relativeYearsIn(text).map((later) => thisYear + later),
   ]
-  const all = [...written, ...meant]
+  const all = [...stated, ...implied]
   return new Set(all.length > 0 ? all : [thisYear])
 }
 
@@ -160,7 +160,7 @@ const pairsIn = (text: string): Map<string, string[]> => {
 const extract = ({ title, text, sourceName, publishedAt, language }: Evidence): EvidenceFacts => {
   const whole = `${title} . ${text} . ${sourceName}`
   const day = Date.parse(publishedAt)
-  const published = day - (day % DAY_MS) + MIDNIGHT_AT * 3_600_000
+  const published = day - (day % DAY_MS) + NOON * 3_600_000
   const order = fold(whole)
   const { dates: written, rest } = datesIn(whole, language)
   const numbers = [...numbersIn(rest), ...afternoons(rest), ...wholeHours(rest), ...firsts(rest)]
@@ -187,7 +187,7 @@ const extract = ({ title, text, sourceName, publishedAt, language }: Evidence): 
 
 const extracted = new WeakMap<Evidence, EvidenceFacts>()
 
-/** Each item is read once, however many sentences rest on it. */
+/** Extracts the facts of each item once, because many sentences cite the same item. */
 export const factsOf = (evidence: Evidence): EvidenceFacts => {
   const known = extracted.get(evidence) ?? extract(evidence)
   extracted.set(evidence, known)

@@ -13,7 +13,7 @@ import { wordsOf } from './words.ts'
 
 const SAME = 0.01
 
-/** "5 von 5" needs a source that says so, not one that says "4 von 5". */
+/** A rating must be stated by a source: "4 von 5" does not support "5 von 5". */
 const unknownRatings = (text: string, evidence: readonly Evidence[]): string[] => {
   const stated = evidence.flatMap(({ title, text: theirs }) => ratingsIn(`${title} . ${theirs}`))
   return ratingsIn(text)
@@ -21,16 +21,16 @@ const unknownRatings = (text: string, evidence: readonly Evidence[]): string[] =
     .map(() => 'die Wertung')
 }
 
-/** Names, dates and numbers of a statement that stand in none of the items it rests on. */
+/** Names, dates and numbers of a statement that occur in none of the cited items. */
 export const unsupportedIn = ({ text, evidence }: Statement): string[] => {
-  const knowledge = evidence.map(factsOf)
+  const facts = evidence.map(factsOf)
   const words = wordsOf(text)
   const withoutDates = wordsOf(datesIn(text, 'de').rest)
   return [
     ...new Set([
-      ...unknownNames(withoutDates, knowledge),
-      ...mixedNames(withoutDates, knowledge),
-      ...unknownFigures(text, words, knowledge),
+      ...unknownNames(withoutDates, facts),
+      ...mixedNames(withoutDates, facts),
+      ...unknownFigures(text, words, facts),
       ...unknownRatings(text, evidence),
     ]),
   ]
@@ -42,16 +42,16 @@ const asFinding = (sentence: string, unsupported: readonly string[]): Finding[] 
   return [{ rule: 'fact', sentence, message: FINDINGS.unsupported(words, quoted(sentence)) }]
 }
 
-const holdsName = (evidence: readonly Evidence[], name: string): boolean => {
+const containsName = (evidence: readonly Evidence[], name: string): boolean => {
   const wanted = ` ${fold(name).join(' ')} `
   return evidence.some(({ title, text }) =>
     ` ${fold(`${title} . ${text}`).join(' ')} `.includes(wanted),
   )
 }
 
-/** Bands and tags are shown without a sentence around them; they rest on all items. */
+/** Bands and tags have no sentence with sources, so they are checked against all items. */
 const unsupportedNames = ({ bands, tags }: Draft, evidence: readonly Evidence[]): Finding[] => {
-  const foreign = bands.filter((band) => !holdsName(evidence, band))
+  const foreign = bands.filter((band) => !containsName(evidence, band))
   const invented = tags.filter((tag) => unsupportedIn({ text: tag, evidence }).length > 0)
   return [...foreign, ...invented].map((name) => ({
     rule: 'fact' as const,

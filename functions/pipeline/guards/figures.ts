@@ -18,10 +18,10 @@ const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
 const isDateKnown = (date: StatedDate, { dates, published }: EvidenceFacts): boolean =>
   [...dates, published].some((known) => isSameDate(date, known))
 
-/** The other forms that a number may have in a source. */
+/** The forms that a number can have in a source. */
 const formsOf = (value: number): number[] => (isYear(value) ? [value, value % 100] : [value])
 
-const counts = (stated: Stated, { value, unit }: Stated): boolean => {
+const supports = (stated: Stated, { value, unit }: Stated): boolean => {
   if (!formsOf(stated.value).includes(value)) return false
   if (stated.value !== value) return unit === 'decade'
   return stated.unit === undefined || unit === undefined || stated.unit === unit
@@ -31,12 +31,12 @@ const isBareDay = ({ value, words, unit }: Stated, { dates }: EvidenceFacts): bo
   unit === undefined && /^\d{1,2}$/.test(words) && dates.some(({ day }) => day === value)
 
 const isNumberKnown = (stated: Stated, known: EvidenceFacts): boolean =>
-  known.numbers.some((one) => counts(stated, one)) ||
+  known.numbers.some((one) => supports(stated, one)) ||
   (isYear(stated.value) && stated.unit !== 'money' && known.years.has(stated.value)) ||
   isBareDay(stated, known)
 
-/** "eins" is a number, "ein" and "beide" are not. */
-const isLoose = ({ words }: Stated): boolean => /^(beide[nrsm]?|one|duo)$/iu.test(words)
+/** "eins" states a number; "beide", "one" and "duo" do not. */
+const isVague = ({ words }: Stated): boolean => /^(beide[nrsm]?|one|duo)$/iu.test(words)
 
 const FIRST_ALBUM =
   /\berste[nrms]?\s+(?:\p{L}+\s+)?\p{L}*(?:album|albums|platte|ep|lp|single|werk)\b/iu
@@ -44,26 +44,21 @@ const FIRST_ALBUM =
 const firstsIn = (text: string): Stated[] =>
   FIRST_ALBUM.test(text) ? [{ value: 1, unit: undefined, words: 'erstes' }] : []
 
-const unknownDates = (
-  dates: readonly StatedDate[],
-  knowledge: readonly EvidenceFacts[],
-): string[] =>
-  dates
-    .filter((date) => !knowledge.some((known) => isDateKnown(date, known)))
-    .map(({ words }) => words)
+const unknownDates = (dates: readonly StatedDate[], facts: readonly EvidenceFacts[]): string[] =>
+  dates.filter((date) => !facts.some((known) => isDateKnown(date, known))).map(({ words }) => words)
 
-const unknownNumbers = (rest: string, knowledge: readonly EvidenceFacts[]): string[] =>
+const unknownNumbers = (rest: string, facts: readonly EvidenceFacts[]): string[] =>
   [...numbersIn(rest), ...firstsIn(rest)]
-    .filter((stated) => !isLoose(stated))
-    .filter((stated) => !knowledge.some((known) => isNumberKnown(stated, known)))
+    .filter((stated) => !isVague(stated))
+    .filter((stated) => !facts.some((known) => isNumberKnown(stated, known)))
     .map(({ words }) => words)
 
-/** The weekdays of dates of the sentence, as far as an item has those dates. */
+/** The weekdays of those dates of the sentence that an item states. */
 const weekdaysOfDates = (
   dates: readonly StatedDate[],
-  knowledge: readonly EvidenceFacts[],
+  facts: readonly EvidenceFacts[],
 ): (number | undefined)[] =>
-  knowledge
+  facts
     .flatMap(({ named }) => named)
     .filter((known) => dates.some((date) => date.day !== undefined && isSameDate(date, known)))
     .map(weekdayOfDate)
@@ -71,11 +66,11 @@ const weekdaysOfDates = (
 const unknownWeekdays = (
   words: readonly Word[],
   dates: readonly StatedDate[],
-  knowledge: readonly EvidenceFacts[],
+  facts: readonly EvidenceFacts[],
 ): string[] => {
-  const ofDates = weekdaysOfDates(dates, knowledge)
+  const ofDates = weekdaysOfDates(dates, facts)
   const isKnown = (weekday: number): boolean =>
-    ofDates.includes(weekday) || knowledge.some(({ weekdays }) => weekdays.has(weekday))
+    ofDates.includes(weekday) || facts.some(({ weekdays }) => weekdays.has(weekday))
   return words
     .filter(({ folded }) => {
       const weekday = weekdayOf(folded)
@@ -84,9 +79,9 @@ const unknownWeekdays = (
     .map(({ written }) => written)
 }
 
-const unknownSeasons = (words: readonly Word[], knowledge: readonly EvidenceFacts[]): string[] => {
+const unknownSeasons = (words: readonly Word[], facts: readonly EvidenceFacts[]): string[] => {
   const isKnown = (season: Season, folded: string): boolean =>
-    knowledge.some(({ seasons, words: theirs }) => seasons.has(season) || theirs.has(folded))
+    facts.some(({ seasons, words: theirs }) => seasons.has(season) || theirs.has(folded))
   return words
     .filter(({ folded }) => {
       const season = seasonOf(folded)
@@ -110,12 +105,12 @@ const dayAfter = (
   }
 }
 
-const unknownRelatives = (text: string, knowledge: readonly EvidenceFacts[]): string[] => {
+const unknownRelativeDates = (text: string, facts: readonly EvidenceFacts[]): string[] => {
   const isYearKnown = (later: number) =>
-    knowledge.some(({ years, published }) => years.has(published.year + later))
+    facts.some(({ years, published }) => years.has(published.year + later))
   const isDayKnown = (days: number) =>
     days === 0 ||
-    knowledge.some(({ dates, published }) =>
+    facts.some(({ dates, published }) =>
       dates.some((date) => date.day !== undefined && isSameDate(dayAfter(published, days), date)),
     )
   return [
@@ -124,18 +119,18 @@ const unknownRelatives = (text: string, knowledge: readonly EvidenceFacts[]): st
   ]
 }
 
-/** Dates, years, weekdays, seasons and numbers that no item has. */
+/** Dates, years, weekdays, seasons and numbers that no item states. */
 export const unknownFigures = (
   text: string,
   words: readonly Word[],
-  knowledge: readonly EvidenceFacts[],
+  facts: readonly EvidenceFacts[],
 ): string[] => {
   const { dates, rest } = datesIn(text, 'de')
   return [
-    ...unknownDates(dates, knowledge),
-    ...unknownNumbers(rest, knowledge),
-    ...unknownWeekdays(words, dates, knowledge),
-    ...unknownSeasons(words, knowledge),
-    ...unknownRelatives(text, knowledge),
+    ...unknownDates(dates, facts),
+    ...unknownNumbers(rest, facts),
+    ...unknownWeekdays(words, dates, facts),
+    ...unknownSeasons(words, facts),
+    ...unknownRelativeDates(text, facts),
   ]
 }

@@ -41,7 +41,7 @@ const rulesOf = (draft: Draft, items = ITEMS): string[] => [
 ]
 
 describe('the guards', () => {
-  it('let an honest draft pass, and say the same each time', () => {
+  it('accept a correct draft, deterministically', () => {
     expect(findProblems(DRAFT, ITEMS)).toEqual([])
     const bad = withText(says('Am 14. Mai 2031 spielen Metallica in Rom.', 0))
     expect(findProblems(bad, ITEMS)).toEqual(findProblems(bad, ITEMS))
@@ -59,14 +59,14 @@ describe('the guards', () => {
     ])
   })
 
-  it('count only what the sentence cites', () => {
+  it('consider only the items that a sentence cites', () => {
     const text = 'Im April folgen zwölf Konzerte in Deutschland.'
     expect(rulesOf(withText(says(text, 0)))).toEqual(['fact'])
     expect(rulesOf(withText(says(text, 0, 1)))).toEqual([])
     expect(rulesOf(withText(says(text, 7)))).toEqual(['fact'])
   })
 
-  it('look at bands and tags, too', () => {
+  it('check bands and tags', () => {
     expect(rulesOf({ ...DRAFT, bands: ['Gravewarden', 'Slayer'] })).toEqual(['fact'])
     expect(rulesOf({ ...DRAFT, bands: ['Anvil Black'] })).toEqual(['fact'])
     expect(rulesOf({ ...DRAFT, tags: ['Wacken'] })).toEqual(['fact'])
@@ -76,7 +76,7 @@ describe('the guards', () => {
 const NINE = 'after a long and rather painful search for a'
 
 describe('the overlap guard', () => {
-  it('lets eight words in a row pass, whatever their case, and not nine', () => {
+  it('accepts eight consecutive words, but not nine, regardless of case', () => {
     const eight = NINE.split(' ').slice(0, 8).join(' ')
     const isCopy = (text: string) => rulesOf(withText(says(text, 0))).includes('overlap')
     expect(isCopy(`Sie sangen ${eight} Tag lang.`)).toBe(false)
@@ -84,7 +84,7 @@ describe('the overlap guard', () => {
     expect(isCopy(`Sie sangen „${NINE.toUpperCase().replaceAll(' ', ', ')}“.`)).toBe(true)
   })
 
-  it('sees copies across sentences, and from items that are not cited', () => {
+  it('finds copies across sentences, and of items that are not cited', () => {
     const words = NINE.split(' ')
     const [first, second] = [words.slice(0, 4).join(' '), words.slice(4).join(' ')]
     expect(rulesOf(withText(says(first, 0), says(second, 0)))).toContain('overlap')
@@ -98,11 +98,11 @@ describe('the language guard', () => {
     'Gravewarden announce the fourth album of their long career with Black Anvil Records.',
     'Группа выпустит новый альбом в марте.',
     'Le groupe sortira un nouvel album au mois de mars chez Black Anvil Records.',
-  ])('stops %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(rulesOf(withText(says(text, 0)))).toContain('language')
   })
 
-  it('lets names and titles be what they are', () => {
+  it('accepts names and titles in other languages', () => {
     const text = 'Bei Black Anvil Records erscheint „Ashes“, das vierte Album von Gravewarden.'
     expect(rulesOf(withText(says(text, 0)))).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('the rating guard', () => {
     expect(ratingsIn(text)).toEqual(ratings)
   })
 
-  it('lets what a source states pass, in halves, and nothing else', () => {
+  it('accepts only a rating that a source states, within half a step', () => {
     for (const rating of [4, 4.25, 4.5]) expect(rulesOf({ ...DRAFT, rating })).toEqual([])
     for (const rating of [0, 3.5, 5]) expect(rulesOf({ ...DRAFT, rating })).toEqual(['rating'])
     expect(rulesOf({ ...DRAFT, rating: 4.5 }, ITEMS.slice(1))).toContain('rating')
@@ -152,23 +152,23 @@ describe('the content guard', () => {
     'Klick hier und sichere dir das Album.',
     'Jetzt kaufen und das Album der Band hören.',
     'Das Album\u202e der Band erscheint im März.',
-  ])('stops %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(rulesOf(withText(says(text, 0)))).toContain('content')
   })
 
-  it('looks at title, tags and bands, too', () => {
+  it('checks title, tags and bands', () => {
     expect(rulesOf({ ...DRAFT, title: 'Gravewarden <b>neu</b>' })).toContain('content')
     expect(rulesOf({ ...DRAFT, tags: ['javascript:alert(1)'] })).toContain('content')
     expect(rulesOf({ ...DRAFT, bands: ['www.evil.test'] })).toContain('content')
   })
 
-  it('lets ordinary words pass', () => {
+  it('accepts ordinary words', () => {
     const text = 'Die Band ignoriert Trends und vergisst ihre Anfänge nicht.'
     expect(rulesOf(withText(says(text, 0)))).toEqual([])
   })
 })
 
-it('is quick enough for the longest draft over the longest items', () => {
+it('is fast enough for the longest draft and items', () => {
   const long = ITEMS.map((item) => ({ ...item, text: `${item.text} `.repeat(40).slice(0, 4000) }))
   const paragraph = DRAFT.paragraphs.flat().slice(0, 3)
   const paragraphs = Array.from({ length: 8 }, () => [...paragraph, ...paragraph])

@@ -6,7 +6,7 @@ import { findForeign } from './language.ts'
 import { findCopies } from './overlap.ts'
 import { findWrongRating } from './rating.ts'
 
-/** Everything for which the draft may not appear by itself; `sources` of its sentences are positions in `evidence`. */
+/** All findings that require moderation. The `sources` of sentences are positions in `evidence`. */
 export const findProblems = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
   ...findForbidden(draft, evidence),
   ...findForeign(draft, evidence),

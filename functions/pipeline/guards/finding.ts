@@ -1,13 +1,13 @@
-/** Why a draft may not appear by itself. */
+/** A reason to hold a draft for moderation. */
 export interface Finding {
   readonly rule: 'fact' | 'overlap' | 'language' | 'rating' | 'content'
-  /** The sentence it is about. */
+  /** The affected sentence. */
   readonly sentence: string
-  /** German, for moderators: what is wrong, and with which words. */
+  /** German, for moderators: the problem and the words. */
   readonly message: string
 }
 
-/** What a sentence may rest on. */
+/** A feed item that sentences can cite. */
 export interface Evidence {
   readonly title: string
   readonly text: string

@@ -23,7 +23,7 @@ const FOREIGN_WORDS = 2
 const countOf = (words: readonly string[], list: ReadonlySet<string>): number =>
   words.filter((word) => list.has(word)).length
 
-/** Short statements are often titles and names, and say nothing of the language. */
+/** Short statements are often titles and names, which do not indicate the language. */
 const isForeign = (text: string): boolean => {
   const words = fold(text)
   const [german, english] = [countOf(words, GERMAN), countOf(words, ENGLISH)]
@@ -40,7 +40,7 @@ const isInForeignScript = (text: string): boolean => {
   return foreign.length > letters.length * FOREIGN_SHARE
 }
 
-/** Our readers read German. A title may be mostly names, so only what is written in sentences counts. */
+/** Articles are German. The title can consist of names, so only its script is checked. */
 export const findForeign = (draft: Draft, evidence: readonly Evidence[]): Finding[] =>
   statementsOf(draft, evidence)
     .filter(({ text }, index) => isInForeignScript(text) || (index > 0 && isForeign(text)))

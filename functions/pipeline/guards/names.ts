@@ -7,14 +7,14 @@ import { placeOf } from './word-lists/places.ts'
 import { seasonOf, weekdayOf } from './word-lists/time.ts'
 import { hasCapital, type Word } from './words.ts'
 
-/** Endings of German inflection and of the English possessive. A name takes an "s", other nouns more. */
+/** Endings of German inflection and of the English possessive. Names take only an "s". */
 const NAME_ENDINGS = ['', 's', 'es']
 const NOUN_ENDINGS = [...NAME_ENDINGS, 'e', 'n', 'en', 'er', 'ern', 'in', 'innen']
-const SHORTEST = 3
+const MIN_STEM = 3
 
 const withoutEndings = (word: string, endings: readonly string[]): string[] =>
   endings.flatMap((ending) =>
-    word.endsWith(ending) && word.length - ending.length >= (ending === '' ? 1 : SHORTEST)
+    word.endsWith(ending) && word.length - ending.length >= (ending === '' ? 1 : MIN_STEM)
       ? [word.slice(0, word.length - ending.length)]
       : [],
   )
@@ -22,7 +22,7 @@ const withoutEndings = (word: string, endings: readonly string[]): string[] =>
 const hasWord = ({ words }: EvidenceFacts, word: string): boolean =>
   words.has(word) || words.has(withoutUmlauts(word))
 
-/** In any inflection: with an ending less here, or with one more there. */
+/** In any inflection, of the statement or of the item. */
 const isIn = (known: EvidenceFacts, word: string): boolean => {
   const endings = known.language === 'de' ? NOUN_ENDINGS : NAME_ENDINGS
   return withoutEndings(word, endings).some((stem) =>
@@ -33,41 +33,41 @@ const isIn = (known: EvidenceFacts, word: string): boolean => {
 /** People of a place: "Londoner", "Dresdner", "Bremer". */
 const INHABITANT = /^(.{3,}?)(?:n?er[ns]?|n?erin(?:nen)?)$/
 
-const isInhabitant = (known: EvidenceFacts, word: string): boolean => {
+const isInhabitantOfKnownPlace = (known: EvidenceFacts, word: string): boolean => {
   const [, place] = INHABITANT.exec(word) ?? []
   return place !== undefined && ['', 'n', 'en', 'e'].some((rest) => hasWord(known, place + rest))
 }
 
-const isInAny = (knowledge: readonly EvidenceFacts[], word: string): boolean =>
-  knowledge.some((known) => isIn(known, word) || isInhabitant(known, word))
+const isInAny = (facts: readonly EvidenceFacts[], word: string): boolean =>
+  facts.some((known) => isIn(known, word) || isInhabitantOfKnownPlace(known, word))
 
-const isPlaceOfAny = (knowledge: readonly EvidenceFacts[], place: number): boolean =>
-  knowledge.some(({ places }) => places.has(place))
+const isPlaceOfAny = (facts: readonly EvidenceFacts[], place: number): boolean =>
+  facts.some(({ places }) => places.has(place))
 
 const hasDigit = (word: string): boolean => /\d/.test(word)
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
-/** What dates and numbers look at. */
-const isForOthers = ({ written, folded }: Word): boolean =>
+/** Words that the checks of dates and numbers handle. */
+const isFigure = ({ written, folded }: Word): boolean =>
   isNumber(folded) ||
   [weekdayOf, seasonOf, numeralOf, decadeOf].some((meaning) => meaning(folded) !== undefined) ||
   romanOf(written) !== undefined
 
-/** A compound whose first part is a place is that place: "Deutschlandtour". */
+/** The place that is the first part of a compound, as in "Deutschlandtour". */
 const placeBefore = (folded: string): number | undefined => {
-  for (let at = folded.length - SHORTEST; at > SHORTEST; at--) {
+  for (let at = folded.length - MIN_STEM; at > MIN_STEM; at--) {
     const place = placeOf(folded.slice(0, at))
     if (place !== undefined && isCommonNoun(folded.slice(at))) return place
   }
   return undefined
 }
 
-const isPlaceKnown = (folded: string, knowledge: readonly EvidenceFacts[]): boolean | undefined => {
+const isPlaceKnown = (folded: string, facts: readonly EvidenceFacts[]): boolean | undefined => {
   const place = placeOf(folded) ?? placeBefore(folded)
-  return place === undefined ? undefined : isPlaceOfAny(knowledge, place)
+  return place === undefined ? undefined : isPlaceOfAny(facts, place)
 }
 
-/** Nobody says "a Wacken" or "her Kreator": after these stands a common noun, with or without an adjective. */
+/** A common noun follows these words, with or without an adjective; a name ("ein Wacken") does not. */
 const INDEFINITE =
   /^(?:k?ein(?:e[nrms]?)?|(?:mein|dein|sein|ihr|unser|euer|eur)(?:e[nrms]?)?|dies(?:e[nrms]?)|jed(?:e[nrms]?)|welch(?:e[nrms]?)|etwas|viel|wenig|mehr)$/
 
@@ -76,13 +76,13 @@ const INFLECTED = /.{2}e[nrms]?$/
 const isIndefinite = ({ before = '', beforeThat = '', isBound }: Word): boolean =>
   !isBound && (INDEFINITE.test(before) || (INFLECTED.test(before) && INDEFINITE.test(beforeThat)))
 
-/** "Die Arrangements der neun Stücke": what owns something in the genitive is mostly no name. */
+/** "Die Arrangements der neun Stücke": a noun with a genitive is rarely a name. */
 const hasGenitive = ({ before = '', after = '', isBound }: Word): boolean =>
   !isBound &&
   /^(?:der|die|das|den|dem|des)$/.test(before) &&
   /^(?:der|des|eines|einer|(?:sein|ihr|dies|mein|unser)e[rs])$/.test(after)
 
-/** "zum Atmen", "beim Proben": verbs that are nouns for once. */
+/** "zum Atmen", "beim Proben": verbs used as nouns. */
 const isVerbalNoun = ({ folded, before = '' }: Word): boolean =>
   /^(?:zum|beim|das|vom|am|im|ins|furs)$/.test(before) &&
   /.{2}(?:[^aeiou]|ei|au|eu)e[lr]?n$/.test(folded)
@@ -92,11 +92,11 @@ const AUXILIARY =
 const PARTICIPLE =
   /^(?:(?:ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|um|vor|weg|zu|zuruck|zusammen)?ge|be|ver|er|ent|zer|uber|unter).{2,9}(?:t|en)$|iert$|^.{2,8}zu.{2,}en$/
 
-/** "Verliehen wurde", "Geprobt wird". */
+/** A participle at the beginning of a sentence: "Verliehen wurde", "Geprobt wird". */
 const isParticiple = ({ folded, isFirst, after = '' }: Word): boolean =>
   isFirst && AUXILIARY.test(after) && PARTICIPLE.test(folded)
 
-const isCommon = (word: Word, knowledge: readonly EvidenceFacts[]): boolean => {
+const isCommon = (word: Word, facts: readonly EvidenceFacts[]): boolean => {
   const { folded, isFirst } = word
   return (
     isIndefinite(word) ||
@@ -105,31 +105,28 @@ const isCommon = (word: Word, knowledge: readonly EvidenceFacts[]): boolean => {
     isParticiple(word) ||
     (isFirst && isBeginning(folded)) ||
     isAdjective(folded) ||
-    isCommonNoun(folded, (part) => isInAny(knowledge, part))
+    isCommonNoun(folded, (part) => isInAny(facts, part))
   )
 }
 
 const isClaim = (word: Word): boolean =>
   hasCapital(word) || hasDigit(word.folded) || placeOf(word.folded) !== undefined
 
-const isSupported = (word: Word, knowledge: readonly EvidenceFacts[]): boolean => {
+const isSupported = (word: Word, facts: readonly EvidenceFacts[]): boolean => {
   const { folded, isInTitle } = word
-  if (isInAny(knowledge, folded)) return true
+  if (isInAny(facts, folded)) return true
   if (isInTitle) return false
-  if (isForOthers(word)) return true
-  return isPlaceKnown(folded, knowledge) ?? isCommon(word, knowledge)
+  if (isFigure(word)) return true
+  return isPlaceKnown(folded, facts) ?? isCommon(word, facts)
 }
 
 const isSingleLetter = ({ folded }: Word): boolean => folded.length < 2
 
-/** Capitalised words, and adjectives of places, that no item has. */
-export const unknownNames = (
-  words: readonly Word[],
-  knowledge: readonly EvidenceFacts[],
-): string[] =>
+/** Capitalised words, and adjectives of places, that occur in no item. */
+export const unknownNames = (words: readonly Word[], facts: readonly EvidenceFacts[]): string[] =>
   words
     .filter((word) => isClaim(word) && !isSingleLetter(word))
-    .filter((word) => !isSupported(word, knowledge))
+    .filter((word) => !isSupported(word, facts))
     .map(({ written }) => written)
 
 const NEAR = 3
@@ -143,39 +140,35 @@ const areNear = ({ order }: EvidenceFacts, first: string, second: string): boole
         .some((next) => withoutEndings(next, NAME_ENDINGS).includes(second) || next === second),
   )
 
-const isName = (word: Word, knowledge: readonly EvidenceFacts[]): boolean =>
+const isName = (word: Word, facts: readonly EvidenceFacts[]): boolean =>
   hasCapital(word) &&
-  word.folded.length >= SHORTEST &&
-  !isForOthers(word) &&
+  word.folded.length >= MIN_STEM &&
+  !isFigure(word) &&
   placeOf(word.folded) === undefined &&
   !isCommon(word, []) &&
-  knowledge.some(({ words }) => words.has(word.folded))
+  facts.some(({ words }) => words.has(word.folded))
 
-const bare = (word: Word, knowledge: readonly EvidenceFacts[]): string =>
+const bare = (word: Word, facts: readonly EvidenceFacts[]): string =>
   withoutEndings(word.folded, ['', 's']).find((stem) =>
-    knowledge.some(({ words }) => words.has(stem)),
+    facts.some(({ words }) => words.has(stem)),
   ) ?? word.folded
 
-/** What follows a name with a capital wherever an item has it: the last name of that first name. */
-const isOtherLastName = (
-  first: Word,
-  second: Word,
-  knowledge: readonly EvidenceFacts[],
-): boolean => {
-  const lastNames = knowledge.flatMap(({ pairs }) => pairs.get(first.folded) ?? [])
-  return lastNames.length > 0 && !isInAny(knowledge, second.folded)
+/** Whether all items have another last name after this first name. */
+const isOtherLastName = (first: Word, second: Word, facts: readonly EvidenceFacts[]): boolean => {
+  const lastNames = facts.flatMap(({ pairs }) => pairs.get(first.folded) ?? [])
+  return lastNames.length > 0 && !isInAny(facts, second.folded)
 }
 
-/** Two names in a row that no item has in a row: the first name of one person, the last name of another. */
-export const mixedNames = (words: readonly Word[], knowledge: readonly EvidenceFacts[]): string[] =>
+/** Consecutive names that are consecutive in no item: the first name of one person, the last name of another. */
+export const mixedNames = (words: readonly Word[], facts: readonly EvidenceFacts[]): string[] =>
   words.slice(1).flatMap((second, index) => {
     const first = words[index]
     if (!first || !second.followsDirectly) return []
-    if (!isName(first, knowledge) || !hasCapital(second)) return []
+    if (!isName(first, facts) || !hasCapital(second)) return []
     const both = `${first.written} ${second.written}`
-    if (isOtherLastName(first, second, knowledge)) return [both]
-    if (!isName(second, knowledge)) return []
-    const last = bare(second, knowledge)
-    const isTogether = knowledge.some((known) => areNear(known, first.folded, last))
+    if (isOtherLastName(first, second, facts)) return [both]
+    if (!isName(second, facts)) return []
+    const last = bare(second, facts)
+    const isTogether = facts.some((known) => areNear(known, first.folded, last))
     return isTogether ? [] : [both]
   })

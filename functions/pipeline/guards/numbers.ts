@@ -5,9 +5,9 @@ import { unitOf } from './word-lists/units.ts'
 /** A number that a text states. */
 export interface Stated {
   readonly value: number
-  /** What it counts, if the words after it say so. */
+  /** What it counts, from the words after it. */
   readonly unit: string | undefined
-  /** As written. */
+  /** The original words. */
   readonly words: string
 }
 
@@ -22,12 +22,12 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^(decade|decades|jahrzehnt|jahrzehnte|jahrzehnten)$/, 10],
 ]
 
-const LOOKED_AT = 3
+const MAX_FOLLOWING = 3
 
-/** The words that follow, up to the end of the clause or the next number. */
+/** The next words, up to the end of the clause or the next number. */
 const following = (text: string, from: number): string[] => {
   const [clause = ''] = text.slice(from, from + 60).split(/[,.;:!?()\d–]/u, 1)
-  return fold(clause).slice(0, LOOKED_AT)
+  return fold(clause).slice(0, MAX_FOLLOWING)
 }
 
 const scaleOf = (word: string | undefined): number =>
@@ -65,7 +65,7 @@ const digitsIn = (text: string): Stated[] =>
 const TENS = 20
 const ROUND = 10
 
-/** "twenty-five" is 25, too. */
+/** "twenty-five" also states 25. */
 const joinedTens = (value: number, next: number | undefined): number[] =>
   value >= TENS &&
   value < 100 &&
@@ -97,5 +97,5 @@ const wordsIn = (text: string): Stated[] =>
     spelled(text, match[0], match.index + match[0].length),
   )
 
-/** All numbers of a text, in digits and in words; dates are to be taken out before. */
+/** All numbers of a text without its dates, in digits and in words. */
 export const numbersIn = (text: string): Stated[] => [...digitsIn(text), ...wordsIn(text)]

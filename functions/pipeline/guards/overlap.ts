@@ -2,8 +2,8 @@ import { foldWords } from '#shared/domain/search-fold.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
 
-/** So many words in a row may be the same; one more is a copy. */
-export const LONGEST_RUN = 8
+/** Consecutive words that an article may share with a source. */
+export const MAX_RUN = 8
 
 interface Placed {
   readonly word: string
@@ -11,19 +11,19 @@ interface Placed {
 }
 
 const runsOf = (words: readonly string[]): string[] =>
-  words.slice(LONGEST_RUN).map((_, start) => words.slice(start, start + LONGEST_RUN + 1).join(' '))
+  words.slice(MAX_RUN).map((_, start) => words.slice(start, start + MAX_RUN + 1).join(' '))
 
 const placed = (sentence: string): Placed[] =>
   foldWords(sentence).map((word) => ({ word, sentence }))
 
-/** Title and excerpt stand alone; the text is read as one, because a copy does not end with a sentence. */
+/** The paragraphs are one passage, because a copy can continue across sentences. */
 const passagesOf = ({ title, excerpt, paragraphs }: Draft): Placed[][] => [
   placed(title),
   placed(excerpt.text),
   paragraphs.flat().flatMap(({ text }) => placed(text)),
 ]
 
-/** Against all items, cited or not: what is copied does not become ours by naming somebody else. */
+/** Compares with all items, cited or not. */
 export const findCopies = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
   const theirs = new Set(
     evidence.flatMap(({ title, text }) => [
@@ -40,6 +40,6 @@ export const findCopies = (draft: Draft, evidence: readonly Evidence[]): Finding
   return [...bySentence].toReversed().map(([sentence, run]) => ({
     rule: 'overlap',
     sentence,
-    message: `Mehr als ${LONGEST_RUN} Wörter am Stück abgeschrieben: „${run} …“`,
+    message: `Mehr als ${MAX_RUN} Wörter am Stück abgeschrieben: „${run} …“`,
   }))
 }

@@ -1,20 +1,22 @@
-const LONGEST = 120
-/** What stands before the place that matters. */
+const MAX_LENGTH = 120
+/** Characters before the position. */
 const BEFORE = 40
 
 const INNER: Readonly<Record<string, string>> = {
   '„': '‚',
   '“': '‘',
-  // Shown, where it would be taken out of the text.
+  // Brackets would be removed with the markup when the text is stored.
   '<': '‹',
   '>': '›',
 }
 
-/** The piece of a sentence around a place in it, in quotes; a short sentence is quoted whole. */
+/** The part of a sentence around a position, in German quotes; a short sentence is quoted completely. */
 export const quoted = (sentence: string, at = 0): string => {
-  const from = at + BEFORE < LONGEST ? 0 : at - BEFORE
-  const piece = sentence.slice(from, from + LONGEST).replace(/\p{Cs}/gu, '')
-  const [before, after] = [from > 0, from + LONGEST < sentence.length].map((is) => (is ? '…' : ''))
+  const from = at + BEFORE < MAX_LENGTH ? 0 : at - BEFORE
+  const piece = sentence.slice(from, from + MAX_LENGTH).replace(/\p{Cs}/gu, '')
+  const [before, after] = [from > 0, from + MAX_LENGTH < sentence.length].map((is) =>
+    is ? '…' : '',
+  )
   const inner = piece.trim().replace(/[„“<>]/g, (sign) => INNER[sign] ?? sign)
   return `„${before}${inner}${after}“`
 }

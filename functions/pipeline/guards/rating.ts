@@ -17,7 +17,7 @@ const stars = (text: string): number[] =>
     return isWhole ? [full.length] : []
   })
 
-/** The ratings that a text states, brought to our scale; a number without a scale is none. */
+/** The ratings that a text states, converted to our scale. A number without a scale is not a rating. */
 export const ratingsIn = (text: string): number[] => [
   ...[...text.matchAll(OUT_OF), ...text.matchAll(PERCENT)].flatMap(({ groups }) => {
     const points = Number((groups?.['points'] ?? '').replace(',', '.'))
@@ -27,10 +27,10 @@ export const ratingsIn = (text: string): number[] => [
   ...stars(text),
 ]
 
-/** Ratings are shown in halves at best. */
+/** Half a step, because ratings are shown in halves. */
 const TOLERANCE = 0.251
 
-/** A rating is a fact: it is stated by a source, or there is none. */
+/** The rating of an article must be stated by a source. */
 export const findWrongRating = (draft: Draft, evidence: readonly Evidence[]): Finding[] => {
   const { rating } = draft
   if (rating === null) return []

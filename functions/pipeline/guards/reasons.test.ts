@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Draft } from '../drafts/index.ts'
 import { findProblems } from './find-problems.ts'
 import { english } from '#testing/labelled/evidence.ts'
-import { LONGEST_REASON, MAX_REASONS, reasonsOf } from './reasons.ts'
+import { MAX_REASON_LENGTH, MAX_REASONS, reasonsOf } from './reasons.ts'
 
 const ITEMS = [english({ title: 'Gravewarden', text: 'Gravewarden will play in Germany.' })]
 
@@ -23,14 +23,14 @@ const draftOf = (texts: readonly string[]): Draft => ({
 
 const reasonsFor = (draft: Draft): string[] => reasonsOf(findProblems(draft, ITEMS))
 
-it('says which sentence it is, and nothing twice', () => {
+it('names the sentence, without duplicates', () => {
   const foreign = SENTENCES.map((text) => `Der Satz ist nicht deutsch: „${text}“`)
   const reasons = reasonsFor(draftOf([...SENTENCES, ...SENTENCES]))
   expect(reasons.filter((reason) => reason.includes('nicht deutsch'))).toEqual(foreign)
   expect(new Set(reasons).size).toBe(reasons.length)
 })
 
-it('stays small whatever the model writes, and leaves out no rule', () => {
+it('stays within its limits for any draft, and mentions every rule', () => {
   const many = Array.from(
     { length: 40 },
     (_, index) => `The ${'Xyzzy '.repeat(60)} are not of this world, ${index} of them.`,
@@ -41,10 +41,10 @@ it('stays small whatever the model writes, and leaves out no rule', () => {
   expect(reasons.at(-1)).toMatch(/^Und \d+ weitere Befunde\.$/)
   for (const words of ['eine Adresse', 'nicht deutsch', 'keiner Quelle', 'Wertung'])
     expect(reasons.filter((reason) => reason.includes(words))).not.toEqual([])
-  for (const reason of reasons) expect(reason.length).toBeLessThanOrEqual(LONGEST_REASON)
+  for (const reason of reasons) expect(reason.length).toBeLessThanOrEqual(MAX_REASON_LENGTH)
 })
 
-it('says in one word that there is one more', () => {
+it('uses the singular for one further finding', () => {
   const findings = Array.from({ length: MAX_REASONS + 1 }, (_, index) => ({
     rule: 'fact' as const,
     sentence: '',

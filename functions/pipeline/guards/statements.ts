@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/index.ts'
 import type { Evidence } from './finding.ts'
 
-/** A piece of a draft that readers take for true, with what it rests on. */
+/** A sentence of a draft with the items that it cites. */
 export interface Statement {
   readonly text: string
   readonly evidence: readonly Evidence[]
@@ -10,7 +10,7 @@ export interface Statement {
 const citedOf = (sources: readonly number[], evidence: readonly Evidence[]): Evidence[] =>
   sources.flatMap((position) => evidence[position] ?? [])
 
-/** Title, excerpt and sentences; the title rests on everything. */
+/** Title, excerpt and sentences. The title has no sources of its own, so it gets all items. */
 export const statementsOf = (draft: Draft, evidence: readonly Evidence[]): Statement[] => [
   { text: draft.title, evidence },
   ...[draft.excerpt, ...draft.paragraphs.flat()].map(({ text, sources }) => ({

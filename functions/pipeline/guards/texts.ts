@@ -1,4 +1,4 @@
-/** What is wrong with a draft; moderators read it. `quoted` is the sentence, in its quotes. */
+/** For moderators: what is wrong with a draft. `quoted` is the sentence in quotes. */
 export const FINDINGS = {
   contains: (what: string, quoted: string): string => `Der Text enthält ${what}: ${quoted}`,
   foreign: (quoted: string): string => `Der Satz ist nicht deutsch: ${quoted}`,

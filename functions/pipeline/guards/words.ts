@@ -4,19 +4,19 @@ import { fold } from './fold.ts'
 export interface Word {
   readonly written: string
   readonly folded: string
-  /** First of a sentence, so that its capital says nothing. */
+  /** The first word of a sentence, whose capital means nothing. */
   readonly isFirst: boolean
-  /** In quotation marks that hold a title: each word of it is a claim. */
+  /** Part of a quoted title: each of its words must be supported. */
   readonly isInTitle: boolean
-  /** The word before it in the same sentence, folded. */
+  /** The previous word in the same sentence, folded. */
   readonly before: string | undefined
-  /** The one before that. */
+  /** The word before `before`. */
   readonly beforeThat: string | undefined
-  /** The word after it, folded. */
+  /** The next word, folded. */
   readonly after: string | undefined
-  /** A hyphen binds it to the word after it. */
+  /** A hyphen joins it to the next word. */
   readonly isBound: boolean
-  /** Only a space before it: it may belong to the word before. */
+  /** Only a space separates it from the previous word. */
   readonly followsDirectly: boolean
 }
 
@@ -28,7 +28,7 @@ const CAPITAL = /^\p{Lu}/u
 const MAX_TITLE_WORDS = 7
 const SHORT_WORD = 3
 
-/** Titles are short, and most of their longer words have capitals; the rest is what somebody said. */
+/** Titles are short and mostly capitalised; other quoted text is speech. */
 const isTitle = (quoted: string): boolean => {
   const words = quoted.match(WORD) ?? []
   const long = words.filter((word) => word.length > SHORT_WORD)

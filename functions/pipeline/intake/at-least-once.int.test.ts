@@ -22,8 +22,8 @@ beforeEach(removeSources)
 
 afterEach(() => faults.clear())
 
-describe('work that comes at least once', () => {
-  it('reads a source once for a message that comes five times', async () => {
+describe('messages that are delivered at least once', () => {
+  it('read a source once when the message is delivered five times', async () => {
     const one = unique()
     serve('/rss', rssOf([{ id: one }]))
     const id = await aSource('/rss')
@@ -35,7 +35,7 @@ describe('work that comes at least once', () => {
     expect(await itemsToday()).toBe(before + 1)
   })
 
-  it('lets one of two readers have the source', async () => {
+  it('read a source once when two readers start at once', async () => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     const one = unique()
@@ -52,7 +52,7 @@ describe('work that comes at least once', () => {
     expect((await fresh()).filter((title) => title === `Meldung ${one}`)).toHaveLength(1)
   })
 
-  it('loses and doubles nothing when the table fails in the middle', async () => {
+  it('lose and repeat nothing when the table fails meanwhile', async () => {
     const prefix = unique()
     serve('/rss', rssOf(Array.from({ length: 60 }, (_, index) => ({ id: `${prefix}-${index}` }))))
     const id = await aSource('/rss')
@@ -74,7 +74,7 @@ describe('work that comes at least once', () => {
     )
   })
 
-  it('counts once what was written though the answer was lost', async () => {
+  it('count items once when the answer of the write was lost', async () => {
     serve('/rss', rssOf([{ id: unique() }, { id: unique() }]))
     const id = await aSource('/rss')
     const before = await itemsToday()
@@ -85,7 +85,7 @@ describe('work that comes at least once', () => {
     expect(await itemsOfToday(id)).toBe(2)
   })
 
-  it('goes on where other transactions get in the way', async () => {
+  it('succeed when other transactions conflict', async () => {
     serve('/rss', rssOf([{ id: unique() }]))
     const id = await aSource('/rss')
     faults.inject('conflict', 3)
@@ -93,7 +93,7 @@ describe('work that comes at least once', () => {
     expect(await itemsOfToday(id)).toBe(1)
   })
 
-  it('ends when the source is removed meanwhile', async () => {
+  it('write nothing when the source is removed meanwhile', async () => {
     const one = unique()
     const gone: { id: string } = { id: '' }
     serve(
@@ -107,7 +107,7 @@ describe('work that comes at least once', () => {
     expect(await takeBodies(workQueues['read-source'].url)).toEqual([])
   })
 
-  it('lets what nobody understands go to the dead letters, and the rest go on', async () => {
+  it('go to the dead-letter queue when malformed, and do not stop the others', async () => {
     const one = unique()
     serve('/rss', rssOf([{ id: one }]))
     const id = await aSource('/rss')

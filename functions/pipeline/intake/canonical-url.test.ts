@@ -29,7 +29,7 @@ it.each([
   ['https://höllenlärm.example/ä', 'https://xn--hllenlrm-5za8o.example/%C3%A4'],
   ['https://magazin.example/a b', 'https://magazin.example/a%20b'],
   ['  https://magazin.example/a\n', 'https://magazin.example/a'],
-])('%s is %s', (address, expected) => {
+])('maps %s to %s', (address, expected) => {
   expect(canonical(address)).toBe(expected)
 })
 
@@ -51,16 +51,16 @@ it.each([
   'https://',
   'magazin',
   '',
-])('%s is no address of an article', (address) => {
+])('returns null for %s', (address) => {
   expect(canonical(address)).toBe('none')
 })
 
-it('keeps what a reader follows as it is, but for what would track them', () => {
+it('removes only tracking parameters from the link for readers', () => {
   const url = cleanUrl('https://magazin.example/a/?z=1&utm_source=rss&a=2#fazit')
   expect(url?.href).toBe('https://magazin.example/a/?z=1&a=2#fazit')
 })
 
-/** A small generator with a seed, so that a failure can be repeated. */
+/** A seeded generator, so that a failure is reproducible. */
 const numbers = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
   return seed / 2 ** 32
@@ -98,7 +98,7 @@ const PIECES = [
   '\\',
 ]
 
-it('does not change what is canonical, and does not depend on the order or on tracking', () => {
+it('is idempotent, and independent of parameter order and tracking', () => {
   const next = numbers(666)
   const pick = (): string => PIECES[Math.floor(next() * PIECES.length)] ?? ''
   let checked = 0

@@ -1,8 +1,8 @@
-/** Parameters that say where a reader came from, not what is read. */
+/** Parameters that track the reader and do not select the page. */
 const TRACKING =
   /^(utm_.*|mc_(cid|eid)|mtm_.*|pk_.*|piwik_.*|fb_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|igsh|ref|ref_src|ref_url|referrer|_hs(enc|mi)|mkt_tok|cmpid|wt_mc|wt_zmc|at_(medium|campaign)|ns_(source|campaign|mchannel|linkname)|vero_(id|conv)|oly_(anon|enc)_id|_ga|_gl|ss_source|ss_campaign_id|s_cid|spm|xtor)$/i
 
-/** An address as readers may follow it: of the web, without credentials and without what would track them; or null. */
+/** A web address without credentials and tracking parameters, for readers; null for any other address. */
 export const cleanUrl = (address: string, base?: string): URL | null => {
   const url = URL.parse(address.trim(), base)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null
@@ -17,7 +17,7 @@ const byName = ([one, first]: [string, string], [other, second]: [string, string
   return first < second ? -1 : Number(first > second)
 }
 
-/** The same text for every address of the same page; only to compare, not to follow. */
+/** The same text for all addresses of one page; for comparison only, not as a link. */
 export const canonicalUrl = ({ href }: URL): string => {
   const url = cleanUrl(href)
   if (!url) return href

@@ -8,7 +8,7 @@ const feed = (
   category: ArticleCategory = 'news',
 ) => ({ id, name, language, url, category, enabled: true }) as const
 
-/** What a new community reads, until its admins decide otherwise. */
+/** The sources of a new community, until its admins change them. */
 export const DEFAULT_SOURCES = [
   feed('metal-de', 'metal.de', 'de', 'https://www.metal.de/feed/'),
   feed('metal-hammer-de', 'Metal Hammer', 'de', 'https://www.metal-hammer.de/feed/'),

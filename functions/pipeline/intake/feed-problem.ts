@@ -2,10 +2,10 @@ import { PROBLEM_TEXTS } from './texts.ts'
 
 export type ProblemCode = keyof typeof PROBLEM_TEXTS
 
-/** Why a source could not be read; recorded with it, and shown to admins. */
+/** Why a source could not be read; stored in its health and shown to admins. */
 export class FeedProblem extends Error {
   readonly code: ProblemCode
-  /** What the server asked us to wait, in milliseconds. */
+  /** From the `Retry-After` header, in milliseconds; 0 without one. */
   readonly retryAfterMs: number
 
   constructor(code: ProblemCode, { detail = '', retryAfterMs = 0 } = {}) {

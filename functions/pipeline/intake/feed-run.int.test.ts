@@ -1,12 +1,10 @@
 import { feedUrl, rssOf, serve, timesAsked } from '#testing/feed-server.ts'
 import { takeBodies, workOff, workQueues } from '#testing/work-queues.ts'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import { pausePipeline } from '#testing/news.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { stored } from '#testing/stored.ts'
-import { runKey, SWITCH_KEY } from '../run-state/index.ts'
+import { runKey } from '../run-state/index.ts'
 import { addSource, listSources, removeSource, updateSource } from '../sources/index.ts'
 import { startFeedRun } from './feed-run.ts'
 import { handler as readSource } from './read-source.ts'
@@ -14,15 +12,12 @@ import { handler as startRun } from './start-feed-run.ts'
 
 const { url } = workQueues['read-source']
 
-const pause = (paused: boolean) =>
-  db.send(new PutCommand({ TableName: env.tableName, Item: { ...SWITCH_KEY, paused } }))
-
 const asked = async (): Promise<string[]> =>
   (await takeBodies(url)).map((body) => (body as { sourceId: string }).sourceId).sort()
 
 const FIELDS = { category: 'news', language: 'de', enabled: true } as const
 
-it('fills an empty list once with feeds of the scene, and asks for each of them', async () => {
+it('fills an empty list with the default sources once, and queues each of them', async () => {
   await runSchedule('start-feed-run', startRun)
   const sources = await listSources()
   expect(sources.length).toBeGreaterThanOrEqual(25)
@@ -32,13 +27,13 @@ it('fills an empty list once with feeds of the scene, and asks for each of them'
   expect((await stored(runKey('feeds')))?.['startedAt']).toBeTruthy()
 })
 
-it('does not bring back what admins removed', async () => {
+it('does not restore sources that admins removed', async () => {
   for (const { id } of await listSources()) await removeSource(id)
   expect(await startFeedRun()).toBe(0)
   expect(await listSources()).toEqual([])
 })
 
-it('asks for what is due: no feed that is off, or resting', async () => {
+it('queues due sources only, not disabled or postponed ones', async () => {
   const on = await addSource({ ...FIELDS, name: 'An', url: feedUrl('/an') })
   await addSource({ ...FIELDS, name: 'Aus', url: feedUrl('/aus'), enabled: false })
   const broken = await addSource({ ...FIELDS, name: 'Kaputt', url: feedUrl('/kaputt') })
@@ -53,7 +48,7 @@ it('asks for what is due: no feed that is off, or resting', async () => {
   await takeBodies(url)
 })
 
-it('reads each source once for two runs at once', async () => {
+it('reads each source once when two runs start at once', async () => {
   for (const { id } of await listSources()) await removeSource(id)
   await addSource({ ...FIELDS, name: 'Eins', url: feedUrl('/eins') })
   await addSource({ ...FIELDS, name: 'Zwei', url: feedUrl('/zwei') })
@@ -64,13 +59,13 @@ it('reads each source once for two runs at once', async () => {
   expect([timesAsked('/eins'), timesAsked('/zwei')]).toEqual([1, 1])
 })
 
-it('starts nothing while paused, and drops what was asked before', async () => {
+it('starts nothing while paused, and drops earlier messages', async () => {
   serve('/eins', rssOf([{ id: 'eins-neu' }]))
   await startFeedRun()
-  await pause(true)
+  await pausePipeline(true)
   await workOff('read-source', readSource)
   expect(timesAsked('/eins')).toBe(0)
   expect(await startFeedRun()).toBeNull()
-  await pause(false)
+  await pausePipeline(false)
   expect(await startFeedRun()).toBe(2)
 })

@@ -17,7 +17,7 @@ import { feedItemKey, FRESH_ITEMS } from './feed-item.items.ts'
 
 beforeEach(removeSources)
 
-describe('what a feed may do to us', () => {
+describe('a hostile feed', () => {
   const large = gzipSync(Buffer.alloc(50 * 1024 * 1024))
   it.each([
     ['not_a_feed', '<!doctype html><html><title>Wartung</title></html>', {}],
@@ -29,7 +29,7 @@ describe('what a feed may do to us', () => {
     ['refused_address', '', { location: 'http://169.254.169.254/latest/meta-data/' }],
     ['status', '', { 'x-status': '503' }],
   ])(
-    'is recorded as %s, and read again later',
+    'is stored as %s, and read again later',
     async (code, body, headers: Record<string, string>) => {
       const status = headers['location'] ? 302 : Number(headers['x-status'] ?? 200)
       serve('/rss', (response) => response.writeHead(status, headers).end(body))
@@ -47,7 +47,7 @@ describe('what a feed may do to us', () => {
     },
   )
 
-  it('is given twice the time after each failure, at most a day, and forgiven at once', async () => {
+  it('is paused twice as long after each failure, at most a day, until it succeeds', async () => {
     serve('/rss', 'nichts')
     const id = await aSource('/rss')
     const pauses: number[] = []
@@ -62,7 +62,7 @@ describe('what a feed may do to us', () => {
     expect(await healthOf(id)).toMatchObject({ failures: 0, nextTryAt: null, lastError: null })
   })
 
-  it('may ask for more time', async () => {
+  it('is paused longer when it sends Retry-After', async () => {
     serve('/rss', (response) => response.writeHead(429, { 'retry-after': '36000' }).end())
     const id = await aSource('/rss')
     await read(id)
@@ -70,7 +70,7 @@ describe('what a feed may do to us', () => {
     expect(Math.round((Date.parse(nextTryAt ?? '') - Date.now()) / HOUR_MS)).toBe(10)
   })
 
-  it('brings ten thousand items, of which a hundred are kept', async () => {
+  it('gets a hundred of ten thousand items stored', async () => {
     const prefix = unique()
     serve(
       '/rss',
@@ -89,7 +89,7 @@ describe('what a feed may do to us', () => {
     expect(titles).toContain(`Meldung ${prefix}-99`)
   })
 
-  it('puts script into every field, of which nothing is stored', async () => {
+  it('gets no script stored from any field', async () => {
     const one = unique()
     const script = `&lt;script&gt;alert(1)&lt;/script&gt;`
     serve(

@@ -9,23 +9,23 @@ const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1'
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_MS = 10_000
-const RULES_HOLD_MS = 24 * 3_600_000
+const RULES_TTL_MS = 24 * 3_600_000
 const DAY_SECONDS = 86_400
 const VALIDATOR_CHARS = 500
 const REDIRECT_CHARS = 500
 
 export interface FeedRead {
-  /** Empty, too, when the server says that nothing changed. */
+  /** Empty also when the feed has not changed (304). */
   readonly items: readonly NewItem[]
   readonly etag: string | undefined
   readonly lastModified: string | undefined
-  /** Whether robots.txt and tdmrep.json were asked anew. */
+  /** Whether robots.txt and tdmrep.json were read again. */
   readonly hasReadRules: boolean
-  /** Where the address led on to; what is too long to be remembered is asked about each time. */
+  /** The redirect targets; too long ones are not stored, so their rules are read each time. */
   readonly redirects: readonly string[]
 }
 
-/** Validators come back to the server as they are, unless they are too long or would break a header. */
+/** Validators are sent back unchanged; undefined when one is too long or not a valid header value. */
 const validator = (value: string | undefined): string | undefined =>
   value !== undefined && value.length <= VALIDATOR_CHARS && /^[\x20-\x7e]+$/.test(value)
     ? value
@@ -38,7 +38,7 @@ const retryAfterMs = ({ headers }: Fetched, at: number): number => {
 }
 
 const areRulesFresh = ({ rulesReadAt }: SourceHealthItem, at: number): boolean =>
-  rulesReadAt !== undefined && Date.parse(rulesReadAt) + RULES_HOLD_MS > at
+  rulesReadAt !== undefined && Date.parse(rulesReadAt) + RULES_TTL_MS > at
 
 const fetchFeed = async (
   url: URL,
@@ -50,7 +50,7 @@ const fetchFeed = async (
   const checkOnce = async (to: URL): Promise<void> => {
     if (!known.has(to.href)) await check(to)
   }
-  const ledTo: string[] = []
+  const targets: string[] = []
   await checkOnce(url)
   const fetched = await guardedFetch(url.href, {
     accept: ACCEPT,
@@ -62,14 +62,14 @@ const fetchFeed = async (
     },
     mayFollow: async (to) => {
       await checkOnce(to)
-      ledTo.push(to.href)
+      targets.push(to.href)
     },
   })
-  return { fetched, redirects: ledTo.filter(({ length }) => length <= REDIRECT_CHARS) }
+  return { fetched, redirects: targets.filter(({ length }) => length <= REDIRECT_CHARS) }
 }
 
 /**
- * Reads a source as its site allows it, and each site on the way that redirects lead. Rules hold a day.
+ * Reads a source if its site, and each site of its redirects, allow it. Rules are cached for a day.
  * @throws FeedProblem
  */
 export const readFeed = async (
@@ -93,7 +93,7 @@ export const readFeed = async (
       detail: String(fetched.status),
       retryAfterMs: retryAfterMs(fetched, at),
     })
-  // Loaded where there is something to parse: most feeds have not changed, and each cold start would pay for it.
+  // Imported on demand: most feeds have not changed, and the parser slows down every cold start.
   const { parseFeed } = await import('./parse/parse-feed.ts')
   const text = decodeText(fetched.body, fetched.headers['content-type'] ?? '')
   return {

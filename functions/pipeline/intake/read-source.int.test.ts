@@ -20,7 +20,7 @@ import { handler } from './read-source.ts'
 beforeEach(removeSources)
 
 describe('reading a source', () => {
-  it('keeps its items as evidence, marks them as fresh and counts them', async () => {
+  it('stores its items, marks them as fresh and counts them', async () => {
     const [one, two] = [unique(), unique()]
     serve(
       '/rss',
@@ -45,7 +45,7 @@ describe('reading a source', () => {
     expect(health.itemsPerDay.at(-1)).toEqual({ day: berlinDay(Date.now()), items: 2 })
   })
 
-  it('asks for the robots rules once a day and for the feed with what it had', async () => {
+  it('reads robots.txt once a day, and sends the validators of the last answer', async () => {
     const one = unique()
     const seen: unknown[] = []
     serve('/rss', (response, request) => {
@@ -71,7 +71,7 @@ describe('reading a source', () => {
     expect(health.itemsPerDay.at(-1)?.items).toBe(1)
   })
 
-  it('takes one item from whichever source has it first, also under another guid', async () => {
+  it('stores an item of several sources once, also under another guid', async () => {
     const one = unique()
     const url = `https://magazin.example/${one}`
     serve('/a', rssOf([{ id: one, url: `${url}?utm_source=a` }]))
@@ -86,7 +86,7 @@ describe('reading a source', () => {
     expect(titles).toEqual([`Meldung ${one}`])
   })
 
-  it('keeps what is older than two weeks as evidence, but not as news', async () => {
+  it('stores items older than two weeks, but does not mark them as fresh', async () => {
     const [old, young] = [unique(), unique()]
     serve('/rss', rssOf([{ id: old, at: Date.now() - 15 * 24 * HOUR_MS }, { id: young }]))
     const before = await itemsToday()
@@ -97,7 +97,7 @@ describe('reading a source', () => {
     expect(titles).not.toContain(`Meldung ${old}`)
   })
 
-  it('reads Windows-1252 that calls itself UTF-8', async () => {
+  it('reads Windows-1252 that is declared as UTF-8', async () => {
     const one = unique()
     const bytes = Buffer.from(rssOf([{ id: one, title: `Höllenlärm ${one}` }]), 'latin1')
     serve('/rss', (response) =>
@@ -107,7 +107,7 @@ describe('reading a source', () => {
     expect(await fresh()).toContain(`Höllenlärm ${one}`)
   })
 
-  it('stays within its units for 40 items of which two are new', async () => {
+  it('stays within its units for 40 items with two new ones', async () => {
     const ids = Array.from({ length: 42 }, unique)
     serve('/rss', rssOf(ids.slice(0, 40).map((id) => ({ id }))))
     const id = await aSource('/rss')

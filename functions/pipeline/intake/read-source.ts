@@ -21,17 +21,17 @@ const Message = z.object({
 })
 
 const HOUR_MS = 3_600_000
-const LONGEST_PAUSE_MS = 24 * HOUR_MS
-/** The next run starts on the hour, a little less than an hour after this one failed. */
+const MAX_PAUSE_MS = 24 * HOUR_MS
+/** Subtracted from pauses, because the next run starts a little less than an hour after a failure. */
 const EARLY_MS = 5 * 60_000
-/** A site that says no is asked again, as it may change its mind. */
-const ASK_AGAIN_MS = 7 * 24 * HOUR_MS
+/** When the rules of a site that opted out are read again. */
+const OPT_OUT_PAUSE_MS = 7 * 24 * HOUR_MS
 
 const isOptOut = ({ code }: FeedProblem): boolean => code === 'robots' || code === 'tdm'
 
 const pauseAfter = (problem: FeedProblem, failures: number): number => {
-  if (isOptOut(problem)) return ASK_AGAIN_MS
-  const doubled = Math.min(HOUR_MS * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS)
+  if (isOptOut(problem)) return OPT_OUT_PAUSE_MS
+  const doubled = Math.min(HOUR_MS * 2 ** Math.min(failures - 1, 10), MAX_PAUSE_MS)
   return Math.max(doubled - EARLY_MS, problem.retryAfterMs)
 }
 
@@ -63,8 +63,8 @@ const afterProblem = (lease: SourceLease, problem: FeedProblem): HealthUpdate =>
   }
 }
 
-/** What the site sends is its own: whatever it does to us is a problem of this source and of no other. */
-const attempt = async (source: SourceItem, lease: SourceLease): Promise<FeedRead | FeedProblem> => {
+/** Unexpected errors become a problem of this source too, so that a hostile feed affects no other source. */
+const tryRead = async (source: SourceItem, lease: SourceLease): Promise<FeedRead | FeedProblem> => {
   try {
     return await readFeed(source, lease.item, now())
   } catch (error) {
@@ -74,8 +74,8 @@ const attempt = async (source: SourceItem, lease: SourceLease): Promise<FeedRead
   }
 }
 
-const work = async (source: SourceItem, lease: SourceLease): Promise<void> => {
-  const result = await attempt(source, lease)
+const readLeased = async (source: SourceItem, lease: SourceLease): Promise<void> => {
+  const result = await tryRead(source, lease)
   if (result instanceof FeedProblem) {
     log.warn('source failed', { sourceId: source.SK, code: result.code })
     await releaseSource(lease, afterProblem(lease, result))
@@ -86,17 +86,17 @@ const work = async (source: SourceItem, lease: SourceLease): Promise<void> => {
   log.info('source read', { sourceId: source.SK, items: result.items.length, saved })
 }
 
-/** While the pipeline is paused a message just goes: the next run asks for every due source anew. */
+/** Drops messages while the pipeline is paused: the next run queues all due sources again. */
 export const handler = worker(Message, async ({ sourceId, runAt }) => {
   const [source, paused] = await Promise.all([readSource(sourceId), isPaused()])
   if (paused || !source?.enabled) return
   const lease = await leaseSource(sourceId, runAt)
   if (!lease) return
   try {
-    await work(source, lease)
+    await readLeased(source, lease)
   } catch (error) {
     if (error instanceof LeaseLost) return
-    // The message comes again, and must find the source free.
+    // The message is delivered again, and the source must not be leased then.
     await releaseSource(lease, {}).catch(() => undefined)
     throw error
   }

@@ -1,4 +1,4 @@
-/** By code; `{detail}` stands for what only the moment knows. */
+/** By code; `{detail}` is replaced by a value such as the status. */
 export const PROBLEM_TEXTS = {
   unreachable: 'Der Server war nicht zu erreichen.',
   timeout: 'Die Antwort war nach 10 Sekunden noch nicht vollständig.',

@@ -8,14 +8,14 @@ const REFUSALS: readonly (string | undefined)[] = ['guardrail_intervened', 'cont
 const inputOf = (blocks: readonly ContentBlock[]): unknown =>
   blocks.find(({ toolUse }) => toolUse?.name === WRITE_ARTICLE.name)?.toolUse?.input
 
-/** Every sentence rests on items that were given. */
-const restsOn = ({ excerpt, paragraphs }: Draft, items: number): boolean =>
+/** Every sentence cites items that the model was given. */
+const citesGivenItems = ({ excerpt, paragraphs }: Draft, items: number): boolean =>
   [excerpt, ...paragraphs.flat()].every(({ sources }) =>
     sources.every((position) => position < items),
   )
 
 /**
- * What the model wrote about `items` items.
+ * The model's draft about `items` items.
  * @throws WritingFailed
  */
 export const draftOf = (
@@ -28,6 +28,6 @@ export const draftOf = (
   if (input === undefined) throw new WritingFailed('refused')
   const draft = Draft.safeParse(input)
   if (!draft.success) throw new WritingFailed('broken_answer', draft.error)
-  if (!restsOn(draft.data, items)) throw new WritingFailed('broken_answer')
+  if (!citesGivenItems(draft.data, items)) throw new WritingFailed('broken_answer')
   return draft.data
 }

@@ -3,11 +3,11 @@ import type { FeedItem } from '../intake/index.ts'
 import type { Draft, DraftSentence } from '../drafts/index.ts'
 import { PROMPT_VERSION } from './prompt.ts'
 
-const once = <T>(values: readonly T[]): T[] => [...new Set(values)]
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 const sentencesOf = (paragraphs: readonly (readonly DraftSentence[])[]): ArticleText['sentences'] =>
   paragraphs.flatMap((paragraph, p) =>
-    paragraph.map(({ text: t, sources }) => ({ t, p, s: once(sources) })),
+    paragraph.map(({ text: t, sources }) => ({ t, p, s: unique(sources) })),
   )
 
 export interface Origin {
@@ -16,7 +16,7 @@ export interface Origin {
   readonly generatedAt: string
 }
 
-/** A draft as an article, with the items that it rests on as its sources. */
+/** Makes an article of a draft, with the items as its sources. */
 export const articleTextOf = (
   draft: Draft,
   items: readonly FeedItem[],
@@ -26,8 +26,8 @@ export const articleTextOf = (
   excerpt: draft.excerpt.text,
   category: draft.category,
   rating: draft.rating ?? undefined,
-  tags: once(draft.tags),
-  bands: once(draft.bands),
+  tags: unique(draft.tags),
+  bands: unique(draft.bands),
   sentences: sentencesOf(draft.paragraphs),
   sources: items.map(({ sourceName, title, url, publishedAt }) => ({
     name: sourceName,

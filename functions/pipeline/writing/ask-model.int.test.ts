@@ -15,7 +15,7 @@ const PATIENCE_MS = 200
 const failureOf = (patienceMs?: number): Promise<unknown> =>
   askModel(ITEMS, patienceMs).catch((error: unknown) => error)
 
-it('asks a slow model once, and says what the answer that it did not wait for can cost', async () => {
+it('calls a slow model once, and reports the maximum cost of the answer', async () => {
   const { cost } = await askModel(ITEMS)
   const asked = modelRequests.length
   failNext('slow')
@@ -27,7 +27,7 @@ it('asks a slow model once, and says what the answer that it did not wait for ca
   expect(most.microUsd).toBe(most.input + 5 * MAX_TOKENS)
 })
 
-it('says the same of an answer that broke off', async () => {
+it('reports the maximum cost of an interrupted answer', async () => {
   answerNext({}, () => withoutModel())
   expect(await failureOf()).toMatchObject({ code: 'unreachable', cost: { output: MAX_TOKENS } })
 })
@@ -35,14 +35,14 @@ it('says the same of an answer that broke off', async () => {
 it.each([
   ['throttled', 'throttled'],
   ['unavailable', 'unreachable'],
-] as const)('asks once and pays nothing where it is refused: %s', async (fault, code) => {
+] as const)('calls once and reports no cost when it is refused: %s', async (fault, code) => {
   const asked = modelRequests.length
   failNext(fault)
   expect(await failureOf()).toMatchObject({ code, cost: null })
   expect(modelRequests.length - asked).toBe(1)
 })
 
-it('pays nothing where there is no way to the model', async () => {
+it('reports no cost when the model is unreachable', async () => {
   await withoutModel(async () => {
     expect(await failureOf()).toMatchObject({ code: 'unreachable', cost: null })
   })

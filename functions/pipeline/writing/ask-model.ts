@@ -11,13 +11,13 @@ import type { FailureCode } from './texts.ts'
 import { requestFor } from './prompt.ts'
 import { WritingFailed } from './writing-failed.ts'
 
-/** Twice this fits into the time of the worker: once the answer begins it counts anew. */
+/** Twice this fits into the worker's time limit: the SDK restarts the timer when the response begins. */
 const ANSWER_MS = 45_000
 
 const bedrock = new BedrockRuntimeClient({
-  // The queue tries again, once it is known what this time cost.
+  // The queue retries, after the cost of this attempt was recorded.
   maxAttempts: 1,
-  // A connection of its own: one that died in a frozen sandbox would look like an answer that got lost.
+  // A new connection each time: one that died in a frozen sandbox would look like a lost response.
   requestHandler: { disableConcurrentStreams: true },
 })
 
@@ -42,10 +42,10 @@ const nodeCodeOf = (error: Error): string =>
 const codeOf = (error: Error): FailureCode =>
   CONNECTION_BROKE.test(nodeCodeOf(error)) ? 'unreachable' : (CODES[error.name] ?? 'internal')
 
-/** HTTP/2 cancels with it what waits for a connection that does not come about. */
+/** HTTP/2 cancels requests with this code when the connection was never established. */
 const NEVER_SENT = 'ERR_HTTP2_STREAM_CANCEL'
 
-/** Bedrock bills what the model did, also when nobody hears its answer. A refusal costs nothing. */
+/** Bedrock bills the work of the model even if the response is lost. A refused request costs nothing. */
 const mayBeBilled = (error: Error): boolean => {
   const { httpStatusCode: status } =
     (error as Partial<BedrockRuntimeServiceException>).$metadata ?? {}
@@ -60,8 +60,8 @@ export interface Answer {
 }
 
 /**
- * Asks the stage's model, once.
- * @throws WritingFailed with what it may have cost all the same
+ * Calls the model of the stage once, without retries.
+ * @throws WritingFailed with the maximum cost when the call may be billed
  */
 export const askModel = async (
   items: readonly FeedItem[],

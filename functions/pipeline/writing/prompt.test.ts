@@ -5,7 +5,7 @@ import { WRITE_ARTICLE } from './write-article-tool.ts'
 
 const UNTOLD = ['description', '$schema', 'maximum']
 
-/** Without what only one of the two has: words for the model, and the greatest integer. */
+/** Without descriptions and the greatest integer, which only one of the two schemas has. */
 const bare = (schema: unknown): unknown =>
   JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
@@ -13,6 +13,6 @@ const bare = (schema: unknown): unknown =>
     ),
   )
 
-it('tells the model the very form in which its answer is believed', () => {
+it('describes the same schema to the model that its answer is parsed with', () => {
   expect(bare(WRITE_ARTICLE.inputSchema.json)).toEqual(bare(z.toJSONSchema(Draft)))
 })

@@ -2,14 +2,14 @@ import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import type { FeedItem } from '../intake/index.ts'
 import { WRITE_ARTICLE } from './write-article-tool.ts'
 
-/** Raise it with every change of what the model is told; each article records it. */
+/** Increase it with every change of the prompt; each article stores it. */
 export const PROMPT_VERSION = '2026-11-22.1'
 
-/** Of one cluster; more than these add nothing but cost. */
+/** Per cluster; further items add only cost. */
 export const MAX_ITEMS = 12
-/** Of all items together. */
+/** For all items together. */
 const MAX_CHARACTERS = 24_000
-/** Of an answer. */
+/** Per answer. */
 export const MAX_TOKENS = 3000
 const TEMPERATURE = 0.2
 
@@ -36,8 +36,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '&': '\\u0026',
 }
 
-/** JSON in which no text can end the element that it stands in. */
-const sealed = (value: unknown): string =>
+/** JSON whose texts cannot close the element around it. */
+const escapedJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&]/g, (character) => ESCAPES[character] ?? character)
 
 const sourcesOf = (items: readonly FeedItem[]) => {
@@ -53,14 +53,14 @@ const sourcesOf = (items: readonly FeedItem[]) => {
   }))
 }
 
-/** What the model is asked, the same for the same items. */
+/** The request to the model; deterministic for the same items. */
 export const requestFor = (profile: string, items: readonly FeedItem[]): ConverseCommandInput => ({
   modelId: profile,
   system: [{ text: SYSTEM }],
   messages: [
     {
       role: 'user',
-      content: [{ text: `<quellen>\n${sealed(sourcesOf(items))}\n</quellen>\n\n${TASK}` }],
+      content: [{ text: `<quellen>\n${escapedJson(sourcesOf(items))}\n</quellen>\n\n${TASK}` }],
     },
   ],
   inferenceConfig: { maxTokens: MAX_TOKENS, temperature: TEMPERATURE },

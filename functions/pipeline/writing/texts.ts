@@ -1,4 +1,4 @@
-/** Why a job failed; admins read it. */
+/** For admins: why a job failed. */
 export const FAILURES = {
   throttled: 'Das Sprachmodell ist überlastet und hat die Anfrage abgewiesen.',
   unreachable: 'Das Sprachmodell hat nicht rechtzeitig geantwortet.',

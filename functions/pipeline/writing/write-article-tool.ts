@@ -36,7 +36,7 @@ const sentence = (description: string) =>
     description,
   )
 
-/** What the model answers with; as `Draft` has it, in words that the model reads. */
+/** The tool whose input is the model's answer: the schema of `Draft` with descriptions for the model. */
 export const WRITE_ARTICLE = {
   name: 'write_article',
   description: 'Legt die fertige Meldung ab.',

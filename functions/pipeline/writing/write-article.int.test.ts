@@ -23,7 +23,7 @@ import { MAX_TOKENS } from './prompt.ts'
 
 beforeEach(startAnew)
 
-it('writes an article in both places, with its job, its cost and what it rests on', async () => {
+it('writes both copies of an article, its job, cost and sources', async () => {
   const { item, clusterId, articleId } = await aJob()
   expect(await work()).toBe(1)
   const article = await stored(articleKey(articleId))
@@ -42,7 +42,7 @@ it('writes an article in both places, with its job, its cost and what it rests o
   expect(await jobCounts()).toEqual({ completed: 1 })
 })
 
-it('writes one article of the same message five times', async () => {
+it('writes one article when the message is delivered five times', async () => {
   const { clusterId } = await aJob()
   await sendWork(
     'write-article',
@@ -56,7 +56,7 @@ it('writes one article of the same message five times', async () => {
   expect(await takeBodies(workQueues['write-article'].failedUrl)).toEqual([])
 })
 
-it('leaves a job to the worker that has it, and takes it over when that one is dead', async () => {
+it('leaves a leased job alone, and takes it over when its lease has ended', async () => {
   const { clusterId } = await aJob()
   const job = await jobOf(clusterId)
   await putAll([
@@ -70,7 +70,7 @@ it('leaves a job to the worker that has it, and takes it over when that one is d
   expect(await jobCounts()).toEqual({ completed: 1 })
 })
 
-it('leaves no half article when it is killed while it writes, and is taken up again', async () => {
+it('writes nothing partially when it is killed, and writes the article on the next delivery', async () => {
   const { clusterId } = await aJob()
   answerNext(draftOn('Die Platte von IRONVEIL hat 9 Songs.'), () =>
     faults.inject('failure', 1000, /./),
@@ -85,7 +85,7 @@ it('leaves no half article when it is killed while it writes, and is taken up ag
   expect(await jobCounts()).toEqual({ completed: 1 })
 })
 
-it('counts an article once whose writing was never answered', async () => {
+it('counts an article once when the answer of the write was lost', async () => {
   await aJob()
   faults.inject('lost', 1)
   await workToTheEnd()
@@ -99,8 +99,8 @@ describe.each([
   ['brokenJson', 'broken_answer'],
   ['refusal', 'refused'],
   ['filtered', 'refused'],
-] as const)('a model that answers %s', (fault, code) => {
-  it('is asked again by the next delivery, and the article appears', async () => {
+] as const)('a model that fails with %s', (fault, code) => {
+  it('is called again by the next delivery, which publishes the article', async () => {
     failNext(fault)
     const { clusterId } = await aJob()
     const asked = modelRequests.length
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-it('counts the most that an answer can have cost which got lost, so that the budget ends it', async () => {
+it('counts the maximum cost of a lost answer towards the budget', async () => {
   const { clusterId } = await aJob()
   await putAll([{ ...DAY, microUsd: 2_990_000 }])
   answerNext(draftOn('Niemand hört es.'), () => withoutModel())
@@ -130,7 +130,7 @@ const giveUp = async () => {
   return job
 }
 
-it('gives up after five tries, says why and counts what they cost; the rest goes on', async () => {
+it('marks the job as failed with reason and cost after five tries, and handles the others', async () => {
   const { clusterId } = await giveUp()
   await aJob()
   expect([await work(), await articles()]).toEqual([1, 1])
@@ -144,7 +144,7 @@ it('gives up after five tries, says why and counts what they cost; the rest goes
   expect(Number((await stored(DAY))?.['microUsd'])).toBeGreaterThan(5 * 100)
 })
 
-it('tries a failed job again when an admin asks for it, once for two who ask', async () => {
+it('writes a failed job again when an admin retries it, once for two admins', async () => {
   const { clusterId } = await giveUp()
   const asked = await Promise.allSettled([retryJob(clusterId), retryJob(clusterId)])
   expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -156,7 +156,7 @@ it('tries a failed job again when an admin asks for it, once for two who ask', a
   await expect(retryJob('0'.repeat(32))).rejects.toMatchObject({ code: 'not_found' })
 })
 
-it('tries a failed job again when its dead letter is sent again', async () => {
+it('writes a failed job again when its dead letter is redriven', async () => {
   const { clusterId } = await giveUp()
   await sendWork('write-article', [{ clusterId }])
   expect([await work(), await articles()]).toEqual([1, 1])
@@ -177,7 +177,7 @@ it.each(['{"clusterId":7}', 'no JSON', `{"clusterId":"${'f'.repeat(32)}"}`])(
 it.each([
   ['it is paused', () => pausePipeline(true), () => pausePipeline(false)],
   ['the budget is spent', () => putAll([{ ...DAY, microUsd: 3_000_000 }]), () => remove(DAY)],
-])('asks nobody while %s, and puts the job back', async (_, halt, resume) => {
+])('does not call the model while %s, and puts the job back', async (_, halt, resume) => {
   const { clusterId } = await aJob()
   await halt()
   const asked = modelRequests.length
@@ -189,7 +189,7 @@ it.each([
   expect([await work(), await articles()]).toEqual([1, 1])
 })
 
-it('counts each job in the one state it has, whatever goes wrong at the table', async () => {
+it('counts each job in exactly one state when the table fails', async () => {
   const jobs = [await aJob(), await aJob(), await aJob(), await aJob()]
   for (const fault of ['conflict', 'failure', 'lost', 'throttled', 'drop'] as const) {
     faults.inject(fault, 2)

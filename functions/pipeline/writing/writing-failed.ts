@@ -1,10 +1,10 @@
 import type { Cost } from './cost.ts'
 import { FAILURES, type FailureCode } from './texts.ts'
 
-/** No article came of it this time. */
+/** An attempt to write an article failed. */
 export class WritingFailed extends Error {
   readonly code: FailureCode
-  /** At most, where the model may have worked without an answer that says so. */
+  /** The maximum cost of a model call whose response was lost; null when there was none. */
   readonly cost: Cost | null
 
   constructor(code: FailureCode, cause?: unknown, cost: Cost | null = null) {

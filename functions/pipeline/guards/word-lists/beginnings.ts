@@ -1,4 +1,4 @@
-/** Words that are no nouns and begin sentences; folded. */
+/** Words that begin sentences and are not nouns; folded. */
 const WORDS = `
 der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner
 ich du er sie es wir ihr mich dich sich uns euch ihm ihn ihnen mein meine dein deine sein seine seinen seinem seiner seines
@@ -29,12 +29,12 @@ const ENDING = /(?:er)?(?:e[nrms]?)?$/
 const ADVERB =
   /.{3}(?:lich|isch|weise|massig|haft|sam|bar|los|iert|mals|warts|seits|erdings)(?:e[nrms]?)?$/
 
-/** "Neues", "Deutschen", "Verantwortliche": adjectives and what is made of them, wherever they stand. */
+/** Adjectives and nouns made of them, at any position: "Neues", "Deutschen", "Verantwortliche". */
 export const isAdjective = (word: string): boolean =>
   [word, word.replace(/e[nrms]?$/, ''), word.replace(ENDING, '')].some((stem) =>
     adjectives.has(stem),
   )
 
-/** Whether a folded word at the beginning of a sentence owes its capital to that alone. */
+/** Whether a folded word at the beginning of a sentence is capitalised only because of its position. */
 export const isBeginning = (word: string): boolean =>
   words.has(word) || isAdjective(word) || ADVERB.test(word)

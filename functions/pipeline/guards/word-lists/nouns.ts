@@ -2,8 +2,8 @@ import { fold } from '../fold.ts'
 import { EVERYDAY_NOUNS } from './everyday-nouns.ts'
 
 /**
- * Common nouns of German texts about music, folded as `fold` does it. No names, no genres, and little of what bands
- * like to call themselves: what is missing here must stand in the source.
+ * Common nouns of German texts about music, folded by `fold`. No names or genres, and few words that bands use as
+ * names: a noun that is missing here must occur in the source.
  */
 const HEADS = `
 album alben auftritt auftritte anfang anfrage angebot ankundigung anlage anspruch ansage antwort arbeit art artikel
@@ -91,7 +91,7 @@ umzug wohnort probenraum
 schlussstrich schlussakkord kehrtwende kurswechsel stilwechsel grundstein startschuss nagel zeitreise uberzeugung zeug zeugnis schau blick augenblick
 `
 
-/** Adverbs, prefixes and beginnings that stand before one of these in a longer word. */
+/** Adverbs and prefixes that can be the first part of a compound with one of these. */
 const MODIFIERS = `
 abschieds absage alb alt anfangs aufnahme ausnahme ausser bei benefiz beste chef co doppel drei eigen ein einzel end erst extra fern frei fruh gegen gesamt gross grund halb
 haupt hoch innen jahres jubilaums kern klein klub kult kurz lang letzt live mammut mega mit mittel nach neben neu nieder ober ober original privat probe proben rand reihen rest riesen ruck
@@ -107,12 +107,12 @@ const modifiers = new Set(listOf(MODIFIERS))
 
 const ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'er', 'ern', 'in', 'innen', 'ens', 'ses']
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
-const SHORTEST = 3
+const MIN_STEM = 3
 
 const stemsOf = (word: string, endings: readonly string[]): string[] =>
   endings.flatMap((ending) => {
     const stem = word.slice(0, word.length - ending.length)
-    return word.endsWith(ending) && stem.length >= SHORTEST ? [stem] : []
+    return word.endsWith(ending) && stem.length >= MIN_STEM ? [stem] : []
   })
 
 const isHead = (word: string): boolean => stemsOf(word, ENDINGS).some((stem) => heads.has(stem))
@@ -130,9 +130,9 @@ const isModifier = (part: string, isKnown: IsKnown): boolean =>
   everyday.has(`${part}e`) ||
   heads.has(`${part}e`)
 
-/** Every way to take a word apart, with what stands first. */
+/** Whether any split of the word gives a known first part and a common noun. */
 const isCompound = (word: string, isKnown: IsKnown, depth: number): boolean => {
-  for (let at = SHORTEST - 1; at <= word.length - SHORTEST; at++) {
+  for (let at = MIN_STEM - 1; at <= word.length - MIN_STEM; at++) {
     if (!isHead(word.slice(at))) continue
     const first = word.slice(0, at)
     if (isModifier(first, isKnown) || (depth > 0 && isCompound(first, isKnown, depth - 1)))
@@ -141,13 +141,13 @@ const isCompound = (word: string, isKnown: IsKnown, depth: number): boolean => {
   return false
 }
 
-/** "-ung", "-keit" and the like make nouns of verbs and adjectives; few names end so. */
+/** Endings such as "-ung" and "-keit" make nouns of verbs and adjectives; few names have them. */
 const ABSTRACT =
   /.{4}(?:ungen?|heite?n?|keite?n?|schaft(?:en)?|tat|taten|ierungen?|ismus|olog(?:ie|in|innen|en?)|istin(?:nen)?|erin(?:nen)?)$/
 
 /**
- * Whether a folded German noun is a common one, by itself or put together from some.
- * @param isKnown says which other words may stand first, such as names that the source has
+ * Whether a folded German word is a common noun or a compound of common nouns.
+ * @param isKnown accepts further first parts, such as names of the source
  */
 export const isCommonNoun = (word: string, isKnown: IsKnown = () => false): boolean =>
   isHead(word) || isEveryday(word) || ABSTRACT.test(word) || isCompound(word, isKnown, 1)

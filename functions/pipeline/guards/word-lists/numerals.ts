@@ -1,4 +1,4 @@
-/** Folded, as `fold` leaves them: German and English, 0 to 19. */
+/** 0 to 19 in German and English, folded. */
 const SMALL: readonly (readonly string[])[] = [
   ['null', 'zero'],
   ['eins', 'one'],
@@ -111,7 +111,7 @@ const FORMS = new Map<string, number>([
 const COMPOUND =
   /^(.{2,}?)(?:kopfig|teilig|tagig|jahrig|stundig|minutig|wochig|monatig|fach|mal|stufig|seitig|stimmig|gleisig|saitig)/
 
-/** What a folded word counts, such as "fünf", "third", "viertes", "dreitägig"; undefined for words that count nothing. */
+/** The number in a folded word such as "fünf", "third", "viertes", "dreitägig"; undefined for other words. */
 export const numeralOf = (word: string): number | undefined => {
   const whole = FORMS.get(word)
   if (whole !== undefined) return whole
@@ -119,7 +119,7 @@ export const numeralOf = (word: string): number | undefined => {
   return counted === undefined ? undefined : CARDINALS.get(counted)
 }
 
-/** "Achtziger", "eighties": the first year of a decade, of its century. */
+/** The first year of a decade within its century: 80 for "Achtziger" and "eighties". */
 const DECADES = new Map<string, number>(
   TENS.flatMap(([value, german, english]) => [
     [`${german}er`, value] as const,
@@ -133,7 +133,7 @@ export const decadeOf = (word: string): number | undefined => DECADES.get(word)
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII']
 
-/** 2 for "II"; undefined for what is no Roman numeral, and for single letters, which are mostly something else. */
+/** 2 for "II"; undefined for other words and single letters, which are rarely numerals. */
 export const romanOf = (word: string): number | undefined => {
   const index = word.length < 2 ? -1 : ROMAN.indexOf(word)
   return index < 0 ? undefined : index + 1

@@ -1,6 +1,6 @@
 /**
- * Places whose name or adjective differs between German and English, as folded beginnings. A word of a group may stand
- * for another one of it: "schwedische" for "Swedish".
+ * Places whose name or adjective differs between German and English, as folded beginnings. Words of one group mean
+ * the same place: "schwedische" and "Swedish".
  */
 const GROUPS = `
 deutsch deutschland german germany
@@ -81,7 +81,7 @@ strassburg strassburger strasbourg
 kalifornien kalifornisch california californian
 `
 
-/** What may follow in a word that still means the place. */
+/** Endings of words that mean the place. */
 const ENDING =
   '(?:s|e[nrms]?|er[ns]?|in|innen|isch(?:e[nrms]?)?|sch(?:e[nrms]?)?|ans|lands?|lander[ns]?|landisch(?:e[nrms]?)?|osisch(?:e[nrms]?)?|anisch(?:e[nrms]?)?|aner[ns]?|ier[ns]?|iens?)?'
 
@@ -89,18 +89,18 @@ const patterns: readonly RegExp[] = GROUPS.trim()
   .split('\n')
   .map((line) => new RegExp(`^(?:${line.replaceAll(' ', '|')})${ENDING}$`))
 
-const memo = new Map<string, number>()
+const cache = new Map<string, number>()
 
 const search = (word: string): number => patterns.findIndex((pattern) => pattern.test(word))
 
-const MAX_REMEMBERED = 5000
+const MAX_CACHED = 5000
 
-/** Which place a folded word means; undefined when none of those we know. */
+/** The index of the place that a folded word means; undefined for other words. */
 export const placeOf = (word: string): number | undefined => {
-  const known = memo.get(word)
+  const known = cache.get(word)
   if (known !== undefined) return known < 0 ? undefined : known
-  if (memo.size >= MAX_REMEMBERED) memo.clear()
+  if (cache.size >= MAX_CACHED) cache.clear()
   const index = search(word)
-  memo.set(word, index)
+  cache.set(word, index)
   return index < 0 ? undefined : index
 }

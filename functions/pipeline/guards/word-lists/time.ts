@@ -8,7 +8,7 @@ const WEEKDAYS = [
   ['samstag', 'saturday', 'sonnabend'],
 ] as const
 
-/** 0 for Sunday, also of "Sonntagabend" and "sundays"; undefined for other folded words. */
+/** The weekday in a folded word such as "Sonntagabend" or "sundays", 0 for Sunday; undefined for other words. */
 export const weekdayOf = (word: string): number | undefined => {
   const index = WEEKDAYS.findIndex((names) => names.some((name) => word.startsWith(name)))
   return index < 0 ? undefined : index
@@ -37,7 +37,7 @@ const MONTHS_OF: Readonly<Record<Season, readonly number[]>> = {
 export const isInSeason = (month: number, season: Season): boolean =>
   MONTHS_OF[season].includes(month)
 
-/** Years that a text means without a number, by how far they are from the year it appeared in. */
+/** Years without a number, relative to the year of publication. */
 const RELATIVE_YEARS: readonly (readonly [number, RegExp])[] = [
   [
     0,

@@ -1,4 +1,4 @@
-/** What numbers count, in folded beginnings or ends of words of both languages. */
+/** What numbers count, by folded beginnings or endings of German and English words. */
 const UNITS: readonly (readonly [string, RegExp])[] = [
   ['year', /^(jahr|year|jahrig|anniversar|jubila|lebensjahr)|jahrig$|jahr(e|en|es)?$/],
   ['album', /(album|albums|alben|platte|platten|werk|longplayer|record|records|lp|lps)$/],
@@ -26,6 +26,6 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
   ['percent', /^(prozent|percent)$/],
 ]
 
-/** What a folded word counts; undefined for words that say nothing of it. */
+/** The unit that a folded word names; undefined for other words. */
 export const unitOf = (word: string): string | undefined =>
   UNITS.find(([, pattern]) => pattern.test(word))?.[0]

@@ -12,15 +12,15 @@ const get = (path: string, options = OPTIONS) => guardedFetch(feedUrl(path), opt
 const redirectTo = (location: string) => (response: ServerResponse) =>
   response.writeHead(302, { location }).end()
 
-/** Writes a piece again and again until the other side hangs up. */
+/** Writes a chunk repeatedly until the client closes the connection. */
 const endless = (piece: Buffer, pauseMs: number) => (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'application/rss+xml' })
   const timer = setInterval(() => response.write(piece), pauseMs)
   response.on('close', () => clearInterval(timer))
 }
 
-describe('the way there', () => {
-  it('names itself and what it wants', async () => {
+describe('a request', () => {
+  it('sends its user agent and accepted types', async () => {
     let headers: Record<string, unknown> = {}
     serve('/rss', (response, request) => {
       headers = request.headers
@@ -51,13 +51,13 @@ describe('the way there', () => {
     'file:///etc/passwd',
     'ftp://8.8.8.8/rss',
     'kein url',
-  ])('refuses %s', async (address) => {
+  ])('is refused for %s', async (address) => {
     serve('/rss', '<rss/>')
     await expect(guardedFetch(address, OPTIONS)).rejects.toMatchObject({ code: 'refused_address' })
     expect(timesAsked('/rss')).toBe(0)
   })
 
-  it('refuses its own server by number and by a local name that is not of the stack', async () => {
+  it('is refused for loopback addresses and unknown local names', async () => {
     serve('/rss', '<rss/>')
     for (const address of [
       `http://127.0.0.1:${serverPort}/rss`,
@@ -70,7 +70,7 @@ describe('the way there', () => {
 })
 
 describe('redirects', () => {
-  it('are followed, relative ones and to another site, five times', async () => {
+  it('are followed five times, relative and to other sites', async () => {
     serve('/1', redirectTo('2?x=1'))
     serve('/2', redirectTo('http://andere.test/3'))
     serve('/3', redirectTo('/4'))
@@ -80,13 +80,13 @@ describe('redirects', () => {
     expect((await get('/1')).url.href).toBe('http://andere.test/6')
   })
 
-  it('end when they are too many', async () => {
+  it('fail beyond five', async () => {
     for (let hop = 0; hop < 9; hop++) serve(`/${hop}`, redirectTo(`/${hop + 1}`))
     await expect(get('/0')).rejects.toMatchObject({ code: 'redirects' })
     expect(timesAsked('/6')).toBe(0)
   })
 
-  it('end when they lead back', async () => {
+  it('fail in a loop', async () => {
     serve('/self', redirectTo('/self'))
     await expect(get('/self')).rejects.toMatchObject({ code: 'redirects' })
     expect(timesAsked('/self')).toBe(1)
@@ -102,7 +102,7 @@ describe('redirects', () => {
     'http://10.0.0.1/',
     'file:///etc/passwd',
     'gopher://127.0.0.1:6379/_FLUSHALL',
-  ])('do not lead to %s', async (location) => {
+  ])('are refused to %s', async (location) => {
     serve('/rss', redirectTo(location))
     serve('/secret', 'geheim')
     await expect(get('/rss')).rejects.toMatchObject({ code: 'refused_address' })
@@ -121,7 +121,7 @@ describe('bodies', () => {
     ['identity', Buffer.from(text)],
     ['gzip', Buffer.from(text)],
     ['', gzipSync(text)],
-  ])('are unpacked from "%s"', async (encoding, bytes) => {
+  ])('are decompressed from "%s"', async (encoding, bytes) => {
     serve('/rss', (response) =>
       response.writeHead(200, encoding ? { 'content-encoding': encoding } : {}).end(bytes),
     )
@@ -133,7 +133,7 @@ describe('bodies', () => {
     ['gzip', gzipSync(text).subarray(0, 20)],
     ['zstd', Buffer.from(text)],
     ['gzip, gzip', Buffer.from(text)],
-  ])('that are packed wrongly as "%s" are refused', async (encoding, bytes) => {
+  ])('fail when they are not valid "%s"', async (encoding, bytes) => {
     serve('/rss', (response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end(bytes),
     )
@@ -143,7 +143,7 @@ describe('bodies', () => {
   it.each([
     ['gzip', gzipSync(Buffer.alloc(50 * MB))],
     ['br', brotliCompressSync(Buffer.alloc(50 * MB))],
-  ])('that are a bomb of %s stay small', async (encoding, bomb) => {
+  ])('fail as too large for a decompression bomb in %s', async (encoding, bomb) => {
     expect(bomb.length).toBeLessThan(MB)
     serve('/rss', (response) => response.writeHead(200, { 'content-encoding': encoding }).end(bomb))
     const before = process.memoryUsage().arrayBuffers
@@ -151,7 +151,7 @@ describe('bodies', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * MB)
   })
 
-  it('of 50 MB are left unread', async () => {
+  it('of 50 MB are not read to the end', async () => {
     let sent = 0
     const piece = Buffer.alloc(MB, ' ')
     const send = (response: ServerResponse): void => {
@@ -170,12 +170,12 @@ describe('bodies', () => {
     expect(sent).toBeLessThan(50 * MB)
   })
 
-  it('that never end do', async () => {
+  it('fail when they never end', async () => {
     serve('/rss', endless(Buffer.alloc(MB), 1))
     await expect(get('/rss')).rejects.toMatchObject({ code: 'too_large' })
   })
 
-  it('that drip are not waited for, nor is silence', async () => {
+  it('time out when they are too slow or never start', async () => {
     serve('/drip', endless(Buffer.from('<'), 20))
     serve('/silence', () => undefined)
     const started = performance.now()
@@ -186,7 +186,7 @@ describe('bodies', () => {
     expect(performance.now() - started).toBeLessThan(1500)
   })
 
-  it('that break off are no answer', async () => {
+  it('fail when the connection breaks', async () => {
     serve('/rss', (response) => {
       response.writeHead(200, { 'content-length': '1000' })
       response.write('<rss>', () => response.destroy())
@@ -194,7 +194,7 @@ describe('bodies', () => {
     await expect(get('/rss')).rejects.toMatchObject({ code: 'unreachable' })
   })
 
-  it('with endless headers are no answer', async () => {
+  it('fail with endless headers', async () => {
     serve('/rss', (response) => response.writeHead(200, { 'x-viel': 'x'.repeat(100_000) }).end())
     await expect(get('/rss')).rejects.toMatchObject({ code: 'unreachable' })
   })

@@ -10,21 +10,21 @@ const MAX_REDIRECTS = 5
 
 export interface FetchOptions {
   readonly accept: string
-  /** Of the whole answer, after unpacking. */
+  /** Of the whole body, after decompression. */
   readonly maxBytes: number
-  /** In all, redirects included. */
+  /** For the whole request, redirects included. */
   readonly maxMs: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Asked before a redirect is followed; what it throws ends the way there. */
+  /** Called before each redirect; an error ends the request. */
   readonly mayFollow?: (to: URL) => Promise<void>
 }
 
 export interface Fetched {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Empty unless it is a success: error pages are as large and as broken as they like. */
+  /** Empty unless the status is a success: error pages can be large and malformed. */
   readonly body: Buffer
-  /** After redirects. */
+  /** The URL after redirects. */
   readonly url: URL
 }
 
@@ -39,16 +39,20 @@ const toProblem = (error: unknown, signal: AbortSignal): FeedProblem => {
   return new FeedProblem(CERTIFICATE.test(codeOf(error)) ? 'certificate' : 'unreachable')
 }
 
-const ask = (url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> => {
+const sendRequest = (
+  url: URL,
+  options: FetchOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> => {
   const { host, port, isLocal } = targetOf(url)
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
-    const asked = send({
+    const sent = send({
       host,
       port,
       ...(!isLocal && { lookup: guardedLookup }),
       path: `${url.pathname}${url.search}`,
-      // A connection of its own: a kept one would skip the lookup that checks the address.
+      // A new connection each time: a reused one would skip the lookup that checks the address.
       agent: false,
       signal,
       headers: {
@@ -59,9 +63,9 @@ const ask = (url: URL, options: FetchOptions, signal: AbortSignal): Promise<Inco
         ...options.headers,
       },
     })
-    asked.on('response', resolve)
-    asked.on('error', reject)
-    asked.end()
+    sent.on('response', resolve)
+    sent.on('error', reject)
+    sent.end()
   })
 }
 
@@ -88,7 +92,7 @@ const nextUrl = (from: URL, { headers }: IncomingMessage): URL => {
   return url
 }
 
-const mayGoTo = async (url: URL, { mayFollow }: FetchOptions): Promise<void> => {
+const checkRedirect = async (url: URL, { mayFollow }: FetchOptions): Promise<void> => {
   targetOf(url)
   await mayFollow?.(url)
 }
@@ -98,9 +102,9 @@ const follow = async (start: URL, options: FetchOptions, signal: AbortSignal): P
   const seen = new Set<string>()
   for (;;) {
     if (seen.has(url.href) || seen.size > MAX_REDIRECTS) throw new FeedProblem('redirects')
-    if (seen.size > 0) await mayGoTo(url, options)
+    if (seen.size > 0) await checkRedirect(url, options)
     seen.add(url.href)
-    const answer = await ask(url, options, signal)
+    const answer = await sendRequest(url, options, signal)
     try {
       if (isRedirect(answer)) {
         url = nextUrl(url, answer)
@@ -116,7 +120,7 @@ const follow = async (start: URL, options: FetchOptions, signal: AbortSignal): P
 }
 
 /**
- * A GET that only reaches the open internet, on the default ports, and ends whatever the other side does.
+ * A GET that reaches public addresses only, on the default ports, and is bounded in time and size.
  * @throws FeedProblem
  */
 export const guardedFetch = async (address: string, options: FetchOptions): Promise<Fetched> => {

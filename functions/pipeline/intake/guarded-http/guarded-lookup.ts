@@ -15,7 +15,7 @@ const DEFAULT_PORTS = { 'http:': 80, 'https:': 443 } as const
 const isFetched = (protocol: string): protocol is keyof typeof DEFAULT_PORTS =>
   protocol in DEFAULT_PORTS
 
-/** The local stack's own names. `.test` is nobody's on the internet (RFC 6761), so this opens nothing there. */
+/** Names of the local stack. `.test` does not exist on the internet (RFC 6761), so this opens nothing there. */
 const localTarget = (hostname: string): Target | undefined => {
   const address = hostname.endsWith('.test') ? env.localHosts[hostname] : undefined
   if (address === undefined) return undefined
@@ -24,7 +24,7 @@ const localTarget = (hostname: string): Target | undefined => {
 }
 
 /**
- * Where a URL leads, before any name is resolved.
+ * The host and port of a URL, before any name is resolved.
  * @throws FeedProblem refused_address for other protocols, ports and credentials, and for IP addresses that are not public
  */
 export const targetOf = ({ protocol, hostname, port, username, password }: URL): Target => {
@@ -42,8 +42,8 @@ export const targetOf = ({ protocol, hostname, port, username, password }: URL):
 }
 
 /**
- * Resolves names for the socket itself, so that the address that was checked is the one connected to,
- * whatever the name resolves to a moment later. One address that is not public refuses the name.
+ * Resolves names for the socket itself, so that it connects to the address that was checked (no DNS rebinding).
+ * Refuses a name when one of its addresses is not public.
  */
 export const guardedLookup: LookupFunction = (hostname, options, answer) => {
   systemLookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

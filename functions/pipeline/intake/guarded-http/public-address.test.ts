@@ -84,6 +84,6 @@ it.each([
   '1.2.3',
   '1.2.3.4.5',
   '[::1]',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Special-purpose networks of IANA's registries: nothing that a magazine's feed would lie in. */
+/** Special-purpose networks of IANA's registries. */
 const NOT_PUBLIC_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ const NOT_PUBLIC_V4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Within global unicast (2000::/3), what is not the internet; everything outside it is refused anyway. */
+/** Special-purpose networks within global unicast (2000::/3); everything outside of it is refused anyway. */
 const NOT_PUBLIC_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -40,7 +40,7 @@ for (const [network, prefix] of NOT_PUBLIC_V6) refusedV6.addSubnet(network, pref
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the internet. IPv4 in IPv6 (mapped, 6to4, NAT64, Teredo) is not. */
+/** Whether an IP address is public. IPv4 in IPv6 (mapped, 6to4, NAT64, Teredo) is not. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !refusedV4.check(address, 'ipv4')
   if (!isIPv6(address) || address.includes('%')) return false

@@ -10,7 +10,7 @@ const unpackers = {
 }
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
-/** Some servers send deflate without the header that it should have. */
+/** Some servers send deflate without its zlib header. */
 const hasZlibHeader = (bytes: Buffer): boolean => ((bytes[0] ?? 0) & 0x0f) === 8
 
 const unpackerFor = (encoding: string, bytes: Buffer): keyof typeof unpackers | null => {
@@ -25,7 +25,7 @@ const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
 /**
- * Takes off `Content-Encoding`, and gzip that nobody declared. Stops at `maxBytes`, so that a bomb stays small.
+ * Decompresses by `Content-Encoding`, and gzip also undeclared. Stops at `maxBytes` (decompression bombs).
  * @throws FeedProblem packing, too_large
  */
 export const unpack = async (

@@ -27,11 +27,11 @@ it.each([
   ['UTF-8', Buffer.from(WESTERN, 'latin1'), 'application/rss+xml; charset=utf-8'],
   ['what nobody knows', Buffer.from(WESTERN, 'latin1'), 'text/xml; charset=klingonisch'],
   ['UTF-16', Buffer.from(WESTERN, 'latin1'), 'text/xml; charset=utf-16'],
-])('reads Latin 1 that says it is %s', (_, bytes, contentType) => {
+])('reads Latin 1 that is declared as %s', (_, bytes, contentType) => {
   expect(decodeText(bytes, contentType)).toBe(WESTERN)
 })
 
-it('believes the declaration where the header is silent', () => {
+it('uses the declaration when the header names no encoding', () => {
   const russian = Buffer.concat([
     Buffer.from('<?xml version="1.0" encoding="windows-1251"?><rss>'),
     Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]),
@@ -40,7 +40,7 @@ it('believes the declaration where the header is silent', () => {
   expect(decodeText(russian, 'text/xml')).toBe(declaring('windows-1251', 'Привет'))
 })
 
-it('reads the quotes of Windows in what calls itself Latin 1', () => {
+it('reads Windows quotes in text that is declared as Latin 1', () => {
   const bytes = Buffer.from([0x84, 0x47, 0x72, 0xf6, 0xdf, 0x65, 0x93, 0x20, 0x80])
   expect(decodeText(bytes, 'text/xml; charset=iso-8859-1')).toBe('„Größe“ €')
 })

@@ -4,7 +4,7 @@ const BYTE_ORDER_MARKS = [
   ['utf-16be', [0xfe, 0xff]],
 ] as const
 
-/** UTF-16 without a mark gives itself away by the zero beside the first bracket. */
+/** UTF-16 without a mark has a zero byte beside the first bracket. */
 const UNMARKED = [
   ['utf-16le', [0x3c, 0x00]],
   ['utf-16be', [0x00, 0x3c]],
@@ -25,17 +25,17 @@ const DECLARED = /^[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/
 const CHARSET = /charset\s*=\s*"?([\w.:-]{1,40})/i
 
 /**
- * What the bytes of a feed say, whatever they claim: a mark at the start wins, then text that is valid UTF-8
- * (nothing else is by accident), then what header and declaration name, and Windows-1252 at last.
+ * Decodes a feed whose declared encoding can be wrong. Tries a byte order mark, valid UTF-8 (never valid by
+ * accident), the encodings of header and declaration, and Windows-1252, in this order.
  */
 export const decodeText = (bytes: Buffer, contentType: string): string => {
   const marked = [...BYTE_ORDER_MARKS, ...UNMARKED].find(([, start]) => startsWith(bytes, start))
   const declared = DECLARED.exec(bytes.subarray(0, 300).toString('latin1'))?.[1]
   const candidates = [marked?.[0], 'utf-8', CHARSET.exec(contentType)?.[1], declared]
   for (const encoding of candidates) {
-    const isClaimedInVain =
+    const isUnusable =
       encoding === undefined || (encoding !== marked?.[0] && /utf-?16/i.test(encoding))
-    const text = isClaimedInVain ? null : decode(bytes, encoding.toLowerCase())
+    const text = isUnusable ? null : decode(bytes, encoding.toLowerCase())
     if (text !== null) return text
   }
   return new TextDecoder('windows-1252').decode(bytes)

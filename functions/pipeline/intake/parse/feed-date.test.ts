@@ -34,6 +34,6 @@ it.each([
   '3026-11-21T18:30:00Z',
   '0000-00-00 00:00:00',
   'Sat, 35 Nov 2026 18:30:00 +0100',
-])('%j is no date', (text) => {
+])('returns null for %j', (text) => {
   expect(feedDate(text, AT)).toBeNull()
 })

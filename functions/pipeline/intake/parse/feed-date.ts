@@ -21,7 +21,7 @@ const ZONES: Readonly<Record<string, string>> = {
 const EARLIEST = Date.UTC(1995, 0, 1)
 const CLOCK_SKEW_MS = 15 * 60_000
 
-/** `\b` knows no umlauts, so they are written out for the search. */
+/** Replaces German month names. `\b` does not match umlauts, so they are written out before. */
 const english = (text: string): string => {
   const named = text.replaceAll('ä', 'ae').replaceAll('Ä', 'Ae')
   return MONTHS.reduce(
@@ -35,7 +35,7 @@ const hasClock = (text: string): boolean => /\d:\d\d/.test(text)
 const hasZone = (text: string): boolean =>
   /(Z|GMT|UTC|[A-Z]{3,4}|[+-]\d{2}:?\d{2})\)?\s*$/i.test(text)
 
-/** The instant that a feed's date means, or null. Without a zone it is UTC, wherever this runs. */
+/** The instant of a feed's date; null for an invalid or future date. Dates without a zone are in UTC. */
 export const feedDate = (text: string, fetchedAt: number): string | null => {
   const trimmed = text.trim().slice(0, 80)
   const withoutDay = /^\d{4}-/.test(trimmed)

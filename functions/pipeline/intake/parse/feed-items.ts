@@ -5,7 +5,7 @@ import type { FeedItem } from '../feed-item.items.ts'
 import { feedDate } from './feed-date.ts'
 import type { ParsedFeed, ParsedItem } from './parse-feed.ts'
 
-/** Of a feed; older ones were news once. */
+/** Per feed, the newest. */
 export const MAX_ITEMS = 100
 const ID_CHARS = 32
 const TITLE_CHARS = 300
@@ -13,7 +13,7 @@ const TEXT_CHARS = 4000
 const TITLE_OF_TEXT_CHARS = 100
 const URL_CHARS = 2048
 
-/** An item with what its own feed calls it. */
+/** An item with the hash of its feed's own id. */
 export interface NewItem {
   readonly item: FeedItem
   readonly guidHash: string
@@ -22,15 +22,15 @@ export interface NewItem {
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, ID_CHARS)
 
-/** Cut between characters, at a word where one ends near. */
-const cut = (text: string, most: number): string => {
-  if (text.length <= most) return text
+/** Cuts between characters, after a whole word if one ends near the limit. */
+const cut = (text: string, max: number): string => {
+  if (text.length <= max) return text
   const start = text
-    .slice(0, most - 1)
+    .slice(0, max - 1)
     .toWellFormed()
     .replace(/\ufffd$/, '')
   const space = start.lastIndexOf(' ')
-  return `${(space > most * 0.8 ? start.slice(0, space) : start).trimEnd()}…`
+  return `${(space > max * 0.8 ? start.slice(0, space) : start).trimEnd()}…`
 }
 
 const titleOf = ({ title, text }: ParsedItem): string =>
@@ -67,7 +67,7 @@ const newItem = (
   ]
 }
 
-const withoutTwins = (items: readonly NewItem[]): NewItem[] => {
+const withoutDuplicates = (items: readonly NewItem[]): NewItem[] => {
   const seen = new Set<string>()
   return items.filter(({ item, guidHash }) => {
     if (seen.has(item.id) || seen.has(`guid ${guidHash}`)) return false
@@ -82,8 +82,8 @@ const compare = (one: string, other: string): number => {
 }
 
 /**
- * The newest items of a feed as evidence, each once, newest first.
- * What cannot be traced (no link, nothing said) is left out; what has no date is from now.
+ * The newest items of a feed, each once, newest first. Leaves out items without link or text.
+ * Items without a date get the time of fetching.
  */
 export const itemsOf = (
   feed: ParsedFeed,
@@ -93,7 +93,7 @@ export const itemsOf = (
 ): NewItem[] => {
   const base = (feed.base === undefined ? null : URL.parse(feed.base, feedUrl))?.href ?? feedUrl
   const items = feed.items.flatMap((parsed) => newItem(parsed, source, base, fetchedAt))
-  return withoutTwins(items)
+  return withoutDuplicates(items)
     .sort((one, other) => compare(other.item.publishedAt, one.item.publishedAt))
     .slice(0, MAX_ITEMS)
 }

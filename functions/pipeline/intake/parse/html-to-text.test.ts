@@ -31,7 +31,7 @@ it.each([
   expect(htmlToText(html)).toBe(text)
 })
 
-it('finds nothing more in what it made', () => {
+it('is idempotent', () => {
   const pieces = [
     '<',
     '>',

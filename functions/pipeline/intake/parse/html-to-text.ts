@@ -1,19 +1,19 @@
 import { decode } from 'html-entities'
 
-/** Elements whose content is not text for readers. */
+/** Elements whose content is not shown to readers. */
 const SILENT = ['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'object']
 const BREAKS =
   /^\/?(p|br|div|li|ul|ol|tr|table|h[1-6]|blockquote|section|article|figure|figcaption|hr|dd|dt)$/
 
-/** Invisible, or turns the direction of what follows. */
-const UNSEEN =
+/** Invisible characters, and those that change the direction of text. */
+const INVISIBLE =
   /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[^\P{Cc}\n\t]|\p{Cs}|\p{Co}/gu
 
 const MAX_ROUNDS = 5
 
 const isMarkup = (html: string, at: number): boolean => /[a-z/!?]/i.test(html.charAt(at + 1))
 
-/** Where the markup that starts at `at` ends; what is never closed reaches to the end. */
+/** Where the markup that starts at `at` ends; unclosed markup ends with the text. */
 const endOfMarkup = (html: string, lower: string, at: number): number => {
   if (html.startsWith('<!--', at)) return after(lower, '-->', at + 4)
   const name = /^[a-z][a-z\d]*/.exec(lower.slice(at + 1, at + 12))?.[0] ?? ''
@@ -46,8 +46,8 @@ const withoutMarkup = (html: string): string => {
   return [...parts, html.slice(from)].join('')
 }
 
-/** Markup may lie in entities in entities: until nothing of it is left. */
-const unwrapped = (html: string): string => {
+/** Decodes entities and removes markup repeatedly, because markup can be encoded several times. */
+const decodeFully = (html: string): string => {
   let text = html
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = decode(withoutMarkup(text))
@@ -58,15 +58,15 @@ const unwrapped = (html: string): string => {
 }
 
 /**
- * Text as readers see it, without a trace of markup: brackets that remain become ones that no browser understands.
- * Goes through it a fixed number of times, whatever is in it.
+ * The text that readers see. Remaining angle brackets are replaced by similar characters.
+ * Bounded to a fixed number of passes.
  */
 export const htmlToText = (html: string): string =>
-  unwrapped(html)
+  decodeFully(html)
     .toWellFormed()
     .replaceAll('<', '‹')
     .replaceAll('>', '›')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .normalize('NFC')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')

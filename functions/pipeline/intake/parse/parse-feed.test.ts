@@ -15,7 +15,7 @@ it.each(['0.91', '0.92', '2.0', '2.0.1'])('reads RSS %s', async (version) => {
   })
 })
 
-it('reads RSS that forgot its version', async () => {
+it('reads RSS without a version', async () => {
   const xml = rss(ITEM).replace(' version="2.0"', '')
   expect(await only(xml)).toMatchObject({ title: 'Kvelgard kündigen Album an' })
 })
@@ -43,7 +43,7 @@ it('reads Atom with HTML and XHTML inside', async () => {
   expect(items[1]?.text).toContain('Nordwand')
 })
 
-it('reads Atom whose elements all have a prefix', async () => {
+it('reads Atom with prefixed elements', async () => {
   const xml = atom(
     '<entry><id>1</id><title>Eins</title><link href="/1"/></entry>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://basis.example/">',
@@ -52,7 +52,7 @@ it('reads Atom whose elements all have a prefix', async () => {
   expect(await only(prefixed)).toMatchObject({ title: 'Eins' })
 })
 
-it('survives an Atom date that is none', async () => {
+it('reads Atom with an invalid date', async () => {
   const items = await itemsIn(
     atom(
       `<entry><id>1</id><title>Ohne</title><link href="https://magazin.example/1"/><published>gestern</published><updated>bald</updated></entry><entry><id>2</id><title>Mit</title><link href="https://magazin.example/2"/><published>2026-11-21T10:00:00Z</published></entry>`,
@@ -64,7 +64,7 @@ it('survives an Atom date that is none', async () => {
   ])
 })
 
-it('knows entities that nobody declared, and stray ampersands', async () => {
+it('reads undeclared entities and stray ampersands', async () => {
   const item = await only(
     rss(
       `<item><title>Kr&auml;he &ndash; D&ouml;mmerung &amp; Schei&szlig;e & mehr &unbekannt; &#8211; &#0; AT&T</title><link>https://magazin.example/?p=1&page=2</link><description><![CDATA[Caf&eacute; &nbsp; & Bier]]></description></item>`,
@@ -95,12 +95,12 @@ it('resolves relative links against the feed, its site or its xml:base', async (
   expect((await only(based)).url).toBe('https://basis.example/news/1.html')
 })
 
-it('takes the guid for a link where there is no other', async () => {
+it('uses the guid as the link when there is no link', async () => {
   const xml = rss('<item><title>Eins</title><guid>https://magazin.example/1</guid></item>')
   expect((await only(xml)).url).toBe('https://magazin.example/1')
 })
 
-it('makes a title of the text where there is none', async () => {
+it('makes a title of the text when there is no title', async () => {
   const text = 'Ein langer Text über ein Album. '.repeat(20)
   const xml = rss(`<item><link>/1</link><description>${text}</description></item>`)
   const { title } = await only(xml)
@@ -108,7 +108,7 @@ it('makes a title of the text where there is none', async () => {
   expect(title.length).toBeLessThanOrEqual(100)
 })
 
-it('leaves out what leads nowhere or says nothing', async () => {
+it('leaves out items without link or text', async () => {
   const xml = rss(`
     <item><title>Ohne Link</title><guid isPermaLink="false">7</guid></item>
     <item><title>Böse</title><link>javascript:alert(1)</link></item>

@@ -3,7 +3,7 @@ import { FeedProblem } from '../feed-problem.ts'
 import { htmlToText } from './html-to-text.ts'
 import { repairXml } from './repair-xml.ts'
 
-/** What a feed says of one item, as it says it but without markup. */
+/** One item of a feed, unchanged but without markup. */
 export interface ParsedItem {
   readonly title: string
   readonly text: string
@@ -13,31 +13,31 @@ export interface ParsedItem {
 }
 
 export interface ParsedFeed {
-  /** What relative links are relative to, where the feed says so. */
+  /** The base of relative links, if the feed has one. */
   readonly base: string | undefined
   readonly items: readonly ParsedItem[]
 }
 
-/** Longer values are cut before anything looks at them. */
+/** Longer values are cut before any further processing. */
 const MAX_CHARS = 60_000
 
 const ADDRESSES = new Set(['link', 'guid', 'id', 'url', 'comments'])
 const DATES = new Set(['pubDate', 'published', 'updated', 'dc:date'])
 
-/** The parser throws on an Atom date that is none, and takes all other items with it. */
+/** The parser throws for an invalid Atom date, which would lose all other items. */
 const safeDate = (text: string): string => {
   const at = Date.parse(text)
   return Number.isNaN(at) ? '' : text.trim()
 }
 
-/** Markup goes before the parser sees it: its own way of taking it out is slow where nothing closes. */
+/** Removes markup before the parser does, because the parser is slow for unclosed elements. */
 const cleanValue = (value: string, name: string): string => {
   const text = value.slice(0, MAX_CHARS)
   if (name === 'published' || name === 'updated') return safeDate(text)
   return ADDRESSES.has(name) || DATES.has(name) ? text.trim() : htmlToText(text)
 }
 
-/** All text below a node of the parser's tree, where an element holds elements. */
+/** All text below a node of the parser's tree. */
 const textOf = (node: unknown, depth = 0): string => {
   if (typeof node === 'string') return node
   if (typeof node !== 'object' || node === null || depth > 20) return ''
@@ -69,7 +69,7 @@ const parsedItem = (item: RawItem): ParsedItem => {
 const ROOT = /<(?:rss|rdf:RDF|feed|atom:feed)[\s>]/
 const BASE = /<(?:feed|rss)\s[^>]{0,1000}?xml:base\s*=\s*["']([^"'<>]{1,2000})["']/
 
-/** Some Atom feeds give every element a prefix, which the parser does not expect. */
+/** Some Atom feeds prefix every element, which the parser does not support. */
 const withoutPrefix = (name: string): string => name.replace(/^atom:/, '')
 
 const newParser = (head: string): Parser =>

@@ -3,7 +3,7 @@ import { AT, atom, ITEM, itemsIn, only, rss } from '#testing/feed-texts.ts'
 import { MAX_ITEMS } from './feed-items.ts'
 import { parseFeed } from './parse-feed.ts'
 
-it('lets no script through, in no field and however wrapped', async () => {
+it('removes scripts from all fields, however encoded', async () => {
   const script = '<script>alert(1)</script>'
   const wrapped = script.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const twice = wrapped.replaceAll('&', '&amp;')
@@ -45,7 +45,7 @@ it('turns HTML into text with its paragraphs', async () => {
   expect(item.text).toBe('Titel\nErster & letzter Satz.\neins\nzwei\nEnde\n!')
 })
 
-it('takes the newest hundred of ten thousand', async () => {
+it('keeps the newest hundred of ten thousand items', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => {
     const date = new Date(AT - ((index * 7919) % 10_000) * 60_000).toUTCString()
     return `<item><title>Nummer ${index}</title><link>/n/${index}</link><pubDate>${date}</pubDate></item>`
@@ -56,13 +56,13 @@ it('takes the newest hundred of ten thousand', async () => {
   expect(taken.at(-1)?.publishedAt).toBe(new Date(AT - 99 * 60_000).toISOString())
 })
 
-it('takes an item once that stands in its feed twice', async () => {
+it('keeps an item once when its feed repeats it', async () => {
   const again = ITEM.replace('utm_source=rss', 'utm_source=atom').replace('4711', '4712')
   const moved = ITEM.replace('kvelgard?', 'kvelgard-neu?')
   expect(await itemsIn(rss(ITEM + again + moved + ITEM))).toHaveLength(1)
 })
 
-it('cuts what is too long between characters', async () => {
+it('cuts long texts between characters', async () => {
   const item = await only(
     rss(
       `<item><title>${'🤘'.repeat(400)}</title><link>/1</link><description>${'Wort '.repeat(3000)}</description></item>`,
@@ -84,11 +84,11 @@ it.each([
   ['<rss version="2.0"><channel><title>a</titel></channel></rss>', 'broken'],
   ['<rss version="2.0"></rss>', 'broken'],
   ['<feed xmlns="http://www.w3.org/2005/Atom"><entry><link>x</link></entry></feed>', 'broken'],
-])('%j is %s', async (xml, code) => {
+])('fails for %j with %s', async (xml, code) => {
   await expect(parseFeed(xml)).rejects.toMatchObject({ name: 'FeedProblem', code })
 })
 
-it('takes a feed without items for what it is', async () => {
+it('reads a feed without items', async () => {
   expect(await itemsIn(rss(''))).toEqual([])
   expect(await itemsIn(atom(''))).toEqual([])
 })

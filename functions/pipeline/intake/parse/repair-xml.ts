@@ -2,12 +2,12 @@ import { decode } from 'html-entities'
 
 const CDATA = { start: '<![CDATA[', end: ']]>' } as const
 
-/** All that XML 1.0 has no place for: control characters but tab and line ends, and two that are none. */
-const IMPOSSIBLE = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/gu
+/** Characters that XML 1.0 forbids: control characters except tab and line ends, and two non-characters. */
+const FORBIDDEN = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/gu
 
 const REFERENCE = /&(?:#(\d{1,7}|x[\da-f]{1,6});|([a-z][a-z\d]{1,31});)?/gi
 
-const OWN_OF_XML = new Set(['lt', 'gt', 'amp', 'quot', 'apos'])
+const XML_ENTITIES = new Set(['lt', 'gt', 'amp', 'quot', 'apos'])
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)
@@ -19,18 +19,18 @@ const isCharacter = (code: number): boolean =>
 const numberOf = (digits: string): number =>
   digits.toLowerCase().startsWith('x') ? Number.parseInt(digits.slice(1), 16) : Number(digits)
 
-/** HTML's entities in XML that never declared them; whatever else follows an ampersand is an ampersand. */
+/** Resolves undeclared HTML entities, and escapes ampersands that start no reference. */
 const repairReferences = (text: string): string =>
   text.replace(REFERENCE, (reference, digits?: string, name?: string) => {
     if (digits !== undefined) return isCharacter(numberOf(digits)) ? reference : ''
     if (name === undefined) return '&amp;'
-    if (OWN_OF_XML.has(name)) return reference
+    if (XML_ENTITIES.has(name)) return reference
     return escaped(decode(reference))
   })
 
-/** Makes of a feed the XML that its author meant. Goes through it once: a hostile one must not make this slow. */
+/** Repairs common mistakes in the XML of a feed, in one pass, so that a hostile feed cannot slow it down. */
 export const repairXml = (text: string): string => {
-  const clean = text.slice(Math.max(0, text.indexOf('<'))).replace(IMPOSSIBLE, '')
+  const clean = text.slice(Math.max(0, text.indexOf('<'))).replace(FORBIDDEN, '')
   const parts: string[] = []
   let at = 0
   for (;;) {

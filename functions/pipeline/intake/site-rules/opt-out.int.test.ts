@@ -8,7 +8,7 @@ beforeEach(removeSources)
 const breakDown = (response: ServerResponse) => response.writeHead(500).end()
 const noAnswer = (response: ServerResponse) => response.destroy()
 
-describe('a site that says no', () => {
+describe('the feed of a site with rules for machines', () => {
   const feed = rssOf([{ id: unique() }])
   const forbidden = rssOf([{ id: 'verboten' }])
   it.each([
@@ -20,21 +20,24 @@ describe('a site that says no', () => {
       '/.well-known/tdmrep.json',
       '[{"location": "/*.xml$", "tdm-reservation": 0}, {"location": "/r*", "tdm-reservation": 1}]',
     ],
-  ])('by %s in %s is not read, and asked again after a week', async (code, path, rules) => {
-    serve(path, rules)
-    serve('/rss', feed)
-    const id = await aSource('/rss')
-    await read(id)
-    const { optedOut, lastError, nextTryAt } = await healthOf(id)
-    expect([optedOut, lastError?.code, timesAsked('/rss')]).toEqual([true, code, 0])
-    expect(Math.round((Date.parse(nextTryAt ?? '') - Date.now()) / HOUR_MS)).toBe(7 * 24)
-    serve(path, '')
-    await read(id)
-    expect(await healthOf(id)).toMatchObject({ optedOut: false, lastError: null })
-    expect(timesAsked('/rss')).toBe(1)
-  })
+  ])(
+    'is not read when %s in %s forbids it, and is checked again after a week',
+    async (code, path, rules) => {
+      serve(path, rules)
+      serve('/rss', feed)
+      const id = await aSource('/rss')
+      await read(id)
+      const { optedOut, lastError, nextTryAt } = await healthOf(id)
+      expect([optedOut, lastError?.code, timesAsked('/rss')]).toEqual([true, code, 0])
+      expect(Math.round((Date.parse(nextTryAt ?? '') - Date.now()) / HOUR_MS)).toBe(7 * 24)
+      serve(path, '')
+      await read(id)
+      expect(await healthOf(id)).toMatchObject({ optedOut: false, lastError: null })
+      expect(timesAsked('/rss')).toBe(1)
+    },
+  )
 
-  it('in the header of its feed is heard', async () => {
+  it('is not stored when its header reserves it', async () => {
     serve('/rss', forbidden, { 'tdm-reservation': '1' })
     const id = await aSource('/rss')
     await read(id)
@@ -42,7 +45,7 @@ describe('a site that says no', () => {
     expect(await fresh()).not.toContain('Meldung verboten')
   })
 
-  it('to others only is read', async () => {
+  it('is read when only others are forbidden', async () => {
     const one = unique()
     serve('/robots.txt', 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /admin')
     serve('/.well-known/tdmrep.json', '[{"location": "/premium/*", "tdm-reservation": 1}]')
@@ -56,7 +59,7 @@ describe('a site that says no', () => {
     ['/.well-known/tdmrep.json', 'an error', breakDown],
     ['/robots.txt', 'no answer', noAnswer],
     ['/.well-known/tdmrep.json', 'no answer', noAnswer],
-  ])('in %s with %s is not read for now', async (path, _, answer) => {
+  ])('is not read for now when %s is %s', async (path, _, answer) => {
     serve(path, answer)
     serve('/rss', feed)
     const id = await aSource('/rss')
@@ -68,7 +71,7 @@ describe('a site that says no', () => {
     expect(timesAsked('/rss')).toBe(0)
   })
 
-  it('by nothing but the page for what is not there is read', async () => {
+  it('is read when a site returns its page for missing files instead of rules', async () => {
     const page = 'Hier steht nichts. '.repeat(200_000)
     serve('/robots.txt', (response) => response.writeHead(404).end(page))
     serve('/.well-known/tdmrep.json', (response) => response.writeHead(403).end(page))

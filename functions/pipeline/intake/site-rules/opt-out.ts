@@ -4,11 +4,11 @@ import { FeedProblem } from '../feed-problem.ts'
 import { isReservedBy } from './tdm-rules.ts'
 
 const ROBOTS_BYTES = 512 * 1024
-/** Some sites answer what they do not have with their whole front page. */
+/** Some sites return their front page for a missing file. */
 const TDM_BYTES = 2 * 1024 * 1024
 const MAX_MS = 4000
 
-/** RFC 9309, and the same beyond robots.txt: what is not there allows everything, what cannot be reached allows nothing for now. */
+/** By RFC 9309, also for tdmrep.json: a missing file allows everything, an unreachable one nothing for now. */
 const textAt = async (url: URL, maxBytes: number): Promise<string | null> => {
   const options = { accept: '*/*', maxBytes, maxMs: MAX_MS }
   const { status, body } = await guardedFetch(url.href, options).catch(() => {
@@ -20,7 +20,7 @@ const textAt = async (url: URL, maxBytes: number): Promise<string | null> => {
 
 interface Site {
   readonly robots: Promise<string | null>
-  /** Of the TDM reservation protocol of the W3C community group. */
+  /** tdmrep.json of the TDM reservation protocol (W3C community group). */
   readonly tdm: Promise<string | null>
 }
 
@@ -39,10 +39,10 @@ const checkTdm = async ({ tdm }: Site, feed: URL): Promise<void> => {
     throw new FeedProblem('tdm')
 }
 
-/** Throws FeedProblem robots, tdm or rules_unreadable. */
+/** @throws FeedProblem robots, tdm or rules_unreadable */
 type CheckSiteRules = (feed: URL) => Promise<void>
 
-/** Checks addresses by what their sites say to machines; each site is asked once. */
+/** Checks URLs against robots.txt and tdmrep.json of their sites; reads each site once. */
 export const siteRules = (): CheckSiteRules => {
   const sites = new Map<string, Site>()
   return async (feed) => {
@@ -52,7 +52,7 @@ export const siteRules = (): CheckSiteRules => {
   }
 }
 
-/** What it says with the feed itself. @throws FeedProblem tdm */
+/** Checks the reservation in the headers of the feed. @throws FeedProblem tdm */
 export const checkHeaders = ({ headers }: Fetched): void => {
   if (String(headers['tdm-reservation'] ?? '').trim() === '1') throw new FeedProblem('tdm')
 }

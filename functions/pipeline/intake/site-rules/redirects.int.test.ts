@@ -10,7 +10,7 @@ const OTHER = 'http://andere.test'
 const redirect = (path: string, location: string): void =>
   serve(path, (response) => response.writeHead(301, { location }).end())
 
-/** The other site forbids a path to machines, in one of both files; ours forbids nothing. */
+/** The other site forbids a path in one of the two files; our own forbids nothing. */
 const elsewhere = (text: string) => (response: ServerResponse, request: IncomingMessage) =>
   response.end(request.headers.host === 'andere.test' ? text : '')
 
@@ -26,11 +26,11 @@ const feedAt = (path: string): string => {
   return `Meldung ${one}`
 }
 
-describe('where a feed leads to', () => {
+describe('the redirect target of a feed', () => {
   it.each([
     ['robots', forbidElsewhere],
     ['tdm', reserveElsewhere],
-  ])('is left alone by %s of another site', async (code, forbid) => {
+  ])('is not read when %s of its site forbids it', async (code, forbid) => {
     forbid('/dort')
     redirect('/rss', `${OTHER}/dort`)
     feedAt('/dort')
@@ -40,7 +40,7 @@ describe('where a feed leads to', () => {
     expect([timesAsked('/rss'), timesAsked('/dort')]).toEqual([1, 0])
   })
 
-  it('is left alone where its own site forbids that part, and read once it does not', async () => {
+  it('is not read while its path on the same site is forbidden', async () => {
     serve('/robots.txt', 'User-agent: *\nDisallow: /private/')
     redirect('/rss', '/private/rss')
     const title = feedAt('/private/rss')
@@ -54,7 +54,7 @@ describe('where a feed leads to', () => {
     expect(await fresh()).toContain(title)
   })
 
-  it('is left alone where a site on the way there forbids it', async () => {
+  it('is not read when a site on the way forbids it', async () => {
     forbidElsewhere('/weiter')
     redirect('/rss', `${OTHER}/weiter`)
     redirect('/weiter', 'http://feeds.test/ziel')
@@ -65,7 +65,7 @@ describe('where a feed leads to', () => {
     expect([timesAsked('/weiter'), timesAsked('/ziel')]).toEqual([0, 0])
   })
 
-  it('is asked about when it is new, though the rules of the source were read today', async () => {
+  it('is checked when it is new, even if the rules of the source are cached', async () => {
     forbidElsewhere('/dort')
     feedAt('/rss')
     const id = await aSource('/rss')
@@ -77,7 +77,7 @@ describe('where a feed leads to', () => {
     expect(timesAsked('/dort')).toBe(0)
   })
 
-  it('is asked about once a day, and each site once for all of its addresses', async () => {
+  it('is checked once a day, with one read of each site', async () => {
     forbidElsewhere('/anderes')
     redirect('/rss', '/neu')
     redirect('/neu', `${OTHER}/dort`)

@@ -31,7 +31,7 @@ it.each([
   expect(isReservedBy(text, path)).toBe(expected)
 })
 
-it('is not stalled by a pattern of many stars', () => {
+it('is fast for a pattern with many stars', () => {
   const before = process.cpuUsage()
   expect(isReservedBy(rules([`/${'*a'.repeat(5000)}b$`, 1]), `/${'a'.repeat(20_000)}`)).toBe(false)
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)

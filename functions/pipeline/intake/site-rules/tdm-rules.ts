@@ -1,4 +1,4 @@
-/** `*` stands for anything and `$` at the end for the end, as in robots.txt. By hand: a pattern of many stars would stall a regular expression. */
+/** `*` matches anything and a final `$` the end, as in robots.txt. No regular expression: many stars would stall it. */
 const matches = (pattern: string, path: string): boolean => {
   const isWhole = pattern.endsWith('$')
   const [start = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
@@ -34,7 +34,7 @@ const rulesOf = (text: string): Rule[] => {
   }
 }
 
-/** Whether a tdmrep.json reserves a path: the longest location that matches decides, and between equals the reservation. */
+/** Whether a tdmrep.json reserves a path. The longest matching location decides; of equal ones the reservation. */
 export const isReservedBy = (text: string, path: string): boolean => {
   const [first] = rulesOf(text)
     .filter(({ location }) => matches(location, path))
