@@ -1,6 +1,6 @@
 import type { DomainAccess } from '#platform/access.ts'
 
-/** UpdateItem: the throttles, the statistics, and sessions prolonged by use. */
+/** UpdateItem serves throttles, statistics and the sliding sessions, too. */
 export const access: DomainAccess = {
   endpoints: {
     register: { table: ['PutItem', 'UpdateItem'] },

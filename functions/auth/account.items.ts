@@ -14,7 +14,7 @@ import type { Key } from '#platform/table/index.ts'
 
 export type { PasswordItem, PrivateItem, UsernameItem }
 
-/** Where the owner of a name stands; unique without regard to case. */
+/** The item that names the owner of a username. Usernames are unique without regard to case. */
 export const usernameItemKey = (username: string): Key<UsernameItem> =>
   usernameKeyOf(usernameKey(username))
 
@@ -33,7 +33,7 @@ export interface AccountItems {
   readonly contact: PrivateItem | null
 }
 
-/** The items that make a member, to be written together. */
+/** The items of a new member; one transaction writes them. */
 export const accountItems = ({ profile, passwordHash, email }: NewAccount): AccountItems => {
   const { memberId, username } = profile
   return {

@@ -3,7 +3,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { giveBack, throttle } from '#platform/http/throttle.ts'
 import { AUTH_TEXTS } from './texts.ts'
 
-/** Gives the throttle's refusal a sentence of its own, and keeps how long to wait. */
+/** Runs `work`; a throttled error gets this text and keeps its `retryAfterSeconds`. */
 export const explainingThrottle = async <T>(
   text: (seconds: number) => string,
   work: () => Promise<T>,
@@ -16,7 +16,7 @@ export const explainingThrottle = async <T>(
   }
 }
 
-/** A secret is about to be compared. */
+/** One comparison of a secret: of which account, and from which address. */
 export interface Attempt {
   readonly account: string
   readonly address: string
@@ -27,15 +27,15 @@ export const attemptOn = (username: string, address: string): Attempt => ({
   address,
 })
 
-/** Counted before the secret is looked at: a burst of guesses at once must not slip through. */
+/** Counts before the secret is compared, so that concurrent guesses cannot exceed the limit. */
 export const countAttempt = ({ account, address }: Attempt): Promise<void> =>
   explainingThrottle(AUTH_TEXTS.tooManyAttempts, async () => {
     await throttle('wrongPasswordsPerAddress', address)
     await throttle('wrongPasswordsPerAccount', account)
   })
 
-/** Only wrong passwords count (docs/product/throttles.md). */
-export const forgetAttempt = async ({ account, address }: Attempt): Promise<void> => {
+/** Takes a correct attempt back: only wrong passwords count (docs/product/throttles.md). */
+export const uncountAttempt = async ({ account, address }: Attempt): Promise<void> => {
   await Promise.all([
     giveBack('wrongPasswordsPerAddress', address),
     giveBack('wrongPasswordsPerAccount', account),

@@ -8,26 +8,27 @@ const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+const toBase64 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
-const phc = (salt: Uint8Array, hash: Uint8Array): string =>
-  `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${text(salt)}$${text(hash)}`
+const toPhc = (salt: Uint8Array, hash: Uint8Array): string =>
+  `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toBase64(salt)}$${toBase64(hash)}`
 
-/** The same umlaut arrives composed from one keyboard and decomposed from another. */
+/** Keyboards differ in whether they send an umlaut composed or decomposed. */
 const normalised = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(SALT_BYTES)
   const parameters = { message: normalised(password), nonce, tagLength: HASH_BYTES, ...COST }
-  return phc(nonce, await derive('argon2id', parameters))
+  return toPhc(nonce, await derive('argon2id', parameters))
 }
 
-/** Matches no password and takes the work of one that might. */
-export const NO_PASSWORD = phc(new Uint8Array(SALT_BYTES), new Uint8Array(HASH_BYTES))
+/** Matches no password, but costs as much to compare as a real hash. */
+export const NO_PASSWORD = toPhc(new Uint8Array(SALT_BYTES), new Uint8Array(HASH_BYTES))
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** With the cost that the hash itself names, so that the cost can rise for new ones. */
+/** Uses the cost parameters stored in the hash, so that new hashes can cost more. */
 export const isPassword = async (password: string, stored: string): Promise<boolean> => {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored) ?? []
   const expected = Buffer.from(hash, 'base64')

@@ -1,8 +1,12 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '#platform/runtime/env.ts'
-import { memberKey, passwordKey, type MemberItem } from '#platform/identity/member.items.ts'
-import { db } from '#platform/table/table.ts'
-import { usernameItemKey, type PasswordItem, type UsernameItem } from '../account.items.ts'
+import {
+  memberKey,
+  passwordKey,
+  type MemberItem,
+  type PasswordItem,
+  type PrivateItem,
+} from '#platform/identity/member.items.ts'
+import { get, query, type Partition } from '#platform/table/index.ts'
+import { usernameItemKey } from '../account.items.ts'
 import { NO_PASSWORD } from '../password-hash.ts'
 
 export interface StoredCredentials {
@@ -10,36 +14,26 @@ export interface StoredCredentials {
   readonly member: MemberItem | undefined
 }
 
-const NOBODY = '0'.repeat(26)
+const NO_MEMBER_ID = '0'.repeat(26)
 
-/** Who has this name; the id of nobody where it is free, so that both ask as much afterwards. */
+/**
+ * The member id for a username; for an unknown one an id without a member,
+ * so that the caller makes the same calls in both cases.
+ */
 export const findMemberId = async (username: string): Promise<string> => {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: env.tableName,
-      Key: usernameItemKey(username),
-      ConsistentRead: true,
-    }),
-  )
-  return (Item as UsernameItem | undefined)?.memberId ?? NOBODY
+  const owner = await get(usernameItemKey(username), { consistent: true })
+  return owner?.memberId ?? NO_MEMBER_ID
 }
 
-/** Consistent, because people sign in right after they registered. */
+type CredentialsPartition = Partition<PasswordItem | PrivateItem | MemberItem>
+
+/** Consistent, because members sign in right after they registered. */
 export const findCredentials = async (memberId: string): Promise<StoredCredentials> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: env.tableName,
-      KeyConditionExpression: 'PK = :member AND SK BETWEEN :password AND :profile',
-      ExpressionAttributeValues: {
-        ':member': memberKey(memberId).PK,
-        ':password': passwordKey(memberId).SK,
-        ':profile': memberKey(memberId).SK,
-      },
-      ConsistentRead: true,
-    }),
-  )
-  const found = Items as (PasswordItem | MemberItem)[]
-  const password = found.find((item) => item.SK === 'PASSWORD')
-  const member = found.find((item) => item.SK === 'PROFILE')
+  const { PK, SK: passwordSk } = passwordKey(memberId)
+  const { SK: profileSk } = memberKey(memberId)
+  const partition: CredentialsPartition = { PK }
+  const { items } = await query(partition, { between: [passwordSk, profileSk], consistent: true })
+  const password = items.find((item) => item.SK === 'PASSWORD')
+  const member = items.find((item) => item.SK === 'PROFILE')
   return { hash: password?.hash ?? NO_PASSWORD, member }
 }

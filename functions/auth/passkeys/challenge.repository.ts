@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { epochSeconds } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import { put, remove, write, writeAndGetOld } from '#platform/table/index.ts'
 import {
   CHALLENGE_SECONDS,
   challengeKey,
-  takeChallengeInput,
   type ChallengeItem,
   type Purpose,
 } from './challenge.items.ts'
 
 const CHALLENGE_BYTES = 32
 
-export const newChallenge = async (purpose: Purpose, memberId: string): Promise<string> => {
+export const createChallenge = async (purpose: Purpose, memberId: string): Promise<string> => {
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url')
   const item: ChallengeItem = {
     ...challengeKey(challenge),
@@ -21,16 +18,19 @@ export const newChallenge = async (purpose: Purpose, memberId: string): Promise<
     memberId,
     expiresAt: epochSeconds() + CHALLENGE_SECONDS,
   }
-  await db.send(new PutCommand({ TableName: env.tableName, Item: item }))
+  await write(put(item))
   return challenge
 }
 
-/** Redeems a challenge, once. Undefined when it is unknown, used, too old, or was given for something else. */
-export const takeChallenge = async (
+/**
+ * Deletes and returns a challenge: of two concurrent calls, only one finds it.
+ * Undefined when it is unknown, used, expired, or was created for another purpose.
+ */
+export const redeemChallenge = async (
   challenge: string,
   purpose: Purpose,
 ): Promise<ChallengeItem | undefined> => {
-  const { Attributes } = await db.send(new DeleteCommand(takeChallengeInput(challenge)))
-  const taken = Attributes as ChallengeItem | undefined
-  return taken?.purpose === purpose && taken.expiresAt > epochSeconds() ? taken : undefined
+  const redeemed = await writeAndGetOld(remove(challengeKey(challenge)))
+  const isValid = redeemed?.purpose === purpose && redeemed.expiresAt > epochSeconds()
+  return isValid ? redeemed : undefined
 }

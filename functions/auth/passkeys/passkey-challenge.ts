@@ -5,7 +5,7 @@ import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { requireMember } from '#platform/identity/member.ts'
 import { AUTH_TEXTS } from '../texts.ts'
-import { newChallenge } from './challenge.repository.ts'
+import { createChallenge } from './challenge.repository.ts'
 import { presentCredential } from './passkey.presenter.ts'
 import { findPasskeys } from './passkey.repository.ts'
 
@@ -18,7 +18,7 @@ export const handler = endpoint(passkeyChallenge, async ({ memberId }) => {
     throw new ApiError('conflict', AUTH_TEXTS.tooManyPasskeys(LIMITS.passkeys))
   }
   return {
-    challenge: await newChallenge('create', memberId),
+    challenge: await createChallenge('create', memberId),
     rpId: env.rpId,
     user: { id: memberId, username, displayName },
     excludeCredentials: passkeys.map(presentCredential),

@@ -7,11 +7,11 @@ import { throttle } from '#platform/http/throttle.ts'
 import { explainingThrottle } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { findMemberId } from '../credentials/index.ts'
-import { newChallenge } from './challenge.repository.ts'
+import { createChallenge } from './challenge.repository.ts'
 import { presentCredential } from './passkey.presenter.ts'
 import { findPasskeys } from './passkey.repository.ts'
 
-/** For a name without passkeys, and always the same for it: the answer tells nobody who has some. */
+/** A made-up credential, always the same for a username, so that the answer hides which members have passkeys. */
 const decoy = (username: string) => ({
   id: createHmac('sha256', env.originSecret)
     .update(`passkey of ${usernameKey(username)}`)
@@ -31,7 +31,7 @@ export const handler = endpoint(passkeyOptions, async ({ address, query }) => {
   const username = query.username?.toWellFormed()
   const memberId = username === undefined ? '' : await findMemberId(username)
   const [challenge, allowCredentials] = await Promise.all([
-    newChallenge('sign-in', memberId),
+    createChallenge('sign-in', memberId),
     username === undefined ? [] : credentialsOf(memberId, username),
   ])
   return { challenge, rpId: env.rpId, allowCredentials }

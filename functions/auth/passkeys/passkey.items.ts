@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import {
+  exists,
+  expression,
+  keyOf,
+  put,
+  putNew,
+  remove,
+  update,
+  type Key,
+  type Partition,
+  type Write,
+} from '#platform/table/index.ts'
 
 export interface PasskeyItem {
   readonly PK: string
@@ -20,38 +30,50 @@ export interface PasskeyItem {
   readonly lastUsedAt?: string
 }
 
-/** Who owns a credential: an assertion names nothing else. */
+/** The owner of a credential: an assertion names the credential only. */
 export interface CredentialItem {
   readonly PK: string
   readonly SK: 'CREDENTIAL'
   readonly memberId: string
 }
 
+interface PasskeyCountItem {
+  readonly PK: string
+  readonly SK: 'PASSKEYS'
+  readonly held: number
+}
+
 const PASSKEY = 'PASSKEY#'
 
-/** Credential ids may be longer than a sort key. */
+/** The hash of a credential id, because the id may be longer than a sort key. */
 export const passkeyIdOf = (credentialId: string): string =>
   createHash('sha256').update(credentialId).digest('base64url')
 
-export const passkeyKey = (memberId: string, passkeyId: string): { PK: string; SK: string } => ({
+export const passkeyKey = (memberId: string, passkeyId: string): Key<PasskeyItem> => ({
   PK: memberKey(memberId).PK,
   SK: `${PASSKEY}${passkeyId}`,
 })
 
 export const passkeyIdIn = ({ SK }: Pick<PasskeyItem, 'SK'>): string => SK.slice(PASSKEY.length)
 
-export const credentialKey = (passkeyId: string): { PK: string; SK: 'CREDENTIAL' } => ({
+export const credentialKey = (passkeyId: string): Key<CredentialItem> => ({
   PK: `CREDENTIAL#${passkeyId}`,
   SK: 'CREDENTIAL',
 })
 
-const countKey = (memberId: string) => ({ PK: memberKey(memberId).PK, SK: 'PASSKEYS' })
+const countKey = (memberId: string): Key<PasskeyCountItem> => ({
+  PK: memberKey(memberId).PK,
+  SK: 'PASSKEYS',
+})
 
-export const passkeysOf = (memberId: string) => ({
-  TableName: env.tableName,
-  KeyConditionExpression: 'PK = :member AND begins_with(SK, :passkey)',
-  ExpressionAttributeValues: { ':member': memberKey(memberId).PK, ':passkey': PASSKEY },
-  ConsistentRead: true,
+interface PasskeyRange {
+  readonly partition: Partition<PasskeyItem>
+  readonly prefix: string
+}
+
+export const passkeysOf = (memberId: string): PasskeyRange => ({
+  partition: { PK: memberKey(memberId).PK },
+  prefix: PASSKEY,
 })
 
 type NewPasskey = Omit<PasskeyItem, 'PK' | 'SK' | 'createdAt'>
@@ -62,75 +84,44 @@ export const passkeyItem = (passkey: NewPasskey): PasskeyItem => ({
   createdAt: isoNow(),
 })
 
-/** All or nothing: the passkey, its owner, and its place among the ten that one may have. */
-export const putPasskey = (
-  item: PasskeyItem,
-): Record<'credential' | 'passkey' | 'count', TransactItem> => ({
-  credential: {
-    Put: {
-      TableName: env.tableName,
-      Item: {
-        ...credentialKey(passkeyIdIn(item)),
-        memberId: item.memberId,
-      } satisfies CredentialItem,
-      ConditionExpression: 'attribute_not_exists(PK)',
-    },
-  },
-  passkey: { Put: { TableName: env.tableName, Item: item } },
-  count: {
-    Update: {
-      TableName: env.tableName,
-      Key: countKey(item.memberId),
-      UpdateExpression: 'ADD held :one',
-      ConditionExpression: 'attribute_not_exists(held) OR held < :most',
-      ExpressionAttributeValues: { ':one': 1, ':most': LIMITS.passkeys },
-    },
-  },
+type PasskeyWrites = {
+  readonly passkey: Write<PasskeyItem>
+  readonly credential: Write<CredentialItem>
+  readonly count: Write<PasskeyCountItem>
+}
+
+/** Fails when a member has this credential already, or the member has `LIMITS.passkeys` passkeys. */
+export const putPasskey = (item: PasskeyItem): PasskeyWrites => ({
+  credential: putNew<CredentialItem>({
+    ...credentialKey(passkeyIdIn(item)),
+    memberId: item.memberId,
+  }),
+  passkey: put(item),
+  count: update(countKey(item.memberId), {
+    add: { held: 1 },
+    condition: expression`attribute_not_exists(held) OR held < ${LIMITS.passkeys}`,
+  }),
 })
 
-export const deletePasskey = (
-  memberId: string,
-  passkeyId: string,
-): Record<'credential' | 'passkey' | 'count', TransactItem> => ({
-  passkey: {
-    Delete: {
-      TableName: env.tableName,
-      Key: passkeyKey(memberId, passkeyId),
-      ConditionExpression: 'attribute_exists(PK)',
-    },
-  },
-  credential: { Delete: { TableName: env.tableName, Key: credentialKey(passkeyId) } },
-  count: {
-    Update: {
-      TableName: env.tableName,
-      Key: countKey(memberId),
-      UpdateExpression: 'ADD held :less',
-      ExpressionAttributeValues: { ':less': -1 },
-    },
-  },
+export const deletePasskey = (memberId: string, passkeyId: string): PasskeyWrites => ({
+  passkey: remove(passkeyKey(memberId, passkeyId), exists),
+  credential: remove(credentialKey(passkeyId)),
+  count: update(countKey(memberId), { add: { held: -1 } }),
 })
 
 /**
- * Counts a use. Fails when the passkey was removed, or when another use was at least as far:
- * then there are two authenticators where one should be. Many never count and stay at zero.
+ * Stores the counter of a use. Fails when the passkey was removed, or when the counter did not rise:
+ * then the authenticator was copied. Many authenticators never count and stay at 0.
  */
-export const usePasskey = (passkey: PasskeyItem, counter: number): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: { PK: passkey.PK, SK: passkey.SK },
-    UpdateExpression: 'SET #counter = :counter, lastUsedAt = :now',
-    ConditionExpression: '#counter < :counter OR (#counter = :zero AND :counter = :zero)',
-    ExpressionAttributeNames: { '#counter': 'counter' },
-    ExpressionAttributeValues: { ':counter': counter, ':zero': 0, ':now': isoNow() },
-  },
-})
+export const recordPasskeyUse = (passkey: PasskeyItem, counter: number): Write<PasskeyItem> =>
+  update(keyOf(passkey), {
+    set: { counter, lastUsedAt: isoNow() },
+    condition: counter === 0 ? { counter } : expression`#counter < ${counter}`,
+  })
 
-export const renamePasskeyInput = (memberId: string, passkeyId: string, name: string) => ({
-  TableName: env.tableName,
-  Key: passkeyKey(memberId, passkeyId),
-  UpdateExpression: 'SET #name = :name',
-  ConditionExpression: 'attribute_exists(PK)',
-  ExpressionAttributeNames: { '#name': 'name' },
-  ExpressionAttributeValues: { ':name': name },
-  ReturnValues: 'ALL_NEW' as const,
-})
+export const setPasskeyName = (
+  memberId: string,
+  passkeyId: string,
+  name: string,
+): Write<PasskeyItem> =>
+  update(passkeyKey(memberId, passkeyId), { set: { name }, condition: exists })

@@ -9,7 +9,7 @@ export const presentPasskey = (item: PasskeyItem): PasskeyInfo => ({
   isSynced: item.isSynced,
 })
 
-/** How a browser is told which credential is meant. */
+/** The descriptor by which a browser finds the credential. */
 export const presentCredential = ({ credentialId, transports }: PasskeyItem) => ({
   id: credentialId,
   ...(transports && { transports: [...transports] }),

@@ -1,23 +1,18 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { env } from '#platform/runtime/env.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
-import { itemAt, readItems } from '#platform/table/read-items.ts'
-import { db } from '#platform/table/table.ts'
+import { get, getMany, query } from '#platform/table/index.ts'
 import {
   credentialKey,
   passkeyIdOf,
   passkeyKey,
   passkeysOf,
-  type CredentialItem,
   type PasskeyItem,
 } from './passkey.items.ts'
 
 /** The member's passkeys, the oldest first; at most ten. */
 export const findPasskeys = async (memberId: string): Promise<readonly PasskeyItem[]> => {
-  const { Items = [] } = await db.send(new QueryCommand(passkeysOf(memberId)))
-  return (Items as PasskeyItem[]).toSorted((one, other) =>
-    one.createdAt.localeCompare(other.createdAt),
-  )
+  const { partition, prefix } = passkeysOf(memberId)
+  const { items } = await query(partition, { beginsWith: prefix, consistent: true })
+  return items.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
 }
 
 export interface OwnedPasskey {
@@ -25,21 +20,13 @@ export interface OwnedPasskey {
   readonly member: MemberItem
 }
 
-/** The passkey behind a credential, and whose it is. */
+/** The passkey with this credential, and its owner. */
 export const findOwnedPasskey = async (credentialId: string): Promise<OwnedPasskey | undefined> => {
   const passkeyId = passkeyIdOf(credentialId)
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: env.tableName,
-      Key: credentialKey(passkeyId),
-      ConsistentRead: true,
-    }),
-  )
-  if (!Item) return undefined
-  const { memberId } = Item as CredentialItem
+  const credential = await get(credentialKey(passkeyId), { consistent: true })
+  if (!credential) return undefined
+  const { memberId } = credential
   const keys = [passkeyKey(memberId, passkeyId), memberKey(memberId)] as const
-  const items = await readItems(keys, { consistent: true })
-  const passkey = itemAt(items, keys[0]) as PasskeyItem | undefined
-  const member = itemAt(items, keys[1]) as MemberItem | undefined
+  const [passkey, member] = await getMany(keys, { consistent: true })
   return passkey && member && { passkey, member }
 }

@@ -5,8 +5,8 @@ import type { PasskeyItem } from './passkey.items.ts'
 /** -7 is ES256, -257 is RS256. */
 const ALGORITHMS = [-7, -257]
 
-/** Brings a parser of certificates that costs every cold start otherwise; only who verifies needs it. */
-const load = () => import('@simplewebauthn/server')
+/** Imported on use: its certificate parser would slow down every cold start of the other endpoints. */
+const loadLibrary = () => import('@simplewebauthn/server')
 
 const EXPECTED = {
   expectedOrigin: env.siteOrigin,
@@ -14,8 +14,11 @@ const EXPECTED = {
   requireUserVerification: true,
 }
 
-/** What the library throws says why, and is meant for operators, not for whoever tries. */
-const orNothing = async <T>(what: string, work: () => Promise<T>): Promise<T | undefined> => {
+/** Logs the library's reason for operators; the caller only learns that the passkey was refused. */
+const undefinedWhenRefused = async <T>(
+  what: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> => {
   try {
     return await work()
   } catch (error) {
@@ -37,19 +40,19 @@ export type VerifiedPasskey = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'isSynced'
 >
 
-/** Any maker's authenticator is welcome: without roots to trust, no certificate sends us asking around the web. */
-const withoutRoots = async () => {
-  const webauthn = await load()
+/** Accepts authenticators of every maker: without root certificates, the library fetches no revocation lists. */
+const loadWithoutRoots = async () => {
+  const webauthn = await loadLibrary()
   for (const identifier of ['android-key', 'android-safetynet', 'apple'] as const) {
     webauthn.SettingsService.setRootCertificates({ identifier, certificates: [] })
   }
   return webauthn
 }
 
-/** The new passkey, if its attestation answers this challenge on this site. */
+/** The new passkey; undefined when its attestation does not match the challenge, the origin or the relying party. */
 export const verifyAttestation = (attested: Attested): Promise<VerifiedPasskey | undefined> =>
-  orNothing('attestation', async () => {
-    const { verifyRegistrationResponse } = await withoutRoots()
+  undefinedWhenRefused('attestation', async () => {
+    const { verifyRegistrationResponse } = await loadWithoutRoots()
     const { credentialId: id, attestationObject, clientDataJson: clientDataJSON } = attested
     const { registrationInfo } = await verifyRegistrationResponse({
       ...EXPECTED,
@@ -82,13 +85,13 @@ export interface Assertion {
   readonly challenge: string
 }
 
-/** The authenticator's counter after this use, if the passkey answers this challenge on this site. */
+/** The authenticator's counter after this use; undefined when the assertion is not valid. */
 export const verifyAssertion = (
   { id, rawId, challenge, ...parts }: Assertion,
   passkey: PasskeyItem,
 ): Promise<number | undefined> =>
-  orNothing('assertion', async () => {
-    const { verifyAuthenticationResponse } = await load()
+  undefinedWhenRefused('assertion', async () => {
+    const { verifyAuthenticationResponse } = await loadLibrary()
     const { authenticatorData, clientDataJson: clientDataJSON, signature } = parts
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...EXPECTED,

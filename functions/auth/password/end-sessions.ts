@@ -1,10 +1,11 @@
 import { ApiError } from '#platform/runtime/errors.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { AUTH_TEXTS } from '../texts.ts'
-import { closeAllSessions } from '../sessions/index.ts'
+import { deleteAllSessions } from '../sessions/index.ts'
 
 /**
- * What follows a new password. It cannot be taken back when this fails: whoever asked must know what is left to do.
+ * Ends the other sessions after a change of the password. The new password stays when this fails,
+ * so the text of the error says what the member has to do.
  * @throws ApiError unavailable
  */
 export const endSessionsOfOldPassword = async (
@@ -12,7 +13,7 @@ export const endSessionsOfOldPassword = async (
   { keep }: { keep?: string } = {},
 ): Promise<void> => {
   try {
-    await closeAllSessions(memberId, { ...(keep !== undefined && { keep }) })
+    await deleteAllSessions(memberId, { ...(keep !== undefined && { keep }) })
   } catch (error) {
     log.error('sessions of an old password are left', error, { memberId })
     throw new ApiError('unavailable', AUTH_TEXTS.sessionsLeft)

@@ -1,21 +1,21 @@
 import { ApiError } from '#platform/runtime/errors.ts'
 import { requireMember } from '#platform/identity/member.ts'
-import { attemptOn, countAttempt, forgetAttempt } from '../attempts.ts'
+import { attemptOn, countAttempt, uncountAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { isPassword } from '../password-hash.ts'
 import { findCredentials } from '../credentials/index.ts'
 
-interface Asked {
+interface Caller {
   readonly memberId: string
   readonly address: string
 }
 
 /**
- * Asks a signed-in member for the password once more, as throttled as at the login. Returns its hash.
+ * Verifies the password of a signed-in member, with the throttles of the login. Returns the stored hash.
  * @throws ApiError forbidden (not 401: the session is fine) | throttled
  */
 export const verifyOwnPassword = async (
-  { memberId, address }: Asked,
+  { memberId, address }: Caller,
   password: string,
 ): Promise<string> => {
   const { username } = await requireMember(memberId)
@@ -25,6 +25,6 @@ export const verifyOwnPassword = async (
   if (!(await isPassword(password, hash))) {
     throw new ApiError('forbidden', AUTH_TEXTS.wrongOwnPassword)
   }
-  await forgetAttempt(attempt)
+  await uncountAttempt(attempt)
   return hash
 }

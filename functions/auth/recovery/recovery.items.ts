@@ -1,16 +1,15 @@
-import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { expression, put, putNew, update, type Key, type Write } from '#platform/table/index.ts'
 
 export interface RecoveryItem {
   readonly PK: string
   readonly SK: 'RECOVERY'
-  /** Of the codes that are left; absent when none is. */
+  /** Of the unused codes; absent when all are used. */
   readonly hashes?: ReadonlySet<string>
   readonly createdAt: string
 }
 
-export const recoveryKey = (memberId: string): { PK: string; SK: 'RECOVERY' } => ({
+export const recoveryKey = (memberId: string): Key<RecoveryItem> => ({
   PK: memberKey(memberId).PK,
   SK: 'RECOVERY',
 })
@@ -21,25 +20,18 @@ interface NewCodes {
   readonly createdAt: string
 }
 
-/** `first`: only while there are none, so that of two who ask at once one is told. */
+/** With `first`, fails when the member has codes already, so that only one of two concurrent calls succeeds. */
 export const putCodes = (
   { memberId, hashes, createdAt }: NewCodes,
   { first }: { first: boolean },
-): TransactItem => ({
-  Put: {
-    TableName: env.tableName,
-    Item: { ...recoveryKey(memberId), hashes: new Set(hashes), createdAt } satisfies RecoveryItem,
-    ...(first && { ConditionExpression: 'attribute_not_exists(PK)' }),
-  },
-})
+): Write<RecoveryItem> => {
+  const item: RecoveryItem = { ...recoveryKey(memberId), hashes: new Set(hashes), createdAt }
+  return first ? putNew(item) : put(item)
+}
 
-/** Fails unless the code is one of those left. */
-export const useUpCode = (memberId: string, hash: string): TransactItem => ({
-  Update: {
-    TableName: env.tableName,
-    Key: recoveryKey(memberId),
-    UpdateExpression: 'DELETE hashes :used',
-    ConditionExpression: 'contains(hashes, :hash)',
-    ExpressionAttributeValues: { ':used': new Set([hash]), ':hash': hash },
-  },
-})
+/** Fails unless the code is an unused one. */
+export const spendCode = (memberId: string, hash: string): Write<RecoveryItem> =>
+  update(recoveryKey(memberId), {
+    removeFrom: { hashes: new Set([hash]) },
+    condition: expression`contains(hashes, ${hash})`,
+  })

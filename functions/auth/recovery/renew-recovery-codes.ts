@@ -3,48 +3,46 @@ import { ulidTime } from '#shared/domain/ids.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { ConditionFailed, transact, type TransactItem } from '#platform/table/transact.ts'
+import { onConditionFailed, transact, type Check } from '#platform/table/index.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { passwordIsStill } from '../credentials/index.ts'
 import { verifyOwnPassword } from '../password/index.ts'
 import { hashOfCode, newCodes } from './codes.ts'
 import { putCodes } from './recovery.items.ts'
 
-const FRESH_MS = 60 * 60 * 1000
+const NEW_ACCOUNT_MS = 60 * 60 * 1000
 
-interface Asked {
+interface Caller {
   readonly memberId: string
   readonly address: string
 }
 
 /**
- * A code opens the account: a borrowed session must not get any. Only a new account,
- * whose password was typed a moment ago, gets its first codes without being asked again.
+ * A code opens the account, so a session alone gets none: the password is required. Only the first codes
+ * of an account less than an hour old need no password, because the member has just typed it.
  */
-const permit = async (asked: Asked, password: string | undefined): Promise<TransactItem | null> => {
-  const { memberId } = asked
+const requirePassword = async (
+  caller: Caller,
+  password: string | undefined,
+): Promise<Check | null> => {
+  const { memberId } = caller
   if (password !== undefined) {
-    return passwordIsStill(memberId, await verifyOwnPassword(asked, password))
+    return passwordIsStill(memberId, await verifyOwnPassword(caller, password))
   }
-  if (now() - ulidTime(memberId) > FRESH_MS) throw passwordNeeded()
+  if (now() - ulidTime(memberId) > NEW_ACCOUNT_MS) throw passwordNeeded()
   return null
 }
 
 const passwordNeeded = (): ApiError => new ApiError('forbidden', AUTH_TEXTS.passwordNeeded)
 
 export const handler = endpoint(renewRecoveryCodes, async ({ memberId, address, body }) => {
-  const password = await permit({ memberId, address }, body.password)
+  const password = await requirePassword({ memberId, address }, body.password)
   const [codes, createdAt] = [newCodes(), isoNow()]
   const hashes = codes.map(hashOfCode)
-  try {
-    await transact({
-      password,
-      codes: putCodes({ memberId, hashes, createdAt }, { first: password === null }),
-    })
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error
-    if (error.has('codes')) throw passwordNeeded()
+  const stored = putCodes({ memberId, hashes, createdAt }, { first: password === null })
+  await onConditionFailed(transact({ password, codes: stored }), (failed) => {
+    if (failed.has('codes')) throw passwordNeeded()
     throw new ApiError('conflict', AUTH_TEXTS.passwordChangedMeanwhile)
-  }
+  })
   return { codes, createdAt }
 })

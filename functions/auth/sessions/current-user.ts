@@ -5,7 +5,7 @@ import { findMember } from '#platform/identity/member.ts'
 import { readBadges } from '../../profile/badges/index.ts'
 import { presentCurrentUser } from '../current-user.presenter.ts'
 
-/** Consistent: after each step of the onboarding and each change of the profile, the app asks who it is dealing with. */
+/** Consistent, because the app calls this right after each onboarding step and each change of the profile. */
 export const handler = endpoint(currentUser, async ({ memberId }) => {
   const [member, badges] = await Promise.all([
     findMember(memberId, { consistent: true }),

@@ -1,6 +1,6 @@
 import type { Device } from '#platform/identity/session.items.ts'
 
-/** In this order: nearly everybody claims to be Safari, and many to be Chrome. */
+/** The order matters: nearly every User-Agent contains Safari, and many contain Chrome. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -23,13 +23,13 @@ const SYSTEMS = [
 
 type Names = readonly (readonly [RegExp, string])[]
 
-/** What follows is ignored: real ones are shorter, and nobody shall make us search in a megabyte. */
+/** Real User-Agents are shorter; the bound keeps the cost of the search constant. */
 const MAX_LENGTH = 512
 
 const nameIn = (text: string, names: Names): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** The little of a User-Agent that helps its owner recognise a device. Only these words are ever kept. */
+/** The names of browser and system, by which members recognise their devices. Nothing else of a User-Agent is stored. */
 export const deviceOf = (userAgent: string): Device => {
   const text = userAgent.slice(0, MAX_LENGTH)
   const [browser, system] = [nameIn(text, BROWSERS), nameIn(text, SYSTEMS)]

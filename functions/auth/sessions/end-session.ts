@@ -1,11 +1,11 @@
 import { endSession } from '#shared/api/sessions.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { closeSessions, findEntry } from './session.repository.ts'
+import { deleteSessions, findEntry } from './session.repository.ts'
 
 export const handler = endpoint(endSession, async ({ memberId, params: { id } }) => {
   const entry = await findEntry(memberId, id)
   if (!entry) throw new ApiError('not_found')
-  await closeSessions([entry])
+  await deleteSessions([entry])
   return { ok: true as const }
 })

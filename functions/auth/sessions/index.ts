@@ -1,2 +1,2 @@
 export { deviceOf } from './device.ts'
-export { closeAllSessions, newSession, putSession } from './session.repository.ts'
+export { deleteAllSessions, newSession, putSession } from './session.repository.ts'

@@ -1,9 +1,9 @@
 import { logout } from '#shared/api/auth.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { sessionEntryOf } from '#platform/identity/session.items.ts'
-import { closeSessions } from './session.repository.ts'
+import { deleteSessions } from './session.repository.ts'
 
 export const handler = endpoint(logout, async (session) => {
-  await closeSessions([sessionEntryOf(session)])
+  await deleteSessions([sessionEntryOf(session)])
   return { ok: true as const }
 })

@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
-import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import {
   SESSION_SECONDS,
   sessionEntryKey,
   sessionItems,
   sessionKeyOf,
+  sessionsPartition,
   type NewSession,
   type SessionEntryItem,
+  type SessionItem,
 } from '#platform/identity/session.items.ts'
-import { db } from '#platform/table/table.ts'
-import type { TransactItem } from '#platform/table/transact.ts'
+import { get, put, query, remove, write, type Key, type Write } from '#platform/table/index.ts'
 import { deviceOf } from './device.ts'
 
-type Entry = Pick<SessionEntryItem, 'PK' | 'SK' | 'tokenHash'>
-
-/** A session to be written; its token is known here and to the member only. */
+/** A session that is not stored yet. Its token leaves the server once; only the hash is stored. */
 export const newSession = (memberId: string, userAgent: string): NewSession => ({
   token: randomBytes(32).toString('hex'),
   memberId,
@@ -28,80 +25,57 @@ export const newSession = (memberId: string, userAgent: string): NewSession => (
   expiresAt: epochSeconds() + SESSION_SECONDS,
 })
 
-/** To be written in the transaction that settles whether the member may come in. */
-export const putSession = (session: NewSession): Record<'session' | 'entry', TransactItem> => {
-  const [item, entry] = sessionItems(session)
-  return {
-    session: { Put: { TableName: env.tableName, Item: item } },
-    entry: { Put: { TableName: env.tableName, Item: entry } },
-  }
+type SessionWrites = {
+  readonly session: Write<SessionItem>
+  readonly entry: Write<SessionEntryItem>
 }
 
-export const findEntry = async (
+/** Belongs into the transaction that checks the member's credential. */
+export const putSession = (session: NewSession): SessionWrites => {
+  const [item, entry] = sessionItems(session)
+  return { session: put(item), entry: put(entry) }
+}
+
+export const findEntry = (
   memberId: string,
   sessionId: string,
-): Promise<SessionEntryItem | undefined> => {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: env.tableName,
-      Key: sessionEntryKey(memberId, sessionId),
-      ConsistentRead: true,
-    }),
-  )
-  return Item as SessionEntryItem | undefined
-}
+): Promise<SessionEntryItem | undefined> =>
+  get(sessionEntryKey(memberId, sessionId), { consistent: true })
 
-const entriesOf = (memberId: string) => ({
-  TableName: env.tableName,
-  KeyConditionExpression: 'PK = :member',
-  ExpressionAttributeValues: { ':member': sessionEntryKey(memberId, '').PK },
-  ConsistentRead: true,
-})
-
-/** The newest ones that have not expired. */
+/** The newest entries that have not expired. */
 export const listEntries = async (memberId: string): Promise<readonly SessionEntryItem[]> => {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      ...entriesOf(memberId),
-      ScanIndexForward: false,
-      Limit: LIMITS.listedSessions,
-    }),
-  )
+  const { items } = await query(sessionsPartition(memberId), {
+    newestFirst: true,
+    limit: LIMITS.listedSessions,
+    consistent: true,
+  })
   const seconds = epochSeconds()
-  return (Items as SessionEntryItem[]).filter(({ expiresAt }) => expiresAt > seconds)
+  return items.filter(({ expiresAt }) => expiresAt > seconds)
 }
 
-const deleteAll = async (keys: readonly { PK: string; SK: string }[]): Promise<void> => {
-  await Promise.all(
-    keys.map(({ PK, SK }) =>
-      db.send(new DeleteCommand({ TableName: env.tableName, Key: { PK, SK } })),
-    ),
-  )
+type Entry = Key<SessionEntryItem> & Pick<SessionEntryItem, 'tokenHash'>
+
+/** Deletes sessions before their entries: after an interruption every remaining session can still be listed. */
+export const deleteSessions = async (entries: readonly Entry[]): Promise<void> => {
+  await Promise.all(entries.map(({ tokenHash }) => write(remove(sessionKeyOf(tokenHash)))))
+  await Promise.all(entries.map((entry) => write(remove(entry))))
 }
 
-/** The sessions before their entries: an interruption leaves nothing that could no longer be ended. */
-export const closeSessions = async (entries: readonly Entry[]): Promise<void> => {
-  await deleteAll(entries.map(({ tokenHash }) => sessionKeyOf(tokenHash)))
-  await deleteAll(entries)
-}
+const PAGE_SIZE = 25
 
-const AT_ONCE = 25
-
-/** Ends every session of the member but the one to keep; each is over with its very next request. */
-export const closeAllSessions = async (
+/** Deletes every session of the member except `keep`; the next request with one of them returns 401. */
+export const deleteAllSessions = async (
   memberId: string,
   { keep }: { keep?: string } = {},
 ): Promise<void> => {
-  let next: Record<string, unknown> | undefined
+  let startAt: Key | undefined
   do {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        ...entriesOf(memberId),
-        Limit: AT_ONCE,
-        ...(next && { ExclusiveStartKey: next }),
-      }),
-    )
-    await closeSessions((Items as SessionEntryItem[]).filter(({ SK }) => SK !== keep))
-    next = LastEvaluatedKey
-  } while (next)
+    const { items, next } = await query(sessionsPartition(memberId), {
+      limit: PAGE_SIZE,
+      consistent: true,
+      startAt,
+    })
+    await deleteSessions(items.filter(({ SK }) => SK !== keep))
+    startAt = next
+  } while (startAt)
 }

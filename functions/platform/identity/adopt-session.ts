@@ -5,8 +5,8 @@ import { adoptEntry, idOfOldSession, linkSession, type SessionItem } from './ses
 import { get, onConditionFailed, write } from '../table/index.ts'
 
 /**
- * Enters a session from before the list of sessions into it. First the entry, then a look at the password:
- * a change of it finds the entry, or is found here, so that no old session outlives it.
+ * Adds a session that is older than the session list to that list. It writes the entry before it reads the password:
+ * a concurrent change of the password finds the entry, or is found here, so that no session outlives it.
  */
 export const adoptSession = async (token: string, session: SessionItem): Promise<string> => {
   const { memberId } = session

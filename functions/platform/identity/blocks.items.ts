@@ -1,6 +1,6 @@
 import type { Key } from '../table/index.ts'
 
-/** Both directions of a member's blocks, in the partition of their horns so that the feed reads both at once. */
+/** Both directions of a member's blocks, in the partition of the member's likes so that one query of the feed reads both. */
 export interface BlocksItem {
   readonly PK: string
   readonly SK: '~BLOCKS'

@@ -14,7 +14,7 @@ export const loadBlocks = async (memberId: string): Promise<Blocks> =>
   toBlocks(await get(blocksKey(memberId)))
 
 /**
- * Nobody learns that they were blocked: for them the other is as if not there.
+ * A member does not learn who blocked them: the other member appears not to exist.
  * @throws ApiError blocked for the viewer's own block, not_found for one against them
  */
 export const assertMayMeet = (item: BlocksItem | undefined, memberId: string): void => {

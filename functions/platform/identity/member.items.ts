@@ -17,11 +17,11 @@ export interface MemberItem {
   readonly onboardingCompleted: boolean
   readonly selectedRoles?: readonly SceneRole[]
   readonly favoriteGenres?: readonly Genre[]
-  /** Wishes of the member; absent means shown. */
+  /** Settings of the member; absent means shown. */
   readonly hiddenOnWall?: true
   readonly hiddenInSearch?: true
   readonly createdAt: string
-  /** Counts changes of what others see, so that a late event never overwrites a newer one. */
+  /** Rises with every change that others see, so that a late event never overwrites a newer one. */
   readonly version: number
 }
 
@@ -43,7 +43,7 @@ export const passwordKey = (memberId: string): Key<PasswordItem> => ({
   SK: 'PASSWORD',
 })
 
-/** What only the member and the operator may ever see. */
+/** Visible to the member and the operator only. */
 export interface PrivateItem {
   readonly PK: string
   readonly SK: 'PRIVATE'

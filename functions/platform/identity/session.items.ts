@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { encodeTime } from 'ulid'
 import { isToken } from '#shared/domain/token.ts'
-import { exists, update, type Key, type Write } from '../table/index.ts'
+import { exists, update, type Key, type Partition, type Write } from '../table/index.ts'
 
 /** 30 days, sliding (docs/product/sessions.md#lifetime). */
 export const SESSION_SECONDS = 30 * 24 * 3600
 
-/** What a member needs to recognise a device of theirs, and no more. */
+/** By these names members recognise their devices. */
 export interface Device {
   readonly browser?: string
   readonly system?: string
@@ -22,7 +22,7 @@ export interface SessionItem {
   readonly expiresAt: number
 }
 
-/** How a member's sessions are found: for the list, and to end them. */
+/** By its entries, a member's sessions are listed and ended. */
 export interface SessionEntryItem {
   readonly PK: string
   readonly SK: string
@@ -38,7 +38,7 @@ const hashOf = (token: string): string => {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Where the session of a token with this SHA-256 stands; only that hash is ever stored. */
+/** The key by the SHA-256 of the token: the token itself is never stored. */
 export const sessionKeyOf = (tokenHash: string): Key<SessionItem> => ({
   PK: `SESSION#${tokenHash}`,
   SK: 'SESSION',
@@ -46,8 +46,12 @@ export const sessionKeyOf = (tokenHash: string): Key<SessionItem> => ({
 
 export const sessionKey = (token: string): Key<SessionItem> => sessionKeyOf(hashOf(token))
 
-export const sessionEntryKey = (memberId: string, sessionId: string): Key<SessionEntryItem> => ({
+export const sessionsPartition = (memberId: string): Partition<SessionEntryItem> => ({
   PK: `SESSIONS#${memberId}`,
+})
+
+export const sessionEntryKey = (memberId: string, sessionId: string): Key<SessionEntryItem> => ({
+  PK: sessionsPartition(memberId).PK,
   SK: sessionId,
 })
 
@@ -60,7 +64,7 @@ export interface NewSession {
   readonly expiresAt: number
 }
 
-/** Both items of a session; they are only ever written together. */
+/** Both items of a session; one transaction writes them. */
 export const sessionItems = (session: NewSession): [SessionItem, SessionEntryItem] => {
   const { token, memberId, sessionId, device, createdAt, expiresAt } = session
   return [
@@ -104,7 +108,7 @@ interface Adopted {
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_CHARS = 16
 
-/** Always the same for one session, so that two uses at once adopt it once. */
+/** Derived from the token, so that two concurrent requests adopt the session under one id. */
 export const idOfOldSession = (token: string, { createdAt }: SessionItem): string => {
   const bytes = createHash('sha256').update(hashOf(token)).digest().subarray(0, RANDOM_CHARS)
   const random = [...bytes].map((byte) => CROCKFORD[byte % CROCKFORD.length]).join('')
@@ -130,14 +134,14 @@ export const adoptEntry = ({
 export const linkSession = ({ token, sessionId }: Adopted): Write<SessionItem> =>
   update(sessionKey(token), { set: { sessionId }, condition: exists })
 
-interface Held {
+interface OpenSession {
   readonly token: string
   readonly memberId: string
   readonly sessionId: string
 }
 
-/** Where the entry of a session stands, for who holds its token. */
-export const sessionEntryOf = ({ token, memberId, sessionId }: Held) => ({
+/** Key and token hash of the entry of the caller's own session. */
+export const sessionEntryOf = ({ token, memberId, sessionId }: OpenSession) => ({
   ...sessionEntryKey(memberId, sessionId),
   tokenHash: hashOf(token),
 })

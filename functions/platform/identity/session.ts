@@ -14,8 +14,8 @@ export interface Session {
 }
 
 /**
- * Sliding: a session in use is prolonged, at most once an hour, so that reading stays reading.
- * The entry first: it must never expire before a session that could not be ended without it.
+ * Prolongs a session in use, at most once an hour so that most requests write nothing.
+ * Writes the entry first: the session cannot be ended without it, so it must not expire earlier.
  */
 const prolong = async ({ token, memberId, sessionId }: Session, seconds: number): Promise<void> => {
   const expiresAt = seconds + SESSION_SECONDS
@@ -29,7 +29,7 @@ const prolong = async ({ token, memberId, sessionId }: Session, seconds: number)
 }
 
 /**
- * The session of a token, read consistently, so that it ends with the next request after logout.
+ * The session of a token, read consistently so that the first request after logout already fails.
  * @throws ApiError unauthenticated
  */
 export const requireSession = async (token: string | undefined): Promise<Session> => {
