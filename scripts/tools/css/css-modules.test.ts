@@ -13,7 +13,7 @@ import {
 import { areaOf, findModuleUses, type ModuleUse } from './uses.ts'
 
 /** Features whose stylesheets are still global. */
-const GLOBAL_FEATURES = /features\/(community|news)\//
+const GLOBAL_FEATURES = /features\/(news)\//
 
 let modules: readonly CssModule[] = []
 let uses: readonly ModuleUse[] = []

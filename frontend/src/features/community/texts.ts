@@ -37,7 +37,7 @@ export const messages = {
     pin: 'Anpinnen',
     unpin: 'Nicht mehr anpinnen',
     pinFailed: (reason: string): string => `Beitrag konnte nicht angepinnt werden: ${reason}`,
-    horns: (count: number): string => `Horns: ${number(count)}`,
+    likes: (count: number): string => `Horns: ${number(count)}`,
     likeFailed: (reason: string): string => `Like konnte nicht verarbeitet werden: ${reason}`,
     signInAgain: 'Bitte melde dich erneut an',
     comments: (count: number): string => `Kommentare: ${number(count)}`,

@@ -1,10 +1,4 @@
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listComments, type Comment } from '#shared/api/comments.ts'
 import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
@@ -14,18 +8,19 @@ import { POLLS } from '#spa/platform/waits.ts'
 import { visibleComments } from '../model/feed-view.ts'
 import { appendOlder, mergeHead, startTimeline } from '../model/timeline.ts'
 import type { Page, Timeline } from '../model/timeline.ts'
+import { useOlderItems } from './older-items.ts'
 import { useOverlays } from './overlays.ts'
 
-/** Pages come oldest first, as they are read; timelines count from the newest. */
+/** The server sends pages oldest first; a timeline is newest first. */
 const fetchComments = async (
   postId: string,
   cursor?: string,
   signal?: AbortSignal,
 ): Promise<Page<Comment>> => {
-  const askedAt = Date.now()
+  const requestedAt = Date.now()
   const query = cursor === undefined ? {} : { cursor }
   const answer = await callPage(listComments, { params: { id: postId }, query, signal })
-  return { items: answer.items.toReversed(), cursor: answer.nextCursor, askedAt }
+  return { items: answer.items.toReversed(), cursor: answer.nextCursor, requestedAt }
 }
 
 const commentsKey = (postId: string) => ['community', 'comments', postId]
@@ -42,30 +37,20 @@ const commentsOptions = (client: QueryClient, postId: string) =>
     refetchOnMount: 'always',
   })
 
-const useOlderComments = (postId: string, cursor: string | null) => {
-  const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (from: string) => fetchComments(postId, from),
-    onSuccess: (page, from) => {
-      client.setQueryData(commentsOptions(client, postId).queryKey, (timeline) =>
-        timeline ? appendOlder(timeline, page, from) : timeline,
-      )
-    },
-  })
-  return {
-    exist: cursor !== null,
-    isLoading: isPending,
-    load: () => {
-      if (cursor !== null) mutate(cursor)
-    },
-  }
-}
-
 export const useComments = (postId: string) => {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(commentsOptions(client, postId))
   const overlays = useOverlays()
   const hidden = useHiddenMembers()
+  const older = useOlderItems({
+    cursor: data?.cursor ?? null,
+    fetch: (cursor) => fetchComments(postId, cursor),
+    append: (page: Page<Comment>, from) => {
+      client.setQueryData(commentsOptions(client, postId).queryKey, (timeline) =>
+        timeline ? appendOlder(timeline, page, from) : timeline,
+      )
+    },
+  })
   usePoll(POLLS.comments, () => refetch())
   const comments = useMemo(
     () =>
@@ -76,6 +61,6 @@ export const useComments = (postId: string) => {
     comments,
     error: error?.message,
     retry: () => void refetch(),
-    older: useOlderComments(postId, data?.cursor ?? null),
+    older,
   }
 }

@@ -3,7 +3,7 @@ import type { Post } from '#shared/api/posts.ts'
 import { setOverlay } from './overlays.ts'
 import { statsOptions } from './stats.ts'
 
-/** Shows a post of one's own at once, wherever the server's head may still be without it. */
+/** Shows the member's new post at once, while the server's list may not contain it yet. */
 export const useShowCreatedPost = () => {
   const client = useQueryClient()
   return (post: Post): void => {

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deletePost } from '#shared/api/posts.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
-import { reportFailure } from './report-failure.ts'
 import { setOverlay } from './overlays.ts'
 import { statsOptions } from './stats.ts'
 
-/** A post that is already gone is what was asked for. */
+/** 404 counts as success, because the post is already gone. */
 const removeOnce = async (id: string): Promise<void> => {
   try {
     await call(deletePost, { params: { id } })
@@ -27,7 +27,7 @@ export const useDeletePost = () => {
       void client.invalidateQueries(statsOptions())
     },
     onError: (error) => {
-      reportFailure(error, messages.post.removeFailed)
+      reportFailure(error, { description: messages.post.removeFailed })
     },
   })
 }

@@ -1,10 +1,4 @@
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
@@ -13,6 +7,7 @@ import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 import { freshPosts, receiveFeedHead, visiblePosts, type Feed } from '../model/feed-view.ts'
 import { acceptWaiting, appendOlder, type Page, type Timeline } from '../model/timeline.ts'
+import { useOlderItems } from './older-items.ts'
 import { useOverlays } from './overlays.ts'
 
 const FEED_KEY = ['community', 'feed']
@@ -21,13 +16,13 @@ const fetchPosts = async (
   cursor: string | undefined,
   signal?: AbortSignal,
 ): Promise<Page<Post>> => {
-  const askedAt = Date.now()
+  const requestedAt = Date.now()
   const query = cursor === undefined ? {} : { cursor }
   const { items, nextCursor } = await callPage(listPosts, { query, signal })
-  return { items, cursor: nextCursor, askedAt }
+  return { items, cursor: nextCursor, requestedAt }
 }
 
-/** Only the head is ever asked for again; what lies below it is kept by the merge. */
+/** Only the head is refetched; the merge keeps what is below it. */
 const feedOptions = (client: QueryClient) =>
   queryOptions({
     queryKey: FEED_KEY,
@@ -53,31 +48,19 @@ const useTimelineChange = () => {
   )
 }
 
-const useOlderPosts = (cursor: string | null) => {
-  const changeTimeline = useTimelineChange()
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: (from: string) => fetchPosts(from),
-    onSuccess: (page, from) => {
-      changeTimeline((timeline) => appendOlder(timeline, page, from))
-    },
-  })
-  return {
-    exist: cursor !== null,
-    cursor: cursor ?? '',
-    isLoading: isPending,
-    hasFailed: isError,
-    load: () => {
-      if (cursor !== null && !isPending) mutate(cursor)
-    },
-  }
-}
-
 export const useFeed = () => {
   const client = useQueryClient()
   const { data: feed, error, isFetching, refetch } = useQuery(feedOptions(client))
   const overlays = useOverlays()
   const hidden = useHiddenMembers()
   const changeTimeline = useTimelineChange()
+  const older = useOlderItems({
+    cursor: feed?.timeline.cursor ?? null,
+    fetch: (cursor) => fetchPosts(cursor),
+    append: (page: Page<Post>, from) => {
+      changeTimeline((timeline) => appendOlder(timeline, page, from))
+    },
+  })
   usePoll(POLLS.posts, () => refetch())
 
   const posts = useMemo(
@@ -94,7 +77,7 @@ export const useFeed = () => {
     acceptFresh: useCallback(() => {
       changeTimeline(acceptWaiting)
     }, [changeTimeline]),
-    older: useOlderPosts(feed?.timeline.cursor ?? null),
+    older,
   }
 }
 

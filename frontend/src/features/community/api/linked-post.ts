@@ -11,9 +11,9 @@ const linkedPostOptions = (id: string) =>
   queryOptions({
     queryKey: ['community', 'post', id],
     queryFn: async ({ signal }) => {
-      const askedAt = Date.now()
+      const requestedAt = Date.now()
       const post = await nullWhenRefused(call(getPost, { params: { id }, signal }))
-      return post && { post, askedAt }
+      return post && { post, requestedAt }
     },
     refetchOnMount: 'always',
   })
@@ -24,9 +24,9 @@ export const useLinkedPost = (id: string) => {
   const overlay = useOverlays()[id]
   usePoll(POLLS.posts, () => refetch())
   const isMissing = error instanceof ApiError && error.status === 404
-  const isGone = isMissing || (data ? isDeleted(overlay, data.askedAt) : false)
+  const isGone = isMissing || (data ? isDeleted(overlay, data.requestedAt) : false)
   return {
-    post: data && !isGone ? applyOverlay(data.post, overlay, data.askedAt) : undefined,
+    post: data && !isGone ? applyOverlay(data.post, overlay, data.requestedAt) : undefined,
     isGone,
     error: error?.message,
     retry: () => void refetch(),

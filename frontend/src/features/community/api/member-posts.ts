@@ -11,13 +11,13 @@ const memberPostsQuery = (memberId: string) =>
   pagesQuery(
     ['community', 'member-posts', memberId],
     async ({ page, signal }) => {
-      const askedAt = Date.now()
+      const requestedAt = Date.now()
       const answer = await callPage(listUserPosts, {
         params: { id: memberId },
         query: page,
         signal,
       })
-      return { ...answer, askedAt }
+      return { ...answer, requestedAt }
     },
     { refetchOnMount: 'always' },
   )
@@ -31,10 +31,10 @@ export const useMemberPosts = (memberId: string) => {
   const posts = useMemo(
     () =>
       pages
-        ?.flatMap(({ items, askedAt }) => items.map((post) => ({ post, askedAt })))
-        .filter(({ post, askedAt }) => !isDeleted(overlays[post.id], askedAt))
+        ?.flatMap(({ items, requestedAt }) => items.map((post) => ({ post, requestedAt })))
+        .filter(({ post, requestedAt }) => !isDeleted(overlays[post.id], requestedAt))
         .filter(({ post }) => !hidden.has(post.userId))
-        .map(({ post, askedAt }) => applyOverlay(post, overlays[post.id], askedAt)),
+        .map(({ post, requestedAt }) => applyOverlay(post, overlays[post.id], requestedAt)),
     [pages, overlays, hidden],
   )
   return {

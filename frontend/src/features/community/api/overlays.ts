@@ -12,7 +12,7 @@ interface Kept {
   readonly overlays: Overlays
 }
 
-/** Enough of the token to know it by: the next member of this tab did none of it. */
+/** The end of the token identifies the session, so that the next member of this tab sees none of these overlays. */
 const thisSession = (): string | undefined => readToken()?.slice(-8)
 
 const readKept = (): Overlays =>
@@ -29,7 +29,7 @@ const keep = (overlays: Overlays): void => {
   }, undefined)
 }
 
-/** Own writes live in the query cache, and in the tab for a reload: they end with the session, like everything else of it. */
+/** The member's own writes, in the query cache and in the tab's storage for a reload. They end with the session. */
 const overlaysOptions = () =>
   queryOptions<Overlays>({
     queryKey: ['community', 'overlays'],

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pinPost } from '#shared/api/posts.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
-import { reasonOf, reportFailure } from './report-failure.ts'
 import { setOverlay } from './overlays.ts'
 
 export const usePinPost = () => {
@@ -14,7 +14,7 @@ export const usePinPost = () => {
       setOverlay(client, id, { isPinned: { value: isPinned, at: Date.now() } })
     },
     onError: (error) => {
-      reportFailure(error, messages.post.pinFailed(reasonOf(error)))
+      reportFailure(error, { description: messages.post.pinFailed(reasonOf(error)) })
     },
   })
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Asks again for every post on the screen: their authors look different from now on. */
+/** Refetches the posts on the screen after a member's profile changed. */
 export const useFeedRefresh = () => {
   const client = useQueryClient()
   return (): void => {

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState, type CSSProperties } from 'react'
-import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
+import * as styles from './post-media.module.css'
 
 const clock = (seconds: number): string => {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0
@@ -30,7 +30,7 @@ export const AudioPlayer = ({ url, label, onBroken }: AudioPlayerProps) => {
   }
 
   return (
-    <div className="audio-player" role="group" aria-label={label}>
+    <div className={styles.audioPlayer} role="group" aria-label={label}>
       <audio
         ref={audio}
         src={url}
@@ -49,16 +49,17 @@ export const AudioPlayer = ({ url, label, onBroken }: AudioPlayerProps) => {
           setDuration(event.currentTarget.duration)
         }}
       />
-      <IconButton
-        className="audio-toggle"
-        label={isPlaying ? messages.media.pause : messages.media.play}
+      <button
+        type="button"
+        className={styles.audioToggle}
+        aria-label={isPlaying ? messages.media.pause : messages.media.play}
         onClick={toggle}
       >
         {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-      </IconButton>
+      </button>
       <input
         type="range"
-        className="audio-position"
+        className={styles.audioPosition}
         aria-label={messages.media.position}
         aria-valuetext={`${clock(position)} / ${clock(duration)}`}
         min={0}
@@ -70,7 +71,7 @@ export const AudioPlayer = ({ url, label, onBroken }: AudioPlayerProps) => {
           if (audio.current) audio.current.currentTime = event.currentTarget.valueAsNumber
         }}
       />
-      <span className="audio-time" aria-hidden="true">
+      <span className={styles.audioTime} aria-hidden="true">
         {clock(position)} / {clock(duration)}
       </span>
     </div>

@@ -4,7 +4,7 @@ import { requestProfile } from '#spa/platform/profile-request.ts'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
-import './author-link.css'
+import * as styles from './author-link.module.css'
 
 interface AuthorProps {
   author: Author
@@ -19,7 +19,7 @@ export const AuthorPicture = ({ author, size = 'md' }: AuthorProps & { size?: 's
   return (
     <button
       type="button"
-      className="author-picture"
+      className={styles.picture}
       tabIndex={-1}
       aria-label={messages.post.profileOf(nameOrUnknown(author.displayName))}
       onClick={() => {
@@ -35,13 +35,13 @@ export const AuthorName = ({ author }: AuthorProps) => {
   const isMe = useIsMe(author)
   const name = <bdi>{nameOrUnknown(author.displayName)}</bdi>
   return (
-    <span className="author-name">
+    <span className={styles.name}>
       {isMe ? (
         name
       ) : (
         <button
           type="button"
-          className="author-link"
+          className={styles.link}
           onClick={() => {
             requestProfile(author.id)
           }}
@@ -50,7 +50,12 @@ export const AuthorName = ({ author }: AuthorProps) => {
         </button>
       )}
       {author.isVerified && (
-        <BadgeCheck size={17} role="img" aria-label={messages.post.verified} className="verified" />
+        <BadgeCheck
+          size={17}
+          role="img"
+          aria-label={messages.post.verified}
+          className={styles.verified}
+        />
       )}
     </span>
   )

@@ -7,6 +7,7 @@ import { TextArea } from '#ui/forms/text-area.tsx'
 import { useAddComment } from '../api/add-comment.ts'
 import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
+import * as styles from './comments.module.css'
 
 const NEARLY_FULL = LIMITS.comment - 200
 
@@ -18,7 +19,7 @@ const hintOf = (text: string): string | undefined =>
 const isSendShortcut = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && (event.ctrlKey || event.metaKey)
 
-/** What is typed stays until the server has it, also while the card is scrolled away. */
+/** Keeps the text until the server has stored it, also while the card is unmounted. */
 export const CommentForm = ({ post }: { post: Post }) => {
   const { drafts } = useFeedContext()
   const [text, setText] = useState(drafts.get(post.id) ?? '')
@@ -40,7 +41,7 @@ export const CommentForm = ({ post }: { post: Post }) => {
 
   return (
     <form
-      className="comment-form"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         send()

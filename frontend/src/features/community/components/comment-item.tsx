@@ -1,38 +1,39 @@
 import { memo } from 'react'
 import type { Comment } from '#shared/api/comments.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
-import { useToggleHorns } from '../api/horns.ts'
+import { useToggleLike } from '../api/likes.ts'
 import { messages } from '../texts.ts'
 import { AuthorName, AuthorPicture } from './author-link.tsx'
 import { HeldNote } from './held-note.tsx'
-import { HornsButton } from './horns-button.tsx'
+import { LikeButton } from './like-button.tsx'
 import { RichText } from './rich-text.tsx'
+import * as styles from './comments.module.css'
 
 export const CommentItem = memo(({ comment }: { comment: Comment }) => {
-  const toggleHorns = useToggleHorns('comment')
+  const toggleLike = useToggleLike('comment')
   return (
-    <li className="comment">
+    <li className={styles.comment}>
       <AuthorPicture author={comment.user} size="sm" />
-      <div className="comment-body">
-        <p className="comment-head">
+      <div className={styles.body}>
+        <p className={styles.head}>
           <AuthorName author={comment.user} />
-          <span className="post-meta">
+          <span className={styles.time}>
             <RelativeTime at={comment.createdAt} />
           </span>
         </p>
         {comment.status !== 'visible' && (
           <HeldNote text={messages.comments.notes[comment.status]} reason={comment.statusReason} />
         )}
-        <p className="comment-text" dir="auto">
+        <p className={styles.text} dir="auto">
           <RichText text={comment.content} />
         </p>
       </div>
-      <HornsButton
-        size={18}
+      <LikeButton
+        size="small"
         isLiked={comment.isLiked}
         likesCount={comment.likesCount}
         onToggle={(liked) => {
-          toggleHorns(comment, liked)
+          toggleLike(comment, liked)
         }}
       />
     </li>

@@ -6,7 +6,7 @@ import { useComments } from '../api/comments.ts'
 import { messages } from '../texts.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
-import './comments.css'
+import * as styles from './comments.module.css'
 
 const CommentList = ({ postId }: { postId: string }) => {
   const { comments, error, retry, older } = useComments(postId)
@@ -22,8 +22,8 @@ const CommentList = ({ postId }: { postId: string }) => {
           {messages.comments.older}
         </Button>
       )}
-      {comments.length === 0 && <p className="comments-empty">{messages.comments.empty}</p>}
-      <ol className="comment-list">
+      {comments.length === 0 && <p className={styles.empty}>{messages.comments.empty}</p>}
+      <ol className={styles.list}>
         {comments.map((comment) => (
           <CommentItem key={comment.id} comment={comment} />
         ))}
@@ -33,7 +33,7 @@ const CommentList = ({ postId }: { postId: string }) => {
 }
 
 export const Comments = ({ post }: { post: Post }) => (
-  <section className="comments" aria-label={messages.comments.list}>
+  <section className={styles.root} aria-label={messages.comments.list}>
     <CommentList postId={post.id} />
     {post.status === 'visible' && <CommentForm post={post} />}
   </section>

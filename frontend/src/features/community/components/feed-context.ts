@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
 
-/** What outlives a card: the virtual list unmounts the cards that are scrolled away. */
+/** State that outlives a card, because the virtual list unmounts cards outside the window. */
 export interface FeedContextValue {
   readonly me: CurrentUser
   readonly openComments: ReadonlySet<string>
   readonly toggleComments: (postId: string) => void
-  /** Comments being typed, by post. */
+  /** Unsent comments by post. */
   readonly drafts: Map<string, string>
 }
 

@@ -9,8 +9,9 @@ import { LinkedPost } from './linked-post.tsx'
 import { PostCard } from './post-card.tsx'
 import { useAtTop } from './use-at-top.ts'
 import { useDeepLink } from './use-deep-link.ts'
+import * as styles from './feed.module.css'
 
-/** New posts go straight in only where that moves nothing the member looks at or works in. */
+/** Inserts new posts at once only where nothing moves that the member reads or uses. */
 const useFreshPosts = ({ fresh, acceptFresh }: LoadedFeed, list: HTMLElement | null): void => {
   const isAtTop = useAtTop()
   useEffect(() => {
@@ -19,10 +20,7 @@ const useFreshPosts = ({ fresh, acceptFresh }: LoadedFeed, list: HTMLElement | n
   }, [fresh, isAtTop, list, acceptFresh])
 }
 
-/**
- * About the height of a post. Without it nothing beyond the window is mounted before a first post was measured: a
- * feed that begins below the fold would be one without posts to a screen reader.
- */
+/** Estimated height of a post. Without it, a feed below the fold mounts no post, and a screen reader finds none. */
 const POST_PX = 400
 
 interface FeedListProps {
@@ -51,7 +49,7 @@ export const FeedList = ({ feed, posts }: FeedListProps) => {
       >
         <WindowVirtualizer ref={virtualizer} data={shown} itemSize={POST_PX} bufferSize={600}>
           {(post, index) => (
-            <div key={post.id} className="feed-item">
+            <div key={post.id} className={styles.item}>
               <PostCard post={post} position={index + 1} isHighlighted={highlighted === post.id} />
             </div>
           )}

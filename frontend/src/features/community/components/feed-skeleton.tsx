@@ -1,18 +1,21 @@
 import { Card } from '#ui/surfaces/card.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { messages } from '../texts.ts'
+import { classNames } from '#ui/class-names.ts'
+import * as postCardStyles from './post-card.module.css'
+import * as feedStyles from './feed.module.css'
 
 const CardSkeleton = ({ hasPicture }: { hasPicture: boolean }) => (
-  <Card flush className="post">
-    <div className="post-header skeleton-header">
+  <Card flush className={postCardStyles.root}>
+    <div className={classNames(postCardStyles.header, feedStyles.skeletonHeader)}>
       <Skeleton width={44} height={44} />
-      <div className="skeleton-lines">
+      <div className={feedStyles.skeletonLines}>
         <Skeleton width="38%" />
         <Skeleton width="24%" height={13} />
       </div>
     </div>
     {hasPicture && <Skeleton height={300} />}
-    <div className="skeleton-lines skeleton-text">
+    <div className={classNames(feedStyles.skeletonLines, feedStyles.skeletonText)}>
       <Skeleton width="92%" />
       <Skeleton width="64%" />
     </div>
@@ -20,7 +23,7 @@ const CardSkeleton = ({ hasPicture }: { hasPicture: boolean }) => (
 )
 
 export const FeedSkeleton = () => (
-  <div className="feed-list" role="status">
+  <div className={feedStyles.list} role="status">
     <span className="visually-hidden">{messages.feed.loading}</span>
     <CardSkeleton hasPicture />
     <CardSkeleton hasPicture={false} />

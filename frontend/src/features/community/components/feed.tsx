@@ -10,7 +10,6 @@ import { FeedProvider } from './feed-context.ts'
 import { FeedList } from './feed-list.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { useFeedState } from './use-feed-state.ts'
-import './feed.css'
 
 const FeedContent = ({ feed, emptyAction }: { feed: LoadedFeed; emptyAction: ReactNode }) => {
   if (!feed.posts && feed.error)
@@ -41,11 +40,11 @@ const FeedContent = ({ feed, emptyAction }: { feed: LoadedFeed; emptyAction: Rea
 
 interface FeedProps {
   me: CurrentUser
-  /** Offered where nothing has been written yet. */
+  /** Shown when the feed is empty. */
   emptyAction?: ReactNode
 }
 
-/** The community feed with everything a member does in it. */
+/** The community feed with its actions. */
 export const Feed = ({ me, emptyAction }: FeedProps) => {
   const feed = useFeed()
   const state = useFeedState(me)

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { AntdProvider } from '#ui/theme/antd-provider.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
-import './lightbox.css'
+import * as styles from './lightbox.module.css'
 
 type Preview = Exclude<ImageProps['preview'], boolean | undefined>
 
 const tools: Preview['actionsRender'] = (_, { actions }) => (
-  <div className="lightbox-tools">
+  <div className={styles.tools}>
     <IconButton tone="bright" label={messages.media.zoomOut} onClick={actions.onZoomOut}>
       <ZoomOut aria-hidden="true" />
     </IconButton>
@@ -22,8 +22,8 @@ const tools: Preview['actionsRender'] = (_, { actions }) => (
   </div>
 )
 
-/** antd's layer is no native dialog, so the page below has to be told to stay still. */
-const useStillPage = () => {
+/** antd's preview is no native dialog, so the page below it is made inert here. */
+const useInertPage = () => {
   useEffect(() => {
     const page = document.getElementById('root')
     page?.toggleAttribute('inert', true)
@@ -39,18 +39,18 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** The whole picture over everything, to zoom, drag and turn; Escape closes it. */
+/** Shows the whole picture over the page, to zoom, drag and rotate. */
 export const Lightbox = ({ url, alt, onClose }: LightboxProps) => {
-  useStillPage()
+  useInertPage()
   return (
     <AntdProvider>
       <Image
         src={url}
         alt={alt}
         styles={{ root: { display: 'none' } }}
+        classNames={{ popup: { root: styles.root, mask: styles.mask, close: styles.close } }}
         preview={{
           open: true,
-          rootClassName: 'lightbox',
           actionsRender: tools,
           closeIcon: <X role="img" aria-label={messages.media.close} />,
           onOpenChange: (isOpen) => {

@@ -5,6 +5,7 @@ import { useLinkedPost } from '../api/linked-post.ts'
 import { messages } from '../texts.ts'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { PostCard } from './post-card.tsx'
+import * as styles from './feed.module.css'
 
 interface LinkedPostProps {
   postId: string
@@ -25,9 +26,9 @@ const LinkedContent = ({ postId, isHighlighted }: Omit<LinkedPostProps, 'onClose
   return <FeedSkeleton />
 }
 
-/** The post a link leads to, above the feed, because the feed has not loaded it. */
+/** The post of a deep link, above the feed, because the feed has not loaded it. */
 export const LinkedPost = ({ onClose, ...content }: LinkedPostProps) => (
-  <section className="linked-post" aria-label={messages.linked.region}>
+  <section className={styles.linkedPost} aria-label={messages.linked.region}>
     <LinkedContent {...content} />
     <Button variant="ghost" onClick={onClose}>
       {messages.linked.close}

@@ -10,7 +10,7 @@ import { FeedEnd } from './feed-end.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { PostCard } from './post-card.tsx'
 import { useFeedState } from './use-feed-state.ts'
-import './feed.css'
+import * as styles from './feed.module.css'
 
 type Loaded = ReturnType<typeof useMemberPosts>
 
@@ -36,7 +36,7 @@ const Content = ({ loaded }: { loaded: Loaded }) => {
     )
   return (
     <>
-      <div className="feed-list">
+      <div className={styles.list}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} isHighlighted={false} />
         ))}
@@ -51,13 +51,13 @@ interface MemberPostsProps {
   memberId: string
 }
 
-/** Everything a member has posted, newest first, with all that one can do with a post. */
+/** The posts of a member, newest first, with the same actions as in the feed. */
 export const MemberPosts = ({ me, memberId }: MemberPostsProps) => {
   const state = useFeedState(me)
   const loaded = useMemberPosts(memberId)
   return (
     <FeedProvider value={state}>
-      <section className="member-posts" aria-labelledby="member-posts">
+      <section className={styles.memberPosts} aria-labelledby="member-posts">
         <h2 id="member-posts">{messages.written.title}</h2>
         <Content loaded={loaded} />
       </section>

@@ -1,8 +1,9 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
-import './menu.css'
+import * as styles from './menu.module.css'
 
 interface MenuItem {
   label: string
@@ -34,7 +35,7 @@ const MenuItems = ({ items, onSelected }: MenuItemsProps) =>
       key={label}
       type="button"
       role="menuitem"
-      className={tone === 'danger' ? 'menu-item menu-danger' : 'menu-item'}
+      className={classNames(styles.item, tone === 'danger' && styles.danger)}
       onClick={() => {
         onSelected()
         onSelect()
@@ -45,7 +46,7 @@ const MenuItems = ({ items, onSelected }: MenuItemsProps) =>
     </button>
   ))
 
-/** A popover outside the card lies above everything; the card's chopped corners would cut it off. */
+/** A popover outside the card, because the card's cut corners would clip it. */
 export const Menu = ({ label, items }: MenuProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -81,7 +82,7 @@ export const Menu = ({ label, items }: MenuProps) => {
           popover="auto"
           role="menu"
           aria-label={label}
-          className="menu"
+          className={styles.root}
           onBeforeToggle={place}
           onToggle={(event) => {
             if (event.newState !== 'open') return

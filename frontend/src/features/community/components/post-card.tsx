@@ -3,24 +3,25 @@ import { memo, useId } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Card } from '#ui/surfaces/card.tsx'
-import { useToggleHorns } from '../api/horns.ts'
+import { useToggleLike } from '../api/likes.ts'
 import { messages } from '../texts.ts'
 import { Comments } from './comments.tsx'
 import { useFeedContext } from './feed-context.ts'
 import { HeldNote } from './held-note.tsx'
-import { HornsButton } from './horns-button.tsx'
+import { LikeButton } from './like-button.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostMedia } from './post-media.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { PostText } from './post-text.tsx'
 import { LinkChip } from './rich-text.tsx'
 import { ShareButton } from './share-button.tsx'
-import './post-card.css'
+import * as actionStyles from './action.module.css'
+import * as styles from './post-card.module.css'
 
 const PostBody = ({ post }: { post: Post }) => (
   <>
     {post.title && (
-      <h3 className="post-title" dir="auto">
+      <h3 className={styles.title} dir="auto">
         {post.title}
       </h3>
     )}
@@ -32,19 +33,19 @@ const PostBody = ({ post }: { post: Post }) => (
 
 const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) => {
   const { openComments, toggleComments } = useFeedContext()
-  const toggleHorns = useToggleHorns('post')
+  const toggleLike = useToggleLike('post')
   return (
-    <div className="post-actions">
-      <HornsButton
+    <div className={styles.actions}>
+      <LikeButton
         isLiked={post.isLiked}
         likesCount={post.likesCount}
         onToggle={(liked) => {
-          toggleHorns(post, liked)
+          toggleLike(post, liked)
         }}
       />
       <button
         type="button"
-        className="action"
+        className={actionStyles.root}
         aria-expanded={openComments.has(post.id)}
         aria-controls={commentsId}
         aria-label={messages.post.comments(post.commentsCount)}
@@ -53,7 +54,7 @@ const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) =
         }}
       >
         <MessageSquare size={22} aria-hidden="true" />
-        <span className="action-count">{messages.number(post.commentsCount)}</span>
+        <span>{messages.number(post.commentsCount)}</span>
       </button>
       <ShareButton postId={post.id} />
     </div>
@@ -74,7 +75,7 @@ export const PostCard = memo(({ post, isHighlighted, position }: PostCardProps) 
       as="article"
       flush
       id={`post-${post.id}`}
-      className={classNames('post', isHighlighted && 'post-highlighted')}
+      className={classNames(styles.root, isHighlighted && styles.highlighted)}
       aria-label={messages.post.by(post.displayName)}
       {...(position !== undefined && { 'aria-posinset': position, 'aria-setsize': -1 })}
     >

@@ -4,6 +4,7 @@ import type { Author } from '#shared/api/members.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { messages } from '../texts.ts'
 import { AuthorName, AuthorPicture } from './author-link.tsx'
+import * as styles from './post-card.module.css'
 
 interface PostHeaderProps {
   author: Author
@@ -13,16 +14,16 @@ interface PostHeaderProps {
 }
 
 export const PostHeader = ({ author, createdAt, isPinned, menu }: PostHeaderProps) => (
-  <header className="post-header">
+  <header className={styles.header}>
     <AuthorPicture author={author} />
-    <div className="post-author">
+    <div className={styles.author}>
       <AuthorName author={author} />
-      <span className="post-meta">
+      <span className={styles.meta}>
         @{author.username} · <RelativeTime at={createdAt} />
       </span>
     </div>
     {isPinned && (
-      <span className="post-pin">
+      <span className={styles.pin}>
         <Pin size={16} aria-hidden="true" />
         <span>{messages.post.pinned}</span>
       </span>

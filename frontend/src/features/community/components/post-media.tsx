@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Post } from '#shared/api/posts.ts'
+import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
 import { AudioPlayer } from './audio-player.tsx'
 import { BrokenMedia } from './broken-media.tsx'
-import './post-media.css'
+import * as styles from './post-media.module.css'
 
 const Lightbox = lazy(() =>
   import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })),
@@ -12,7 +13,7 @@ const Lightbox = lazy(() =>
 const PREVIEW_WIDTH = 720
 const FALLBACK_RATIO = 4 / 3
 
-/** Very tall pictures are cut to 4:5 in the feed; the lightbox shows them whole. */
+/** Crops very tall pictures to 4:5 in the feed; the lightbox shows them whole. */
 const frameRatio = ({ mediaWidth, mediaHeight }: Post): number =>
   mediaWidth && mediaHeight
     ? Math.min(3, Math.max(4 / 5, mediaWidth / mediaHeight))
@@ -47,7 +48,7 @@ const Picture = ({ post, url, onBroken }: MediaProps) => {
       <button
         ref={opener}
         type="button"
-        className="media-frame"
+        className={classNames(styles.frame, styles.zoomable)}
         style={{ aspectRatio: frameRatio(post) }}
         aria-label={`${messages.media.enlarge}: ${alt}`}
         onClick={() => {
@@ -78,9 +79,9 @@ const Picture = ({ post, url, onBroken }: MediaProps) => {
   )
 }
 
-const Film = ({ post, url, onBroken }: MediaProps) => (
+const Video = ({ post, url, onBroken }: MediaProps) => (
   <video
-    className="media-frame"
+    className={styles.frame}
     style={{ aspectRatio: post.mediaWidth && post.mediaHeight ? frameRatio(post) : 16 / 9 }}
     src={url}
     aria-label={messages.media.video(post.displayName)}
@@ -103,7 +104,7 @@ export const PostMedia = ({ post }: { post: Post }) => {
       setBrokenUrl(url)
     },
   }
-  if (post.mediaType === 'video') return <Film {...shared} />
+  if (post.mediaType === 'video') return <Video {...shared} />
   if (post.mediaType === 'audio')
     return (
       <AudioPlayer

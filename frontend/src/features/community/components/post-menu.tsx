@@ -23,10 +23,10 @@ const usePinItem = (post: Post) => {
   }
 }
 
-/** Only authors delete, only admins pin; everybody else has no menu here. */
+/** Authors delete and admins pin; other members have no menu. */
 export const PostMenu = ({ post }: { post: Post }) => {
   const { me } = useFeedContext()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const remove = useDeletePost()
   const pinItem = usePinItem(post)
 
@@ -35,11 +35,11 @@ export const PostMenu = ({ post }: { post: Post }) => {
     icon: <Trash2 size={20} aria-hidden="true" />,
     tone: 'danger' as const,
     onSelect: () => {
-      setAsking(true)
+      setConfirming(true)
     },
   }
   const close = () => {
-    setAsking(false)
+    setConfirming(false)
   }
   const items = [
     ...(me.role === 'admin' && post.status === 'visible' ? [pinItem] : []),
@@ -49,7 +49,7 @@ export const PostMenu = ({ post }: { post: Post }) => {
   return (
     <>
       <Menu label={messages.post.menu} items={items} />
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={messages.post.removeTitle}
           question={messages.post.removeQuestion}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
 import { RichText } from './rich-text.tsx'
+import * as styles from './post-card.module.css'
 
 const LONG_CHARACTERS = 900
 const LONG_LINES = 14
@@ -8,19 +10,19 @@ const LONG_LINES = 14
 const isLong = (text: string): boolean =>
   text.length > LONG_CHARACTERS || text.split('\n').length > LONG_LINES
 
-/** Long texts are folded, so that one post does not fill three screens. */
+/** Folds long texts, so that one post does not fill three screens. */
 export const PostText = ({ text }: { text: string }) => {
   const [isOpen, setOpen] = useState(false)
   const folds = isLong(text)
   return (
     <>
-      <p className={folds && !isOpen ? 'post-text post-text-folded' : 'post-text'} dir="auto">
+      <p className={classNames(styles.text, folds && !isOpen && styles.foldedText)} dir="auto">
         <RichText text={text} />
       </p>
       {folds && (
         <button
           type="button"
-          className="text-button"
+          className={styles.textButton}
           aria-expanded={isOpen}
           onClick={() => {
             setOpen(!isOpen)

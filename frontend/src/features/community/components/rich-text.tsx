@@ -1,5 +1,6 @@
 import Linkify from 'linkify-react'
 import { messages } from '../texts.ts'
+import * as styles from './post-card.module.css'
 
 const options = {
   defaultProtocol: 'https',
@@ -9,22 +10,22 @@ const options = {
   validate: { url: (value: string) => /^(https?:\/\/|www\.)/i.test(value), email: false },
 } as const
 
-/** What a member wrote: line breaks stay, web addresses become links. */
+/** A member's text with its line breaks and with links for web addresses. */
 export const RichText = ({ text }: { text: string }) => <Linkify options={options}>{text}</Linkify>
 
 interface LinkChipProps {
   url: string
 }
 
-/** The host is what a reader can trust of a foreign address, so it stands first and whole. */
+/** Shows the host first and whole, because it is the part of an address that a reader can trust. */
 export const LinkChip = ({ url }: LinkChipProps) => {
   const parsed = URL.parse(url)
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return null
   const rest = `${parsed.pathname}${parsed.search}`.replace(/^\/$/, '')
   return (
-    <a className="link-chip" href={parsed.href} target="_blank" rel={options.rel}>
-      <span className="link-chip-host">{parsed.host.replace(/^www\./, '')}</span>
-      <span className="link-chip-rest">{rest}</span>
+    <a className={styles.linkChip} href={parsed.href} target="_blank" rel={options.rel}>
+      <span className={styles.linkChipHost}>{parsed.host.replace(/^www\./, '')}</span>
+      <span className={styles.linkChipRest}>{rest}</span>
       <span className="visually-hidden">{messages.post.opensNewTab}</span>
     </a>
   )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Within this distance the member sees the head of the feed and expects it to move. */
+/** Within this distance in px the member sees the head of the feed and expects it to move. */
 const NEAR_TOP = 120
 
 const subscribe = (listener: () => void): (() => void) => {

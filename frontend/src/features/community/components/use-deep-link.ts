@@ -12,7 +12,7 @@ interface DeepLink {
   readonly close: () => void
 }
 
-/** Follows `#post-{id}`: scrolls there after a second and highlights for three. */
+/** Follows `#post-{id}`: scrolls to the post after one second and highlights it for three. */
 export const useDeepLink = (
   posts: readonly Post[],
   scrollToIndex: (index: number) => void,

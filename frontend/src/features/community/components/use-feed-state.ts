@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
 import type { FeedContextValue } from './feed-context.ts'
 
-/** What a list of posts remembers while its cards come and go. */
+/** The state of a list of posts that outlives its cards. */
 export const useFeedState = (me: CurrentUser): FeedContextValue => {
   const [openComments, setOpenComments] = useState<ReadonlySet<string>>(new Set())
   const [drafts] = useState(() => new Map<string, string>())

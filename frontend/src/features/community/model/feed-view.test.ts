@@ -34,12 +34,12 @@ const post = (n: number, changes: Partial<Post> = {}): Post => ({
   ...changes,
 })
 
-const head = (items: Post[], askedAt = 0) => ({ items, cursor: null, askedAt })
+const head = (items: Post[], requestedAt = 0) => ({ items, cursor: null, requestedAt })
 const numbers = (posts: readonly Post[]): number[] => posts.map((one) => Number(one.id.slice(3)))
 const pinned = { isPinned: true }
 
 describe('visible posts', () => {
-  it('shows a pinned post once, on top, even when the newest post is the pinned one', () => {
+  it('show a pinned post once and on top, also when it is the newest', () => {
     const old = receiveFeedHead(
       undefined,
       head([post(2, pinned), post(5), post(4), post(2, pinned)]),
@@ -49,7 +49,7 @@ describe('visible posts', () => {
     expect(numbers(visiblePosts(newest, {}))).toEqual([5, 4])
   })
 
-  it('keeps a post where it is when it loses its pin, and lifts one that gets it', () => {
+  it('move a post to the top when it is pinned and back to its place when it is not', () => {
     const feed = receiveFeedHead(
       undefined,
       head([post(2, pinned), post(5), post(4), post(2, pinned)]),
@@ -61,16 +61,17 @@ describe('visible posts', () => {
     expect(numbers(visiblePosts(feed, overlays))).toEqual([4, 5, 2])
   })
 
-  it('lays an own write over answers asked less than ten seconds after it', () => {
-    const overlays = { [id(5)]: { horns: { value: { isLiked: true, likesCount: 8 }, at: 1000 } } }
-    const at = (askedAt: number) =>
-      visiblePosts(receiveFeedHead(undefined, head([post(5)], askedAt)), overlays)[0]?.likesCount
+  it('apply an own write to answers requested less than ten seconds after it', () => {
+    const overlays = { [id(5)]: { like: { value: { isLiked: true, likesCount: 8 }, at: 1000 } } }
+    const at = (requestedAt: number) =>
+      visiblePosts(receiveFeedHead(undefined, head([post(5)], requestedAt)), overlays)[0]
+        ?.likesCount
     expect(at(999)).toBe(8)
     expect(at(1000 + OVERLAY_MS - 1)).toBe(8)
     expect(at(1000 + OVERLAY_MS)).toBe(0)
   })
 
-  it('shows an own new post at once, once, and no longer when the server should know it', () => {
+  it('show an own new post at once and once, until the server must contain it', () => {
     const overlays = { [id(9)]: { createdPost: { value: post(9), at: 1000 } } }
     const early = receiveFeedHead(undefined, head([post(5)], 2000))
     expect(numbers(visiblePosts(early, overlays))).toEqual([9, 5])
@@ -82,7 +83,7 @@ describe('visible posts', () => {
     expect(numbers(visiblePosts(gone, overlays))).toEqual([5])
   })
 
-  it('hides a deleted post, and a post created and deleted within ten seconds', () => {
+  it('hide a deleted post, also when it was created within the last ten seconds', () => {
     const deleted = { value: true as const, at: 1000 }
     const feed = receiveFeedHead(undefined, head([post(6), post(5)], 2000))
     const overlays = { [id(6)]: { deleted, createdPost: { value: post(6), at: 500 } } }
@@ -104,8 +105,12 @@ describe('visible comments', () => {
     statusReason: null,
   })
 
-  it('reads oldest first and ends with the own new comment', () => {
-    const timeline = startTimeline({ items: [comment(3), comment(2)], cursor: null, askedAt: 0 })
+  it('are sorted oldest first and end with the own new comment', () => {
+    const timeline = startTimeline({
+      items: [comment(3), comment(2)],
+      cursor: null,
+      requestedAt: 0,
+    })
     const overlays = { mine: { createdComment: { value: comment(4), at: 0 } } }
     const ids = visibleComments(id(5), timeline, overlays).map((one) => Number(one.id.slice(-3)))
     expect(ids).toEqual([2, 3, 4])

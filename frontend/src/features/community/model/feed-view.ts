@@ -1,17 +1,17 @@
 import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
-import { holds, isDeleted, applyCommentOverlay, applyOverlay } from './overlay.ts'
+import { applies, isDeleted, applyCommentOverlay, applyOverlay } from './overlay.ts'
 import type { Overlays } from './overlay.ts'
 import { receiveHead, startTimeline, timeKey, waitingItems } from './timeline.ts'
 import type { Entry, Page, Timeline } from './timeline.ts'
 
-/** The feed as loaded: the pinned posts of the newest head, and everything by time. */
+/** The loaded feed: the pinned posts of the newest head, and all posts by time. */
 export interface Feed {
   readonly pinned: readonly Entry<Post>[]
   readonly timeline: Timeline<Post>
 }
 
-/** The first page starts with the pinned posts; each may appear again at its place in time. */
+/** The first page starts with the pinned posts; each may appear again at its place by time. */
 const splitPinned = (page: Page<Post>): { pinned: Post[]; recent: Page<Post> } => {
   const seen = new Set<string>()
   const firstRecent = page.items.findIndex((post) => {
@@ -29,7 +29,7 @@ const splitPinned = (page: Page<Post>): { pinned: Post[]; recent: Page<Post> } =
 export const receiveFeedHead = (feed: Feed | undefined, page: Page<Post>): Feed => {
   const { pinned, recent } = splitPinned(page)
   return {
-    pinned: pinned.map((item) => ({ item, askedAt: page.askedAt })),
+    pinned: pinned.map((item) => ({ item, requestedAt: page.requestedAt })),
     timeline: feed ? receiveHead(feed.timeline, recent) : startTimeline(recent),
   }
 }
@@ -40,22 +40,24 @@ const byTimeDescending = (a: { readonly id: string }, b: { readonly id: string }
 const byId = <T extends { readonly id: string }>(items: readonly T[]): Map<string, T> =>
   new Map(items.map((item) => [item.id, item]))
 
-/** Everything known, once: a later mention of a post knows it better than an earlier one. */
+/** Every loaded post once. Of several versions, the last one in the list wins. */
 const knownPosts = ({ pinned, timeline }: Feed, overlays: Overlays): Map<string, Post> => {
   const created = Object.values(overlays).flatMap(({ createdPost }) =>
-    holds(createdPost, timeline.askedAt)
-      ? [{ item: createdPost.value, askedAt: timeline.askedAt }]
+    applies(createdPost, timeline.requestedAt)
+      ? [{ item: createdPost.value, requestedAt: timeline.requestedAt }]
       : [],
   )
   const entries = [...created, ...timeline.entries, ...pinned]
   return byId(
-    entries.flatMap(({ item, askedAt }) =>
-      isDeleted(overlays[item.id], askedAt) ? [] : [applyOverlay(item, overlays[item.id], askedAt)],
+    entries.flatMap(({ item, requestedAt }) =>
+      isDeleted(overlays[item.id], requestedAt)
+        ? []
+        : [applyOverlay(item, overlays[item.id], requestedAt)],
     ),
   )
 }
 
-/** The posts to show, in order: pinned first, then newest first, with our own writes laid over. */
+/** The posts to show: pinned first, then newest first, with the member's own writes applied. */
 export const visiblePosts = (feed: Feed, overlays: Overlays): Post[] => {
   const known = knownPosts(feed, overlays)
   const justPinned = Object.keys(overlays).filter((id) => overlays[id]?.isPinned)
@@ -70,14 +72,14 @@ export const visiblePosts = (feed: Feed, overlays: Overlays): Post[] => {
 }
 
 export interface FreshPosts {
-  /** Whether a newer head is kept back. */
+  /** Whether a newer head waits to be shown. */
   readonly isWaiting: boolean
   readonly count: number
-  /** The head does not reach down to what is shown, so there are more than could be counted. */
+  /** The new head does not overlap with what is shown, so there are more posts than counted. */
   readonly isMore: boolean
 }
 
-/** How many posts of others have arrived that are not shown yet. */
+/** Counts the posts of other members that have arrived and are not shown yet. */
 export const freshPosts = (feed: Feed | undefined, overlays: Overlays): FreshPosts => {
   const waiting = feed?.timeline.waiting
   if (!feed || !waiting) return { isWaiting: false, count: 0, isMore: false }
@@ -89,22 +91,22 @@ export const freshPosts = (feed: Feed | undefined, overlays: Overlays): FreshPos
   }
 }
 
-/** The comments to show, oldest first as a conversation is read. */
+/** The comments to show, oldest first. */
 export const visibleComments = (
   postId: string,
   timeline: Timeline<Comment>,
   overlays: Overlays,
 ): Comment[] => {
-  const loaded = timeline.entries.map(({ item, askedAt }) =>
-    applyCommentOverlay(item, overlays[item.id], askedAt),
+  const loaded = timeline.entries.map(({ item, requestedAt }) =>
+    applyCommentOverlay(item, overlays[item.id], requestedAt),
   )
   const created = Object.values(overlays).flatMap(({ createdComment }) =>
-    holds(createdComment, timeline.askedAt) && createdComment.value.postId === postId
+    applies(createdComment, timeline.requestedAt) && createdComment.value.postId === postId
       ? [
           applyCommentOverlay(
             createdComment.value,
             overlays[createdComment.value.id],
-            timeline.askedAt,
+            timeline.requestedAt,
           ),
         ]
       : [],

@@ -2,18 +2,18 @@ import type { Comment } from '#shared/api/comments.ts'
 import type { LikeState } from '#shared/api/likes.ts'
 import type { Post } from '#shared/api/posts.ts'
 
-/** How long an answer of the server may still miss what we have just written. */
+/** How long an answer of the server may still lack a write of this member. */
 export const OVERLAY_MS = 10_000
 
-/** A value of ours and when the server confirmed it; `Infinity` while it has not answered. */
+/** A written value and when the server confirmed it; `Infinity` until it answers. */
 export interface Stamped<T> {
   readonly value: T
   readonly at: number
 }
 
-/** What this member did to one post or comment, laid over what the server says of it. */
+/** This member's writes to one post or comment, applied over the server's answers. */
 export interface Overlay {
-  readonly horns?: Stamped<LikeState>
+  readonly like?: Stamped<LikeState>
   readonly commentsCount?: Stamped<number>
   readonly isPinned?: Stamped<boolean>
   readonly deleted?: Stamped<true>
@@ -23,16 +23,18 @@ export interface Overlay {
 
 export type Overlays = Readonly<Record<string, Overlay>>
 
-/** The server is believed once it was asked ten seconds after our write. */
-export const holds = <T>(stamp: Stamped<T> | undefined, askedAt: number): stamp is Stamped<T> =>
-  stamp !== undefined && askedAt < stamp.at + OVERLAY_MS
+/** Whether an own write is newer than an answer: requests from ten seconds after the write on contain it. */
+export const applies = <T>(
+  stamp: Stamped<T> | undefined,
+  requestedAt: number,
+): stamp is Stamped<T> => stamp !== undefined && requestedAt < stamp.at + OVERLAY_MS
 
-/** What still counts after a reload: what the server confirmed within the last ten seconds. */
+/** The overlays to keep for a reload: those that the server confirmed within the last ten seconds. */
 export const lastingOverlays = (overlays: Overlays, at: number): Overlays =>
   Object.fromEntries(
     Object.entries(overlays).flatMap(([id, overlay]) => {
       const stamps = Object.entries(overlay).filter(
-        ([, stamp]: [string, Stamped<unknown>]) => stamp.at <= at && holds(stamp, at),
+        ([, stamp]: [string, Stamped<unknown>]) => stamp.at <= at && applies(stamp, at),
       )
       return stamps.length === 0 ? [] : [[id, Object.fromEntries(stamps)]]
     }),
@@ -40,29 +42,37 @@ export const lastingOverlays = (overlays: Overlays, at: number): Overlays =>
 
 type Liked = Pick<Post, 'isLiked' | 'likesCount'>
 
-export const hornsOf = (liked: Liked, overlay: Overlay | undefined, askedAt: number): LikeState =>
-  holds(overlay?.horns, askedAt)
-    ? overlay.horns.value
+export const likeOf = (
+  liked: Liked,
+  overlay: Overlay | undefined,
+  requestedAt: number,
+): LikeState =>
+  applies(overlay?.like, requestedAt)
+    ? overlay.like.value
     : { isLiked: liked.isLiked, likesCount: liked.likesCount }
 
-/** The post as this member should see it; the same object when nothing of theirs lies over it. */
-export const applyOverlay = (post: Post, overlay: Overlay | undefined, askedAt: number): Post => {
+/** The post as this member sees it; the same object when there is no overlay. */
+export const applyOverlay = (
+  post: Post,
+  overlay: Overlay | undefined,
+  requestedAt: number,
+): Post => {
   if (!overlay) return post
   return {
     ...post,
-    ...hornsOf(post, overlay, askedAt),
-    commentsCount: holds(overlay.commentsCount, askedAt)
+    ...likeOf(post, overlay, requestedAt),
+    commentsCount: applies(overlay.commentsCount, requestedAt)
       ? overlay.commentsCount.value
       : post.commentsCount,
-    isPinned: holds(overlay.isPinned, askedAt) ? overlay.isPinned.value : post.isPinned,
+    isPinned: applies(overlay.isPinned, requestedAt) ? overlay.isPinned.value : post.isPinned,
   }
 }
 
 export const applyCommentOverlay = (
   comment: Comment,
   overlay: Overlay | undefined,
-  askedAt: number,
-): Comment => (overlay ? { ...comment, ...hornsOf(comment, overlay, askedAt) } : comment)
+  requestedAt: number,
+): Comment => (overlay ? { ...comment, ...likeOf(comment, overlay, requestedAt) } : comment)
 
-export const isDeleted = (overlay: Overlay | undefined, askedAt: number): boolean =>
-  holds(overlay?.deleted, askedAt)
+export const isDeleted = (overlay: Overlay | undefined, requestedAt: number): boolean =>
+  applies(overlay?.deleted, requestedAt)

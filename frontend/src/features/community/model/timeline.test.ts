@@ -18,9 +18,9 @@ const id = (n: number): string => `01J${String(n).padStart(23, '0')}`
 const item = (n: number, likes = 0): Item => ({ id: id(n), likes })
 
 /** Items from..to, newest first; the cursor is the last one's id unless the list ends there. */
-const page = (from: number, to: number, askedAt = 0, ends = false): Page<Item> => {
+const page = (from: number, to: number, requestedAt = 0, ends = false): Page<Item> => {
   const items = Array.from({ length: from - to + 1 }, (_, index) => item(from - index))
-  return { items, cursor: ends ? null : id(to), askedAt }
+  return { items, cursor: ends ? null : id(to), requestedAt }
 }
 
 const numbers = (timeline: Timeline<Item>): number[] =>
@@ -32,7 +32,7 @@ const range = (from: number, to: number): number[] =>
 const loaded = appendOlder(startTimeline(page(40, 21)), page(20, 1, 1, true), id(21))
 
 describe('timeline', () => {
-  it('appends older pages without doubling', () => {
+  it('appends older pages without duplicates', () => {
     expect(numbers(loaded)).toEqual(range(40, 1))
     expect(loaded.cursor).toBeNull()
     const overlapping = appendOlder(startTimeline(page(40, 21)), page(22, 10), id(21))
@@ -47,27 +47,27 @@ describe('timeline', () => {
   it('puts an overlapping head on top and keeps the rest', () => {
     const merged = mergeHead(loaded, page(45, 26, 9))
     expect(numbers(merged)).toEqual(range(45, 1))
-    expect(merged.askedAt).toBe(9)
+    expect(merged.requestedAt).toBe(9)
   })
 
-  it('starts over when the head no longer overlaps', () => {
+  it('starts over when the head does not overlap', () => {
     const merged = mergeHead(loaded, page(99, 80, 9))
     expect(numbers(merged)).toEqual(range(99, 80))
     expect(merged.cursor).toBe(id(80))
   })
 
-  it('drops what disappeared from the head, keeps what is older than it', () => {
-    const head: Page<Item> = { items: [item(40), item(38)], cursor: id(35), askedAt: 9 }
+  it('drops items that are missing in the head and keeps older ones', () => {
+    const head: Page<Item> = { items: [item(40), item(38)], cursor: id(35), requestedAt: 9 }
     expect(numbers(mergeHead(loaded, head))).toEqual([40, 38, ...range(34, 1)])
   })
 
-  it('reaches further down when the head does', () => {
+  it('ends at the cursor of the head when that is older', () => {
     const short = startTimeline(page(40, 21))
     expect(mergeHead(short, page(40, 15)).cursor).toBe(id(15))
     expect(mergeHead(short, page(40, 15, 0, true)).cursor).toBeNull()
   })
 
-  it('lets newer items wait but refreshes those shown', () => {
+  it('lets newer items wait and refreshes the shown ones', () => {
     const head = page(42, 23, 9)
     const changed = { ...head, items: head.items.map((one) => ({ ...one, likes: 7 })) }
     const received = receiveHead(loaded, changed)
@@ -77,16 +77,16 @@ describe('timeline', () => {
     expect(numbers(acceptWaiting(received))).toEqual(range(42, 1))
   })
 
-  it('keeps what is read when the waiting head is far away, until it is accepted', () => {
+  it('keeps the shown items until a head that does not overlap is accepted', () => {
     const received = receiveHead(loaded, page(99, 80, 9))
     expect(numbers(received)).toEqual(range(40, 1))
     expect(waitingItems(received)).toHaveLength(20)
     expect(numbers(acceptWaiting(received))).toEqual(range(99, 80))
   })
 
-  it('merges a head with nothing new at once', () => {
+  it('merges a head at once when it contains nothing new', () => {
     expect(receiveHead(loaded, page(40, 21, 9)).waiting).toBeNull()
-    const empty = startTimeline<Item>({ items: [], cursor: null, askedAt: 0 })
+    const empty = startTimeline<Item>({ items: [], cursor: null, requestedAt: 0 })
     expect(numbers(receiveHead(empty, page(3, 1, 1, true)))).toEqual([3, 2, 1])
   })
 })

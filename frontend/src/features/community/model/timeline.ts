@@ -1,21 +1,21 @@
-/** One answer of a paged list, newest first. `askedAt` is when the request left, so it may be older than our own writes. */
+/** One answer of a paged list, newest first. `requestedAt` is when the request was sent, so the member's own writes may be newer. */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly cursor: string | null
-  readonly askedAt: number
+  readonly requestedAt: number
 }
 
 export interface Entry<T> {
   readonly item: T
-  readonly askedAt: number
+  readonly requestedAt: number
 }
 
-/** What is loaded of a list that grows at its head, newest first, without gaps down to `cursor`. */
+/** The loaded part of a list that grows at its head: newest first, without gaps down to `cursor`. */
 export interface Timeline<T> {
   readonly entries: readonly Entry<T>[]
   readonly cursor: string | null
-  readonly askedAt: number
-  /** A newer head that is not shown yet, because showing it would move what the member reads. */
+  readonly requestedAt: number
+  /** A newer head that waits, because showing it would move what the member reads. */
   readonly waiting: Page<T> | null
 }
 
@@ -23,13 +23,13 @@ interface Identified {
   readonly id: string
 }
 
-/** Ids end with a ULID, and so do cursors: the last 26 characters sort by time. */
+/** Ids and cursors end with a ULID, so their last 26 characters sort by time. */
 export const timeKey = (id: string): string => id.slice(-26)
 
 const keyOf = (item: Identified): string => timeKey(item.id)
 
 const entriesOf = <T>(page: Page<T>): Entry<T>[] =>
-  page.items.map((item) => ({ item, askedAt: page.askedAt }))
+  page.items.map((item) => ({ item, requestedAt: page.requestedAt }))
 
 const boundaryOf = (page: Page<unknown>): string =>
   page.cursor === null ? '' : timeKey(page.cursor)
@@ -37,7 +37,7 @@ const boundaryOf = (page: Page<unknown>): string =>
 export const startTimeline = <T>(page: Page<T>): Timeline<T> => ({
   entries: entriesOf(page),
   cursor: page.cursor,
-  askedAt: page.askedAt,
+  requestedAt: page.requestedAt,
   waiting: null,
 })
 
@@ -46,7 +46,7 @@ const older = (a: string | null, b: string | null): string | null => {
   return timeKey(a) < timeKey(b) ? a : b
 }
 
-/** Puts a new head on top; starts over when it no longer reaches down to what is loaded. */
+/** Puts a new head on top. Starts over when it does not overlap with what is loaded. */
 export const mergeHead = <T extends Identified>(
   timeline: Timeline<T>,
   head: Page<T>,
@@ -58,12 +58,12 @@ export const mergeHead = <T extends Identified>(
   return {
     entries: [...entriesOf(head), ...tail],
     cursor: older(timeline.cursor, head.cursor),
-    askedAt: head.askedAt,
+    requestedAt: head.requestedAt,
     waiting: null,
   }
 }
 
-/** Brings what is shown up to date from a new head, without adding anything. */
+/** Updates the shown items from a new head without adding any. */
 const refreshShown = <T extends Identified>(
   timeline: Timeline<T>,
   head: Page<T>,
@@ -73,7 +73,7 @@ const refreshShown = <T extends Identified>(
   return timeline.entries.flatMap((entry) => {
     if (keyOf(entry.item) < boundary) return [entry]
     const item = byId.get(entry.item.id)
-    return item ? [{ item, askedAt: head.askedAt }] : []
+    return item ? [{ item, requestedAt: head.requestedAt }] : []
   })
 }
 
@@ -96,7 +96,7 @@ export const receiveHead = <T extends Identified>(
 export const acceptWaiting = <T extends Identified>(timeline: Timeline<T>): Timeline<T> =>
   timeline.waiting ? mergeHead(timeline, timeline.waiting) : timeline
 
-/** Appends the page asked for with `from`; an answer to a question nobody asks any more is dropped. */
+/** Appends the page requested with the cursor `from`; drops it when the cursor has changed meanwhile. */
 export const appendOlder = <T extends Identified>(
   timeline: Timeline<T>,
   page: Page<T>,

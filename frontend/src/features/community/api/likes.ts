@@ -2,33 +2,31 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { likeComment, likePost, type LikeState } from '#shared/api/likes.ts'
 import { call, callOutsideSession } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { reasonOf, reportFailure, showFailure } from '#spa/platform/failure-toast.ts'
 import { endSession } from '#spa/platform/session.ts'
 import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
-import { reasonOf, reportFailure } from './report-failure.ts'
 import { setOverlay } from './overlays.ts'
 
-type HornsTarget = 'post' | 'comment'
+type LikeTarget = 'post' | 'comment'
 type Send = (id: string, liked: boolean) => Promise<LikeState>
 
 const contracts = { post: likePost, comment: likeComment } as const
 
 /** On the phone a lost session shows a toast instead of an alert (docs/product/sessions.md#lost-sessions). */
-const senderFor = (target: HornsTarget, isPhone: boolean): Send => {
+const senderFor = (target: LikeTarget, isPhone: boolean): Send => {
   const send = isPhone ? callOutsideSession : call
   return (id, liked) => send(contracts[target], { params: { id }, body: { liked } })
 }
 
-const fail = (error: unknown, isPhone: boolean): void => {
+const report = (error: unknown, isPhone: boolean): void => {
   if (isPhone && isUnauthenticated(error)) {
     endSession()
-    const description = messages.post.likeFailed(messages.post.signInAgain)
-    toast({ title: messages.errorTitle, description, tone: 'destructive' })
+    showFailure(messages.errorTitle, messages.post.likeFailed(messages.post.signInAgain))
     return
   }
-  reportFailure(error, messages.post.likeFailed(reasonOf(error)))
+  reportFailure(error, { description: messages.post.likeFailed(reasonOf(error)) })
 }
 
 const wish = ({ isLiked, likesCount }: LikeState, wanted: boolean): LikeState => ({
@@ -36,7 +34,7 @@ const wish = ({ isLiked, likesCount }: LikeState, wanted: boolean): LikeState =>
   likesCount: Math.max(0, likesCount + Number(wanted) - Number(isLiked)),
 })
 
-/** Taps still on their way, by target. They outlive the card, which may scroll out of the virtual list. */
+/** Unfinished toggles by target. They outlive the card, which may scroll out of the virtual list. */
 const busyQueues = new WeakMap<QueryClient, Map<string, ToggleQueue>>()
 
 const queuesOf = (client: QueryClient): Map<string, ToggleQueue> => {
@@ -45,7 +43,7 @@ const queuesOf = (client: QueryClient): Map<string, ToggleQueue> => {
   return queues
 }
 
-export const useToggleHorns = (target: HornsTarget) => {
+export const useToggleLike = (target: LikeTarget) => {
   const client = useQueryClient()
   const isPhone = useIsPhone()
   return (shown: LikeState & { readonly id: string }, liked: boolean): void => {
@@ -61,11 +59,11 @@ export const useToggleHorns = (target: HornsTarget) => {
           wish,
           send: (wanted) => send(id, wanted),
           show: (value, isSettled) => {
-            setOverlay(client, id, { horns: { value, at: isSettled ? Date.now() : Infinity } })
+            setOverlay(client, id, { like: { value, at: isSettled ? Date.now() : Infinity } })
             if (isSettled) queues.delete(id)
           },
           fail: (error) => {
-            fail(error, isPhone)
+            report(error, isPhone)
           },
         },
       )

@@ -1,0 +1,3 @@
+export const like: string
+export const root: string
+export const small: string

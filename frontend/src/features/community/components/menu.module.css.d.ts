@@ -1,0 +1,3 @@
+export const danger: string
+export const item: string
+export const root: string

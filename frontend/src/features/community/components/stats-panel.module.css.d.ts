@@ -1,0 +1,4 @@
+export const entry: string
+export const failed: string
+export const list: string
+export const root: string
