@@ -12,9 +12,6 @@ import {
 } from './modules.ts'
 import { areaOf, findModuleUses, type ModuleUse } from './uses.ts'
 
-/** Features whose stylesheets are still global. */
-const GLOBAL_FEATURES = /features\/(news)\//
-
 let modules: readonly CssModule[] = []
 let uses: readonly ModuleUse[] = []
 
@@ -53,7 +50,7 @@ describe('the stylesheets of the SPA', () => {
   })
 
   it('are modules everywhere outside ui/theme', () => {
-    expect(globalStylesheets().filter((path) => !GLOBAL_FEATURES.test(path))).toEqual([])
+    expect(globalStylesheets()).toEqual([])
   })
 
   it('reach no global class from a module', () => {

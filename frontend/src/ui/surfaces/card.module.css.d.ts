@@ -1,2 +1,3 @@
+export const desktopFrame: string
 export const flush: string
 export const root: string

@@ -14,7 +14,7 @@ const articleOptions = (client: QueryClient, id: string) =>
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-/** The article of an address; what a list has loaded is there at once. */
+/** The article of an address; shown at once when a list has loaded it. */
 export const useArticle = (id: string | undefined) => {
   const client = useQueryClient()
   const isId = id !== undefined && ArticleId.safeParse(id).success

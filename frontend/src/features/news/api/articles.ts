@@ -1,5 +1,4 @@
 import {
-  infiniteQueryOptions,
   useInfiniteQuery,
   useQueryClient,
   type InfiniteData,
@@ -10,39 +9,35 @@ import { useMemo } from 'react'
 import { listArticles, type Article } from '#shared/api/articles.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
+import { nextPageOf, pagesQuery, type NextPage } from '#spa/platform/pages.ts'
 import { useSettled } from '#spa/platform/use-settled.ts'
 import { matches, newestFirst, type NewsFilter } from '../model/filter.ts'
 
 const LISTS_KEY = ['news', 'lists']
-const NEWEST = ''
 const PAUSE_MS = 300
-/** Shorter words are in no index; what is loaded is searched from the first letter on. */
-const SHORTEST_WORD = 3
+/** The server's index has no shorter words. Loaded articles are searched from the first letter on. */
+const MIN_WORD_LENGTH = 3
 
 type ArticlePage = Page<readonly Article[]>
 type Category = ArticleCategory | undefined
 type Query = UseInfiniteQueryResult<InfiniteData<ArticlePage>>
 
-const pagesOptions = (category: Category, search: string) =>
-  infiniteQueryOptions({
-    queryKey: [...LISTS_KEY, category ?? 'all', search],
-    queryFn: ({ pageParam, signal }): Promise<ArticlePage> =>
-      callPage(listArticles, {
-        query: {
-          ...(category !== undefined && { category }),
-          ...(search !== '' && { search }),
-          ...(pageParam !== NEWEST && { cursor: pageParam }),
-        },
-        signal,
-      }),
-    initialPageParam: NEWEST,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  })
+const listQuery = (category: Category, search: string) =>
+  pagesQuery([...LISTS_KEY, category ?? 'all', search], ({ page, signal }): Promise<ArticlePage> =>
+    callPage(listArticles, {
+      query: {
+        ...(category !== undefined && { category }),
+        ...(search !== '' && { search }),
+        ...page,
+      },
+      signal,
+    }),
+  )
 
 const articlesIn = (data: InfiniteData<ArticlePage> | undefined): readonly Article[] =>
   data?.pages.flatMap(({ items }) => items) ?? []
 
-/** An article that some list has loaded, and when. */
+/** An article from any loaded list, and when it was loaded. */
 export const findLoaded = (client: QueryClient, id: string) => {
   for (const [queryKey, data] of client.getQueriesData<InfiniteData<ArticlePage>>({
     queryKey: LISTS_KEY,
@@ -53,23 +48,13 @@ export const findLoaded = (client: QueryClient, id: string) => {
   return undefined
 }
 
-const olderOf = (query: Query) => ({
-  exist: query.hasNextPage,
-  cursor: query.data?.pages.at(-1)?.nextCursor ?? '',
-  hasFailed: query.isFetchNextPageError,
-  isLoading: query.isFetchingNextPage,
-  load: () => {
-    if (!query.isFetching) void query.fetchNextPage()
-  },
-})
-
-/** Below what is shown: more of the list, or all of it as long as the cards are lent by another one. */
-const belowOf = (query: Query) =>
+/** The next page of a list, or its first page while cards of the complete list are shown in its place. */
+const nextOf = (query: Query): NextPage =>
   query.data
-    ? { ...olderOf(query), isLoading: query.isFetching }
+    ? { ...nextPageOf(query), isLoading: query.isFetching }
     : {
         exist: true,
-        cursor: NEWEST,
+        cursor: '',
         hasFailed: query.isError,
         isLoading: query.isFetching,
         load: () => {
@@ -78,42 +63,42 @@ const belowOf = (query: Query) =>
       }
 
 const hasWord = (search: string): boolean =>
-  search.split(/[^\p{L}\p{N}]+/u).some((word) => word.length >= SHORTEST_WORD)
+  search.split(/[^\p{L}\p{N}]+/u).some((word) => word.length >= MIN_WORD_LENGTH)
 
-/** What the server finds among everything, once the typing rests. */
+/** The server's search over all articles, once the member pauses typing. */
 const useArchive = ({ category, search }: NewsFilter) => {
   const typed = search.trim()
   const settled = useSettled(typed, PAUSE_MS)
-  const isAsked = hasWord(typed)
+  const isSearchable = hasWord(typed)
   const isSettled = settled === typed
   const query = useInfiniteQuery({
-    ...pagesOptions(category, settled),
-    enabled: isAsked && isSettled,
+    ...listQuery(category, settled),
+    enabled: isSearchable && isSettled,
   })
   return {
-    found: isAsked && isSettled ? articlesIn(query.data) : [],
-    isSearching: isAsked && (!isSettled || query.isPending) && !query.error,
-    hasFailed: isAsked && isSettled && query.isError && !query.data,
+    found: isSearchable && isSettled ? articlesIn(query.data) : [],
+    isSearching: isSearchable && (!isSettled || query.isPending) && !query.error,
+    hasFailed: isSearchable && isSettled && query.isError && !query.data,
     retry: () => void query.refetch(),
-    older: olderOf(query),
+    older: nextPageOf(query),
   }
 }
 
-/** The list of a category; while it comes, those of it that the list of all has loaded. */
+/** The list of a category. While it is loading, the matching articles of the complete list. */
 const useLoadedArticles = (category: Category) => {
   const client = useQueryClient()
-  const query = useInfiniteQuery(pagesOptions(category, ''))
+  const query = useInfiniteQuery(listQuery(category, ''))
   const { data } = query
   const articles = useMemo(() => {
     if (data) return articlesIn(data)
-    const all = articlesIn(client.getQueryData(pagesOptions(undefined, '').queryKey))
+    const all = articlesIn(client.getQueryData(listQuery(undefined, '').queryKey))
     const own = all.filter((article) => article.category === category)
     return own.length > 0 ? own : undefined
   }, [client, data, category])
   return { query, articles }
 }
 
-/** News as the reader has narrowed them: what is loaded at once, what the archive holds soon after. */
+/** The filtered news: loaded articles at once, results of the archive as they arrive. */
 export const useNews = (filter: NewsFilter) => {
   const { query, articles: loaded } = useLoadedArticles(filter.category)
   const archive = useArchive(filter)
@@ -137,7 +122,7 @@ export const useNews = (filter: NewsFilter) => {
     retry: () => void query.refetch(),
     isSearch,
     archive: isSearch ? archive : undefined,
-    older: isSearch ? archive.older : belowOf(query),
+    older: isSearch ? archive.older : nextOf(query),
   }
 }
 

@@ -1,10 +1,10 @@
 import { Cpu } from 'lucide-react'
 import { messages } from '../texts.ts'
-import './ai-label.css'
+import * as styles from './ai-label.module.css'
 
-/** Said of everything a machine wrote, to people here and to machines by the vocabulary of schema.org. */
+/** Labels machine-written text, for machines by the vocabulary of schema.org. */
 export const AiLabel = () => (
-  <span className="ai-label">
+  <span className={styles.root}>
     <Cpu size={15} aria-hidden="true" />
     {messages.aiGenerated}
     <link
@@ -14,7 +14,7 @@ export const AiLabel = () => (
   </span>
 )
 
-/** What the element around an article carries for machines. */
+/** Attributes for the element around an article. */
 export const machineLabel = {
   'data-ai-generated': true,
   itemScope: true,

@@ -12,25 +12,25 @@ import { CategoryBadge } from './category-badge.tsx'
 import { Motif } from './motif.tsx'
 import { Plectrums } from './plectrums.tsx'
 import { TagList } from './tag-list.tsx'
-import './article-card.css'
+import * as styles from './article-card.module.css'
 
-/** Per card (docs/product/news.md#cards). */
+/** Tags per card (docs/product/news.md#cards). */
 const TAGS_SHOWN = 3
 
 interface ArticleCardProps {
   article: Article
   search: string
-  /** The newest one, across the page. */
+  /** The newest article, as wide as the page. */
   isLead: boolean
 }
 
 const Picture = ({ article }: Pick<ArticleCardProps, 'article'>) => (
-  <div className="news-card-picture">
+  <div className={styles.picture}>
     <Motif category={article.category} seed={article.id} />
-    <div className="news-card-badges">
+    <div className={styles.badges}>
       <CategoryBadge category={article.category} />
       {article.rating !== null && (
-        <span className="news-card-rating">
+        <span className={styles.rating}>
           <Plectrums value={article.rating} />
         </span>
       )}
@@ -45,15 +45,15 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
     <Card
       as="article"
       flush
-      className={classNames('news-card', isLead && 'news-card-lead')}
+      className={classNames(styles.root, isLead && styles.lead)}
       aria-labelledby={titleId}
       {...machineLabel}
     >
       <Picture article={article} />
-      <div className="news-card-body">
+      <div className={styles.body}>
         <h2 id={titleId} itemProp="headline">
           <Link
-            className="news-card-link"
+            className={styles.link}
             to={{ pathname: `/news/${article.id}`, search: query }}
             state={FROM_LIST}
             preventScrollReset
@@ -61,11 +61,11 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
             <MarkedText text={article.title} pattern={searchPattern(search)} />
           </Link>
         </h2>
-        <p className="news-card-excerpt" itemProp="abstract">
+        <p className={styles.excerpt} itemProp="abstract">
           <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
         </p>
         <TagList tags={article.tags.slice(0, TAGS_SHOWN)} />
-        <div className="news-card-foot">
+        <div className={styles.foot}>
           <ArticleMeta {...article} />
           <AiLabel />
         </div>

@@ -12,7 +12,7 @@ import { useModal } from '#ui/overlays/use-modal.ts'
 import type { LoadedArticle } from '../api/article.ts'
 import { messages } from '../texts.ts'
 import { ArticleView } from './article-view.tsx'
-import './article-dialog.css'
+import * as styles from './article-dialog.module.css'
 
 const texts = messages.article
 
@@ -27,8 +27,8 @@ interface StateProps {
   titleId: string
 }
 
-/** What there is to see while there is no article. */
-const Absence = ({ loaded, titleId }: StateProps) => {
+/** Shown in place of the article while it is loading, missing or failed. */
+const Placeholder = ({ loaded, titleId }: StateProps) => {
   if (loaded.isGone)
     return (
       <div id={titleId}>
@@ -63,7 +63,7 @@ interface BarProps {
 }
 
 const Bar = ({ articleId, onClose }: BarProps) => (
-  <div className="article-bar">
+  <div className={styles.bar}>
     <Button variant="ghost" size="compact" onClick={onClose}>
       <ArrowLeft size={20} aria-hidden="true" />
       {texts.back}
@@ -85,13 +85,13 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Like the other dialogs, but as wide as a text is good to read, and as high as the screen on phones. */
+/** A dialog with the width of a readable text. On phones it fills the screen. */
 const Frame = ({ titleId, onClose, children }: FrameProps) => {
   const ref = useModal()
   return createPortal(
     <dialog
       ref={ref}
-      className="article-dialog"
+      className={styles.root}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -101,7 +101,7 @@ const Frame = ({ titleId, onClose, children }: FrameProps) => {
         if (event.target === ref.current) onClose()
       }}
     >
-      <Card flush className="article-sheet">
+      <Card flush frame="desktop" className={styles.sheet}>
         {children}
       </Card>
     </dialog>,
@@ -109,7 +109,7 @@ const Frame = ({ titleId, onClose, children }: FrameProps) => {
   )
 }
 
-/** One article over the list. */
+/** An article over the list. */
 export const ArticleDialog = ({ loaded, search, onClose }: ArticleDialogProps) => {
   const titleId = useId()
   const { article } = loaded
@@ -119,7 +119,7 @@ export const ArticleDialog = ({ loaded, search, onClose }: ArticleDialogProps) =
       {article ? (
         <ArticleView key={article.id} article={article} search={search} titleId={titleId} />
       ) : (
-        <Absence loaded={loaded} titleId={titleId} />
+        <Placeholder loaded={loaded} titleId={titleId} />
       )}
     </Frame>
   )

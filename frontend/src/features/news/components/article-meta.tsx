@@ -1,13 +1,13 @@
 import type { Article } from '#shared/api/articles.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { messages } from '../texts.ts'
-import './article-meta.css'
+import * as styles from './article-meta.module.css'
 
 type Meta = Pick<Article, 'author' | 'publishedAt' | 'readTime'>
 
-/** By whom, when, and how long it takes. */
+/** Author, date and reading time. */
 export const ArticleMeta = ({ author, publishedAt, readTime }: Meta) => (
-  <p className="article-meta">
+  <p className={styles.root}>
     <span itemProp="author">{author}</span>
     <span>
       <RelativeTime at={publishedAt} /> · {messages.readTime(readTime)}

@@ -4,7 +4,7 @@ import { MarkedText } from '#ui/text/marked-text.tsx'
 import { messages } from '../texts.ts'
 import { searchPattern } from '../model/marks.ts'
 import type { Paragraph, Sentence } from '../model/paragraphs.ts'
-import './article-text.css'
+import * as styles from './article-text.module.css'
 
 interface SentenceProps {
   search: string
@@ -18,7 +18,7 @@ interface SentenceTextProps extends SentenceProps {
 
 const hasSelection = (): boolean => getSelection()?.isCollapsed === false
 
-/** The number is the button; a tap anywhere on the sentence does the same. */
+/** The number is the button; a click on the sentence does the same. */
 const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps) => {
   const marker = useRef<HTMLButtonElement>(null)
   const numbers = sentence.evidence.map(({ number }) => number)
@@ -29,7 +29,7 @@ const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps)
     return <MarkedText text={sentence.text} pattern={searchPattern(search)} />
   return (
     <span
-      className={classNames('sentence', isOpen && 'sentence-open')}
+      className={classNames(styles.sentence, isOpen && styles.openSentence)}
       onClick={() => {
         if (!hasSelection()) onToggle(sentence, marker.current)
       }}
@@ -38,7 +38,7 @@ const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps)
       <button
         ref={marker}
         type="button"
-        className="sentence-marker"
+        className={styles.marker}
         aria-label={messages.article.evidenceOf(numbers)}
         aria-expanded={isOpen}
       >
@@ -50,13 +50,13 @@ const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps)
 
 interface ArticleTextProps extends SentenceProps {
   paragraphs: readonly Paragraph[]
-  /** Position of the sentence whose evidence is shown. */
+  /** The index of the sentence whose evidence is shown. */
   open: number | undefined
 }
 
-/** The text, every sentence with the way to what it rests on. */
+/** The text of an article, each sentence with a button for its sources. */
 export const ArticleText = ({ paragraphs, open, ...rest }: ArticleTextProps) => (
-  <div className="article-text" itemProp="articleBody">
+  <div className={styles.root} itemProp="articleBody">
     {paragraphs.map(({ number, sentences }) => (
       <p key={number}>
         {sentences.map((sentence) => (
@@ -69,6 +69,6 @@ export const ArticleText = ({ paragraphs, open, ...rest }: ArticleTextProps) => 
         ))}
       </p>
     ))}
-    <p className="article-how">{messages.article.howTo}</p>
+    <p className={styles.hint}>{messages.article.howTo}</p>
   </div>
 )

@@ -14,7 +14,7 @@ import { Plectrums } from './plectrums.tsx'
 import { ReportButton } from './report-button.tsx'
 import { SourceList } from './source-list.tsx'
 import { TagList } from './tag-list.tsx'
-import './article-view.css'
+import * as styles from './article-view.module.css'
 
 const texts = messages.article
 
@@ -25,18 +25,18 @@ interface ArticleViewProps {
 }
 
 const Head = ({ article, search, titleId }: ArticleViewProps) => (
-  <header className="article-head">
-    <div className="article-picture">
+  <header className={styles.head}>
+    <div className={styles.picture}>
       <Motif category={article.category} seed={article.id} isWide />
     </div>
-    <div className="article-badges">
+    <div className={styles.badges}>
       <CategoryBadge category={article.category} />
       {article.rating !== null && <Plectrums value={article.rating} />}
     </div>
     <h2 id={titleId} itemProp="headline">
       <MarkedText text={article.title} pattern={searchPattern(search)} />
     </h2>
-    <div className="article-facts">
+    <div className={styles.facts}>
       <ArticleMeta {...article} />
       <AiLabel />
     </div>
@@ -44,15 +44,15 @@ const Head = ({ article, search, titleId }: ArticleViewProps) => (
 )
 
 const Foot = ({ article }: Pick<ArticleViewProps, 'article'>) => (
-  <footer className="article-foot">
+  <footer className={styles.foot}>
     <TagList tags={article.tags} />
     <SourceList sources={numberedSources(article)} />
-    <p className="article-honest">{texts.madeBy(article.model)}</p>
-    <ReportButton articleId={article.id} />
+    <p className={styles.disclosure}>{texts.madeBy(article.model)}</p>
+    <ReportButton className={styles.report} articleId={article.id} />
   </footer>
 )
 
-/** Which sentence shows its evidence; closing gives the focus back to the sentence's number. */
+/** The sentence whose evidence is shown. Closing returns the focus to the number of the sentence. */
 const useEvidence = () => {
   const [open, setOpen] = useState<Sentence>()
   const opener = useRef<HTMLElement>(null)
@@ -73,11 +73,11 @@ export const ArticleView = ({ article, search, titleId }: ArticleViewProps) => {
   const { open, toggle, close } = useEvidence()
   return (
     <>
-      {/* Scrollable: the keyboard must reach it, too. */}
-      <div className="article-scroll" tabIndex={0} role="region" aria-labelledby={titleId}>
-        <article className="article" lang="de" {...machineLabel}>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
+        <article className={styles.article} lang="de" {...machineLabel}>
           <Head article={article} search={search} titleId={titleId} />
-          <p className="article-lead" itemProp="abstract">
+          <p className={styles.lead} itemProp="abstract">
             <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
           </p>
           <ArticleText

@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#shared/domain/news.ts'
 import { messages } from '../texts.ts'
-import './category-filter.css'
+import * as styles from './category-filter.module.css'
 
 interface CategoryFilterProps {
   category: ArticleCategory | undefined
@@ -10,12 +10,12 @@ interface CategoryFilterProps {
 const CHOICES = [undefined, ...ARTICLE_CATEGORIES]
 
 export const CategoryFilter = ({ category, onCategory }: CategoryFilterProps) => (
-  <div className="category-filter" role="group" aria-label={messages.category}>
+  <div className={styles.root} role="group" aria-label={messages.category}>
     {CHOICES.map((choice) => (
       <button
         key={choice ?? messages.all}
         type="button"
-        className="category-choice"
+        className={styles.choice}
         aria-pressed={choice === category}
         onClick={() => {
           onCategory(choice)

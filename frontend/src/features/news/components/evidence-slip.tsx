@@ -4,14 +4,14 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import type { NumberedSource } from '../model/paragraphs.ts'
 import { SourceLink } from './source-link.tsx'
-import './evidence-slip.css'
+import * as styles from './evidence-slip.module.css'
 
 interface EvidenceSlipProps {
   evidence: readonly NumberedSource[]
   onClose: () => void
 }
 
-/** A torn slip below the text with what one sentence rests on. Escape closes it before it closes the article. */
+/** The sources of one sentence, below the text. Escape closes this slip before the article. */
 export const EvidenceSlip = ({ evidence, onClose }: EvidenceSlipProps) => {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -26,8 +26,8 @@ export const EvidenceSlip = ({ evidence, onClose }: EvidenceSlipProps) => {
   }
 
   return (
-    <aside className="evidence" aria-labelledby={titleId} onKeyDown={closeFirst}>
-      <div className="evidence-head">
+    <aside className={styles.root} aria-labelledby={titleId} onKeyDown={closeFirst}>
+      <div className={styles.head}>
         <h3 ref={title} id={titleId} tabIndex={-1}>
           {messages.article.evidence}
         </h3>
@@ -35,9 +35,9 @@ export const EvidenceSlip = ({ evidence, onClose }: EvidenceSlipProps) => {
           <X size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      <ol className="evidence-list">
+      <ol className={styles.list}>
         {evidence.map((one) => (
-          <SourceLink key={one.number} {...one} />
+          <SourceLink key={one.number} tone="paper" {...one} />
         ))}
       </ol>
     </aside>

@@ -1,4 +1,4 @@
-import './hero-stage.css'
+import * as styles from './hero-stage.module.css'
 
 const BEAMS = [
   [40, -70],
@@ -10,7 +10,7 @@ const BEAMS = [
   [960, 110],
 ] as const
 
-/** From left to right: place, size, tilt. */
+/** From left to right: x, size, tilt in degrees. */
 const ARMS = [
   [20, 1.5, -8],
   [92, 1.1, 6],
@@ -33,16 +33,16 @@ const ARM =
 
 const HEADS = Array.from({ length: 34 }, (_, index) => index)
 
-/** Lights over the front rows: decoration. */
+/** Lights above a crowd. Decoration. */
 export const HeroStage = () => (
   <svg
-    className="hero-stage"
+    className={styles.root}
     viewBox="0 0 972 236"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
   >
     {BEAMS.map(([x, lean]) => (
-      <path key={x} className="hero-beam" d={`M${x} -8l${lean - 34} 300h68Z`} />
+      <path key={x} className={styles.beam} d={`M${x} -8l${lean - 34} 300h68Z`} />
     ))}
     {ARMS.map(([x, size, tilt]) => (
       <path

@@ -1,20 +1,21 @@
+import type { NextPage } from '#spa/platform/pages.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Sentinel } from '#ui/surfaces/sentinel.tsx'
 import { Loading } from '#ui/feedback/spinner.tsx'
-import type { LoadedNews } from '../api/articles.ts'
 import { messages } from '../texts.ts'
+import * as styles from './news.module.css'
 
 interface NewsEndProps {
-  older: LoadedNews['older']
-  /** Where the list ends there is something to say only when it is the whole one. */
+  older: NextPage
+  /** Whether the list is complete, so that its end is worth a text. */
   isWhole: boolean
 }
 
-/** Below the cards loaded so far: more to come, a failure, or the end. */
+/** Below the loaded cards: loads the next page, or shows a failure or the end. */
 export const NewsEnd = ({ older, isWhole }: NewsEndProps) => {
   if (older.hasFailed)
     return (
-      <div className="news-end" role="alert">
+      <div className={styles.end} role="alert">
         <p>{messages.olderFailed}</p>
         <Button onClick={older.load}>{messages.retry}</Button>
       </div>
@@ -23,10 +24,10 @@ export const NewsEnd = ({ older, isWhole }: NewsEndProps) => {
     return (
       <>
         <Sentinel watch={older.cursor} onNear={older.load} />
-        <div className="news-end">
+        <div className={styles.end}>
           {older.isLoading && <Loading label={messages.loadingOlder} />}
         </div>
       </>
     )
-  return isWhole ? <p className="news-end">{messages.end}</p> : null
+  return isWhole ? <p className={styles.end}>{messages.end}</p> : null
 }

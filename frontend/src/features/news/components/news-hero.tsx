@@ -6,7 +6,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { TextInput } from '#ui/forms/text-input.tsx'
 import { messages } from '../texts.ts'
 import { HeroStage } from './hero-stage.tsx'
-import './news-hero.css'
+import * as styles from './news-hero.module.css'
 
 interface NewsSearchProps {
   text: string
@@ -14,10 +14,10 @@ interface NewsSearchProps {
 }
 
 const NewsSearch = ({ text, onText }: NewsSearchProps) => (
-  <search className="news-search">
-    <Search className="news-search-icon" size={20} aria-hidden="true" />
+  <search className={styles.search}>
+    <Search className={styles.searchIcon} size={20} aria-hidden="true" />
     <TextInput
-      className="news-search-input"
+      className={styles.searchInput}
       type="text"
       inputMode="search"
       enterKeyHint="search"
@@ -36,7 +36,7 @@ const NewsSearch = ({ text, onText }: NewsSearchProps) => (
     />
     {text !== '' && (
       <IconButton
-        className="news-search-clear"
+        className={styles.clear}
         label={messages.clearSearch}
         onClick={(event) => {
           event.currentTarget.parentElement?.querySelector('input')?.focus()
@@ -56,15 +56,15 @@ interface NewsHeroProps extends NewsSearchProps {
 
 export const NewsHero = ({ text, onText, children }: NewsHeroProps) => (
   <header>
-    <Card flush className="news-hero">
-      <div className="news-hero-picture">
+    <Card flush className={styles.root}>
+      <div className={styles.picture}>
         <HeroStage />
-        <div className="news-hero-paper">
+        <div className={styles.paper}>
           <h1>{messages.title}</h1>
           <p>{messages.claim}</p>
         </div>
       </div>
-      <div className="news-hero-tools">
+      <div className={styles.tools}>
         <NewsSearch text={text} onText={onText} />
         {children}
       </div>

@@ -18,11 +18,11 @@ import { CategoryFilter } from './category-filter.tsx'
 import { NewsEnd } from './news-end.tsx'
 import { NewsHero } from './news-hero.tsx'
 import { SearchNote } from './search-note.tsx'
-import './news.css'
+import * as styles from './news.module.css'
 
 const CATEGORY = 'category'
 
-/** The category stands in the address, so that it can be linked and survives a visit to an article. */
+/** The category is in the address, so that it can be linked and survives a visit to an article. */
 const useNewsFilter = () => {
   const { search: query } = useLocation()
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ const List = ({ news, filter, onReset }: ListProps) => {
   )
 }
 
-/** Closing goes back to where the article was opened; whoever came by a link gets to the list. */
+/** Closing goes back to where the article was opened, or to the list when the article was opened by a link. */
 const useClosing = () => {
   const navigate = useNavigate()
   const { search, ...location } = useLocation()
@@ -104,7 +104,7 @@ const useClosing = () => {
   }, [navigate, state, search])
 }
 
-/** The news, and over them the article that the address names. */
+/** The list of news and, over it, the article that the address names. */
 export const News = ({ articleId }: { articleId: string | undefined }) => {
   const { filter, setSearch, setCategory, reset } = useNewsFilter()
   const news = useNews(filter)
@@ -112,7 +112,7 @@ export const News = ({ articleId }: { articleId: string | undefined }) => {
   const close = useClosing()
   usePageTitle(loaded.article?.title ?? messages.title)
   return (
-    <div className="news">
+    <div className={styles.root}>
       <NewsHero text={filter.search} onText={setSearch}>
         <CategoryFilter category={filter.category} onCategory={setCategory} />
       </NewsHero>

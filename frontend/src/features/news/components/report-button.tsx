@@ -4,11 +4,18 @@ import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
-export const ReportButton = ({ articleId }: { articleId: string }) => {
+interface ReportButtonProps {
+  articleId: string
+  /** Its place in the parent. */
+  className?: string | undefined
+}
+
+export const ReportButton = ({ articleId, className }: ReportButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
+        className={className}
         onClick={() => {
           setOpen(true)
         }}

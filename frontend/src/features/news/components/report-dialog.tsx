@@ -8,11 +8,11 @@ import { TextArea } from '#ui/forms/text-area.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { useReportArticle } from '../api/report-article.ts'
 import { messages } from '../texts.ts'
-import './report-dialog.css'
+import * as styles from './report-dialog.module.css'
 
 const texts = messages.report
 const MAX = LIMITS.articleReport
-/** From here on it is worth saying how much is left. */
+/** The number of remaining characters is shown from here on. */
 const NEARLY_FULL = 200
 
 interface ReportDialogProps {
@@ -22,7 +22,7 @@ interface ReportDialogProps {
 
 const Failure = ({ error }: { error: Error }) =>
   isUnauthenticated(error) ? null : (
-    <div className="report-failure" role="alert">
+    <div className={styles.failure} role="alert">
       <CircleAlert size={20} aria-hidden="true" />
       <div>
         <p>{texts.failed}</p>
@@ -31,7 +31,7 @@ const Failure = ({ error }: { error: Error }) =>
     </div>
   )
 
-/** Tells the moderators what is wrong; what was typed stays until it has arrived. */
+/** Reports a mistake to the moderators. The text stays until the server has stored it. */
 export const ReportDialog = ({ articleId, onClose }: ReportDialogProps) => {
   const formId = useId()
   const [text, setText] = useState('')
@@ -69,7 +69,7 @@ export const ReportDialog = ({ articleId, onClose }: ReportDialogProps) => {
         </>
       }
     >
-      <form id={formId} className="report-form" noValidate onSubmit={send}>
+      <form id={formId} className={styles.form} noValidate onSubmit={send}>
         <p>{texts.intro}</p>
         <TextArea
           ref={field}

@@ -2,16 +2,17 @@ import { Button } from '#ui/controls/button.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import type { LoadedNews } from '../api/articles.ts'
 import { messages } from '../texts.ts'
+import * as styles from './news.module.css'
 
 interface SearchNoteProps {
   archive: NonNullable<LoadedNews['archive']>
-  /** Of the cards shown. */
+  /** The number of shown cards. */
   count: number
 }
 
-/** How the search is getting on, for the eye and the ear. */
+/** The progress of the search, also for screen readers. */
 export const SearchNote = ({ archive, count }: SearchNoteProps) => (
-  <div className="news-note">
+  <div className={styles.note}>
     <p role="status">
       {archive.isSearching && (
         <>
@@ -22,7 +23,7 @@ export const SearchNote = ({ archive, count }: SearchNoteProps) => (
       {!archive.isSearching && count > 0 && messages.found(count, archive.older.exist)}
     </p>
     {archive.hasFailed && (
-      <div className="news-note-failed" role="alert">
+      <div className={styles.noteFailed} role="alert">
         <p>{messages.searchFailed}</p>
         <Button onClick={archive.retry}>{messages.retry}</Button>
       </div>

@@ -1,29 +1,35 @@
+import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
 import { webAddress, type NumberedSource } from '../model/paragraphs.ts'
-import './source-link.css'
+import * as styles from './source-link.module.css'
 
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' })
 
 const Title = ({ source }: Pick<NumberedSource, 'source'>) => {
   const address = webAddress(source.url)
-  if (address === undefined) return <span className="source-title">{source.title}</span>
+  if (address === undefined) return <span className={styles.title}>{source.title}</span>
   return (
-    <a className="source-title" href={address} target="_blank" rel="noopener noreferrer nofollow">
+    <a className={styles.title} href={address} target="_blank" rel="noopener noreferrer nofollow">
       {source.title}
       <span className="visually-hidden"> {messages.article.opensNewTab}</span>
     </a>
   )
 }
 
-/** Where it was read: the feed, its day, and the way to the original. */
-export const SourceLink = ({ number, source }: NumberedSource) => (
-  <li className="source">
-    <span className="source-number" aria-hidden="true">
+interface SourceLinkProps extends NumberedSource {
+  /** `paper` on a light surface. */
+  tone?: 'dark' | 'paper'
+}
+
+/** A source of an article: the feed, its date, and a link to the original. */
+export const SourceLink = ({ number, source, tone = 'dark' }: SourceLinkProps) => (
+  <li className={classNames(styles.root, tone === 'paper' && styles.paper)}>
+    <span className={styles.number} aria-hidden="true">
       {number}
     </span>
-    <span className="source-words">
+    <span className={styles.text}>
       <Title source={source} />
-      <span className="source-origin">
+      <span className={styles.origin}>
         {source.name} ·{' '}
         {source.publishedAt === null ? (
           messages.article.undated

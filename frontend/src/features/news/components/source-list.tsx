@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { messages } from '../texts.ts'
 import type { NumberedSource } from '../model/paragraphs.ts'
 import { SourceLink } from './source-link.tsx'
-import './source-list.css'
+import * as styles from './source-list.module.css'
 
-/** Everything the article rests on. */
+/** All sources of an article. */
 export const SourceList = ({ sources }: { sources: readonly NumberedSource[] }) => {
   const titleId = useId()
   return (
-    <section className="sources" aria-labelledby={titleId}>
+    <section className={styles.root} aria-labelledby={titleId}>
       <h3 id={titleId}>{messages.article.sources}</h3>
       <ol>
         {sources.map((one) => (

@@ -16,23 +16,23 @@ test.each([
   ['', true],
   ['Juni', false],
   ['.*', false],
-])('title or content is searched for %j: %s', (search, expected) => {
+])('finds %j in title or content: %s', (search, expected) => {
   expect(matches(article, { category: undefined, search })).toBe(expected)
 })
 
-test('the category is exact, and both conditions hold', () => {
+test('matches only when both category and search match', () => {
   expect(matches(article, { category: 'news', search: 'album' })).toBe(true)
   expect(matches(article, { category: 'review', search: 'album' })).toBe(false)
   expect(matches(article, { category: 'news', search: 'tour' })).toBe(false)
 })
 
-test('what is loaded and what was found become one list, newest first, each once', () => {
+test('merges lists newest first, each article once', () => {
   const loaded = [{ id: '09' }, { id: '05' }]
   const found = [{ id: '07' }, { id: '05' }, { id: '01' }]
   expect(newestFirst(loaded, found).map(({ id }) => id)).toEqual(['09', '07', '05', '01'])
 })
 
-test('an address names a category or none', () => {
+test('reads a known category from the address', () => {
   expect(categoryNamed('festival')).toBe('festival')
   expect(categoryNamed('konzert')).toBeUndefined()
   expect(categoryNamed(null)).toBeUndefined()

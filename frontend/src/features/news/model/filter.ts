@@ -11,7 +11,7 @@ export const categoryNamed = (name: string | null): ArticleCategory | undefined 
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** Matches title or content without regard to case, and the category exactly. */
+/** Matches title or content case-insensitively, and the category exactly. */
 export const matches = (
   article: Pick<Article, 'title' | 'content' | 'category'>,
   { category, search }: NewsFilter,

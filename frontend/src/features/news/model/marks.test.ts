@@ -14,11 +14,11 @@ test.each([
   ['835 von 10', '8.5', []],
   ['a (b) c', '(b', ['(b']],
   ['Nichts davon', '  ', []],
-])('in %j, %j is marked', (text, search, expected) => {
+])('marks in %j the search %j', (text, search, expected) => {
   expect(hits(text, search)).toEqual(expected)
 })
 
-test('nothing of the text is lost', () => {
+test('loses nothing of the text', () => {
   const text = 'Riff um Riff, Riff'
   expect(
     piecesOf(text, searchPattern('riff'))

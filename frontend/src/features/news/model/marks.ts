@@ -1,6 +1,6 @@
 import { escapePattern } from '#ui/text/marks.ts'
 
-/** Finds what was searched for, as the list does. */
+/** Matches the searched text as the list does; null for an empty search. */
 export const searchPattern = (search: string): RegExp | null => {
   const wanted = search.normalize('NFC').trim()
   return wanted === '' ? null : new RegExp(`(${escapePattern(wanted)})`, 'iu')

@@ -3,7 +3,7 @@ import { paragraphsOf, webAddress } from './paragraphs.ts'
 
 const source = (name: string) => ({ name, title: 'x', url: 'https://a.test/', publishedAt: null })
 
-test('sentences gather in their paragraphs, each with its numbered sources', () => {
+test('groups sentences by paragraph, each with its numbered sources', () => {
   const paragraphs = paragraphsOf({
     sources: [source('Eins'), source('Zwei')],
     sentences: [
@@ -32,6 +32,6 @@ test.each([
   ['data:text/html,<script>alert(1)</script>', undefined],
   ['/relativ', undefined],
   ['', undefined],
-])('%j leads to %s', (url, expected) => {
+])('links %j as %s', (url, expected) => {
   expect(webAddress(url)).toBe(expected)
 })

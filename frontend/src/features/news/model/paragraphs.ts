@@ -1,7 +1,7 @@
 import type { Article, ArticleSource } from '#shared/api/articles.ts'
 
 export interface NumberedSource {
-  /** As the reader counts, from 1. */
+  /** Counted from 1. */
   readonly number: number
   readonly source: ArticleSource
 }
@@ -21,7 +21,7 @@ export interface Paragraph {
 export const numberedSources = ({ sources }: Pick<Article, 'sources'>): readonly NumberedSource[] =>
   sources.map((source, index) => ({ number: index + 1, source }))
 
-/** The text as it is read, each sentence with what it rests on. */
+/** The paragraphs of an article, each sentence with its sources. */
 export const paragraphsOf = (
   article: Pick<Article, 'sentences' | 'sources'>,
 ): readonly Paragraph[] => {
@@ -40,7 +40,7 @@ export const paragraphsOf = (
   }))
 }
 
-/** An address from a feed is a stranger's text: only the web is linked. */
+/** The address for a link. Addresses of feeds are untrusted, so only http and https are allowed. */
 export const webAddress = (url: string): string | undefined => {
   const parsed = URL.parse(url)
   return parsed && ['http:', 'https:'].includes(parsed.protocol) ? parsed.href : undefined

@@ -1,4 +1,4 @@
-/** Left with the way to an article, so that closing it goes back instead of on. */
+/** The state of a navigation from the list to an article, so that closing goes back. */
 export const FROM_LIST = { fromNews: true } as const
 
 export const isFromList = (state: unknown): boolean =>

@@ -8,7 +8,7 @@ const hash = (text: string): number => {
   return value
 }
 
-/** Numbers from 0 to 1 that look like chance but are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export const seeded = (seed: string): (() => number) => {
   let state = hash(seed)
   return () => {

@@ -1,4 +1,5 @@
 import type { MotifShapeProps } from './motif-shape.ts'
+import * as styles from '../motif.module.css'
 
 const WAVES = 12
 const MIDDLE = 80
@@ -14,7 +15,7 @@ const waveAround = (x: number, radius: number): string => {
   return arc(-1) + arc(1)
 }
 
-/** A microphone that somebody roars into. */
+/** A microphone between sound waves. */
 export const MicrophoneMotif = ({ chances, width }: MotifShapeProps) => {
   const [place = 0, tilt = 0, ...rest] = chances
   const x = width * (0.38 + 0.24 * place)
@@ -23,20 +24,20 @@ export const MicrophoneMotif = ({ chances, width }: MotifShapeProps) => {
       {rest.slice(0, WAVES).map((chance, index) => (
         <path
           key={index}
-          className="motif-wave"
+          className={styles.wave}
           d={waveAround(x, 58 + index * 24)}
           strokeWidth={1.5 + 3 * chance}
           strokeDasharray={`${20 + 90 * chance} ${10 + 20 * (1 - chance)}`}
         />
       ))}
       <g transform={`rotate(${-14 + 28 * tilt} ${x} 140)`}>
-        <path className="motif-dark" d={`M${x - 26} 46a26 26 0 0 1 52 0v34a26 26 0 0 1 -52 0Z`} />
-        <path className="motif-dark" d={`M${x - 7} 104h14v50h-14Z`} />
-        <path className="motif-hot" d={`M${x - 29} 60h58v7h-58Z`} />
+        <path className={styles.dark} d={`M${x - 26} 46a26 26 0 0 1 52 0v34a26 26 0 0 1 -52 0Z`} />
+        <path className={styles.dark} d={`M${x - 7} 104h14v50h-14Z`} />
+        <path className={styles.hot} d={`M${x - 29} 60h58v7h-58Z`} />
         {RIBS.map((rib) => (
           <path
             key={rib}
-            className="motif-rib"
+            className={styles.rib}
             d={`M${x - 18 + rib * 9} 28v26M${x - 18 + rib * 9} 73v22`}
           />
         ))}

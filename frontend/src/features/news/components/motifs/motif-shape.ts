@@ -1,6 +1,6 @@
 export interface MotifShapeProps {
-  /** Numbers from 0 to 1, always the same for the same article. */
+  /** Numbers from 0 to 1, the same for the same article. */
   readonly chances: readonly number[]
-  /** Of the picture, 160 high. */
+  /** The width of the picture; its height is 160. */
   readonly width: number
 }

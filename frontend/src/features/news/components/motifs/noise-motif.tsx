@@ -1,9 +1,10 @@
 import type { MotifShapeProps } from './motif-shape.ts'
+import * as styles from '../motif.module.css'
 
 const STEP = 8
 const MIDDLE = 80
 
-/** A riff as the amplifier sees it, loudest in the middle. */
+/** A waveform, loudest in the middle. */
 export const NoiseMotif = ({ chances, width }: MotifShapeProps) => (
   <>
     {chances.slice(0, width / STEP).map((chance, index) => {
@@ -12,7 +13,7 @@ export const NoiseMotif = ({ chances, width }: MotifShapeProps) => (
       return (
         <rect
           key={index}
-          className={chance > 0.8 ? 'motif-hot' : 'motif-dark'}
+          className={chance > 0.8 ? styles.hot : styles.dark}
           x={index * STEP + 1.5}
           y={MIDDLE - half}
           width={STEP - 3}

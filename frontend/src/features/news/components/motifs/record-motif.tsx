@@ -1,19 +1,20 @@
 import type { MotifShapeProps } from './motif-shape.ts'
+import * as styles from '../motif.module.css'
 
 const GROOVES = 11
 const CENTRE = 80
 
-/** A record that lies on the turntable. */
+/** A record on a turntable. */
 export const RecordMotif = ({ chances, width }: MotifShapeProps) => {
   const [place = 0, turn = 0, ...gaps] = chances
   const x = width * (0.38 + 0.24 * place)
   return (
     <>
-      <circle className="motif-dark" cx={x} cy={CENTRE} r="76" />
+      <circle className={styles.dark} cx={x} cy={CENTRE} r="76" />
       {gaps.slice(0, GROOVES).map((gap, index) => (
         <circle
           key={index}
-          className="motif-groove"
+          className={styles.groove}
           cx={x}
           cy={CENTRE}
           r={32 + index * 3.9}
@@ -22,13 +23,13 @@ export const RecordMotif = ({ chances, width }: MotifShapeProps) => {
           strokeDashoffset={300 * turn}
         />
       ))}
-      <circle className="motif-hot" cx={x} cy={CENTRE} r="24" />
+      <circle className={styles.hot} cx={x} cy={CENTRE} r="24" />
       <g transform={`rotate(${360 * turn} ${x} ${CENTRE})`}>
-        <path className="motif-shine" d={`M${x} ${CENTRE}l-20 -70a73 73 0 0 1 40 0Z`} />
-        <path className="motif-shine" d={`M${x} ${CENTRE}l-20 70a73 73 0 0 0 40 0Z`} />
-        <path className="motif-dark" d={`M${x - 13} ${CENTRE - 10}h26l-10 7h-6Z`} />
+        <path className={styles.shine} d={`M${x} ${CENTRE}l-20 -70a73 73 0 0 1 40 0Z`} />
+        <path className={styles.shine} d={`M${x} ${CENTRE}l-20 70a73 73 0 0 0 40 0Z`} />
+        <path className={styles.dark} d={`M${x - 13} ${CENTRE - 10}h26l-10 7h-6Z`} />
       </g>
-      <circle className="motif-dark" cx={x} cy={CENTRE} r="3.5" />
+      <circle className={styles.dark} cx={x} cy={CENTRE} r="3.5" />
     </>
   )
 }

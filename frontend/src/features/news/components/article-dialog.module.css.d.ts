@@ -1,0 +1,3 @@
+export const bar: string
+export const root: string
+export const sheet: string

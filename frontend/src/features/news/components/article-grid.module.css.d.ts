@@ -1,0 +1,3 @@
+export const leadPlace: string
+export const place: string
+export const root: string

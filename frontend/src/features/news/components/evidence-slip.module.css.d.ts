@@ -1,0 +1,3 @@
+export const head: string
+export const list: string
+export const root: string

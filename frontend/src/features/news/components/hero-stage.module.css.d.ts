@@ -1,0 +1,2 @@
+export const beam: string
+export const root: string

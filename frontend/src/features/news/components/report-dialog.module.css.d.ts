@@ -1,0 +1,2 @@
+export const failure: string
+export const form: string
