@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeIntoFeed } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
-import { passTimeUntil } from './fixtures/time.ts'
 
 test('held content is shown to its author alone, with the reason', async ({
   signedInPage: page,

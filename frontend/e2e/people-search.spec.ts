@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './fixtures/accessibility.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const unique = (): string =>
@@ -27,12 +26,10 @@ test('somebody is found in the header by the middle of a name, with the keys alo
 }) => {
   const surname = `Krähe${unique()}`
   const wanted = await newMember(`Nebel ${surname}`)
-  // With nothing below the list: axe cannot judge the contrast of what it covers in part.
   const page = await openAs(await newMember('Sucher'), '/gibt-es-nicht')
   const open = page.getByRole('button', { name: 'Suche öffnen' })
   await open.click()
   await searchUntilFound(page, surname.replace('ä', 'AE'), wanted.displayName)
-  await expectAccessible(page)
 
   const field = searchField(page)
   await field.press('Escape')

@@ -1,4 +1,3 @@
-import { expectAccessible } from './fixtures/accessibility.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('the side menu keeps the focus, closes with Escape, and signs out', async ({
@@ -8,7 +7,6 @@ test('the side menu keeps the focus, closes with Escape, and signs out', async (
   await open.click()
   const menu = page.getByRole('dialog', { name: 'Menü' })
   await expect(menu.getByRole('link', { name: 'Community' })).toBeVisible()
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(open).toBeFocused()
@@ -23,17 +21,4 @@ test('the hexagon opens the composer from anywhere', async ({ openAs, member }) 
   await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('nothing is wider than the phone', async ({ page, openAs, member }) => {
-  await page.goto('/login')
-  await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
-  const inside = await openAs(member)
-  await expect(inside.getByRole('main')).toBeVisible()
-  for (const screen of [page, inside]) {
-    const overflow = await screen.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-  }
 })

@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures/test.ts'
 
-const UNAVAILABLE = JSON.stringify({ message: 'Service Unavailable' })
-
 test('the skip link leads past the header', async ({ signedInPage: page }) => {
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
   await page.keyboard.press('Tab')

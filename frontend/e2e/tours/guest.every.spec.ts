@@ -18,7 +18,7 @@ const PAGES = [
   ['/agb', 'AGB'],
 ] as const
 
-test('a guest meets no barrier at the login and on the public pages', async ({ page }) => {
+test('a guest reads the login and the public pages without a barrier', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
   await lookAtPage(page)
@@ -32,6 +32,8 @@ test('a guest meets no barrier at the login and on the public pages', async ({ p
   for (const [path, title] of PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title} · Höllenlärm`)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
     await look(page)
   }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './fixtures/accessibility.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -78,12 +77,4 @@ test('stillness is kept on this device, before anything is painted', async ({ op
   expect(Number.parseFloat(duration)).toBe(0)
   await page.getByRole('radio', { name: 'Wie das Gerät es will' }).check()
   await expect(page.locator('html')).not.toHaveAttribute('data-motion')
-})
-
-test('the settings have no barrier that axe can find or suspect', async ({ openAs, member }) => {
-  const page = await openAs(member, '/settings')
-  await expect(page.getByRole('switch', { name: 'Inhalte' })).toBeVisible()
-  await expect(page.getByLabel('Geburtstag')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page)
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { expectAccessible } from './fixtures/accessibility.ts'
 import { registerNewcomer, type Member } from './fixtures/members.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -28,7 +27,6 @@ test('the wall shows newcomers, two of their roles and a number, and opens who t
   await expect(card).toContainText('Crust')
   await expect(card).toContainText('Fan, Band, Technik')
   await expect(card.getByText('+1', { exact: true })).toBeVisible()
-  await expectAccessible(page)
 
   const back = wall.getByRole('button', { name: 'Zurückblättern' })
   const on = wall.getByRole('button', { name: 'Weiterblättern' })

@@ -1,0 +1,53 @@
+import { answerPipeline, NOW } from '../../src/testing/pipeline.ts'
+import { region } from '../fixtures/admin-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectNoFaults, look, lookAtPage, startTour } from '../fixtures/tour.ts'
+
+const RED = 'rgb(255, 107, 107)'
+const PRINTED_RED = 'rgb(163, 12, 12)'
+
+test('an admin meets no barrier in the control room', async ({ page }) => {
+  const api = await startTour(page, { role: 'admin' })
+  answerPipeline(api)
+  await page.clock.setFixedTime(NOW)
+  await page.goto('/admin')
+  const history = region(page, 'Verlauf')
+  await history.getByText('Als Tabelle: Einträge je Tag').click()
+  await expect(history.getByRole('row', { name: '22. Nov. 37' })).toBeVisible()
+  const letters = region(page, 'Dead Letters')
+  await letters.getByText('Inhalt').first().click()
+  await expect(letters.getByText('"clusterId": "0f3d9a"')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Riff Review/ })).toBeVisible()
+  await lookAtPage(page)
+
+  await page.getByRole('button', { name: 'Quelle hinzufügen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Neue Quelle' })
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(dialog.getByText('Name fehlt.')).toBeVisible()
+  await look(page)
+  expectNoFaults(api)
+})
+
+test('an admin meets no barrier in the report, which warns in red', async ({ page }) => {
+  const api = await startTour(page, { role: 'admin' })
+  answerPipeline(api)
+  await page.clock.setFixedTime(NOW)
+  await page.goto('/admin/report')
+  const warning = page.getByText('WARNUNG: 1 Artikel ohne Quelle.')
+  await expect(warning).toHaveCSS('color', RED)
+  const article = (title: string) => page.getByRole('row').filter({ hasText: title })
+  const colors = [
+    ['Schädelbruch kündigen', 'Überprüfbar', 'rgb(124, 196, 138)'],
+    ['Äonenfeuer', 'Gemischt', 'rgb(227, 176, 75)'],
+    ['Warum der Blast', 'Synthetisch', RED],
+    ['Warum der Blast', 'ACHTUNG: Kein Satz nennt eine Quelle.', RED],
+  ] as const
+  for (const [title, text, color] of colors)
+    await expect(article(title).getByText(text)).toHaveCSS('color', color)
+  await lookAtPage(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner').first()).toBeHidden()
+  await expect(warning).toHaveCSS('color', PRINTED_RED)
+  expectNoFaults(api)
+})

@@ -1,0 +1,176 @@
+import { acceptLegal } from '#shared/api/legal.ts'
+import { listPasskeys } from '#shared/api/passkeys.ts'
+import { listBlocked, relationship, searchUsers } from '#shared/api/people.ts'
+import { getProfile } from '#shared/api/profile.ts'
+import { listPosts } from '#shared/api/posts.ts'
+import { recoveryCodes, renewRecoveryCodes } from '#shared/api/recovery.ts'
+import { listSessions } from '#shared/api/sessions.ts'
+import { listUserPosts } from '#shared/api/users.ts'
+import { gatewayError } from '../../src/testing/fake-api.ts'
+import { aMember, aPost, ME, ulid } from '../../src/testing/members.ts'
+import { answerProfile } from '../../src/testing/people.ts'
+import { answerSettings } from '../../src/testing/settings.ts'
+import { pickFile } from '../fixtures/photos.ts'
+import { twoHalves } from '../fixtures/profiles.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectNoFaults, look, lookAtPage, startTour } from '../fixtures/tour.ts'
+
+const now = new Date().toISOString()
+
+const AUTHOR = aMember(2, 'Krachkatze')
+
+const passkey = (letter: string, name: string) => ({
+  id: letter.repeat(43),
+  name,
+  createdAt: now,
+  lastUsedAt: null,
+  isSynced: false,
+})
+
+const session = (number: number, current: boolean) => ({
+  id: ulid(number),
+  device: 'Firefox auf Linux',
+  createdAt: now,
+  seenAt: now,
+  current,
+})
+
+test('a member meets no barrier in the own profile', async ({ page }) => {
+  const api = await startTour(page)
+  api.on(getProfile, () => ({
+    ...ME,
+    bio: 'Laut.',
+    location: 'Köln',
+    selectedRoles: [],
+    favoriteGenres: [],
+    followersCount: 0,
+    followingCount: 0,
+    createdAt: now,
+  }))
+  api.on(listUserPosts, () => [])
+  await page.goto('/profile')
+  await expect(page.getByText('Köln')).toBeVisible()
+  await look(page)
+  await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
+  await expect(page.getByLabel('Anzeigename')).toBeVisible()
+  await look(page)
+  await pickFile(page, 'Bild hochladen', await twoHalves())
+  const dialog = page.getByRole('dialog', { name: 'Ausschnitt wählen' })
+  await expect(dialog.getByRole('button', { name: 'Übernehmen' })).toBeEnabled()
+  await look(page)
+  expectNoFaults(api)
+})
+
+test.describe('with a relation that cannot be loaded', () => {
+  test.use({ expectedErrors: [/status of 403/] })
+
+  test('a member meets no barrier in the search and at other members', async ({ page }) => {
+    const api = await startTour(page)
+    answerProfile(api, AUTHOR)
+    const post = aPost(9, 'Von nebenan')
+    api.on(listUserPosts, () => [post])
+    api.on(listPosts, () => [post])
+    api.on(searchUsers, () => [AUTHOR, aMember(3, 'Krachmacher')])
+    // With nothing below the list: axe cannot judge the contrast of what it covers in part.
+    await page.goto('/gibt-es-nicht')
+    await page.getByRole('button', { name: 'Suche öffnen' }).click()
+    await page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' }).fill('krach')
+    await expect(page.getByRole('option', { name: AUTHOR.displayName })).toBeVisible()
+    await look(page)
+
+    await page.goto(`/users/${AUTHOR.username}`)
+    await expect(page.getByText(post.content)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
+    await look(page)
+    await page.getByRole('button', { name: 'Blockieren' }).click()
+    await expect(page.getByRole('dialog', { name: 'Blockieren?' })).toBeVisible()
+    await look(page)
+
+    await page.goto('/')
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: AUTHOR.displayName, exact: true })
+      .click()
+    const dialog = page.getByRole('dialog', { name: AUTHOR.displayName })
+    await expect(dialog.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
+    await look(page)
+
+    api.on(relationship, () => gatewayError(403))
+    await dialog.getByRole('link', { name: 'Ganzes Profil' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: AUTHOR.displayName })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('alert').filter({ hasText: 'Folgen und Blockieren' })).toBeVisible()
+    await look(page)
+    expectNoFaults(api)
+  })
+})
+
+test('a member meets no barrier in the settings', async ({ page }) => {
+  const api = await startTour(page)
+  answerSettings(api)
+  api.on(listSessions, () => [session(5, true)])
+  await page.goto('/settings')
+  await expect(page.getByRole('switch', { name: 'Inhalte' })).toBeVisible()
+  await expect(page.getByLabel('Geburtstag')).toBeVisible()
+  await expect(page.getByText('Du hast keine Codes.', { exact: false })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await lookAtPage(page)
+
+  api.on(listPasskeys, () => [passkey('a', 'Telefon'), passkey('b', 'Schlüsselbund')])
+  api.on(listSessions, () => [session(5, true), session(6, false)])
+  api.on(listBlocked, () => [AUTHOR])
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(2)
+  await expect(
+    page.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem'),
+  ).toHaveCount(2)
+  await lookAtPage(page)
+
+  const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKM${index}`)
+  api.on(renewRecoveryCodes, () => ({ codes, createdAt: now }))
+  api.on(recoveryCodes, () => ({ remaining: 10, createdAt: now }))
+  await page.getByRole('button', { name: 'Codes anlegen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
+  await look(page)
+  await dialog.getByRole('button', { name: 'Codes anlegen' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  await look(page)
+  expectNoFaults(api)
+})
+
+test.describe('before the terms are accepted', () => {
+  test.use({ legalAccepted: false })
+
+  test('a member meets no barrier at the question for consent', async ({ page }) => {
+    const api = await startTour(page)
+    api.on(acceptLegal, ({ body }) => ({ ...body, acceptedAt: now }))
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Bevor es laut wird' })
+    await expect(dialog).toBeVisible()
+    await look(page)
+    await dialog.getByRole('button', { name: 'Ich stimme zu' }).click()
+    await expect(dialog).toBeHidden()
+    expectNoFaults(api)
+  })
+})
+
+test('a member meets no barrier at a public page and in the menu of the phone', async ({
+  page,
+  isMobile,
+}) => {
+  const api = await startTour(page)
+  await page.goto('/agb')
+  await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible()
+  await look(page)
+  if (isMobile) {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await expect(menu.getByRole('link', { name: 'Community' })).toBeVisible()
+    await look(page)
+  }
+  expectNoFaults(api)
+})
