@@ -19,7 +19,7 @@ const text = (json: unknown): string => (json as ErrorBody).message
 
 const REFUSED = [400, 'Fehler beim Registrieren des Passkeys']
 
-test('a challenge names the member and what they have already', async () => {
+test('returns a challenge with the member and the existing credentials', async () => {
   const member = await aMember()
   const { credentialId } = await aPasskey(member)
   const { json } = await call(challengeHandler, passkeyChallenge, { token: member.token })
@@ -31,7 +31,7 @@ test('a challenge names the member and what they have already', async () => {
   })
 })
 
-test('an authenticator answers, and its passkey is kept under the name given', async () => {
+test('stores the passkey under the trimmed name when the attestation is valid', async () => {
   const member = await aMember()
   const attested = newAuthenticator().attest(await askToCreate(member))
   const { status, json } = await register(member, { ...attested, name: ' Mein Schlüsselbund ' })
@@ -39,7 +39,7 @@ test('an authenticator answers, and its passkey is kept under the name given', a
   expect(json).toMatchObject({ name: 'Mein Schlüsselbund', lastUsedAt: null, isSynced: false })
 })
 
-test('a challenge works once: a lost answer tried again is refused and adds nothing', async () => {
+test('returns 400 when a challenge is used twice, also concurrently', async () => {
   const member = await aMember()
   const attested = newAuthenticator().attest(await askToCreate(member))
   const answers = await Promise.all([register(member, attested), register(member, attested)])
@@ -48,7 +48,7 @@ test('a challenge works once: a lost answer tried again is refused and adds noth
   expect([again.status, text(again.json)]).toEqual(REFUSED)
 })
 
-test('the challenge of somebody else, and one for signing in, are no use', async () => {
+test('returns 400 when the challenge belongs to another member, to a sign-in, or is unknown', async () => {
   const [member, other] = [await aMember(), await aMember()]
   for (const challenge of [await askToCreate(other), await askToSignIn(), 'made up']) {
     const { status, json } = await register(member, newAuthenticator().attest(challenge))
@@ -56,7 +56,7 @@ test('the challenge of somebody else, and one for signing in, are no use', async
   }
 })
 
-test('after five minutes a challenge is over', async () => {
+test('returns 400 when the challenge is older than five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const member = await aMember()
   const [early, late] = [await askToCreate(member), await askToCreate(member)]
@@ -70,16 +70,16 @@ test.each<[string, Twist]>([
   ['another site', { origin: 'https://hoellenlaerm.example.evil.test' }],
   ['the same site without TLS', { origin: 'http://127.0.0.1:8080' }],
   ['another relying party', { rpId: 'evil.test' }],
-  ['a signing-in', { type: 'webauthn.get' }],
-  ['somebody nobody verified', { isUserVerified: false }],
-])('an attestation of %s is refused', async (_name, twist) => {
+  ['a sign-in', { type: 'webauthn.get' }],
+  ['a user who was not verified', { isUserVerified: false }],
+])('returns 400 when the attestation is of %s', async (_name, twist) => {
   const member = await aMember()
   const attested = newAuthenticator().attest(await askToCreate(member), twist)
   const { status, json } = await register(member, attested)
   expect([status, text(json)]).toEqual(REFUSED)
 })
 
-test('the id must be the one that was attested', async () => {
+test('returns 400 when the credential id differs from the attested one', async () => {
   const member = await aMember()
   const attested = newAuthenticator().attest(await askToCreate(member))
   const answer = await register(member, { ...attested, credentialId: [...randomBytes(32)] })
@@ -88,28 +88,28 @@ test('the id must be the one that was attested', async () => {
 
 test.each([
   ['no bytes', []],
-  ['numbers that are no bytes', [256]],
+  ['numbers above 255', [256]],
   ['fractions', [0.5]],
-  ['words', ['1']],
+  ['texts in the array', ['1']],
   ['a text', 'AQID'],
-  ['too many', Array<number>(12_001).fill(1)],
-])('%s for an attestation are bad input', async (_name, attestationObject) => {
+  ['too many bytes', Array<number>(12_001).fill(1)],
+])('returns 400 when the attestation is %s', async (_name, attestationObject) => {
   const member = await aMember()
   const attested = newAuthenticator().attest(await askToCreate(member))
   const bad = { ...attested, attestationObject: attestationObject as number[] }
   expect((await register(member, bad)).status).toBe(400)
 })
 
-test('bytes that are no CBOR, or CBOR that never ends, are refused', async () => {
+test('returns 400 when the attestation is not CBOR, or CBOR without an end', async () => {
   const member = await aMember()
-  for (const garbage of [[0xff], [0xbf, 0x5f], Array<number>(12_000).fill(0x9f)]) {
+  for (const attestationObject of [[0xff], [0xbf, 0x5f], Array<number>(12_000).fill(0x9f)]) {
     const attested = newAuthenticator().attest(await askToCreate(member))
-    const { status } = await register(member, { ...attested, attestationObject: garbage })
+    const { status } = await register(member, { ...attested, attestationObject })
     expect(status).toBe(400)
   }
 })
 
-test('one credential belongs to one member only', async () => {
+test('returns 409 when another member has the credential', async () => {
   const [owner, thief] = [await aMember(), await aMember()]
   const { credentialId } = await aPasskey(owner)
   const copy = newAuthenticator(credentialId)
@@ -117,7 +117,7 @@ test('one credential belongs to one member only', async () => {
   expect([status, text(json)]).toEqual([409, 'Diesen Passkey gibt es schon.'])
 })
 
-test('of twelve at once ten are kept, and the next is told why not', async () => {
+test('stores ten of twelve concurrent passkeys and then returns 409 with the limit', async () => {
   const member = await aMember()
   const challenges = await Promise.all(Array.from({ length: 12 }, () => askToCreate(member)))
   const answers = await Promise.all(

@@ -36,10 +36,13 @@ const REFUSED = [401, 'Passkey konnte nicht verifiziert werden']
 const list = async ({ token }: TestMember) =>
   (await call(listHandler, listPasskeys, { token })).json as { id: string; lastUsedAt: string }[]
 
+const rename = ({ token }: TestMember, id: string, name: string) =>
+  call(renameHandler, renamePasskey, { token, params: { id }, body: { name } })
+
 const remove = ({ token }: TestMember, id: string) =>
   call(removeHandler, removePasskey, { token, params: { id } })
 
-test('a passkey opens a session, whoever asked for the challenge', async () => {
+test('opens a session when the challenge was requested without a username', async () => {
   const member = await aMember()
   const passkey = await aPasskey(member)
   const { challenge, allowCredentials } = await optionsFor({})
@@ -53,7 +56,7 @@ test('a passkey opens a session, whoever asked for the challenge', async () => {
   expect((await list(member))[0]?.lastUsedAt).toMatch(/^20/)
 })
 
-test('accepts bytes as arrays of numbers', async () => {
+test('accepts an assertion when its bytes are arrays of numbers', async () => {
   const passkey = await aPasskey(await aMember())
   const { assertion } = passkey.assert(await askToSignIn())
   const numbers = (text: string) => [...Buffer.from(text, 'base64url')]
@@ -65,7 +68,7 @@ test('accepts bytes as arrays of numbers', async () => {
   expect((await verify(body)).status).toBe(200)
 })
 
-test('an assertion works once, of two at once one, and never again', async () => {
+test('returns 401 when an assertion is used twice, also concurrently', async () => {
   const passkey = await aPasskey(await aMember())
   const assertion = passkey.assert(await askToSignIn())
   const answers = await Promise.all([verify(assertion), verify(assertion)])
@@ -73,14 +76,14 @@ test('an assertion works once, of two at once one, and never again', async () =>
   expect(outcome(await verify(assertion))).toEqual(REFUSED)
 })
 
-test('a refused try uses the challenge up, too', async () => {
+test('returns 401 when the challenge was used in a refused attempt', async () => {
   const passkey = await aPasskey(await aMember())
   const challenge = await askToSignIn()
   expect(outcome(await verify(passkey.assert(challenge, { rpId: 'evil.test' })))).toEqual(REFUSED)
   expect(outcome(await verify(passkey.assert(challenge)))).toEqual(REFUSED)
 })
 
-test('after five minutes a challenge is over', async () => {
+test('returns 401 when the challenge is older than five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const passkey = await aPasskey(await aMember())
   const challenge = await askToSignIn()
@@ -92,14 +95,14 @@ test.each<[string, Twist]>([
   ['another site', { origin: 'https://hoellenlaerm.example.evil.test' }],
   ['another relying party', { rpId: 'evil.test' }],
   ['a creation', { type: 'webauthn.create' }],
-  ['somebody nobody verified', { isUserVerified: false }],
-  ['somebody else’s handle', { userHandle: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
-])('an assertion of %s is refused', async (_name, twist) => {
+  ['a user who was not verified', { isUserVerified: false }],
+  ['the user handle of another member', { userHandle: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
+])('returns 401 when the assertion is of %s', async (_name, twist) => {
   const passkey = await aPasskey(await aMember())
   expect(outcome(await verify(passkey.assert(await askToSignIn(), twist)))).toEqual(REFUSED)
 })
 
-test('a foreign key under a known id, an unknown id, a made-up challenge: all refused alike', async () => {
+test('returns the same 401 when the key, the credential id or the challenge is unknown', async () => {
   const passkey = await aPasskey(await aMember())
   const foreign = newAuthenticator(passkey.credentialId)
   expect(outcome(await verify(foreign.assert(await askToSignIn())))).toEqual(REFUSED)
@@ -107,25 +110,25 @@ test('a foreign key under a known id, an unknown id, a made-up challenge: all re
   expect(outcome(await verify(passkey.assert('made up')))).toEqual(REFUSED)
 })
 
-test('a challenge for creating signs nobody in', async () => {
+test('returns 401 when the challenge is for creating a passkey', async () => {
   const member = await aMember()
   const passkey = await aPasskey(member)
   expect(outcome(await verify(passkey.assert(await askToCreate(member))))).toEqual(REFUSED)
 })
 
-test('a challenge for one name is no use with the passkey of another', async () => {
+test('returns 401 when the challenge was requested for another username', async () => {
   const [member, other] = [await aMember(), await aMember()]
-  const [passkey, others] = [await aPasskey(member), await aPasskey(other)]
+  const [passkey, otherPasskey] = [await aPasskey(member), await aPasskey(other)]
   const { challenge, allowCredentials } = await optionsFor({
     username: ` ${member.username.toUpperCase()} `,
   })
   expect(allowCredentials).toEqual([{ id: passkey.credentialId.toString('base64url') }])
-  expect(outcome(await verify(others.assert(challenge)))).toEqual(REFUSED)
+  expect(outcome(await verify(otherPasskey.assert(challenge)))).toEqual(REFUSED)
   const again = await optionsFor({ username: member.username })
   expect((await verify(passkey.assert(again.challenge))).status).toBe(200)
 })
 
-test('names without passkeys, and names of nobody, look as if they had one', async () => {
+test('returns one stable credential when the username has no passkey or does not exist', async () => {
   const member = await aMember()
   for (const username of [member.username, 'gibt_es_nicht', '\ud800x']) {
     const [one, other] = [await optionsFor({ username }), await optionsFor({ username })]
@@ -135,7 +138,7 @@ test('names without passkeys, and names of nobody, look as if they had one', asy
   }
 })
 
-test('a counter that does not go up gives a copied authenticator away', async () => {
+test('returns 401 when the counter does not rise', async () => {
   const passkey = await aPasskey(await aMember())
   expect((await verify(passkey.assert(await askToSignIn(), { counter: 7 }))).status).toBe(200)
   for (const counter of [7, 6, 0]) {
@@ -144,7 +147,7 @@ test('a counter that does not go up gives a copied authenticator away', async ()
   expect((await verify(passkey.assert(await askToSignIn(), { counter: 8 }))).status).toBe(200)
 })
 
-test('of two uses at once with the same count, one comes in', async () => {
+test('opens one session when two concurrent assertions carry the same counter', async () => {
   const passkey = await aPasskey(await aMember())
   const challenges = [await askToSignIn(), await askToSignIn()]
   const answers = await Promise.all(
@@ -153,7 +156,7 @@ test('of two uses at once with the same count, one comes in', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
-test('authenticators that never count are as welcome the tenth time', async () => {
+test('opens a session each time when the counter stays 0', async () => {
   const passkey = await aPasskey(await aMember())
   for (let times = 0; times < 3; times++) {
     const answer = await verify(passkey.assert(await askToSignIn(), { counter: 0 }))
@@ -161,7 +164,7 @@ test('authenticators that never count are as welcome the tenth time', async () =
   }
 })
 
-test('a removed passkey opens nothing, and leaves room for another', async () => {
+test('returns 401 when the passkey was removed, and lets its credential be registered again', async () => {
   const member = await aMember()
   const passkey = await aPasskey(member)
   const assertion = passkey.assert(await askToSignIn())
@@ -173,20 +176,23 @@ test('a removed passkey opens nothing, and leaves room for another', async () =>
   expect((await register(member, again.attest(await askToCreate(member)))).status).toBe(201)
 })
 
-test('passkeys are named and removed by their owner only', async () => {
+test('returns 404 when a member renames or removes the passkey of another member', async () => {
   const [member, other] = [await aMember(), await aMember()]
   const { id } = await aPasskey(member)
-  const rename = ({ token }: TestMember, name: string) =>
-    call(renameHandler, renamePasskey, { token, params: { id }, body: { name } })
-  expect((await rename(other, 'Meiner')).status).toBe(404)
+  expect((await rename(other, id, 'Meiner')).status).toBe(404)
   expect((await remove(other, id)).status).toBe(404)
-  expect((await rename(member, 'Handy')).json).toMatchObject({ id, name: 'Handy' })
+  expect((await rename(member, id, 'Handy')).json).toMatchObject({ id, name: 'Handy' })
+})
+
+test('returns 400 when the new name of a passkey is empty, too long or has control characters', async () => {
+  const member = await aMember()
+  const { id } = await aPasskey(member)
   for (const name of ['  ', 'x'.repeat(51), '\u202eneteg']) {
-    expect((await rename(member, name)).status).toBe(400)
+    expect((await rename(member, id, name)).status).toBe(400)
   }
 })
 
-test('an address that keeps asking has to wait', async () => {
+test('returns 429 when an address requests too many challenges', async () => {
   const address = '203.0.113.40'
   const { limit } = THROTTLES.passkeyChallengesPerAddress
   for (let count = 0; count < limit; count++) await throttle('passkeyChallengesPerAddress', address)

@@ -1,12 +1,10 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
 import { changePassword } from '#shared/api/password.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
-import { env } from '#platform/runtime/env.ts'
-import { sessionEntryKey, sessionKey } from '#platform/identity/session.items.ts'
-import { db } from '#platform/table/table.ts'
+import { sessionKey, sessionsPartition } from '#platform/identity/session.items.ts'
+import { keyOf, update, write } from '#platform/table/index.ts'
 import { throttle } from '#platform/http/throttle.ts'
 import { anAccount, PASSWORD, signIn, tokenOf } from '#testing/accounts.ts'
 import { call } from '#testing/call.ts'
@@ -25,7 +23,7 @@ const statusOf = async (token: string): Promise<number> =>
 
 const message = (json: unknown): string => (json as ErrorBody).message
 
-test('the new one opens, the old one does not, and every other session is over at once', async () => {
+test('accepts only the new password and ends every other session after a change', async () => {
   const account = await anAccount()
   const [here, ...elsewhere] = [
     await tokenOf(account),
@@ -39,7 +37,7 @@ test('the new one opens, the old one does not, and every other session is over a
   expect((await signIn(account.username, { password: NEW })).status).toBe(200)
 })
 
-test('a wrong current password changes nothing and does not sign anybody out', async () => {
+test('returns 403 and ends no session when the current password is wrong', async () => {
   const account = await anAccount()
   const [here, elsewhere] = [await tokenOf(account), await tokenOf(account)]
   const { status, json } = await change(here, 'falsch')
@@ -48,7 +46,7 @@ test('a wrong current password changes nothing and does not sign anybody out', a
   expect((await signIn(account.username)).status).toBe(200)
 })
 
-test('a borrowed session guesses no more often than the login does', async () => {
+test('returns 429 when a session guesses as often as the login allows', async () => {
   const account = await anAccount()
   const token = await tokenOf(account)
   const guesses = Array.from({ length: 15 }, (_, at) => change(token, `falsch ${at}`))
@@ -59,7 +57,7 @@ test('a borrowed session guesses no more often than the login does', async () =>
   expect((await signIn(account.username)).status).toBe(429)
 })
 
-test('right ones do not count', async () => {
+test('does not count attempts when the current password is right', async () => {
   const account = await anAccount()
   const token = await tokenOf(account)
   const { limit } = THROTTLES.wrongPasswordsPerAccount
@@ -70,62 +68,55 @@ test('right ones do not count', async () => {
 })
 
 test.each([
-  ['a short one', '123456789', 'mindestens 10 Zeichen'],
-  ['an endless one', 'x'.repeat(201), 'höchstens 200 Zeichen'],
-  ['none', '', 'Passwort ist erforderlich'],
-])('%s is refused', async (_name, password, words) => {
+  ['too short', '123456789', 'mindestens 10 Zeichen'],
+  ['too long', 'x'.repeat(201), 'höchstens 200 Zeichen'],
+  ['empty', '', 'Passwort ist erforderlich'],
+])('returns 400 when the new password is %s', async (_name, password, words) => {
   const token = await tokenOf(await anAccount())
   const { status, json } = await change(token, PASSWORD, password)
   expect(status).toBe(400)
   expect(message(json)).toContain(words)
 })
 
-test('of several changes at once, one holds, and the others say so', async () => {
+test('accepts one of several concurrent changes and refuses the others', async () => {
   const account = await anAccount()
   const token = await tokenOf(account)
-  const wishes = ['Passwort Nummer 1', 'Passwort Nummer 2', 'Passwort Nummer 3']
+  const passwords = ['Passwort Nummer 1', 'Passwort Nummer 2', 'Passwort Nummer 3']
   const statuses = await Promise.all(
-    wishes.map(async (wish) => (await change(token, PASSWORD, wish)).status),
+    passwords.map(async (password) => (await change(token, PASSWORD, password)).status),
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => ![200, 403, 409].includes(status))).toEqual([])
-  const winner = wishes[statuses.indexOf(200)] ?? ''
+  const winner = passwords[statuses.indexOf(200)] ?? ''
   expect((await signIn(account.username, { password: winner })).status).toBe(200)
 })
 
 test(
-  'whoever signs in with the old password while it is changed is out afterwards',
+  'leaves no session of the old password when members sign in during the change',
   async () => {
     for (let round = 0; round < 3; round++) {
       const account = await anAccount()
       const here = await tokenOf(account)
-      const racers = Array.from({ length: 6 }, () => signIn(account.username))
-      const [changed, ...signIns] = await Promise.all([change(here), ...racers])
+      const concurrent = Array.from({ length: 6 }, () => signIn(account.username))
+      const [changed, ...signIns] = await Promise.all([change(here), ...concurrent])
       expect(changed.status).toBe(200)
       const tokens = signIns
         .filter(({ status }) => status === 200)
         .map(({ json }) => (json as { authToken: string }).authToken)
       expect(await Promise.all(tokens.map(statusOf))).toEqual(tokens.map(() => 401))
-      const entries = await storedUnder(sessionEntryKey(account.id, '').PK)
+      const entries = await storedUnder(sessionsPartition(account.id))
       expect(entries).toHaveLength(1)
     }
   },
   A_MINUTE,
 )
 
-test('an old session that nobody could list does not outlive the password either', async () => {
+test('ends a session without an entry in the list when the password changes', async () => {
   const account = await anAccount()
   const [here, old] = [await tokenOf(account), await tokenOf(account)]
-  const entries = await storedUnder(sessionEntryKey(account.id, '').PK)
-  const { PK = '', SK = '' } = (entries[1] ?? {}) as { PK?: string; SK?: string }
-  await remove({ PK, SK })
-  await db.send(
-    new UpdateCommand({
-      TableName: env.tableName,
-      Key: sessionKey(old),
-      UpdateExpression: 'REMOVE sessionId',
-    }),
-  )
+  const [, oldEntry] = await storedUnder(sessionsPartition(account.id))
+  if (oldEntry) await remove(keyOf(oldEntry))
+  await write(update(sessionKey(old), { remove: ['sessionId'] }))
   expect((await change(here)).status).toBe(200)
   expect(await statusOf(old)).toBe(401)
   expect(await statusOf(here)).toBe(200)

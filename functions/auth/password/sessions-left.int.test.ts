@@ -18,7 +18,7 @@ afterEach(() => {
 const statusOf = async (token: string): Promise<number> =>
   (await call(await handlerOf('currentUser'), currentUser, { token })).status
 
-test('when the table fails between the new password and the end of the old sessions, it is said', async () => {
+test('returns 503 with the next step when the old sessions cannot be deleted', async () => {
   const account = await anAccount()
   const [here, elsewhere] = [await tokenOf(account), await tokenOf(account)]
   const body = { currentPassword: PASSWORD, newPassword: NEW }
@@ -35,7 +35,7 @@ test('when the table fails between the new password and the end of the old sessi
   expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 401])
 })
 
-test('a busy table delays a login, and does not lose it', async () => {
+test('signs in when the table reports transaction conflicts first', async () => {
   const account = await anAccount()
   faults.inject('conflict', 3)
   expect((await signIn(account.username)).status).toBe(200)

@@ -30,7 +30,7 @@ const renew = (token: string, password?: string) =>
 const codesOf = async (token: string, password?: string): Promise<string[]> =>
   ((await renew(token, password)).json as { codes: string[] }).codes
 
-const left = async (token: string) =>
+const remainingCodes = async (token: string) =>
   (await call(codesHandler, recoveryCodes, { token })).json as {
     remaining: number
     createdAt: string | null
@@ -52,44 +52,44 @@ const withCodes = async (): Promise<{ account: Account; token: string; codes: st
   return { account, token, codes: await codesOf(token) }
 }
 
-test('a new account gets ten, each unlike the others, of which only hashes are kept', async () => {
+test('returns ten different codes and stores only their hashes when the account is new', async () => {
   const { account, token, codes } = await withCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes)
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
   const item = await stored(recoveryKey(account.id))
-  const hashes = [...((item?.['hashes'] as Set<string> | undefined) ?? [])]
+  const hashes = [...(item?.hashes ?? [])]
   expect(hashes).toHaveLength(10)
   for (const code of codes) expect(JSON.stringify(hashes)).not.toContain(code)
-  expect(await left(token)).toEqual({ remaining: 10, createdAt: item?.['createdAt'] })
+  expect(await remainingCodes(token)).toEqual({ remaining: 10, createdAt: item?.createdAt })
 })
 
-test('a code gives a new password, ends every session, and opens a new one', async () => {
+test('sets the password, ends every session and opens a new one when the code is right', async () => {
   const { account, token, codes } = await withCodes()
   const { status, json } = await redeem(account.username, codes[3] ?? '')
   expect(status).toBe(200)
   const { authToken } = json as { authToken: string }
   expect((await call(currentUserHandler, currentUser, { token })).status).toBe(401)
   expect((await call(currentUserHandler, currentUser, { token: authToken })).status).toBe(200)
-  expect((await left(authToken)).remaining).toBe(9)
+  expect((await remainingCodes(authToken)).remaining).toBe(9)
   expect((await signIn(account.username)).status).toBe(401)
   expect((await signIn(account.username, { password: NEW })).status).toBe(200)
 })
 
-test('as people type it: small letters, no dashes, O for 0 and l for 1', async () => {
+test('accepts a code when it is typed in lower case, without dashes, with o for 0 and l for 1', async () => {
   const { account, codes } = await withCodes()
   const [code = ''] = codes
   const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `
   expect((await redeem(account.username.toUpperCase(), typed)).status).toBe(200)
 })
 
-test('a code works once, of many at once one', async () => {
+test('accepts a code once when it is used several times, also concurrently', async () => {
   const { account, codes } = await withCodes()
   const [code = ''] = codes
-  const tries = Array.from({ length: 5 }, (_, at) =>
+  const attempts = Array.from({ length: 5 }, (_, at) =>
     redeem(account.username, code, `Passwort ${at} lauter`),
   )
-  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 401)).toHaveLength(4)
   expect(outcome(await redeem(account.username, code))).toEqual(WRONG)
@@ -97,7 +97,7 @@ test('a code works once, of many at once one', async () => {
   expect((await signIn(account.username, { password: winner })).status).toBe(200)
 })
 
-test('of two who recover at once with a code each, whoever is overtaken is told', async () => {
+test('returns 409 when a concurrent recovery with another code wins the race', async () => {
   const { account, codes } = await withCodes()
   const [first = '', second = ''] = codes
   let transactions = 0
@@ -116,11 +116,11 @@ test('of two who recover at once with a code each, whoever is overtaken is told'
   const text: unknown = expect.stringContaining('Melde dich mit dem neueren an.')
   expect(outcome(await overtaken)).toEqual([409, text])
   const { authToken } = json as { authToken: string }
-  expect((await left(authToken)).remaining).toBe(8)
+  expect((await remainingCodes(authToken)).remaining).toBe(8)
   expect((await signIn(account.username, { password: NEW })).status).toBe(200)
 })
 
-test('the code of somebody else, an old one and a made-up one are wrong alike', async () => {
+test('returns the same 401 when the code belongs to another member, was replaced, or is made up', async () => {
   const [mine, theirs] = [await withCodes(), await withCodes()]
   const fresh = await codesOf(mine.token, PASSWORD)
   const { username } = mine.account
@@ -130,7 +130,7 @@ test('the code of somebody else, an old one and a made-up one are wrong alike', 
   expect((await redeem(username, fresh[0] ?? '')).status).toBe(200)
 })
 
-test('a name that nobody has gets the same answer for the same work', async () => {
+test('makes the same calls and returns the same 401 when the username is unknown', async () => {
   const { account } = await withCodes()
   const known = await unitsOf(() => redeem(account.username, 'AAAA-BBBB-CCCC-DDDD'))
   const unknown = await unitsOf(() => redeem(`niemand-${newId()}`, 'AAAA-BBBB-CCCC-DDDD'))
@@ -138,7 +138,7 @@ test('a name that nobody has gets the same answer for the same work', async () =
   expect(outcome(await redeem(newId(), 'AAAA-BBBB-CCCC-DDDD'))).toEqual(WRONG)
 })
 
-test('guessing ends where guessing passwords ends', async () => {
+test('returns 429 when wrong codes reach the limit of wrong passwords', async () => {
   const { account, codes } = await withCodes()
   const guesses = Array.from({ length: 15 }, (_, at) => redeem(account.username, `GUESS-${at}`))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
@@ -149,7 +149,7 @@ test('guessing ends where guessing passwords ends', async () => {
   expect((await signIn(account.username)).status).toBe(429)
 })
 
-test('an address that guesses with many names is closed', async () => {
+test('returns 429 for an address when its wrong attempts reach the limit, and not for others', async () => {
   const { account, codes } = await withCodes()
   const address = '203.0.113.11'
   const { limit } = THROTTLES.wrongPasswordsPerAddress
@@ -158,7 +158,7 @@ test('an address that guesses with many names is closed', async () => {
   expect((await redeem(account.username, codes[0] ?? '')).status).toBe(200)
 })
 
-test('a weak new password is refused before the code is spent', async () => {
+test('returns 400 and keeps the code when the new password is too short', async () => {
   const { account, codes } = await withCodes()
   expect((await redeem(account.username, codes[0] ?? '', 'kurz')).status).toBe(400)
   expect((await redeem(account.username, codes[0] ?? '')).status).toBe(200)
@@ -166,7 +166,7 @@ test('a weak new password is refused before the code is spent', async () => {
 
 const NEEDED = [403, 'Bitte bestätige mit deinem Passwort, dass du es bist.']
 
-test('whoever borrows a session gets no codes: new ones need the password', async () => {
+test('returns 403 when a member replaces codes without the password', async () => {
   const { account, token, codes } = await withCodes()
   expect(outcome(await renew(token))).toEqual(NEEDED)
   expect(outcome(await renew(token, 'falsch'))).toEqual([
@@ -176,7 +176,7 @@ test('whoever borrows a session gets no codes: new ones need the password', asyn
   expect((await redeem(account.username, codes[0] ?? '')).status).toBe(200)
 })
 
-test('nor the first ones, once the account is no longer new', async () => {
+test('returns 403 for the first codes when the account is older than an hour and the password is missing', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const token = await tokenOf(await anAccount())
   vi.setSystemTime(Date.now() + 1.1 * HOUR)
@@ -184,20 +184,20 @@ test('nor the first ones, once the account is no longer new', async () => {
   expect((await renew(token, PASSWORD)).status).toBe(201)
 })
 
-test('of two who ask for the first ones at once, one gets them', async () => {
+test('returns the first codes once when they are requested concurrently', async () => {
   const token = await tokenOf(await anAccount())
   const answers = await Promise.all([renew(token), renew(token), renew(token)])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403])
 })
 
-test('when all are used, none is left, and new ones need the password', async () => {
+test('requires the password for new codes when all codes are used', async () => {
   const { account, codes } = await withCodes()
   for (const [at, code] of codes.entries()) {
     expect((await redeem(account.username, code, `Passwort ${at} lauter`)).status).toBe(200)
   }
   const { body } = await signIn(account.username, { password: 'Passwort 9 lauter' })
-  expect((await left(body.authToken)).remaining).toBe(0)
+  expect((await remainingCodes(body.authToken)).remaining).toBe(0)
   expect(outcome(await renew(body.authToken))).toEqual(NEEDED)
   expect((await renew(body.authToken, 'Passwort 9 lauter')).status).toBe(201)
-  expect((await left(body.authToken)).remaining).toBe(10)
+  expect((await remainingCodes(body.authToken)).remaining).toBe(10)
 })

@@ -1,4 +1,3 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentUser, logout } from '#shared/api/auth.ts'
 import {
@@ -7,15 +6,13 @@ import {
   listSessions,
   type SessionInfo,
 } from '#shared/api/sessions.ts'
-import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { sessionEntryKey, sessionKey } from '#platform/identity/session.items.ts'
-import { db } from '#platform/table/table.ts'
-import { transact } from '#platform/table/transact.ts'
+import { sessionKey, sessionsPartition } from '#platform/identity/session.items.ts'
+import { keyOf, transact, update, write } from '#platform/table/index.ts'
 import { anAccount, tokenOf } from '#testing/accounts.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
-import { storedUnder } from '#testing/stored.ts'
+import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { handler as currentUserHandler } from './current-user.ts'
 import { handler as endOthersHandler } from './end-other-sessions.ts'
 import { handler as endHandler } from './end-session.ts'
@@ -41,9 +38,14 @@ const end = (token: string, id: string) => call(endHandler, endSession, { token,
 const isOpen = async (token: string): Promise<boolean> =>
   (await call(currentUserHandler, currentUser, { token })).status === 200
 
-const entriesOf = (memberId: string) => storedUnder(sessionEntryKey(memberId, '').PK)
+const entriesOf = (memberId: string) => storedUnder(sessionsPartition(memberId))
 
-test('each session with its device, this one marked, and nothing of addresses or tokens', async () => {
+const removeFirstEntry = async (memberId: string): Promise<void> => {
+  const [entry] = await entriesOf(memberId)
+  if (entry) await remove(keyOf(entry))
+}
+
+test('lists sessions with their devices, marks the current one, and stores no address or token', async () => {
   const account = await anAccount()
   const desktop = await tokenOf(account, CHROME)
   const phone = await tokenOf(account, IPHONE)
@@ -55,24 +57,24 @@ test('each session with its device, this one marked, and nothing of addresses or
       expect.objectContaining({ device: 'Chrome auf Windows', current: false }),
     ]),
   )
-  const kept = JSON.stringify(await entriesOf(account.id))
+  const storedText = JSON.stringify(await entriesOf(account.id))
   for (const secret of [desktop, phone, '198.51.100.7', 'AppleWebKit']) {
-    expect(kept).not.toContain(secret)
+    expect(storedText).not.toContain(secret)
   }
 })
 
-test('a session that is ended is over with its very next request', async () => {
+test('returns 401 for the next request when the session was ended', async () => {
   const account = await anAccount()
   const [phone, desktop] = [await tokenOf(account), await tokenOf(account)]
-  const stolen = (await list(desktop)).find(({ current }) => !current)?.id ?? ''
+  const phoneId = (await list(desktop)).find(({ current }) => !current)?.id ?? ''
   expect(await isOpen(phone)).toBe(true)
-  expect((await end(desktop, stolen)).status).toBe(200)
+  expect((await end(desktop, phoneId)).status).toBe(200)
   expect(await isOpen(phone)).toBe(false)
   expect(await isOpen(desktop)).toBe(true)
-  expect((await end(desktop, stolen)).status).toBe(404)
+  expect((await end(desktop, phoneId)).status).toBe(404)
 })
 
-test('nobody ends the session of somebody else', async () => {
+test('returns 404 when a member ends the session of another member', async () => {
   const [account, other] = [await anAccount(), await aMember()]
   const token = await tokenOf(account)
   const [session] = await list(token)
@@ -80,7 +82,7 @@ test('nobody ends the session of somebody else', async () => {
   expect(await isOpen(token)).toBe(true)
 })
 
-test('all others at once, of however many', async () => {
+test('ends all other sessions when they fill several pages', async () => {
   const { id, token } = await aMember()
   const others = Array.from({ length: 60 }, () => newSession(id, CHROME))
   await Promise.all(others.map((session) => transact(putSession(session))))
@@ -92,14 +94,14 @@ test('all others at once, of however many', async () => {
   expect(await entriesOf(id)).toHaveLength(1)
 })
 
-test('signing out leaves no trace in the list', async () => {
+test('removes the entry from the list when the member signs out', async () => {
   const account = await anAccount()
   const token = await tokenOf(account)
   await call(logoutHandler, logout, { token })
   expect(await entriesOf(account.id)).toEqual([])
 })
 
-test('the last use is told to the hour, and both items live on together', async () => {
+test('updates the last use and both expiry times when an hour has passed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const { id, token } = await aMember()
   const [before] = await list(token)
@@ -109,42 +111,28 @@ test('the last use is told to the hour, and both items live on together', async 
   vi.setSystemTime(Date.now() + 0.2 * HOUR)
   await list(token)
   expect((await list(token))[0]?.seenAt).toBe(new Date().toISOString())
-  const [[entry], [session]] = [await entriesOf(id), await storedUnder(sessionKey(token).PK)]
-  expect(entry?.['expiresAt']).toBe(session?.['expiresAt'])
+  const [[entry], session] = [await entriesOf(id), await stored(sessionKey(token))]
+  expect(entry?.expiresAt).toBe(session?.expiresAt)
 })
 
-test('a session that ends while it is prolonged does not rise again', async () => {
+test('returns 401 and stores no entry when the session ends while it is prolonged', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const { id, token } = await aMember()
-  const [entry] = await entriesOf(id)
   vi.setSystemTime(Date.now() + 2 * HOUR)
-  await db.send(
-    new DeleteCommand({
-      TableName: env.tableName,
-      Key: { PK: entry?.['PK'], SK: entry?.['SK'] },
-    }),
-  )
+  await removeFirstEntry(id)
   expect(await isOpen(token)).toBe(false)
   expect(await entriesOf(id)).toEqual([])
 })
 
-/** As sessions were before they could be listed. */
-const anOldSession = async (memberId: string, token: string): Promise<void> => {
-  const [entry] = await entriesOf(memberId)
-  const Key = { PK: entry?.['PK'], SK: entry?.['SK'] }
-  await db.send(new DeleteCommand({ TableName: env.tableName, Key }))
-  await db.send(
-    new UpdateCommand({
-      TableName: env.tableName,
-      Key: sessionKey(token),
-      UpdateExpression: 'REMOVE sessionId',
-    }),
-  )
+/** Gives the session the shape that sessions had before they could be listed. */
+const makeSessionOld = async (memberId: string, token: string): Promise<void> => {
+  await removeFirstEntry(memberId)
+  await write(update(sessionKey(token), { remove: ['sessionId'] }))
 }
 
-test('a session from before the list goes on, and is entered once', async () => {
+test('adds a session without an entry to the list once when it is used concurrently', async () => {
   const { id, token } = await aMember()
-  await anOldSession(id, token)
+  await makeSessionOld(id, token)
   expect(await Promise.all([isOpen(token), isOpen(token)])).toEqual([true, true])
   expect(await list(token)).toMatchObject([{ device: 'Unbekanntes Gerät', current: true }])
   const other = await aMember()

@@ -1,12 +1,10 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentUser, login, logout } from '#shared/api/auth.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
 import { THROTTLES, type ThrottleName } from '#shared/domain/throttles.ts'
-import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { SESSION_SECONDS, sessionKey } from '#platform/identity/session.items.ts'
-import { db } from '#platform/table/table.ts'
+import { update, write } from '#platform/table/index.ts'
 import { throttle } from '#platform/http/throttle.ts'
 import { anAccount, PASSWORD, signIn as signInWith } from '#testing/accounts.ts'
 import { call } from '#testing/call.ts'
@@ -33,24 +31,17 @@ const whoAmI = (token?: string) => call(currentUserHandler, currentUser, { token
 const storedSession = (token: string) => stored(sessionKey(token))
 
 const secondsLeft = async (token: string): Promise<number> =>
-  Number((await storedSession(token))?.['expiresAt']) - Date.now() / 1000
+  Number((await storedSession(token))?.expiresAt) - Date.now() / 1000
 
-/** As that many attempts would, without their hashing. */
+/** Counts attempts without the cost of hashing. */
 const useUp = async (name: ThrottleName, subject: string, uses: number): Promise<void> => {
   for (let count = 0; count < uses; count++) await throttle(name, subject)
 }
 
 const setSecondsLeft = (token: string, seconds: number) =>
-  db.send(
-    new UpdateCommand({
-      TableName: env.tableName,
-      Key: sessionKey(token),
-      UpdateExpression: 'SET expiresAt = :at',
-      ExpressionAttributeValues: { ':at': Math.floor(Date.now() / 1000) + seconds },
-    }),
-  )
+  write(update(sessionKey(token), { set: { expiresAt: Math.floor(Date.now() / 1000) + seconds } }))
 
-test('a token of 64 hex characters, of which only the hash is kept', async () => {
+test('returns a token of 64 hex characters and stores only its hash', async () => {
   const username = await registered()
   const { status, body } = await signIn(username)
   expect(status).toBe(200)
@@ -60,19 +51,19 @@ test('a token of 64 hex characters, of which only the hash is kept', async () =>
   expect(await secondsLeft(body.authToken)).toBeGreaterThan(SESSION_SECONDS - 60)
 })
 
-test('the name is found in any case and with blanks around it', async () => {
+test('signs in when the username has another case and spaces around it', async () => {
   const username = await registered()
   expect((await signIn(`  ${username.toUpperCase()} `)).status).toBe(200)
 })
 
-test('a wrong password and an unknown name get the same answer for the same work', async () => {
+test('makes the same calls and returns the same 401 when the username is unknown', async () => {
   const username = await registered()
   const known = await unitsOf(() => signIn(username, 'falsch'))
   const unknown = await unitsOf(() => signIn(`niemand-${newId()}`, 'falsch'))
   expect(known.calls).toBe(unknown.calls)
-  const [wrong, nobody] = [await signIn(username, 'falsch'), await signIn(newId(), 'falsch')]
+  const [wrong, unknownName] = [await signIn(username, 'falsch'), await signIn(newId(), 'falsch')]
   expect(wrong.status).toBe(401)
-  expect(wrong.body).toEqual({ ...nobody.body, requestId: wrong.body.requestId })
+  expect(wrong.body).toEqual({ ...unknownName.body, requestId: wrong.body.requestId })
   expect(wrong.body.message).toBe('Benutzername oder Passwort falsch')
 })
 
@@ -83,22 +74,22 @@ test.each([
   ['right-to-left text', '\u202eאבג'],
   ['a control character', 'a\u0000b'],
   ['a lone surrogate', '\ud800x'],
-])('%s as a name is simply not an account', async (_name, username) => {
+])('returns 401 when the username contains %s', async (_name, username) => {
   expect((await signIn(username)).status).toBe(401)
 })
 
 test.each([
-  ['nothing', {}],
-  ['objects', { username: { $gt: '' }, password: { $gt: '' } }],
-  ['a megabyte', { username: 'x', password: 'x'.repeat(1024 * 1024) }],
-  ['an unknown field', { username: 'x', password: 'x', role: 'admin' }],
-])('%s instead of credentials is a 4xx in German', async (_name, body) => {
+  ['empty', {}],
+  ['made of objects', { username: { $gt: '' }, password: { $gt: '' } }],
+  ['of a megabyte', { username: 'x', password: 'x'.repeat(1024 * 1024) }],
+  ['with an unknown field', { username: 'x', password: 'x', role: 'admin' }],
+])('returns 400 or 413 with a German text when the body is %s', async (_name, body) => {
   const answer = await call(loginHandler, login, { body })
   expect([400, 413]).toContain(answer.status)
   expect((answer.json as ErrorBody).message).toMatch(/[a-zäöü]+/)
 })
 
-test('ten wrong passwords close an account for a quarter of an hour, right ones do not count', async () => {
+test('returns 429 for 15 minutes when ten passwords were wrong, and does not count right ones', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
   const username = await registered()
   const { limit, windowSeconds } = THROTTLES.wrongPasswordsPerAccount
@@ -115,7 +106,7 @@ test('ten wrong passwords close an account for a quarter of an hour, right ones 
   expect((await signIn(username)).status).toBe(200)
 })
 
-test('a burst of guesses at once gets no more tries than guesses one by one', async () => {
+test('returns 429 when concurrent guesses exceed the limit', async () => {
   const username = await registered()
   const guesses = Array.from({ length: 25 }, (_, at) => signIn(username, `falsch ${at}`))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
@@ -123,7 +114,7 @@ test('a burst of guesses at once gets no more tries than guesses one by one', as
   expect(statuses.filter((status) => status === 429)).toHaveLength(15)
 })
 
-test('an address that tries its luck with many names is closed, others are not', async () => {
+test('returns 429 for an address when it tries many usernames, and not for others', async () => {
   const username = await registered()
   const address = '203.0.113.9'
   await useUp('wrongPasswordsPerAddress', address, THROTTLES.wrongPasswordsPerAddress.limit - 1)
@@ -132,7 +123,7 @@ test('an address that tries its luck with many names is closed, others are not',
   expect((await signIn(username)).status).toBe(200)
 })
 
-test('signing out ends this session with the very next request, and no other', async () => {
+test('ends only the current session when the member signs out', async () => {
   const username = await registered()
   const [phone, desktop] = [await signIn(username), await signIn(username)]
   expect((await whoAmI(phone.body.authToken)).status).toBe(200)
@@ -144,29 +135,29 @@ test('signing out ends this session with the very next request, and no other', a
 })
 
 test.each([
-  ['none', undefined],
-  ['an unknown one', 'a'.repeat(64)],
-  ['upper case', 'A'.repeat(64)],
+  ['missing', undefined],
+  ['unknown', 'a'.repeat(64)],
+  ['in upper case', 'A'.repeat(64)],
   ['too short', 'a'.repeat(63)],
   ['JSON', '{"token":"x"}'],
-])('the token %s opens nothing', async (_name, token) => {
+])('returns 401 when the token is %s', async (_name, token) => {
   expect((await whoAmI(token)).status).toBe(401)
 })
 
-test('a session slides: used after a day it lasts thirty more', async () => {
+test('prolongs a session to 30 days when it is used after two days', async () => {
   const { token } = await aMember()
   await setSecondsLeft(token, SESSION_SECONDS - 2 * DAY)
   expect((await whoAmI(token)).status).toBe(200)
   expect(await secondsLeft(token)).toBeGreaterThan(SESSION_SECONDS - 60)
 })
 
-test('an expired session is over, even where the engine has not swept it yet', async () => {
+test('returns 401 when the session has expired but is still stored', async () => {
   const { token } = await aMember()
   await setSecondsLeft(token, -1)
   expect((await whoAmI(token)).status).toBe(401)
 })
 
-test('who am I costs one unit for the session, one for the member and half a one for the badges', async () => {
+test('reads 2.5 units when the app asks for the current user', async () => {
   const { token } = await aMember()
   const units = await unitsOf(() => whoAmI(token))
   expect(units).toEqual({ read: 2.5, write: 0, calls: 3 })
