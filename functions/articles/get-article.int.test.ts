@@ -86,7 +86,7 @@ describe('an article', () => {
     await transact(parts)
     await expect(transact(parts)).rejects.toThrow(ConditionFailed)
     for (const key of [articleKey(id), articleCategoryKey('news', id)]) {
-      expect((await stored(key))?.['sources']).toHaveLength(4)
+      expect((await stored(key))?.sources).toHaveLength(4)
     }
     const now = await read(id)
     expect(addSourceTo(now, later)).toBeNull()

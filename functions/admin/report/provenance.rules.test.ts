@@ -47,7 +47,7 @@ describe('an article', () => {
 
   it.each([
     ['one sentence without a source', [[0], []], '1 von 2 Sätzen'],
-    ['a source that is not there', [[0], [3]], '1 von 2 Sätzen'],
+    ['an unknown source', [[0], [3]], '1 von 2 Sätzen'],
     ['a position below all sources', [[0], [-1], [1]], '1 von 3 Sätzen'],
   ])('is mixed with %s', (_, cited, missing) => {
     const row = judge(cited)
@@ -61,7 +61,7 @@ describe('an article', () => {
   it.each([
     ['no sentence has a source', [[], [9]]],
     ['its only sentence has none', [[]]],
-    ['it has no sentence at all', []],
+    ['it has no sentences', []],
   ])('is synthetic when %s', (_, cited) => {
     const row = judge(cited)
     expect(row.verifiability).toBe('synthetic')

@@ -131,15 +131,15 @@ describe('sources', () => {
 const BAD: readonly (readonly [string, object])[] = [
   ['no name', { name: '  ' }],
   ['a name of a thousand letters', { name: 'x'.repeat(1000) }],
-  ['a relative address', { url: '/feed' }],
-  ['a file', { url: 'file:///etc/passwd' }],
-  ['a script', { url: 'javascript:alert(1)' }],
-  ['credentials in the address', { url: 'https://root:geheim@krachblatt.test/' }],
-  ['an address of three kilobytes', { url: `https://krachblatt.test/${'x'.repeat(3000)}` }],
+  ['a relative URL', { url: '/feed' }],
+  ['a file URL', { url: 'file:///etc/passwd' }],
+  ['a script URL', { url: 'javascript:alert(1)' }],
+  ['credentials in the URL', { url: 'https://root:geheim@krachblatt.test/' }],
+  ['a URL of three kilobytes', { url: `https://krachblatt.test/${'x'.repeat(3000)}` }],
   ['an unknown category', { category: 'klatsch' }],
   ['an unknown language', { language: 'fr' }],
-  ['a text for a switch', { enabled: 'ja' }],
-  ['a field that we do not know', { health: { failures: 0 } }],
+  ['a text as the switch', { enabled: 'ja' }],
+  ['an unknown field', { health: { failures: 0 } }],
 ]
 
 it.each(BAD)('returns 400 for a source with %s', async (_, fields) => {

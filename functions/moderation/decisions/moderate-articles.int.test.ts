@@ -41,7 +41,7 @@ const aHeldArticle = async (): Promise<string> => {
 const scene = async () => ({ reader: await aMember(), moderator: await aModerator() })
 
 const articlesToday = async (): Promise<number> =>
-  Number((await stored(dayKey(berlinDay(Date.now()))))?.['articles'] ?? 0)
+  (await stored(dayKey(berlinDay(Date.now()))))?.articles ?? 0
 
 describe('a held article', () => {
   it('is published, in its category too, and counted today when a moderator approves it', async () => {

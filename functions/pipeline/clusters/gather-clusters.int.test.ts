@@ -58,8 +58,8 @@ it('makes one cluster, job and message of items that report the same event', asy
   await putFresh(items)
   expect(await runOnce()).toBe(1)
   const [cluster, ...others] = await clustersOf()
-  expect([others, (cluster?.['itemIds'] as string[] | undefined)?.length]).toEqual([[], 3])
-  expect(await written()).toEqual([{ clusterId: cluster?.['SK'] }])
+  expect([others, cluster?.itemIds.length]).toEqual([[], 3])
+  expect(await written()).toEqual([{ clusterId: cluster?.SK }])
   expect(await jobCounts()).toEqual({ pending: 1 })
   expect(await storedUnder(FRESH_ITEMS)).toEqual([])
 })
@@ -87,9 +87,11 @@ it('adds later sources to a published article', async () => {
   await putFresh([second, album('lautstark')])
   await runOnce()
   const article = await stored(articleKey(articleIdFor(first.id, first.fetchedAt)))
-  expect(
-    (article?.['sources'] as { name: string }[] | undefined)?.map(({ name }) => name).toSorted(),
-  ).toEqual(['hammerschlag', 'krachblatt', 'lautstark'])
+  expect(article?.sources.map(({ name }) => name).toSorted()).toEqual([
+    'hammerschlag',
+    'krachblatt',
+    'lautstark',
+  ])
   expect([await written(), await storedUnder(FRESH_ITEMS)]).toEqual([[], []])
 })
 

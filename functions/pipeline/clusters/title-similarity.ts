@@ -54,11 +54,11 @@ const areSame = (a: TitleKey, b: TitleKey): boolean => {
   return contained === 1 || contained > NEARLY_ALL
 }
 
-const SHORT = 3
+const MIN_WORDS = 3
 
 /** How similar two titles are, from 0 (different events) to 1. */
 export const titleSimilarity = (a: TitleKey, b: TitleKey): number => {
-  const isLong = a.names.size > 0 && a.folded.split(' ').length >= SHORT
+  const isLong = a.names.size > 0 && a.folded.split(' ').length >= MIN_WORDS
   if (a.folded === b.folded && a.kind === b.kind) return isLong ? 1 : 0
   return contradict(a, b) || !areSame(a, b) ? 0 : overlap(a, b)
 }

@@ -17,8 +17,8 @@ the of and to for with on at by from is are was were has have had be been their 
 who will would as but not new after before about into over out up more than also we our you your
 `)
 
-const ENOUGH_WORDS = 6
-const FOREIGN_WORDS = 2
+const MIN_WORDS = 6
+const MIN_FOREIGN_WORDS = 2
 
 const countOf = (words: readonly string[], list: ReadonlySet<string>): number =>
   words.filter((word) => list.has(word)).length
@@ -27,17 +27,17 @@ const countOf = (words: readonly string[], list: ReadonlySet<string>): number =>
 const isForeign = (text: string): boolean => {
   const words = fold(text)
   const [german, english] = [countOf(words, GERMAN), countOf(words, ENGLISH)]
-  if (words.length < ENOUGH_WORDS) return german === 0 && english >= FOREIGN_WORDS
+  if (words.length < MIN_WORDS) return german === 0 && english >= MIN_FOREIGN_WORDS
   return german === 0 || english > german
 }
 
 const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
-const FOREIGN_SHARE = 0.3
+const MAX_FOREIGN_SHARE = 0.3
 
 const isInForeignScript = (text: string): boolean => {
   const letters = [...text].filter((char) => /\p{L}/u.test(char))
   const foreign = letters.filter((letter) => !LATIN.test(letter))
-  return foreign.length > letters.length * FOREIGN_SHARE
+  return foreign.length > letters.length * MAX_FOREIGN_SHARE
 }
 
 /** Articles are German. The title can consist of names, so only its script is checked. */

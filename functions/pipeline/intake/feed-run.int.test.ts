@@ -24,7 +24,7 @@ it('fills an empty list with the default sources once, and queues each of them',
   expect(new Set(sources.map(({ language }) => language))).toEqual(new Set(['de', 'en']))
   expect(new Set(sources.map((each) => each.url)).size).toBe(sources.length)
   expect(await asked()).toEqual(sources.map(({ id }) => id).sort())
-  expect((await stored(runKey('feeds')))?.['startedAt']).toBeTruthy()
+  expect((await stored(runKey('feeds')))?.startedAt).toBeTruthy()
 })
 
 it('does not restore sources that admins removed', async () => {

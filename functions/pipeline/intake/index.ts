@@ -1,8 +1,2 @@
-export {
-  FRESH_ITEMS,
-  feedItemKey,
-  freshKey,
-  type FeedItem,
-  type FreshItem,
-} from './feed-item.items.ts'
+export { FRESH_ITEMS, feedItemKey, freshKey, type FeedItem } from './feed-item.items.ts'
 export { startFeedRun } from './feed-run.ts'

@@ -22,8 +22,8 @@ export interface SourceLease extends Lease<SourceHealthItem> {
 }
 
 /**
- * Leases a source for a run, unless another reader has it or had it since.
- * `runAt` is when the run began: one source is read once for it, however often the message comes.
+ * Leases a source for a run. Null while another reader has the lease, or when the source was read for this run.
+ * `runAt` is when the run started.
  */
 export const leaseSource = async (sourceId: string, runAt: string): Promise<SourceLease | null> => {
   const lease = await acquireLease(sourceHealthKey(sourceId), {

@@ -1,4 +1,4 @@
 export const SOURCE_TEXTS = {
   sameUrl: 'Diese Adresse ist schon eine Quelle.',
-  tooMany: (most: number) => `Mehr als ${most} Quellen gehen nicht.`,
+  tooMany: (limit: number) => `Mehr als ${limit} Quellen gehen nicht.`,
 } as const

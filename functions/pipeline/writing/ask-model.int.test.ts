@@ -10,21 +10,21 @@ const ITEMS = [
     text: 'IRONVEIL veröffentlichen ihr viertes Album „Aschewinter“ am 12. März 2027.',
   }),
 ]
-const PATIENCE_MS = 200
+const TIMEOUT_MS = 200
 
-const failureOf = (patienceMs?: number): Promise<unknown> =>
-  askModel(ITEMS, patienceMs).catch((error: unknown) => error)
+const failureOf = (timeoutMs?: number): Promise<unknown> =>
+  askModel(ITEMS, timeoutMs).catch((error: unknown) => error)
 
 it('calls a slow model once, and reports the maximum cost of the answer', async () => {
   const { cost } = await askModel(ITEMS)
   const asked = modelRequests.length
   failNext('slow')
-  const failure = await failureOf(PATIENCE_MS)
+  const failure = await failureOf(TIMEOUT_MS)
   expect(modelRequests.length - asked).toBe(1)
   expect(failure).toMatchObject({ code: 'unreachable', cost: { output: MAX_TOKENS } })
-  const most = (failure as { cost: typeof cost }).cost
-  expect(most.input).toBeGreaterThanOrEqual(cost.input)
-  expect(most.microUsd).toBe(most.input + 5 * MAX_TOKENS)
+  const max = (failure as { cost: typeof cost }).cost
+  expect(max.input).toBeGreaterThanOrEqual(cost.input)
+  expect(max.microUsd).toBe(max.input + 5 * MAX_TOKENS)
 })
 
 it('reports the maximum cost of an interrupted answer', async () => {

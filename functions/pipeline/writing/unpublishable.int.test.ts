@@ -26,7 +26,7 @@ describe('a held draft', () => {
     expect(await jobOf(clusterId)).toMatchObject({ state: 'completed', articleId })
     expect(await stored(heldKey('article', articleId))).toMatchObject({ entity: 'Held' })
     const held = await stored(heldArticleKey(articleId))
-    return (held?.['findings'] as string[]).join('\n')
+    return held?.findings.join('\n') ?? ''
   }
 
   it('has an invented number', async () => {
@@ -89,13 +89,10 @@ describe('a feed that instructs the model', () => {
   })
 
   it.each([
+    ['unknown sources', { ...draftOn('Ein Satz.'), excerpt: { text: 'A.', sources: [1] } }],
+    ['something other than a draft', { title: '<script>' }],
     [
-      'sources that were not given',
-      { ...draftOn('Ein Satz.'), excerpt: { text: 'A.', sources: [1] } },
-    ],
-    ['something that is no draft', { title: '<script>' }],
-    [
-      'no sentence with a source',
+      'a sentence without a source',
       { ...draftOn('Ein Satz.'), paragraphs: [[{ text: 'A.', sources: [] }]] },
     ],
   ])('refuses an answer with %s', async (_, answer) => {

@@ -36,9 +36,9 @@ it('writes both copies of an article, its job, cost and sources', async () => {
   expect(await stored(articleCategoryKey('news', articleId))).toMatchObject({ clusterId })
   expect(await jobOf(clusterId)).toMatchObject({ state: 'completed', attempts: 1, articleId })
   const day = await stored(DAY)
-  expect(day?.['articles']).toBe(1)
-  expect(Number(day?.['microUsd'])).toBeGreaterThan(100)
-  expect(Number(day?.['inputTokens'])).toBeGreaterThan(100)
+  expect(day?.articles).toBe(1)
+  expect(day?.microUsd).toBeGreaterThan(100)
+  expect(day?.inputTokens).toBeGreaterThan(100)
   expect(await jobCounts()).toEqual({ completed: 1 })
 })
 
@@ -141,7 +141,7 @@ it('marks the job as failed with reason and cost after five tries, and handles t
   })
   expect(await jobCounts()).toEqual({ failed: 1, completed: 1 })
   expect(await takeBodies(workQueues['write-article'].failedUrl)).toEqual([{ clusterId }])
-  expect(Number((await stored(DAY))?.['microUsd'])).toBeGreaterThan(5 * 100)
+  expect((await stored(DAY))?.microUsd).toBeGreaterThan(5 * 100)
 })
 
 it('writes a failed job again when an admin retries it, once for two admins', async () => {
@@ -164,7 +164,7 @@ it('writes a failed job again when its dead letter is redriven', async () => {
 })
 
 it.each(['{"clusterId":7}', 'no JSON', `{"clusterId":"${'f'.repeat(32)}"}`])(
-  'puts %s with the dead letters, and goes on',
+  'leaves %s to the dead-letter queue and handles the others',
   async (poison) => {
     await sendRaw(workQueues['write-article'].url, poison)
     await aJob()

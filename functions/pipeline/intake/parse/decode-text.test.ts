@@ -10,13 +10,13 @@ const declaring = (encoding: string, text: string): string =>
 
 it.each([
   ['UTF-8', Buffer.from(TEXT), 'text/xml; charset=utf-8'],
-  ['UTF-8 without a word', Buffer.from(TEXT), ''],
-  ['UTF-8 that calls itself Latin 1', Buffer.from(TEXT), 'text/xml; charset=ISO-8859-1'],
+  ['UTF-8 without a declaration', Buffer.from(TEXT), ''],
+  ['UTF-8 that is declared as Latin 1', Buffer.from(TEXT), 'text/xml; charset=ISO-8859-1'],
   ['UTF-8 with a mark', Buffer.from(`\ufeff${TEXT}`), 'text/xml; charset=windows-1252'],
   ['UTF-16 with a mark', Buffer.from(`\ufeff${TEXT}`, 'utf16le'), ''],
-  ['big UTF-16 with a mark', utf16be(`\ufeff${TEXT}`), 'text/xml; charset=utf-8'],
+  ['big-endian UTF-16 with a mark', utf16be(`\ufeff${TEXT}`), 'text/xml; charset=utf-8'],
   ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le'), ''],
-  ['big UTF-16 without a mark', utf16be(TEXT), ''],
+  ['big-endian UTF-16 without a mark', utf16be(TEXT), ''],
 ])('reads %s', (_, bytes, contentType) => {
   expect(decodeText(bytes, contentType)).toBe(TEXT)
 })
@@ -25,7 +25,7 @@ it.each([
   ['the header', Buffer.from(WESTERN, 'latin1'), 'text/xml; charset="iso-8859-1"'],
   ['nothing', Buffer.from(WESTERN, 'latin1'), ''],
   ['UTF-8', Buffer.from(WESTERN, 'latin1'), 'application/rss+xml; charset=utf-8'],
-  ['what nobody knows', Buffer.from(WESTERN, 'latin1'), 'text/xml; charset=klingonisch'],
+  ['an unknown encoding', Buffer.from(WESTERN, 'latin1'), 'text/xml; charset=klingonisch'],
   ['UTF-16', Buffer.from(WESTERN, 'latin1'), 'text/xml; charset=utf-16'],
 ])('reads Latin 1 that is declared as %s', (_, bytes, contentType) => {
   expect(decodeText(bytes, contentType)).toBe(WESTERN)

@@ -48,9 +48,9 @@ it('is idempotent', () => {
     '&#60;',
   ]
   let seed = 666
-  const next = (most: number): number => {
+  const next = (limit: number): number => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((seed / 2 ** 32) * most)
+    return Math.floor((seed / 2 ** 32) * limit)
   }
   for (let round = 0; round < 1500; round++) {
     const html = Array.from({ length: next(25) }, () => pieces[next(pieces.length)]).join('')
