@@ -8,7 +8,7 @@ module.exports = {
       comment: 'Move what both folders need into a third one.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(functions|infra|shared)/' },
+      from: { path: '^(frontend|functions|infra|scripts|shared)/' },
       to: { circular: true },
     },
   ],

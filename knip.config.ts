@@ -11,7 +11,7 @@ export default {
     // What the design system offers to the screens to come, too.
     'frontend/src/ui/**/*.tsx',
     'scripts/tools/{member,newsletter,openapi,replay}.ts',
-    'scripts/local/start.ts',
+    'scripts/product/start.ts',
     'scripts/tools/checks/checks.ts',
     'scripts/tools/bench/{bench,cost,measure,news}.ts',
     'scripts/tools/checks/function-init.mjs',

@@ -1,3 +1,3 @@
 import { launch } from './launch.mjs'
 
-await launch('scripts/local/start.ts')
+await launch('scripts/product/start.ts')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { ExpectedProblem } from './expected-problem.ts'
+import { ExpectedProblem } from './state/expected-problem.ts'
 
 const Resource = z.object({
   Type: z.string(),

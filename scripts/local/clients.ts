@@ -3,7 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { SNSClient } from '@aws-sdk/client-sns'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { LOCAL_CREDENTIALS } from './engines/engine.ts'
-import type { Endpoints } from './resource-kinds.ts'
+import type { Endpoints } from './engines/endpoints.ts'
 
 export interface Clients {
   readonly dynamodb: DynamoDBClient

@@ -18,7 +18,7 @@ import { Secrets } from './secrets.ts'
 import { startServer } from './server.ts'
 import { targetOfSchedule } from './sources/schedule-source.ts'
 import { StreamPosition } from './sources/stream-position.ts'
-import { StateFolder, type Runtime } from './state-folder.ts'
+import { StateFolder, type Runtime } from './state/state-folder.ts'
 import { removeExpiredItems } from './sweeps/expired-items.ts'
 import { removeExpiredObjects } from './sweeps/expired-objects.ts'
 

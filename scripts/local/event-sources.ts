@@ -7,7 +7,7 @@ import { DynamoDbStreams, type StreamRecord } from './engines/dynamodb-streams.t
 import type { StreamHistory } from './engines/stream-history.ts'
 import type { Functions } from './functions/functions.ts'
 import type { LocalTable } from './provision/tables.ts'
-import type { Endpoints } from './resource-kinds.ts'
+import type { Endpoints } from './engines/endpoints.ts'
 import { eventSourceMappings, type EventSourceMapping } from './sources/mapping.ts'
 import { runQueueSource } from './sources/queue-source.ts'
 import { runSchedules } from './sources/schedule-source.ts'

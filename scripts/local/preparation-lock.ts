@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRunning } from './process-state.ts'
+import { isRunning } from './state/process-state.ts'
 
 const held = new Set<string>()
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { environment } from './env.ts'
-import { ExpectedProblem } from './expected-problem.ts'
+import { environment } from './state/env.ts'
+import { ExpectedProblem } from './state/expected-problem.ts'
 
 interface Step {
   readonly name: string

@@ -1,3 +1,5 @@
+import type { Endpoints } from './engines/endpoints.ts'
+
 /** What a resource is called locally, before anything runs. */
 export interface Identity {
   readonly name: string
@@ -5,16 +7,6 @@ export interface Identity {
   readonly account: string
   /** Where the local engines listen. */
   readonly endpoints: Endpoints
-}
-
-export interface Endpoints {
-  readonly dynamodb: string
-  readonly sqs: string
-  readonly s3: string
-  /** SNS is served by the engine of SQS. */
-  readonly sns: string
-  readonly ses: string
-  readonly bedrock: string
 }
 
 interface Kind {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { readStateFile, writeStateFile } from './state-file.ts'
+import { readStateFile, writeStateFile } from './state/state-file.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 48

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { ExpectedProblem } from './expected-problem.ts'
+import { ExpectedProblem } from './state/expected-problem.ts'
 import {
   BodyTooLarge,
   jsonResponse,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { environment } from '../local/env.ts'
+import { environment } from '../local/state/env.ts'
 import { carryOut, describeMember } from './operator/change-member.ts'
 import { parseCommandLine } from './operator/command-line.ts'
 import { explain } from './operator/explain.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { environment } from '../local/env.ts'
+import { environment } from '../local/state/env.ts'
 import { askNoted } from './operator/ask-noted.ts'
 import { explain } from './operator/explain.ts'
 import { localTable, stageTable } from './operator/members-table.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { environment } from '../local/env.ts'
-import { ExpectedProblem } from '../local/expected-problem.ts'
+import { environment } from '../local/state/env.ts'
+import { ExpectedProblem } from '../local/state/expected-problem.ts'
 import { explain } from './operator/explain.ts'
 import { readRuntime } from './operator/members-table.ts'
 import { replayDay } from './replay/replay.ts'

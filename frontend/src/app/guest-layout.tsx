@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
 import { GuestShell } from '../features/shell/components/guest-shell.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 
 /** The frame of public pages for guests. */
 export const GuestLayout = () => (

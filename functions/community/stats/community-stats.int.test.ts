@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { communityStats } from '#shared/api/stats.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'

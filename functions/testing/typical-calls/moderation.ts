@@ -1,7 +1,7 @@
 import { holdArticle } from '../../articles/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { transact } from '#platform/table/transact.ts'
+import { transact } from '#platform/table/index.ts'
 import { articleText } from '../articles.ts'
 import { storedComment } from '../comments.ts'
 import { aMember } from '../members.ts'

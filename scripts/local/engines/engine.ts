@@ -1,4 +1,4 @@
-import { ExpectedProblem } from '../expected-problem.ts'
+import { ExpectedProblem } from '../state/expected-problem.ts'
 
 /** A running stand-in for an AWS service. */
 export interface Engine {

@@ -1,5 +1,5 @@
-import type { Endpoints } from '../resource-kinds.ts'
-import type { StateFolder } from '../state-folder.ts'
+import type { Endpoints } from './endpoints.ts'
+import type { StateFolder } from '../state/state-folder.ts'
 import { startBedrock } from './bedrock.ts'
 import { startBedrockRelay } from './bedrock-relay.ts'
 import { startDynamoDb } from './dynamodb.ts'

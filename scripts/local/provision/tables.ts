@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini'
 import type { DeployedResource, Deployment } from '../deployment.ts'
 import { LOCAL_CREDENTIALS } from '../engines/engine.ts'
-import { ExpectedProblem } from '../expected-problem.ts'
+import { ExpectedProblem } from '../state/expected-problem.ts'
 
 const Attribute = z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })
 const Key = z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })

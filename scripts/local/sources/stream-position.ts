@@ -1,4 +1,4 @@
-import { readStateFile, writeStateFile } from '../state-file.ts'
+import { readStateFile, writeStateFile } from '../state/state-file.ts'
 
 /** How far each shard was delivered; survives a kill between any two instructions. */
 export class StreamPosition {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../engines/free-port.ts'
-import { environment } from '../env.ts'
+import { environment } from '../state/env.ts'
 
 export interface LocalCloudProcess {
   readonly url: string
@@ -15,7 +15,7 @@ export const startProcess = async (directory: string): Promise<LocalCloudProcess
   const port = await freePort()
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, '..', 'start.ts'), '--no-seed'],
+    [join(import.meta.dirname, '../../product/start.ts'), '--no-seed'],
     {
       env: { ...environment.all, PORT: String(port), LOCAL_DIR: directory },
       stdio: ['ignore', 'pipe', 'pipe'],

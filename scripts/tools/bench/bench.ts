@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../checks/build.ts'
-import { ROOT } from '../checks/command.ts'
+import { ROOT } from '../../root.ts'
 import { functionSizes } from '../checks/function-sizes.ts'
 import { measurePages } from '../checks/lighthouse.ts'
 import { machine, report } from './report.ts'

@@ -1,7 +1,7 @@
 import type { FeedEntry } from '../../demo/feeds/feed-entry.ts'
 import { FORMATS } from '../../demo/feeds/formats/index.ts'
 import type { Site } from '../../demo/feeds/server.ts'
-import type { World } from '../../local/start.ts'
+import type { World } from '../../product/start.ts'
 
 export const SOURCES = 50
 export const KNOWN_ITEMS = 38

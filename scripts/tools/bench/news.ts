@@ -9,7 +9,7 @@ import type { LocalCloud } from '../../local/cloud.ts'
 import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
 import { freePort } from '../../local/engines/free-port.ts'
 import { makeNews } from '../../demo/first-news.ts'
-import { startLocalCloud } from '../../local/start.ts'
+import { startLocalCloud } from '../../product/start.ts'
 import { benchWorld, KNOWN_ITEMS, NEW_ITEMS, SOURCES } from './news-world.ts'
 
 const LOOK_MS = 500

@@ -1,6 +1,6 @@
 import { prepare } from '../../local/preparation.ts'
 import { whileAlone } from '../../local/preparation-lock.ts'
-import { ROOT } from './command.ts'
+import { ROOT } from '../../root.ts'
 import type { Result } from './schedule.ts'
 
 /** Site and template, by the steps of the local cloud: the journeys then find them fresh. */

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { environment } from '../../env.ts'
+import { ROOT } from '../../root.ts'
 import type { Result } from './schedule.ts'
-
-export const ROOT = resolve(import.meta.dirname, '../../..')
 
 const BIN = join(ROOT, 'node_modules/.bin')
 

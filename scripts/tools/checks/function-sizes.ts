@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { bundle } from '#infra/bundle.ts'
 import { handlerFiles } from '#functions/source-files.ts'
-import { command, ROOT } from './command.ts'
+import { command } from './command.ts'
+import { ROOT } from '../../root.ts'
 import { median } from './median.ts'
 
 export interface FunctionSize {

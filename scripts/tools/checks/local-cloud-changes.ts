@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { ROOT } from './command.ts'
+import { ROOT } from '../../root.ts'
 
 /** Runs git and returns its output, or undefined when it fails. */
 export type Git = (...args: readonly string[]) => string | undefined

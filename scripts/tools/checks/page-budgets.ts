@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { ROOT } from './command.ts'
+import { ROOT } from '../../root.ts'
 import type { Result } from './schedule.ts'
 
 const Chunk = z.object({

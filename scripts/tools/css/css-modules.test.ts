@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROOT } from '../checks/command.ts'
+import { ROOT } from '../../root.ts'
 import {
   cssFiles,
   declarationOf,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
-import { ROOT } from '../checks/command.ts'
+import { ROOT } from '../../root.ts'
 
 const SPA = 'frontend/src'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { ROOT } from '../checks/command.ts'
+import { ROOT } from '../../root.ts'
 
 const SPA = 'frontend/src'
 

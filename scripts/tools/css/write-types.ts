@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../checks/command.ts'
+import { ROOT } from '../../root.ts'
 import { cssFiles, declarationOf, declarationPath, readCssModules } from './modules.ts'
 
 /** `npm run css-types`: writes the declaration file of every CSS module and removes those without one. */

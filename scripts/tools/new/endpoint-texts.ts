@@ -1,5 +1,5 @@
 import { camelCase, kebabCase, pascalCase } from './names.ts'
-import type { NewEndpoint } from './new-endpoint.ts'
+import type { NewEndpoint } from './endpoint.ts'
 
 const BLOCKS = {
   public: 'none: no viewer',

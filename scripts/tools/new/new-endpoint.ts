@@ -1,4 +1,3 @@
-import type { Caller, Method } from '#shared/api/contract.ts'
 import {
   accessEntry,
   accessFile,
@@ -12,21 +11,7 @@ import {
 } from './endpoint-texts.ts'
 import type { FileChanges } from './file-changes.ts'
 import { camelCase, kebabCase } from './names.ts'
-
-export interface NewEndpoint {
-  /** The contract's id in camel case; begins with a verb. */
-  readonly id: string
-  readonly method: Method
-  readonly path: `/api/${string}`
-  readonly caller: Caller
-  /** The folder of `functions/`. */
-  readonly domain: string
-  /** The folder below the domain, and the file of `shared/api` for the contract. */
-  readonly slice: string
-  readonly summary: string
-  /** The noun of a `<noun>.items.ts` and a `<noun>.repository.ts`, where the endpoint stores something. */
-  readonly noun?: string | undefined
-}
+import type { NewEndpoint } from './endpoint.ts'
 
 const addContract = (files: FileChanges, endpoint: NewEndpoint): void => {
   const path = `shared/api/${endpoint.slice}.ts`

@@ -1,18 +1,7 @@
 import type { FileChanges } from './file-changes.ts'
 import { apiText, screenTestText, componentText, pageText, textsText } from './screen-texts.ts'
 import { pascalCase } from './names.ts'
-
-export interface NewScreen {
-  /** In kebab case: the feature, its component and its page. */
-  readonly name: string
-  readonly path: `/${string}`
-  /** The German heading and browser title. */
-  readonly title: string
-  /** The contract whose answer the screen shows, and its file of `shared/api`. */
-  readonly query?: { readonly id: string; readonly slice: string } | undefined
-  /** Guests may see it. */
-  readonly isPublic: boolean
-}
+import type { NewScreen } from './screen.ts'
 
 const addRoute = (files: FileChanges, { name, path, isPublic }: NewScreen): void => {
   const load = `async () => (await import('../pages/${name}-page.tsx')).${pascalCase(name)}Page`

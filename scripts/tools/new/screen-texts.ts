@@ -1,5 +1,5 @@
 import { pascalCase } from './names.ts'
-import type { NewScreen } from './new-screen.ts'
+import type { NewScreen } from './screen.ts'
 
 export const textsText = ({ title, query }: NewScreen): string => `export const messages = {
   title: '${title}',
@@ -30,7 +30,7 @@ const queryComponent = (
   id: string,
 ): string => `import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { ${id}Options } from '../api/${name}.ts'
 import { messages } from '../texts.ts'
 

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { usernameItemKey, type UsernameItem } from '#functions/auth/account.items.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
-import { ExpectedProblem } from '../../local/expected-problem.ts'
+import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import type { Command } from './command-line.ts'
 import type { MembersTable } from './members-table.ts'
 

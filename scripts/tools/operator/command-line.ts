@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { stages } from '#infra/stages.ts'
 import { Role } from '#shared/api/members.ts'
-import { ExpectedProblem } from '../../local/expected-problem.ts'
+import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 
 export const USAGE = `Usage: npm run member -- <command> [--stage ${Object.keys(stages).join('|')}]
 

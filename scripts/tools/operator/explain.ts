@@ -1,4 +1,4 @@
-import { ExpectedProblem } from '../../local/expected-problem.ts'
+import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import type { MembersTable } from './members-table.ts'
 
 const NO_CREDENTIALS =

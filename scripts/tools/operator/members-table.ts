@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { tableNameOf } from '#infra/names.ts'
 import { stages } from '#infra/stages.ts'
 import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
-import { ExpectedProblem } from '../../local/expected-problem.ts'
+import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import type { Invocation } from './command-line.ts'
 
 /** The table to work on, and how to speak of it. */

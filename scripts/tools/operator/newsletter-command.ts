@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { stages } from '#infra/stages.ts'
-import { ExpectedProblem } from '../../local/expected-problem.ts'
+import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import type { Invocation } from './command-line.ts'
 
 const USAGE = `Usage: npm run newsletter -- ask [--stage ${Object.keys(stages).join('|')}]

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import { Spinner } from '../feedback/spinner.tsx'
+import { Spinner } from '../progress/spinner.tsx'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

@@ -4,5 +4,4 @@ export const icon: string
 export const line: string
 export const panel: string
 export const root: string
-export const skeleton: string
 export const text: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../command.ts'
+import { ROOT } from '#scripts/root.ts'
 import { DROPPED, placesOfRules, requiredRules, tableOfRules } from './rules.ts'
 
 const PAGE = 'docs/decisions/0016-two-linters.md'

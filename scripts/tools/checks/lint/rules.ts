@@ -6,7 +6,7 @@ import { ESLint } from 'eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import * as z from 'zod/mini'
-import { ROOT } from '../command.ts'
+import { ROOT } from '#scripts/root.ts'
 
 /** Rules that we chose in addition to the presets. */
 const OWN_CHOICE = [

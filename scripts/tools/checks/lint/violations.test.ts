@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ROOT } from '../command.ts'
+import { ROOT } from '#scripts/root.ts'
 import { oxlintRules } from './rules.ts'
 import {
   PLAIN_VIOLATIONS,

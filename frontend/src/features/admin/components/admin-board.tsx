@@ -1,7 +1,7 @@
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { NoAccess } from '#ui/feedback/no-access.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { isForbidden } from '../api/is-forbidden.ts'
 import { useStatus } from '../api/status.ts'
 import { messages } from '../texts.ts'

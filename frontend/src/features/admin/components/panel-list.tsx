@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { messages as ui } from '#ui/texts.ts'
 
 interface PanelListProps<T> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Card } from '#ui/surfaces/card.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { messages } from '../texts.ts'
 import { LoginForm } from './login-form.tsx'

@@ -1,7 +1,7 @@
 import type { Post } from '#shared/api/posts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { useComments } from '../api/comments.ts'
 import { messages } from '../texts.ts'
 import { CommentForm } from './comment-form.tsx'

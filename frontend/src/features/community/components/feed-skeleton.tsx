@@ -1,5 +1,5 @@
 import { Card } from '#ui/surfaces/card.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { messages } from '../texts.ts'
 import { classNames } from '#ui/class-names.ts'
 import * as postCardStyles from './post-card.module.css'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { messages } from '../texts.ts'
 import type { Attachment } from './use-attachment.ts'
 import * as styles from './composer.module.css'

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { DEFAULT_REJECT_REASON, REJECT_REASONS } from '#shared/domain/moderation.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { ChoiceGroup } from '#ui/controls/choice-group.tsx'
+import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { messages as ui } from '#ui/texts.ts'
 import { TextArea } from '#ui/forms/text-area.tsx'

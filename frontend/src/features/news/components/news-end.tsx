@@ -1,7 +1,7 @@
 import type { NextPage } from '#spa/platform/pages.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Sentinel } from '#ui/surfaces/sentinel.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './news.module.css'
 

@@ -1,5 +1,5 @@
 import { Button } from '#ui/controls/button.tsx'
-import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Spinner } from '#ui/progress/spinner.tsx'
 import type { LoadedNews } from '../api/articles.ts'
 import { messages } from '../texts.ts'
 import * as styles from './news.module.css'

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import type { Author } from '#shared/api/members.ts'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './user-search.module.css'
 

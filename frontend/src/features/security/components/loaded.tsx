@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>

@@ -1,5 +1,5 @@
 import { applyMotion, storedMotion } from '#spa/platform/motion.ts'
-import { ChoiceGroup } from '#ui/controls/choice-group.tsx'
+import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { Section } from '#ui/surfaces/section.tsx'

@@ -4,7 +4,7 @@ import { CONCERT_FREQUENCIES, GENRES, METAL_EXPERIENCES } from '#shared/domain/o
 import { typedFields, type FieldErrors } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { ChoiceGroup } from '#ui/controls/choice-group.tsx'
+import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { DateField } from '#ui/forms/date-field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'

@@ -1,5 +1,5 @@
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { useProfileData } from '../api/profile-data.ts'
 import { messages } from '../texts.ts'
 import { ProfileDataForm } from './profile-data-form.tsx'

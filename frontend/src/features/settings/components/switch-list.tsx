@@ -1,5 +1,5 @@
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/feedback/spinner.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './settings.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#ui/surfaces/card.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './wall-of-horns.module.css'
 

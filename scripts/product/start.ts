@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { stages } from '../../infra/stages.ts'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
+import { ROOT } from '../root.ts'
 import { demoSignIns, seedDemo, seedSources } from '../demo/seed.ts'
-import { runCloud, type LocalCloud } from './cloud.ts'
-import { environment, useUtc } from './env.ts'
-import { ExpectedProblem } from './expected-problem.ts'
+import { runCloud, type LocalCloud } from '../local/cloud.ts'
+import { environment, useUtc } from '../local/state/env.ts'
+import { ExpectedProblem } from '../local/state/expected-problem.ts'
 import { startFeeds, type NamedSource, type Site } from '../demo/feeds/server.ts'
 import { makeNews } from '../demo/first-news.ts'
-import { whileAlone } from './preparation-lock.ts'
-import { prepare } from './preparation.ts'
-import { assertPortIsFree } from './server.ts'
+import { whileAlone } from '../local/preparation-lock.ts'
+import { prepare } from '../local/preparation.ts'
+import { assertPortIsFree } from '../local/server.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const DEFAULT_PORT = 8080
 
 export interface LocalCloudOptions {

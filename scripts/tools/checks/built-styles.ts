@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../checks/command.ts'
-import type { Result } from '../checks/schedule.ts'
-import { readCssModules, type CssModule } from './modules.ts'
+import { ROOT } from '../../root.ts'
+import type { Result } from './schedule.ts'
+import { readCssModules, type CssModule } from '../css/modules.ts'
 
 const ASSETS = join(ROOT, 'dist/spa/assets')
 

@@ -1,4 +1,4 @@
-import * as styles from './state.module.css'
+import * as styles from './skeleton.module.css'
 
 interface SkeletonProps {
   width?: number | string
@@ -7,5 +7,5 @@ interface SkeletonProps {
 
 /** A placeholder while content loads. Decoration: a text nearby says that it loads. */
 export const Skeleton = ({ width = '100%', height = 16 }: SkeletonProps) => (
-  <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
+  <span className={styles.root} style={{ width, height }} aria-hidden="true" />
 )

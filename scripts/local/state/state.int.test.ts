@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ExpectedProblem } from './expected-problem.ts'
-import { fixture, type Fixture } from './testing/start-fixture.ts'
+import { fixture, type Fixture } from '../testing/start-fixture.ts'
 
 let site: Fixture
 

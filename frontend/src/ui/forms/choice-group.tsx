@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
 import * as styles from './choice-group.module.css'
-import * as fieldStyles from '../forms/field.module.css'
+import * as fieldStyles from './field.module.css'
 
 interface ChoiceGroupProps {
   label: string
