@@ -1,4 +1,4 @@
-// Runs under the Node of the machine (20 or newer) and with nothing installed: Node's own modules only.
+// Runs under the Node of the machine (20 or newer) before anything is installed, so it imports Node's modules only.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -12,7 +12,7 @@ const LOCK = join(ROOT, '.local/install.lock')
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
 
-/** Compares contents, not dates: a fresh checkout and a switched branch both answer right. */
+/** Compares contents, not dates, so that it is correct after a checkout and a switch of branches. */
 const isInstalled = () => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return false
   const installed = readJson('node_modules/.package-lock.json').packages
@@ -89,7 +89,7 @@ const install = () => {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-/** npm can be configured to skip install scripts; then the one that fetches Node is run here. */
+/** npm can be configured to skip install scripts; then this runs the one that downloads Node. */
 const fetchNode = () => {
   if (existsSync(NODE)) return
   const cwd = join(ROOT, 'node_modules/node')

@@ -3,7 +3,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { presentError } from '#platform/http/output.ts'
 import { UNKNOWN_ADDRESS } from './texts.ts'
 
-/** What no contract describes; the gateway itself would answer in English and without a code. */
+/** Answers routes without a contract; the gateway's own 404 is English and has no error code. */
 export const handler = async (
   event: APIGatewayProxyEventV2,
 ): Promise<APIGatewayProxyStructuredResultV2> =>

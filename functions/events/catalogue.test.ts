@@ -27,6 +27,6 @@ const listening = async (): Promise<Record<string, string[]>> => {
   )
 }
 
-it('names every event and everybody who listens to it', async () => {
+it('lists every event with the effects that listen to it', async () => {
   expect(await documented()).toEqual(await listening())
 })

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(closeQueues)
 
 describe('the dispatcher', () => {
-  it('puts each change on every queue that listens to it, and on no other', async () => {
+  it('sends each change to exactly the queues that listen to it', async () => {
     const unknown = changeRecord(null, { ...post(9), entity: 'Weather' } as never)
     const plain = changeRecord(null, { PK: 'STATS', SK: '1' })
     const { batchItemFailures } = await handler({
@@ -41,20 +41,20 @@ describe('the dispatcher', () => {
     expect(await namesOn(queues.second)).toEqual(['Post.changed 2#A'])
   })
 
-  it('carries both images', async () => {
+  it('sends the item before and after the change', async () => {
     await handler({ Records: [changed(1)] })
     const [body = ''] = await takeAll(queues.second)
     expect(JSON.parse(body)).toMatchObject({ before: post(1), after: post(1, 'Lauter.') })
   })
 
-  it('carries a full batch of the longest posts', async () => {
+  it('sends a full batch of the longest posts', async () => {
     const long = '🤘'.repeat(2500)
     const Records = Array.from({ length: 100 }, (_, n) => created(n, long))
     expect((await handler({ Records })).batchItemFailures).toEqual([])
     expect(await namesOn(queues.first)).toHaveLength(100)
   })
 
-  it('asks for the stream again from the first change that did not reach all its queues', async () => {
+  it('reports the first change that did not reach all its queues', async () => {
     const Records = [created(1), removed(2), created(3), removed(4)]
     const { batchItemFailures } = await handler({ Records })
     const failed = Records[1]
@@ -62,7 +62,7 @@ describe('the dispatcher', () => {
     expect(await namesOn(queues.first)).toHaveLength(4)
   })
 
-  it('has nothing to do with an empty batch', async () => {
+  it('reports no failure for an empty batch', async () => {
     expect(await handler({ Records: [] })).toEqual({ batchItemFailures: [] })
   })
 })

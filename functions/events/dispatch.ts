@@ -17,7 +17,7 @@ const outgoing = ({ Records }: DynamoDBStreamEvent): Outgoing[] =>
     return queues.map((queueUrl) => ({ queueUrl, body, position }))
   })
 
-/** Sends one parcel and returns the positions of what did not go out. */
+/** Sends one parcel and returns the positions of the messages that were not sent. */
 const send = async (parcel: readonly Outgoing[]): Promise<number[]> => {
   try {
     const { Failed = [] } = await sqs.send(
@@ -36,8 +36,8 @@ const send = async (parcel: readonly Outgoing[]): Promise<number[]> => {
 }
 
 /**
- * Turns changes of the table into domain events, one message for each effect that listens.
- * From the first change that did not reach all its queues the stream is read again.
+ * Turns changes of the table into domain events and sends one message to each effect that listens.
+ * When a change did not reach all its queues, the stream is read again from there.
  */
 export const handler = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   const failed = (await Promise.all(pack(outgoing(event)).map(send))).flat()

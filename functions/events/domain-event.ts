@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What the dispatcher puts on a queue, and an effect takes off it. The catalogue is docs/events.md. */
+/** The message from the dispatcher to an effect. docs/events.md lists all events. */
 export const EventMessage = z.object({
-  /** The stream's own id of the change; the same for every delivery of it. */
+  /** The stream's id of the change; the same in every delivery. */
   id: z.string(),
   name: z.string().check(z.regex(/^\w+\.(created|changed|removed)$/)),
   /** When the change was written, in milliseconds since 1970. */
@@ -13,7 +13,7 @@ export const EventMessage = z.object({
 })
 export type EventMessage = z.infer<typeof EventMessage>
 
-/** One change of one item, with the item as it was and as it became. Delivered at least once, in any order. */
+/** A change of an item, with the item before and after it. Delivered at least once, in any order. */
 export interface DomainEvent<Item> extends Omit<EventMessage, 'before' | 'after'> {
   readonly before: Item | null
   readonly after: Item | null

@@ -20,8 +20,8 @@ const handleOne = async <Item>(
 }
 
 /**
- * The handler of an effect's queue. What fails goes back alone, and after its last try to the dead letters.
- * One after the other, because the events of a batch often meet on the same item.
+ * The handler of an effect's queue. Only failed messages return to the queue; after the last try they are dead letters.
+ * Events run one after the other, because those of a batch often change the same item.
  */
 export const effect =
   <Item>(handle: Handle<Item>) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageBody } from './message-body.ts'
 
-test('any text of a member arrives as it was written, in characters that SQS takes', () => {
+test('preserves every text and uses only characters that SQS accepts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (content) => {
       const message = {

@@ -11,8 +11,8 @@ const message = fc.record({
 const bytesOf = (parcel: readonly Outgoing[]): number =>
   parcel.reduce((sum, { body }) => sum + body.length, 0)
 
-describe('parcels', () => {
-  it('hold every message once, for one queue each, and fit into one call', () => {
+describe('pack', () => {
+  it('puts every message into one parcel for its queue that fits into one call', () => {
     fc.assert(
       fc.property(fc.array(message, { maxLength: 60 }), (messages) => {
         const parcels = pack(messages)
@@ -28,7 +28,7 @@ describe('parcels', () => {
     )
   })
 
-  it('carry ten small messages together', () => {
+  it('puts ten small messages into one parcel', () => {
     const messages = Array.from({ length: 25 }, (_, position) => ({
       queueUrl: 'one',
       body: '{}',

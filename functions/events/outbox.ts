@@ -1,15 +1,15 @@
-/** A message on its way to one queue, and the place of its cause in the batch of the stream. */
+/** A message for one queue. `position` is the index of its change in the batch of the stream. */
 export interface Outgoing {
   readonly queueUrl: string
   readonly body: string
   readonly position: number
 }
 
-/** SQS takes at most ten messages at once, and so many bytes together. */
+/** Limits of one SQS call: messages, and bytes of all messages. */
 const MAX_MESSAGES = 10
 const MAX_BYTES = 200 * 1024
 
-/** Parcels of messages, each for one queue and small enough for one call. */
+/** Groups messages into parcels, each for one queue and small enough for one call. */
 export const pack = (messages: readonly Outgoing[]): Outgoing[][] => {
   const parcels: Outgoing[][] = []
   const open = new Map<string, { parcel: Outgoing[]; bytes: number }>()

@@ -2,8 +2,8 @@ import type { AttributeValue } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import { plainItem } from './plain.ts'
 
-describe('an item of the stream', () => {
-  it('becomes plain JSON', () => {
+describe('plain', () => {
+  it('converts an item of the stream to plain JSON', () => {
     const image: Record<string, AttributeValue> = {
       text: { S: 'Laut' },
       empty: { S: '' },

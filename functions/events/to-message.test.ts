@@ -19,20 +19,20 @@ const record = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE', images: object) => ({
   },
 })
 
-describe('a change of the table', () => {
+describe('toMessage', () => {
   it.each([
     ['INSERT', { NewImage: item('Post') }, 'Post.created'],
     ['MODIFY', { NewImage: item('Post'), OldImage: item('Post') }, 'Post.changed'],
     ['MODIFY', { NewImage: item('PinnedCounters'), OldImage: item() }, 'PinnedCounters.changed'],
     ['REMOVE', { OldImage: item('Post') }, 'Post.removed'],
-  ] as const)('%s is an event of its entity', (eventName, images, name) => {
+  ] as const)('returns an event of the entity for %s', (eventName, images, name) => {
     const message = toMessage(record(eventName, images))
     expect(message).toMatchObject({ id: 'e1', name, at: 1_700_000_000_000 })
     expect(message?.keys).toEqual({ PK: 'FEED', SK: '1#A' })
     expect(EventMessage.parse(JSON.parse(JSON.stringify(message)))).toEqual(message)
   })
 
-  it('is no event when the item is no entity (any more)', () => {
+  it('returns null when the item is not an entity, or no longer one', () => {
     expect(toMessage(record('INSERT', { NewImage: item() }))).toBeNull()
     const unpinned = { NewImage: item(), OldImage: item('PinnedCounters') }
     expect(toMessage(record('MODIFY', unpinned))).toBeNull()

@@ -16,7 +16,7 @@ const keysOf = ({ Keys = {} }: StreamRecord) => ({
   SK: Keys['SK']?.S ?? '',
 })
 
-/** The domain event that a change of the table is; null for items that are no entity. */
+/** The domain event of a change of the table; null for items without an entity. */
 export const toMessage = (record: DynamoDBRecord): EventMessage | null => {
   const { eventID = '', eventName, dynamodb } = record
   if (!eventName || !dynamodb) return null

@@ -1,26 +1,26 @@
-/** What one function may touch. Infra turns it into its role, its environment and its size: nothing else is granted. */
+/** The permissions and limits of one function. Infra derives its role and environment from them and grants nothing else. */
 export interface Access {
   readonly table?: readonly TableAction[]
   /** Index names; a granted index is queried, never scanned. */
   readonly indexes?: readonly 'GSI1'[]
   /** Object prefixes of the media bucket by action, e.g. `{ put: ['incoming/*'] }`. */
   readonly media?: Partial<Record<'get' | 'put' | 'delete', readonly string[]>>
-  /** Topics it may publish to. */
+  /** Topics to which it may publish. */
   readonly publish?: readonly 'contact'[]
-  /** May send mail, where the stage has a sender. */
+  /** May send mail if the stage has a sender. */
   readonly mail?: true
   /** Workers whose queues it may send to; `env.queues` has their URLs. */
   readonly send?: readonly string[]
-  /** Workers whose queues and dead letters it may ask for their length. */
+  /** Workers whose queue and dead-letter queue lengths it may read. */
   readonly inspect?: readonly string[]
-  /** Workers whose dead letters it may read, send again and delete. */
+  /** Workers whose dead letters it may read, resend and delete. */
   readonly redrive?: readonly string[]
-  /** May ask the stage's model. */
+  /** May call the model of the stage. */
   readonly model?: true
-  /** Knows what the model may cost a day, and may not ask it. */
+  /** Knows the daily budget of the model, but may not call it. */
   readonly budget?: true
   readonly memoryMb?: number
-  /** API functions at most 10; the gateway gives up after that. */
+  /** Seconds; at most 10 for API functions, because the gateway then times out. */
   readonly timeoutSeconds?: number
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -34,34 +34,34 @@ type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem'
 
-/** A consumer of domain events behind its own queue. Idempotent; events may come twice and in any order. */
+/** A consumer of domain events with its own queue. Idempotent; events may arrive twice and in any order. */
 export interface Effect extends Access {
-  /** `<entity>.<change>` as the catalogue in docs/events.md names them. */
+  /** `<entity>.<change>`, as listed in docs/events.md. */
   readonly listens: readonly `${string}.${'created' | 'changed' | 'removed'}`[]
   /**
-   * `silenced`: tells a member about another, unless one of them blocks the other. `none`: it only keeps
-   * stored data in order, or tells members and operators about their own affairs.
+   * `silenced`: notifies a member about another, unless one of them blocks the other. `none`: it only keeps
+   * stored data consistent, or notifies members and operators about their own matters.
    */
   readonly blocks: 'silenced' | 'none: upkeep' | 'none: own affairs'
   readonly batchSize?: number
 }
 
-/** Works off a queue of its own, which has its name; others send to it. At least once, so what it does is idempotent. */
+/** Processes the queue of its name. Messages arrive at least once, so it is idempotent. */
 export interface Worker extends Access {
   readonly summary: string
   readonly batchSize?: number
-  /** How many run at once; at least 2, as Lambda wants it. */
+  /** How many run at once; Lambda requires at least 2. */
   readonly maxConcurrency?: number
 }
 
-/** Started by the clock in Berlin. */
+/** Started on a schedule in the time zone of Berlin. */
 export interface Schedule extends Access {
   readonly summary: string
-  /** Minute, hour, day, month and weekday, as cron has them. */
+  /** A cron expression: minute, hour, day, month, weekday. */
   readonly cron: string
 }
 
-/** Exported by each `functions/<domain>/access.ts`; keys of `endpoints` are contract ids, all others file names. */
+/** Exported by each `functions/<domain>/access.ts`; keys of `endpoints` are contract ids, all other keys are file names. */
 export interface DomainAccess {
   readonly endpoints?: Readonly<Record<string, Access>>
   readonly effects?: Readonly<Record<string, Effect>>

@@ -1,6 +1,6 @@
 import type { Access, DomainAccess } from '#platform/access.ts'
 
-/** GetItem: session. UpdateItem: prolonged sessions and the throttle. */
+/** GetItem reads the session; UpdateItem extends it and counts the throttle. */
 const upload: Access = { table: ['GetItem', 'UpdateItem'], media: { put: ['incoming/*'] } }
 
 export const access: DomainAccess = {

@@ -13,19 +13,19 @@ export const refuse = ({ code, message }: MediaRefusal): never => {
 export const purposeOf = (kind: MediaKind | undefined): MediaPurpose =>
   kind === 'audio' ? 'post-audio' : 'post'
 
-/** @throws ApiError unsupported_media where the type is not of the kind that the content says it shows */
+/** @throws ApiError unsupported_media when the type is not of the declared kind */
 export const assertKind = (mime: MediaMime, kind: MediaKind | undefined): void => {
   const fits = kind ? MEDIA_FORMATS[mime].kind === kind : mimesFor('post').includes(mime)
   if (!fits) throw new ApiError('unsupported_media', mediaMessages.contradicts)
 }
 
-/** @throws ApiError unsupported_media where the first bytes are not what was declared */
+/** @throws ApiError unsupported_media when the first bytes do not match the declared type */
 export const assertBytes = (mime: MediaMime, head: Uint8Array): void => {
   const refusal = checkBytes(mime, head)
   if (refusal) refuse(refusal)
 }
 
-/** @throws ApiError unsupported_media in place of the `MediaError` of a file that cannot be read */
+/** Turns the `MediaError` of an unreadable file into an answer. @throws ApiError unsupported_media */
 export const readable = async <T>(work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work()

@@ -8,7 +8,7 @@ import { stripImageMetadata } from '#shared/domain/media/strip-image-metadata.ts
 import { readable } from './check-media.ts'
 
 export interface Cleaned {
-  /** The whole file without place, phone and owner; null where it was clean as it stood. */
+  /** The whole file without place, phone and owner; null when it contained none of them. */
   readonly bytes: Uint8Array | null
   readonly dimensions: Dimensions | null
 }

@@ -22,7 +22,7 @@ export const bucket = (): string => {
   return env.mediaBucket
 }
 
-/** Browsers keep media for a week; the edge asks again after an hour, so that what was deleted disappears. */
+/** Browsers keep media for a week; the edge asks again after an hour, so that deleted media disappear. */
 const served = (mime: MediaMime) => ({
   ContentType: mime,
   ContentDisposition: 'inline',
@@ -30,18 +30,18 @@ const served = (mime: MediaMime) => ({
 })
 
 export const putObject = async (key: string, mime: MediaMime, bytes: Uint8Array): Promise<void> => {
-  // The same bytes as a Buffer: not every S3 implementation takes other views.
+  // The same bytes as a Buffer: not every S3 implementation accepts other views.
   const Body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   await s3.send(new PutObjectCommand({ Bucket: bucket(), Key: key, Body, ...served(mime) }))
 }
 
-// Who may not list a bucket is told "access denied" where an object is missing.
+// Without permission to list the bucket, S3 answers AccessDenied for a missing object.
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'AccessDenied'])
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && MISSING.has(error.name)
 
-/** False where there is nothing to copy. */
+/** False when the object does not exist. */
 export const copyObject = async (from: string, to: string, mime: MediaMime): Promise<boolean> => {
   try {
     await s3.send(
@@ -62,11 +62,11 @@ export const copyObject = async (from: string, to: string, mime: MediaMime): Pro
 
 export interface ObjectPart {
   readonly bytes: Uint8Array
-  /** Of the whole object. */
+  /** The size of the whole object in bytes. */
   readonly size: number
 }
 
-/** Fewer bytes where the object ends; none for an empty one. */
+/** Fewer bytes when the object ends earlier; none when it is empty. */
 export const readObject = async (
   key: string,
   offset: number,
@@ -85,12 +85,12 @@ export const readObject = async (
   }
 }
 
-/** Idempotent, as S3 is. */
+/** Idempotent, like S3's own delete. */
 export const removeMedia = async (keys: readonly string[]): Promise<void> => {
   await Promise.all(keys.map((Key) => s3.send(new DeleteObjectCommand({ Bucket: bucket(), Key }))))
 }
 
-/** Deletes copies that nothing refers to. Where that fails, what went wrong before is still the answer. */
+/** Deletes copies that nothing refers to. Failures are logged only, so that the caller returns the original error. */
 export const discardMedia = async (keys: readonly string[]): Promise<void> => {
   try {
     await removeMedia(keys)

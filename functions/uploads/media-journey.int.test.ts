@@ -42,7 +42,7 @@ const publish = async ({ token }: TestMember, body: unknown) => {
 const served = async (url: string | null): Promise<Buffer> =>
   Buffer.from((await readObject((url ?? '').slice(1), 0, 10_000_000)).bytes)
 
-test('a phone photo goes up, is shown upright without its place, and goes with its post', async () => {
+test('serves a phone photo upright without its place, and deletes it with its post', async () => {
   const member = await aMember()
   const photo = await phonePicture('jpeg', 6)
   const [original, preview] = await Promise.all([
@@ -69,7 +69,7 @@ test('a phone photo goes up, is shown upright without its place, and goes with i
   await expect(served(post.mediaPreviewUrl)).rejects.toThrow()
 })
 
-test('a URL used again after the post changes nothing that is shown', async () => {
+test('keeps the served media when the upload URL is used again after the post', async () => {
   const member = await aMember()
   const photo = await picture('png')
   const { url, put } = await upload(member, 'image/png', photo)
@@ -79,7 +79,7 @@ test('a URL used again after the post changes nothing that is shown', async () =
   expect(await served(post.mediaUrl)).toEqual(Buffer.from(photo))
 })
 
-test('a phone video comes out without its place', async () => {
+test('serves a phone video without its place', async () => {
   const member = await aMember()
   const { url } = await upload(member, 'video/quicktime', phoneVideo())
   const { status, post } = await publish(member, { mediaUrl: url, mediaType: 'video' })
@@ -87,7 +87,7 @@ test('a phone video comes out without its place', async () => {
   expect((await served(post.mediaUrl)).toString('latin1')).not.toContain('52.5163')
 })
 
-test('bytes that are not what they were declared to be make no post', async () => {
+test('returns 415 when the bytes do not match the declared type', async () => {
   const member = await aMember()
   const script = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')
   const { url } = await upload(member, 'image/png', script)
@@ -95,7 +95,7 @@ test('bytes that are not what they were declared to be make no post', async () =
   expect([status, json]).toMatchObject([415, { code: 'unsupported_media' }])
 })
 
-test('nobody publishes what somebody else uploaded', async () => {
+test('returns 400 when another member made the upload', async () => {
   const [owner, thief] = [await aMember(), await aMember()]
   const { url } = await upload(owner, 'image/png', await picture('png'))
   const { status, json } = await publish(thief, { mediaUrl: url, mediaType: 'image' })

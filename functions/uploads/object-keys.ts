@@ -6,10 +6,10 @@ const INCOMING = /^\/?(incoming\/([0-9A-Z]{26})\/[0-9A-Z]{26}\.([a-z0-9]{3,4}))$
 export const incomingTarget = (memberId: string, uploadId: string): string =>
   `incoming/${memberId}/${uploadId}`
 
-/** The same for every picture of a member, so that texts which still show an older address show the new picture. */
+/** The same for every picture of a member, so that texts with an older address show the new picture, too. */
 export const avatarKey = (memberId: string): string => `media/avatars/${memberId}`
 
-/** What a member uploaded themself, and the type it was declared as; null for anything else. */
+/** The key and declared type of the member's own upload; null for any other path. */
 export const ownIncoming = (
   memberId: string,
   uploadedUrl: string,
@@ -22,6 +22,6 @@ export const ownIncoming = (
 /** An object's address at the site is its key. */
 export const urlOf = (key: string): string => `/${key}`
 
-/** The key behind the address of a served medium; null where the address is none of ours. */
+/** The key of a served medium; null for a foreign address. */
 export const servedKey = (url: string): string | null =>
   /^\/media\/posts\/\w+\/\w+\.\w+$/.test(url) ? url.slice(1) : null

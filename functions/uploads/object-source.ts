@@ -11,7 +11,7 @@ interface Window {
 const inside = ({ offset, bytes }: Window, from: number, to: number): boolean =>
   from >= offset && to <= offset + bytes.length
 
-/** An object in S3 read in windows: headers and tables lie close together, and every read is a request. */
+/** Reads an object of S3 in windows, because headers and tables are close together and every read is a request. */
 export const objectSource = (key: string, first: ObjectPart): ByteSource => {
   const { size } = first
   let window: Window = { offset: 0, bytes: first.bytes }

@@ -12,7 +12,7 @@ import { multipart } from '#testing/multipart-builder.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { handler as uploadMediaHandler } from './multipart/upload-media.ts'
 
-test('an upload is told to come back later', async () => {
+test('returns 503 with Retry-After for an upload when S3 is unavailable', async () => {
   const { token } = await aMember()
   const file = { field: 'media', contentType: 'image/png', bytes: await picture('png') }
   const answer = await call(uploadMediaHandler, uploadMedia, { token, ...multipart({}, file) })
@@ -20,7 +20,7 @@ test('an upload is told to come back later', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('a post with a picture is told so too, and nothing of it is written', async () => {
+test('returns 503 and writes nothing for a post with a picture when S3 is unavailable', async () => {
   const { id, token } = await aMember()
   const body = { mediaUrl: `/incoming/${id}/${newId()}.png`, mediaType: 'image' }
   const answer = await call(createPostHandler, createPost, { token, body })

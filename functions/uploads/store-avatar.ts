@@ -15,7 +15,7 @@ import { avatarKey, ownIncoming, urlOf } from './object-keys.ts'
 
 type Sent = Pick<UploadedFile, 'contentType' | 'bytes'>
 
-/** A picture whose bytes were checked and stripped. */
+/** A picture with checked bytes and without metadata. */
 interface CheckedAvatar {
   readonly mime: MediaMime
   readonly bytes: Uint8Array
@@ -24,7 +24,7 @@ interface CheckedAvatar {
 const { maxBytes } = UPLOAD_RULES.avatar
 
 /**
- * The bytes that a member uploaded. They are what is checked and stored: the upload itself could be repeated.
+ * The bytes of a member's upload. The caller checks and stores these, because the object could be uploaded again.
  * @throws ApiError invalid_input | too_large
  */
 export const readUploadedAvatar = async (memberId: string, uploadedUrl: string): Promise<Sent> => {
@@ -46,7 +46,7 @@ const assertShowable = ({ mime, bytes }: CheckedAvatar): void => {
 }
 
 /**
- * Checks a picture by its first bytes and its pixels, and takes place and phone out of it.
+ * Checks a picture by its first bytes and its pixels, and removes its metadata (place, phone).
  * @throws ApiError unsupported_media | too_large
  */
 export const checkAvatar = async ({ contentType, bytes }: Sent): Promise<CheckedAvatar> => {
@@ -59,7 +59,7 @@ export const checkAvatar = async ({ contentType, bytes }: Sent): Promise<Checked
   return { mime, bytes: cleaned.bytes ?? bytes }
 }
 
-/** One object per member whatever its type: a new picture takes the place of the old one, and nothing is left over. */
+/** One object per member for all types, so that a new picture overwrites the old one. */
 export const storeAvatar = async (
   memberId: string,
   { mime, bytes }: CheckedAvatar,

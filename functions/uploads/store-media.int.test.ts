@@ -9,7 +9,7 @@ import { putObject, readObject } from './media-bucket.ts'
 import { incomingTarget } from './object-keys.ts'
 import { takeUpload } from './store-media.ts'
 
-/** As if put there by a presigned URL: the declared type is in the name, the bytes are anything. */
+/** Stores bytes as a presigned upload would, with the declared type in the name. */
 const uploaded = async (mime: MediaMime, bytes: Uint8Array, memberId = newId()) => {
   const key = `${incomingTarget(memberId, newId())}.${MEDIA_FORMATS[mime].extension}`
   await putObject(key, mime, bytes)
@@ -31,7 +31,7 @@ const refusalOf = (work: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
   )
 
-test('the copy is served, and what is put into its upload afterwards changes nothing', async () => {
+test('keeps the copy when the upload is overwritten afterwards', async () => {
   const photo = await picture('png')
   const upload = await uploaded('image/png', photo)
   const media = await takeUpload({ ...upload, mediaType: 'image' })
@@ -47,7 +47,7 @@ test('the copy is served, and what is put into its upload afterwards changes not
   expect(await bytesAt(media.key)).toEqual(Buffer.from(photo))
 })
 
-test('a photo that skipped the browser’s cleaning loses its place here, and stays upright', async () => {
+test('removes the place of a photo that the browser did not clean, and keeps it upright', async () => {
   const photo = await phonePicture('jpeg', 6)
   const media = await takeUpload({ ...(await uploaded('image/jpeg', photo)), mediaType: 'image' })
   const copy = await bytesAt(media.key)
@@ -56,14 +56,14 @@ test('a photo that skipped the browser’s cleaning loses its place here, and st
   expect(media).toMatchObject({ width: 40, height: 64 })
 })
 
-test('a video that skipped it loses its place too', async () => {
+test('removes the place of a video that the browser did not clean', async () => {
   const upload = await uploaded('video/quicktime', phoneVideo())
   const media = await takeUpload({ ...upload, mediaType: 'video' })
   expect((await bytesAt(media.key)).toString('latin1')).not.toContain('52.5163')
   expect(media).toMatchObject({ width: 1080, height: 1920, contentType: 'video/quicktime' })
 })
 
-test('a place at the far end of a long video is found without reading what lies between', async () => {
+test('removes a place at the end of a long video', async () => {
   const long = Buffer.concat([
     ftyp('isom'),
     box('mdat', new Uint8Array(8 * 1024 * 1024)),
@@ -96,21 +96,21 @@ test.each<[string, MediaMime, Uint8Array, ApiError['code']]>([
     new Uint8Array(LIMITS.mediaBytes + 1),
     'too_large',
   ],
-])('%s is refused, and its copy does not stay', async (_name, mime, bytes, code) => {
+])('refuses %s and deletes its copy', async (_name, mime, bytes, code) => {
   const upload = await uploaded(mime, bytes)
   const refusal = await refusalOf(takeUpload({ ...upload, mediaType: MEDIA_FORMATS[mime].kind }))
   expect(refusal.code).toBe(code)
   expect(await isThere(`${upload.target}.${MEDIA_FORMATS[mime].extension}`)).toBe(false)
 })
 
-test('a content cannot call a video a picture', async () => {
+test('refuses a video that is declared as a picture', async () => {
   const upload = await uploaded('video/mp4', ftyp('isom'))
   expect(await refusalOf(takeUpload({ ...upload, mediaType: 'image' }))).toMatchObject({
     code: 'unsupported_media',
   })
 })
 
-test('somebody else’s upload, a vanished one and a crooked path are all the same: not there', async () => {
+test('returns the same refusal for a foreign upload, a missing one and an invalid path', async () => {
   const { uploadedUrl, target } = await uploaded('image/png', await picture('png'))
   const mine = newId()
   const paths = [

@@ -15,17 +15,17 @@ import { objectSource } from './object-source.ts'
 
 export interface StoredMedia {
   readonly key: string
-  /** Where the site serves it. */
+  /** Its path on the site. */
   readonly url: string
   readonly mediaType: MediaKind
   readonly contentType: MediaMime
-  /** Pixels as shown; absent where unknown, and for sound. */
+  /** In pixels as displayed; absent for sound and when unknown. */
   readonly width?: number | undefined
   readonly height?: number | undefined
 }
 
 interface Wanted {
-  /** What the content says it shows; an image or a video where it says nothing. */
+  /** The declared kind; without it, an image or a video. */
   readonly mediaType?: MediaKind | undefined
   /** The key without its extension, e.g. `media/posts/<id>/media`. */
   readonly target: string
@@ -58,7 +58,7 @@ const checkCopy = async (key: string, mime: MediaMime): Promise<Dimensions | nul
 
 /**
  * Copies an upload to its final key and checks the copy (docs/product/uploads.md): an upload can be repeated,
- * so what was checked must be what is served. Nothing stays behind when it is refused.
+ * so the checked bytes must be the served ones. A refused copy is deleted.
  * @throws ApiError invalid_input | unsupported_media | too_large
  */
 export const takeUpload = async ({
@@ -83,7 +83,7 @@ export const takeUpload = async ({
 }
 
 /**
- * Stores a file that came with the request itself.
+ * Stores a file from the body of a request.
  * @throws ApiError unsupported_media | too_large
  */
 export const storeFile = async ({

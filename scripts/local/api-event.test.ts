@@ -21,8 +21,8 @@ const request = (part: Partial<HttpRequest>): HttpRequest => ({
   ...part,
 })
 
-describe('payload of an HTTP API', () => {
-  it('carries what a function needs to know about the call', () => {
+describe('apiEvent', () => {
+  it('contains everything that a function reads of a request', () => {
     const event = apiEvent(
       request({
         query: 'a=1&a=2&b=%C3%A4',
@@ -48,7 +48,7 @@ describe('payload of an HTTP API', () => {
   })
 
   it.each(['multipart/form-data; boundary=x', 'image/png', 'application/x-www-form-urlencoded'])(
-    'hands over %s as base64',
+    'encodes %s as base64',
     (type) => {
       const body = Buffer.from([0, 255, 1])
       const event = apiEvent(request({ headers: { 'content-type': type }, body }), context)
@@ -57,7 +57,7 @@ describe('payload of an HTTP API', () => {
     },
   )
 
-  it('leaves out what the call does not have', () => {
+  it('omits what the request does not have', () => {
     const event = apiEvent(request({}), { ...context, parameters: {} })
     expect(event).not.toHaveProperty('body')
     expect(event).not.toHaveProperty('queryStringParameters')

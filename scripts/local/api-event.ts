@@ -11,10 +11,10 @@ export interface EventContext {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Everything else travels as base64; form bodies too, as on API Gateway. */
+/** Other bodies, forms included, are encoded as base64, as on API Gateway. */
 const TEXT_TYPE = /^(text\/|application\/(json|javascript|xml|[a-z.-]+\+(json|xml)))/i
 
-/** The payload version 2.0 that an HTTP API hands to a function. */
+/** The event that an HTTP API passes to a function (payload version 2.0). */
 export const apiEvent = (request: HttpRequest, context: EventContext): APIGatewayProxyEventV2 => {
   const { cookie, ...headers } = request.headers
   const isText = TEXT_TYPE.test(headers['content-type'] ?? '')

@@ -14,7 +14,7 @@ const match = (method: string, path: string) => {
   return [found?.route.key, found?.parameters]
 }
 
-describe('routes of an HTTP API', () => {
+describe('matchRoute', () => {
   it.each([
     ['GET', '/api/posts/pinned', ['GET /api/posts/pinned', {}]],
     ['GET', '/api/posts/a%20b', ['GET /api/posts/{id}', { id: 'a b' }]],

@@ -43,7 +43,7 @@ const AssetManifest = z.object({
 export type Template = z.infer<typeof Template>
 export type Resource = z.infer<typeof Resource>
 
-/** Applied to the text of every template, to replace addresses that exist on AWS only. */
+/** Replaces addresses that exist on AWS only, in the text of every template. */
 export type Rewrite = (text: string) => string
 
 export interface StackFile {
@@ -62,7 +62,7 @@ const DEFAULT_ACCOUNT = '000000000000'
 export const readTemplate = (path: string, rewrite: Rewrite): Template =>
   Template.parse(JSON.parse(rewrite(readFileSync(path, 'utf8'))))
 
-/** The stacks of one stage, as `cdk synth` wrote them. */
+/** Reads the stacks of one stage from the output of `cdk synth`. */
 export const loadStage = (
   assembly: string,
   stage: string,

@@ -33,7 +33,7 @@ const echo = async (path: string, init?: RequestInit): Promise<Echo> =>
   JSON.parse((await call(path, init)).text) as Echo
 
 describe('the edge', () => {
-  it('serves the site with the headers of the template, and its start page for every screen', async () => {
+  it('serves the site with the headers of the template, and the start page for every screen', async () => {
     const { status, headers, text } = await call('/some/screen')
     expect(status).toBe(200)
     expect(text).toContain('<title>Site</title>')
@@ -43,11 +43,11 @@ describe('the edge', () => {
     expect(headers.get('content-security-policy')).toBe(`connect-src ${cloud.s3Endpoint}`)
   })
 
-  it('answers 404 for an asset that is not there', async () => {
+  it('returns 404 for a missing asset', async () => {
     expect((await call('/assets/old.js')).status).toBe(404)
   })
 
-  it('compresses where the behaviour says so', async () => {
+  it('compresses when the behaviour enables it', async () => {
     const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
     const encodings = await Promise.all(
       ['br, gzip', 'gzip', 'identity'].map(async (encoding) => {
@@ -61,18 +61,18 @@ describe('the edge', () => {
     expect(headers.get('content-encoding')).toBeNull()
   })
 
-  it('knows what the browser already has, and serves parts', async () => {
+  it('returns 304 for the current ETag, and serves ranges', async () => {
     const etag = (await call('/assets/app.js')).headers.get('etag') ?? ''
     expect((await call('/assets/app.js', { headers: { 'if-none-match': etag } })).status).toBe(304)
     const part = await call('/assets/app.js', { headers: { range: 'bytes=0-10' } })
     expect([part.status, part.text]).toEqual([206, 'console.log'])
   })
 
-  it('refuses a method that the behaviour does not allow', async () => {
+  it('returns 403 for a method that the behaviour does not allow', async () => {
     expect((await call('/', { method: 'POST' })).status).toBe(403)
   })
 
-  it('passes the viewer address and the origin secret to the API and overwrites those of the caller', async () => {
+  it('sends viewer address and origin secret to the API, and overwrites those of the caller', async () => {
     const headers = { 'x-viewer-ip': '6.6.6.6', 'x-origin-secret': 'guess', 'x-auth-token': 'mine' }
     const event = await echo('/api/echo', { headers })
     expect(event.headers['x-viewer-ip']).toBe('127.0.0.1')
@@ -82,7 +82,7 @@ describe('the edge', () => {
 })
 
 describe('the API', () => {
-  it('hands over path parameters and body', async () => {
+  it('passes path parameters and body to the function', async () => {
     const headers = { 'content-type': 'application/json' }
     const event = await echo('/api/echo/a%20b', { method: 'POST', headers, body: '{"a":"ä"}' })
     expect(event.pathParameters).toEqual({ id: 'a b' })
@@ -90,12 +90,12 @@ describe('the API', () => {
     expect(event.remaining).toBeGreaterThan(1000)
   })
 
-  it.each([7, 11])('answers 413 to %i MB', async (megabytes) => {
+  it.each([7, 11])('returns 413 for %i MB', async (megabytes) => {
     const body = Buffer.alloc(megabytes * 1024 * 1024)
     expect((await call('/api/echo', { method: 'POST', body })).status).toBe(413)
   })
 
-  it('survives a caller who leaves in the middle of a request', async () => {
+  it('survives a caller that disconnects during a request', async () => {
     await new Promise<void>((left) => {
       const options = { method: 'POST', headers: { 'content-length': '1000' } }
       const sending = request(`${cloud.url}/api/echo`, options)
@@ -107,7 +107,7 @@ describe('the API', () => {
 })
 
 describe('functions', () => {
-  it('have an environment of their own, with the addresses of the engines', async () => {
+  it('have separate environments with the addresses of the engines', async () => {
     const variables = JSON.parse((await call('/api/environment')).text) as Record<string, string>
     expect(variables).toMatchObject({
       OWN: 'environment',
@@ -126,7 +126,7 @@ describe('functions', () => {
     expect(again.calls).toBe(calls + 1)
   })
 
-  it('serve calls at once in isolates of their own', async () => {
+  it('run concurrent calls in separate isolates', async () => {
     const answers = await Promise.all([call('/api/pair'), call('/api/pair')])
     expect(answers.map(({ text }) => text)).toEqual(['{"met":true}', '{"met":true}'])
   })
@@ -139,14 +139,14 @@ describe('functions', () => {
     ['leap', 500, 'Internal Server Error'],
     ['buffers', 500, 'Internal Server Error'],
     ['slow', 503, 'Service Unavailable'],
-  ])('that go wrong (%s) cost one answer and nothing else', async (name, status, message) => {
+  ])('fail one call only when they crash (%s)', async (name, status, message) => {
     const { status: got, text } = await call(`/api/${name}`)
     expect([got, JSON.parse(text)]).toEqual([status, { message }])
     expect(site.said.some((line) => line.startsWith(`fixture-${name} failed`))).toBe(true)
     expect((await call('/api/echo')).status).toBe(200)
   })
 
-  it('log into files of their own, what they say and why they failed', async () => {
+  it('write output and failures to separate log files', async () => {
     await call('/api/fail')
     await vi.waitFor(() => {
       const log = readFileSync(join(site.directory, 'logs', 'fixture-fail.log'), 'utf8')

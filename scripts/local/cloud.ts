@@ -22,35 +22,35 @@ import { StateFolder, type Runtime } from './state/state-folder.ts'
 import { removeExpiredItems } from './sweeps/expired-items.ts'
 import { removeExpiredObjects } from './sweeps/expired-objects.ts'
 
-/** Stages name theirs in infra/stages.ts; here every mail ends in a file. */
+/** Stages set their sender in infra/stages.ts; here every mail becomes a file. */
 const LOCAL_SENDER = 'Höllenlärm <laut@hoellenlaerm.example>'
 
 const SWEEP_MS = 60_000
 
 export interface CloudOptions {
-  /** A synthesised assembly and the stage in it that is run. */
+  /** A synthesised assembly and the name of the stage to run. */
   readonly assembly: string
   readonly stage: string
-  /** Replaced by the local address wherever the template names it. */
+  /** The template's address of the site, which the local one replaces. */
   readonly siteOrigin: string
   readonly port: number
   readonly directory: string
-  /** Overrides for every function, as a stage's configuration would set them. */
+  /** Variables for every function, as the configuration of a stage would set them. */
   readonly environment?: Readonly<Record<string, string>>
-  /** Overrides where the template sets the variable, e.g. `MODEL`. */
+  /** Replaces variables that the template sets, e.g. `MODEL`. */
   readonly replaced?: Readonly<Record<string, string>>
-  /** Asks the real Bedrock instead of the local model, with the credentials of this process. */
+  /** Calls the real Bedrock instead of the local model, with the credentials of this process. */
   readonly bedrock?: 'local' | 'aws'
   readonly say: (line: string) => void
 }
 
 export interface LocalCloud extends Runtime {
-  /** Starts what a schedule of the template starts, now. */
+  /** Invokes the target of a schedule now. */
   fire(schedule: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Runs what the template says. Everything that was started is stopped again when one part fails. */
+/** Runs the resources of the template. When one part fails to start, the others are stopped. */
 export const runCloud = async (options: CloudOptions): Promise<LocalCloud> => {
   const folder = new StateFolder(options.directory)
   const cleanup = new AsyncDisposableStack()
@@ -146,7 +146,7 @@ const runtimeEnvironment = ({ endpoints }: Engines, region: string) => ({
   MAIL_SENDER: LOCAL_SENDER,
 })
 
-/** The bucket that browsers may upload to. */
+/** The bucket to which browsers may upload. */
 const mediaBucketOf = (deployment: Deployment): string =>
   deployment.ofType('AWS::S3::Bucket').find(({ properties }) => 'CorsConfiguration' in properties)
     ?.name ?? ''

@@ -38,7 +38,7 @@ const queue = (properties: Record<string, unknown> = {}) => ({
 })
 
 describe('deployment', () => {
-  it('joins stacks by output, export and nested parameters', () => {
+  it('resolves references between stacks by output, export and nested parameters', () => {
     const nestedFile = join(directory, 'nested.json')
     const nested: Template = {
       Parameters: { Given: {} },
@@ -81,7 +81,7 @@ describe('deployment', () => {
     })
   })
 
-  it('leaves out what a condition rules out, and resources that only AWS needs', () => {
+  it('omits resources with a false condition and resources that only AWS needs', () => {
     const { resources } = deployed(
       stack('s', {
         Conditions: { Never: { 'Fn::Equals': ['a', 'b'] } },
@@ -95,7 +95,7 @@ describe('deployment', () => {
     expect(resources.map(({ logicalId }) => logicalId)).toEqual(['Kept'])
   })
 
-  it('keeps generated names the same from start to start, and short enough', () => {
+  it('generates the same name in every start, within the maximum length', () => {
     const long = 'L'.repeat(90)
     const template: Template = { Resources: { [long]: { Type: 'AWS::S3::Bucket' } } }
     const names = [deployed(stack('s', template)), deployed(stack('s', template))].map(

@@ -10,7 +10,7 @@ export interface DeployedResource {
   readonly type: string
   readonly logicalId: string
   readonly stack: string
-  /** What `Ref` gives, which is how other resources name this one. */
+  /** The value of `Ref`, by which other resources refer to this one. */
   readonly ref: string
   readonly name: string
   readonly properties: Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export interface DeploymentOptions {
   readonly secret: (arn: string) => string
 }
 
-/** Gives every resource of the stacks its local name and resolves what the template says about it. */
+/** Assigns a local name to every resource of the stacks and resolves its properties. */
 export const deploy = (files: readonly StackFile[], options: DeploymentOptions): Deployment => {
   const stacks = new Map<string, Stack>()
   for (const file of files) stacks.set(file.name, new Stack(file, stacks, options))
@@ -202,7 +202,7 @@ class Stack implements Scope {
   }
 }
 
-/** Like CloudFormation's, but without the random part, so that state is found again. */
+/** Like CloudFormation's names, but without the random part, so that the next start finds its state. */
 const generatedName = (type: string, stack: string, logicalId: string): string => {
   const name = `${stack}-${logicalId}`
   const limit = type === 'AWS::S3::Bucket' ? 63 : 80

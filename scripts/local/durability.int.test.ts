@@ -41,7 +41,7 @@ const member = async (username: string): Promise<string> => {
   return String(body['authToken'])
 }
 
-/** Posts until the answers stop coming; gives back what was acknowledged. */
+/** Creates posts until the server stops answering. Returns the acknowledged ones. */
 const write = async (token: string, acknowledged: string[]): Promise<void> => {
   for (;;) {
     try {

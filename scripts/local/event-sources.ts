@@ -26,7 +26,7 @@ export interface EventSourcesOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Runs everything that calls functions without being asked by a browser. Resolves when all of it has ended. */
+/** Runs streams, queues and schedules until `signal` aborts. Resolves when all of them have ended. */
 export const runEventSources = async (options: EventSourcesOptions): Promise<void> => {
   const { deployment, functions, signal, onError } = options
   runSchedules(deployment, {
@@ -80,7 +80,7 @@ const followTable = async (
   })
 }
 
-/** A bucket gets the records themselves, a queue only the report, as on AWS. */
+/** As on AWS, a bucket receives the records and a queue only the report. */
 const keepUndelivered = async (
   { clients, onError }: EventSourcesOptions,
   { functionName, onFailure }: EventSourceMapping,

@@ -6,7 +6,7 @@ import type { Functions } from './functions/functions.ts'
 import { jsonResponse, type HttpRequest, type HttpResponse } from './http-message.ts'
 import { FunctionFailure } from './functions/failure.ts'
 
-/** A request or an answer of a function, as JSON. */
+/** Bytes of a function's request or answer as JSON. */
 const PAYLOAD_LIMIT = 6 * 1024 * 1024
 
 const Route = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() })
@@ -19,7 +19,7 @@ const Result = z.looseObject({
   isBase64Encoded: z.optional(z.boolean()),
 })
 
-/** An HTTP API of the template: its routes, each with the function behind it. */
+/** An HTTP API of the template: its routes with their functions. */
 export interface HttpApi {
   readonly domain: string
   readonly handle: (request: HttpRequest) => Promise<HttpResponse>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 
-/** A request on its way through edge and gateway. Header names are lower-case, values as sent. */
+/** A request in edge and gateway. Header names are lower-case, values unchanged. */
 export interface HttpRequest {
   readonly method: string
   /** Path as sent, still encoded. */
@@ -16,7 +16,7 @@ export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly cookies?: readonly string[]
-  /** A stream for what may be large and passes through unchanged. */
+  /** A stream for bodies that may be large and are passed on unchanged. */
   readonly body: Buffer | Readable
 }
 
@@ -30,7 +30,7 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** Reads a request whole; beyond `limit` it is drained and refused, so that the answer still arrives. */
+/** Reads the whole request. Beyond `limit` bytes it is drained and refused, so that the answer still arrives. */
 export const readRequest = async (
   message: IncomingMessage,
   limit: number,

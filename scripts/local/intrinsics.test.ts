@@ -39,12 +39,12 @@ describe('intrinsic functions', () => {
     expect(resolve(value)).toEqual(expected)
   })
 
-  it('leaves out what is no value, in objects and lists', () => {
+  it('omits AWS::NoValue in objects and lists', () => {
     const none = { Ref: 'AWS::NoValue' }
     expect(resolve({ a: none, b: [none, 1] })).toEqual({ b: [1] })
   })
 
-  it('refuses an intrinsic function it does not know', () => {
+  it('throws for an unknown intrinsic function', () => {
     expect(() => resolve({ 'Fn::Cidr': [] })).toThrow('Fn::Cidr')
   })
 

@@ -1,4 +1,4 @@
-/** What an intrinsic function can ask of the template around it. */
+/** The lookups of an intrinsic function in its template. */
 export interface Scope {
   ref(logicalId: string): unknown
   attribute(logicalId: string, name: string): unknown
@@ -12,7 +12,7 @@ export interface Scope {
 
 const NO_VALUE = Symbol('AWS::NoValue')
 
-/** Evaluates CloudFormation's intrinsic functions; one it does not know is an error. */
+/** Evaluates CloudFormation's intrinsic functions. @throws Error for an unknown one */
 export const resolveValue = (value: unknown, scope: Scope): unknown => {
   const resolved = evaluate(value, scope)
   return resolved === NO_VALUE ? undefined : resolved

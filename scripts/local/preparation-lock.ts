@@ -5,7 +5,7 @@ import { isRunning } from './state/process-state.ts'
 
 const held = new Set<string>()
 
-/** Two local clouds may start at once; only one builds, the other waits and finds the result. */
+/** When two local clouds start at once, one builds and the other waits for the result. */
 export const whileAlone = async (
   root: string,
   say: (line: string) => void,

@@ -8,7 +8,7 @@ import { ExpectedProblem } from './state/expected-problem.ts'
 
 interface Step {
   readonly name: string
-  /** Script of package.json. */
+  /** The name of a script in package.json. */
   readonly script: string
   readonly says: string
   readonly inputs: readonly string[]
@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** Builds and synthesises what changed since the last time. Compares contents, not dates. */
+/** Builds and synthesises what has changed since the last run, by content. */
 export const prepare = async (root: string, say: (line: string) => void): Promise<void> => {
   const stateFile = join(root, 'dist', 'prepared-from.json')
   const state = new Map(Object.entries(readState(stateFile)))
@@ -79,7 +79,7 @@ const runScript = async (root: string, { script, says }: Step): Promise<void> =>
   const child = spawn(scripts[script] ?? 'exit 1', {
     cwd: root,
     shell: true,
-    // Test runners set it to `test`, and the site would then carry React's development build.
+    // Test runners set it to `test`, and the site would then contain React's development build.
     env: {
       ...environment.all,
       NODE_ENV: 'production',

@@ -5,7 +5,7 @@ export interface Identity {
   readonly name: string
   readonly region: string
   readonly account: string
-  /** Where the local engines listen. */
+  /** The addresses of the local engines. */
   readonly endpoints: Endpoints
 }
 
@@ -105,10 +105,10 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** Functions in other languages come with the library; what they do on AWS is done here without them. */
+/** Functions in other languages belong to the CDK library; the local cloud does their work itself. */
 export const RUNNABLE_RUNTIME = /^nodejs/
 
-/** Stands in for the attributes of resources that exist on AWS only. */
+/** Placeholder for attributes of resources that exist on AWS only. */
 export const UNRUN_KIND: Kind & {
   readonly attribute: (identity: Identity, name: string) => string
 } = {

@@ -4,7 +4,7 @@ import { readStateFile, writeStateFile } from './state/state-file.ts'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 48
 
-/** Secrets Manager: each secret is generated once and kept in the state folder. */
+/** Secrets Manager: generates each secret once and stores it in the state folder. */
 export class Secrets {
   readonly #file: string
   readonly #values: Map<string, string>

@@ -10,10 +10,10 @@ import {
   type HttpResponse,
 } from './http-message.ts'
 
-/** What an HTTP API accepts; functions take less. */
+/** The limit of an HTTP API; functions accept less. */
 const BODY_LIMIT = 10 * 1024 * 1024
 
-/** Longer than any browser reuses a connection: one that closes just then fails the call. */
+/** Longer than browsers reuse a connection, because a call fails when its connection closes at that moment. */
 const KEEP_ALIVE_MS = 120_000
 
 type Handle = (request: HttpRequest) => Promise<HttpResponse>
@@ -32,7 +32,7 @@ export const startServer = async (
     answered
       .then((answer) => send(message.method ?? 'GET', answer, response))
       .catch((error: unknown) => {
-        // A caller who leaves (a cancelled video, a closed tab) is no news.
+        // Clients disconnect all the time (a cancelled video, a closed tab).
         if (!isLeaving(error)) onError(error)
         response.destroy()
       })
@@ -49,7 +49,7 @@ export const startServer = async (
   }
 }
 
-/** Said before anything is built, rather than after. */
+/** Fails before anything is built, rather than after. */
 export const assertPortIsFree = async (port: number): Promise<void> => {
   const server = createServer()
   await listen(server, port)

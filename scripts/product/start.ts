@@ -21,9 +21,9 @@ export interface LocalCloudOptions {
   readonly quiet?: boolean
   /** Added to the environment of every function, e.g. `THROTTLES`. */
   readonly environment?: Readonly<Record<string, string>>
-  /** Whether the news are written by the real Bedrock, with the credentials of this process. */
+  /** Whether the real Bedrock writes the news, with the credentials of this process. */
   readonly bedrock?: 'local' | 'aws'
-  /** The sites whose feeds are read; the invented ones unless said. */
+  /** The sites whose feeds are read; by default the invented ones. */
   readonly world?: World
 }
 
@@ -32,13 +32,13 @@ export interface World {
   readonly sources: readonly NamedSource[]
 }
 
-/** It costs nothing and counts as if it did, so that the budget can be seen at work; one for a full first day. */
+/** The local model is free but counted, so that the budget takes effect. Sufficient for a full first day. */
 const LOCAL_BUDGET_USD = 10
 
 const localModel = (): string =>
   JSON.stringify({ ...stages.dev.model, profile: LOCAL_MODEL, dailyBudgetUsd: LOCAL_BUDGET_USD })
 
-/** Builds what is stale, then runs the template of the dev stage on this machine. */
+/** Builds what has changed, then runs the template of the dev stage on this machine. */
 export const startLocalCloud = async (options: LocalCloudOptions): Promise<LocalCloud> => {
   const say = options.quiet === true ? () => undefined : (line: string) => console.log(`  ${line}`)
   await assertPortIsFree(options.port)

@@ -10,7 +10,7 @@ const textsOf = (fields: readonly string[], body: unknown): string[] => {
 
 /**
  * The NSBM guard: the term that the body's texts match, or null (docs/product/content-moderation.md#nsbm-guard).
- * @throws ApiError refused_content where the contract refuses instead of holding
+ * @throws ApiError refused_content when the contract refuses such content instead of holding it
  */
 export const guardBody = (contract: Contract, body: unknown): string | null => {
   if (!contract.guard) return null

@@ -7,7 +7,7 @@ interface Moderated {
   readonly statusReason?: string | undefined
 }
 
-/** Why nobody but its author sees this; null for what others see. */
+/** Why only the author sees this content; null when others see it, too. */
 export const statusReasonOf = ({ status, statusReason }: Moderated): string | null => {
   switch (status) {
     case 'held':

@@ -24,13 +24,13 @@ export interface Request<C extends Contract> extends Input<C>, Idempotency {
   readonly memberId: string
   readonly token: string
   readonly sessionId: string
-  /** As the browser introduces itself; whatever a caller likes to write. */
+  /** The User-Agent header; not trustworthy. */
   readonly userAgent: string
-  /** The viewer's connection as CloudFront saw it, in the form that throttles count. */
+  /** The viewer's address from CloudFront, in the form that throttles count. */
   readonly address: string
   /** Loaded once at first use. */
   readonly blocks: () => Promise<Blocks>
-  /** For handlers that read the blocks together with something else. */
+  /** For handlers that read the blocks together with other items. */
   readonly presetBlocks: (blocks: Blocks) => void
   /** The NSBM term that the content matches, for which it must be held; null otherwise. */
   readonly heldFor: string | null
@@ -51,7 +51,7 @@ type Result<C extends Contract> =
   ResponseOf<C> extends readonly (infer Item)[] ? ResponseOf<C> | Page<Item> : ResponseOf<C>
 
 type Handle<C extends Contract> = (request: Request<C>) => Promise<Result<C>>
-/** Answers a repeated Idempotency-Key from what the first request remembered. */
+/** Answers a repeated Idempotency-Key with the stored result of the first request. */
 type Replay<C extends Contract> = (result: string, request: Request<C>) => Promise<ResponseOf<C>>
 
 const TIMEOUT_MARGIN_MS = 500
@@ -137,7 +137,7 @@ export const endpoint = <const C extends Contract>(
   handle: Handle<C>,
   replay?: Replay<C>,
 ) => {
-  // One call at a time runs in a function: this is the one that may run out of time.
+  // A function instance runs one call at a time, so this is the call that may time out.
   let current = ''
   const answer = async (
     event: APIGatewayProxyEventV2,

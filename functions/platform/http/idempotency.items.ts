@@ -20,7 +20,7 @@ export const idempotencyKey = (
   SK: `${contractId}#${key}`,
 })
 
-/** Joins the transaction of its cause, so that the effect and its memory stand or fall together. */
+/** Part of the transaction that it remembers, so that both are written or neither is. */
 export const putIdempotency = (
   key: Key<IdempotencyItem>,
   result: string,

@@ -12,7 +12,7 @@ export const IDEMPOTENCY = 'idempotency'
 export interface Idempotency {
   /** The transaction item that remembers `result` (an id) for this key; null when the caller sent no key. */
   readonly remember: (result: string) => Write | null
-  /** What the first request with this key remembered. */
+  /** The result of the first request with this key. */
   readonly recall: () => Promise<string>
 }
 
@@ -27,14 +27,14 @@ interface Scope {
   readonly input: Pick<Input<Contract>, 'params' | 'body' | 'files'>
 }
 
-/** What was asked for, not how it travelled: a form sent again has another boundary. */
+/** Hashes the parsed content, not the raw body: a form that is sent again has another boundary. */
 const fingerprintOf = ({ params, body, files }: Scope['input']): string => {
   const hash = createHash('sha256').update(JSON.stringify([params, body]))
   for (const { bytes } of files) hash.update(bytes)
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** @throws ApiError invalid_input for a malformed key; `recall` conflict when the key belongs to another request */
+/** @throws ApiError invalid_input for a malformed key; `recall` throws conflict when the key belongs to another request */
 export const idempotencyOf = (header: string | undefined, scope: Scope): Idempotency => {
   if (header === undefined) return NONE
   if (!/^[\w-]{8,100}$/.test(header)) throw new ApiError('invalid_input', TEXTS.badIdempotencyKey)

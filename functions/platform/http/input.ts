@@ -5,7 +5,7 @@ import { ApiError } from '../runtime/errors.ts'
 import { ERROR_TEXTS, TEXTS } from '../runtime/texts.ts'
 import type { UploadedFile } from './multipart.ts'
 
-/** No JSON body of the product comes near this; larger ones are not even parsed. */
+/** Far above any JSON body of the product; larger bodies are not parsed. */
 const MAX_JSON_BYTES = 64 * 1024
 const MAX_MULTIPART_BYTES = 6 * 1024 * 1024
 
@@ -54,7 +54,7 @@ const readBody = async (
   const type = (event.headers['content-type'] ?? '').toLowerCase()
   if (contract.bodyType === 'multipart' && type.startsWith('multipart/form-data')) {
     if (raw.length > MAX_MULTIPART_BYTES) throw new ApiError('too_large', TEXTS.fileTooLarge)
-    // Loaded by those few who need it: the parser costs every cold start otherwise.
+    // Loaded on demand, because most functions do not need the parser and would pay for it in every cold start.
     const { parseMultipart } = await import('./multipart.ts')
     const form = await parseMultipart(raw, event.headers['content-type'] ?? '')
     return { body: { ...form.fields }, files: form.files }
@@ -65,7 +65,7 @@ const readBody = async (
   return { body: parseJson(raw), files: [] }
 }
 
-/** Everything of the request that the contract names, checked against it. @throws ApiError */
+/** The parts of the request that the contract names, validated. @throws ApiError */
 export const readInput = async <C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,

@@ -32,7 +32,7 @@ const open = (contentType: string) => {
   }
 }
 
-/** Reads a whole multipart body; bounded in every direction. @throws ApiError invalid_input | too_large */
+/** Reads a whole multipart body with limits for every part. @throws ApiError invalid_input | too_large */
 export const parseMultipart = (body: Buffer, contentType: string): Promise<Form> => {
   const parser = open(contentType)
   const fields = Object.create(null) as Record<string, string>

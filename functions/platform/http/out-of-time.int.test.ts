@@ -11,7 +11,7 @@ afterEach(() => {
   faults.clear()
 })
 
-test('a function that runs out of time says so, to the member and in its log', async () => {
+test('returns an error and logs it when the function runs out of time', async () => {
   const { token } = await aMember()
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   faults.inject('hold', 1, /GetItem/)

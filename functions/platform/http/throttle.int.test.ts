@@ -10,7 +10,7 @@ const useUp = async (times: number, use: () => Promise<void>): Promise<void> => 
 describe.each(['horns', 'posts', 'wrongPasswordsPerAccount'] as const)(
   'the throttle %s',
   (name) => {
-    it('lets exactly its limit through in a window and then says how long to wait', async () => {
+    it('allows exactly its limit per window and then returns the seconds to wait', async () => {
       const subject = newId()
       await useUp(THROTTLES[name].limit, () => throttle(name, subject))
       await expect(throttle(name, subject)).rejects.toMatchObject({

@@ -56,7 +56,7 @@ const takeBlock = async ({ key, limit, block, end }: Window): Promise<void> => {
 }
 
 const MAX_BLOCKS = 2000
-/** Uses that are counted in the table, but not taken yet, by window. */
+/** By window, uses that are counted in the table but not taken yet. */
 const usesLeft = new Map<string, number>()
 
 const idOf = ({ key }: Window): string => `${key.PK}@${key.SK}`
@@ -79,7 +79,7 @@ export const throttle = async (name: ThrottleName, subject: string): Promise<voi
   usesLeft.set(id, (usesLeft.get(id) ?? 0) + window.block - 1)
 }
 
-/** As in a new function instance; for tests and measurements. */
+/** Resets the state to that of a new function instance; for tests and measurements. */
 export const forgetCountedBlocks = (): void => {
   usesLeft.clear()
 }
@@ -87,7 +87,7 @@ export const forgetCountedBlocks = (): void => {
 /** Takes back one use that turned out not to count; for throttles that count one at a time. */
 export const giveBack = async (name: ThrottleName, subject: string): Promise<void> => {
   const { key } = windowOf(name, subject)
-  // The condition fails once the window of the use is over: then nothing is left to take back.
+  // The condition fails when the window is over; then there is nothing to take back.
   await unlessConditionFailed(
     write(update(key, { add: { used: -1 }, condition: expression`used > ${0}` })),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throttledAddress } from './throttled-address.ts'
 
-test('one IPv6 connection is one subject, whichever of its addresses calls', () => {
+test('returns one subject for all addresses of an IPv6 connection', () => {
   const one = throttledAddress('2001:db8:1:2:aaaa:bbbb:cccc:dddd')
   expect(one).toBe('2001:db8:1:2::/64')
   expect(throttledAddress('2001:db8:1:2::1')).toBe(one)
@@ -11,7 +11,7 @@ test('one IPv6 connection is one subject, whichever of its addresses calls', () 
   expect(throttledAddress('::1')).toBe('0:0:0:0::/64')
 })
 
-test('IPv4 addresses stay as they are, also when written as IPv6', () => {
+test('returns IPv4 addresses unchanged, also when written as IPv6', () => {
   expect(throttledAddress('203.0.113.7')).toBe('203.0.113.7')
   expect(throttledAddress('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })

@@ -5,7 +5,7 @@ const GROUPS = 8
 
 const short = (group: string): string => group.replace(/^0+(?=.)/, '').toLowerCase()
 
-/** The groups of an IPv6 address with what `::` leaves out. */
+/** The groups of an IPv6 address, with `::` expanded. */
 const groupsOf = (address: string): string[] => {
   const [head = '', tail = ''] = address.split('::')
   const [first, last] = [head, tail].map((part) => (part === '' ? [] : part.split(':')))
@@ -13,7 +13,7 @@ const groupsOf = (address: string): string[] => {
   return [...(first ?? []), ...Array<string>(missing).fill('0'), ...(last ?? [])].map(short)
 }
 
-/** Whom a throttle by address counts: every IPv6 connection has 2^64 addresses, so its prefix stands for it. */
+/** The subject of a throttle by address. An IPv6 connection has 2^64 addresses, so its prefix is counted. */
 export const throttledAddress = (address: string): string => {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)

@@ -25,9 +25,9 @@ type Changeable = Pick<
 export type MemberChange = { readonly [Name in keyof Changeable]?: Changeable[Name] | undefined }
 
 /**
- * Changes the member's item and counts its version, by which effects tell newer from older.
+ * Changes the member's item and counts its version, which effects use to recognise stale data.
  * Properties that are present but undefined are removed. Fails when the account is gone,
- * or does not meet a `condition` of the caller's.
+ * or does not meet the caller's `condition`.
  */
 export const changeMember = (
   memberId: string,
@@ -35,12 +35,12 @@ export const changeMember = (
   condition: Condition<MemberItem> = exists,
 ): Write<MemberItem> => update(memberKey(memberId), { set: change, add: { version: 1 }, condition })
 
-/** Writes nothing, but fails when the member has changed since it was read: for effects that derive items from it. */
+/** Writes nothing, but fails when the member has changed since it was read; for effects that derive items from it. */
 export const memberIsStill = ({ memberId, version }: MemberItem): Check =>
   check(memberKey(memberId), { version })
 
-/** Writes nothing, but fails when there is no such member. */
+/** Writes nothing, but fails when the member does not exist. */
 export const memberIsThere = (memberId: string): Check => check(memberKey(memberId), exists)
 
-/** Writes nothing, but fails when there is such a member. */
+/** Writes nothing, but fails when the member exists. */
 export const memberIsGone = (memberId: string): Check => check(memberKey(memberId), absent)

@@ -34,7 +34,7 @@ export interface PasswordItem {
   readonly PK: string
   readonly SK: 'PASSWORD'
   readonly hash: string
-  /** Absent while it is the first one. */
+  /** Absent until the first change. */
   readonly changedAt?: string
 }
 

@@ -9,7 +9,7 @@ export const findMember = (
 ): Promise<MemberItem | undefined> => get(memberKey(memberId), { consistent })
 
 /**
- * A fresh account may be missing in a cheap read for a moment: only then it is read consistently.
+ * A new account may be missing from an eventually consistent read; only then it is read consistently.
  * @throws ApiError unauthenticated when the account behind a session is gone
  */
 export const requireMember = async (memberId: string): Promise<MemberItem> => {
@@ -18,7 +18,7 @@ export const requireMember = async (memberId: string): Promise<MemberItem> => {
   return member
 }
 
-/** The member as their texts show them. */
+/** The member as shown with their texts. */
 export const authorOf = (member: MemberItem): Author => ({
   id: member.memberId,
   username: member.username,

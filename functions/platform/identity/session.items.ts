@@ -16,7 +16,7 @@ export interface SessionItem {
   readonly PK: string
   readonly SK: 'SESSION'
   readonly memberId: string
-  /** Absent on sessions from before they could be listed; their next use adopts them. */
+  /** Absent on sessions that predate the list of sessions; their next use adds them. */
   readonly sessionId?: string
   readonly createdAt: string
   readonly expiresAt: number

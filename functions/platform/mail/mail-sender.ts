@@ -1,4 +1,4 @@
 import { env } from '../runtime/env.ts'
 
-/** False where the operator has not said who mails come from: then nobody may claim that one was sent. */
+/** False when the stage has no sender; then no answer may claim that a mail was sent. */
 export const canSendMail = (): boolean => env.mailSender !== ''

@@ -6,7 +6,7 @@ const BATCH = 10
 
 const sqs = new SQSClient({})
 
-/** The addresses of a worker's queue and of its dead letters; the function's access must name the worker. */
+/** The URLs of a worker's queue and dead-letter queue; the access of the function must name the worker. */
 export const queueOf = (worker: string): { readonly url: string; readonly failedUrl: string } => {
   const queue = env.queues[worker]
   if (!queue) throw new Error(`The access of this function names no queue of ${worker}.`)
@@ -14,8 +14,8 @@ export const queueOf = (worker: string): { readonly url: string; readonly failed
 }
 
 /**
- * Puts messages onto a worker's queue, ten at a time.
- * @throws ApiError unavailable when one was not taken; others may have been, so sending again must do no harm
+ * Sends messages to a worker's queue, ten at a time.
+ * @throws ApiError unavailable when one was not accepted. Others may have been, so sending again must be harmless
  */
 export const sendWork = async (worker: string, messages: readonly object[]): Promise<void> => {
   const { url } = queueOf(worker)

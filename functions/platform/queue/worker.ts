@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { log } from '../runtime/logger.ts'
 
 export interface Delivery {
-  /** 1 for the first delivery of this message; after the fifth it goes to the dead letters. */
+  /** 1 for the first delivery of this message; after the fifth it moves to the dead-letter queue. */
   readonly tries: number
 }
 
@@ -11,8 +11,8 @@ export interface Delivery {
 export const MAX_TRIES = 5
 
 /**
- * The handler of a worker's queue. What throws goes back alone, and after its last try to the dead letters.
- * A message that is none of `schema` fails, too, and ends there, where admins can read it.
+ * The handler of a worker's queue. Only failed messages return to it; after the last try they are dead letters.
+ * A message that violates `schema` fails, too, so that admins can read it there.
  */
 export const worker =
   <S extends z.ZodMiniType>(

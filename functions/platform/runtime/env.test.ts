@@ -12,23 +12,23 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('passkeys belong to the domain of the site', async () => {
+test('uses the domain of the site for passkeys', async () => {
   vi.stubEnv('SITE_ORIGIN', 'https://dev.hoellenlaerm.example')
   expect((await load()).rpId).toBe('dev.hoellenlaerm.example')
 })
 
-test('on this machine too, whatever the port', async () => {
+test('leaves the port out of the domain', async () => {
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:8080')
   expect((await load()).rpId).toBe('localhost')
 })
 
-test('unless the stage names a domain above it', async () => {
+test('prefers the parent domain that the stage names', async () => {
   vi.stubEnv('SITE_ORIGIN', 'https://app.hoellenlaerm.example')
   vi.stubEnv('RP_ID', 'hoellenlaerm.example')
   expect((await load()).rpId).toBe('hoellenlaerm.example')
 })
 
-test('a function that knows no site belongs to none', async () => {
+test('has no domain when the function has no site', async () => {
   vi.stubEnv('SITE_ORIGIN', '')
   expect((await load()).rpId).toBe('')
 })

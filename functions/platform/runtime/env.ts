@@ -6,19 +6,19 @@ const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
   MEDIA_BUCKET: z.optional(z.string()),
   SITE_ORIGIN: z._default(z.string(), ''),
-  /** The domain that passkeys belong to, where it is not simply the site's. */
+  /** The domain of passkeys when it is not that of the site. */
   RP_ID: z._default(z.string(), ''),
-  /** CloudFront adds it to every call; empty means no edge stands before the function (tests, workers). */
+  /** CloudFront adds it to every call; empty for functions without an edge (tests, workers). */
   ORIGIN_SECRET: z._default(z.string(), ''),
   THROTTLES: z._default(z.string(), '{}'),
-  /** Who our mails come from; without it nothing is mailed. */
+  /** The sender of mails; without it nothing is mailed. */
   MAIL_SENDER: z._default(z.string(), ''),
   CONTACT_TOPIC_ARN: z.optional(z.string()),
   EFFECT_ROUTES: z._default(z.string(), '{"queues":[],"events":{}}'),
   QUEUES: z._default(z.string(), '{}'),
   MODEL: z.optional(z.string()),
   STAGE: z._default(z.string(), ''),
-  /** Hosts of the local stack by name, `{"feeds.test": "127.0.0.1:8090"}`; nothing but `.test` counts. */
+  /** Hosts of the local stack by name, `{"feeds.test": "127.0.0.1:8090"}`; other domains than `.test` are ignored. */
   LOCAL_HOSTS: z._default(z.string(), '{}'),
 })
 
@@ -32,7 +32,7 @@ const Model = z.object({
 
 const parsed = Env.parse(process.env)
 
-/** Each URL stands there once, and events name its position: Lambda takes 4 KB of environment and no more. */
+/** Each URL is stored once and events refer to its index, because the environment is limited to 4 KB. */
 const Routes = z.object({
   queues: z.array(z.string()),
   events: z.record(z.string(), z.array(z.int())),
@@ -67,7 +67,7 @@ export const env = {
   effectRoutes: routesOf(JSON.parse(parsed.EFFECT_ROUTES)),
   /** By the worker's name. */
   queues: z.record(z.string(), Queue).parse(JSON.parse(parsed.QUEUES)),
-  /** What writes the news, for those who may ask it or watch its budget. */
+  /** The model that writes the news, for functions that may call it or read its budget. */
   model: parsed.MODEL === undefined ? undefined : Model.parse(JSON.parse(parsed.MODEL)),
   localHosts: z.record(z.string(), z.string()).parse(JSON.parse(parsed.LOCAL_HOSTS)),
 } as const

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '#shared/api/errors.ts'
 import { ERROR_TEXTS } from './texts.ts'
 import { isTransient } from './transient.ts'
 
-/** An answer that is not the one hoped for, with a text a member may read. */
+/** An error answer with a text for the member. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns whatever was thrown into what the caller may see: a fault of an engine that will pass is 503, the rest a bare 500. */
+/** Turns any thrown value into an answer: 503 for transient errors, 500 without details for all others. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   if (isTransient(error)) return new ApiError('unavailable', undefined, 2)

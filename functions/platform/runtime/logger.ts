@@ -9,7 +9,7 @@ const write = (level: string, message: string, fields: Fields): void => {
   process.stdout.write(`${JSON.stringify({ level, message, ...fields })}\n`)
 }
 
-/** One JSON line an event. Never pass bodies, tokens or passwords. */
+/** Writes one JSON line per event. Never pass bodies, tokens or passwords. */
 export const log = {
   info: (message: string, fields: Fields = {}): void => {
     write('INFO', message, fields)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/api/errors.ts'
 
-/** What a member reads when no slice has a better sentence. */
+/** Texts for errors without a text of their slice. */
 export const ERROR_TEXTS: Record<ErrorCode, string> = {
   invalid_input: 'Bitte prüfe deine Eingabe.',
   unauthenticated: 'Bitte melde dich erneut an.',

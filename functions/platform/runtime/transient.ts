@@ -31,13 +31,13 @@ const CONFLICTS = new Set([
   'ProvisionedThroughputExceeded',
 ])
 
-/** What DynamoDB says of each part of a cancelled transaction; its class is known to the table only. */
+/** DynamoDB's reason for each part of a cancelled transaction. Read by shape, because only the table imports its class. */
 const reasonsOf = (error: Error): readonly string[] =>
   'CancellationReasons' in error && Array.isArray(error.CancellationReasons)
     ? error.CancellationReasons.map(({ Code }: { readonly Code?: string }) => Code ?? '')
     : []
 
-/** DynamoDB cancelled a write that met another one or a hot item; nothing was written. */
+/** DynamoDB cancelled a write because of a concurrent one or a hot item; nothing was written. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'TransactionConflictException' ||
@@ -46,7 +46,7 @@ export const isConflict = (error: unknown): boolean =>
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** A fault of an engine or of the network that a later try may not meet. */
+/** A failure of a service or of the network that a retry can fix. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Error &&
   (TRANSIENT_FAULTS.has(error.name) ||

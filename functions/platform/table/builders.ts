@@ -5,7 +5,7 @@ import { updateExpressionOf, type Change } from './change.ts'
 
 declare const WRITTEN: unique symbol
 
-/** A write that is described, not done: `write` does it alone, `transact` together with others. */
+/** Describes a write. `write` executes it alone, `transact` together with others. */
 export interface Write<Item = unknown> {
   readonly Put?: Readonly<PutInput>
   readonly Update?: Readonly<UpdateInput>
@@ -44,7 +44,7 @@ const conditionOf = (
 ): { ConditionExpression?: string } =>
   condition ? { ConditionExpression: renderCondition(condition, placeholders) } : {}
 
-/** Writes the whole item over whatever is there. */
+/** Writes the whole item and replaces an existing one. */
 export const put = <Item extends Stored>(item: Item, condition?: Condition<Item>): Write<Item> => {
   const placeholders = new Placeholders()
   return {
@@ -57,15 +57,15 @@ export const put = <Item extends Stored>(item: Item, condition?: Condition<Item>
   }
 }
 
-/** Fails when there is such an item. */
+/** Fails when the item exists. */
 export const putNew = <Item extends Stored>(item: Item): Write<Item> => put(item, absent)
 
-/** Changes attributes of an item; without a condition it makes the item where there is none. */
+/** Changes attributes of an item; without a condition it creates a missing item. */
 export const update = <Item extends Stored>(
   key: Key<Item>,
   change: Change<Item> & {
     readonly condition?: Condition<Item>
-    /** `ConditionFailed.item` then has the item as it is. */
+    /** Then `ConditionFailed.item` contains the current item. */
     readonly returnOnFailure?: boolean
   },
 ): Write<Item> => {
@@ -82,7 +82,7 @@ export const update = <Item extends Stored>(
   }
 }
 
-/** Without a condition it does nothing where there is no such item. */
+/** Without a condition it does nothing when the item does not exist. */
 export const remove = <Item extends Stored>(
   key: Key<Item>,
   condition?: Condition<Item>,

@@ -1,14 +1,14 @@
 import { Expression, type Placeholders } from './expression.ts'
 
-/** What an update does to an item. */
+/** The changes of an update. */
 export interface Change<Item> {
   /** New values; `undefined` removes the attribute, an expression is computed by DynamoDB. */
   readonly set?: { readonly [Name in keyof Item]?: Item[Name] | Expression | undefined }
   /** Attributes, or paths into them as expressions. */
   readonly remove?: readonly ((keyof Item & string) | Expression)[]
-  /** Adds to numbers (an absent one is 0) and members to sets. */
+  /** Adds to numbers (an absent one counts as 0) and to sets. */
   readonly add?: { readonly [Name in keyof Item]?: number | ReadonlySet<string> }
-  /** Takes members out of sets. */
+  /** Removes members of sets. */
   readonly removeFrom?: { readonly [Name in keyof Item]?: ReadonlySet<string> }
   /** A whole update expression, instead of the others. */
   readonly expression?: Expression

@@ -2,7 +2,7 @@
 export class ConditionFailed extends Error {
   /** The parts of the transaction whose conditions failed; empty for a single write. */
   readonly names: readonly string[]
-  /** The item as it is, where the write asked for it (`returnOnFailure`). */
+  /** The current item, if the write requested it (`returnOnFailure`). */
   readonly item: Readonly<Record<string, unknown>> | undefined
 
   constructor(names: readonly string[], item?: Record<string, unknown>) {
@@ -30,6 +30,6 @@ export const onConditionFailed = async <T, U>(
   }
 }
 
-/** The result of a write, or undefined when a condition failed: then there is nothing to do. */
+/** The result of a write, or undefined when a condition failed and there is nothing to do. */
 export const unlessConditionFailed = <T>(write: Promise<T>): Promise<T | undefined> =>
   onConditionFailed(write, () => undefined)

@@ -28,7 +28,7 @@ describe('expression', () => {
     })
   })
 
-  it('names attributes that are marked, and those known at run time only', () => {
+  it('uses placeholders for marked attribute names and for those known at run time only', () => {
     expect(
       condition(expression`#status = ${'held'} AND #days.${attribute('2026-11-22')} = ${1}`),
     ).toEqual({
@@ -58,7 +58,7 @@ describe('a condition as an object', () => {
     })
   })
 
-  it('requires the item where nothing else does', () => {
+  it('requires that the item exists when no equality implies it', () => {
     expect(condition({ status: undefined })).toMatchObject({
       text: 'attribute_exists(PK) AND attribute_not_exists(#status)',
     })
@@ -67,7 +67,7 @@ describe('a condition as an object', () => {
 })
 
 describe('an update', () => {
-  it('sets, removes, adds and takes out in one expression', () => {
+  it('sets, removes, adds and deletes in one expression', () => {
     expect(
       change({
         set: { status: undefined, version: 2 },

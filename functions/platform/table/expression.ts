@@ -88,7 +88,7 @@ export const renderCondition = (condition: object, placeholders: Placeholders): 
       ? `attribute_not_exists(${placeholders.name(name)})`
       : `${placeholders.name(name)} = ${placeholders.value(value)}`,
   )
-  // An equality implies that there is an item; the absence of an attribute does not.
+  // An equality implies that the item exists; the absence of an attribute does not.
   const isImplied = values.some(([, value]) => value !== undefined)
   return (isImplied ? tests : ['attribute_exists(PK)', ...tests]).join(' AND ')
 }

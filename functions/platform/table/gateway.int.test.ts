@@ -153,13 +153,13 @@ describe('query', () => {
 })
 
 describe('write', () => {
-  it('refuses a new item where there is one', async () => {
+  it('throws when the new item exists already', async () => {
     const item = band(newId(), 'a')
     await write(putNew(item))
     expect(await failure(write(putNew(item)))).toBeInstanceOf(ConditionFailed)
   })
 
-  it('returns the item as it was or is', async () => {
+  it('returns the item before or after the write', async () => {
     const item = band(newId(), 'a')
     await write(put(item))
     const more = update(keyOf(item), { add: { fans: 1, genres: new Set(['doom']) } })
@@ -169,7 +169,7 @@ describe('write', () => {
     expect(await writeAndGetOld(remove(keyOf(item)))).toBeUndefined()
   })
 
-  it('says what the item is like when a condition fails, where it is asked to', async () => {
+  it('returns the current item when a condition fails and the write requested it', async () => {
     const item = band(newId(), 'a', { isSplit: true })
     await write(put(item))
     const change = { set: { fans: 1 }, condition: { isSplit: undefined } } as const

@@ -11,7 +11,7 @@ interface Reading {
   readonly consistent?: boolean
 }
 
-/** One item by its key. With `project` only these attributes travel; the units stay the same. */
+/** One item by its key. `project` limits the attributes that are transferred, but not the units. */
 export const get = async <Item extends Stored, Name extends AttributeOf<Item> = AttributeOf<Item>>(
   key: Key<Item>,
   { consistent, project }: Reading & { readonly project?: readonly Name[] } = {},
@@ -31,7 +31,7 @@ export const get = async <Item extends Stored, Name extends AttributeOf<Item> = 
 
 const idOf = ({ PK, SK }: Stored): string => `${PK}\n${SK}`
 
-/** Items that were read at once, to be looked up by their keys. */
+/** The items of one read, by key. */
 export class ItemSet {
   private readonly byId: ReadonlyMap<string, Stored>
 
@@ -48,7 +48,7 @@ class SomeKeysUnread extends Error {}
 
 /**
  * At most 100 items with one BatchGet, for code that collects keys from several places.
- * Keys that DynamoDB leaves unread are read again: they would look like missing items.
+ * Keys that DynamoDB leaves unread are read again, because they would look like missing items.
  */
 export const getItems = async (
   keys: readonly Key[],

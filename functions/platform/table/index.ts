@@ -1,4 +1,4 @@
-/** The only way to the table: nothing else imports the SDK's DynamoDB packages. */
+/** The only access to the table: no other code imports the SDK's DynamoDB packages. */
 export { put, putNew, remove, update, check, type Check, type Write } from './builders.ts'
 export { ConditionFailed, onConditionFailed, unlessConditionFailed } from './condition-failed.ts'
 export { absent, attribute, exists, expression, type Condition } from './expression.ts'

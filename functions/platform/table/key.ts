@@ -1,6 +1,6 @@
 declare const ITEM: unique symbol
 
-/** What every item of the table has. */
+/** The attributes of every item of the table. */
 export interface Stored {
   readonly PK: string
   readonly SK: string
@@ -37,8 +37,8 @@ export interface IndexEntry<Item extends Stored = Stored> extends Key<Item> {
 /** The type of the item that a key belongs to. */
 export type ItemOf<K> = K extends { readonly [ITEM]?: infer Item } ? Item : never
 
-/** The key of an item that was read. */
+/** The key of an item. */
 export const keyOf = <Item extends Stored>({ PK, SK }: Item): Key<Item> => ({ PK, SK })
 
-/** Nothing but the key: callers may pass an index entry or a whole item as a key. */
+/** Only the key attributes: callers may pass an index entry or a whole item as a key. */
 export const bareKey = ({ PK, SK }: Stored): { PK: string; SK: string } => ({ PK, SK })

@@ -64,7 +64,7 @@ describe('acquireLease', () => {
     expect(await get(key, { consistent: true })).toEqual({ ...key, lastAct: 'Kreator' })
   })
 
-  it('is taken over after its end, and the first holder is fenced off', async () => {
+  it('lets another holder take over after the end, and fences off the first', async () => {
     const first = await acquire()
     later(FOR_MS + 1)
     const second = await acquire()
@@ -74,7 +74,7 @@ describe('acquireLease', () => {
     expect(await get(key, { consistent: true })).toMatchObject({ holder: second.holder })
   })
 
-  it('can be asked about by a condition', async () => {
+  it('fences a write by a condition', async () => {
     const ask = () =>
       unlessConditionFailed(
         write(update(key, { set: { act: 'x' }, condition: isLeasedAt(Date.now()) })).then(
@@ -88,7 +88,7 @@ describe('acquireLease', () => {
 })
 
 describe('withLease', () => {
-  it('runs one after the other and leaves nothing behind', async () => {
+  it('runs the work of several holders one after the other and deletes the lease', async () => {
     let running = 0
     const work = async (): Promise<number> => {
       running++
@@ -103,14 +103,14 @@ describe('withLease', () => {
     expect(await get(lockKey, { consistent: true })).toBeUndefined()
   })
 
-  it('gives up with a conflict while another holds it', async () => {
+  it('throws a conflict while another holder keeps the lease', async () => {
     await acquireLease(lockKey, { forMs: FOR_MS })
     await expect(withLease(lockKey, WAITING, () => Promise.resolve())).rejects.toMatchObject({
       code: 'conflict',
     })
   })
 
-  it('releases when the work throws', async () => {
+  it('releases the lease when the work throws', async () => {
     const fail = () => Promise.reject(new Error('no'))
     await expect(withLease(lockKey, WAITING, fail)).rejects.toThrow('no')
     expect(await get(lockKey, { consistent: true })).toBeUndefined()

@@ -21,7 +21,7 @@ export interface Lease<Item extends Stored> {
   readonly key: Key<Item>
   readonly holder: string
   readonly acquiredAt: number
-  /** The item as it was when the lease began. */
+  /** The item at the start of the lease. */
   readonly item: Item
 }
 
@@ -39,7 +39,7 @@ interface Acquiring<Item> {
   readonly forMs: number
   readonly set?: Change<Item>['set']
   readonly remove?: Change<Item>['remove']
-  /** Must hold, too. */
+  /** An additional condition. */
   readonly condition?: Expression
 }
 
@@ -49,7 +49,7 @@ const acquireAs = async <Item extends Leasable>(
   { forMs, set, remove: removed = [], condition }: Acquiring<Item>,
 ): Promise<Lease<Item> | null> => {
   const acquiredAt = now()
-  // The holder's own: the answer was lost, and the client sent the call again.
+  // The lease is the caller's own: the answer was lost and the SDK sent the call again.
   const isFree = expression`(attribute_not_exists(leasedUntil) OR leasedUntil < ${acquiredAt} OR holder = ${holder})`
   const leasing: Change<Leasable>['set'] = { leasedUntil: acquiredAt + forMs, holder }
   const acquire = update(key, {
@@ -67,7 +67,7 @@ export const acquireLease = <Item extends Leasable>(
   options: Acquiring<Item>,
 ): Promise<Lease<Item> | null> => acquireAs(randomUUID(), key, options)
 
-/** Ends a lease, and may change the item in the same write. The item as it was; null where the lease was lost. */
+/** Ends a lease, and may change the item in the same write. Returns the previous item; null when the lease was lost. */
 export const releaseLease = async <Item extends Leasable>(
   lease: Lease<Item>,
   { set, remove: removed = [] }: Pick<Change<Item>, 'set' | 'remove'> = {},
@@ -80,21 +80,21 @@ export const releaseLease = async <Item extends Leasable>(
   return (await unlessConditionFailed(writeAndGetOld(release))) ?? null
 }
 
-/** An item that is nothing but a lease; it is deleted when the lease ends. */
+/** An item that only holds a lease; it is deleted when the lease ends. */
 export interface LockItem extends Leasable {
   readonly expiresAt: number
 }
 
 interface Waiting {
   readonly forMs: number
-  /** How often it is tried, and the shortest pause between two tries; the longest is twice that. */
+  /** How often it is tried, and the shortest pause between two attempts; the longest is twice that. */
   readonly tries: number
   readonly pauseMs: number
 }
 
 /**
  * Runs `work` while it holds the lease, one holder after the other.
- * @throws ApiError conflict, before anything is touched, when the leases of others do not end
+ * @throws ApiError conflict, before `work` is called, when the leases of others do not end
  */
 export const withLease = async <T>(
   key: Key<LockItem>,

@@ -1,9 +1,9 @@
 import type { Placeholders } from './expression.ts'
 
-/** Every attribute name that one of the item types has: a partition may hold several types. */
+/** The attribute names of all item types, because a partition may contain several. */
 export type AttributeOf<Item> = Item extends unknown ? keyof Item & string : never
 
-/** The item with these attributes only. */
+/** The item reduced to these attributes. */
 export type Projected<Item, Name extends string> = [AttributeOf<Item>] extends [Name]
   ? Item
   : Item extends unknown

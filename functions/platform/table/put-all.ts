@@ -22,7 +22,7 @@ const putBatch = async (items: readonly object[]): Promise<void> => {
   await retry(putOnce, { when, attempts: 20, baseMs: 50 })
 }
 
-/** Writes items over whatever is there, 25 with each call and not atomically: for tests and demo data. */
+/** Writes items, 25 a call and not atomically, and replaces existing ones; for tests and demo data. */
 export const putAll = async (items: readonly object[]): Promise<void> => {
   for (let start = 0; start < items.length; start += MAX_ITEMS)
     await putBatch(items.slice(start, start + MAX_ITEMS))

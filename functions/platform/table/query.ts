@@ -5,7 +5,7 @@ import { Placeholders, type Expression } from './expression.ts'
 import type { IndexEntry, IndexPartition, Key, Partition, Stored } from './key.ts'
 import { projectionOf, type AttributeOf, type Projected } from './projection.ts'
 
-/** Which sort keys are meant; at most one of them. Without one, the whole partition. */
+/** The range of sort keys, by at most one of these; without one, the whole partition. */
 interface Range {
   readonly before?: string | undefined
   readonly after?: string | undefined
@@ -24,7 +24,7 @@ export interface QueryOptions extends Range {
   readonly consistent?: boolean
   /** Items that do not match are read and paid for, but not returned. */
   readonly filter?: Expression
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly startAt?: Key | undefined
 }
 
@@ -95,7 +95,7 @@ export const queryIndex = <Item extends Stored>(
   return pageOf({ ...input, IndexName: 'GSI1' })
 }
 
-/** All items of all pages, where their number is bounded; `read` is asked for one page after the other. */
+/** All items of all pages, for bounded lists; calls `read` for one page after the other. */
 export const allPages = async <Item>(
   read: (startAt: Key | undefined) => Promise<QueryPage<Item>>,
 ): Promise<Item[]> => {

@@ -11,8 +11,8 @@ export interface Retries {
 }
 
 /**
- * Calls `work` again after errors that `when` names, with full jitter between the attempts.
- * @throws ApiError unavailable after the last attempt, and whatever `when` does not name
+ * Calls `work` again after errors that `when` accepts, with full jitter between the attempts.
+ * @throws ApiError unavailable after the last attempt; errors that `when` rejects are thrown unchanged
  */
 export const retry = async <T>(
   work: () => Promise<T>,

@@ -13,7 +13,7 @@ const client = new DynamoDBClient({
   },
 })
 
-// It would prepare every answer for a log that nobody keeps: a sixteenth of the CPU of a feed page.
+// By default the SDK prepares every answer for its logger: a sixteenth of the CPU of a feed page.
 client.middlewareStack.remove('loggerMiddleware')
 
 /** The one table's client. Key strings stay in `*.items.ts`. */

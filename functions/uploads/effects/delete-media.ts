@@ -7,7 +7,7 @@ interface RemovedPost {
   readonly mediaPreviewUrl?: string
 }
 
-/** A deleted post takes its picture, video or sound with it. Deleting twice is deleting once. */
+/** Deletes the picture, video or sound of a deleted post. Idempotent. */
 export const handler = effect<RemovedPost>(async ({ before }) => {
   const urls = [before?.mediaUrl, before?.mediaPreviewUrl]
   await removeMedia(urls.flatMap((url) => servedKey(url ?? '') ?? []))

@@ -18,7 +18,7 @@ const send = async (field: string, contentType: string, bytes: Uint8Array) => {
 const storedAt = async (url: string): Promise<string> =>
   Buffer.from((await readObject(url.slice(1), 0, 10_000_000)).bytes).toString('latin1')
 
-test('a phone photo is stored without its place', async () => {
+test('stores a phone photo without its place', async () => {
   const { status, body, member } = await send('media', 'image/jpeg', await phonePicture('jpeg', 6))
   expect(status).toBe(201)
   expect(body.url).toMatch(new RegExp(`^/incoming/${member.id}/[0-9A-Z]{26}\\.jpg$`))
@@ -27,7 +27,7 @@ test('a phone photo is stored without its place', async () => {
   expect(stored).not.toContain('GPS')
 })
 
-test('a phone video is stored without its place', async () => {
+test('stores a phone video without its place', async () => {
   const { status, body } = await send('media', 'video/quicktime', phoneVideo())
   expect(status).toBe(201)
   const stored = await storedAt(body.url)
@@ -35,7 +35,7 @@ test('a phone video is stored without its place', async () => {
   expect(stored).not.toContain('52.5163')
 })
 
-test('four megabytes and one byte go the other way', async () => {
+test('returns 413 and names the presigned upload when the file exceeds four megabytes', async () => {
   const { status, body } = await send('media', 'image/jpeg', new Uint8Array(4 * 1024 * 1024 + 1))
   expect(status).toBe(413)
   expect(body.message).toContain('/api/uploads')
@@ -62,19 +62,19 @@ test.each([
     'beschädigt',
   ],
   ['an empty file', 'image/png', Buffer.alloc(0), 'Inhalt'],
-])('%s is refused in German', async (_name, contentType, bytes, words) => {
+])('returns 415 with a German text for %s', async (_name, contentType, bytes, words) => {
   const { status, body } = await send('media', contentType, bytes)
   expect(status).toBe(415)
   expect(body.message).toContain(words)
 })
 
-test('a file in another field is no file', async () => {
+test('returns 400 when the file is in another field', async () => {
   const { status, body } = await send('photo', 'image/png', await picture('png'))
   expect(status).toBe(400)
   expect(body.message).toContain('media')
 })
 
-test('nobody uploads without a session', async () => {
+test('returns 401 without a session', async () => {
   const form = multipart(
     {},
     { field: 'media', contentType: 'image/png', bytes: await picture('png') },

@@ -6,7 +6,7 @@ import { UPLOAD_TEXTS } from '../texts.ts'
 import { incomingTarget } from '../object-keys.ts'
 import { storeFile } from '../store-media.ts'
 
-/** Lands where presigned uploads land: a post takes it from there in the same way. */
+/** Stores the file below the same prefix as presigned uploads, so that a post handles both in the same way. */
 export const handler = endpoint(uploadMedia, async ({ memberId, files }) => {
   const file = files.find(({ field }) => field === 'media')
   if (!file) throw new ApiError('invalid_input', UPLOAD_TEXTS.noFile)

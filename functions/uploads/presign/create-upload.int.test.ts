@@ -23,7 +23,7 @@ const ask = async (body: unknown, token?: string) => {
   return { ...answer, member, ticket: answer.json as Ticket }
 }
 
-/** A PUT as a client sends it; `length` claims another size than the bytes have. */
+/** A PUT as a client sends it; `length` overrides the Content-Length. */
 const put = (
   url: string,
   bytes: Uint8Array,
@@ -52,7 +52,7 @@ const exists = async (key: string): Promise<boolean> =>
     () => false,
   )
 
-test('the object lands in the folder of its member, exactly as announced', async () => {
+test('stores the object under the announced key in the folder of its member', async () => {
   const bytes = await picture('jpeg')
   const { status, ticket, member } = await ask({
     purpose: 'post',
@@ -70,7 +70,7 @@ test('the object lands in the folder of its member, exactly as announced', async
   expect(Buffer.from(stored.bytes)).toEqual(Buffer.from(bytes))
 })
 
-test('type and length are signed, and nothing about a checksum or a session is', async () => {
+test('signs type and length, but neither a checksum nor a session', async () => {
   const { ticket, member } = await ask({ purpose: 'post', contentType: 'video/mp4', size: 1234 })
   const query = new URL(ticket.uploadUrl).searchParams
   expect(query.get('X-Amz-SignedHeaders')?.split(';')).toEqual(
@@ -81,7 +81,7 @@ test('type and length are signed, and nothing about a checksum or a session is',
   expect(JSON.stringify(ticket)).not.toContain(member.token)
 })
 
-test('a URL used with another type is refused', async () => {
+test('returns 403 when the content type differs from the signed one', async () => {
   const bytes = await picture('jpeg')
   const { uploadUrl, objectPath } = await ticketFor(bytes)
   expect(await put(uploadUrl, bytes, { 'Content-Type': 'text/html' })).toBe(403)
@@ -89,7 +89,7 @@ test('a URL used with another type is refused', async () => {
   expect(await exists(objectPath)).toBe(false)
 })
 
-test('a URL used with another size is refused', async () => {
+test('returns 403 when the size differs from the signed one', async () => {
   const bytes = await picture('jpeg')
   const { uploadUrl, headers, objectPath } = await ticketFor(bytes)
   expect(await put(uploadUrl, bytes.subarray(1), headers)).toBe(403)
@@ -97,7 +97,7 @@ test('a URL used with another size is refused', async () => {
   expect(await exists(objectPath)).toBe(false)
 })
 
-test('a tampered or expired URL is refused', async () => {
+test('returns 403 when the URL is tampered with or expired', async () => {
   const bytes = await picture('jpeg')
   const { uploadUrl, headers, objectPath } = await ticketFor(bytes)
   const elsewhere = uploadUrl.replace(objectPath, objectPath.replace(/.{5}\.jpg$/, '00000.jpg'))
@@ -147,18 +147,18 @@ test.each([
     400,
     'key',
   ],
-])('%s is refused in German', async (_name, body, status, words) => {
+])('refuses %s with a German text', async (_name, body, status, words) => {
   const answer = await ask(body)
   expect(answer.status).toBe(status)
   expect((answer.json as { message: string }).message).toContain(words)
 })
 
-test('fifty megabytes exactly are welcome', async () => {
+test('accepts exactly fifty megabytes', async () => {
   const body = { purpose: 'post', contentType: 'video/mp4', size: LIMITS.mediaBytes }
   expect((await ask(body)).status).toBe(201)
 })
 
-test('nobody uploads without a session', async () => {
+test('returns 401 without a session', async () => {
   const body = { purpose: 'post', contentType: 'image/png', size: 1 }
   expect((await ask(body, 'f'.repeat(64))).status).toBe(401)
 })

@@ -9,7 +9,7 @@ import { refuse } from '../check-media.ts'
 import { bucket, s3 } from '../media-bucket.ts'
 import { incomingTarget, urlOf } from '../object-keys.ts'
 
-/** S3 looks at the clock when the upload starts, so a slow line does no harm. */
+/** S3 checks the expiry when the upload starts, so a slow connection does no harm. */
 const SECONDS_TO_START = 300
 
 const SIGNED_HEADERS = new Set(['content-type', 'content-length'])
@@ -29,6 +29,6 @@ export const handler = endpoint(createUpload, async ({ memberId, body }) => {
     expiresIn: SECONDS_TO_START,
     signableHeaders: SIGNED_HEADERS,
   })
-  // Content-Length is signed too; every client sends it by itself, and browsers let nobody set it.
+  // Content-Length is signed too; every client sends it, and browsers do not let scripts set it.
   return { uploadUrl, headers: { 'Content-Type': mime }, objectPath: key, url: urlOf(key) }
 })

@@ -45,7 +45,7 @@ export const DistributionConfig = z.object({
 
 export type DistributionConfig = z.infer<typeof DistributionConfig>
 
-/** The first behaviour whose pattern fits, in the order of the template; else the default. */
+/** The first behaviour whose pattern matches, in the order of the template; otherwise the default. */
 export const behaviourFor = (config: DistributionConfig, path: string): Behaviour =>
   config.CacheBehaviors.find(({ PathPattern }) => matches(PathPattern, path)) ??
   config.DefaultCacheBehavior

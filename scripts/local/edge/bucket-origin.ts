@@ -15,7 +15,7 @@ const RETURNED = [
   'last-modified',
 ]
 
-/** Reads a bucket for the edge only, because the engine answers unsigned reads of any object. */
+/** Reads a bucket without a signature, which the engine answers for any object. For the edge only. */
 export const bucketOrigin =
   (s3: string, bucket: string) =>
   async ({ method, path, headers }: HttpRequest): Promise<HttpResponse> => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { HttpResponse } from '../http-message.ts'
 
-/** CloudFront's limits and (the part that matters here of) its list of types. */
+/** CloudFront's limits, and the types of its list that the product uses. */
 const MIN_BYTES = 1000
 const MAX_BYTES = 10_000_000
 const COMPRESSIBLE =
@@ -11,7 +11,7 @@ const CACHE_ENTRIES = 300
 export const isCompressible = (contentType: string | undefined): boolean =>
   COMPRESSIBLE.test(contentType ?? '')
 
-/** Compresses as the edge does, remembering what it did by ETag. */
+/** Compresses like the edge and caches the result by ETag. */
 export class Compression {
   readonly #done = new Map<string, Buffer>()
 

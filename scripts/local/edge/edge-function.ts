@@ -21,7 +21,7 @@ interface EdgeResponse {
 
 type Handler = (event: object) => EdgeRequest | EdgeResponse
 
-/** Runs the code of a CloudFront Function as the template carries it. */
+/** Runs the code of a CloudFront Function from the template. */
 export class EdgeFunction {
   readonly #handler: Handler
 
@@ -31,7 +31,7 @@ export class EdgeFunction {
     this.#handler = runInNewContext(`${code}\nhandler`, { console }) as Handler
   }
 
-  /** Gives the request on its way to the origin, or the answer that ends it here. */
+  /** Returns the request for the origin, or the answer of the function itself. */
   onRequest(request: HttpRequest): HttpRequest | HttpResponse {
     const before = toEdgeRequest(request)
     const sentQuery = queryString(before.querystring)

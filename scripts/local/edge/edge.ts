@@ -58,7 +58,7 @@ export const edgeOf = (deployment: Deployment, apis: readonly HttpApi[], s3: str
   return (request) => handle(edge, request)
 }
 
-/** Browsers upload straight to S3: the policy must name the address at which it answers here. */
+/** Browsers upload directly to S3, so the policy must name its local address. */
 const bucketAddresses = (deployment: Deployment, s3: string) => (value: string) =>
   deployment
     .ofType('AWS::S3::Bucket')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Ids that AWS gives its managed policies, in every account. */
+/** The ids of AWS's managed policies, the same in every account. */
 const CACHE_POLICIES: Readonly<Record<string, { readonly compresses: boolean }>> = {
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { compresses: false }, // CachingDisabled
   '658327ea-f89d-4fab-a63d-7e88639e58f6': { compresses: true }, // CachingOptimized
@@ -8,7 +8,7 @@ const CACHE_POLICIES: Readonly<Record<string, { readonly compresses: boolean }>>
 
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
-/** Asked by the viewer of the edge; S3 gets them whatever the policy says. */
+/** Headers that reach S3 under every policy. */
 const ALWAYS_FORWARDED = ['if-none-match', 'if-modified-since', 'range']
 const HOP_BY_HOP = ['connection', 'host', 'keep-alive', 'te', 'transfer-encoding', 'upgrade']
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const Override = z.object({ Override: z.boolean() })
 
-/** Header name and how its setting in the template becomes a value. */
+/** The header, and the conversion of its setting in the template to a value. */
 const Security = z.object({
   ContentSecurityPolicy: z.optional(z.extend(Override, { ContentSecurityPolicy: z.string() })),
   ContentTypeOptions: z.optional(Override),
@@ -55,7 +55,7 @@ export const parseHeadersPolicy = (
   }
 }
 
-/** Removes first, then sets: a removed header may be set anew. */
+/** Removes before it sets, because a policy may replace a removed header. */
 export const applyHeadersPolicy = (
   headers: Readonly<Record<string, string>>,
   policy: HeadersPolicy,

@@ -13,7 +13,7 @@ import {
 
 interface RelayOptions {
   readonly region: string
-  /** Another service than that of AWS. */
+  /** An endpoint other than that of AWS. */
   readonly client?: BedrockRuntimeClient
 }
 
@@ -26,7 +26,7 @@ const failure = (error: unknown): JsonAnswer => {
 
 /**
  * Forwards Converse to the real Bedrock with the credentials of this process. Functions keep the
- * local ones, so what opens an AWS account is in none of their environments and in no call to another engine.
+ * local ones, so no function and no other engine receives credentials of an AWS account.
  */
 export const startBedrockRelay = async ({ region, client }: RelayOptions): Promise<Engine> => {
   const bedrock = client ?? new BedrockRuntimeClient({ region })

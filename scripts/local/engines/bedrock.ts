@@ -12,7 +12,7 @@ import {
 
 const SLOW_MS = 3000
 export interface Bedrock extends Engine {
-  /** Makes the next answers go wrong, whatever they are about. */
+  /** Makes the next answers fail, for any prompt. */
   failNext(fault: Fault, times?: number): void
 }
 
@@ -47,11 +47,11 @@ const converse = async (request: Converse, planned: Fault | undefined): Promise<
   return { status: 200, body: converseResponse(request, answer, Date.now() - startedAt) }
 }
 
-/** A test may ask for a fault with its request. */
+/** A test may request a fault with a header. */
 const faultOf = (header: string | string[] | undefined): Fault | undefined =>
   FAULTS.find((fault) => fault === header)
 
-/** Bedrock's Converse with a model of rules behind it: it says what the items of a prompt state, and nothing else. */
+/** Bedrock's Converse API over a rule-based model, which states only facts of the items in the prompt. */
 export const startBedrock = async ({ port = 0 } = {}): Promise<Bedrock> => {
   const planned: Fault[] = []
   const take: TakeJson = async ({ method, path, headers, body }) => {

@@ -19,7 +19,7 @@ interface Page {
   readonly NextShardIterator?: string
 }
 
-/** The four calls of the streams API; the client package for them has no release that fits our SDK. */
+/** The four calls of the streams API; its client package has no release for our version of the SDK. */
 export class DynamoDbStreams {
   readonly #endpoint: string
   readonly #region: string
@@ -63,7 +63,7 @@ export class DynamoDbStreams {
     return ShardIterator
   }
 
-  /** The engine numbers events from 1 in every table; AWS gives ids that are never used again. */
+  /** Event ids. The engine counts from 1 in every table, but on AWS an id is never used twice. */
   async records(arn: string, ShardIterator: string, Limit: number): Promise<Page> {
     const page = await this.#call<Page>('GetRecords', { ShardIterator, Limit })
     return {

@@ -10,11 +10,11 @@ import { StreamHistory } from './stream-history.ts'
 const READY_MS = 15_000
 
 export interface DynamoDb extends Engine {
-  /** Absent when the operator brings an engine of their own. */
+  /** Absent when the operator provides another engine. */
   readonly streamHistory?: StreamHistory
 }
 
-/** DynamoDB over one SQLite file, or whatever listens at `DYNAMODB_ENDPOINT`. */
+/** DynamoDB over one SQLite file, or the engine at `DYNAMODB_ENDPOINT`. */
 export const startDynamoDb = async (
   file: string,
   say: (line: string) => void,
@@ -39,7 +39,7 @@ export const startDynamoDb = async (
   }
 }
 
-/** An engine that ends by itself is started again at its old address; its file survives that. */
+/** Restarts an engine that ended unexpectedly, at the same address and over the same file. */
 const keepUp = (
   first: GuardedProcess,
   launch: () => GuardedProcess,

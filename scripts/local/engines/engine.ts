@@ -1,6 +1,6 @@
 import { ExpectedProblem } from '../state/expected-problem.ts'
 
-/** A running stand-in for an AWS service. */
+/** A running local replacement of an AWS service. */
 export interface Engine {
   readonly endpoint: string
   stop(): Promise<void>
@@ -11,5 +11,5 @@ export const cannotOpen = (path: string, reason: string): ExpectedProblem =>
     `An engine cannot open ${path} (${reason}). Delete the state folder to start afresh.`,
   )
 
-/** The engines check signatures against this pair; it opens nothing else. */
+/** The engines check signatures against this pair; it is valid nowhere else. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }

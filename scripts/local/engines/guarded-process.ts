@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Ends the child when our end of its standard input closes, which even a kill -9 of this process does. */
+/** Ends the child when its standard input closes, which happens even after a kill -9 of this process. */
 const GUARD = `
 exec 3<&0
 "$@" </dev/null 3<&- &
@@ -13,14 +13,14 @@ wait "$child"
 
 export interface GuardedProcess {
   readonly child: ChildProcess
-  /** What it wrote so far, for the report of a failed start. */
+  /** Its output so far, for the report of a failed start. */
   output(): string
-  /** Lets go of what is left of one that has ended. */
+  /** Releases the handles of a process that has ended. */
   release(): void
   stop(): Promise<void>
 }
 
-/** Starts a program that never outlives this process, however this process ends. */
+/** Starts a program that ends with this process, also when this process is killed. */
 export const startGuarded = (program: string, args: readonly string[]): GuardedProcess => {
   const command = process.platform === 'win32' ? [program] : ['sh', '-c', GUARD, 'guard', program]
   const [file = '', ...before] = command

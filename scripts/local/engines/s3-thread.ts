@@ -9,7 +9,7 @@ const METADATA = '._S3rver_metadata.json'
 
 const { directory } = workerData as S3ThreadData
 
-/** The metadata is written last: an object without it is the rest of an upload that a kill cut off. */
+/** The metadata is written last: an object without it is an upload that a kill interrupted. */
 const removeHalfWritten = async () => {
   const files = new Set(await readdir(directory, { recursive: true }))
   const halfWritten = [...files].filter(

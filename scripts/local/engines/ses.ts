@@ -10,7 +10,7 @@ import { cannotOpen, type Engine } from './engine.ts'
 
 const Content = z.object({ Data: z.string() })
 
-/** What SendEmail of SES v2 carries for a simple mail. */
+/** The input of SES v2's SendEmail for a simple mail. */
 const SendEmail = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()).check(z.minLength(1)) }),
@@ -43,7 +43,7 @@ const jsonOf = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-/** SES v2 as far as the product uses it: every mail becomes a file that mail programs open. */
+/** The part of SES v2 that the product uses: every mail becomes a file that mail programs open. */
 export const startSes = async ({ directory }: { readonly directory: string }): Promise<Engine> => {
   try {
     mkdirSync(directory, { recursive: true })

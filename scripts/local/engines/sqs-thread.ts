@@ -8,7 +8,7 @@ import type { SqsThreadData } from './sqs.ts'
 
 type Listen = (this: Server, options: ListenOptions, done: () => void) => Server
 
-/** The engine insists on every interface; a development server belongs on the loopback only. */
+/** The engine listens on every interface by default; a development server must use the loopback only. */
 const listenOnLoopback = () => {
   const prototype: { listen: Listen } = Server.prototype
   const { listen } = prototype
@@ -17,7 +17,7 @@ const listenOnLoopback = () => {
   }
 }
 
-/** The previous local cloud and its workers are gone, so messages need not wait for their visibility time-out. */
+/** The consumers of the previous run have ended, so their messages need not wait for the visibility time-out. */
 const releaseMessages = (file: string) => {
   if (!existsSync(file)) return
   const database = new DatabaseSync(file)
@@ -36,6 +36,6 @@ const server = await startFauxqs({
   defaultRegion: region,
   logger: false,
 })
-// Its own stop waits for long polls; every write is in the file as soon as it is acknowledged.
+// The engine's own stop waits for long polls. Ending it is safe: acknowledged writes are in the file.
 parentPort?.once('message', () => process.exit())
 parentPort?.postMessage(server.port)

@@ -53,7 +53,7 @@ const planOf = (query: string): string => {
 }
 
 describe('the history of the table stream', () => {
-  it('is looked up by index in both queries of the engine', () => {
+  it('is read by an index in both queries of the engine', () => {
     expect(
       planOf(
         `SELECT COALESCE(MAX(CAST(sequence_number AS INTEGER)), 0) + 1 FROM _stream_records
@@ -69,7 +69,7 @@ describe('the history of the table stream', () => {
     expect(reading).not.toContain('TEMP B-TREE')
   })
 
-  it('is trimmed up to what was read, and counts on from there', async () => {
+  it('is trimmed up to the position that was read, and continues its numbering', async () => {
     for (let id = 1; id <= 20; id++) await put(id)
     const streams = new DynamoDbStreams(engine.endpoint, REGION)
     const arn = await streams.streamArn('history')

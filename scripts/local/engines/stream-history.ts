@@ -14,7 +14,7 @@ export class StreamHistory {
     )
   }
 
-  /** Removes records before `position`. That one stays: the engine counts on from the highest it finds. */
+  /** Removes records before `position`. Keeps that one, because the engine numbers on from the highest record. */
   trim(tableName: string, position: string): void {
     this.#database
       .prepare(

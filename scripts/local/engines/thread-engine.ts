@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { cannotOpen, type Engine } from './engine.ts'
 
-/** Starts an engine in a thread, so that its work does not hold up the gateway. It posts the port it listens on. */
+/** Starts an engine in a thread, so that it does not block the gateway. The thread posts its port. */
 export const startThreadEngine = async (
   file: URL,
   workerData: { readonly directory: string },

@@ -2,7 +2,7 @@ import type { FailureShape } from './isolate-protocol.ts'
 
 export type FailureReason = 'error' | 'timeout' | 'crash'
 
-/** A function that failed, ran out of time or out of memory, or never came up. */
+/** A function failed, ran out of time or memory, or did not start. */
 export class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure'
   readonly reason: FailureReason

@@ -16,8 +16,8 @@ interface Waiting extends PromiseWithResolvers<string> {
 }
 
 /**
- * Every function of the template. They live in a process of their own, because V8 ends the whole process
- * when a thread outgrows its heap in one leap: that may cost calls, never the engines and their state.
+ * All functions of the template, in a separate process: V8 ends the whole process
+ * when a thread exceeds its heap in one allocation, which must not end the engines.
  */
 export class Functions {
   readonly #options: FunctionsOptions
@@ -34,7 +34,7 @@ export class Functions {
     this.#host = this.#startHost()
   }
 
-  /** By name or ARN, with JSON in and out. Throws FunctionFailure. */
+  /** Invokes a function by name or ARN with JSON. @throws FunctionFailure */
   async invoke(target: string, event: string): Promise<string> {
     const name = /function:([^:/]+)/.exec(target)?.[1] ?? target
     if (!this.#names.has(name)) throw new Error(`There is no function ${target}`)

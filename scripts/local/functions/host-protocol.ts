@@ -7,7 +7,7 @@ export interface FunctionSettings extends IsolateData {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** From the local cloud to the process that hosts the functions. */
+/** A message from the local cloud to the process of the functions. */
 export type HostRequest =
   | {
       readonly kind: 'start'
@@ -16,7 +16,7 @@ export type HostRequest =
     }
   | { readonly kind: 'invoke'; readonly id: number; readonly name: string; readonly event: string }
 
-/** … and back. */
+/** A message from that process to the local cloud. */
 export type HostReply =
   | { readonly kind: 'answer'; readonly id: number; readonly result: string }
   | {

@@ -1,4 +1,4 @@
-/** What crosses the border between the local cloud and the thread of a function. */
+/** Messages between the local cloud and the thread of a function. */
 export interface IsolateData {
   readonly functionName: string
   readonly arn: string
@@ -9,7 +9,7 @@ export interface IsolateData {
 
 export interface IsolateCall {
   readonly requestId: string
-  /** JSON, as on AWS: nothing but data reaches a function. */
+  /** JSON, as on AWS, so that only data reaches a function. */
   readonly event: string
   readonly deadline: number
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { crash, FunctionFailure } from './failure.ts'
 import type { IsolateCall, IsolateData, IsolateReply } from './isolate-protocol.ts'
 
-/** Lambda gives initialisation ten seconds. */
+/** Lambda's limit for initialisation. */
 const INIT_TIMEOUT_MS = 10_000
 const MEMORY_CHECK_MS = 250
 const MB = 1024 * 1024
@@ -51,7 +51,7 @@ export class Isolate {
     this.#ready.catch(() => undefined)
   }
 
-  /** Thrown away after this: a crashed, slow or greedy isolate never serves again. */
+  /** The isolate is discarded: after a crash, a time-out or too much memory it is not used again. */
   get isDead() {
     return this.#dead
   }
@@ -101,7 +101,7 @@ export class Isolate {
     })
   }
 
-  /** `resourceLimits` bounds the V8 heap only; buffers live outside it. */
+  /** `resourceLimits` bounds the V8 heap only; buffers are outside of it. */
   async #checkMemory() {
     if (this.#dead) return
     const heap = await this.#worker.getHeapStatistics().catch(() => undefined)

@@ -15,7 +15,7 @@ interface Idle {
   readonly since: number
 }
 
-/** A deployed function: as many isolates as calls at once, started cold on first use, evicted when idle. */
+/** A deployed function: one isolate per concurrent call, started on first use and evicted when idle. */
 export class FunctionPool {
   readonly name: string
   readonly #options: FunctionOptions
@@ -28,7 +28,7 @@ export class FunctionPool {
     this.#options = options
   }
 
-  /** Takes and gives JSON. Throws FunctionFailure. */
+  /** Invokes the function with JSON. @throws FunctionFailure */
   async invoke(event: string): Promise<string> {
     const requestId = randomUUID()
     const isolate = await this.#acquire()

@@ -18,7 +18,7 @@ const Function = z.object({
 export interface Surroundings {
   /** Added to the environment of each function. */
   readonly runtime: Readonly<Record<string, string>>
-  /** Replaces what the template gives a function, and nothing else. */
+  /** Replaces variables that the template sets; others are not added. */
   readonly replaced?: Readonly<Record<string, string>> | undefined
 }
 

@@ -15,7 +15,7 @@ const BucketDeployment = z.object({
 
 type BucketDeployment = z.infer<typeof BucketDeployment>
 
-/** Copies what the template deploys into buckets (the SPA), unless `marker` says that it was already done. */
+/** Copies the template's bucket deployments (the SPA), unless `marker` records them as done. */
 export const runBucketDeployments = async (
   deployment: Deployment,
   s3: S3Client,

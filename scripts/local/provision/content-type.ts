@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** The types of what a site build contains; the uploader on AWS guesses them the same way. */
+/** The types of files in a build of the site; AWS's uploader derives them in the same way. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',

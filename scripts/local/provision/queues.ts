@@ -12,7 +12,7 @@ const Queue = z.object({
   ),
 })
 
-/** Creates the queues of the template, or gives those that exist its current settings. */
+/** Creates the queues of the template, and updates the settings of existing ones. */
 export const provisionQueues = async (deployment: Deployment, sqs: SQSClient): Promise<void> => {
   for (const { name, properties } of deployment.ofType('AWS::SQS::Queue')) {
     const { QueueUrl } = await sqs.send(new CreateQueueCommand({ QueueName: name }))

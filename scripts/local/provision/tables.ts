@@ -37,7 +37,7 @@ export interface LocalTable {
   readonly timeToLive: string | undefined
 }
 
-/** Creates the tables of the template that are not there yet. */
+/** Creates the missing tables of the template. */
 export const provisionTables = async (
   deployment: Deployment,
   endpoint: string,

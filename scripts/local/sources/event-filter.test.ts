@@ -6,7 +6,7 @@ const record = {
   dynamodb: { NewImage: { entity: { S: 'Post' }, size: 12 } },
 }
 
-describe('event filter', () => {
+describe('passesFilters', () => {
   it.each([
     ['no pattern', [], true],
     ['an equal value', [{ eventName: ['INSERT', 'MODIFY'] }], true],
@@ -27,11 +27,11 @@ describe('event filter', () => {
     ['anything-but', [{ eventName: [{ 'anything-but': ['INSERT'] }] }], false],
     ['numeric', [{ dynamodb: { NewImage: { size: [{ numeric: ['>', 10, '<=', 12] }] } } }], true],
     ['$or', [{ $or: [{ eventName: ['REMOVE'] }, { eventName: ['INSERT'] }] }], true],
-  ])('knows %s', (_, patterns, expected) => {
+  ])('supports %s', (_, patterns, expected) => {
     expect(passesFilters(patterns, record)).toBe(expected)
   })
 
-  it('refuses a rule it does not know', () => {
+  it('throws for an unknown rule', () => {
     expect(() => passesFilters([{ eventName: [{ wildcard: '*' }] }], record)).toThrow('wildcard')
   })
 })

@@ -1,4 +1,4 @@
-/** Lambda's event filtering: a pattern names what a record must look like; several patterns are alternatives. */
+/** Lambda's event filtering: a record passes when it matches at least one of the patterns. */
 export const passesFilters = (patterns: readonly unknown[], record: unknown): boolean =>
   patterns.length === 0 || patterns.some((pattern) => matches(pattern, record))
 

@@ -61,7 +61,7 @@ const BatchResponse = z.object({
   batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })),
 })
 
-/** Identifiers that a function reported as failed; none when it answered something else. */
+/** The identifiers that a function reported as failed; none for any other answer. */
 export const reportedFailures = (
   mapping: EventSourceMapping,
   answer: string,

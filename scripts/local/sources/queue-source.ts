@@ -10,7 +10,7 @@ import { rest, unlessAborted } from './until-aborted.ts'
 
 const MAX_RECEIVED = 10
 const WAIT_SECONDS = 20
-/** On AWS a failed message waits for its visibility timeout. 0 is not possible: the engine then loses count. */
+/** On AWS a failed message waits for its visibility time-out. Not 0, because the engine then loses the receive count. */
 const RETRY_SECONDS = 1
 
 export interface QueueSourceOptions {
@@ -23,7 +23,7 @@ export interface QueueSourceOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Empties a queue into a function, several batches at once, until `signal` aborts. */
+/** Passes the messages of a queue to a function, several batches at once, until `signal` aborts. */
 export const runQueueSource = async (options: QueueSourceOptions): Promise<void> => {
   const { mapping, signal } = options
   const running = new Set<Promise<void>>()

@@ -9,7 +9,7 @@ const next = (expression: string, after: string): string | undefined => {
   return job.nextRun(new Date(after))?.toISOString()
 }
 
-describe('schedule expressions', () => {
+describe('parseScheduleExpression', () => {
   it.each([
     ['cron(0/30 * * * ? *)', '2026-11-20T10:01:00Z', '2026-11-20T10:30:00.000Z'],
     ['cron(0 18 * * ? *)', '2026-11-20T18:00:00Z', '2026-11-21T18:00:00.000Z'],
@@ -23,7 +23,7 @@ describe('schedule expressions', () => {
     expect(next(expression, after)).toBe(expected)
   })
 
-  it('reads rates and moments', () => {
+  it('parses rates and single times', () => {
     expect(parseScheduleExpression('rate(5 minutes)')).toEqual({ kind: 'every', ms: 300_000 })
     expect(parseScheduleExpression('rate(1 day)')).toEqual({ kind: 'every', ms: 86_400_000 })
     expect(parseScheduleExpression('at(2027-01-01T00:00:00)')).toEqual({
@@ -32,7 +32,7 @@ describe('schedule expressions', () => {
     })
   })
 
-  it('refuses anything else', () => {
+  it('throws for anything else', () => {
     expect(() => parseScheduleExpression('every day')).toThrow('Not a schedule')
     expect(() => parseScheduleExpression('cron(* * *)')).toThrow('six fields')
   })

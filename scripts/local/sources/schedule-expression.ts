@@ -1,4 +1,4 @@
-/** What Croner understands: a pattern with seconds and year, or a moment. */
+/** For Croner: a pattern with seconds and year, or a single time. */
 export type Timing =
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'every'; readonly ms: number }
@@ -24,7 +24,7 @@ const rate = (argument: string): number => {
 
 const HIGHEST = { minutes: 59, hours: 23, days: 31, months: 12, weekdays: 6, years: 2199 }
 
-/** AWS counts weekdays from 1 = Sunday and reads `0/5` as "from 0, every 5". */
+/** AWS counts weekdays from 1 = Sunday, and `0/5` means "from 0, every 5". */
 const translateCron = (argument: string): string => {
   const fields = argument.split(/\s+/)
   if (fields.length !== 6) throw new Error(`A cron schedule has six fields: ${argument}`)
@@ -48,6 +48,6 @@ const steps = (field: string, highest: number): string =>
 
 const anything = (field: string): string => (field === '?' ? '*' : field)
 
-/** The number after `#` (which of them in the month) and after `/` (step) is no weekday. */
+/** The numbers after `#` (the week of the month) and `/` (the step) are not weekdays. */
 const fromSundayZero = (field: string): string =>
   field.replace(/(?<![#/\d])\d/g, (day) => String(Number(day) - 1))

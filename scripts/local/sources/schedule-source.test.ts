@@ -62,14 +62,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('starts in an hour what the template schedules for it, with its input', async () => {
+it('invokes the targets of an hour with their input', async () => {
   const invoked = run(end.signal)
   await vi.advanceTimersByTimeAsync(HOUR_MS)
   expect(invoked).toHaveLength(3)
   expect([count(invoked, 'feeds'), count(invoked, 'articles')]).toEqual([1, 2])
 })
 
-it('goes by the clock of Berlin, once in the night whose hour comes twice', async () => {
+it('uses the time of Berlin, and runs once in the hour that occurs twice', async () => {
   vi.setSystemTime(new Date('2026-10-24T21:30:00Z'))
   const invoked = run(end.signal)
   await vi.advanceTimersByTimeAsync(3 * HOUR_MS - 1)
@@ -79,7 +79,7 @@ it('goes by the clock of Berlin, once in the night whose hour comes twice', asyn
   expect(count(invoked, 'feeds')).toBe(24)
 })
 
-it('starts nothing after it was stopped', async () => {
+it('invokes nothing after it was stopped', async () => {
   const invoked = run(end.signal)
   end.abort()
   await vi.advanceTimersByTimeAsync(24 * HOUR_MS)

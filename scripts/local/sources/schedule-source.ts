@@ -13,13 +13,13 @@ const Schedule = z.object({
 type Schedule = z.infer<typeof Schedule>
 
 export interface ScheduleOptions {
-  /** A function's ARN and what it gets. */
+  /** The ARN of a function and its input. */
   readonly invoke: (arn: string, input: string) => Promise<unknown>
   readonly onError: (error: unknown) => void
   readonly signal: AbortSignal
 }
 
-/** Starts every enabled schedule of the template until `signal` aborts. */
+/** Runs every enabled schedule of the template until `signal` aborts. */
 export const runSchedules = (deployment: Deployment, options: ScheduleOptions): void => {
   for (const { properties } of deployment.ofType('AWS::Scheduler::Schedule')) {
     const schedule = Schedule.parse(properties)
@@ -27,7 +27,7 @@ export const runSchedules = (deployment: Deployment, options: ScheduleOptions): 
   }
 }
 
-/** What the schedule of this name starts, and with what. */
+/** The target of the schedule with this name. */
 export const targetOfSchedule = (
   deployment: Deployment,
   name: string,

@@ -8,12 +8,12 @@ const LONGEST_PAUSE_MS = 5000
 export interface BatchDelivery {
   readonly mapping: EventSourceMapping
   readonly invoke: (event: string) => Promise<string>
-  /** Keeps what could not be delivered. */
+  /** Stores records that could not be delivered. */
   readonly giveUp: (records: readonly StreamRecord[], reason: string) => Promise<void>
   readonly signal: AbortSignal
 }
 
-/** Delivers in order, as Lambda does: retry from the first failed record, halve, and give up after the last try. */
+/** Delivers in order, like Lambda: retries from the first failed record, halves the batch, and stops after the last attempt. */
 export const deliverBatch = async (
   delivery: BatchDelivery,
   records: readonly StreamRecord[],

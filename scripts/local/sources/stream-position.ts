@@ -1,6 +1,6 @@
 import { readStateFile, writeStateFile } from '../state/state-file.ts'
 
-/** How far each shard was delivered; survives a kill between any two instructions. */
+/** The delivered position of each shard; survives a kill at any time. */
 export class StreamPosition {
   readonly #file: string
   readonly #positions: Record<string, string>

@@ -15,12 +15,12 @@ export interface StreamSourceOptions {
   readonly position: StreamPosition
   readonly deliveries: readonly BatchDelivery[]
   readonly signal: AbortSignal
-  /** Called now and then with the position up to which everything was delivered. */
+  /** Called at intervals with the position up to which everything was delivered. */
   readonly onDelivered: (tableName: string, position: string) => void
   readonly onError: (error: unknown) => void
 }
 
-/** Reads a table's stream and hands its records to every mapping that listens to it, until `signal` aborts. */
+/** Reads the stream of a table and delivers its records to every mapping, until `signal` aborts. */
 export const runStreamSource = async (options: StreamSourceOptions): Promise<void> => {
   const { signal, streams, tableName } = options
   const onError = unlessAborted(signal, 'Reading the table stream', options.onError)
@@ -54,7 +54,7 @@ const readShard = async (options: StreamSourceOptions, arn: string, shard: strin
   }
 }
 
-/** Ends when the shard is closed and read to its end. */
+/** Resolves when the shard is closed and read to its end. */
 const followShard = async (options: StreamSourceOptions, arn: string, shard: string) => {
   const { streams, position, signal, deliveries } = options
   let iterator: string | undefined = await streams.iterator(arn, shard, position.get(arn, shard))

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A pause that an abort cuts short. */
+/** A pause that ends early on abort. */
 export const rest = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => undefined)
 
-/** Says what was being done; what fails because everything is being stopped is no news. */
+/** Adds to an error what was being done. Ignores errors after the abort. */
 export const unlessAborted =
   (signal: AbortSignal, doing: string, report: (error: unknown) => void) =>
   (error: unknown): void => {

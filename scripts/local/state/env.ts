@@ -1,10 +1,10 @@
-/** The only place of the local cloud that reads the environment. */
+/** No other file of the local cloud reads the environment. */
 export const environment = {
   port: process.env['PORT'],
   directory: process.env['LOCAL_DIR'],
-  /** Overrides of shared/domain/throttles.ts, as a stage has them: JSON by name. */
+  /** Overrides of shared/domain/throttles.ts as JSON by name, as in a stage. */
   throttles: process.env['THROTTLES'],
-  /** `aws` for the real one. */
+  /** `aws` for the real Bedrock. */
   bedrock: process.env['BEDROCK'],
   dynamodbEndpoint: process.env['DYNAMODB_ENDPOINT'],
   all: process.env,

@@ -4,7 +4,7 @@ import { ExpectedProblem } from './expected-problem.ts'
 
 const Texts = z.record(z.string(), z.string())
 
-/** Texts by name, kept in a file that is replaced as a whole. */
+/** Texts by name, stored in a file that is replaced as a whole. */
 export const readStateFile = (file: string): Record<string, string> => {
   if (!existsSync(file)) return {}
   try {

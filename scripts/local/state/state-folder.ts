@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { ExpectedProblem } from './expected-problem.ts'
 import { isRunning } from './process-state.ts'
 
-/** What other commands (seeding, operator commands) need to reach a running local cloud. */
+/** The addresses of a running local cloud, for other commands (seeding, operator commands). */
 export interface Runtime {
   readonly url: string
   readonly dynamoEndpoint: string
@@ -13,7 +13,7 @@ export interface Runtime {
   readonly mediaBucket: string
 }
 
-/** Where one local cloud keeps its state; never shared by two. */
+/** The folder with the state of one local cloud; two never share it. */
 export class StateFolder {
   readonly path: string
   readonly #lock: string

@@ -22,8 +22,8 @@ const problem = async (starting: Promise<unknown>): Promise<string> => {
   return (error as ExpectedProblem).message
 }
 
-describe('the report of what prevents a start', { timeout: 60_000 }, () => {
-  it('a taken port, and a state folder in use', async () => {
+describe('the start', { timeout: 60_000 }, () => {
+  it('fails with a sentence when the port or the state folder is in use', async () => {
     const cloud = await site.start()
     const other = fixture()
     try {
@@ -42,7 +42,7 @@ describe('the report of what prevents a start', { timeout: 60_000 }, () => {
     ['sqs/fauxqs.db', 'sqs'],
     ['secrets.json', 'secrets.json'],
     ['stream-position.json', 'stream-position.json'],
-  ])('damage to %s', async (file, named) => {
+  ])('fails with a sentence when %s is damaged', async (file, named) => {
     await (await site.start()).stop()
     for (const rest of ['-wal', '-shm']) rmSync(join(site.directory, file + rest), { force: true })
     writeFileSync(join(site.directory, file), 'not what was here before'.repeat(1000))

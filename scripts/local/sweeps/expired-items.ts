@@ -8,7 +8,7 @@ import type { LocalTable } from '../provision/tables.ts'
 
 const PAGE = 500
 
-/** DynamoDB's time to live, which the engine does not have. Another write in between keeps the item. */
+/** DynamoDB's time to live, which the engine lacks. A concurrent write keeps the item. */
 export const removeExpiredItems = async (
   client: DynamoDBClient,
   table: LocalTable,

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 describe('sweeps', () => {
-  it('remove items whose time has come, and no others', async () => {
+  it('delete expired items only', async () => {
     const inSeconds = (seconds: number) => ({
       expiresAt: { N: String(Math.floor(now / 1000) + seconds) },
     })
@@ -47,7 +47,7 @@ describe('sweeps', () => {
     expect(await Promise.all(Object.keys(items).map(left))).toEqual([false, true, true])
   })
 
-  it('remove objects by the rules of their bucket', async () => {
+  it('delete objects by the rules of their bucket', async () => {
     for (const Key of ['incoming/a', 'media/b'])
       await clients.s3.send(
         new PutObjectCommand({ Bucket: 'fixture-media', Key, Body: Buffer.from('x') }),

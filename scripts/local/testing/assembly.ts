@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Code of a function or files of a site, by file name. */
 export type Asset = Readonly<Record<string, string>>
 
-/** Writes what `cdk synth` would: one stage with one stack and its assets. */
+/** Writes an assembly like that of `cdk synth`: one stage with one stack and its assets. */
 export const writeAssembly = (
   directory: string,
   resources: Readonly<Record<string, unknown>>,

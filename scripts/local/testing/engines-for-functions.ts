@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startBedrock } from '../engines/bedrock.ts'
 import { startSes } from '../engines/ses.ts'
 
-/** The local cloud's mail service and model for the tests of functions/, which import nothing from here. */
+/** The local mail service and model for tests of functions/, which must not import the local cloud. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const directory = await mkdtemp(join(tmpdir(), 'mail-'))
   const [ses, bedrock] = await Promise.all([startSes({ directory }), startBedrock()])

@@ -6,7 +6,7 @@ import { environment } from '../state/env.ts'
 
 export interface LocalCloudProcess {
   readonly url: string
-  /** As if the power went: no clean-up of any kind. */
+  /** Kills the process, so that nothing is cleaned up. */
   kill(): Promise<void>
 }
 

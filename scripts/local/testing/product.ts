@@ -5,7 +5,7 @@ const sdk = (name: string) => import.meta.resolve(`@aws-sdk/${name}`)
 
 const answer = (body: string) => `export const handler = async (event, context) => (${body})`
 
-/** Hands stream records to a queue; refuses a whole batch that holds a poisoned one. */
+/** Sends stream records to a queue; fails for a batch that contains a poisoned record. */
 const DISPATCH = `
 import { SQSClient, SendMessageCommand } from '${sdk('client-sqs')}'
 const sqs = new SQSClient({})
@@ -18,7 +18,7 @@ export const handler = async ({ Records }) => {
     }))
 }`
 
-/** Writes down each message; one for 'bad' fails, alone. */
+/** Stores each message; only a message for 'bad' fails. */
 const EFFECT = `
 import { DynamoDBClient, PutItemCommand } from '${sdk('client-dynamodb')}'
 const dynamodb = new DynamoDBClient({})
@@ -95,7 +95,7 @@ const endpoints = [
 
 const arn = (id: string, name = 'Arn') => ({ 'Fn::GetAtt': [id, name] })
 
-/** Small, but with every kind of part that the product has. */
+/** A small product with every kind of resource. */
 export const resources = {
   ...stores,
   ...edge,

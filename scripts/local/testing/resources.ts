@@ -72,7 +72,7 @@ const onRequest = (id: string) => [
 
 const EVERY_METHOD = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']
 
-/** A site, its API with an origin secret, and media, as the product has them. */
+/** A site, its API with an origin secret, and media, like those of the product. */
 export const edge = {
   OriginSecret: { Type: 'AWS::SecretsManager::Secret', Properties: { GenerateSecretString: {} } },
   SpaFallback: edgeFunction(SPA_FALLBACK),

@@ -10,12 +10,12 @@ import { SITE_ORIGIN } from './resources.ts'
 export interface Fixture {
   readonly directory: string
   readonly said: readonly string[]
-  /** Starts it, also a second time over the same state. */
+  /** Starts the local cloud; a second call starts it over the same state. */
   start(port?: number): Promise<LocalCloud>
   remove(): void
 }
 
-/** The small product in a folder of its own. */
+/** Runs the small product with a separate state folder. */
 export const fixture = (): Fixture => {
   const directory = mkdtempSync(join(tmpdir(), 'local-cloud-'))
   const said: string[] = []
