@@ -17,7 +17,7 @@ import { log } from '../runtime/logger.ts'
 import { present, presentError, type Answer } from './output.ts'
 import { throttle } from './throttle.ts'
 import { throttledAddress } from './throttled-address.ts'
-import { ConditionFailed } from '../table/transact.ts'
+import { ConditionFailed } from '../table/index.ts'
 
 export interface Request<C extends Contract> extends Input<C>, Idempotency {
   /** The verified caller; an empty string for public contracts. Identity never comes from the body. */

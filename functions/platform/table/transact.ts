@@ -1,15 +1,10 @@
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-} from '@aws-sdk/client-dynamodb'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { ApiError } from '../runtime/errors.ts'
 import { db } from './table.ts'
 import { ConditionFailed } from './condition-failed.ts'
 import { retry } from './retry.ts'
 import { isConflict } from '../runtime/transient.ts'
-
-export { ConditionFailed }
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -48,13 +43,4 @@ export const transact = async (
   const names = entries.map(([name]) => name)
   const command = new TransactWriteCommand({ TransactItems: entries.map(([, item]) => item) })
   await retry(() => sendOnce(command, names), { when: isConflict, attempts: 12 })
-}
-
-/** For a single write whose refused condition means that there is nothing to do. */
-export const unlessRefused = async (write: Promise<unknown>): Promise<void> => {
-  try {
-    await write
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error
-  }
 }
