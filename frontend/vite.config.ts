@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { shortName } from './scoped-names.ts'
 
-/** Bold letters may come a moment later: their stand-in is as wide. */
+/** The bold font may load later, because its fallback has the same width. */
 const FIRST_FONTS = /(barlow-latin-400|grenze).*\.woff2$/
 
 /** Asks for the fonts of the first screen before the stylesheet that names them has arrived. */
@@ -39,7 +39,7 @@ const keepModuleStyles = (): Plugin => ({
   },
 })
 
-/** The package names only its development build, which carries warnings nobody sees. */
+/** The package names only its development build, which contains warnings that production does not show. */
 const routerBuild = (file: string): string =>
   fileURLToPath(
     new URL(`dist/production/${file}`, import.meta.resolve('react-router/package.json')),

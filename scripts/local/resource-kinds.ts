@@ -1,6 +1,6 @@
 import type { Endpoints } from './engines/endpoints.ts'
 
-/** What a resource is called locally, before anything runs. */
+/** The local name of a resource, known before anything runs. */
 export interface Identity {
   readonly name: string
   readonly region: string

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { environment } from '../env.ts'
 
-/** What every test browser starts with: no sandbox in containers, no calls home. */
+/** Options of every test browser: no sandbox in containers, no background requests. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -44,7 +44,7 @@ const onPath = (names: readonly string[]): readonly string[] =>
 
 const ofTheSystem: Source = () => [...onPath(NAMES), MAC].find((path) => existsSync(path))
 
-/** Chromium without a window: the same engine, and the journeys take a third less time. */
+/** Chromium without a window; the journeys take a third less time. */
 const headlessShell: Source = () => onPath([HEADLESS_SHELL]).find((path) => existsSync(path))
 
 const fromDebian: Source = () => {
@@ -57,7 +57,7 @@ const fromDebian: Source = () => {
   return headlessShell()
 }
 
-/** A Chromium in an npm package. It unpacks itself into TMPDIR, so each version gets its own. */
+/** A Chromium in an npm package. It unpacks itself into TMPDIR, so each version has its own folder. */
 const fromNpm: Source = async () => {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
   const folder = join(tmpdir(), `hoellenlaerm-chromium-${version}`)
@@ -67,7 +67,7 @@ const fromNpm: Source = async () => {
   return packed.default.executablePath()
 }
 
-/** The path of a Chromium to test with; the first of the sources that has one. */
+/** The path of a Chromium for tests, from the first source that has one. */
 export const findBrowser = async (
   sources: readonly Source[] = [
     fromEnvironment,

@@ -6,7 +6,7 @@ export interface Loadable {
 }
 
 /**
- * A page in a chunk of its own. When it is already loaded, it renders without suspending: React delays content that
+ * A page in its own chunk. When it is already loaded, it renders without suspending: React delays content that
  * suspended behind a fallback by 300 ms.
  */
 export const lazyPage = <Props extends object>(

@@ -12,7 +12,7 @@ const page = (path: string, Page: ComponentType & Loadable): RouteObject => ({
   handle: Page,
 })
 
-/** A page in a chunk of its own. */
+/** A page in its own chunk. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =>
   page(path, lazyPage(load))
 

@@ -150,7 +150,7 @@ describe('an error answer', () => {
     expect(String(error)).not.toContain('Unavailable')
   })
 
-  test('has a text of its own when nothing answers', async () => {
+  test('has a separate text when no answer arrives', async () => {
     answer = (_request, response) => response.destroy()
     await expect(failure()).resolves.toMatchObject({ status: 0, message: messages.offline })
   })

@@ -41,12 +41,12 @@ const answerOf = async (response: Response): Promise<Answer> => ({
 const INVALID_TOKEN = 'Token invalid - redirecting to login'
 const NO_TOKEN = 'No authentication token found'
 
-/** Aborts queries without a signal of their own when the session ends. */
+/** Aborts queries without another signal when the session ends. */
 let questions = new AbortController()
 /** Resolves to true when the session that is ending has ended. */
 let ended: Promise<boolean> = Promise.resolve(false)
 
-/** Suspends queries while the session ends, because they would fail with 401. Queries started meanwhile wait for `end` and fail when it succeeds. */
+/** Suspends queries while the session ends, because they would fail with 401. Queries that start during this time wait for `end` and fail when it succeeds. */
 export const suspendQueriesDuring = async (end: () => Promise<void>): Promise<void> => {
   questions.abort()
   questions = new AbortController()
@@ -62,7 +62,7 @@ export const suspendQueriesDuring = async (end: () => Promise<void>): Promise<vo
   }
 }
 
-/** Adds the signal of the session to a query. @throws ApiError when the session has ended meanwhile */
+/** Adds the signal of the session to a query. @throws ApiError when the session has ended */
 const withSessionSignal = async (contract: Contract, input: AnyInput): Promise<AnyInput> => {
   if (contract.method !== 'GET') return input
   if (await ended) throw new ApiError(401, NO_TOKEN)

@@ -11,7 +11,7 @@ const shown = () => {
 beforeEach(dismissToast)
 
 describe('reportFailure', () => {
-  it("shows 'Fehler' and the server's reason when the screen has no text of its own", () => {
+  it("shows 'Fehler' and the server's reason when the screen has no text for the failure", () => {
     reportFailure(new ApiError(409, 'Das gibt es schon.'))
     expect(shown()).toEqual(['Fehler', 'Das gibt es schon.', 'destructive'])
   })

@@ -96,7 +96,7 @@ const SKETCHES: readonly Sketch[] = [
   },
 ]
 
-/** Ids that sort as the hours of the articles do. */
+/** Ids that sort like the hours of the articles. */
 const idOf = (index: number): string => `01K${String(9999 - index).padStart(23, '0')}`
 
 const articleOf = (sketch: Sketch, index: number): Article => ({
@@ -122,7 +122,7 @@ const articleOf = (sketch: Sketch, index: number): Article => ({
 
 export const articles: readonly Article[] = SKETCHES.map(articleOf)
 
-/** Older ones, a page and a bit, below those above. */
+/** Older articles, slightly more than a page. */
 export const manyArticles: readonly Article[] = [
   ...articles,
   ...Array.from({ length: 24 }, (_, index): Article => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 let isPhone = false
 
-/** Decides what the media queries of the app match. */
+/** Sets which media queries match. */
 export const setPhone = (phone: boolean): void => {
   isPhone = phone
 }
@@ -20,7 +20,7 @@ const matchMedia = (query: string): MediaQueryList =>
 
 const observers = new Set<FakeIntersectionObserver>()
 
-/** Nothing has a place without layout: an element is seen when the test says so. */
+/** Without layout no element has a position, so the test decides which elements are visible. */
 class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -57,10 +57,10 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Tall enough for every list of a test. */
+/** Sufficient for every list of a test. */
 const VIEWPORT_HEIGHT = 20_000
 
-/** Reports the size of the viewport once; everything else has none. */
+/** Reports the size of the viewport once; other elements have no size. */
 class FakeResizeObserver implements ResizeObserver {
   private readonly report: ResizeObserverCallback
   private isConnected = false
@@ -88,7 +88,7 @@ class FakeResizeObserver implements ResizeObserver {
   }
 }
 
-/** As if the page were scrolled to its end. */
+/** Reports elements as visible, like after scrolling to the end of the page. */
 export const scrollToEnd = (): void => {
   for (const observer of observers) observer.seeAll()
 }
@@ -102,7 +102,7 @@ const cancelDialog = (event: KeyboardEvent): void => {
 
 const NOT_SHOWN = '[hidden], dialog:not([open]), details:not([open]) > :not(summary), script, style'
 
-/** Without stylesheets the element's own attributes decide; the simulated DOM takes far longer for the same. */
+/** Without stylesheets the attributes of the element suffice; the simulated DOM's version is far slower. */
 const computedStyle = (element: Element): CSSStyleDeclaration => {
   const own = (name: string): string =>
     element instanceof HTMLElement ? element.style.getPropertyValue(name) : ''
@@ -124,7 +124,7 @@ const define = (target: object, name: string, value: unknown): void => {
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
 }
 
-/** Fills in what the DOM of the tests lacks. */
+/** Adds what the DOM of the tests lacks. */
 export const fillInBrowser = (): void => {
   for (const [name, value] of Object.entries({
     matchMedia,
@@ -134,7 +134,7 @@ export const fillInBrowser = (): void => {
     scrollTo: () => undefined,
   })) {
     vi.stubGlobal(name, value)
-    // Libraries reach the window through the document, which is another object here.
+    // Libraries get the window from the document, where it is another object.
     if (document.defaultView) define(document.defaultView, name, value)
   }
   define(document.documentElement, 'clientHeight', VIEWPORT_HEIGHT)

@@ -1,16 +1,16 @@
 import { configure, type Config } from '@testing-library/dom'
 import { vi } from 'vitest'
 
-// The library describes the whole page with each failure, which takes seconds; `until` does so once, in short.
+// The library prints the whole page with each failure, which takes seconds; `until` prints a short version once.
 configure({
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
   _disableExpensiveErrorDiagnostics: true,
 } as Partial<Config>)
 
 const STEP_MS = 10
-/** How much of the app's time passes fast: less than the shortest poll. */
+/** How far the fake clock is advanced quickly: less than the shortest poll. */
 const FAST_MS = 3000
-/** What no clock decides, such as loading a page's module, has this long. */
+/** The limit for work outside of the fake clock, such as loading the module of a page. */
 const MAX_REAL_MS = 8000
 const SHOWN_CHARACTERS = 1500
 
@@ -29,26 +29,26 @@ const withPage = (failure: unknown): Error =>
     },
   )
 
-// React keeps the timers that it finds when it is loaded, so one fake clock serves all tests of a process.
+// React captures the timers when it is loaded, so all tests of a process share one fake clock.
 if (!vi.isFakeTimers()) {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
 }
 
-/** Forgets what an earlier test still waits for, and sets the time; without one it is real. */
+/** Removes the timers of earlier tests and sets the time; by default the real one. */
 export const startClock = (at: string | undefined): void => {
   vi.clearAllTimers()
   vi.setSystemTime(at ?? vi.getRealSystemTime())
 }
 
-/** Lets the app's time pass, and what it started finish. */
+/** Advances the clock and waits for the work that this starts. */
 export const passTime = async (ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms)
   for (let task = 0; task < 5; task += 1) await nextTask()
 }
 
-/** Whether the page may have changed since the last look; focus and requests leave no trace in the DOM. */
+/** Whether the page may have changed since the last check; focus and requests do not change the DOM. */
 const watchPage = () => {
   let changed = true
   let looks = 0
@@ -72,7 +72,7 @@ const watchPage = () => {
   }
 }
 
-/** Gives what `check` gives once it stops throwing, while the app's time goes on: fast at first, then in real time. */
+/** Repeats `check` until it stops throwing, and returns its result. The clock advances fast at first, then in real time. */
 export const until = async <T>(check: () => T | Promise<T>): Promise<T> => {
   const start = now()
   const page = watchPage()

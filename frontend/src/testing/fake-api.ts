@@ -10,13 +10,13 @@ import {
 } from '#shared/api/contract.ts'
 import { ERROR_STATUS, type ErrorCode } from '#shared/api/errors.ts'
 
-/** One request as the endpoint would receive it: parsed by the contract. */
+/** A request as the endpoint receives it, parsed by the contract. */
 export interface FakeCall<C extends Contract> {
   readonly params: ParamsOf<C>
   readonly query: QueryOf<C>
   readonly body: BodyOf<C>
   readonly idempotencyKey: string | undefined
-  /** Aborted when the app gave the request up. */
+  /** Aborted when the app aborts the request. */
   readonly signal: AbortSignal | undefined
 }
 
@@ -34,7 +34,7 @@ type Answer<C extends Contract> = ResponseOf<C> | PageAnswer<C> | Failure
 
 type Handler<C extends Contract> = (request: FakeCall<C>) => Answer<C> | Promise<Answer<C>>
 
-/** Every endpoint may answer these, whatever its contract lists. */
+/** Errors of every endpoint, also when its contract does not list them. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
   'invalid_input',
   'unauthenticated',
@@ -44,7 +44,7 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   'unavailable',
 ]
 
-/** The endpoint refuses with an error code of its contract. */
+/** An error answer with a code of the contract. */
 export const refuse = (code: ErrorCode, message: string): Failure => ({
   code,
   failure: () =>
@@ -54,7 +54,7 @@ export const refuse = (code: ErrorCode, message: string): Failure => ({
     ),
 })
 
-/** The gateway answers instead of the endpoint, without a body of ours. */
+/** An answer of the gateway, without the product's error body. */
 export const gatewayError = (status: number): Failure => ({
   failure: () => new Response('', { status }),
 })
@@ -70,7 +70,7 @@ export const brokenAnswer = (json: unknown): Failure => ({ failure: () => Respon
 /** A list page with the cursor of the next one, for contracts with `paged`. */
 export const pageOf = <Items>(page: Items, nextCursor: string | null) => ({ page, nextCursor })
 
-/** What endpoints without anything to say answer. */
+/** The answer of endpoints without data. */
 export const OK = { ok: true } as const
 
 interface Route {
@@ -135,7 +135,7 @@ const respond = async (contract: Contract, answer: Answer<Contract>): Promise<Re
   })
 }
 
-/** Rejects as `fetch` does when the app gives a request up. */
+/** Rejects like `fetch` when the app aborts a request. */
 const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => {
@@ -145,13 +145,13 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
 
 /**
  * Answers what the app fetches. Requests and answers are parsed with the contracts, so that a fake cannot differ
- * from the API. What it could not answer is kept in `faults`, which the test must find empty.
+ * from the API. Requests that it could not answer are in `faults`, which the test must find empty.
  */
 export class FakeApi {
   readonly faults: string[] = []
   private readonly routes: Route[] = []
 
-  /** The latest handler of an endpoint wins. Gives the requests that this handler answered. */
+  /** Sets the handler of an endpoint; the latest wins. Returns the requests that this handler answered. */
   on<C extends Contract>(contract: C, handler: Handler<C>): readonly FakeCall<C>[] {
     const names = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
     const pattern = new RegExp(`^${contract.path.replace(/\{\w+\}/g, '([^/]+)')}$`)
@@ -166,7 +166,7 @@ export class FakeApi {
     return calls
   }
 
-  /** Answers for what no handler of the test's own is set for, whenever those are set. */
+  /** Sets default handlers. Those of the test take precedence, also when they are set earlier. */
   defaults(set: (api: FakeApi) => void): void {
     const below = new FakeApi()
     set(below)
@@ -188,7 +188,7 @@ export class FakeApi {
     return respond(route.contract, await route.handler(request))
   }
 
-  /** Stands in for the browser's `fetch`. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const site = typeof location === 'undefined' ? undefined : location.origin
     const url = new URL(input instanceof Request ? input.url : input, site)

@@ -9,7 +9,7 @@ import type { FakeApi } from './fake-api.ts'
 
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The ULID of a test's n-th thing; later numbers sort after earlier ones. */
+/** The n-th ULID of a test; higher numbers sort later. */
 export const ulid = (number: number): string =>
   `01JD3V6T5N${[...number.toString(32).padStart(16, '0')]
     .map((digit) => BASE32[Number.parseInt(digit, 32)])
@@ -69,7 +69,7 @@ export const ownPost = (number: number, content: string): Post => {
   return aPost(number, content, { userId: id, user, username, displayName })
 }
 
-/** What the app asks for around every member's screen, and an empty feed. */
+/** Answers the requests of every screen for members, with an empty feed. */
 export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(currentUser, () => me)
   api.on(unreadCounts, () => ({ likes: 0, comments: 0 }))

@@ -4,7 +4,7 @@ const ULID = '01JD3V6T5N0000000000000000'
 
 const LONG = `Die Band kündigt ihr neues Album an. ${'Es wird lauter als das letzte. '.repeat(20)}Ende.`
 
-/** An article and a post that wait, with long and hostile texts. */
+/** A held article and a held post, with long and hostile texts. */
 export const WAITING: ModerationPending = {
   bands: [],
   articles: [

@@ -22,7 +22,7 @@ interface Options {
   readonly isPhone?: boolean
   /** Whether this browser knows that the member accepted terms and privacy text. */
   readonly legalAccepted?: boolean
-  /** When the test plays. */
+  /** The time of the test. */
   readonly now?: string
 }
 
@@ -31,7 +31,7 @@ export interface App {
   readonly user: UserEvent
   /** Texts of `window.alert`, in their order. */
   readonly alerts: readonly string[]
-  /** Loads the app anew at the current address, as the browser does. */
+  /** Reloads the app at the current address, like the browser. */
   readonly reload: () => Promise<void>
   readonly visit: (path: string) => Promise<void>
 }
@@ -45,7 +45,7 @@ let expectedErrors: readonly RegExp[] = []
 /** React's development build does not find `<search>` in the simulated DOM. */
 const UNKNOWN_TAG = /is unrecognized in this browser/
 
-/** Console errors that a test provokes on purpose. */
+/** Console errors that a test expects. */
 export const expectConsoleErrors = (...patterns: readonly RegExp[]): void => {
   expectedErrors = [UNKNOWN_TAG, ...patterns]
 }
@@ -60,12 +60,12 @@ const load = async (): Promise<void> => {
   const starting = startApp(container)
   const state = { isStarted: false }
   void starting.then(() => (state.isStarted = true))
-  // Loading the modules for the first time takes as long as the machine needs.
+  // The first import of the modules may take long on a busy machine.
   while (!state.isStarted) await passTime(10)
   root = await starting
 }
 
-/** The session of the test's app ends without a word, so that its timers ask for nothing any more. */
+/** Ends the session of the app without a message, so that its timers send no more requests. */
 const unload = async (): Promise<void> => {
   root?.unmount()
   root = undefined

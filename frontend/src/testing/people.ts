@@ -3,7 +3,7 @@ import { relationship } from '#shared/api/people.ts'
 import { getUser, listUserPosts } from '#shared/api/users.ts'
 import type { FakeApi } from './fake-api.ts'
 
-/** The page of a member whom the viewer neither follows nor blocks, without posts. */
+/** The page of a member that the viewer neither follows nor blocks, without posts. */
 export const answerProfile = (api: FakeApi, member: Author): void => {
   api.on(getUser, () => ({
     ...member,

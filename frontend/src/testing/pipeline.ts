@@ -13,7 +13,7 @@ import { listSources, type Source } from '#shared/api/sources.ts'
 import type { JobState } from '#shared/domain/news.ts'
 import type { FakeApi } from './fake-api.ts'
 
-/** 01:40 at night in Berlin, a moment after a run. */
+/** 01:40 at night in Berlin, shortly after a run. */
 export const NOW = '2026-11-22T00:40:09.000Z'
 const HOUR_MS = 3_600_000
 
@@ -201,7 +201,7 @@ export const REPORT: ContentSourceReport = {
   ],
 }
 
-/** Answers whatever the admin screens read. */
+/** Answers all requests of the admin screens. */
 export const answerPipeline = (api: FakeApi): void => {
   api.on(adminStatus, () => STATUS)
   api.on(pipelineHistory, () => HISTORY)

@@ -6,21 +6,21 @@ import { until } from './clock.ts'
 type Queries = BoundFunctions<typeof queries>
 type Name = string | RegExp
 
-/** The element of a role and a name, as soon as it is there. */
+/** Waits for the element with a role and a name. */
 export const find = (role: string, name?: Name, where: Queries = screen): Promise<HTMLElement> =>
   until(() => where.getByRole(role, name === undefined ? {} : { name }))
 
 const matches = (element: Element, text: Name): boolean =>
   typeof text === 'string' ? textOf(element).includes(text) : text.test(textOf(element))
 
-/** The innermost elements that have the text in them. */
+/** The innermost elements that contain the text. */
 export const allWithText = (text: Name, where: ParentNode = document.body): HTMLElement[] =>
   [...where.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       matches(element, text) && ![...element.children].some((child) => matches(child, text)),
   )
 
-/** The first element with this text, as soon as it is there. */
+/** Waits for the first element with this text. */
 export const findText = (text: Name): Promise<HTMLElement> =>
   until(() => {
     const [first] = allWithText(text)
@@ -31,22 +31,22 @@ export const findText = (text: Name): Promise<HTMLElement> =>
 export const inside = async (role: string, name: Name): Promise<Queries> =>
   within(await find(role, name))
 
-/** Once nothing of this role and name is left. */
+/** Waits until no element has this role and name. */
 export const untilGone = (role: string, name: Name, where: Queries = screen): Promise<void> =>
   until(() => {
     expect(where.queryAllByRole(role, { name })).toEqual([])
   })
 
-/** As it is read: a no-break space is a space. */
+/** The text with no-break spaces as spaces. */
 export const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ')
 
-/** Once nothing says this any more. */
+/** Waits until no element has this text. */
 export const untilUnsaid = (text: Name): Promise<void> =>
   until(() => {
     expect(allWithText(text)).toEqual([])
   })
 
-/** Once the element that `get` finds has the text in it. */
+/** Waits until the element that `get` finds contains the text. */
 export const untilText = (get: () => HTMLElement, text: string): Promise<void> =>
   until(() => {
     expect(textOf(get())).toContain(text)
@@ -57,7 +57,7 @@ export const untilFocused = (get: () => HTMLElement): Promise<void> =>
     expect(document.activeElement).toBe(get())
   })
 
-/** The element of this role that has the text in it. */
+/** The element of this role that contains the text. */
 export const withText = (role: string, text: string): HTMLElement => {
   const found = screen.queryAllByRole(role).filter((one) => textOf(one).includes(text))
   const [only] = found
@@ -69,7 +69,7 @@ export const button = (name: Name): HTMLElement => screen.getByRole('button', { 
 
 export const region = (name: string): HTMLElement => screen.getByRole('region', { name })
 
-/** Replaces what a field holds, in one go. */
+/** Replaces the value of a field at once. */
 export const fill = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
   await user.clear(field)
   if (text === '') return
@@ -77,7 +77,7 @@ export const fill = async (user: UserEvent, field: HTMLElement, text: string): P
   await user.paste(text)
 }
 
-/** Presses a key on an element, as somebody without a mouse does. */
+/** Focuses an element and presses a key, as a member without a mouse does. */
 export const press = async (user: UserEvent, element: HTMLElement, key: string): Promise<void> => {
   element.focus()
   await user.keyboard(key)

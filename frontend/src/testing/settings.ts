@@ -5,7 +5,7 @@ import { listSessions } from '#shared/api/sessions.ts'
 import { notificationSettings, profileData, visibility } from '#shared/api/settings.ts'
 import type { FakeApi } from './fake-api.ts'
 
-/** What the settings read, for a member who changed nothing yet. */
+/** Answers the requests of the settings for a member with the defaults. */
 export const answerSettings = (api: FakeApi): void => {
   api.on(notificationSettings, () => ({
     community: true,

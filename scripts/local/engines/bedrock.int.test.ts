@@ -112,7 +112,7 @@ describe('faults', () => {
   it.each([
     ['throttled', 'ThrottlingException', 429],
     ['unavailable', 'ServiceUnavailableException', 503],
-  ] as const)('%s', async (fault, name, status) => {
+  ] as const)('return the error of Bedrock when it is %s', async (fault, name, status) => {
     const failure: unknown = await ask([item(FAULT_TITLES[fault], '')]).catch(
       (error: unknown) => error,
     )

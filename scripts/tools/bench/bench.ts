@@ -32,7 +32,7 @@ const pages = await step('Pages', measurePages)
 
 const text = report({ load, units, functions, pages }, where, new Date())
 const file = join(ROOT, 'docs/benchmarks.md')
-// What `bench:news` measured stays.
+// Keeps the section that `bench:news` wrote.
 const news = /^## News run$[\s\S]*/m.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
 writeFileSync(file, `${text.trimEnd()}\n${news && `\n${news}`}`)
 console.log(`\n${text}\nWritten to docs/benchmarks.md.`)

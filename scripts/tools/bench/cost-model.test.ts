@@ -11,12 +11,12 @@ const figures = Object.keys(requestsPerHour).map((name) => ({
   load,
 }))
 
-test('grows with the members and is the sum of its lines', () => {
+test('grows with the number of members and equals the sum of its lines', () => {
   const [one, ten] = [costOf(1000, figures), costOf(10_000, figures)]
   expect(ten.perHour).toBeCloseTo(one.perHour * 10)
   expect(ten.lines.reduce((sum, { perHour }) => sum + perHour, 0)).toBeCloseTo(ten.perHour)
 })
 
-test('asks for what the benchmark did not measure instead of calling it free', () => {
+test('throws when a measurement is missing', () => {
   expect(() => costOf(1000, figures.slice(1))).toThrow('Badge poll')
 })

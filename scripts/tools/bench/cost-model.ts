@@ -6,14 +6,14 @@ const MILLION = 1_000_000
 const GIGABYTE = 1_000_000_000
 
 const MEMORY_GB = 0.5
-/** At 1,769 MB a function has one full CPU; below, its share of one. */
+/** With 1,769 MB a function has one full CPU; with less, a share of it. */
 const FULL_CPU_MB = 1769
 const CPU_SHARE = (MEMORY_GB * 1024) / FULL_CPU_MB
-/** Waiting for the table: a round trip within the region, per call that follows another. */
+/** A round trip to the table within the region, for each sequential call. */
 const ROUND_TRIP_MS = 4
 const LOG_BYTES = 350
 const HEADER_BYTES = 700
-/** A queue message is sent, received and deleted; receives and deletes come in batches. */
+/** A queue message is sent, received and deleted; receives and deletes are batched. */
 const QUEUE_REQUESTS_PER_MESSAGE = 2
 
 export interface CostLine {

@@ -1,9 +1,9 @@
-/** What one member with one visible tab does in an hour: the polls are the SPA's own intervals, the rest is our guess. */
+/** The requests of a member with one visible tab in an hour. Polls follow the SPA's intervals, the rest is estimated. */
 const PER_HOUR = {
   unreadPolls: 3600 / 10,
   feedPolls: 3600 / 30,
   statsPolls: 3600 / 30,
-  /** An open discussion for a quarter of the time. */
+  /** A discussion is open for a quarter of the time. */
   commentPolls: 3600 / 30 / 4,
   secondPages: 6,
   discussions: 4,
@@ -18,7 +18,7 @@ const PER_HOUR = {
 const NEW_UNREAD = 0.05
 const NEW_IN_FEED = 0.6
 
-/** Requests an hour by the names of the benchmark. */
+/** Requests per hour, by the names of the benchmark. */
 export const requestsPerHour: Readonly<Record<string, number>> = {
   'Badge poll': PER_HOUR.unreadPolls * NEW_UNREAD,
   'Badge poll, unchanged (304)': PER_HOUR.unreadPolls * (1 - NEW_UNREAD),
@@ -33,7 +33,7 @@ export const requestsPerHour: Readonly<Record<string, number>> = {
   'Create post': PER_HOUR.posts,
 }
 
-/** Units written by the side effects of one such request, and their queue messages: our estimate, rounded up. */
+/** Units written by the effects of one such request, and their queue messages: an estimate, rounded up. */
 export const EFFECTS: Readonly<
   Record<string, { readonly write: number; readonly messages: number }>
 > = {

@@ -37,7 +37,7 @@ const invented = (): MemberItem => {
   return memberItem(id, `fan_${id.slice(-10).toLowerCase()}`)
 }
 
-/** Everybody can be found by name and taste; the newest few are there in full, and on the wall. */
+/** All members can be found by name and taste; only the newest few are complete, and on the wall. */
 export const fillDirectory = async (count: number, viewer: TestMember): Promise<TestMember> => {
   for (let made = 0; made < count; made += MEMBERS_AT_ONCE) {
     const entries = Array.from({ length: MEMBERS_AT_ONCE }, invented).flatMap(entriesOf)

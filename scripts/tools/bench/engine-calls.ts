@@ -18,7 +18,7 @@ db.middlewareStack.add(
   { step: 'finalizeRequest', priority: 'low', name: 'recordEngineCalls' },
 )
 
-/** The signed calls that this work sends to the engine. */
+/** Records the signed calls that `work` sends to the engine. */
 export const recordCalls = async (work: () => Promise<unknown>): Promise<readonly EngineCall[]> => {
   const calls: EngineCall[] = []
   recording = calls
@@ -37,7 +37,7 @@ const post = (agent: Agent, endpoint: string, { headers, body }: EngineCall): Pr
 
 const REPLAYS = 2000
 
-/** How many such requests the engine alone answers per second: the same calls, without any of our code. */
+/** How many such requests per second the engine alone answers: the same calls, without our code. */
 export const engineThroughput = async (
   calls: readonly EngineCall[],
   endpoint: string,

@@ -2,7 +2,7 @@ import { environment } from '../../env.ts'
 
 const UNLIMITED = { limit: 1_000_000_000, windowSeconds: 600 }
 
-/** What a function finds when it starts. Throttles count as ever, but never refuse. */
+/** The environment of the functions. Throttles count as usual, but never refuse. */
 export const setFunctionEnvironment = (dynamoEndpoint: string, tableName: string): void => {
   Object.assign(environment.all, {
     AWS_REGION: 'eu-central-1',

@@ -7,11 +7,11 @@ export interface Units {
   readonly calls: number
 }
 
-/** What was measured of one kind of request. */
+/** The measurements of one kind of request. */
 export interface Figure {
   readonly name: string
   readonly target: Target
-  /** Units and load are measured in runs of their own. */
+  /** Units and load are measured in separate runs. */
   readonly units?: Units
   readonly load?: Load
   /** Requests per second that the engine alone answers; reads only. */

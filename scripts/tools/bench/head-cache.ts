@@ -3,7 +3,7 @@ import { db } from '#platform/table/table.ts'
 
 let isOff = false
 
-/** The head is cached in the same tick in which its query is sent; forgetting it right after means that no request finds it. */
+/** The head is cached in the tick in which its query is sent; deleting it right after means that no request finds it. */
 db.middlewareStack.add(
   (next) => (args) => {
     if (isOff) queueMicrotask(forgetHead)

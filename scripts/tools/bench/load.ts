@@ -1,9 +1,9 @@
 import type { Answer } from './request.ts'
 
 export interface Load {
-  /** Of the thread that runs our code, per request. */
+  /** CPU time per request of the thread that runs our code. */
   readonly cpuMs: number
-  /** Of the whole process: with garbage collection and compression, which run beside it. */
+  /** CPU time per request of the whole process, with garbage collection and compression in other threads. */
   readonly processCpuMs: number
   readonly perSecond: number
   readonly p50: number
@@ -17,7 +17,7 @@ export interface LoadOptions {
   readonly status: number
 }
 
-/** Keeps as many requests under way as there are connections, until all are answered. */
+/** Keeps one request per connection in flight until all are answered. */
 export const inParallel = async (
   { requests, connections }: Pick<LoadOptions, 'requests' | 'connections'>,
   one: (index: number) => Promise<void>,
@@ -34,7 +34,7 @@ const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + syst
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** @throws when an answer has another status: a refused request costs less and would flatter the figures */
+/** @throws Error when an answer has another status: refused requests cost less and would distort the figures */
 export const measure = async (
   load: (index: number) => Promise<Answer>,
   { requests, connections, status }: LoadOptions,

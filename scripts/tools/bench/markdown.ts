@@ -1,4 +1,4 @@
-/** A Markdown table whose columns line up in the terminal too; all but the first to the right. */
+/** A Markdown table with aligned columns; all but the first are right-aligned. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0), 3),
@@ -14,7 +14,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** A figure beside what it may be at most; bold where it is more. */
+/** A figure with its maximum; bold when it is exceeded. */
 export const judged = (value: number, most: number | undefined, digits: number): string => {
   const text = value.toFixed(digits)
   if (most === undefined) return text

@@ -5,7 +5,7 @@ import { setFunctionEnvironment } from './environment.ts'
 import type { Figure, Figures } from './figures.ts'
 import type { Scenario } from './scenario.ts'
 
-/** A process of its own per size of community: functions read their environment once. */
+/** One process per size of community, because functions read their environment once. */
 const { values } = parseArgs({
   options: {
     posts: { type: 'string', default: '1000' },
@@ -49,7 +49,7 @@ const unitsOnly = async ({ once, isRead }: Scenario): Promise<Pick<Figure, 'unit
   return { units: { ...(await unitsOf(once)) } }
 }
 
-/** Apart, because asking the engine for units costs CPU of our own. */
+/** Measured separately, because requesting units from the engine costs CPU in our process. */
 const figureOf = async (scenario: Scenario): Promise<Figure> => ({
   name: scenario.name,
   target: scenario.target,

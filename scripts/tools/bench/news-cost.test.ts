@@ -4,13 +4,13 @@ import { NEWS_DAY, TOKENS } from './news-day.ts'
 
 const MODEL = { input: 1, output: 5 }
 
-test('is the sum of its lines', () => {
+test('equals the sum of its lines', () => {
   const { lines, perHour } = newsCostOf(NEWS_DAY, MODEL)
   expect(lines.reduce((all, line) => all + line.perHour, 0)).toBeCloseTo(perHour)
   expect(lines.every((line) => line.perHour > 0)).toBe(true)
 })
 
-test('has the model asked once for each article, at its price', () => {
+test('contains one call of the model for each article, at its price', () => {
   const modelOf = (articles: number, model = MODEL) =>
     newsCostOf({ ...NEWS_DAY, articles }, model).lines.find(({ name }) => name === 'Model')?.perHour
   const oneADay = (TOKENS.input + TOKENS.output * 5) / 1_000_000 / 24
@@ -19,7 +19,7 @@ test('has the model asked once for each article, at its price', () => {
   expect(modelOf(1, { input: 0, output: 0 })).toBe(0)
 })
 
-test('costs something on a day without news: feeds are read all the same', () => {
+test('is not zero on a day without news, because feeds are read', () => {
   const quiet = newsCostOf({ ...NEWS_DAY, newItems: 0, articles: 1 }, MODEL)
   expect(quiet.perHour).toBeGreaterThan(0)
   expect(quiet.perHour).toBeLessThan(newsCostOf(NEWS_DAY, MODEL).perHour)

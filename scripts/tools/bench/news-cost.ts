@@ -4,10 +4,10 @@ import { PRICES } from './prices.ts'
 
 const MILLION = 1_000_000
 const HOURS = 24
-/** A message is sent, received and deleted, here mostly alone. */
+/** A message is sent, received and deleted, here mostly without batching. */
 const REQUESTS_PER_MESSAGE = 3
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface ModelPrice {
   readonly input: number
   readonly output: number
@@ -55,11 +55,11 @@ const perDay = (day: NewsDay, model: ModelPrice): readonly (readonly [string, nu
 export interface NewsCost {
   readonly lines: readonly CostLine[]
   readonly perHour: number
-  /** Of one article alone, model and all. */
+  /** The cost of one article, with the model. */
   readonly perArticle: number
 }
 
-/** What the news cost, however many people read them: reading is in the members' part. */
+/** The cost of writing the news. Reading them is part of the members' cost. */
 export const newsCostOf = (day: NewsDay, model: ModelPrice): NewsCost => {
   const costs = perDay(day, model)
   const total = sum(costs.map(([, dollars]) => dollars))

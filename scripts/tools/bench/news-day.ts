@@ -1,19 +1,19 @@
-/** What the pipeline does in a day, as `news-cost.ts` prices it. Our guess of an ordinary one, from 50 feeds. */
+/** The work of the pipeline in an ordinary day with 50 feeds, estimated; `news-cost.ts` prices it. */
 export const NEWS_DAY = {
   sources: 50,
   /** EventBridge Scheduler starts both runs. */
   feedRuns: 24,
   articleRuns: 48,
   newItems: 120,
-  /** Feeds that report the same event, on average. */
+  /** The average number of feeds that report the same event. */
   articles: 60,
 } as const
 export type NewsDay = { readonly [Name in keyof typeof NEWS_DAY]: number }
 
-/** Of one article: rules and the form of the answer, two items of 1,200 characters, ten sentences with their sources. */
+/** For one article: rules and schema of the answer, two items of 1,200 characters, ten sentences with sources. */
 export const TOKENS = { input: 2300, output: 700 } as const
 
-/** Milliseconds and gigabytes of one run of each function: it mostly waits for others, and waiting is paid. */
+/** Milliseconds and gigabytes of one run of each function. Most of it is waiting, which is billed. */
 export const RUNS = {
   readSource: { ms: 1500, memoryGb: 0.5 },
   gatherClusters: { ms: 1500, memoryGb: 0.5 },
@@ -21,14 +21,14 @@ export const RUNS = {
   schedule: { ms: 300, memoryGb: 0.5 },
 } as const
 
-/** Our estimate, rounded up. */
+/** An estimate, rounded up. */
 export const UNITS = {
-  /** Health twice, what is known of forty items. */
+  /** The health of the source twice, and forty known items. */
   readSource: { read: 25, write: 3 },
-  /** The item, its feed's id, its place among the fresh ones and the day's count, in a transaction. */
+  /** The item, its id in the feed, its entry among the new items and the count of the day, in a transaction. */
   newItem: { read: 1, write: 18 },
   gatherClusters: { read: 60, write: 2 },
-  /** Cluster, job and counts; two copies; the job twice more; the words it is found by. */
+  /** Cluster, job and counts; two copies; the job twice more; the words of the search. */
   article: { read: 20, write: 110 },
 } as const
 

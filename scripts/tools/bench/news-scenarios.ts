@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 const OK = 200
 const PAGE = 20
 
-/** Reading the news, with as many articles as the feed has posts. */
+/** Requests of readers of the news, with as many articles as the feed has posts. */
 export const newsScenariosOf = ({ viewer, members, articleIds }: World): readonly Scenario[] => {
   const tokenOf = (index: number): string => members[index % members.length]?.token ?? ''
   const news = (

@@ -14,7 +14,7 @@ const STARTS = ['Grab', 'Eisen', 'Nebel', 'Rost', 'Sturm', 'Asche', 'Moor'] as c
 const ENDS = ['wolf', 'krone', 'pfad', 'glut', 'chor', 'hammer', 'licht', 'faust', 'hain'] as const
 const TAILS = ['', 'er', 'en'] as const
 
-/** Another name for each number up to 188. */
+/** A different name for each number up to 188. */
 const nameOf = (number: number): string => {
   const start = STARTS[number % STARTS.length] ?? ''
   const end = ENDS[Math.floor(number / STARTS.length) % ENDS.length] ?? ''
@@ -33,7 +33,7 @@ const entry = (number: number, path: string, at: number): FeedEntry => {
   }
 }
 
-/** 50 sites that report the same 38 events; with `isLater` each adds 2 of its own. */
+/** 50 sites that report the same 38 events; with `isLater` each reports 2 more that no other site reports. */
 export const benchWorld = (isLater: () => boolean, at: number): World => {
   const names = Array.from({ length: SOURCES }, (_, index) => `quelle-${String(index)}`)
   const known = Array.from({ length: KNOWN_ITEMS }, (_, number) =>

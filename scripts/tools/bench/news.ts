@@ -50,7 +50,7 @@ const tableOf = ({ dynamoEndpoint, tableName }: LocalCloud) => {
   return { counts, number }
 }
 
-/** Both runs until every job has ended and nothing waits for a cluster. */
+/** Repeats both runs until every job has ended and no item waits for a cluster. */
 const run = async (cloud: LocalCloud): Promise<number> => {
   const table = tableOf(cloud)
   const started = performance.now()
@@ -62,7 +62,7 @@ const run = async (cloud: LocalCloud): Promise<number> => {
     const { pending = 0, processing = 0, completed = 0 } = await table.counts()
     if (pending + processing > 0 || completed === 0) continue
     isIdle = (await table.number('FRESH')) === 0
-    // What another worker was just changing is gathered by the next run.
+    // Items that another worker was changing are clustered by the next run.
     if (!isIdle) await cloud.fire('start-article-run')
   }
   return (performance.now() - started) / 1000

@@ -8,13 +8,13 @@ const ARTICLES_AT_ONCE = 500
 const WRITERS = 8
 const FOUND_BY = 'ARTICLE_WORD#grabw'
 
-/** Everything that old ones need so that pages and the search could cost more with their number. */
+/** The parts of old articles whose number could make pages and the search more expensive. */
 const oldArticle = (): object[] => {
   const { items, words } = storedArticle({ sentences: [], sources: [] })
   return [...items, ...words.filter(({ PK }) => PK === FOUND_BY)]
 }
 
-/** As many articles as asked for; the newest ones are whole, three kilobytes each. Returns those, oldest first. */
+/** Writes this number of articles; only the newest are complete, three kilobytes each. Returns those, oldest first. */
 export const fillNewsroom = async (count: number): Promise<readonly string[]> => {
   for (let made = 0; made < count; made += ARTICLES_AT_ONCE) {
     const items = Array.from({ length: ARTICLES_AT_ONCE }, oldArticle).flat()

@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 const OK = 200
 
-/** Finding people and looking at them, in a directory with as many members as the feed has posts. */
+/** Requests for search and profiles, in a directory with as many members as the feed has posts. */
 export const peopleScenariosOf = ({ viewer, members, shown }: World): readonly Scenario[] => {
   const reading = (
     name: string,

@@ -2,7 +2,7 @@
 export const PRICES = {
   asOf: '2026-11',
   region: 'eu-central-1',
-  /** Per million. */
+  /** Per million requests. */
   lambdaRequests: 0.2,
   httpApiRequests: 1.2,
   cloudFrontRequests: 1.2,

@@ -24,7 +24,7 @@ const context = {
 const bytesOf = ({ body = '', isBase64Encoded }: APIGatewayProxyStructuredResultV2): number =>
   Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
 
-/** One request as a browser sends it, gzip welcome; the answer's body is measured, not read. */
+/** One request as a browser sends it, with gzip accepted. The body of the answer is measured, not read. */
 export const send = async (
   handler: unknown,
   contract: Contract,

@@ -37,7 +37,7 @@ interface Wanted {
   readonly requests?: number
 }
 
-/** One community of this size, in a process of its own. */
+/** Measures a community of this size in a separate process. */
 export const runMeasure = async ({ posts, units, requests }: Wanted): Promise<Figures> => {
   const { code, output } = await command('node', [
     join(import.meta.dirname, 'measure.ts'),

@@ -6,17 +6,17 @@ export interface Target {
   readonly write?: number
 }
 
-/** One kind of request that the figures are about. */
+/** One measured kind of request. */
 export interface Scenario {
   readonly name: string
   readonly status: number
-  /** What issue and access patterns allow; absent figures are shown without judgement. */
+  /** The limits; figures without a limit are shown only. */
   readonly target: Target
-  /** Reads can be replayed raw at the engine for comparison. */
+  /** Reads can be repeated against the engine alone for comparison. */
   readonly isRead: boolean
   /** Every request reads the head of the feed itself. */
   readonly withoutHeadCache?: boolean
-  /** The same endpoint at its dearest, for the units; the load spreads over members and posts. */
+  /** The most expensive request of the endpoint, for the units; the load is spread over members and posts. */
   readonly once: () => Promise<Answer>
   readonly load: (index: number) => Promise<Answer>
 }

@@ -24,14 +24,14 @@ type Ask = (options: CallOptions) => Promise<Answer>
 
 const RIFF = 'Doppelbass bis die Nachbarn klopfen. '.repeat(20)
 
-/** Has done nothing yet, so that the first use of a throttle window is in the figure. */
+/** A member without requests, so that the figure includes the first use of a throttle window. */
 const FRESH_MEMBER = 5
 
 const OK = 200
 const CREATED = 201
 const NOT_MODIFIED = 304
 
-/** The same question again with the tag of the first answer, as the SPA polls. */
+/** Repeats the request with the ETag of the first answer, as the SPA polls. */
 const polling = (ask: Ask) => {
   const tags = new Map<string, Promise<string>>()
   const tagFor = async (options: CallOptions) => (await ask(options)).etag ?? ''
@@ -55,7 +55,7 @@ class Crowd {
     return members[index % members.length]?.token ?? ''
   }
 
-  /** Every member with every post, each pair once: concurrent likes meet on different posts. */
+  /** Every member with every post, each pair once, so that concurrent likes concern different posts. */
   pair(index: number): CallOptions {
     const { members, postIds } = this.world
     const id = postIds[(index * 7 + Math.floor(index / members.length)) % postIds.length] ?? ''
@@ -78,7 +78,7 @@ const reading = (
   ...rest,
 })
 
-/** What members do all day; the last ones of the list change the data and therefore come last. */
+/** The requests of members; those that change the data come last. */
 export const scenariosOf = (world: World): readonly Scenario[] => {
   const crowd = new Crowd(world)
   const where = { world, crowd }

@@ -20,13 +20,13 @@ const WRITERS = 8
 
 export interface World {
   readonly members: readonly TestMember[]
-  /** The viewer of the unit figures: some horns, one block. */
+  /** The viewer for the units: with some likes and one block. */
   readonly viewer: TestMember
   /** Of all posts, oldest first. */
   readonly postIds: readonly string[]
   /** A post with twenty comments. */
   readonly discussed: string
-  /** A member with a profile to look at. */
+  /** A member with a complete profile. */
   readonly shown: TestMember
   /** Of the newest articles, oldest first. */
   readonly articleIds: readonly string[]
@@ -66,7 +66,7 @@ const pinAll = async (ids: readonly string[]): Promise<void> => {
   }
 }
 
-/** Posts, people, pins, horns, a block and a discussion; what needs effects goes through the handlers. */
+/** Posts, members, pins, likes, a block and a discussion. The handlers create what needs effects. */
 export const makeWorld = async (count: number): Promise<World> => {
   const members: TestMember[] = []
   await inParallel({ requests: MEMBERS, connections: WRITERS }, async () => {

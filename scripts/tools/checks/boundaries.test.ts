@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** For each rule of .dependency-cruiser.cjs: a file, and an import in it that the rule must refuse. */
+/** For each rule of .dependency-cruiser.cjs, a file with an import that the rule must refuse. */
 const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: string])[] = [
   ['no-circle', 'shared/domain/circle.ts', './circle.ts'],
   ['no-unresolvable', 'shared/domain/nowhere.ts', './does-not-exist.ts'],
@@ -44,7 +44,7 @@ const TARGETS = [
   'shared/domain/target.ts',
 ]
 
-/** Imports between two folders, in both directions, without a circle of files. */
+/** Imports between two folders in both directions, without a cycle of files. */
 const FOLDER_CIRCLE = [
   ['functions/gamma/one/there.ts', '../two/target.ts'],
   ['functions/gamma/two/back.ts', '../one/target.ts'],
@@ -97,13 +97,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true }))
 
-test.each(VIOLATIONS)('%s refuses its violation', (rule, file) => {
+test.each(VIOLATIONS)('refuses a violation of %s', (rule, file) => {
   expect(
     found.violations.filter(({ from }) => from === file).map((one) => one.rule.name),
   ).toContain(rule)
 })
 
-test('every rule is proven', () => {
+test('has a violation for every rule', () => {
   const proven = new Set(VIOLATIONS.map(([rule]) => rule))
   const unproven = found.ruleSetUsed.forbidden.map(({ name }) => name).filter((n) => !proven.has(n))
   expect(unproven).toEqual(['no-undeclared-package'])

@@ -3,7 +3,7 @@ import { whileAlone } from '../../local/preparation-lock.ts'
 import { ROOT } from '../../root.ts'
 import type { Result } from './schedule.ts'
 
-/** Site and template, by the steps of the local cloud: the journeys then find them fresh. */
+/** Builds site and template with the steps of the local cloud, so that the journeys need not build them again. */
 export const build = async (): Promise<Result> => {
   const said: string[] = []
   const say = (line: string): void => {

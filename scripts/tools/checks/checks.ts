@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { partsFor } from './parts.ts'
 import { runParts, type Part, type Report } from './schedule.ts'
 
-/** `npm test` runs all; `npm run verify` all but the browser; `npm test -- oxlint types` these two. */
+/** `npm test` runs all; `npm run verify` all but the browser; `npm test -- oxlint types` runs these two. */
 const { values, positionals } = parseArgs({
   options: { fast: { type: 'boolean', default: false } },
   allowPositionals: true,

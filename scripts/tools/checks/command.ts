@@ -11,7 +11,7 @@ interface Ended {
   readonly output: string
 }
 
-/** Runs a tool of node_modules (or `node` itself) at the root and keeps what it prints. */
+/** Runs a tool of node_modules (or `node` itself) at the root and returns its output. */
 export const command = (
   tool: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ export const command = (
     })
   })
 
-/** A part that is one check: it passes when the tool ends with 0. */
+/** A part with one check, which passes when the tool exits with 0. */
 export const check = async (tool: string, args: readonly string[]): Promise<Result> => {
   const { code, output } = await command(tool, args)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }

@@ -18,7 +18,7 @@ const post = async (url: string, body: object, token?: string): Promise<unknown>
   return response.json()
 }
 
-/** The session token of a new member of this site, who is past onboarding. */
+/** Registers a member who has completed onboarding, and returns the session token. */
 export const registerForToken = async (site: string): Promise<string> => {
   const username = `fan_${randomUUID().slice(0, 8)}`
   await post(`${site}/api/auth/register`, { username, displayName: 'Messfan', password: PASSWORD })

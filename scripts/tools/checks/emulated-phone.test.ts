@@ -7,6 +7,6 @@ it.each([
   [100, 1],
   [1056, 4],
   [3000, 4],
-])('a machine that reaches %d is slowed down %d times', (benchmark, times) => {
+])('slows down a machine with a benchmark of %d by %d times', (benchmark, times) => {
   expect(slowdownFor(benchmark)).toBe(times)
 })

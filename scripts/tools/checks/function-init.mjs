@@ -1,4 +1,4 @@
-// One fresh process per measurement: what Lambda pays before the first request.
+// A new process per measurement: the cost of Lambda's initialisation before the first request.
 const before = process.cpuUsage()
 await import(process.argv[2])
 const { user, system } = process.cpuUsage(before)

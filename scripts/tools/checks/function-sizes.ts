@@ -12,17 +12,17 @@ import { median } from './median.ts'
 export interface FunctionSize {
   readonly name: string
   readonly kilobytes: number
-  /** CPU to load the code in a fresh process at the reference machine's speed; the middle of a few. */
+  /** CPU to load the code in a fresh process at the reference machine's speed; the median of several. */
   readonly initMs: number
 }
 
-/** A function near the limit is measured again after all others, so that one slow moment does not fail it. */
+/** A function near the limit is measured again after all others, because the machine may have been busy. */
 const DOUBTS = [
   { fromMs: 75, rounds: 2 },
   { fromMs: 90, rounds: 4 },
 ] as const
 
-/** Enough for every env.ts to be satisfied; nothing is called. */
+/** Sufficient for every env.ts; nothing is called. */
 const ENVIRONMENT = {
   TABLE_NAME: 'none',
   MEDIA_BUCKET: 'none',
@@ -43,7 +43,7 @@ const kilobytes = (folder: string): number =>
     .filter((file) => file.endsWith('.mjs'))
     .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1000
 
-/** What loading all of zod cost where the budgets were set, in milliseconds (docs/decisions/0007-init-budget-at-reference-speed.md). */
+/** Milliseconds to load all of zod on the reference machine (docs/decisions/0007-init-budget-at-reference-speed.md). */
 const REFERENCE_MS = 22
 
 const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
@@ -65,7 +65,7 @@ const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T
   }
 }
 
-/** A function right after the reference, so that both meet the same moment of the machine. */
+/** Measures a function right after the reference, so that both run under the same load. */
 const measure = async (reference: string, folder: string, rounds = 1): Promise<number[]> => {
   const times: number[] = []
   while (times.length < rounds) {
@@ -75,7 +75,7 @@ const measure = async (reference: string, folder: string, rounds = 1): Promise<n
   return times
 }
 
-/** The very bundles that are deployed. A machine that is slower than the reference is not held against them, a faster one not for them. */
+/** Measures the deployed bundles, normalised to the speed of the reference machine. */
 export const functionSizes = (): Promise<readonly FunctionSize[]> =>
   withReference(async (reference) => {
     const measured = new Map<string, { folder: string; times: number[] }>()

@@ -16,9 +16,9 @@ export interface Scores {
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
-  /** What cost points, by its title. */
+  /** The titles of the audits that cost points. */
   readonly lost: readonly string[]
-  /** What the machine reached in Lighthouse's benchmark during this visit. */
+  /** The result of the machine in Lighthouse's benchmark during this run. */
   readonly benchmark: number
 }
 
@@ -58,11 +58,11 @@ export interface Visit {
   readonly page: string
   readonly url: string
   readonly token?: string
-  /** Lighthouse's own unless said. */
+  /** By default Lighthouse's own. */
   readonly slowdown?: number
 }
 
-/** Lighthouse as a phone sees the page; with a token, as a member does. */
+/** Runs Lighthouse as a phone, and as a member when there is a token. */
 export const lighthouseScores = async ({
   page,
   url,

@@ -10,7 +10,7 @@ import type { Result } from './schedule.ts'
 
 const TRIES = 3
 
-/** The feed's performance is shown, not judged: its budget is in bytes. */
+/** The performance of the feed is shown without a limit, because its budget is in bytes. */
 const LOGIN_PERFORMANCE = 95
 
 const isGood = ({ page, performance, accessibility, bestPractices }: Scores): boolean =>
@@ -19,8 +19,8 @@ const isGood = ({ page, performance, accessibility, bestPractices }: Scores): bo
   (page !== 'login' || performance >= LOGIN_PERFORMANCE)
 
 /**
- * A busy machine only ever lowers the score: the best of a few tries counts. After the first, the phone is as much
- * slower than this machine as the benchmark of the try before has said.
+ * A busy machine can only lower the score, so the best of several tries counts. From the second try on, the slowdown
+ * of the emulated phone follows the benchmark of the previous try.
  */
 const bestOf = async (visit: Visit): Promise<Scores> => {
   let best = await lighthouseScores(visit)
@@ -33,7 +33,7 @@ const bestOf = async (visit: Visit): Promise<Scores> => {
   return best
 }
 
-/** Login and empty feed, on a local cloud of their own. */
+/** Login and empty feed, on a separate local cloud. */
 export const measurePages = async (): Promise<readonly Scores[]> => {
   const dir = await mkdtemp(join(tmpdir(), 'hoellenlaerm-lighthouse-'))
   const cloud = await startLocalCloud({ port: await freePort(), dir, seed: false, quiet: true })

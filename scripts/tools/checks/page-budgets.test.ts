@@ -18,6 +18,6 @@ test('counts the entry, the route and what they share, each once', () => {
   ])
 })
 
-test('a renamed page is an error, not a page without bytes', () => {
+test('throws when the page does not exist, instead of counting no bytes', () => {
   expect(() => filesOf(MANIFEST, ['src/pages/gone.tsx'])).toThrow('src/pages/gone.tsx')
 })

@@ -16,7 +16,7 @@ type Manifest = z.infer<typeof Manifest>
 
 interface PageBudget {
   readonly page: string
-  /** Source files whose lazy chunks the route loads, beside the entry. */
+  /** Source files whose lazy chunks the route loads in addition to the entry. */
   readonly sources: readonly string[]
   readonly kilobytes: number
 }
@@ -56,7 +56,7 @@ const BUDGETS: readonly PageBudget[] = [
   },
 ]
 
-/** The chunk, and everything that it imports statically, however far away. */
+/** The chunk with its direct and indirect static imports. */
 const closure = (manifest: Manifest, keys: readonly string[], seen = new Set<string>()) => {
   for (const key of keys) {
     if (seen.has(key)) continue

@@ -14,7 +14,7 @@ const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
 const cruise = (config: string) => () =>
   check('depcruise', ['--config', config, '--output-type', 'err', ...SIDES])
 
-/** Gone with the packages. Every tool compares contents, so a cached result belongs to the files that it judges. */
+/** Deleted with the packages. Every tool compares contents, so a cached result is valid for its files only. */
 const CACHE = 'node_modules/.cache'
 
 const TYPES = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.json`]
@@ -33,7 +33,7 @@ const localCloud = async (maySkip: boolean): Promise<Result> => {
   return { passed: 0, failed: 0, output: '', note: `skipped: ${reason}` }
 }
 
-/** Without a browser: the loop while working. */
+/** Checks without a browser, for the work in progress. */
 const quickParts = (maySkip: boolean): readonly Part[] => [
   { name: 'typed eslint', run: () => eslint('eslint.types.config.js') },
   { name: 'oxlint', run: () => check('oxlint', []) },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Tree } from './references.ts'
 
-/** What is not committed, and the generated lock file. */
+/** Files that are not committed, and the generated lock file. */
 const SKIPPED = new Set([
   '.DS_Store',
   '.git',

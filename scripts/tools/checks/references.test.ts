@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTree } from './read-tree.ts'
 import { findDanglingReferences } from './references.ts'
 
-/** Apart, so that this file cites nothing itself. */
+/** Composed, so that this file contains no citation itself. */
 const SECTION = '\u00a7'
 const DECISION = 'decision'
 const SPECIFICATION = 'specification'
@@ -136,7 +136,7 @@ describe('findDanglingReferences', () => {
 })
 
 describe('the repository', () => {
-  it('has no reference that leads nowhere', () => {
+  it('has no dangling reference', () => {
     expect(findDanglingReferences(readTree(resolve(import.meta.dirname, '../../..')))).toEqual([])
   })
 })

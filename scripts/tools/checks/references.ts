@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** Texts by path from the root, and the paths of everything else; folders end with a slash. */
+/** Texts by path from the root, and the paths of all other files; folders end with a slash. */
 export interface Tree {
   readonly texts: ReadonlyMap<string, string>
   readonly paths: readonly string[]
@@ -29,7 +29,7 @@ const sections: Check = ({ text }) =>
 const hasDecision = (number: string, { texts }: Tree): boolean =>
   [...texts.keys()].some((path) => path.startsWith(`docs/decisions/${number}-`))
 
-/** Only the four digits of a page are a number: others were once given elsewhere. */
+/** A decision is cited by the four digits of its page; other numbers refer to nothing in the repository. */
 const decisions: Check = ({ text }, tree) =>
   [...text.matchAll(/\bdecisions?[ /](?<number>\d+)/giu)]
     .filter(({ groups }) => {
@@ -97,7 +97,7 @@ const links: Check = ({ path, text }, tree) =>
     : []
 
 const ROOTS = 'docs|frontend|functions|infra|scripts|shared'
-/** `<name>` and `*` stand for anything. */
+/** `<name>` and `*` are placeholders. */
 const PATH = new RegExp(`(?<![\\w./@-])(?:${ROOTS})/(?:[\\w./*-]|<[^>]*>)*[\\w/*>]`, 'gu')
 
 const escapeDots = (path: string): string => path.replaceAll('.', '\\.')
@@ -140,7 +140,7 @@ const sharedNumbers = ({ texts }: Tree): readonly string[] => {
     .map((path) => `${path}:1: another decision has this number`)
 }
 
-/** Every reference that leads nowhere, as `path:line: why`. */
+/** Every reference without a target, as `path:line: why`. */
 export const findDanglingReferences = (tree: Tree): readonly string[] => [
   ...sharedNumbers(tree),
   ...[...tree.texts].flatMap(([path, text]) =>

@@ -24,7 +24,7 @@ const recorder = () => {
 const run = (parts: readonly Part[]): Promise<readonly Report[]> =>
   runParts(parts, 2, () => undefined)
 
-test('runs two at once, and the lone part by itself', async () => {
+test('runs two parts at once, and an exclusive part alone', async () => {
   const together = recorder()
   await run(['a', 'b', 'c'].map((name) => together.part(name)))
   expect(together.most()).toBe(2)
@@ -34,13 +34,13 @@ test('runs two at once, and the lone part by itself', async () => {
   expect(apart.most()).toBe(1)
 })
 
-test('waits for what comes first, and lets the others pass by', async () => {
+test('waits for the parts that come first, and starts others in the meantime', async () => {
   const { part, started } = recorder()
   await run([part('build'), part('budget', { after: ['build'] }), part('lint')])
   expect(started).toEqual(['build', 'lint', 'budget'])
 })
 
-test('goes on after a failure and a crash, and reports in the order of the list', async () => {
+test('continues after a failure and a crash, and reports in the order of the list', async () => {
   const { part, started } = recorder()
   const reports = await run([
     part('build', { run: () => Promise.reject(new Error('no disk')) }),
@@ -56,7 +56,7 @@ test('goes on after a failure and a crash, and reports in the order of the list'
   expect(started).toEqual(['lint'])
 })
 
-test('a part that was not chosen is not waited for', async () => {
+test('does not wait for a part that was not chosen', async () => {
   const { part } = recorder()
   const reports = await run([part('budget', { after: ['build'] })])
   expect(reports[0]?.passed).toBe(1)

@@ -3,7 +3,7 @@ export interface Result {
   readonly failed: number
   /** Shown in full when something failed. */
   readonly output: string
-  /** Shown beside the name also when all is well. */
+  /** Shown beside the name, also when the part passed. */
   readonly note?: string
 }
 
@@ -11,7 +11,7 @@ export interface Part {
   readonly name: string
   /** Parts that come first; when one of them fails, this one cannot pass. */
   readonly after?: readonly string[]
-  /** Takes the whole machine: nothing runs beside it. */
+  /** Needs the whole machine: no other part runs at the same time. */
   readonly alone?: boolean
   readonly run: () => Promise<Result>
 }
@@ -39,7 +39,7 @@ const blocked = (part: Part, by: string): Report => ({
   output: `Not run, because "${by}" failed.`,
 })
 
-/** Runs the parts in their order, as many at once as there are lanes, and never stops at a failure. */
+/** Runs the parts in order, `lanes` at once, and continues after failures. */
 export const runParts = async (
   parts: readonly Part[],
   lanes: number,

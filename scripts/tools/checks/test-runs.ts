@@ -41,7 +41,7 @@ const readReport = (path: string, parse: (json: unknown) => Counts): Counts => {
   }
 }
 
-/** A file that does not even load has no failed test: the exit code counts as one then. */
+/** A file that does not load has no failed test; then the exit code counts as one. */
 const toResult = ({ passed, failed, skipped }: Counts, code: number, output: string): Result => ({
   passed,
   failed: code === 0 ? failed : Math.max(failed, 1),
@@ -74,12 +74,12 @@ export const vitest = (project: string, extra: Readonly<Record<string, string>> 
     return toResult(counts, code, output)
   })
 
-/** A test that passes only at the second try is a failure here. */
+/** A test that passes only at the second attempt counts as failed. */
 export const playwright = (): Promise<Result> =>
   reportFile(async (path): Promise<Result> => {
     const { code, output } = await command('playwright', ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-      // Playwright speaks to its workers through this one; with both set, each of them warns.
+      // Playwright passes this variable to its workers; with both set, each worker prints a warning.
       NO_COLOR: undefined,
       FORCE_COLOR: '0',
     })

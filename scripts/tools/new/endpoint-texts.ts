@@ -19,7 +19,7 @@ const params = (endpoint: NewEndpoint): string => {
   return `  params: z.strictObject({ ${fields} }),\n`
 }
 
-/** The rule of blocks is the one that concerns no other member: decide it before anything else. */
+/** The generated rule for blocks assumes that no other member is concerned; review it first. */
 export const contractText = (
   endpoint: NewEndpoint,
 ): string => `export const ${endpoint.id} = contract({

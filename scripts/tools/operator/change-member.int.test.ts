@@ -24,7 +24,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-test('a role is given and taken, and what others see stays as it was', async () => {
+test('changes the role without a new version of the public profile', async () => {
   const { username } = await aMember({ username: 'Schmied' })
   const admin = await carryOut({ name: 'role', username: 'schmied', role: 'admin' }, table)
   expect(admin).toMatchObject({ username, role: 'admin', version: 1 })
@@ -32,7 +32,7 @@ test('a role is given and taken, and what others see stays as it was', async () 
   expect(member).toMatchObject({ role: 'member', version: 1 })
 })
 
-test('the mark raises the version, so that it reaches everything the member wrote', async () => {
+test('raises the version with the mark, so that the texts of the member are updated', async () => {
   const { username } = await aMember()
   const marked = await carryOut({ name: 'verify', username }, table)
   expect(marked).toMatchObject({ isVerified: true, version: 2 })
@@ -43,13 +43,13 @@ test('the mark raises the version, so that it reaches everything the member wrot
   )
 })
 
-test('does not create a member by marking an unknown one', async () => {
+test('throws and creates no member when the username is unknown', async () => {
   await expect(carryOut({ name: 'verify', username: 'niemand' }, table)).rejects.toThrow(
     'There is no member "niemand" in the local cloud at http://localhost:8080.',
   )
 })
 
-test('says in a sentence when nothing runs', async () => {
+test('explains in a sentence when the local cloud is not running', async () => {
   const nowhere = join(tmpdir(), 'operator-nowhere')
   expect(() => localTable(nowhere)).toThrow('The local cloud is not running.')
   const gone = localTable(folderWith('http://127.0.0.1:9', env.tableName))

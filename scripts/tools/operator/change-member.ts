@@ -33,14 +33,14 @@ const changeFor = (command: Exclude<Command, { name: 'show' }>): Change => {
       ExpressionAttributeValues: { ':role': command.role },
     }
   }
-  // Snapshots in the member's texts show the mark; the new version updates them by event.
+  // Author snapshots in the member's texts contain the mark; the new version triggers their update.
   return {
     UpdateExpression: 'SET isVerified = :verified ADD version :one',
     ExpressionAttributeValues: { ':verified': command.name === 'verify', ':one': 1 },
   }
 }
 
-/** Does what the command says and answers the member as it is now. */
+/** Executes the command and returns the current member. */
 export const carryOut = async (command: Command, table: MembersTable): Promise<MemberItem> => {
   const Key = memberKey(await memberIdOf(command.username, table))
   const at = { TableName: table.tableName, Key }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCommandLine } from './command-line.ts'
 
-test('reads a role, a mark and a question', () => {
+test('parses the commands for role, mark and display', () => {
   expect(parseCommandLine(['role', 'walkuere_77', 'moderator'])).toEqual({
     command: { name: 'role', username: 'walkuere_77', role: 'moderator' },
     stage: undefined,
@@ -23,7 +23,7 @@ test.each([
   [['verify', 'walkuere_77', 'please'], 'Too many words: "please".'],
   [['show', 'walkuere_77', '--stage', 'moon'], 'There is no stage "moon".'],
   [['show', 'walkuere_77', '--force'], '--force'],
-])('says what is wrong with %j, and how it is used', (args, problem) => {
+])('throws the problem of %j with the usage', (args, problem) => {
   expect(() => parseCommandLine(args)).toThrow(problem)
   expect(() => parseCommandLine(args)).toThrow('npm run member --')
 })

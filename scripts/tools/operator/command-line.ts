@@ -18,7 +18,7 @@ export type Command =
 
 export interface Invocation {
   readonly command: Command
-  /** Undefined means the local cloud. */
+  /** Undefined for the local cloud. */
   readonly stage: keyof typeof stages | undefined
 }
 
@@ -65,7 +65,7 @@ const commandOf = ([first, username, ...more]: readonly string[]): Command => {
   return name === 'role' ? { name, username, role: roleOf(more[0]) } : { name, username }
 }
 
-/** @throws ExpectedProblem with the usage, for anything that is not a command */
+/** @throws ExpectedProblem with the usage when the arguments are no command */
 export const parseCommandLine = (args: readonly string[]): Invocation => {
   const { positionals, values } = parse(args)
   return { command: commandOf(positionals), stage: stageOf(values.stage) }

@@ -8,7 +8,7 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET'])
 
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined)
 
-/** One sentence and a way out, for the troubles that operators meet; undefined for everything else. */
+/** One sentence with a remedy for common problems of operators; undefined for all others. */
 export const explain = (error: unknown, table?: MembersTable): string | undefined => {
   if (error instanceof ExpectedProblem) return error.message
   if (!(error instanceof Error) || !table) return undefined

@@ -9,12 +9,12 @@ import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import type { Invocation } from './command-line.ts'
 
-/** The table to work on, and how to speak of it. */
+/** The table to work on, with texts that describe it. */
 export interface MembersTable {
   readonly db: DynamoDBDocumentClient
   readonly tableName: string
   readonly place: string
-  /** What it means when the table does not answer or does not exist. */
+  /** Explains why the table does not answer or does not exist. */
   readonly whenMissing: string
 }
 
@@ -23,7 +23,7 @@ const Runtime = z.object({ url: z.string(), dynamoEndpoint: z.string(), tableNam
 const NOT_RUNNING =
   'The local cloud is not running. Start it with "npm start", or name a stage with --stage.'
 
-/** Where the local cloud of this state folder is reached. */
+/** The addresses of the local cloud with this state folder. */
 export const readRuntime = (directory: string): z.infer<typeof Runtime> => {
   const file = join(directory, 'runtime.json')
   if (!existsSync(file)) throw new ExpectedProblem(NOT_RUNNING)

@@ -24,7 +24,7 @@ const parse = (args: readonly string[]) => {
 
 const isStage = (name: string): name is keyof typeof stages => Object.hasOwn(stages, name)
 
-/** The stage to work on; undefined means the local cloud. @throws ExpectedProblem */
+/** The stage to work on; undefined for the local cloud. @throws ExpectedProblem */
 export const parseNewsletterCommand = (args: readonly string[]): Invocation['stage'] => {
   const { positionals, values } = parse(args)
   if (positionals.length !== 1 || positionals[0] !== 'ask') throw new ExpectedProblem(USAGE)

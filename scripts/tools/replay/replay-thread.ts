@@ -41,7 +41,7 @@ interface Rewritten {
   readonly failed?: string
 }
 
-/** What the pipeline would store of a cluster, without the moment at which it does. */
+/** What the pipeline would store of a cluster, without times. */
 const write = async (cluster: readonly FeedItem[]): Promise<Rewritten> => {
   const items = cluster.toSorted(byTime).slice(0, MAX_ITEMS)
   const [first] = items

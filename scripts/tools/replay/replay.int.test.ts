@@ -21,7 +21,7 @@ const album = (sourceId: string) =>
 const first = album('krachblatt')
 const DAY = first.fetchedAt.slice(0, 10)
 
-/** As a feed run and the next article run leave it. */
+/** The state after a feed run and the next article run. */
 const record = async (...items: readonly FeedItem[]): Promise<void> => {
   const { publishedAt, fetchedAt } = first
   await putFresh(items.map((item) => ({ ...item, publishedAt, fetchedAt })))
@@ -32,7 +32,7 @@ const record = async (...items: readonly FeedItem[]): Promise<void> => {
 const replay = (day = DAY) =>
   replayDay({ day, dynamoEndpoint: inject('dynamoEndpoint'), tableName: env.tableName })
 
-it('writes a recorded day again, with the same hash each time, and stores nothing', async () => {
+it('returns the same hash for a recorded day each time, and stores nothing', async () => {
   await record(
     first,
     album('hammerschlag'),
@@ -46,7 +46,7 @@ it('writes a recorded day again, with the same hash each time, and stores nothin
   expect(await stored(articleKey(articleIdFor(first.id, first.fetchedAt)))).toBeNull()
 })
 
-it('has another hash when a feed said one thing more', async () => {
+it('returns another hash when a feed contained one more fact', async () => {
   const before = await replay()
   await record(album('lautstark'))
   const after = await replay()
@@ -54,6 +54,6 @@ it('has another hash when a feed said one thing more', async () => {
   expect(after.hash).not.toBe(before.hash)
 })
 
-it('finds nothing on a day without news', async () => {
+it('returns nothing for a day without news', async () => {
   expect(await replay('2020-01-01')).toMatchObject({ items: 0, clusters: 0 })
 })

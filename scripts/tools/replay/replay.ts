@@ -6,7 +6,7 @@ import { startBedrock } from '../../local/engines/bedrock.ts'
 import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
 
 export interface ReplayThreadData {
-  /** `yyyy-mm-dd` in UTC, of when the clusters were first seen. */
+  /** The day on which the clusters were created, as `yyyy-mm-dd` in UTC. */
   readonly day: string
 }
 
@@ -15,7 +15,7 @@ export interface Replayed {
   readonly clusters: number
   readonly held: number
   readonly failed: number
-  /** Of everything that would be stored; the same items give the same hash. */
+  /** A hash of everything that would be stored; the same items give the same hash. */
   readonly hash: string
 }
 
@@ -24,7 +24,7 @@ export interface ReplayOptions extends ReplayThreadData {
   readonly tableName: string
 }
 
-/** Has the items of a recorded day clustered, written and guarded once more, and writes nothing down. */
+/** Repeats clustering, writing and guards for the items of a recorded day, without storing anything. */
 export const replayDay = async ({
   day,
   dynamoEndpoint,

@@ -22,7 +22,7 @@ export interface ButtonLook {
   block?: boolean | undefined
 }
 
-/** The class of everything that looks like a button, whichever element it is. */
+/** The class of all elements that look like a button. */
 export const buttonClass = ({ variant = 'secondary', size = 'medium', tone, block }: ButtonLook) =>
   classNames(
     styles.root,

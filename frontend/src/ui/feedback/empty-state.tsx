@@ -14,7 +14,7 @@ interface EmptyStateProps {
   space?: StateSpace | undefined
 }
 
-/** Stands in for an empty list and says what to do about it. */
+/** Replaces an empty list and says what the member can do. */
 export const EmptyState = (props: EmptyStateProps) => {
   const { title, text, icon, action, heading: Heading = 'h2', space = 'page' } = props
   return (

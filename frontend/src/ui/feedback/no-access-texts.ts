@@ -1,4 +1,4 @@
-/** In a file of their own, so that the first screen does not load them. */
+/** In a separate file, so that the first screen does not load them. */
 export const noAccessMessages = {
   title: 'Kein Zugriff',
   backHome: 'Zurück zur Community',

@@ -2,7 +2,7 @@ import { theme, type ThemeConfig } from 'antd'
 
 type Tokens = ReturnType<typeof theme.darkAlgorithm>
 
-/** What fields are cut into. */
+/** The background of fields, which look recessed. */
 const SUNKEN = '#120e0c'
 
 const surfaces = {

@@ -83,7 +83,7 @@ const eslintRules = async (config: string): Promise<ReadonlySet<string>> => {
   return new Set(namesOf(configs.filter((one) => one !== undefined) as { rules?: Rules }[]))
 }
 
-/** oxlint has ports of the plugins under names of its own, and one rule for core and its TypeScript variant. */
+/** oxlint's names differ from those of the plugins, and it has one rule for core and its TypeScript variant. */
 const oxlintNames = (name: string): readonly string[] => {
   if (name.startsWith('@typescript-eslint/')) {
     const plain = name.slice('@typescript-eslint/'.length)
