@@ -2,7 +2,7 @@ import { button, PATIENCE, region, toast } from './fixtures/admin-page.ts'
 import { promote } from './fixtures/promote.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('an admin finds the room in the menu, has the feeds read and keeps a source', async ({
+test('reads the feeds and keeps a source when an admin opens the page from the menu', async ({
   openAs,
   newMember,
 }) => {

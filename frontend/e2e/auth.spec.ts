@@ -33,7 +33,7 @@ const skipOnboarding = async (page: Page, token: string) => {
   expect(answer.ok()).toBe(true)
 }
 
-test('registers, is signed in, stays so over a reload, and signs out', async ({ page }) => {
+test('keeps a new member signed in over a reload until they sign out', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('tab', { name: 'Registrieren' }).click()
   await page.getByLabel('Benutzername').fill(`fan_${randomUUID().slice(0, 8)}`)
@@ -55,7 +55,7 @@ test('registers, is signed in, stays so over a reload, and signs out', async ({ 
   expect(await storedToken(page)).toBeNull()
 })
 
-test('signs in with the keyboard alone, and returns to where it was sent from', async ({
+test('returns to the requested page when a member signs in with the keyboard alone', async ({
   page,
   member,
 }) => {
@@ -75,7 +75,7 @@ test('signs in with the keyboard alone, and returns to where it was sent from', 
   await expect(page).toHaveURL(/\/community$/)
 })
 
-test('shows and hides the password', async ({ page }) => {
+test('shows and hides the password on demand', async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Passwort', { exact: true })
   await password.fill(PASSWORD)
@@ -85,10 +85,10 @@ test('shows and hides the password', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test.describe('when the server says no', () => {
+test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [REFUSED] })
 
-  test('a wrong password keeps what was typed', async ({ page, member }) => {
+  test('keeps what was typed when the password is wrong', async ({ page, member }) => {
     await page.goto('/login')
     await fillLogin(page, member.username, 'falsch geraten')
     await submitLogin(page)
@@ -98,7 +98,7 @@ test.describe('when the server says no', () => {
     await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('falsch geraten')
   })
 
-  test('a name that is taken is told at its field', async ({ page, member }) => {
+  test('shows the error at the field when a name is taken', async ({ page, member }) => {
     await page.goto('/login')
     await page.getByRole('tab', { name: 'Registrieren' }).click()
     await page.getByLabel('Benutzername').fill(member.username.toUpperCase())
@@ -110,7 +110,11 @@ test.describe('when the server says no', () => {
     await expect(page.getByLabel('Anzeigename')).toHaveValue('Zweiter')
   })
 
-  test('too many guesses are told, and the reason stays', async ({ page, member, request }) => {
+  test('keeps the reason visible when there were too many attempts', async ({
+    page,
+    member,
+    request,
+  }) => {
     const guess = { username: member.username, password: 'geraten' }
     for (let round = 0; round < 10; round += 1) {
       await request.post('/api/auth/login', { data: guess })
@@ -123,16 +127,19 @@ test.describe('when the server says no', () => {
   })
 })
 
-test.describe('a session that no longer holds', () => {
+test.describe('with a session that ended', () => {
   test.use({ expectedErrors: [REFUSED] })
 
-  test('an unknown token leads to the login and is removed', async ({ openAs, member }) => {
+  test('removes the token and opens the login when the token is unknown', async ({
+    openAs,
+    member,
+  }) => {
     const page = await openAs({ ...member, token: 'f'.repeat(64) })
     await expect(page).toHaveURL(/\/login$/)
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('a call that is refused tells it, and leads to the login', async ({
+  test('says so and opens the login when a call is refused', async ({
     openAs,
     member,
     request,
@@ -140,9 +147,9 @@ test.describe('a session that no longer holds', () => {
     const page = await openAs(member)
     const logout = page.getByRole('button', { name: 'Abmelden' })
     await expect(logout).toBeVisible()
-    const told: string[] = []
+    const messages: string[] = []
     page.on('dialog', (dialog) => {
-      told.push(dialog.message())
+      messages.push(dialog.message())
       void dialog.accept()
     })
     const text = `Laut! ${randomUUID()}`
@@ -153,18 +160,18 @@ test.describe('a session that no longer holds', () => {
       .filter({ hasText: text })
       .getByRole('button', { name: 'Horns: 0' })
     await expect(horns).toBeVisible()
-    // What the page asks by itself would find out first.
+    // A request of the page itself would otherwise notice the ended session first.
     await page.waitForLoadState('networkidle')
     await logOutElsewhere(request, member)
     await horns.click()
     await expect(page).toHaveURL(/\/login$/)
-    expect(told).toEqual([
+    expect(messages).toEqual([
       'Deine Sitzung ist nicht mehr gültig. Du wirst zur Anmeldung weitergeleitet.',
     ])
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('signing out in one tab signs out the other', async ({ openAs, member }) => {
+  test('signs out the other tab when one signs out', async ({ openAs, member }) => {
     const page = await openAs(member)
     const other = await page.context().newPage()
     await other.goto('/')
@@ -174,13 +181,13 @@ test.describe('a session that no longer holds', () => {
   })
 })
 
-test('a stored text that is no token is thrown away', async ({ openAs, member }) => {
+test('removes the stored text when it is not a token', async ({ openAs, member }) => {
   const page = await openAs({ ...member, token: JSON.stringify({ token: member.token }) })
   await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
   expect(await storedToken(page)).toBeNull()
 })
 
-test('paths that nobody knows: not found for members, the login for guests', async ({
+test('shows members "not found" and guests the login when a path is unknown', async ({
   page,
   openAs,
   member,

@@ -17,36 +17,36 @@ const photo = async () => ({
   buffer: await phonePhoto(),
 })
 
-test('refuses what cannot be shown, in clear words', async ({ signedInPage: page }) => {
+test('names the reason when a file cannot be shown', async ({ signedInPage: page }) => {
   await openComposer(page)
-  const heard = page.getByRole('region', { name: /Hinweise/ })
+  const toasts = page.getByRole('region', { name: /Hinweise/ })
 
   const notes = { name: 'setlist.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
   await pickFile(page, 'Bild oder Video', notes)
-  await expect(heard).toContainText('Ungültiger Dateityp')
-  await expect(heard).toContainText('Bitte wähle eine Bild- oder Videodatei aus.')
+  await expect(toasts).toContainText('Ungültiger Dateityp')
+  await expect(toasts).toContainText('Bitte wähle eine Bild- oder Videodatei aus.')
 
   const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }
   await pickFile(page, 'Bild oder Video', heic)
-  await expect(heard).toContainText('HEIC-Fotos können die meisten Browser nicht anzeigen.')
+  await expect(toasts).toContainText('HEIC-Fotos können die meisten Browser nicht anzeigen.')
 
   await pickFile(page, 'Bild oder Video', await fileOfSize('konzert.mp4', LIMIT + 1))
-  await expect(heard).toContainText('Datei zu groß')
-  await expect(heard).toContainText('Datei ist 50,1MB. Max. 50MB erlaubt.')
+  await expect(toasts).toContainText('Datei zu groß')
+  await expect(toasts).toContainText('Datei ist 50,1MB. Max. 50MB erlaubt.')
 
   const disguised = { name: 'riff.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<html>') }
   await pickFile(page, 'Audio', disguised)
-  await expect(heard).toContainText('Der Inhalt der Datei passt nicht zu ihrem Typ.')
+  await expect(toasts).toContainText('Der Inhalt der Datei passt nicht zu ihrem Typ.')
 })
 
-test('asks for content on the desktop', async ({ signedInPage: page }) => {
+test('asks for content when a post on the desktop is empty', async ({ signedInPage: page }) => {
   await openComposer(page)
   await page.getByRole('button', { name: 'Posten' }).click()
   await expect(page.getByText('Inhalt ist erforderlich')).toBeVisible()
   await expect(page.getByLabel('Inhalt')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an upload can be cancelled, and the draft with its picture stays', async ({
+test('keeps the draft and its picture when an upload is cancelled', async ({
   signedInPage: page,
 }) => {
   await page.route('**/incoming/**', () => undefined)
@@ -60,10 +60,10 @@ test('an upload can be cancelled, and the draft with its picture stays', async (
   await expect(page.getByAltText('Vorschau')).toBeVisible()
 })
 
-test.describe('with a server in trouble', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/503|Failed to load resource/] })
 
-  test('loses nothing and posts once when an answer was lost', async ({ signedInPage: page }) => {
+  test('keeps the draft and posts once when an answer was lost', async ({ signedInPage: page }) => {
     const text = `Nicht verlieren ${randomUUID()}`
     let losesAnswers = true
     await page.route('**/api/community/posts', async (route) => {
@@ -90,7 +90,7 @@ test.describe('with a server in trouble', () => {
   })
 })
 
-/** Keeps what leaves the page for the bucket: Playwright does not see the bytes of a blob. */
+/** Records what the page uploads, because Playwright does not see the bytes of a blob. */
 const listenToUploads = async (page: Page): Promise<() => Promise<number[]>> => {
   const log = await page.evaluateHandle(() => {
     const uploads: { blob?: Blob } = {}
@@ -106,9 +106,7 @@ const listenToUploads = async (page: Page): Promise<() => Promise<number[]>> => 
     log.evaluate(async ({ blob }) => [...new Uint8Array((await blob?.arrayBuffer()) ?? [])])
 }
 
-test('a phone video leaves the browser without the place where it was taken', async ({
-  signedInPage: page,
-}) => {
+test('removes the location when a phone video is uploaded', async ({ signedInPage: page }) => {
   const recording = Buffer.from(phoneVideo())
   expect(recording.includes('+52.5163')).toBe(true)
   await openComposer(page, `Von gestern Abend ${randomUUID()}`)

@@ -15,7 +15,7 @@ const fill = async (page: Page, email: string) => {
   await page.getByLabel('Nachricht', { exact: true }).fill(MESSAGE)
 }
 
-test('a guest writes to us, reads the answer, finds it in the mail, and writes again', async ({
+test('sends the message and the mail when a guest uses the contact form, also a second time', async ({
   page,
 }) => {
   const email = anAddress()
@@ -30,7 +30,7 @@ test('a guest writes to us, reads the answer, finds it in the mail, and writes a
   await expect(page.getByLabel('Nachricht', { exact: true })).toBeEmpty()
 })
 
-test('the newsletter begins with a click in the mail, and ends with one', async ({ page }) => {
+test('starts and ends the newsletter when a link in the mail is clicked', async ({ page }) => {
   const email = anAddress()
   await page.goto('/about')
   await page.getByLabel('E-Mail-Adresse für den Newsletter').fill(email)

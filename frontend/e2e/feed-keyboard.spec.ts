@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const MAX_STEPS = 60
 
-/** Walks with the Tab key until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press('Tab')
@@ -14,7 +14,9 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab never reached ${String(target)}`)
 }
 
-test('everything in the feed works with the keyboard alone', async ({ signedInPage: page }) => {
+test('reaches everything in the feed when only the keyboard is used', async ({
+  signedInPage: page,
+}) => {
   const text = `Nur Tasten ${randomUUID()}`
   const prompt = page.getByRole('button', { name: /Was knallt bei dir/ })
   await expect(prompt).toBeVisible()

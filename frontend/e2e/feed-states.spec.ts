@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeIntoFeed } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('held content is shown to its author alone, with the reason', async ({
+test('shows held content to its author alone, with the reason', async ({
   signedInPage: page,
   newMember,
   openAs,
@@ -21,7 +21,7 @@ test('held content is shown to its author alone, with the reason', async ({
   await expect(other.getByRole('article').filter({ hasText: text })).toHaveCount(0)
 })
 
-test('a feed that begins below the window has its posts all the same', async ({
+test('shows the posts when the feed begins below the window', async ({
   signedInPage: page,
   member,
   request,

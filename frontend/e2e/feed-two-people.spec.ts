@@ -11,10 +11,10 @@ const publish = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible()
 }
 
-// One after the other: the many posts of the second test would push those of the first off the head.
+// Serial: the many posts of the second test would push those of the first off the first page.
 test.describe.configure({ mode: 'default' })
 
-/** A page whose clock the test can put forward, so that polls come without waiting. */
+/** Installs a clock that the test advances, so that polls run without waiting. */
 const withClock = async (page: Page): Promise<Page> => {
   await page.clock.install()
   await page.reload()
@@ -22,14 +22,11 @@ const withClock = async (page: Page): Promise<Page> => {
   return page
 }
 
-/** What the other did may still be on its way when the first poll asks. */
+/** Advances the clock poll by poll: the first poll may run before the change is visible. */
 const polledInto = (page: Page, wanted: Locator): Promise<void> =>
   passTimeUntil(page, wanted, 31_000)
 
-test('two people in two browsers see what the other does, without reloading', async ({
-  newMember,
-  openAs,
-}) => {
+test('shows what the other member does without a reload', async ({ newMember, openAs }) => {
   test.slow()
   const odin = await withClock(await openAs(await newMember('Odin')))
   const nebel = await withClock(await openAs(await newMember('Nebelkrähe')))
@@ -53,10 +50,10 @@ test('two people in two browsers see what the other does, without reloading', as
   await expect(own.getByText('Ich! Zwei Plätze frei.')).toBeVisible()
 })
 
-/** The background of a post that a link leads to. */
+/** The background of a linked post. */
 const HIGHLIGHT = 'rgb(44, 28, 18)'
 
-test('a link leads to a post and highlights it, also when the feed has not loaded it', async ({
+test('opens and highlights the linked post, also when the feed has not loaded it', async ({
   newMember,
   openAs,
   request,
@@ -73,7 +70,7 @@ test('a link leads to a post and highlights it, also when the feed has not loade
   await expect(linked.getByRole('article')).not.toHaveCSS('background-color', HIGHLIGHT)
   await linked.getByRole('button', { name: 'Zurück zum Feed' }).click()
   await expect(linked).toHaveCount(0)
-  // More posts wait at the end, and nothing turns there while nobody looks.
+  // The end of the list has more posts, and its spinner is still while it is out of view.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 
   const near = ids.at(-12) ?? ''

@@ -3,7 +3,7 @@ import { phonePhoto, pickFile } from './fixtures/photos.ts'
 import { writeIntoFeed } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('a photo alone is enough on the phone', async ({ signedInPage: page }) => {
+test('publishes a post when it has only a photo', async ({ signedInPage: page }) => {
   await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
   const sheet = page.getByRole('dialog', { name: 'Neuer Beitrag' })
   await sheet.getByRole('button', { name: 'Posten' }).click()
@@ -19,7 +19,9 @@ test('a photo alone is enough on the phone', async ({ signedInPage: page }) => {
   await expect(page.getByAltText('Bild von Testfan').first()).toBeVisible()
 })
 
-test('closing the sheet keeps the draft, and so does a reload', async ({ signedInPage: page }) => {
+test('keeps the draft when the sheet closes or the page reloads', async ({
+  signedInPage: page,
+}) => {
   const text = `Halb getippt ${randomUUID()}`
   await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
   await page.getByLabel('Inhalt').fill(text)
@@ -33,7 +35,7 @@ test('closing the sheet keeps the draft, and so does a reload', async ({ signedI
 test.describe('without a session', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('horns lead to the login with the phone’s own words', async ({
+  test('opens the login and says why when a like is refused', async ({
     signedInPage: page,
     member,
     request,
@@ -44,7 +46,7 @@ test.describe('without a session', () => {
     await page.reload()
     const post = page.getByRole('article').filter({ hasText: text })
     await expect(post).toBeVisible()
-    // What the page asks by itself would find out first.
+    // A request of the page itself would otherwise notice the ended session first.
     await page.waitForLoadState('networkidle')
     await request.post('/api/auth/logout', { headers })
     await post.getByRole('button', { name: 'Horns: 0' }).click()

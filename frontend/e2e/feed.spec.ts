@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { phonePhoto, pickFile } from './fixtures/photos.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('a new member posts a photo, comments, gives horns, deletes and leaves', async ({
+test('lets a new member post a photo, comment, like, delete and sign out', async ({
   page,
   request,
 }) => {

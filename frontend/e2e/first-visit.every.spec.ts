@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures/test.ts'
 const LOGIN_BYTES = 130_000
 const FEED_BYTES = 215_000
 
-/** JavaScript that the browser really fetches, gzipped, whatever pulled it in. */
+/** Gzipped size of all JavaScript that the browser fetches. */
 const scriptBytes = (page: Page) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
@@ -15,8 +15,8 @@ const scriptBytes = (page: Page) => {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-test.describe('a first visit stays light', () => {
-  test('at the login', async ({ page }) => {
+test.describe('the JavaScript of a first visit', () => {
+  test('stays within its budget at the login', async ({ page }) => {
     const total = scriptBytes(page)
     await page.goto('/')
     await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
@@ -24,7 +24,7 @@ test.describe('a first visit stays light', () => {
     expect(await total()).toBeLessThanOrEqual(LOGIN_BYTES)
   })
 
-  test('at the feed', async ({ page, context, member }) => {
+  test('stays within its budget at the feed', async ({ page, context, member }) => {
     await signIn(context, member)
     const total = scriptBytes(page)
     await page.goto('/')

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test.ts'
 
 test.use({ legalAccepted: false })
 
-test('whoever has not accepted the terms is asked once on this device', async ({
+test('asks once per device when the member has not accepted the terms', async ({
   openAs,
   member,
 }) => {
@@ -17,9 +17,9 @@ test('whoever has not accepted the terms is asked once on this device', async ({
   await dialog.getByRole('link', { name: /AGB/ }).click()
   await expect((await terms).getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
 
-  const told = page.waitForRequest('**/api/user/legal-acceptance')
+  const sent = page.waitForRequest('**/api/user/legal-acceptance')
   await dialog.getByRole('button', { name: 'Ich stimme zu' }).click()
-  expect((await told).postDataJSON()).toHaveProperty('version')
+  expect((await sent).postDataJSON()).toHaveProperty('version')
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(page.getByRole('main')).toBeVisible()
@@ -27,7 +27,7 @@ test('whoever has not accepted the terms is asked once on this device', async ({
   await expect(dialog).toBeHidden()
 })
 
-test('whoever does not want to may leave', async ({ openAs, member }) => {
+test('signs the member out when they do not accept the terms', async ({ openAs, member }) => {
   const page = await openAs(member)
   await page.getByRole('button', { name: 'Lieber abmelden' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -13,15 +13,15 @@ const signInAs = async (page: Page, { username, password }: Member) => {
 }
 
 const accept = async (page: Page): Promise<string | undefined> => {
-  const told = page.waitForResponse('**/api/user/legal-acceptance')
+  const answered = page.waitForResponse('**/api/user/legal-acceptance')
   await theDialog(page).getByRole('button', { name: 'Ich stimme zu' }).click()
-  const answer = await told
+  const answer = await answered
   expect(answer.status()).toBe(200)
   await expect(theDialog(page)).toBeHidden()
   return answer.request().headers()['x-auth-token']
 }
 
-test('the next member in the same browser is asked for themself', async ({ page, newMember }) => {
+test('asks the next member in the same browser again', async ({ page, newMember }) => {
   const [first, second] = [await newMember(), await newMember()]
   await page.goto('/login')
   await signInAs(page, first)

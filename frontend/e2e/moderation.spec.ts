@@ -5,10 +5,10 @@ import { promote } from './fixtures/promote.ts'
 import { writePost } from './fixtures/posts.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// What waits is one queue for all: another test's decision would count here.
+// All tests share one queue, so the decision of another test would count here.
 test.describe.configure({ mode: 'default' })
 
-// Too late for a decision.
+// The decision came too late.
 test.use({ expectedErrors: [/status of 409/] })
 
 const comment = async (
@@ -30,7 +30,7 @@ const entry = (page: Page, text: string): Locator =>
 const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
-test('two moderators share the queue: each thing is decided once, and its author reads how', async ({
+test('decides each item once when two moderators share the queue, and tells the author', async ({
   newMember,
   openAs,
   request,
@@ -88,7 +88,7 @@ test('two moderators share the queue: each thing is decided once, and its author
   }
 })
 
-test('by keyboard alone: choose a tab, approve, and go on with the next', async ({
+test('approves and moves on to the next item when only the keyboard is used', async ({
   newMember,
   openAs,
   request,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 import { newestArticles, registerAdmin, untilFeedsAreRead } from './fixtures/news.ts'
 
-/** Functions start cold, and each article is written by a worker. */
+/** Functions start cold, and a worker writes each article. */
 const PATIENCE = { timeout: 45_000 }
 
-/** Started now, or by somebody else a moment ago: the news come in either case. */
+/** Starts a run, or accepts one that another test started: both write the news. */
 const start = async (page: Page, button: string, processing: string): Promise<void> => {
   await page.getByRole('button', { name: button, exact: true }).click(PATIENCE)
   const answers = page.getByRole('region', { name: /Hinweise/ })
@@ -19,7 +19,7 @@ test.describe('the pipeline', () => {
   test.use({ expectedErrors: [/status of 409/] })
   test.setTimeout(150_000)
 
-  test('turns what feeds say into an article whose sentences name their sources', async ({
+  test('writes an article whose sentences name their sources when feeds are read', async ({
     openAs,
     request,
   }) => {

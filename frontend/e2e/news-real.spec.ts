@@ -1,7 +1,7 @@
 import { newestArticles, publishNews } from './fixtures/news.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('what the pipeline wrote is found by a word of its title, shows its sources, and can be reported', async ({
+test('finds an article by a word of its title, shows its sources and takes a report', async ({
   openAs,
   member,
   request,

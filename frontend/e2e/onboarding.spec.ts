@@ -12,7 +12,7 @@ import { expect, signIn, test } from './fixtures/test.ts'
 
 const words = (): string => `Zwei Ohren, einen Bollerwagen ${randomUUID().slice(0, 8)}`
 
-test('four steps to the wall: horns, roles, shout, badge', async ({
+test('leads through horns, roles, shout and badge to the wall', async ({
   context,
   page,
   openAs,
@@ -53,7 +53,7 @@ test('four steps to the wall: horns, roles, shout, badge', async ({
   await expect(wall.getByRole('listitem').filter({ hasText: contribution })).toContainText('Sludge')
 })
 
-test('whoever leaves goes on in another browser, draft and all', async ({
+test('continues with the draft when the member changes the browser', async ({
   context,
   page,
   openAs,
@@ -98,7 +98,7 @@ test('whoever leaves goes on in another browser, draft and all', async ({
   await expect(page.getByRole('article').filter({ hasText: contribution })).toHaveCount(1)
 })
 
-test('the skip at the horns ends it for good', async ({ context, page, newcomer }) => {
+test('ends onboarding for good when the member skips it', async ({ context, page, newcomer }) => {
   await signIn(context, newcomer)
   await page.goto('/')
   await page.getByRole('button', { name: 'Überspringen' }).click()
@@ -108,7 +108,7 @@ test('the skip at the horns ends it for good', async ({ context, page, newcomer 
   await expect(page.getByRole('region', { name: 'Wall of Horns' })).toBeVisible()
 })
 
-test('the keyboard alone is enough', async ({ context, page, newcomer }) => {
+test('completes the steps when only the keyboard is used', async ({ context, page, newcomer }) => {
   await signIn(context, newcomer)
   await page.goto('/')
   await page.getByRole('button', { name: 'Hörner hochreißen' }).focus()
@@ -124,7 +124,11 @@ test('the keyboard alone is enough', async ({ context, page, newcomer }) => {
   await expect(heading(page, 'Dein erster Shout')).toBeFocused()
 })
 
-test('taps do as well as holding', async ({ context, page, newcomer }) => {
+test('completes the horns when they are tapped instead of held', async ({
+  context,
+  page,
+  newcomer,
+}) => {
   await signIn(context, newcomer)
   await page.goto('/')
   await page.getByRole('button', { name: 'Hörner hochreißen' }).hover()
@@ -135,10 +139,14 @@ test('taps do as well as holding', async ({ context, page, newcomer }) => {
   await expect(heading(page, 'Der Saal hat geantwortet.')).toBeVisible()
 })
 
-test.describe('when motion is unwanted', () => {
+test.describe('when reduced motion is preferred', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('one press is enough, and nothing shakes', async ({ context, page, newcomer }) => {
+  test('completes the horns with one press and without shaking', async ({
+    context,
+    page,
+    newcomer,
+  }) => {
     await signIn(context, newcomer)
     await page.goto('/')
     await expect(page.getByText('Einmal drücken genügt.')).toBeVisible()
@@ -149,7 +157,7 @@ test.describe('when motion is unwanted', () => {
   })
 })
 
-test('a shout that is held tells its author why, and keeps off the wall', async ({
+test('tells the author why and keeps the shout off the wall when it is held', async ({
   context,
   page,
   openAs,

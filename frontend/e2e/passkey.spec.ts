@@ -24,9 +24,7 @@ const register = async (page: Page): Promise<string> => {
 const signInWithPasskey = (page: Page) =>
   page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
 
-test('a newcomer takes the offer, keeps the codes, and comes back without a password', async ({
-  page,
-}) => {
+test('signs in without a password when a newcomer created a passkey', async ({ page }) => {
   test.slow()
   const authenticators = await Authenticators.on(page)
   const device = await authenticators.add('internal')
@@ -52,7 +50,7 @@ test('a newcomer takes the offer, keeps the codes, and comes back without a pass
   await expect(page.getByRole('tab', { name: 'Anmelden' })).toHaveCount(0)
 })
 
-test('the codes survive every stray key and click, and can be taken along', async ({
+test('keeps the codes open when keys or clicks miss them, and copies and downloads them', async ({
   page,
   context,
 }) => {
@@ -75,7 +73,7 @@ test('the codes survive every stray key and click, and can be taken along', asyn
   expect((await waiting).suggestedFilename()).toBe(`hoellenlaerm-codes-${username}.txt`)
 })
 
-test('the offer can wait', async ({ page }) => {
+test('creates no passkey when the offer is postponed', async ({ page }) => {
   const authenticators = await Authenticators.on(page)
   const device = await authenticators.add('internal')
   await register(page)
@@ -84,7 +82,7 @@ test('the offer can wait', async ({ page }) => {
   expect(await authenticators.count(device)).toBe(0)
 })
 
-test('when the fingerprint is refused, the offer stands', async ({ page }) => {
+test('keeps the offer open when the fingerprint is refused', async ({ page }) => {
   const authenticators = await Authenticators.on(page)
   const device = await authenticators.add('internal')
   await authenticators.refuse(device)
@@ -100,7 +98,7 @@ test('when the fingerprint is refused, the offer stands', async ({ page }) => {
 test.describe('in the settings', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('one here, one on another device, a name, and one less', async ({ openAs, member }) => {
+  test('creates, renames and removes passkeys of two devices', async ({ openAs, member }) => {
     const page = await openAs(member, '/settings')
     const authenticators = await Authenticators.on(page)
     const device = await authenticators.add('internal')
@@ -126,7 +124,7 @@ test.describe('in the settings', () => {
     await expect(toast(page, 'Passkey entfernt')).toBeVisible()
     await expect(passkeys(page).getByRole('button', { name: /entfernen/ })).toBeFocused()
 
-    // The removed one still lies on the device, and opens nothing any more.
+    // The device still has the removed passkey, which no longer signs in.
     await authenticators.remove(key)
     await page.getByRole('button', { name: 'Abmelden' }).click()
     await signInWithPasskey(page)
@@ -135,7 +133,7 @@ test.describe('in the settings', () => {
   })
 })
 
-test('without a passkey here, the sign-in ends in words', async ({ page }) => {
+test('says that the sign-in failed when the device has no passkey', async ({ page }) => {
   const authenticators = await Authenticators.on(page)
   await authenticators.add('internal')
   await page.goto('/login')

@@ -10,7 +10,7 @@ const unique = (): string =>
 const searchField = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' })
 
-/** The directory follows within a moment: asked again until the name is there. */
+/** Repeats the search until the name appears, because the directory is eventually consistent. */
 const searchUntilFound = async (page: Page, typed: string, name: string): Promise<void> => {
   const field = searchField(page)
   await expect(async () => {
@@ -20,7 +20,7 @@ const searchUntilFound = async (page: Page, typed: string, name: string): Promis
   }).toPass()
 }
 
-test('somebody is found in the header by the middle of a name, with the keys alone', async ({
+test('finds a member by the middle of a name when only the keyboard is used', async ({
   newMember,
   openAs,
 }) => {

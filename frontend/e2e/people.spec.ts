@@ -10,7 +10,7 @@ const blockMember = async (request: APIRequestContext, me: Member, { id }: Membe
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('follow and unfollow settle where the last tap was, and a block ends what was', async ({
+test('keeps the result of the last tap on follow, and ends the follow when the member is blocked', async ({
   newMember,
   openAs,
   request,
@@ -48,7 +48,7 @@ test('follow and unfollow settle where the last tap was, and a block ends what w
   await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeFocused()
 })
 
-test('the keyboard keeps its place where a block takes a post, and where it ends', async ({
+test('moves the focus to a sensible place when a block removes a post and when it ends', async ({
   newMember,
   openAs,
   request,
@@ -78,7 +78,7 @@ test('the keyboard keeps its place where a block takes a post, and where it ends
   await expect(page.getByRole('heading', { name: 'Blockierte Leute' })).toBeFocused()
 })
 
-test('a suggestion says why, can be waved off and brought back, and folds for good', async ({
+test('gives a reason for a suggestion, and keeps it dismissed, restored or folded', async ({
   newMember,
   openAs,
 }) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { fileOfSize, pickFile } from './fixtures/photos.ts'
 import { writePost } from './fixtures/posts.ts'
-import { lookAt, tell, twoHalves } from './fixtures/profiles.ts'
+import { inspectPicture, updateProfile, twoHalves } from './fixtures/profiles.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Three functions that start cold, and the bucket. */
+/** An upload calls three functions that start cold, and the bucket. */
 const UPLOAD = { timeout: 30_000 }
 
-test('a member describes themself, cancels once, and keeps what was saved', async ({
+test('keeps what was saved and drops what was cancelled when a profile is edited', async ({
   openAs,
   member,
 }) => {
@@ -39,7 +39,7 @@ test('a member describes themself, cancels once, and keeps what was saved', asyn
   await expect(page.getByRole('button', { name: 'Was knallt bei dir, Neue Krähe?' })).toBeVisible()
 })
 
-test('what is not saved is not lost by a link', async ({ openAs, member }) => {
+test('asks before a link discards unsaved changes', async ({ openAs, member }) => {
   const page = await openAs(member, '/profile')
   await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
   await page.getByLabel('Bio').fill('Noch nicht fertig')
@@ -52,10 +52,10 @@ test('what is not saved is not lost by a link', async ({ openAs, member }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test.describe('with a server that refuses', () => {
+test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/400|Failed to load resource/] })
 
-  test('the draft stays, with the reason', async ({ openAs, member }) => {
+  test('keeps the draft and says why', async ({ openAs, member }) => {
     const page = await openAs(member, '/profile')
     await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
     await page.getByLabel('Bio').fill('NSBM für alle')
@@ -70,7 +70,7 @@ test.describe('with a server that refuses', () => {
   })
 })
 
-test('an avatar is cut out, sent, shown at once, and removed again', async ({ openAs, member }) => {
+test('crops, uploads, shows and removes an avatar', async ({ openAs, member }) => {
   const page = await openAs(member, '/profile')
   await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
   await pickFile(page, 'Bild hochladen', await twoHalves())
@@ -87,7 +87,7 @@ test('an avatar is cut out, sent, shown at once, and removed again', async ({ op
   const picture = page.getByRole('main').locator('img')
   await expect(picture).toHaveAttribute('src', new RegExp(`/media/avatars/${member.id}\\?v=\\d+$`))
   const first = (await picture.getAttribute('src')) ?? ''
-  const { width, height, left, right } = await lookAt(page, first)
+  const { width, height, left, right } = await inspectPicture(page, first)
   expect([width, height]).toEqual([512, 512])
   expect(Math.abs((left[0] ?? 0) - (right[0] ?? 0))).toBeLessThan(12)
 
@@ -98,36 +98,33 @@ test('an avatar is cut out, sent, shown at once, and removed again', async ({ op
   expect((await page.request.get(first)).status()).not.toBe(200)
 })
 
-test('what cannot be an avatar is refused in the words of the house', async ({
-  openAs,
-  member,
-}) => {
+test('names the reason when a file cannot be an avatar', async ({ openAs, member }) => {
   const page = await openAs(member, '/profile')
   await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
-  const heard = page.getByRole('region', { name: /Hinweise/ })
+  const toasts = page.getByRole('region', { name: /Hinweise/ })
   const pick = (file: Parameters<typeof pickFile>[2]) => pickFile(page, 'Bild hochladen', file)
 
   await pick({ name: 'setlist.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-  await expect(heard).toContainText('Ungültiger Dateityp')
-  await expect(heard).toContainText('Bitte wähle eine Bilddatei aus.')
+  await expect(toasts).toContainText('Ungültiger Dateityp')
+  await expect(toasts).toContainText('Bitte wähle eine Bilddatei aus.')
 
   await pick(await fileOfSize('ich.jpg', 5 * 1024 * 1024 + 1))
-  await expect(heard).toContainText('Datei zu groß')
-  await expect(heard).toContainText('Datei ist 5,1MB. Max. 5MB erlaubt.')
+  await expect(toasts).toContainText('Datei zu groß')
+  await expect(toasts).toContainText('Datei ist 5,1MB. Max. 5MB erlaubt.')
 
   await pick({ name: 'ich.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
-  await expect(heard).toContainText('Die Datei ist beschädigt und lässt sich nicht lesen.')
+  await expect(toasts).toContainText('Die Datei ist beschädigt und lässt sich nicht lesen.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a profile opens from picture and name of everybody but oneself', async ({
+test('opens a profile from picture and name unless it is the viewer’s own', async ({
   openAs,
   newMember,
   request,
 }) => {
   const [viewer, author] = [await newMember('Ich selbst'), await newMember('Krachkatze')]
   const [theirs, own] = [`Fremdes ${randomUUID()}`, `Eigenes ${randomUUID()}`]
-  await tell(request, author, { bio: 'Kratzt.', location: 'Graz' })
+  await updateProfile(request, author, { bio: 'Kratzt.', location: 'Graz' })
   const theirId = await writePost(request, author, theirs)
   const ownId = await writePost(request, viewer, own)
   const page = await openAs(viewer, `/#post-${theirId}`)
@@ -154,7 +151,7 @@ test('a profile opens from picture and name of everybody but oneself', async ({
   await expect(mine.getByRole('button', { name: /Ich selbst/ })).toHaveCount(0)
 })
 
-test('a member’s page shows what they posted, page by page', async ({
+test('loads more posts when the page of a member is scrolled', async ({
   openAs,
   newMember,
   request,
@@ -173,17 +170,17 @@ test('a member’s page shows what they posted, page by page', async ({
   await expect(posts.first().getByRole('button', { name: 'Horns: 1' })).toBeVisible()
 })
 
-test('one’s own page leads to the place where it is changed', async ({ openAs, member }) => {
+test('links to the editor when members open their own page', async ({ openAs, member }) => {
   const page = await openAs(member, `/users/${member.username}`)
   await expect(page.getByRole('button', { name: 'Folgen' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Profil bearbeiten' }).click()
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test.describe('where nobody is', () => {
+test.describe('when there is no such member', () => {
   test.use({ expectedErrors: [/404|Failed to load resource/] })
 
-  test('the page says so, for the unknown and for those who blocked one', async ({
+  test('says so for an unknown name and for a member who blocked the viewer', async ({
     openAs,
     newMember,
     request,
@@ -199,11 +196,7 @@ test.describe('where nobody is', () => {
   })
 })
 
-test('whoever is blocked is marked so, and their posts are not shown', async ({
-  openAs,
-  newMember,
-  request,
-}) => {
+test('marks a blocked member and hides their posts', async ({ openAs, newMember, request }) => {
   const [viewer, enemy] = [await newMember(), await newMember('Störfunk')]
   await writePost(request, enemy, 'Rauschen.')
   await request.post(`/api/users/${enemy.id}/block`, { headers: { 'X-Auth-Token': viewer.token } })
@@ -213,7 +206,7 @@ test('whoever is blocked is marked so, and their posts are not shown', async ({
   await expect(page.getByText('Rauschen.')).toHaveCount(0)
 })
 
-test('without a session, the profile is the login', async ({ page }) => {
+test('opens the login when a guest opens the profile', async ({ page }) => {
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()

@@ -25,10 +25,10 @@ const codesOf = async (request: APIRequestContext, { token }: Member): Promise<s
   return ((await answer.json()) as { codes: string[] }).codes
 }
 
-test.describe('two browsers', () => {
+test.describe('with two browsers', () => {
   test.use({ expectedErrors: [REFUSED] })
 
-  test('one sees the other, and shows it out with its very next request', async ({
+  test('signs the other device out with its next request when its session is ended', async ({
     openAs,
     member,
     request,
@@ -50,7 +50,7 @@ test.describe('two browsers', () => {
     await expect(other).toHaveURL(/\/login$/)
   })
 
-  test('one after the other by keyboard, then all others at once', async ({
+  test('ends sessions one by one and all others at once when only the keyboard is used', async ({
     openAs,
     member,
     request,
@@ -80,7 +80,11 @@ test.describe('two browsers', () => {
     }
   })
 
-  test('a new password keeps this one and ends the other', async ({ openAs, member, request }) => {
+  test('keeps this session and ends the other when the password changes', async ({
+    openAs,
+    member,
+    request,
+  }) => {
     const other = await signInElsewhere(request, member)
     const page = await openAs(member, '/settings')
     await page.getByLabel('Aktuelles Passwort').fill('falsch geraten')
@@ -102,7 +106,7 @@ test.describe('two browsers', () => {
 test.describe('recovery codes', () => {
   test.use({ expectedErrors: [REFUSED] })
 
-  test('new ones need the password, and are shown until they are safe', async ({
+  test('asks for the password and shows new codes until they are confirmed', async ({
     openAs,
     member,
   }) => {
@@ -122,7 +126,7 @@ test.describe('recovery codes', () => {
     await expect(page.getByText('Noch 10 von 10 Codes übrig.', { exact: false })).toBeVisible()
   })
 
-  test('a forgotten password: one of the codes leads back in, once', async ({
+  test('accepts each recovery code once when the password is forgotten', async ({
     page,
     member,
     request,

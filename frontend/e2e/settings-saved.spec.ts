@@ -8,7 +8,7 @@ const saved = (page: Page, text = 'Einstellungen gespeichert') =>
     page.getByRole('region', { name: /Hinweise/ }).getByText(text, { exact: true }),
   ).toBeVisible()
 
-test('switches are saved with a tap and stay as they were left', async ({ openAs, member }) => {
+test('keeps a switch as it was set', async ({ openAs, member }) => {
   const page = await openAs(member, '/settings')
   const content = page.getByRole('switch', { name: 'Inhalte' })
   await expect(content).toBeChecked()
@@ -24,7 +24,7 @@ test('switches are saved with a tap and stay as they were left', async ({ openAs
   await expect(other.getByRole('switch', { name: 'Wall of Horns' })).not.toBeChecked()
 })
 
-test('profile data are told, kept, and taken back', async ({ openAs, member }) => {
+test('keeps profile data until they are cleared', async ({ openAs, member }) => {
   const page = await openAs(member, '/settings#profildaten')
   await page.getByLabel('Geburtstag').fill('06.06.1988')
   await page.getByLabel('Ort', { exact: true }).fill('Wacken')
@@ -51,7 +51,7 @@ test('profile data are told, kept, and taken back', async ({ openAs, member }) =
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/status of (400|503)/] })
 
-  test('profile data with a forbidden term are refused, and nothing typed is lost', async ({
+  test('keeps what was typed when profile data contain a forbidden term', async ({
     openAs,
     member,
   }) => {
@@ -65,7 +65,10 @@ test.describe('when the server refuses', () => {
   })
 })
 
-test('stillness is kept on this device, before anything is painted', async ({ openAs, member }) => {
+test('applies reduced motion before the first paint when this device chose it', async ({
+  openAs,
+  member,
+}) => {
   const page = await openAs(member, '/settings')
   await page.getByRole('radio', { name: 'Stillhalten' }).check()
   await saved(page)

@@ -12,7 +12,7 @@ const saved = (page: Page, name: 'onWall' | 'inSearch') =>
     return body?.includes(name) === true
   })
 
-test('a tap on one device does not undo what another has switched off', async ({
+test('keeps a switch that another device turned off when this one changes another', async ({
   openAs,
   member,
 }) => {
@@ -23,9 +23,9 @@ test('a tap on one device does not undo what another has switched off', async ({
   await theSearch(phone).press('Space')
   await off
 
-  const told = saved(laptop, 'onWall')
+  const answered = saved(laptop, 'onWall')
   await theWall(laptop).press('Space')
-  expect(await (await told).json()).toEqual({ onWall: false, inSearch: false })
+  expect(await (await answered).json()).toEqual({ onWall: false, inSearch: false })
   await expect(theSearch(laptop)).not.toBeChecked()
   await expect(theWall(laptop)).not.toBeChecked()
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts'
 
-test('the side menu keeps the focus, closes with Escape, and signs out', async ({
+test('holds the focus in the side menu until it closes with Escape, and signs out there', async ({
   signedInPage: page,
 }) => {
   const open = page.getByRole('button', { name: 'Menü öffnen' })
@@ -16,7 +16,7 @@ test('the side menu keeps the focus, closes with Escape, and signs out', async (
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the hexagon opens the composer from anywhere', async ({ openAs, member }) => {
+test('opens the composer from any page when the hexagon is tapped', async ({ openAs, member }) => {
   const page = await openAs(member, '/nichts')
   await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
   await expect(page).toHaveURL(/\/$/)

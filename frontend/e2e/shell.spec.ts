@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures/test.ts'
 
-test('the skip link leads past the header', async ({ signedInPage: page }) => {
+test('moves the focus past the header when the skip link is used', async ({
+  signedInPage: page,
+}) => {
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
@@ -9,14 +11,14 @@ test('the skip link leads past the header', async ({ signedInPage: page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('every screen names its tab', async ({ page, openAs, member }) => {
+test('sets the document title of every screen', async ({ page, openAs, member }) => {
   await page.goto('/auth')
   await expect(page).toHaveTitle('Anmelden · Höllenlärm')
   await expect(await openAs(member)).toHaveTitle('Community · Höllenlärm')
   await expect(await openAs(member, '/nichts')).toHaveTitle('Seite nicht gefunden · Höllenlärm')
 })
 
-test('a toast can be reached with F8 and closed', async ({ page, member }) => {
+test('focuses a toast when F8 is pressed, and closes it', async ({ page, member }) => {
   await page.goto('/login')
   await page.getByLabel('Benutzername').fill(member.username)
   await page.getByLabel('Passwort', { exact: true }).fill(member.password)

@@ -8,7 +8,7 @@ const PAGES = [
   ['/agb', 'AGB'],
 ] as const
 
-test('the footer of the login leads to every one of them', async ({ page }) => {
+test('opens every public page from the footer of the login', async ({ page }) => {
   for (const [path, title] of PAGES) {
     await page.goto('/login')
     await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
@@ -17,7 +17,11 @@ test('the footer of the login leads to every one of them', async ({ page }) => {
   }
 })
 
-test('members read them inside the app', async ({ context, page, member }) => {
+test('shows the public pages inside the app when a member is signed in', async ({
+  context,
+  page,
+  member,
+}) => {
   await signIn(context, member)
   for (const [path, title] of PAGES) {
     await page.goto(path)
@@ -26,15 +30,15 @@ test('members read them inside the app', async ({ context, page, member }) => {
   }
 })
 
-test('a link into a long text ends at its part', async ({ page }) => {
+test('scrolls to the section when a link names it', async ({ page }) => {
   await page.goto('/agb#regeln')
   await expect(page.getByRole('heading', { name: 'Was hier keinen Platz hat' })).toBeInViewport()
 })
 
-test.describe('with a session that is over', () => {
+test.describe('with a session that ended', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('a public page stays where it is', async ({ context, page, member }) => {
+  test('stays on a public page', async ({ context, page, member }) => {
     await signIn(context, { ...member, token: 'a'.repeat(64) })
     await page.goto('/impressum')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()

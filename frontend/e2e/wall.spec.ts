@@ -10,7 +10,7 @@ const shoutAs = async (request: APIRequestContext, { token }: Member, contributi
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
-test('the wall shows newcomers, two of their roles and a number, and opens who they are', async ({
+test('shows newcomers with two of their roles and a number, and opens their profile', async ({
   signedInPage: page,
   request,
 }) => {

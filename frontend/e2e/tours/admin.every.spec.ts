@@ -1,12 +1,17 @@
 import { answerPipeline, NOW } from '../../src/testing/pipeline.ts'
 import { region } from '../fixtures/admin-page.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectNoFaults, look, lookAtPage, startTour } from '../fixtures/tour.ts'
+import {
+  expectNoFaults,
+  expectScreenAccessible,
+  expectPageAccessible,
+  startTour,
+} from '../fixtures/tour.ts'
 
 const RED = 'rgb(255, 107, 107)'
 const PRINTED_RED = 'rgb(163, 12, 12)'
 
-test('an admin meets no barrier in the control room', async ({ page }) => {
+test('has no barrier when an admin watches the pipeline', async ({ page }) => {
   const api = await startTour(page, { role: 'admin' })
   answerPipeline(api)
   await page.clock.setFixedTime(NOW)
@@ -18,17 +23,17 @@ test('an admin meets no barrier in the control room', async ({ page }) => {
   await letters.getByText('Inhalt').first().click()
   await expect(letters.getByText('"clusterId": "0f3d9a"')).toBeVisible()
   await expect(page.getByRole('row', { name: /Riff Review/ })).toBeVisible()
-  await lookAtPage(page)
+  await expectPageAccessible(page)
 
   await page.getByRole('button', { name: 'Quelle hinzufügen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Neue Quelle' })
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(dialog.getByText('Name fehlt.')).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   expectNoFaults(api)
 })
 
-test('an admin meets no barrier in the report, which warns in red', async ({ page }) => {
+test('has no barrier and warns in red when an admin reads the report', async ({ page }) => {
   const api = await startTour(page, { role: 'admin' })
   answerPipeline(api)
   await page.clock.setFixedTime(NOW)
@@ -44,7 +49,7 @@ test('an admin meets no barrier in the report, which warns in red', async ({ pag
   ] as const
   for (const [title, text, color] of colors)
     await expect(article(title).getByText(text)).toHaveCSS('color', color)
-  await lookAtPage(page)
+  await expectPageAccessible(page)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner').first()).toBeHidden()

@@ -8,7 +8,7 @@ import { Authenticators } from '../fixtures/authenticators.ts'
 import { fakeApi } from '../fixtures/fake-api.ts'
 import { chooseRole, goOn, heading, raiseHorns, shout, writeShout } from '../fixtures/onboarding.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectNoFaults, look, lookAtPage } from '../fixtures/tour.ts'
+import { expectNoFaults, expectScreenAccessible, expectPageAccessible } from '../fixtures/tour.ts'
 
 const PAGES = [
   ['/about', 'Über uns'],
@@ -18,16 +18,16 @@ const PAGES = [
   ['/agb', 'AGB'],
 ] as const
 
-test('a guest reads the login and the public pages without a barrier', async ({ page }) => {
+test('has no barrier when a guest reads the login and the public pages', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
-  await lookAtPage(page)
+  await expectPageAccessible(page)
   await page.getByRole('tab', { name: 'Registrieren' }).click()
-  await lookAtPage(page)
+  await expectPageAccessible(page)
   await page.getByRole('tab', { name: 'Anmelden' }).click()
   await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
   await expect(page.getByLabel('Wiederherstellungscode')).toBeVisible()
-  await lookAtPage(page)
+  await expectPageAccessible(page)
 
   for (const [path, title] of PAGES) {
     await page.goto(path)
@@ -35,7 +35,7 @@ test('a guest reads the login and the public pages without a barrier', async ({ 
     await expect(page).toHaveTitle(`${title} · Höllenlärm`)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
-    await look(page)
+    await expectScreenAccessible(page)
   }
 })
 
@@ -76,31 +76,31 @@ const registerHere = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Dabei sein' }).click()
 }
 
-test('a newcomer meets no barrier between registration and badge', async ({ page }) => {
+test('has no barrier when a newcomer goes from registration to the badge', async ({ page }) => {
   const api = await fakeApi(page)
   answerNewcomer(api)
   await (await Authenticators.on(page)).add('internal')
   await registerHere(page)
   await expect(page.getByRole('dialog', { name: 'Nie wieder Passwort tippen?' })).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   await page.getByRole('button', { name: 'Später' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
-  await look(page)
+  await expectScreenAccessible(page)
   await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click()
 
   await expect(heading(page, 'Zeig die Hörner')).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   await raiseHorns(page)
-  await look(page)
+  await expectScreenAccessible(page)
   await goOn(page)
   await chooseRole(page, 'Band')
-  await look(page)
+  await expectScreenAccessible(page)
   await goOn(page)
   await shout(page)
-  await look(page)
+  await expectScreenAccessible(page)
   await writeShout(page, 'Einen Bass, der nie gestimmt ist.')
   await shout(page)
   await expect(heading(page, /Willkommen im Lärm/)).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   expectNoFaults(api)
 })

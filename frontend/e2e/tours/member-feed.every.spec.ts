@@ -7,7 +7,7 @@ import { answerProfile } from '../../src/testing/people.ts'
 import type { Page } from '@playwright/test'
 import { phonePhoto, pickFile } from '../fixtures/photos.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectNoFaults, look, startTour, toTop } from '../fixtures/tour.ts'
+import { expectNoFaults, expectScreenAccessible, startTour, toTop } from '../fixtures/tour.ts'
 
 const now = new Date().toISOString()
 
@@ -59,23 +59,23 @@ const browseWall = async (page: Page): Promise<void> => {
   await expect(back).toHaveAttribute('aria-disabled', 'true')
   await card.getByRole('button').click()
   await expect(page.getByRole('dialog', { name: 'Neu 3' })).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a member meets no barrier in an empty feed, its side panels and the composer', async ({
+test('has no barrier when a member opens an empty feed, its side panels and the composer', async ({
   page,
 }) => {
   const api = await startTour(page)
   await page.goto('/gibt-es-nicht')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
 
   await page.goto('/')
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await look(page)
+  await expectScreenAccessible(page)
 
   api.on(wallOfHorns, () =>
     NEWCOMERS.map((one) => ({ ...one, selectedRoles: [...one.selectedRoles] })),
@@ -87,7 +87,7 @@ test('a member meets no barrier in an empty feed, its side panels and the compos
   await page.reload()
   await expect(page.getByRole('region', { name: 'Wall of Horns' })).toContainText('Krach 3')
   await expect(page.getByRole('region', { name: 'Kennst du schon…' })).toContainText('Mara')
-  await look(page)
+  await expectScreenAccessible(page)
   answerProfile(api, aMember(3, 'Neu 3'))
   await browseWall(page)
 
@@ -99,11 +99,11 @@ test('a member meets no barrier in an empty feed, its side panels and the compos
   const photo = { name: 'pit.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
   await pickFile(page, 'Bild oder Video', photo)
   await expect(page.getByAltText('Vorschau')).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   expectNoFaults(api)
 })
 
-test('a member meets no barrier at a post with a picture and comments', async ({ page }) => {
+test('has no barrier when a member reads a post with a picture and comments', async ({ page }) => {
   const api = await startTour(page)
   api.on(listPosts, () => [POST])
   api.on(listComments, () => [COMMENT])
@@ -116,20 +116,20 @@ test('a member meets no barrier at a post with a picture and comments', async ({
   await post.getByRole('button', { name: 'Senden' }).click()
   await expect(post.getByText('Lesbar für alle anderen.')).toBeVisible()
   await toTop(page)
-  await look(page)
+  await expectScreenAccessible(page)
 
   await post.getByRole('button', { name: /Bild vergrößern/ }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Größer' })).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await toTop(page)
   await post.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   await page.getByRole('menuitem', { name: 'Löschen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   expectNoFaults(api)
 })

@@ -13,7 +13,12 @@ import { answerSettings } from '../../src/testing/settings.ts'
 import { pickFile } from '../fixtures/photos.ts'
 import { twoHalves } from '../fixtures/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectNoFaults, look, lookAtPage, startTour } from '../fixtures/tour.ts'
+import {
+  expectNoFaults,
+  expectScreenAccessible,
+  expectPageAccessible,
+  startTour,
+} from '../fixtures/tour.ts'
 
 const now = new Date().toISOString()
 
@@ -35,7 +40,7 @@ const session = (number: number, current: boolean) => ({
   current,
 })
 
-test('a member meets no barrier in the own profile', async ({ page }) => {
+test('has no barrier when members edit their own profile', async ({ page }) => {
   const api = await startTour(page)
   api.on(getProfile, () => ({
     ...ME,
@@ -50,41 +55,41 @@ test('a member meets no barrier in the own profile', async ({ page }) => {
   api.on(listUserPosts, () => [])
   await page.goto('/profile')
   await expect(page.getByText('Köln')).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
   await expect(page.getByLabel('Anzeigename')).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   await pickFile(page, 'Bild hochladen', await twoHalves())
   const dialog = page.getByRole('dialog', { name: 'Ausschnitt wählen' })
   await expect(dialog.getByRole('button', { name: 'Übernehmen' })).toBeEnabled()
-  await look(page)
+  await expectScreenAccessible(page)
   expectNoFaults(api)
 })
 
 test.describe('with a relation that cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 403/] })
 
-  test('a member meets no barrier in the search and at other members', async ({ page }) => {
+  test('has no barrier when a member searches and visits other members', async ({ page }) => {
     const api = await startTour(page)
     answerProfile(api, AUTHOR)
     const post = aPost(9, 'Von nebenan')
     api.on(listUserPosts, () => [post])
     api.on(listPosts, () => [post])
     api.on(searchUsers, () => [AUTHOR, aMember(3, 'Krachmacher')])
-    // With nothing below the list: axe cannot judge the contrast of what it covers in part.
+    // A page with nothing below the list: axe cannot measure contrast of partly covered text.
     await page.goto('/gibt-es-nicht')
     await page.getByRole('button', { name: 'Suche öffnen' }).click()
     await page.getByRole('banner').getByRole('combobox', { name: 'Leute suchen' }).fill('krach')
     await expect(page.getByRole('option', { name: AUTHOR.displayName })).toBeVisible()
-    await look(page)
+    await expectScreenAccessible(page)
 
     await page.goto(`/users/${AUTHOR.username}`)
     await expect(page.getByText(post.content)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
-    await look(page)
+    await expectScreenAccessible(page)
     await page.getByRole('button', { name: 'Blockieren' }).click()
     await expect(page.getByRole('dialog', { name: 'Blockieren?' })).toBeVisible()
-    await look(page)
+    await expectScreenAccessible(page)
 
     await page.goto('/')
     await page
@@ -93,7 +98,7 @@ test.describe('with a relation that cannot be loaded', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: AUTHOR.displayName })
     await expect(dialog.getByRole('button', { name: 'Folgen', exact: true })).toBeVisible()
-    await look(page)
+    await expectScreenAccessible(page)
 
     api.on(relationship, () => gatewayError(403))
     await dialog.getByRole('link', { name: 'Ganzes Profil' }).click()
@@ -101,12 +106,12 @@ test.describe('with a relation that cannot be loaded', () => {
     await expect(dialog).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('alert').filter({ hasText: 'Folgen und Blockieren' })).toBeVisible()
-    await look(page)
+    await expectScreenAccessible(page)
     expectNoFaults(api)
   })
 })
 
-test('a member meets no barrier in the settings', async ({ page }) => {
+test('has no barrier when a member opens the settings', async ({ page }) => {
   const api = await startTour(page)
   answerSettings(api)
   api.on(listSessions, () => [session(5, true)])
@@ -115,7 +120,7 @@ test('a member meets no barrier in the settings', async ({ page }) => {
   await expect(page.getByLabel('Geburtstag')).toBeVisible()
   await expect(page.getByText('Du hast keine Codes.', { exact: false })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await lookAtPage(page)
+  await expectPageAccessible(page)
 
   api.on(listPasskeys, () => [passkey('a', 'Telefon'), passkey('b', 'Schlüsselbund')])
   api.on(listSessions, () => [session(5, true), session(6, false)])
@@ -125,7 +130,7 @@ test('a member meets no barrier in the settings', async ({ page }) => {
   await expect(
     page.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem'),
   ).toHaveCount(2)
-  await lookAtPage(page)
+  await expectPageAccessible(page)
 
   const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKM${index}`)
   api.on(renewRecoveryCodes, () => ({ codes, createdAt: now }))
@@ -133,30 +138,30 @@ test('a member meets no barrier in the settings', async ({ page }) => {
   await page.getByRole('button', { name: 'Codes anlegen' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
-  await look(page)
+  await expectScreenAccessible(page)
   await dialog.getByRole('button', { name: 'Codes anlegen' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
-  await look(page)
+  await expectScreenAccessible(page)
   expectNoFaults(api)
 })
 
 test.describe('before the terms are accepted', () => {
   test.use({ legalAccepted: false })
 
-  test('a member meets no barrier at the question for consent', async ({ page }) => {
+  test('has no barrier when a member accepts the terms', async ({ page }) => {
     const api = await startTour(page)
     api.on(acceptLegal, ({ body }) => ({ ...body, acceptedAt: now }))
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Bevor es laut wird' })
     await expect(dialog).toBeVisible()
-    await look(page)
+    await expectScreenAccessible(page)
     await dialog.getByRole('button', { name: 'Ich stimme zu' }).click()
     await expect(dialog).toBeHidden()
     expectNoFaults(api)
   })
 })
 
-test('a member meets no barrier at a public page and in the menu of the phone', async ({
+test('has no barrier when a member reads a public page or opens the menu of the phone', async ({
   page,
   isMobile,
 }) => {
@@ -164,13 +169,13 @@ test('a member meets no barrier at a public page and in the menu of the phone', 
   await page.goto('/agb')
   await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
   if (isMobile) {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
     await expect(menu.getByRole('link', { name: 'Community' })).toBeVisible()
-    await look(page)
+    await expectScreenAccessible(page)
   }
   expectNoFaults(api)
 })

@@ -3,35 +3,35 @@ import { listArticles, reportArticle } from '#shared/api/articles.ts'
 import { answerArticles, articles } from '../../src/testing/articles.ts'
 import { gatewayError } from '../../src/testing/fake-api.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectNoFaults, look, startTour, toTop } from '../fixtures/tour.ts'
+import { expectNoFaults, expectScreenAccessible, startTour, toTop } from '../fixtures/tour.ts'
 
-// The failures that the tour looks at.
+// The tour provokes these failures.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-/** Cards lie half under the bar wherever one looks; the other tours look at the bar. */
+/** The bar covers parts of cards at every scroll position; the other tours check the bar. */
 const hideBottomBar = (page: Page) =>
   page.addStyleTag({ content: 'nav[aria-label="Schnellzugriff"] { visibility: hidden }' })
 
-test('a member meets no barrier in the news', async ({ page }) => {
+test('has no barrier when a member reads the news', async ({ page }) => {
   const api = await startTour(page)
   answerArticles(api, articles)
   await page.goto('/news')
   await expect(page.getByRole('article', { name: /Äonenfeuer kündigen/ })).toBeVisible()
   await hideBottomBar(page)
-  await look(page)
+  await expectScreenAccessible(page)
   await page.getByRole('textbox', { name: 'News durchsuchen' }).fill('xylophon')
   await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible()
-  await look(page)
+  await expectScreenAccessible(page)
 
   await page.goto(`/news/${articles[1]?.id ?? ''}`)
   const dialog = page.getByRole('dialog', { name: /Grabgesang/ })
   await dialog.getByRole('button', { name: 'Beleg: Quelle 1' }).nth(1).click()
   await expect(dialog.getByRole('complementary', { name: 'Darauf beruht der Satz' })).toBeVisible()
-  // axe cannot judge what is half scrolled away.
+  // axe cannot measure text that is partly scrolled out of view.
   await dialog.getByRole('region', { name: /Grabgesang/ }).evaluate((text) => {
     text.scrollTop = 0
   })
-  await look(page)
+  await expectScreenAccessible(page)
   await page.keyboard.press('Escape')
 
   api.on(reportArticle, () => gatewayError(503))
@@ -39,16 +39,16 @@ test('a member meets no barrier in the news', async ({ page }) => {
   await page.getByLabel('Was ist falsch?').fill('Das Album kommt im Juni.')
   await page.getByRole('button', { name: 'Abschicken' }).click()
   await expect(page.getByRole('alert')).toContainText('Das kam nicht an.')
-  await look(page)
+  await expectScreenAccessible(page)
 
   await page.goto('/news/keine-id')
   await expect(page.getByRole('dialog')).toContainText('Diesen Artikel gibt es nicht (mehr)')
-  await look(page)
+  await expectScreenAccessible(page)
 
   api.on(listArticles, () => gatewayError(404))
   await page.goto('/news')
   await expect(page.getByRole('heading', { name: 'Fehler beim Laden' })).toBeVisible()
   await toTop(page)
-  await look(page)
+  await expectScreenAccessible(page)
   expectNoFaults(api)
 })
