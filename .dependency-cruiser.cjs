@@ -136,7 +136,6 @@ module.exports = {
           '^functions/platform/table/',
           '^functions/testing/(grants|table)\\.ts$',
           '^scripts/(local|tools/bench|tools/operator)/',
-          '^functions/(admin|articles|moderation|pipeline)/',
         ],
       },
       { path: 'node_modules/@aws-sdk/(client|lib|util)-dynamodb/' },

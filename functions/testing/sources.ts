@@ -48,4 +48,4 @@ export const fresh = async (): Promise<string[]> =>
 
 /** Number of items that all sources have brought today. */
 export const itemsToday = async (): Promise<number> =>
-  Number((await stored(dayKey(berlinDay(Date.now()))))?.['items'] ?? 0)
+  (await stored(dayKey(berlinDay(Date.now()))))?.['items'] ?? 0

@@ -117,7 +117,8 @@ export const contributionItems = (
     seq: likes.length + replies.length,
   }
   const like = { targetId: id, authorId: author.id }
-  const copies = isPinned ? Object.values(pinnedCopies(id, text, counters)) : []
+  const pinned = pinnedCopies(id, text, counters)
+  const copies = isPinned ? [pinned.post, pinned.counters] : []
   return [
     ...[text, counters, ...copies].map((item) => ({ at, item: { ...item } })),
     ...likeItems(likes, (given) => postLikeItem({ ...like, ...given })),

@@ -84,11 +84,7 @@ export const passkeyItem = (passkey: NewPasskey): PasskeyItem => ({
   createdAt: isoNow(),
 })
 
-type PasskeyWrites = {
-  readonly passkey: Write<PasskeyItem>
-  readonly credential: Write<CredentialItem>
-  readonly count: Write<PasskeyCountItem>
-}
+type PasskeyWrites = Readonly<Record<'passkey' | 'credential' | 'count', Write>>
 
 /** Fails when a member has this credential already, or the member has `LIMITS.passkeys` passkeys. */
 export const putPasskey = (item: PasskeyItem): PasskeyWrites => ({

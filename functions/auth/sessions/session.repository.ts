@@ -25,10 +25,7 @@ export const newSession = (memberId: string, userAgent: string): NewSession => (
   expiresAt: epochSeconds() + SESSION_SECONDS,
 })
 
-type SessionWrites = {
-  readonly session: Write<SessionItem>
-  readonly entry: Write<SessionEntryItem>
-}
+type SessionWrites = Readonly<Record<'session' | 'entry', Write>>
 
 /** Belongs into the transaction that checks the member's credential. */
 export const putSession = (session: NewSession): SessionWrites => {

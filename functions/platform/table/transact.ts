@@ -1,12 +1,13 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { ApiError } from '../runtime/errors.ts'
 import { db } from './table.ts'
+import type { Check, Write } from './builders.ts'
 import { ConditionFailed } from './condition-failed.ts'
 import { retry } from './retry.ts'
 import { isConflict } from '../runtime/transient.ts'
 
-export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+export type TransactItem = Write | Check
 
 /** False where an answer was lost: then it may have been written all the same. */
 export const isDefinitelyNotCommitted = (error: unknown): boolean =>

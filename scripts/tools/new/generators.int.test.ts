@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
+import { environment } from '../../env.ts'
+import { ROOT } from '../../root.ts'
 import { FileChanges } from './file-changes.ts'
 import { writeEndpoint } from './new-endpoint.ts'
 import { writeScreen } from './new-screen.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../..')
 const COPIED = [
   'docs',
   'frontend/src',
@@ -30,12 +31,12 @@ afterAll(() => {
 })
 
 const run = (tool: string, ...args: readonly string[]): string => {
-  const { VITEST: _vitest, ...environment } = process.env
+  const { VITEST: _vitest, ...variables } = environment.all
   try {
     return execFileSync(join(ROOT, 'node_modules/.bin', tool), args, {
       cwd: copy,
       encoding: 'utf8',
-      env: { ...environment, NO_COLOR: '1' },
+      env: { ...variables, NO_COLOR: '1' },
       stdio: 'pipe',
     })
   } catch (error) {

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { loadCredentials } from '../api/load-contracts.ts'
 import { useLogin } from '../api/use-login.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import * as styles from './auth-card.module.css'
 
 interface LoginFormProps {
@@ -47,16 +47,7 @@ export const LoginForm = ({ username, onSignedIn, onForgotten }: LoginFormProps)
         error={errors['password']}
       />
       <FailureNote error={failure ?? (isUnauthenticated(login.error) ? null : login.error)} />
-      <Button
-        type="submit"
-        className={styles.authSubmit}
-        variant="primary"
-        size="large"
-        block
-        busy={login.isPending}
-      >
-        {messages.submitLogin}
-      </Button>
+      <SubmitButton busy={login.isPending}>{messages.submitLogin}</SubmitButton>
       <button type="button" className={styles.authForgotten} onClick={onForgotten}>
         {messages.passwordForgotten}
       </button>

@@ -7,6 +7,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { loadRecovery, useRecovery } from '../api/use-recovery.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import * as styles from './auth-card.module.css'
 
 const texts = messages.recovery
@@ -67,16 +68,7 @@ export const RecoverForm = ({ onSignedIn, onBack }: RecoverFormProps) => {
         error={errors['password']}
       />
       <FailureNote error={failure ?? recovery.error} />
-      <Button
-        type="submit"
-        className={styles.authSubmit}
-        variant="primary"
-        size="large"
-        block
-        busy={recovery.isPending}
-      >
-        {texts.submit}
-      </Button>
+      <SubmitButton busy={recovery.isPending}>{texts.submit}</SubmitButton>
       <p className={styles.authNote}>{texts.noCodes}</p>
       <Button variant="ghost" className={styles.authBack} onClick={onBack}>
         <ArrowLeft size={18} aria-hidden="true" />

@@ -1,12 +1,12 @@
 import { ApiError } from '#spa/platform/api-error.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { loadRegistration } from '../api/load-contracts.ts'
 import { useRegistration } from '../api/use-registration.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import * as styles from './auth-card.module.css'
 
 interface RegistrationFormProps {
@@ -67,16 +67,7 @@ export const RegistrationForm = (ways: RegistrationFormProps) => {
         error={errors['password']}
       />
       <FailureNote error={failure ?? (isTaken(registration.error) ? null : registration.error)} />
-      <Button
-        type="submit"
-        className={styles.authSubmit}
-        variant="primary"
-        size="large"
-        block
-        busy={registration.isPending}
-      >
-        {messages.submitRegistration}
-      </Button>
+      <SubmitButton busy={registration.isPending}>{messages.submitRegistration}</SubmitButton>
     </form>
   )
 }
