@@ -1,2 +1,2 @@
 export { presentNotifications } from './notifications/notifications.presenter.ts'
-export { notificationsKey, type NotificationsItem } from './settings.items.ts'
+export { notificationsKey } from './settings.items.ts'
