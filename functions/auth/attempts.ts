@@ -1,6 +1,6 @@
 import { usernameKey } from '#shared/domain/username.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { giveBack, throttle } from '#platform/http/throttle.ts'
+import { returnUse, throttle } from '#platform/http/throttle.ts'
 import { AUTH_TEXTS } from './texts.ts'
 
 /** Runs `work`; a throttled error gets this text and keeps its `retryAfterSeconds`. */
@@ -37,7 +37,7 @@ export const countAttempt = ({ account, address }: Attempt): Promise<void> =>
 /** Takes a correct attempt back: only wrong passwords count (docs/product/throttles.md). */
 export const uncountAttempt = async ({ account, address }: Attempt): Promise<void> => {
   await Promise.all([
-    giveBack('wrongPasswordsPerAddress', address),
-    giveBack('wrongPasswordsPerAccount', account),
+    returnUse('wrongPasswordsPerAddress', address),
+    returnUse('wrongPasswordsPerAccount', account),
   ])
 }

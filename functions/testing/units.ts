@@ -1,5 +1,5 @@
 import { db } from '#platform/table/table.ts'
-import { forgetCountedBlocks } from '#platform/http/throttle.ts'
+import { resetThrottles } from '#platform/http/throttle.ts'
 
 export interface Units {
   read: number
@@ -50,7 +50,7 @@ export const unitsAreExact = process.env['DYNAMODB_ENGINE'] !== 'dynamodb-local'
 /** What `work` consumes at the engine, without throttle leases of earlier calls. Nothing else may run concurrently. */
 export const unitsOf = async (work: () => Promise<unknown>): Promise<Units> => {
   install()
-  forgetCountedBlocks()
+  resetThrottles()
   sum = { read: 0, write: 0, calls: 0 }
   await work()
   return { ...sum }

@@ -26,7 +26,7 @@ export const assertBytes = (mime: MediaMime, head: Uint8Array): void => {
 }
 
 /** Turns the `MediaError` of an unreadable file into an answer. @throws ApiError unsupported_media */
-export const readable = async <T>(work: () => T | Promise<T>): Promise<T> => {
+export const refuseUnreadable = async <T>(work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {

@@ -5,7 +5,7 @@ import { MEDIA_FORMATS, type MediaMime } from '#shared/domain/media/formats.ts'
 import { imageDimensions } from '#shared/domain/media/image-dimensions.ts'
 import { inspectMp4 } from '#shared/domain/media/mp4.ts'
 import { stripImageMetadata } from '#shared/domain/media/strip-image-metadata.ts'
-import { readable } from './check-media.ts'
+import { refuseUnreadable } from './check-media.ts'
 
 export interface Cleaned {
   /** The whole file without place, phone and owner; null when it contained none of them. */
@@ -33,12 +33,12 @@ const cleanImage = async (mime: MediaMime, source: ByteSource): Promise<Cleaned>
   }
 }
 
-const IN_BOXES: readonly MediaMime[] = ['video/mp4', 'video/quicktime', 'audio/mp4']
+const MP4_FORMATS: readonly MediaMime[] = ['video/mp4', 'video/quicktime', 'audio/mp4']
 
 /** @throws ApiError unsupported_media for a damaged file */
 export const cleanMedia = (mime: MediaMime, source: ByteSource): Promise<Cleaned> =>
-  readable<Cleaned>(() => {
-    if (IN_BOXES.includes(mime)) return cleanMp4(source)
+  refuseUnreadable<Cleaned>(() => {
+    if (MP4_FORMATS.includes(mime)) return cleanMp4(source)
     if (MEDIA_FORMATS[mime].kind === 'image') return cleanImage(mime, source)
     return { bytes: null, dimensions: null }
   })

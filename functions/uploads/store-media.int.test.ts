@@ -19,7 +19,7 @@ const uploaded = async (mime: MediaMime, bytes: Uint8Array, memberId = newId()) 
 const bytesAt = async (key: string): Promise<Buffer> =>
   Buffer.from((await readObject(key, 0, LIMITS.mediaBytes + 10)).bytes)
 
-const isThere = (key: string): Promise<boolean> =>
+const exists = (key: string): Promise<boolean> =>
   readObject(key, 0, 1).then(
     () => true,
     () => false,
@@ -100,7 +100,7 @@ test.each<[string, MediaMime, Uint8Array, ApiError['code']]>([
   const upload = await uploaded(mime, bytes)
   const refusal = await refusalOf(takeUpload({ ...upload, mediaType: MEDIA_FORMATS[mime].kind }))
   expect(refusal.code).toBe(code)
-  expect(await isThere(`${upload.target}.${MEDIA_FORMATS[mime].extension}`)).toBe(false)
+  expect(await exists(`${upload.target}.${MEDIA_FORMATS[mime].extension}`)).toBe(false)
 })
 
 test('refuses a video that is declared as a picture', async () => {

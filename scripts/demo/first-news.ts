@@ -22,14 +22,14 @@ const untilEmpty = async (sqs: SQSClient, queueUrl: string): Promise<void> => {
 
 /** Starts a feed run and then an article run, so that the first news does not wait for the schedule. */
 export const makeNews = async (
-  { sqsEndpoint, fire }: Pick<LocalCloud, 'sqsEndpoint' | 'fire'>,
+  { sqsEndpoint, runSchedule }: Pick<LocalCloud, 'sqsEndpoint' | 'runSchedule'>,
   { name, region }: Pick<StageConfig, 'name' | 'region'>,
 ): Promise<void> => {
   const sqs = new SQSClient({ endpoint: sqsEndpoint, region, credentials: LOCAL_CREDENTIALS })
   try {
-    await fire('start-feed-run')
+    await runSchedule('start-feed-run')
     await untilEmpty(sqs, `${sqsEndpoint}/000000000000/hoellenlaerm-${name}-read-source`)
-    await fire('start-article-run')
+    await runSchedule('start-article-run')
   } finally {
     sqs.destroy()
   }

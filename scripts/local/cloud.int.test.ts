@@ -142,7 +142,7 @@ describe('functions', () => {
   ])('fail one call only when they crash (%s)', async (name, status, message) => {
     const { status: got, text } = await call(`/api/${name}`)
     expect([got, JSON.parse(text)]).toEqual([status, { message }])
-    expect(site.said.some((line) => line.startsWith(`fixture-${name} failed`))).toBe(true)
+    expect(site.output.some((line) => line.startsWith(`fixture-${name} failed`))).toBe(true)
     expect((await call('/api/echo')).status).toBe(200)
   })
 

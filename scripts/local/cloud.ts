@@ -46,7 +46,7 @@ export interface CloudOptions {
 
 export interface LocalCloud extends Runtime {
   /** Invokes the target of a schedule now. */
-  fire(schedule: string): Promise<void>
+  runSchedule(schedule: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -56,20 +56,20 @@ export const runCloud = async (options: CloudOptions): Promise<LocalCloud> => {
   const cleanup = new AsyncDisposableStack()
   cleanup.defer(() => folder.release())
   try {
-    const { runtime, fire } = await bringUp(options, folder, cleanup)
+    const { runtime, runSchedule } = await startParts(options, folder, cleanup)
     folder.writeRuntime(runtime)
-    return { ...runtime, fire, stop: () => cleanup.disposeAsync() }
+    return { ...runtime, runSchedule, stop: () => cleanup.disposeAsync() }
   } catch (error) {
     await cleanup.disposeAsync()
     throw error
   }
 }
 
-const bringUp = async (
+const startParts = async (
   options: CloudOptions,
   folder: StateFolder,
   cleanup: AsyncDisposableStack,
-): Promise<{ runtime: Runtime } & Pick<LocalCloud, 'fire'>> => {
+): Promise<{ runtime: Runtime } & Pick<LocalCloud, 'runSchedule'>> => {
   const url = `http://localhost:${String(options.port)}`
   const files = loadStage(options.assembly, options.stage, (text) =>
     text.replaceAll(options.siteOrigin, url),
@@ -108,7 +108,7 @@ const bringUp = async (
   }
   return {
     runtime: reachable,
-    fire: async (schedule) => {
+    runSchedule: async (schedule) => {
       const { arn, input } = targetOfSchedule(deployment, schedule)
       await functions.invoke(arn, input)
     },

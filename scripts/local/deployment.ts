@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { readTemplate, type Resource, type StackFile } from './assembly.ts'
-import { resolveValue, truth, type Scope } from './intrinsics.ts'
+import { resolveValue, evaluateCondition, type Scope } from './intrinsics.ts'
 import type { Endpoints } from './engines/endpoints.ts'
 import { RESOURCE_KINDS, UNRUN_KIND, type Identity } from './resource-kinds.ts'
 import { UNRUN_RESOURCES } from './unrun-resources.ts'
@@ -111,7 +111,10 @@ class Stack implements Scope {
   }
 
   condition(name: string): boolean {
-    return truth(found(this.#file.template.Conditions?.[name], `condition ${name}`), this)
+    return evaluateCondition(
+      found(this.#file.template.Conditions?.[name], `condition ${name}`),
+      this,
+    )
   }
 
   mapping(map: string, first: string, second: string): unknown {

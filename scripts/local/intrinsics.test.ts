@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveValue, truth, type Scope } from './intrinsics.ts'
+import { resolveValue, evaluateCondition, type Scope } from './intrinsics.ts'
 
 const scope: Scope = {
   ref: (id) => `ref-${id}`,
@@ -50,10 +50,13 @@ describe('intrinsic functions', () => {
 
   it('evaluates conditions', () => {
     expect(
-      truth({ 'Fn::And': [{ Condition: 'Yes' }, { 'Fn::Not': [{ Condition: 'No' }] }] }, scope),
+      evaluateCondition(
+        { 'Fn::And': [{ Condition: 'Yes' }, { 'Fn::Not': [{ Condition: 'No' }] }] },
+        scope,
+      ),
     ).toBe(true)
-    expect(truth({ 'Fn::Or': [{ Condition: 'No' }, { 'Fn::Equals': ['a', 'b'] }] }, scope)).toBe(
-      false,
-    )
+    expect(
+      evaluateCondition({ 'Fn::Or': [{ Condition: 'No' }, { 'Fn::Equals': ['a', 'b'] }] }, scope),
+    ).toBe(false)
   })
 })

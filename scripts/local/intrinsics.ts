@@ -83,9 +83,9 @@ const INTRINSICS: Readonly<Record<string, Intrinsic>> = {
     const [left, right] = list(evaluate(argument, scope))
     return text(left) === text(right)
   },
-  'Fn::Not': (argument, scope) => !truth(list(argument)[0], scope),
-  'Fn::And': (argument, scope) => list(argument).every((item) => truth(item, scope)),
-  'Fn::Or': (argument, scope) => list(argument).some((item) => truth(item, scope)),
+  'Fn::Not': (argument, scope) => !evaluateCondition(list(argument)[0], scope),
+  'Fn::And': (argument, scope) => list(argument).every((item) => evaluateCondition(item, scope)),
+  'Fn::Or': (argument, scope) => list(argument).some((item) => evaluateCondition(item, scope)),
 }
 
 const callIntrinsic = (name: string, argument: unknown, scope: Scope): unknown => {
@@ -95,7 +95,7 @@ const callIntrinsic = (name: string, argument: unknown, scope: Scope): unknown =
 }
 
 /** A condition is an intrinsic or `{ Condition: name }`. */
-export const truth = (value: unknown, scope: Scope): boolean => {
+export const evaluateCondition = (value: unknown, scope: Scope): boolean => {
   if (isRecord(value) && typeof value['Condition'] === 'string')
     return scope.condition(value['Condition'])
   return evaluate(value, scope) === true

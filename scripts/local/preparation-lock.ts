@@ -32,13 +32,13 @@ const take = (lock: string): boolean => {
     held.add(lock)
     return true
   } catch {
-    if (isLeftOver(lock)) rmSync(lock, { force: true })
+    if (isStale(lock)) rmSync(lock, { force: true })
     return false
   }
 }
 
 /** Process ids are reused: our own id in an old lock file does not mean that its owner is alive. */
-const isLeftOver = (lock: string): boolean => {
+const isStale = (lock: string): boolean => {
   const holder = holderOf(lock)
   if (holder === undefined) return false
   return holder === process.pid ? !held.has(lock) : !isRunning(holder)

@@ -33,7 +33,7 @@ export const startServer = async (
       .then((answer) => send(message.method ?? 'GET', answer, response))
       .catch((error: unknown) => {
         // Clients disconnect all the time (a cancelled video, a closed tab).
-        if (!isLeaving(error)) onError(error)
+        if (!isDisconnect(error)) onError(error)
         response.destroy()
       })
   })
@@ -103,5 +103,5 @@ const send = async (
 const lengthOf = (method: string, headers: HttpResponse['headers'], body: Buffer) =>
   method === 'HEAD' ? (headers['content-length'] ?? body.length) : body.length
 
-const isLeaving = (error: unknown): boolean =>
+const isDisconnect = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { environment } from '../local/state/env.ts'
-import { askNoted } from './operator/ask-noted.ts'
+import { requestConfirmations } from './operator/request-confirmations.ts'
 import { explain } from './operator/explain.ts'
 import { localTable, stageTable } from './operator/members-table.ts'
 import { parseNewsletterCommand } from './operator/newsletter-command.ts'
@@ -11,7 +11,9 @@ const main = async (): Promise<void> => {
   const stage = parseNewsletterCommand(process.argv.slice(2))
   const table = stage === undefined ? localTable(directory) : stageTable(stage)
   try {
-    console.log(`Asked ${await askNoted(table)} noted addresses to confirm, in ${table.place}.`)
+    console.log(
+      `Asked ${await requestConfirmations(table)} noted addresses to confirm, in ${table.place}.`,
+    )
   } catch (error) {
     console.error(explain(error, table) ?? error)
     process.exitCode = 1

@@ -51,7 +51,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
     return []
   }
 
-  seeAll(): void {
+  reportAll(): void {
     const entries = [...this.targets].map((target) => ({ target, isIntersecting: true }))
     if (entries.length > 0) this.report(entries as IntersectionObserverEntry[], this)
   }
@@ -90,7 +90,7 @@ class FakeResizeObserver implements ResizeObserver {
 
 /** Reports elements as visible, like after scrolling to the end of the page. */
 export const scrollToEnd = (): void => {
-  for (const observer of observers) observer.seeAll()
+  for (const observer of observers) observer.reportAll()
 }
 
 /** Browsers cancel the topmost modal dialog on Escape. */

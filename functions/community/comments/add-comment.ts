@@ -1,6 +1,6 @@
 import { addComment } from '#shared/api/comments.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
-import { assertMayMeet } from '#platform/identity/blocks.ts'
+import { assertNotBlocked } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
@@ -41,7 +41,7 @@ const loadContext = async (
     { consistent: true },
   )
   if (!isOpenTo(memberId, post)) throw new ApiError('not_found')
-  assertMayMeet(blocks, post.authorId)
+  assertNotBlocked(blocks, post.authorId)
   if (!author) throw new ApiError('unauthenticated')
   return { post, author }
 }

@@ -1,6 +1,6 @@
 import { ulidTime } from '#shared/domain/ids.ts'
 import { effect } from '../../events/index.ts'
-import { memberIsStill } from '#platform/identity/change-member.ts'
+import { memberIsUnchanged } from '#platform/identity/change-member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import {
@@ -75,7 +75,7 @@ const writePlace = async (context: Context): Promise<void> => {
   await unlessConditionFailed(
     transact({
       ...changes,
-      member: memberIsStill(member),
+      member: memberIsUnchanged(member),
       post: shout ? postIsStill(shout.postId, post) : null,
     }),
   )

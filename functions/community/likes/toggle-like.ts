@@ -1,6 +1,6 @@
 import type { LikeState } from '#shared/api/likes.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
-import { assertMayMeet, toBlocks } from '#platform/identity/blocks.ts'
+import { assertNotBlocked, toBlocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   exists,
@@ -46,7 +46,7 @@ const loadContext = async (memberId: string, target: LikeTarget) => {
     throw new ApiError('not_found')
   }
   const { authorId, likes } = requireOpen(memberId, found)
-  assertMayMeet(blocks, authorId)
+  assertNotBlocked(blocks, authorId)
   return { isLiked: like !== undefined, likes, authorId }
 }
 

@@ -1,7 +1,7 @@
 import { block } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
-import { memberIsThere } from '#platform/identity/change-member.ts'
+import { memberExists } from '#platform/identity/change-member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   ConditionFailed,
@@ -56,7 +56,7 @@ const endFollows = (
 
 const writeBlock = (memberId: string, otherId: string, relations: Relations): Promise<void> =>
   transact({
-    member: memberIsThere(otherId),
+    member: memberExists(otherId),
     blocked: addBlocked(memberId, otherId),
     blockedBy: addBlockedBy(otherId, memberId),
     ...endFollows(memberId, otherId, relations),

@@ -1,5 +1,5 @@
 import { effect, type DomainEvent } from '../../events/index.ts'
-import { memberIsGone, memberIsStill } from '#platform/identity/change-member.ts'
+import { memberIsAbsent, memberIsUnchanged } from '#platform/identity/change-member.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
@@ -53,7 +53,7 @@ const writeEntries = async (
   const puts = entriesToPut(member, entries, directory)
   if (stale.length + puts.length === 0) return
   await transact({
-    member: memberIsStill(member),
+    member: memberIsUnchanged(member),
     directory: replaceDirectory(directory, directoryItem(member, entries)),
     ...named(stale, remove),
     ...named(puts, put),
@@ -62,7 +62,7 @@ const writeEntries = async (
 
 const removeEntries = (memberId: string, directory: DirectoryItem): Promise<void> =>
   transact({
-    member: memberIsGone(memberId),
+    member: memberIsAbsent(memberId),
     directory: deleteDirectory(directory),
     ...named(directory.keys, remove),
   })

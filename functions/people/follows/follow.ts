@@ -1,6 +1,6 @@
 import { follow } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { memberIsThere } from '#platform/identity/change-member.ts'
+import { memberExists } from '#platform/identity/change-member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
@@ -28,7 +28,7 @@ export const handler = endpoint(follow, async ({ memberId, params }) => {
     follow: putNew(item),
     followee: countFollows(id, { followers: 1 }),
     follower: countFollows(memberId, { following: 1 }),
-    member: memberIsThere(id),
+    member: memberExists(id),
     blocks: areNotBlocked(memberId, id),
   })
   await onConditionFailed(following, (failed) => explain(failed, memberId, id))

@@ -80,12 +80,12 @@ export const throttle = async (name: ThrottleName, subject: string): Promise<voi
 }
 
 /** Resets the state to that of a new function instance; for tests and measurements. */
-export const forgetCountedBlocks = (): void => {
+export const resetThrottles = (): void => {
   usesLeft.clear()
 }
 
 /** Takes back one use that turned out not to count; for throttles that count one at a time. */
-export const giveBack = async (name: ThrottleName, subject: string): Promise<void> => {
+export const returnUse = async (name: ThrottleName, subject: string): Promise<void> => {
   const { key } = windowOf(name, subject)
   // The condition fails when the window is over; then there is nothing to take back.
   await unlessConditionFailed(

@@ -36,11 +36,11 @@ export const changeMember = (
 ): Write<MemberItem> => update(memberKey(memberId), { set: change, add: { version: 1 }, condition })
 
 /** Writes nothing, but fails when the member has changed since it was read; for effects that derive items from it. */
-export const memberIsStill = ({ memberId, version }: MemberItem): Check =>
+export const memberIsUnchanged = ({ memberId, version }: MemberItem): Check =>
   check(memberKey(memberId), { version })
 
 /** Writes nothing, but fails when the member does not exist. */
-export const memberIsThere = (memberId: string): Check => check(memberKey(memberId), exists)
+export const memberExists = (memberId: string): Check => check(memberKey(memberId), exists)
 
 /** Writes nothing, but fails when the member exists. */
-export const memberIsGone = (memberId: string): Check => check(memberKey(memberId), absent)
+export const memberIsAbsent = (memberId: string): Check => check(memberKey(memberId), absent)

@@ -13,7 +13,7 @@ const removal = (media: Record<string, string | undefined>) => {
 
 const deliver = deliverTo('delete-media', handler)
 
-const isThere = (key: string): Promise<boolean> =>
+const exists = (key: string): Promise<boolean> =>
   readObject(key, 0, 1).then(
     () => true,
     () => false,
@@ -30,13 +30,13 @@ test('deletes original and preview with their post, however often the event come
   const mediaPreviewUrl = await storedPicture(`${folder}/preview.png`)
   const event = removal({ mediaUrl, mediaPreviewUrl })
   for (let delivery = 0; delivery < 3; delivery++) await deliver(event)
-  expect(await isThere(mediaUrl.slice(1))).toBe(false)
-  expect(await isThere(mediaPreviewUrl.slice(1))).toBe(false)
+  expect(await exists(mediaUrl.slice(1))).toBe(false)
+  expect(await exists(mediaPreviewUrl.slice(1))).toBe(false)
 })
 
 test('deletes nothing when the post has no media or a foreign address', async () => {
   const incoming = await storedPicture(`incoming/${newId()}/${newId()}.png`)
   for (const mediaUrl of [undefined, incoming, `/media/posts/x/../..${incoming}`])
     await deliver(removal({ mediaUrl }))
-  expect(await isThere(incoming.slice(1))).toBe(true)
+  expect(await exists(incoming.slice(1))).toBe(true)
 })

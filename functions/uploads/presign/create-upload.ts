@@ -10,7 +10,7 @@ import { bucket, s3 } from '../media-bucket.ts'
 import { incomingTarget, urlOf } from '../object-keys.ts'
 
 /** S3 checks the expiry when the upload starts, so a slow connection does no harm. */
-const SECONDS_TO_START = 300
+const EXPIRES_IN_SECONDS = 300
 
 const SIGNED_HEADERS = new Set(['content-type', 'content-length'])
 
@@ -26,7 +26,7 @@ export const handler = endpoint(createUpload, async ({ memberId, body }) => {
     ContentLength: body.size,
   })
   const uploadUrl = await getSignedUrl(s3, put, {
-    expiresIn: SECONDS_TO_START,
+    expiresIn: EXPIRES_IN_SECONDS,
     signableHeaders: SIGNED_HEADERS,
   })
   // Content-Length is signed too; every client sends it, and browsers do not let scripts set it.

@@ -28,7 +28,7 @@ export const startDynamoDb = async (
   const program = launch()
   await untilUp(endpoint, program, file)
   const streamHistory = new StreamHistory(file)
-  const keeper = keepUp(program, launch, say)
+  const keeper = restartOnExit(program, launch, say)
   return {
     endpoint,
     streamHistory,
@@ -40,7 +40,7 @@ export const startDynamoDb = async (
 }
 
 /** Restarts an engine that ended unexpectedly, at the same address and over the same file. */
-const keepUp = (
+const restartOnExit = (
   first: GuardedProcess,
   launch: () => GuardedProcess,
   say: (line: string) => void,

@@ -6,7 +6,7 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs'
 import { reportedFailures, type EventSourceMapping } from './mapping.ts'
-import { rest, unlessAborted } from './until-aborted.ts'
+import { pause, unlessAborted } from './until-aborted.ts'
 
 const MAX_RECEIVED = 10
 const WAIT_SECONDS = 20
@@ -39,7 +39,7 @@ export const runQueueSource = async (options: QueueSourceOptions): Promise<void>
       if (running.size >= mapping.concurrency) await Promise.race(running)
     } catch (error) {
       onError(error)
-      await rest(1000, signal)
+      await pause(1000, signal)
     }
   }
   await Promise.all(running)

@@ -42,15 +42,15 @@ export const targetOfSchedule = (
 
 const start = (schedule: Schedule, { invoke, onError, signal }: ScheduleOptions) => {
   const timing = parseScheduleExpression(schedule.ScheduleExpression)
-  const fire = () => {
+  const run = () => {
     invoke(schedule.Target.Arn, schedule.Target.Input).catch(onError)
   }
   if (timing.kind === 'every') {
-    const timer = setInterval(fire, timing.ms)
+    const timer = setInterval(run, timing.ms)
     signal.addEventListener('abort', () => clearInterval(timer))
     return
   }
   const when = timing.kind === 'at' ? timing.at : timing.pattern
-  const job = new Cron(when, { timezone: schedule.ScheduleExpressionTimezone }, fire)
+  const job = new Cron(when, { timezone: schedule.ScheduleExpressionTimezone }, run)
   signal.addEventListener('abort', () => job.stop())
 }

@@ -2,7 +2,7 @@ import type { DynamoDbStreams, StreamRecord } from '../engines/dynamodb-streams.
 import { passesFilters } from './event-filter.ts'
 import { deliverBatch, type BatchDelivery } from './stream-batch.ts'
 import type { StreamPosition } from './stream-position.ts'
-import { rest, unlessAborted } from './until-aborted.ts'
+import { pause, unlessAborted } from './until-aborted.ts'
 
 const PAGE = 1000
 const IDLE_MS = 150
@@ -36,7 +36,7 @@ export const runStreamSource = async (options: StreamSourceOptions): Promise<voi
     } catch (error) {
       onError(error)
     }
-    await rest(running.size === 0 ? IDLE_MS : SHARDS_MS, signal)
+    await pause(running.size === 0 ? IDLE_MS : SHARDS_MS, signal)
   }
 }
 
@@ -49,7 +49,7 @@ const readShard = async (options: StreamSourceOptions, arn: string, shard: strin
       return
     } catch (error) {
       onError(error)
-      await rest(1000, signal)
+      await pause(1000, signal)
     }
   }
 }
@@ -67,7 +67,7 @@ const followShard = async (options: StreamSourceOptions, arn: string, shard: str
       await Promise.all(deliveries.map((delivery) => deliverPage(delivery, page.Records)))
       untrimmed = last.dynamodb.SequenceNumber
       position.set(arn, shard, untrimmed)
-    } else await rest(IDLE_MS, signal)
+    } else await pause(IDLE_MS, signal)
     if (untrimmed !== undefined && Date.now() - trimmedAt > TRIM_MS) {
       options.onDelivered(options.tableName, untrimmed)
       untrimmed = undefined

@@ -9,7 +9,7 @@ import { SITE_ORIGIN } from './resources.ts'
 
 export interface Fixture {
   readonly directory: string
-  readonly said: readonly string[]
+  readonly output: readonly string[]
   /** Starts the local cloud; a second call starts it over the same state. */
   start(port?: number): Promise<LocalCloud>
   remove(): void
@@ -18,11 +18,11 @@ export interface Fixture {
 /** Runs the small product with a separate state folder. */
 export const fixture = (): Fixture => {
   const directory = mkdtempSync(join(tmpdir(), 'local-cloud-'))
-  const said: string[] = []
+  const output: string[] = []
   writeAssembly(join(directory, 'cdk.out'), resources, assets)
   return {
     directory: join(directory, 'state'),
-    said,
+    output,
     start: async (port) =>
       runCloud({
         assembly: join(directory, 'cdk.out'),
@@ -30,7 +30,7 @@ export const fixture = (): Fixture => {
         siteOrigin: SITE_ORIGIN,
         port: port ?? (await freePort()),
         directory: join(directory, 'state'),
-        say: (line) => said.push(line),
+        say: (line) => output.push(line),
       }),
     remove: () => rmSync(directory, { recursive: true, force: true }),
   }

@@ -45,10 +45,10 @@ export const measure = async (
   const whole = process.cpuUsage()
   const started = performance.now()
   await inParallel({ requests, connections }, async (index) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const answer = await load(index)
     if (answer.status !== status) throw new Error(`Answered ${answer.status}, not ${status}`)
-    latencies.push(performance.now() - begun)
+    latencies.push(performance.now() - startedAt)
     bytes += answer.bytes
   })
   const seconds = (performance.now() - started) / 1000

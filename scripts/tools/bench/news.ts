@@ -12,7 +12,7 @@ import { makeNews } from '../../demo/first-news.ts'
 import { startLocalCloud } from '../../product/start.ts'
 import { benchWorld, KNOWN_ITEMS, NEW_ITEMS, SOURCES } from './news-world.ts'
 
-const LOOK_MS = 500
+const POLL_MS = 500
 const GIVE_UP_MS = 600_000
 const ITEMS = SOURCES * (KNOWN_ITEMS + NEW_ITEMS)
 
@@ -58,12 +58,12 @@ const run = async (cloud: LocalCloud): Promise<number> => {
   const end = Date.now() + GIVE_UP_MS
   let isIdle = false
   while (!isIdle && Date.now() < end) {
-    await sleep(LOOK_MS)
+    await sleep(POLL_MS)
     const { pending = 0, processing = 0, completed = 0 } = await table.counts()
     if (pending + processing > 0 || completed === 0) continue
     isIdle = (await table.number('FRESH')) === 0
     // Items that another worker was changing are clustered by the next run.
-    if (!isIdle) await cloud.fire('start-article-run')
+    if (!isIdle) await cloud.runSchedule('start-article-run')
   }
   return (performance.now() - started) / 1000
 }

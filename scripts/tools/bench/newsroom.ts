@@ -6,12 +6,12 @@ import { inParallel } from './load.ts'
 const FULL = 60
 const ARTICLES_AT_ONCE = 500
 const WRITERS = 8
-const FOUND_BY = 'ARTICLE_WORD#grabw'
+const SEARCH_PARTITION = 'ARTICLE_WORD#grabw'
 
 /** The parts of old articles whose number could make pages and the search more expensive. */
 const oldArticle = (): object[] => {
   const { items, words } = storedArticle({ sentences: [], sources: [] })
-  return [...items, ...words.filter(({ PK }) => PK === FOUND_BY)]
+  return [...items, ...words.filter(({ PK }) => PK === SEARCH_PARTITION)]
 }
 
 /** Writes this number of articles; only the newest are complete, three kilobytes each. Returns those, oldest first. */

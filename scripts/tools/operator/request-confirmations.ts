@@ -4,8 +4,11 @@ import { signupKey, type NewsletterSignupItem } from '#functions/contact/newslet
 import { newId } from '#platform/runtime/ids.ts'
 import type { MembersTable } from './members-table.ts'
 
-/** A new request for the same address is an event, and the effect mails it. False where it was answered meanwhile. */
-const askAgain = async ({ SK }: NewsletterSignupItem, table: MembersTable): Promise<boolean> => {
+/** A new request id is an event, upon which the effect sends the mail. False when the signup has changed. */
+const requestConfirmation = async (
+  { SK }: NewsletterSignupItem,
+  table: MembersTable,
+): Promise<boolean> => {
   try {
     await table.db.send(
       new UpdateCommand({
@@ -24,8 +27,8 @@ const askAgain = async ({ SK }: NewsletterSignupItem, table: MembersTable): Prom
   }
 }
 
-/** How many addresses were noted without a mail and are asked to confirm now. */
-export const askNoted = async (table: MembersTable): Promise<number> => {
+/** Requests confirmation from all addresses that were stored without a mail. Returns their number. */
+export const requestConfirmations = async (table: MembersTable): Promise<number> => {
   let asked = 0
   const pages = paginateQuery(
     { client: table.db },
@@ -38,6 +41,6 @@ export const askNoted = async (table: MembersTable): Promise<number> => {
   for await (const { Items = [] } of pages)
     for (const signup of Items as NewsletterSignupItem[])
       if (signup.status === 'pending' && signup.mailedFor === undefined)
-        asked += (await askAgain(signup, table)) ? 1 : 0
+        asked += (await requestConfirmation(signup, table)) ? 1 : 0
   return asked
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLostStyles } from '../checks/built-styles.ts'
+import { findLostStyles } from './built-styles.ts'
 
 const CARD = { path: 'card.module.css', classes: ['root'], names: ['a1b2'] }
 
