@@ -2,7 +2,7 @@ import query from '@tanstack/eslint-plugin-query'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-// Rules that need types and that oxlint lacks; a run of their own, because ESLint loads the whole program for them.
+// Rules that need types and that oxlint lacks; a separate run, because ESLint loads the whole program for them.
 
 export const IGNORED = [
   'node_modules',

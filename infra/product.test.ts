@@ -43,7 +43,7 @@ describe('every function', () => {
     }
   })
 
-  test('has a role of its own', () => {
+  test('has its own role', () => {
     const ours = properties('AWS::Lambda::Function').filter(({ FunctionName }) => FunctionName)
     const roles = ours.map(({ Role, FunctionName }) => `${text(Role)} ${domainOf(FunctionName)}`)
     expect(new Set(roles).size).toBe(ours.length)

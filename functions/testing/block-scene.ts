@@ -22,7 +22,7 @@ export interface BlockScene {
   readonly ownPost: string
 }
 
-/** The other can be found by search and stands on the Wall of Horns. */
+/** The other can be found by search and is on the Wall of Horns. */
 export const aBlockScene = async (): Promise<BlockScene> => {
   const [viewer, third] = [await aMember(), await aMember()]
   const other = await aMember({ displayName: 'Gegenüber' })

@@ -87,11 +87,11 @@ const sqsEvent = (bodies: readonly string[]): SQSEvent => ({
 
 type EffectHandler = (event: SQSEvent) => Promise<SQSBatchResponse>
 
-/** Hands message bodies to an effect as its queue would. */
+/** Delivers message bodies to an effect like its queue. */
 export const deliverBodies = (handler: EffectHandler, ...bodies: string[]) =>
   handler(sqsEvent(bodies))
 
-/** Hands changes to the effect of this name as its queue would, with no more grants than it has. */
+/** Delivers changes to the effect of this name like its queue, with its grants only. */
 export const deliverTo =
   (name: string, handler: EffectHandler) =>
   async (...records: DynamoDBRecord[]): Promise<void> => {

@@ -47,7 +47,7 @@ const judge = async (project: TestProject, usageDirectory: string): Promise<void
   if (problems.length > 0) throw new Error(`Unproven:\n- ${problems.join('\n- ')}`)
 }
 
-/** One engine of each kind for the whole run; every test file has a table of its own. */
+/** One engine of each kind for the whole run; every test file has its own table. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const usageDirectory = await mkdtemp(join(tmpdir(), 'usage-'))
   const [dynamo, s3] = await Promise.all([startDynamoFromEnvironment(), startS3()])

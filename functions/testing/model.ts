@@ -52,7 +52,7 @@ const take: TakeJson = async ({ path, body }) => {
 
 let service = await startJsonService(take)
 
-/** Breaks all connections off, also in the middle of an answer, and accepts none until `meanwhile` ends. */
+/** Closes all connections, also in the middle of an answer, and accepts none until `meanwhile` resolves. */
 export const withoutModel = async (meanwhile = (): Promise<unknown> => Promise.resolve()) => {
   const { port } = new URL(service.endpoint)
   await service.stop()

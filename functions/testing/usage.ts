@@ -23,7 +23,7 @@ export const recordSuccess = (name: string): void => {
   succeeded.add(name)
 }
 
-/** Test files run in processes of their own: each leaves its usage in `directory` for the end of the run. */
+/** Test files run in separate processes; each writes its usage to `directory` for the end of the run. */
 export const writeUsage = (directory: string, testFile: string): void => {
   const usage: Usage = {
     testFile,

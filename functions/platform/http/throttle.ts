@@ -84,7 +84,7 @@ export const resetThrottles = (): void => {
   usesLeft.clear()
 }
 
-/** Takes back one use that turned out not to count; for throttles that count one at a time. */
+/** Returns a use that does not count after all; for throttles that count one at a time. */
 export const returnUse = async (name: ThrottleName, subject: string): Promise<void> => {
   const { key } = windowOf(name, subject)
   // The condition fails when the window is over; then there is nothing to take back.

@@ -56,10 +56,10 @@ export const write = async (part: Write): Promise<void> => {
   await sendAgain(part, 'NONE')
 }
 
-/** Does an `update` and returns the item as it is afterwards. @throws ConditionFailed */
+/** Executes an `update` and returns the new item. @throws ConditionFailed */
 export const writeAndGetNew = async <Item>(part: Write<Item>): Promise<Item> =>
   (await sendAgain(part, 'ALL_NEW')) as Item
 
-/** Does one write and returns the item as it was before; undefined where there was none. @throws ConditionFailed */
+/** Executes one write and returns the previous item; undefined when there was none. @throws ConditionFailed */
 export const writeAndGetOld = async <Item>(part: Write<Item>): Promise<Item | undefined> =>
   (await sendAgain(part, 'ALL_OLD')) as Item | undefined

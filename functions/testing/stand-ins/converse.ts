@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** What the model says: the input of the tool it was told to use, words of its own, or nothing. */
+/** The answer of the model: the input of the required tool, free text, or nothing. */
 export type Answer =
   | { readonly kind: 'tool'; readonly input: unknown }
   | { readonly kind: 'text'; readonly text: string; readonly stopReason: string }

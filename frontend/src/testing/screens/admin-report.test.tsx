@@ -50,7 +50,7 @@ describe('the report on sources', () => {
     expect(titles()).toHaveLength(1)
   })
 
-  it('is requested once and says when it cannot be loaded', async () => {
+  it('is requested once and shows an error when it cannot be loaded', async () => {
     const calls = theApi().on(contentSourceReport, () => refuse('unavailable', 'Weg.'))
     await openApp('/admin/report', { me: ADMIN })
     await find('heading', 'Fehler beim Laden des Berichts')

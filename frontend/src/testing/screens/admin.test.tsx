@@ -174,7 +174,7 @@ describe('the admin page', () => {
     await untilText(() => screen.getByRole('table', { name: 'Fertig' }), 'Grabgesang im Interview')
   })
 
-  it('keeps what was typed when a source is refused', async () => {
+  it('keeps the typed text when a source is refused', async () => {
     const api = theApi()
     const { user } = await openAdmin()
     api.on(addSource, () => refuse('conflict', 'Diesen Feed gibt es schon.'))
@@ -196,7 +196,7 @@ describe('the admin page', () => {
     await untilGone('dialog', 'Neue Quelle')
   })
 
-  it('takes a removed source off the list', async () => {
+  it('removes a deleted source from the list', async () => {
     const api = theApi()
     let sources = [...SOURCES]
     const { user } = await openAdmin()
@@ -241,7 +241,7 @@ describe('the admin page', () => {
     await findText('Hier passt keine Quelle.')
   })
 
-  it('asks again every 10 s and says what it could not load', async () => {
+  it('polls every 10 s and shows which parts could not be loaded', async () => {
     const api = theApi()
     let isAway = true
     answerPipeline(api)

@@ -20,7 +20,7 @@ const fillForm = async (user: UserEvent) => {
 }
 
 describe('the contact form', () => {
-  it('says what is missing beside each field, and focuses the first', async () => {
+  it('shows an error beside each missing field, and focuses the first', async () => {
     const { user } = await openApp('/contact', { me: null })
     await user.click(await find('button', 'Abschicken'))
     for (const text of [
@@ -36,7 +36,7 @@ describe('the contact form', () => {
     await untilUnsaid('Betreff muss mindestens 5 Zeichen haben')
   })
 
-  it('keeps the message when sending fails, and repeats it under the same key', async () => {
+  it('keeps the message when sending fails, and sends it again with the same key', async () => {
     const api = theApi()
     let isAway = true
     const sent = api.on(sendContact, () =>
@@ -68,7 +68,7 @@ describe('the contact form', () => {
 })
 
 describe('the newsletter', () => {
-  it('says what is wrong with an address', async () => {
+  it('shows an error for an invalid address', async () => {
     const { user } = await openApp('/login', { me: null })
     await find('tab', 'Anmelden')
     await fill(user, field('E-Mail-Adresse für den Newsletter'), 'walküre')
@@ -76,7 +76,7 @@ describe('the newsletter', () => {
     await findText('Bitte gib eine gültige E-Mail-Adresse ein')
   })
 
-  it('says so when a link is incomplete or no longer valid', async () => {
+  it('shows an error when a link is incomplete or no longer valid', async () => {
     theApi().on(confirmNewsletter, () => refuse('not_found', 'Dieser Link gilt nicht mehr.'))
     const { user, visit } = await openApp('/newsletter', { me: null })
     await find('heading', /unvollständig/)

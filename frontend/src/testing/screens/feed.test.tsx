@@ -12,7 +12,7 @@ import { button, fill, find, findText, untilGone, withText } from '../queries.ts
 const post = (text: string) => within(withText('article', text))
 
 describe('the feed', () => {
-  it('says that it cannot be loaded and comes back on demand', async () => {
+  it('shows an error when it cannot be loaded, and loads again on demand', async () => {
     const api = theApi()
     let isAway = true
     api.on(listPosts, () => (isAway ? gatewayError(503) : [aPost(7, 'Wieder da')]))
@@ -25,7 +25,7 @@ describe('the feed', () => {
     await untilGone('heading', 'Fehler beim Laden')
   })
 
-  it('takes a like back and says why when the server does not answer', async () => {
+  it('reverts a like and shows the reason when the server does not answer', async () => {
     const api = theApi()
     api.on(listPosts, () => [aPost(7, 'Ohne Netz')])
     const calls = api.on(likePost, () => gatewayError(503))

@@ -16,7 +16,7 @@ const openModeration = () => {
 }
 
 describe('the moderation page', () => {
-  it('shows what waits, why and by whom, and each empty list', async () => {
+  it('shows held content with reason and author, and each empty list', async () => {
     const { user } = await openModeration()
     await find('heading', 'Moderation')
     const article = await find('article', 'Artikel von Höllenlärm-Redaktion (KI)')
@@ -42,7 +42,7 @@ describe('the moderation page', () => {
     await find('heading', 'Keine Kommentare warten')
   })
 
-  it('brings back what was decided, with the reason, when the decision fails', async () => {
+  it('restores the entry with its reason when the decision fails', async () => {
     const api = theApi()
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ describe('the moderation page', () => {
     expect(calls.map(({ body }) => body.action)).toEqual(['approve'])
   })
 
-  it('shows a barrier to members and no way there', async () => {
+  it('shows members a barrier and no link to the page', async () => {
     theApi().on(moderationPending, () => refuse('forbidden', 'Nein.'))
     const { user } = await openApp('/moderation')
     await find('heading', 'Kein Zugriff')

@@ -38,7 +38,7 @@ const gate = () => {
 }
 
 describe('the news', () => {
-  it('filters by category, shows what each sentence rests on, and returns to the card', async () => {
+  it('filters by category, shows the sources of each sentence, and returns to the card', async () => {
     answerArticles(theApi(), articles)
     const { user } = await openApp('/news')
     await find('heading', 'Metal News')
@@ -83,7 +83,7 @@ describe('the news', () => {
     )
   })
 
-  it('opens an article from a link, and says so when it is gone', async () => {
+  it('opens an article from a link, and shows a message when it was removed', async () => {
     answerArticles(theApi(), manyArticles)
     const app = await openApp(`/news/${articles[2]?.id ?? ''}`)
     await find('dialog', /Röhrenbrand im Gespräch/)
@@ -100,7 +100,7 @@ describe('the news', () => {
     })
   })
 
-  it('loads older news at the end and searches what is loaded before the archive', async () => {
+  it('loads older news at the end, and searches the loaded news before the archive', async () => {
     const api = theApi()
     answerArticles(api, manyArticles)
     const app = await openApp('/news')
@@ -161,7 +161,7 @@ describe('the news', () => {
     )
   })
 
-  it('says that the list cannot be loaded, and searches what is loaded without the archive', async () => {
+  it('shows an error when the list cannot be loaded, and searches the loaded news without the archive', async () => {
     const api = theApi()
     let isAway = true
     api.on(listArticles, () => (isAway ? gatewayError(503) : [...articles]))
@@ -178,7 +178,7 @@ describe('the news', () => {
     await untilTitles(1)
   })
 
-  it('shows what is loaded of a category and claims no end before it has come', async () => {
+  it('shows the loaded news of a category, and no end of the list before the last page', async () => {
     const api = theApi()
     const silence = gate()
     let isAway = true
@@ -207,7 +207,7 @@ describe('the news', () => {
     await findText(END)
   })
 
-  it('ends a refused session with an alert and the login', async () => {
+  it('shows an alert and the login when the session is refused', async () => {
     theApi().on(listArticles, () => refuse('unauthenticated', 'Nein'))
     const { alerts } = await openApp('/news')
     await until(() => {

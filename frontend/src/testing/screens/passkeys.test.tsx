@@ -17,7 +17,7 @@ const knowPasskeys = (create: () => Promise<unknown>): void => {
 }
 
 describe('passkeys', () => {
-  it('are not offered by a browser that does not know them', async () => {
+  it('are not offered when the browser does not support them', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential')
     answerSettings(theApi())
     await openApp('/settings')
@@ -30,7 +30,7 @@ describe('passkeys', () => {
     expect(screen.queryByRole('button', { name: 'Mit Passkey anmelden' })).toBeNull()
   })
 
-  it('cannot be created without a challenge', async () => {
+  it('cannot be created when the challenge fails to load', async () => {
     knowPasskeys(() => Promise.reject(new Error('never asked')))
     const api = theApi()
     answerSettings(api)
@@ -41,7 +41,7 @@ describe('passkeys', () => {
     await expectToast('Fehler beim Abrufen der Passkey-Challenge')
   })
 
-  it('are not kept when the registration gets lost', async () => {
+  it('are not listed when the registration fails', async () => {
     const bytes = new Uint8Array([1, 2, 3]).buffer
     knowPasskeys(() =>
       Promise.resolve({

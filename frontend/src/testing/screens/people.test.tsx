@@ -29,7 +29,7 @@ const KUNO = aMember(21, 'Kuno')
 const searchField = () => screen.getByRole('combobox', { name: 'Leute suchen' })
 
 describe('the page of a member', () => {
-  it('says that the relation is unknown, and asks again on demand', async () => {
+  it('shows that the relation is unknown, and loads it again on demand', async () => {
     const api = theApi()
     answerProfile(api, MARA)
     let isRefused = true
@@ -45,7 +45,7 @@ describe('the page of a member', () => {
     expect(allWithText(/Folgen und Blockieren/)).toEqual([])
   })
 
-  it('takes a follow back and says so when the server does not answer', async () => {
+  it('reverts a follow and shows an error when the server does not answer', async () => {
     const api = theApi()
     answerProfile(api, MARA)
     api.on(follow, () => gatewayError(503))
@@ -57,7 +57,7 @@ describe('the page of a member', () => {
 })
 
 describe('the search for people', () => {
-  it('finds nobody when the server does not answer', async () => {
+  it('shows an empty result when the server does not answer', async () => {
     theApi().on(searchUsers, () => gatewayError(503))
     const { user } = await openApp('/gibt-es-nicht')
     await user.click(await find('button', 'Suche öffnen'))
@@ -65,7 +65,7 @@ describe('the search for people', () => {
     await findText('Keine Treffer')
   })
 
-  it('waits with Enter for the answer to what was typed, and forgets it when typing goes on', async () => {
+  it('delays Enter until the result for the typed text, and cancels it when typing continues', async () => {
     const api = theApi()
     answerProfile(api, KUNO)
     let answer = (): void => undefined
@@ -102,7 +102,7 @@ describe('the search for people', () => {
 })
 
 describe('the suggestions', () => {
-  it('leave the page with the last one, and the focus goes to the content', async () => {
+  it('disappear with the last one, and move the focus to the content', async () => {
     const api = theApi()
     api.on(suggestedUsers, () => [
       { ...MARA, reason: 'new' as const, reasonText: 'Neu in der Meute' },

@@ -9,7 +9,7 @@ import { openApp, theApi } from '../open-app.ts'
 import { allWithText, button, fill, find, findText, untilText, untilUnsaid } from '../queries.ts'
 
 describe('the login', () => {
-  it('keeps what was typed when there is no connection', async () => {
+  it('keeps the typed text when there is no connection', async () => {
     const api = theApi()
     let isDead = true
     answerMember(api)
@@ -27,7 +27,7 @@ describe('the login', () => {
     await find('button', 'Abmelden')
   })
 
-  it('asks for what is missing before it sends anything', async () => {
+  it('shows missing fields before it sends a request', async () => {
     const { user } = await openApp('/auth', { me: null })
     await user.click(await find('button', 'Rein in den Pit'))
     await findText('Benutzername ist erforderlich')

@@ -26,7 +26,7 @@ const isOn = (name: string): boolean =>
   screen.getByRole<HTMLInputElement>('switch', { name }).checked
 
 describe('a switch of the settings', () => {
-  it('goes back and says why when the server refuses', async () => {
+  it('reverts and shows the reason when the server refuses', async () => {
     const api = theApi()
     answerSettings(api)
     api.on(saveNotificationSettings, () => refuse('unavailable', 'Heute nicht.'))
@@ -36,7 +36,7 @@ describe('a switch of the settings', () => {
     expect(isOn('Inhalte')).toBe(true)
   })
 
-  it('loses none of two quick taps, and drops an answer from before them', async () => {
+  it('keeps two quick taps, and ignores an answer from before them', async () => {
     const api = theApi()
     answerSettings(api)
     let state = { onWall: true, inSearch: true }
@@ -74,7 +74,7 @@ describe('a switch of the settings', () => {
 })
 
 describe('the birthday', () => {
-  it('is typed the German way, refused when it is no day, and taken back', async () => {
+  it('accepts the German form, refuses an invalid day, and can be removed', async () => {
     const api = theApi()
     answerSettings(api)
     const calls = api.on(saveProfileData, ({ body: { birthday } }) => ({
