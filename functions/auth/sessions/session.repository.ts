@@ -10,7 +10,6 @@ import {
   sessionsPartition,
   type NewSession,
   type SessionEntryItem,
-  type SessionItem,
 } from '#platform/identity/session.items.ts'
 import { get, put, query, remove, write, type Key, type Write } from '#platform/table/index.ts'
 import { deviceOf } from './device.ts'

@@ -81,6 +81,23 @@ const LinkField = ({ composer, isBusy }: FieldsProps) => (
   />
 )
 
+const Pickers = ({ composer, disabled }: { composer: ComposerState; disabled: boolean }) => (
+  <>
+    <FilePicker
+      purpose="post"
+      icon={<ImagePlus size={20} aria-hidden="true" />}
+      disabled={disabled}
+      onPick={(file) => void composer.pick(file, 'post')}
+    />
+    <FilePicker
+      purpose="post-audio"
+      icon={<AudioLines size={20} aria-hidden="true" />}
+      disabled={disabled}
+      onPick={(file) => void composer.pick(file, 'post-audio')}
+    />
+  </>
+)
+
 interface ComposerFormProps {
   composer: ComposerState
   layout: Layout
@@ -89,7 +106,7 @@ interface ComposerFormProps {
 }
 
 export const ComposerForm = ({ composer, layout, secondary }: ComposerFormProps) => {
-  const { draft, attachment, phase, failure, pick, remove } = composer
+  const { draft, attachment, phase, failure, remove } = composer
   const [isLinkOpen, setLinkOpen] = useState(draft.linkUrl !== '')
   const isBusy = phase.name !== 'editing'
   const isPreparing = attachment.state === 'preparing'
@@ -112,18 +129,7 @@ export const ComposerForm = ({ composer, layout, secondary }: ComposerFormProps)
         </FieldNote>
       )}
       <div className={styles.actions}>
-        <FilePicker
-          purpose="post"
-          icon={<ImagePlus size={20} aria-hidden="true" />}
-          disabled={isBusy || isPreparing}
-          onPick={(file) => void pick(file, 'post')}
-        />
-        <FilePicker
-          purpose="post-audio"
-          icon={<AudioLines size={20} aria-hidden="true" />}
-          disabled={isBusy || isPreparing}
-          onPick={(file) => void pick(file, 'post-audio')}
-        />
+        <Pickers composer={composer} disabled={isBusy || isPreparing} />
         <Button
           variant="ghost"
           aria-expanded={isLinkOpen}
