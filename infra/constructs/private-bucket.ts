@@ -33,7 +33,7 @@ export class PrivateBucket extends Bucket {
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
       reason:
-        'Access logs would keep addresses of visitors that nobody needs; the API log has what operators use.',
+        'Access logs would store addresses of visitors without need; the API log has what operators use.',
     })
   }
 }

@@ -123,8 +123,7 @@ export class EdgeStack extends Stack {
     })
     Validations.of(this).acknowledge({
       id: '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-      reason:
-        'The bucket policy stands in the Data stack, which would otherwise depend on this one.',
+      reason: 'The bucket policy is in the Data stack, which would otherwise depend on this one.',
     })
     return {
       origin: S3BucketOrigin.withOriginAccessControl(imported),

@@ -47,7 +47,7 @@ const profileOf = (person: Person, avatar: string | undefined) => ({
 const maySignIn = (username: Handle): boolean =>
   username === signIns.member || username === signIns.admin
 
-/** Only the two demo sign-ins have a password, so that nobody can sign in as another member. */
+/** Only the two demo sign-ins have a password, so that visitors cannot sign in as another member. */
 export const personItems = async (
   person: Person,
   avatar: string | undefined,

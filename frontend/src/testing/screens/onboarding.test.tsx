@@ -7,7 +7,7 @@ import { ME, ownPost } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { button, fill, find } from '../queries.ts'
 
-it('keeps the first shout after a lost answer, and sends it again with the same key', async () => {
+it('keeps the first shout after a lost answer, and sends the same text again', async () => {
   const api = theApi()
   const progress = {
     hornsAnimationCompleted: true,
