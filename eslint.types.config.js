@@ -31,7 +31,10 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     plugins: { '@typescript-eslint': tseslint.plugin },
-    rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'error' },
+    rules: {
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'error',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'error',
+    },
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],

@@ -20,7 +20,7 @@ export const likePost = contract({
   body: LikeIntent,
   response: LikeState,
   errors: ['not_found', 'blocked', 'throttled'],
-  throttle: 'horns',
+  throttle: 'likes',
 })
 
 export const likeComment = contract({
@@ -34,5 +34,5 @@ export const likeComment = contract({
   body: LikeIntent,
   response: LikeState,
   errors: ['not_found', 'blocked', 'throttled'],
-  throttle: 'horns',
+  throttle: 'likes',
 })

@@ -14,7 +14,7 @@ export const THROTTLES = {
   wrongPasswordsPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
   posts: { limit: 100, windowSeconds: 10 * MINUTES },
   comments: { limit: 200, windowSeconds: 10 * MINUTES },
-  horns: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
+  likes: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },
   searches: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   follows: { limit: 300, windowSeconds: 10 * MINUTES },
@@ -32,7 +32,7 @@ export type MemberThrottle =
   | 'onboardingSteps'
   | 'posts'
   | 'comments'
-  | 'horns'
+  | 'likes'
   | 'uploads'
   | 'searches'
   | 'follows'

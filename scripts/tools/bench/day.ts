@@ -7,7 +7,7 @@ const PER_HOUR = {
   commentPolls: 3600 / 30 / 4,
   secondPages: 6,
   discussions: 4,
-  horns: 8,
+  likes: 8,
   comments: 1,
   posts: 0.25,
   /** Validation of the session. */
@@ -28,7 +28,7 @@ export const requestsPerHour: Readonly<Record<string, number>> = {
   'Community stats': PER_HOUR.statsPolls,
   'Post with 20 comments': PER_HOUR.commentPolls + PER_HOUR.discussions,
   'Current user': PER_HOUR.currentUser,
-  Like: PER_HOUR.horns,
+  Like: PER_HOUR.likes,
   Comment: PER_HOUR.comments,
   'Create post': PER_HOUR.posts,
 }

@@ -12,6 +12,6 @@ export const setFunctionEnvironment = (dynamoEndpoint: string, tableName: string
     TABLE_NAME: tableName,
     MEDIA_BUCKET: 'media',
     SITE_ORIGIN: 'http://localhost:8080',
-    THROTTLES: JSON.stringify({ posts: UNLIMITED, comments: UNLIMITED, horns: UNLIMITED }),
+    THROTTLES: JSON.stringify({ posts: UNLIMITED, comments: UNLIMITED, likes: UNLIMITED }),
   })
 }

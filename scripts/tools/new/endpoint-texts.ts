@@ -1,5 +1,5 @@
 import { camelCase, kebabCase, pascalCase } from './names.ts'
-import type { NewEndpoint } from './endpoint.ts'
+import type { NewEndpoint } from './endpoint-frame.ts'
 
 const BLOCKS = {
   public: 'none: no viewer',

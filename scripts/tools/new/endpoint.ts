@@ -1,16 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import type { Caller, Method } from '#shared/api/contract.ts'
+import { FileChanges } from './file-changes.ts'
+import { writeEndpoint } from './new-endpoint.ts'
 
-export interface NewEndpoint {
-  /** The contract's id in camel case; begins with a verb. */
-  readonly id: string
-  readonly method: Method
-  readonly path: `/api/${string}`
-  readonly caller: Caller
-  /** The folder of `functions/`. */
-  readonly domain: string
-  /** The folder below the domain, and the file of `shared/api` for the contract. */
-  readonly slice: string
-  readonly summary: string
-  /** The noun of a `<noun>.items.ts` and a `<noun>.repository.ts`, where the endpoint stores something. */
-  readonly noun?: string | undefined
+const USAGE = `npm run new:endpoint -- listThings GET /api/things --domain things --slice things
+  --caller public | member | moderator | admin   default: member
+  --summary "What it does"                       for the API document
+  --noun thing                                   also writes thing.items.ts and thing.repository.ts`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    domain: { type: 'string' },
+    slice: { type: 'string' },
+    caller: { type: 'string', default: 'member' },
+    summary: { type: 'string' },
+    noun: { type: 'string' },
+  },
+})
+
+const [id, method, path] = positionals
+const { domain, slice = domain, caller, summary, noun } = values
+
+const isValid =
+  id !== undefined &&
+  method !== undefined &&
+  path?.startsWith('/api/') === true &&
+  domain !== undefined &&
+  /^[a-z]\w*$/.test(id) &&
+  ['GET', 'POST', 'PATCH', 'DELETE'].includes(method) &&
+  ['public', 'member', 'moderator', 'admin'].includes(caller)
+
+if (!isValid || slice === undefined) {
+  console.error(USAGE)
+  process.exit(2)
 }
+
+const files = new FileChanges('.')
+writeEndpoint(files, {
+  id,
+  method: method as Method,
+  path: path as `/api/${string}`,
+  caller: caller as Caller,
+  domain,
+  slice,
+  summary: summary ?? id,
+  noun,
+})
+execFileSync('prettier', ['--write', '--log-level', 'warn', ...files.changed], { stdio: 'inherit' })
+execFileSync(process.execPath, ['scripts/tools/openapi.ts'], { stdio: 'inherit' })
+console.log(files.changed.map((file) => `wrote ${file}`).join('\n'))

@@ -1,7 +1,7 @@
 import type { FileChanges } from './file-changes.ts'
 import { apiText, screenTestText, componentText, pageText, textsText } from './screen-texts.ts'
 import { pascalCase } from './names.ts'
-import type { NewScreen } from './screen.ts'
+import type { NewScreen } from './screen-frame.ts'
 
 const addRoute = (files: FileChanges, { name, path, isPublic }: NewScreen): void => {
   const load = `async () => (await import('../pages/${name}-page.tsx')).${pascalCase(name)}Page`

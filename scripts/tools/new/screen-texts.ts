@@ -1,5 +1,5 @@
 import { pascalCase } from './names.ts'
-import type { NewScreen } from './screen.ts'
+import type { NewScreen } from './screen-frame.ts'
 
 export const textsText = ({ title, query }: NewScreen): string => `export const messages = {
   title: '${title}',

@@ -77,6 +77,11 @@ const TYPED_ESLINT_CASES = [
     'infra/instance.ts',
     `class A { readonly b = 1 }\nexport const f: A = { b: 1 }`,
   ],
+  [
+    '@typescript-eslint/no-unsafe-enum-assignment',
+    'infra/enum.ts',
+    `declare enum E { A = 1 }\nexport const f: E = 1`,
+  ],
 ] as const
 
 type Found = readonly (readonly [file: string, rule: string])[]

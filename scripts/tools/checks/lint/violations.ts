@@ -26,7 +26,6 @@ export const TYPED_VIOLATIONS: Readonly<Record<string, string>> = {
   'typescript/no-unsafe-argument': `export const f = (a: any) => Number.parseInt(a)`,
   'typescript/no-unsafe-assignment': `export const f = (a: any) => { const b = a; return () => b as string }`,
   'typescript/no-unsafe-call': `export const f = (a: any) => { a() }`,
-  'typescript/no-unsafe-enum-assignment': `declare enum E { A = 1 }\nexport const f: E = 1`,
   'typescript/no-unsafe-enum-comparison': `declare enum E { A = 1 }\nexport const f = (e: E) => e === 1`,
   'typescript/no-unsafe-member-access': `export const f = (a: any) => { void a.b }`,
   'typescript/no-unsafe-return': `export const f = (a: any): string => a`,
