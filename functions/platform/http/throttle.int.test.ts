@@ -7,7 +7,7 @@ const useUp = async (times: number, use: () => Promise<void>): Promise<void> => 
   for (let count = 0; count < times; count++) await use()
 }
 
-describe.each(['horns', 'posts', 'wrongPasswordsPerAccount'] as const)(
+describe.each(['likes', 'posts', 'wrongPasswordsPerAccount'] as const)(
   'the throttle %s',
   (name) => {
     it('allows exactly its limit per window and then returns the seconds to wait', async () => {
