@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addComment, listComments } from '#shared/api/comments.ts'
 import { likePost } from '#shared/api/likes.ts'
 import { createPost, deletePost, listPosts } from '#shared/api/posts.ts'
@@ -97,7 +97,9 @@ describe('the feed', () => {
     await app.user.click(await findText('Technische Details'))
     await findText(/TypeError/)
     isBroken = false
-    expect(button('Seite neu laden')).toBeTruthy()
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    await app.user.click(button('Seite neu laden'))
+    expect(reload).toHaveBeenCalledOnce()
     await app.reload()
     await find('button', 'Abmelden')
   })
