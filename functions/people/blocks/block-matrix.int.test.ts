@@ -49,6 +49,8 @@ const events = Object.entries(blockEvents).flatMap(([effect, causes]) =>
   Object.entries(causes).map(([name, cause]) => ({ effect, name, cause })),
 )
 
+const namesOf = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted()
+
 type Direction = 'nobody blocks' | 'the viewer blocks' | 'the viewer is blocked'
 
 const OK = 'ok'
@@ -114,11 +116,17 @@ const openLists = all.filter(
 describe('the block matrix', () => {
   it('has calls for every endpoint with a block rule', () => {
     expect(Object.keys(blockCalls).toSorted()).toEqual(ruled.map(({ id }) => id).toSorted())
+    const withTarget = ruled.filter(({ rule }) => rule.target !== undefined)
+    expect(namesOf(targets.map(({ id }) => id))).toEqual(namesOf(withTarget.map(({ id }) => id)))
+    const withList = ruled.filter(({ rule }) => listProperty(rule) !== undefined)
+    expect(namesOf(lists.map(({ id }) => id))).toEqual(namesOf(withList.map(({ id }) => id)))
   })
 
   it('has events for every effect that a block silences', () => {
     const silenced = effects.filter(([, { blocks }]) => blocks === 'silenced')
-    expect(Object.keys(blockEvents).toSorted()).toEqual(silenced.map(([name]) => name).toSorted())
+    expect(namesOf(events.map(({ effect }) => effect))).toEqual(
+      namesOf(silenced.map(([name]) => name)),
+    )
   })
 
   it.each(all.map((contract) => [contract.id, contract] as const))(
