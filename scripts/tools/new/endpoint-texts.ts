@@ -76,7 +76,7 @@ const refusals = (endpoint: NewEndpoint): string =>
   endpoint.caller === 'public'
     ? ''
     : `
-it('answers 401 without a session', async () => {
+it('returns 401 without a session', async () => {
   expect((await call(handler, ${endpoint.id}, {${paramsIn(endpoint).replace(/^, /, ' ')} })).status).toBe(401)
 })
 `
@@ -95,7 +95,7 @@ ${importNewId(endpoint)}import { ${endpoint.id} } from '#shared/api/${endpoint.s
 import { call } from '#testing/call.ts'
 ${member}import { handler } from './${kebabCase(endpoint.id)}.ts'
 
-it('answers ok', async () => {
+it('returns ok', async () => {
 ${token}  expect((await ${callWith(endpoint)}).json).toEqual({ ok: true })
 })
 ${refusals(endpoint)}`.replaceAll('{ }', '{}')

@@ -114,7 +114,8 @@ describe('the generators', { timeout: 120_000 }, () => {
     const generic = ['every-endpoint', 'access-patterns', 'prolonged-sessions']
     const folders = ['functions/things', 'shared/api', ...generic]
     const projects = ['--project', 'integration', '--project', 'unit']
-    run('vitest', 'run', ...projects, ...folders, '-t', `${names}|lists every|has a row|answers`)
+    const titles = `${names}|lists every|has a row|returns ok|returns 401 without`
+    run('vitest', 'run', ...projects, ...folders, '-t', titles)
   })
 
   it('write a screen that passes its own test', () => {

@@ -35,7 +35,9 @@ const addAccess = (files: FileChanges, endpoint: NewEndpoint): void => {
   const path = `functions/${endpoint.domain}/access.ts`
   if (!files.has(path)) files.create(path, accessFile(endpoint))
   else
-    files.edit(path, (text) => text.replace(/\n {2}endpoints: \{\n/, `$&${accessEntry(endpoint)}`))
+    files.edit(path, (text) =>
+      text.replace(/\n {2}endpoints: \{[ \n]/, () => `\n  endpoints: {\n${accessEntry(endpoint)}`),
+    )
 }
 
 /** The row is the last of the endpoints' table. */
