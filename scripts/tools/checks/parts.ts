@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { environment } from '../../env.ts'
+import { ROOT } from '../../root.ts'
 import { build } from './build.ts'
 import { check } from './command.ts'
 import { functionBudgets } from './function-budgets.ts'
@@ -19,9 +23,16 @@ const CACHE = 'node_modules/.cache'
 
 const TYPES = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.json`]
 
+/** Not every plugin names its version, so an update of a package must start another cache. */
+const packages = (): string =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 12)
+
 const cacheOf = (tool: string): readonly string[] => [
   ...['--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', `${CACHE}/${tool}.json`],
+  ...['--cache-location', `${CACHE}/${tool}-${packages()}.json`],
 ]
 
 const eslint = (config: string, ...more: readonly string[]) =>
