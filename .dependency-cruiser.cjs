@@ -2,7 +2,7 @@ const TEST = '\\.test\\.tsx?$'
 const HARNESS = '^functions/testing/'
 const SPA_HARNESS = '^frontend/src/testing/'
 
-/** From docs/architecture.md, "Who may import whom". */
+/** docs/architecture.md#import-rules says the same in words. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 module.exports = {
@@ -141,7 +141,7 @@ module.exports = {
       { path: 'node_modules/@aws-sdk/(client|lib|util)-dynamodb/' },
     ),
     rule(
-      'scripts-through-the-front-door',
+      'scripts-through-index',
       'scripts → functions through platform, index.ts and *.items.ts; bench also drives handlers.',
       { path: '^scripts/(?!tools/(bench|checks)/)', pathNot: TEST },
       {

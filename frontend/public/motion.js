@@ -1,7 +1,7 @@
-// Before the first paint: whoever wants stillness sees no movement at all.
+// Runs before the first paint, so that a visitor who reduced motion sees no animation at all.
 try {
   if (localStorage.getItem('hoellenlaerm-motion') === 'reduced')
     document.documentElement.dataset.motion = 'reduced'
 } catch {
-  // Without storage there is no wish to read.
+  // Without storage there is no setting to read.
 }

@@ -2,7 +2,7 @@ import { usernameKeyOf } from '#platform/identity/member.items.ts'
 import { getItems } from '#platform/table/index.ts'
 import { mentionsIn } from './mentions.rules.ts'
 
-/** Ids of the members whom a text mentions. */
+/** Ids of the members that a text mentions. */
 export const readMentioned = async (text: string): Promise<string[]> => {
   const mentions = mentionsIn(text)
   const names = new Set(mentions.flat())

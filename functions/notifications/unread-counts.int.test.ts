@@ -11,7 +11,7 @@ const read = (token: string | undefined, headers = {}) =>
   call(handler, unreadCounts, { token, headers })
 
 describe('unread counts', () => {
-  it('counts the viewer’s own and start at zero', async () => {
+  it('start at zero and count the notifications of the viewer only', async () => {
     const member = await aMember()
     const other = await aMember()
     expect((await read(member.token)).json).toEqual({ likes: 0, comments: 0 })

@@ -9,7 +9,7 @@ export interface NotificationsItem extends Partial<NotificationSettings> {
   readonly enabled?: boolean
 }
 
-/** What nobody but the member sees; place and genres are on the member, because profiles show them. */
+/** What only the member sees; place and genres are on the member, because profiles show them. */
 export interface ProfileDataItem extends Omit<NewProfileData, 'location' | 'favoriteGenres'> {
   readonly PK: string
   readonly SK: 'PROFILE_DATA'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What one test file made of the functions it ran, by their names in access.ts. */
+/** What one test file used of the functions that it ran, by their names in access.ts. */
 export interface Usage {
   readonly testFile: string
   /** Grants that were needed, written as in `grantsIn`. */

@@ -33,7 +33,7 @@ describe('the catalogue', () => {
 
   test('refuses a contract without an access', async () => {
     await expect(load({ 'notes/access.ts': null })).rejects.toThrow(
-      'Contract addNote must stand in exactly one functions/*/access.ts, not 0.',
+      'Contract addNote must be in exactly one functions/*/access.ts, not 0.',
     )
   })
 

@@ -126,7 +126,7 @@ const endpointOf = (
   const [owner] = owners
   if (!owner || owners.length > 1) {
     finder.problem(
-      `Contract ${contract.id} must stand in exactly one functions/*/access.ts, not ${owners.length}.`,
+      `Contract ${contract.id} must be in exactly one functions/*/access.ts, not ${owners.length}.`,
     )
     return []
   }

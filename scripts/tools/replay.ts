@@ -7,8 +7,8 @@ import { replayDay } from './replay/replay.ts'
 
 const USAGE = `Usage: npm run replay -- <yyyy-mm-dd>
 
-Has what the feeds said on that day (UTC) clustered, written by the local model and guarded once more,
-on the local cloud that is running. Nothing is stored; the same day gives the same hash.`
+Repeats clustering, writing (by the local model) and guarding of the items of that day (UTC) on the running
+local cloud. Nothing is stored; the same day gives the same hash.`
 
 const dayFrom = (text: string | undefined): string => {
   if (text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))

@@ -19,10 +19,9 @@ export interface BlockRule {
 }
 
 /**
- * How a call about the other member, or what they wrote, is answered. The blocked member always gets what
- * they would get if the other did not exist; the rules differ in what the blocking member gets.
- * `hidden`: 404. `refused`: 403 `blocked`. `hiddenFromBlocked`: the target, so that it can be unblocked.
- * `ownOnly`: 404, where other members get 403.
+ * How a call about the other member, or what they wrote, is answered. For the blocked member the other does not exist;
+ * the rules differ for the blocker. `hidden`: 404. `refused`: 403 `blocked`. `ownOnly`: 404, where others get 403.
+ * `hiddenFromBlocked`: the target, so that it can be unblocked.
  */
 export type BlockedTarget = 'hidden' | 'refused' | 'hiddenFromBlocked' | 'ownOnly'
 

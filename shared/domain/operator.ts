@@ -1,5 +1,5 @@
 /**
- * The operator of this installation, whom Impressum, Datenschutz and AGB name. A value in brackets is unfilled:
+ * The operator of this installation, named by Impressum, Datenschutz and AGB. A value in brackets is unfilled:
  * it is shown as it is and prevents the deployment of a public stage.
  */
 export const operator = {

@@ -77,7 +77,7 @@ const onWall = async (): Promise<WallItem[]> =>
 
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-interface Cluster {
+interface MemberState {
   name: string
   hidden: boolean
   shouted: boolean
@@ -85,22 +85,22 @@ interface Cluster {
 }
 
 const STEPS = {
-  rename: (cluster: Cluster) => {
-    cluster.name = `Name ${String(Math.random())}`
-    return change({ displayName: cluster.name })
+  rename: (state: MemberState) => {
+    state.name = `Name ${String(Math.random())}`
+    return change({ displayName: state.name })
   },
-  hide: (cluster: Cluster) => {
-    cluster.hidden = true
+  hide: (state: MemberState) => {
+    state.hidden = true
     return change({ hiddenOnWall: true })
   },
-  shout: (cluster: Cluster) => {
-    if (cluster.shouted) return Promise.resolve(null)
-    cluster.shouted = true
+  shout: (state: MemberState) => {
+    if (state.shouted) return Promise.resolve(null)
+    state.shouted = true
     return shout()
   },
-  delete: (cluster: Cluster) => {
-    if (!cluster.shouted || cluster.deleted) return Promise.resolve(null)
-    cluster.deleted = true
+  delete: (state: MemberState) => {
+    if (!state.shouted || state.deleted) return Promise.resolve(null)
+    state.deleted = true
     return deletion()
   },
 }
@@ -200,9 +200,9 @@ describe('the wall entry of a newcomer', () => {
 
   it('reaches the same state for repeated and reordered events', async () => {
     const step = fc.constantFrom<Step>('rename', 'hide', 'shout', 'delete')
-    const cluster = fc.array(fc.record({ step, delays: anyDelivery }), { maxLength: 6 })
+    const sequences = fc.array(fc.record({ step, delays: anyDelivery }), { maxLength: 6 })
     await fc.assert(
-      fc.asyncProperty(cluster, async (steps) => {
+      fc.asyncProperty(sequences, async (steps) => {
         member = await aNewcomer()
         const queue = new UnreliableQueue((record) => deliver(record))
         await queue.next(await created(), [0, 3])

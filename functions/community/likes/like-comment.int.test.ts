@@ -37,7 +37,7 @@ describe('liking a comment', () => {
     expect(await likesOf(id)).toBe(0)
   })
 
-  it('refuses unknown tokens and members whom the author blocked', async () => {
+  it('refuses unknown tokens and members that the author blocked', async () => {
     const { postId, id } = await commentOn()
     expect((await like({ token: newToken() }, id)).status).toBe(401)
     await block(critic, fan)

@@ -81,7 +81,7 @@ describe('listing the posts of a member', () => {
     expect((await list(author.token, author.id)).ids).toEqual([removed, held, visible])
   })
 
-  test('returns none for a member whom the viewer blocked', async () => {
+  test('returns none when the viewer blocked the member', async () => {
     const [viewer, author] = [await aMember(), await aMember()]
     await writePosts(author, 3)
     await block(viewer, author)

@@ -24,21 +24,21 @@ const aMessage = async () => {
 }
 
 describe('when SNS and SES do not answer', () => {
-  it('a message returns to its queue and is not marked as forwarded', async () => {
+  it('returns a message to its queue and does not mark it as forwarded', async () => {
     const message = await aMessage()
     const forward = deliverTo('forward-contact', forwardContact)
     await expect(forward(changeRecord(null, message))).rejects.toThrow('1 failed')
     expect(await stored(message)).not.toHaveProperty('forwardedAt')
   })
 
-  it('a message is not marked as answered', async () => {
+  it('does not mark a message as answered', async () => {
     const message = await aMessage()
     const answer = deliverTo('answer-contact', answerContact)
     await expect(answer(changeRecord(null, message))).rejects.toThrow('1 failed')
     expect(await stored(message)).not.toHaveProperty('answeredAt')
   })
 
-  it('a newsletter request waits for its mail', async () => {
+  it('leaves a newsletter request waiting for its mail', async () => {
     const signup: NewsletterSignupItem = {
       ...signupKey(signupOf('wartet@example.org')),
       entity: 'NewsletterSignup',

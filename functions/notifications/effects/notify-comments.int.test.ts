@@ -21,7 +21,7 @@ let author: TestMember
 let critic: TestMember
 let post: TestPost
 
-const told = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
+const notificationsOf = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
 const unread = async (member: TestMember): Promise<unknown> =>
   (await stored(unreadKey(member.id)))?.['comments'] ?? 0
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
 describe('the notification of a comment', () => {
   it('names commenter and text to the author of the post', async () => {
     await say(critic, 'Zu leise.')
-    expect(await told(author)).toMatchObject([
+    expect(await notificationsOf(author)).toMatchObject([
       {
         kind: 'comment',
         postId: post.id,
@@ -56,20 +56,20 @@ describe('the notification of a comment', () => {
       },
     ])
     expect(await unread(author)).toBe(1)
-    expect(await told(critic)).toEqual([])
+    expect(await notificationsOf(critic)).toEqual([])
   })
 
   it('is not written for comments of the author', async () => {
     await say(author, `Danke, sagt @${author.username}.`)
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
   })
 
   it('reaches each mentioned member once', async () => {
     const fan = await aMember({ username: 'Riffjunkie' })
     await say(critic, `@RIFFJUNKIE, @riffjunkie. @${author.username} @niemand @${critic.username}`)
-    expect(await told(fan)).toMatchObject([{ kind: 'mention', postId: post.id }])
-    expect(await told(author)).toMatchObject([{ kind: 'comment' }])
-    expect(await told(critic)).toEqual([])
+    expect(await notificationsOf(fan)).toMatchObject([{ kind: 'mention', postId: post.id }])
+    expect(await notificationsOf(author)).toMatchObject([{ kind: 'comment' }])
+    expect(await notificationsOf(critic)).toEqual([])
     expect([await unread(fan), await unread(author)]).toEqual([1, 1])
   })
 
@@ -78,41 +78,41 @@ describe('the notification of a comment', () => {
     await block(one, critic)
     await block(author, other)
     await say(critic, `@${one.username} @${other.username}`)
-    expect(await told(one)).toEqual([])
-    expect(await told(other)).toEqual([])
-    expect(await told(author)).toHaveLength(1)
+    expect(await notificationsOf(one)).toEqual([])
+    expect(await notificationsOf(other)).toEqual([])
+    expect(await notificationsOf(author)).toHaveLength(1)
   })
 
   it('is not written for members who switched community notifications off', async () => {
-    const [fan, deaf] = [await aMember(), await aMember()]
-    await switches(deaf, { community: false })
-    const key = await say(critic, `@${fan.username} @${deaf.username}`)
-    expect([await unread(author), await unread(fan), await unread(deaf)]).toEqual([1, 1, 0])
-    expect(await told(deaf)).toEqual([])
+    const [fan, silent] = [await aMember(), await aMember()]
+    await switches(silent, { community: false })
+    const key = await say(critic, `@${fan.username} @${silent.username}`)
+    expect([await unread(author), await unread(fan), await unread(silent)]).toEqual([1, 1, 0])
+    expect(await notificationsOf(silent)).toEqual([])
     await switches(author, { community: false })
     await say(fan, 'Lauter!')
     expect(await unread(author)).toBe(1)
     const removal = await changeBy(key, () => remove(key))
     if (removal) await deliver(removal, removal)
-    expect([await unread(author), await unread(fan), await unread(deaf)]).toEqual([0, 0, 0])
+    expect([await unread(author), await unread(fan), await unread(silent)]).toEqual([0, 0, 0])
   })
 
   it('is written when a held comment is approved, not before', async () => {
     const held = storedComment(post, critic, { status: 'held' })
     await putAll([held.text, held.counters])
     await deliver(changeRecord(null, held.text))
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     const { status: _status, ...text } = held.text
     const released = await changeBy(held.text, () => putAll([text]))
     if (released) await deliver(released)
-    expect(await told(author)).toHaveLength(1)
+    expect(await notificationsOf(author)).toHaveLength(1)
   })
 
   it('is not written for a comment under a held post', async () => {
     const fan = await aMember()
     post = { id: await aPost(author, { title: 'Geheim', status: 'held' }), author }
     await say(author, `Kannst du das lesen, @${fan.username}?`)
-    expect(await told(fan)).toEqual([])
+    expect(await notificationsOf(fan)).toEqual([])
   })
 
   it('is removed when the comment is deleted, also without its post', async () => {
@@ -120,7 +120,7 @@ describe('the notification of a comment', () => {
     await remove(postKey(post.id))
     const removal = await changeBy(key, () => remove(key))
     if (removal) await deliver(removal)
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
@@ -129,7 +129,7 @@ describe('the notification of a comment', () => {
     await remove(unreadKey(author.id))
     const removal = await changeBy(key, () => remove(key))
     if (removal) await deliver(removal)
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
@@ -162,8 +162,10 @@ describe('the notification of a comment', () => {
         await queue.drain()
         const visible = states.filter((state) => state === 'visible').length
         for (const member of [author, fan]) {
-          const news = (await told(member)).filter((item) => item['postId'] === place.id)
-          expect(news).toHaveLength(visible)
+          const notifications = (await notificationsOf(member)).filter(
+            (item) => item['postId'] === place.id,
+          )
+          expect(notifications).toHaveLength(visible)
         }
         const after = [await unread(author), await unread(fan)].map(Number)
         expect(after).toEqual(before.map((count) => count + visible))

@@ -35,7 +35,7 @@ const deliverChange = async (change: ReturnType<typeof follow>): Promise<void> =
   await deliver(record)
 }
 
-const told = ({ id }: TestMember) => storedUnder(`NOTIFY#${id}`)
+const notificationsOf = ({ id }: TestMember) => storedUnder(`NOTIFY#${id}`)
 const unread = async ({ id }: TestMember): Promise<unknown> =>
   (await stored(unreadKey(id)))?.['comments'] ?? 0
 const followIdOf = async (one: TestMember): Promise<unknown> =>
@@ -53,7 +53,7 @@ afterEach(() => {
 describe('the notification of a follow', () => {
   it('is written and counted with the comments', async () => {
     await deliverChange(follow(fan))
-    expect(await told(star)).toMatchObject([
+    expect(await notificationsOf(star)).toMatchObject([
       {
         SK: `ACTIVITY#${String(await followIdOf(fan))}`,
         kind: 'follow',
@@ -61,13 +61,13 @@ describe('the notification of a follow', () => {
       },
     ])
     expect(await unread(star)).toBe(1)
-    expect(await told(fan)).toEqual([])
+    expect(await notificationsOf(fan)).toEqual([])
   })
 
   it('is removed and not counted after an unfollow', async () => {
     await deliverChange(follow(fan))
     await deliverChange(unfollow(fan))
-    expect(await told(star)).toEqual([])
+    expect(await notificationsOf(star)).toEqual([])
     expect(await unread(star)).toBe(0)
   })
 
@@ -76,18 +76,18 @@ describe('the notification of a follow', () => {
     await deliverChange(
       changeBy(followKey(fan.id, star.id), () => call(blocks, people.block, asked(star, fan))),
     )
-    expect(await told(star)).toEqual([])
+    expect(await notificationsOf(star)).toEqual([])
     expect(await unread(star)).toBe(0)
   })
 
   it('is not written when a block exists or the follower is gone', async () => {
     const change = await follow(fan)
-    const ghost = await aMember()
-    const haunting = await follow(ghost)
+    const deleted = await aMember()
+    const deletedFollow = await follow(deleted)
     await block(star, fan)
-    await remove(memberKey(ghost.id))
-    for (const record of [change, haunting]) if (record) await deliver(record)
-    expect(await told(star)).toEqual([])
+    await remove(memberKey(deleted.id))
+    for (const record of [change, deletedFollow]) if (record) await deliver(record)
+    expect(await notificationsOf(star)).toEqual([])
   })
 
   it('is not written when community notifications are off, and an unfollow counts nothing', async () => {
@@ -95,18 +95,18 @@ describe('the notification of a follow', () => {
     await deliverChange(follow(early))
     await switches(star, { community: false })
     await deliverChange(follow(fan))
-    expect(await told(star)).toMatchObject([{ actor: { id: early.id } }])
+    expect(await notificationsOf(star)).toMatchObject([{ actor: { id: early.id } }])
     await deliverChange(unfollow(fan))
     expect(await unread(star)).toBe(1)
   })
 
   it('reaches the same state for repeated and reordered events', async () => {
     const fans = [fan, await aMember(), await aMember()]
-    const cluster = fc.array(fc.record({ who: fc.nat({ max: 2 }), delays: anyDelivery }), {
+    const sequences = fc.array(fc.record({ who: fc.nat({ max: 2 }), delays: anyDelivery }), {
       maxLength: 8,
     })
     await fc.assert(
-      fc.asyncProperty(cluster, async (steps) => {
+      fc.asyncProperty(sequences, async (steps) => {
         star = await aMember()
         const queue = new UnreliableQueue((record) => deliver(record))
         for (const { who, delays } of steps) {
@@ -115,11 +115,11 @@ describe('the notification of a follow', () => {
           await queue.next(await toggle(one), delays)
         }
         await queue.drain()
-        const standing = (await Promise.all(fans.map(followIdOf))).filter(Boolean)
-        expect((await told(star)).map(({ SK }) => SK)).toEqual(
-          standing.map((id) => `ACTIVITY#${String(id)}`).toSorted(),
+        const expected = (await Promise.all(fans.map(followIdOf))).filter(Boolean)
+        expect((await notificationsOf(star)).map(({ SK }) => SK)).toEqual(
+          expected.map((id) => `ACTIVITY#${String(id)}`).toSorted(),
         )
-        expect(await unread(star)).toBe(standing.length)
+        expect(await unread(star)).toBe(expected.length)
       }),
       { numRuns: 20 },
     )

@@ -42,7 +42,7 @@ const toggle = (member: TestMember, id: string) => {
   )
 }
 
-const told = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
+const notificationsOf = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
 const unread = async (member: TestMember): Promise<unknown> =>
   (await stored(unreadKey(member.id)))?.['likes'] ?? 0
 
@@ -68,7 +68,7 @@ afterEach(() => {
 describe('the notification of a like', () => {
   it('names liker and post to the author of the post', async () => {
     await deliverChange(likeOnPost(fan))
-    const [notification] = await told(author)
+    const [notification] = await notificationsOf(author)
     expect(notification).toMatchObject({
       SK: `LIKE#${String(await likeIdOf(fan))}`,
       type: 'post',
@@ -83,15 +83,15 @@ describe('the notification of a like', () => {
     const critic = await aMember()
     const commentId = await aComment({ id: postId, author }, critic, { content: 'Zu leise.' })
     await deliverChange(likeOnComment(fan, commentId))
-    expect(await told(critic)).toMatchObject([
+    expect(await notificationsOf(critic)).toMatchObject([
       { type: 'comment', postId, commentId, content: 'Zu leise.' },
     ])
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
   })
 
   it('is not written for likes on own texts', async () => {
     await deliverChange(likeOnPost(author))
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
@@ -99,7 +99,7 @@ describe('the notification of a like', () => {
     const change = await likeOnPost(fan)
     await block(author, fan)
     await deliver(...(change ? [change] : []))
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
   })
 
   it('is not written when community notifications are off, and an unlike counts nothing', async () => {
@@ -109,12 +109,12 @@ describe('the notification of a like', () => {
     const given = await likeOnPost(fan)
     if (!given) throw new Error('Nothing changed')
     await deliver(given, given)
-    expect(await told(author)).toMatchObject([{ liker: { id: critic.id } }])
+    expect(await notificationsOf(author)).toMatchObject([{ liker: { id: critic.id } }])
     expect(await unread(author)).toBe(1)
     await deliverChange(likeOnPost(fan))
     expect(await unread(author)).toBe(1)
     await deliverChange(likeOnPost(critic))
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
@@ -129,7 +129,7 @@ describe('the notification of a like', () => {
     await deliverChange(likeOnPost(fan))
     const like = await stored(postLikeKey(fan.id, postId))
     await deliverChange(likeOnPost(fan))
-    expect(await told(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     expect(await unread(author)).toBe(0)
     if (!like) throw new Error('No horns')
     await deliver(changeRecord(like, null))
@@ -138,11 +138,11 @@ describe('the notification of a like', () => {
 
   it('reaches the same state for repeated and reordered events', async () => {
     const fans = [author, fan, await aMember(), await aMember()]
-    const cluster = fc.array(fc.record({ who: fc.nat({ max: 3 }), delays: anyDelivery }), {
+    const sequences = fc.array(fc.record({ who: fc.nat({ max: 3 }), delays: anyDelivery }), {
       maxLength: 10,
     })
     await fc.assert(
-      fc.asyncProperty(cluster, async (steps) => {
+      fc.asyncProperty(sequences, async (steps) => {
         const id = await aPost(author)
         const before = Number(await unread(author))
         const queue = new UnreliableQueue((record) => deliver(record))
@@ -152,10 +152,12 @@ describe('the notification of a like', () => {
         }
         await queue.drain()
         const ids = await Promise.all(fans.slice(1).map((member) => likeIdOf(member, id)))
-        const standing = ids.filter(Boolean).map((likeId) => `LIKE#${String(likeId)}`)
-        const news = (await told(author)).filter((item) => item['postId'] === id)
-        expect(news.map(({ SK }) => SK)).toEqual(standing.toSorted())
-        expect(await unread(author)).toBe(before + standing.length)
+        const expected = ids.filter(Boolean).map((likeId) => `LIKE#${String(likeId)}`)
+        const notifications = (await notificationsOf(author)).filter(
+          (item) => item['postId'] === id,
+        )
+        expect(notifications.map(({ SK }) => SK)).toEqual(expected.toSorted())
+        expect(await unread(author)).toBe(before + expected.length)
       }),
       { numRuns: 25 },
     )
@@ -168,7 +170,7 @@ describe('the notification of a like', () => {
     faults.inject('conflict', 30)
     await Promise.all(changes.map((change) => deliver(...(change ? [change] : []))))
     expect(faults.met).toBe(30)
-    expect(await told(author)).toHaveLength(20)
+    expect(await notificationsOf(author)).toHaveLength(20)
     expect(await unread(author)).toBe(20)
   })
 

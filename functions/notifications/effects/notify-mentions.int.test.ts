@@ -17,7 +17,7 @@ const deliver = deliverTo('notify-mentions', handler)
 let author: TestMember
 let fan: TestMember
 
-const told = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
+const notificationsOf = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
 
 const publish = async (text: Partial<PostItem>): Promise<Key> => {
   const key = postKey(await aPost(author, text))
@@ -36,8 +36,8 @@ describe('the notification of a mention in a post', () => {
   it('reaches the mentioned member, for title and text', async () => {
     await publish({ content: `Danke @${fan.username}` })
     await publish({ title: `Für @${fan.username}`, content: 'Hier.' })
-    const news = await told(fan)
-    expect(news.map(({ kind, content }) => [kind, content])).toEqual([
+    const notifications = await notificationsOf(fan)
+    expect(notifications.map(({ kind, content }) => [kind, content])).toEqual([
       ['mention', `Danke @${fan.username}`],
       ['mention', `Für @${fan.username}\nHier.`],
     ])
@@ -50,14 +50,14 @@ describe('the notification of a mention in a post', () => {
     await call(deleteOne, deletePost, { token: author.token, params })
     const removal = changeRecord(post, null)
     await deliver(removal, removal)
-    expect(await told(fan)).toEqual([])
+    expect(await notificationsOf(fan)).toEqual([])
     expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(0)
   })
 
   it('is not written when community notifications are off', async () => {
     await switches(fan, { community: false })
     await publish({ content: `Danke @${fan.username}` })
-    expect(await told(fan)).toEqual([])
+    expect(await notificationsOf(fan)).toEqual([])
     expect(await stored(unreadKey(fan.id))).toBeNull()
   })
 
@@ -65,6 +65,6 @@ describe('the notification of a mention in a post', () => {
     await publish({ content: `Danke @${fan.username}`, status: 'held' })
     await block(fan, author)
     await publish({ content: `Danke @${fan.username}` })
-    expect(await told(fan)).toEqual([])
+    expect(await notificationsOf(fan)).toEqual([])
   })
 })

@@ -151,7 +151,7 @@ describe('the first shout', () => {
     ['nothing to bring', { contribution: '\n' }, 'Schreib noch, was du mitbringst.'],
     ['nothing but an invisible sign', { contribution: '\u200b' }, 'Schreib noch'],
     ['no role', { selectedRoles: [] }, 'Wähl mindestens eine Rolle.'],
-    ['a role that nobody has', { selectedRoles: ['admin'] }, 'prüfe'],
+    ['a role that does not exist', { selectedRoles: ['admin'] }, 'prüfe'],
     ['a line break in the genre', { bandGenre: 'Doom\nDeath' }, 'Steuerzeichen'],
     ['301 characters', { contribution: 'x'.repeat(301) }, 'Höchstens 300 Zeichen.'],
     ['a gig that turns the text around', { nextGig: '\u202eabc' }, 'Steuerzeichen'],

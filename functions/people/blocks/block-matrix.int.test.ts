@@ -51,29 +51,29 @@ const events = Object.entries(blockEvents).flatMap(([effect, causes]) =>
 
 const namesOf = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted()
 
-type Direction = 'nobody blocks' | 'the viewer blocks' | 'the viewer is blocked'
+type Direction = 'neither blocks' | 'the viewer blocks' | 'the viewer is blocked'
 
 const OK = 'ok'
 
 /** What the viewer gets: `ok` for any success, otherwise status and code. */
 const EXPECTED: Readonly<Record<BlockedTarget, Readonly<Record<Direction, string>>>> = {
   hidden: {
-    'nobody blocks': OK,
+    'neither blocks': OK,
     'the viewer blocks': '404 not_found',
     'the viewer is blocked': '404 not_found',
   },
   refused: {
-    'nobody blocks': OK,
+    'neither blocks': OK,
     'the viewer blocks': '403 blocked',
     'the viewer is blocked': '404 not_found',
   },
   hiddenFromBlocked: {
-    'nobody blocks': OK,
+    'neither blocks': OK,
     'the viewer blocks': OK,
     'the viewer is blocked': '404 not_found',
   },
   ownOnly: {
-    'nobody blocks': '403 forbidden',
+    'neither blocks': '403 forbidden',
     'the viewer blocks': '404 not_found',
     'the viewer is blocked': '404 not_found',
   },
@@ -96,14 +96,14 @@ const isNotified = async (scene: BlockScene, cause: (scene: BlockScene) => Promi
 }
 
 const blockBetween = async (scene: BlockScene, direction: Direction): Promise<void> => {
-  if (direction === 'nobody blocks') return
+  if (direction === 'neither blocks') return
   const { viewer, other } = scene
   const [by, blocked] = direction === 'the viewer blocks' ? [viewer, other] : [other, viewer]
   const answer = await ask('block', { ...scene, viewer: by }, { params: { id: blocked.id } })
   expect(answer.status).toBe(200)
 }
 
-/** Lists that a member reads without naming anything; `none: own side` may show whom they block. */
+/** Lists that a member reads without naming anything; `none: own side` may show the members that they block. */
 const openLists = all.filter(
   ({ method, caller, params, query, blocks }) =>
     method === 'GET' &&
@@ -138,10 +138,10 @@ describe('the block matrix', () => {
   )
 })
 
-describe.each(['nobody blocks', 'the viewer blocks', 'the viewer is blocked'] as const)(
+describe.each(['neither blocks', 'the viewer blocks', 'the viewer is blocked'] as const)(
   'where %s',
   (direction) => {
-    const meets = direction === 'nobody blocks'
+    const meets = direction === 'neither blocks'
     let scene: BlockScene
 
     beforeAll(async () => {
@@ -166,7 +166,7 @@ describe.each(['nobody blocks', 'the viewer blocks', 'the viewer is blocked'] as
       expect((await ask(id, scene)).text).not.toContain(scene.other.id)
     })
 
-    it('tells the relationship as far as the viewer made it', async () => {
+    it('shows a block to the member who blocked only', async () => {
       const { json } = await ask('relationship', scene, { params: { id: scene.other.id } })
       expect(json).toMatchObject({ isBlocked: direction === 'the viewer blocks' })
     })

@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { expression, update, type Key, type Write } from '#platform/table/index.ts'
 
-/** The members whom this member does not want to be suggested again. */
+/** The members that this member does not want to be suggested again. */
 export interface DismissedItem {
   readonly PK: string
   readonly SK: 'DISMISSED'

@@ -25,7 +25,7 @@ const FURTHER_READS = 2
 interface Context {
   readonly viewer: MemberItem
   readonly isPersonalized: boolean
-  /** The newest members whom the viewer follows. */
+  /** The newest members that the viewer follows. */
   readonly followed: Followed
   /** Blocked, blocking and dismissed. */
   readonly unwelcome: readonly string[]
@@ -85,6 +85,6 @@ const collect = async (context: Context): Promise<Candidate[]> => {
   return keepDecided(third, followed, viewer, FURTHER_READS - pages.length)
 }
 
-/** The best members whom the viewer does not follow yet. Reads a bounded number of members, however many exist. */
+/** The best members that the viewer does not follow yet. Reads a bounded number of members, however many exist. */
 export const findCandidates = async (context: Context): Promise<Candidate[]> =>
   (await collect(context)).slice(0, LIMITS.suggestions)

@@ -31,7 +31,7 @@ const querySortKeys = async (
 export const readTrait = (partition: Partition<TraitItem>, before?: string): Promise<Ids> =>
   querySortKeys(partition, PER_TRAIT, before)
 
-/** The newest members whom this member follows. */
+/** The newest members that this member follows. */
 export const readFollowedBy = (memberId: string): Promise<Ids> =>
   querySortKeys(followsPartition(memberId), FOLLOWS)
 
@@ -46,7 +46,7 @@ export const readOlderFollowed = async (
   return { ids: [...followed.ids, ...older.ids], hasMore: older.hasMore }
 }
 
-/** Those of `ids` whom the member follows. */
+/** Those of `ids` that the member follows. */
 export const readFollowedAmong = async (
   memberId: string,
   ids: readonly string[],

@@ -88,7 +88,7 @@ describe('the profile of another member', () => {
     }
   })
 
-  test('is returned for a member whom the viewer blocked, so that the block can be removed', async () => {
+  test('is returned when the viewer blocked the member, so that the block can be removed', async () => {
     const [viewer, enemy] = [await aMember(), await aMember()]
     await block(viewer, enemy)
     expect((await visit(viewer.token, enemy.id)).status).toBe(200)

@@ -8,17 +8,17 @@ interface Shown {
 }
 
 /** An empty text means no value. */
-const told = <T extends string>(text: T | undefined): Exclude<T, ''> | null =>
+const valueOrNull = <T extends string>(text: T | undefined): Exclude<T, ''> | null =>
   text === undefined || text === '' ? null : (text as Exclude<T, ''>)
 
 export const presentProfileData = (
   member: Shown,
   data: Partial<ProfileDataItem> = {},
 ): ProfileData => ({
-  birthday: told(data.birthday),
-  location: told(member.location),
+  birthday: valueOrNull(data.birthday),
+  location: valueOrNull(member.location),
   favoriteGenres: [...(member.favoriteGenres ?? [])],
-  concertFrequency: told(data.concertFrequency),
-  metalExperience: told(data.metalExperience),
-  favoriteBands: told(data.favoriteBands),
+  concertFrequency: valueOrNull(data.concertFrequency),
+  metalExperience: valueOrNull(data.metalExperience),
+  favoriteBands: valueOrNull(data.favoriteBands),
 })

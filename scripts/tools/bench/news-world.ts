@@ -41,8 +41,8 @@ export const benchWorld = (isLater: () => boolean, at: number): World => {
   )
   const own = (index: number): readonly FeedEntry[] =>
     Array.from({ length: NEW_ITEMS }, (_, number) => {
-      const cluster = KNOWN_ITEMS + index * NEW_ITEMS + number
-      return entry(cluster, `/neu/${String(cluster)}`, at)
+      const event = KNOWN_ITEMS + index * NEW_ITEMS + number
+      return entry(event, `/neu/${String(event)}`, at)
     })
   const site = (name: string, index: number): Site => {
     const channel = { name, site: `http://${name}.test`, path: '/feed', language: 'de' }

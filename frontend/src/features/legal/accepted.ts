@@ -6,7 +6,7 @@ const LEGAL_BY_KEY = 'hoellenlaerm-legal-by'
 
 /**
  * Whether this browser knows that the member accepted the texts in force.
- * A flag that names nobody counts for whoever comes first, and for nobody else.
+ * A flag without a member counts for the first member who asks, and for no other.
  */
 export const isAccepted = (memberId: string): boolean => {
   if (readStored(LEGAL_KEY) !== LEGAL_VERSION) return false
@@ -15,7 +15,7 @@ export const isAccepted = (memberId: string): boolean => {
   return by === null || by === memberId
 }
 
-/** The name first: a flag without one would count for somebody else. */
+/** Stores the member first, because a flag without a member would count for any other. */
 export const rememberAcceptance = (memberId: string): void => {
   store(LEGAL_BY_KEY, memberId)
   store(LEGAL_KEY, LEGAL_VERSION)

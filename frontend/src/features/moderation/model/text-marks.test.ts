@@ -24,7 +24,7 @@ describe('termPattern', () => {
     ['Nichts davon', 'RAC', 'Nichts davon'],
     ['Ohne Begriff', null, 'Ohne Begriff'],
     ['(a+)+ x', '(a+)+', '[(a+)+] x'],
-  ])('in %j is marked where it stands', (text, term, shown) => {
+  ])('finds in %j every occurrence of %j', (text, term, shown) => {
     expect(marked(text, term)).toBe(shown)
   })
 })

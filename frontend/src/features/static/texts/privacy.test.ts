@@ -17,6 +17,6 @@ const storedNames = (): Set<string> =>
   )
 
 test('names exactly the storage keys that the SPA uses', () => {
-  const told = JSON.stringify(privacyStorage).match(/hoellenlaerm[.-][a-z-]+/g) ?? []
-  expect(told.toSorted()).toEqual([...storedNames()].toSorted())
+  const named = JSON.stringify(privacyStorage).match(/hoellenlaerm[.-][a-z-]+/g) ?? []
+  expect(named.toSorted()).toEqual([...storedNames()].toSorted())
 })
