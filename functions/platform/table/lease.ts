@@ -31,7 +31,7 @@ export const heldBy = ({ holder }: Pick<Lease<Stored>, 'holder'>): Expression =>
 
 export const isLeasedAt = (at: number): Expression => expression`leasedUntil >= ${at}`
 
-/** Ends a lease, for updates that change other attributes, too. */
+/** An update that removes these attributes ends the lease. */
 const LEASE_ATTRIBUTES = ['leasedUntil', 'holder'] as const
 
 interface Acquiring<Item> {
@@ -49,7 +49,7 @@ const acquireAs = async <Item extends Leasable>(
   { forMs, set, remove: removed = [], condition }: Acquiring<Item>,
 ): Promise<Lease<Item> | null> => {
   const acquiredAt = now()
-  // The lease is the caller's own: the answer was lost and the SDK sent the call again.
+  // The own holder counts as free: the SDK sends the call again when the answer was lost.
   const isFree = expression`(attribute_not_exists(leasedUntil) OR leasedUntil < ${acquiredAt} OR holder = ${holder})`
   const leasing: Change<Leasable>['set'] = { leasedUntil: acquiredAt + forMs, holder }
   const acquire = update(key, {
@@ -87,7 +87,7 @@ export interface LockItem extends Leasable {
 
 interface Waiting {
   readonly forMs: number
-  /** How often it is tried, and the shortest pause between two attempts; the longest is twice that. */
+  /** The number of attempts, and the shortest pause between them; the longest is twice that. */
   readonly tries: number
   readonly pauseMs: number
 }

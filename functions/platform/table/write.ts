@@ -46,20 +46,18 @@ const sendOnce = async (
   }
 }
 
-const sendAgain: typeof sendOnce = (part, returns) =>
+const sendWithRetry: typeof sendOnce = (part, returns) =>
   retry(() => sendOnce(part, returns), { when: isConflict })
 
-/**
- * Does one write by itself. @throws ConditionFailed
- */
+/** Executes one write alone. @throws ConditionFailed */
 export const write = async (part: Write): Promise<void> => {
-  await sendAgain(part, 'NONE')
+  await sendWithRetry(part, 'NONE')
 }
 
 /** Executes an `update` and returns the new item. @throws ConditionFailed */
 export const writeAndGetNew = async <Item>(part: Write<Item>): Promise<Item> =>
-  (await sendAgain(part, 'ALL_NEW')) as Item
+  (await sendWithRetry(part, 'ALL_NEW')) as Item
 
 /** Executes one write and returns the previous item; undefined when there was none. @throws ConditionFailed */
 export const writeAndGetOld = async <Item>(part: Write<Item>): Promise<Item | undefined> =>
-  (await sendAgain(part, 'ALL_OLD')) as Item | undefined
+  (await sendWithRetry(part, 'ALL_OLD')) as Item | undefined
