@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { getArticle, listArticles, reportArticle, type Article } from '#shared/api/articles.ts'
 import { holdArticle } from '../../articles/index.ts'
@@ -16,6 +17,15 @@ import type { ModerationPending } from '#shared/api/moderation.ts'
 
 const APPROVE = { action: 'approve' } as const
 const REJECT = { action: 'reject' } as const
+
+/** Longer than a decision takes, so the slower moderator reads before, during and after its write. */
+const MAX_DELAY_MS = 12
+
+/** Timers are too coarse for steps of a quarter of a millisecond. */
+const elapse = async (milliseconds: number): Promise<void> => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end) await nextTurn()
+}
 
 const read = async (by: TestMember, id: string) =>
   call(await handlerOf(getArticle.id), getArticle, { token: by.token, params: { id } })
@@ -81,6 +91,19 @@ describe('a held article', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await stored(articleKey(id))) !== null).toBe(answers[0].status === 200)
+  })
+
+  it('returns 409 to the slower moderator, however much slower', async () => {
+    const [one, two] = [await aModerator('Walküre'), await aModerator('Krähe')]
+    for (let delay = 0; delay < MAX_DELAY_MS; delay += 0.25) {
+      const id = await aHeldArticle()
+      const slower = async () => {
+        await elapse(delay)
+        return decide(two, ['article', id], APPROVE)
+      }
+      const answers = await Promise.all([decide(one, ['article', id], REJECT), slower()])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    }
   })
 })
 

@@ -5,13 +5,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { heldKey, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { findMember } from '#platform/identity/member.ts'
-import {
-  ConditionFailed,
-  getMany,
-  onConditionFailed,
-  retry,
-  transact,
-} from '#platform/table/index.ts'
+import { ConditionFailed, get, onConditionFailed, retry, transact } from '#platform/table/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import {
   appendDecision,
@@ -20,9 +14,8 @@ import {
   putDecided,
   takeOffQueue,
   type Action,
-  type DecidedItem,
 } from './decision.items.ts'
-import { findSubject } from './subject.ts'
+import { findSubject, type Subject } from './subject.ts'
 
 const OK = { ok: true } as const
 
@@ -40,11 +33,13 @@ const heldTypeOf = (type: ModerationType): HeldType => {
   return type
 }
 
-/** @throws ApiError conflict unless the same moderator repeats the same decision */
-const answerLatecomer = async (
-  { moderatorId, action }: Decision,
-  decided: DecidedItem | undefined,
-): Promise<typeof OK> => {
+/**
+ * Reads the decision after the content was found missing: another moderator may decide in between.
+ * @throws ApiError conflict unless the same moderator repeats the same decision
+ */
+const answerLatecomer = async (decision: Decision): Promise<typeof OK> => {
+  const { type, contentId, moderatorId, action } = decision
+  const decided = await get(decidedKey(type, contentId), { consistent: true })
   if (!decided) throw new ApiError('not_found', MODERATION_TEXTS.gone)
   if (decided.moderatorId === moderatorId && decided.action === action) return OK
   const by = await findMember(decided.moderatorId)
@@ -57,9 +52,7 @@ const answerLatecomer = async (
 }
 
 /** @throws ConditionFailed when another moderator decided, the author deleted it, or members reported more */
-const decide = async (decision: Decision, held: HeldItem): Promise<void> => {
-  const subject = await findSubject(decision.type, decision.contentId)
-  if (!subject) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+const decide = async (decision: Decision, held: HeldItem, subject: Subject): Promise<void> => {
   const { rule, reports } = held
   const { authorId, text } = subject
   const line = decisionItem(newId(), { ...decision, rule, reports, authorId }, text)
@@ -73,12 +66,13 @@ const decide = async (decision: Decision, held: HeldItem): Promise<void> => {
 
 const decideOnce = async (decision: Decision): Promise<typeof OK> => {
   const { type, contentId } = decision
-  const keys = [heldKey(type, contentId), decidedKey(type, contentId)] as const
-  const [held, decided] = await getMany(keys, { consistent: true })
-  if (!held) return answerLatecomer(decision, decided)
-  await onConditionFailed(decide(decision, held), (failed) => {
+  const held = await get(heldKey(type, contentId), { consistent: true })
+  if (!held) return answerLatecomer(decision)
+  const subject = await findSubject(type, contentId)
+  if (!subject) return answerLatecomer(decision)
+  await onConditionFailed(decide(decision, held, subject), (failed) => {
     // A deleted post takes its comments with it a moment later.
-    if (failed.has('post')) throw new ApiError('not_found', MODERATION_TEXTS.gone)
+    if (failed.has('post')) return answerLatecomer(decision)
     throw failed
   })
   return OK
