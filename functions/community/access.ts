@@ -23,6 +23,7 @@ export const access: DomainAccess = {
     addComment: {
       table: ['GetItem', 'UpdateItem', 'PutItem', 'BatchGetItem', 'ConditionCheckItem'],
     },
+    deleteComment: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     listUserPosts: {
       table: ['GetItem', 'UpdateItem', 'BatchGetItem'],
       indexes: ['GSI1'],

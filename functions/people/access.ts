@@ -11,6 +11,8 @@ export const access: DomainAccess = {
     },
     unblock: { table: ['GetItem', 'UpdateItem'] },
     listBlocked: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    listFollowers: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'], indexes: ['GSI1'] },
+    listFollowing: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     searchUsers: { table: ['GetItem', 'UpdateItem', 'Query'] },
     suggestedUsers: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     dismissSuggestion: { table: ['GetItem', 'UpdateItem'] },

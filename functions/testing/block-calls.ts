@@ -28,6 +28,7 @@ const TEXT = { body: { content: 'Laut.' } }
 const onPost = ({ post }: BlockScene) => ({ params: { id: post } })
 const onComment = ({ comment }: BlockScene) => ({ params: { id: comment } })
 const onOther = ({ other }: BlockScene) => ({ params: { id: other.id } })
+const onThird = ({ third }: BlockScene) => ({ params: { id: third.id } })
 
 export const blockCalls: BlockCalls = {
   listPosts: { list: () => ({}) },
@@ -36,6 +37,8 @@ export const blockCalls: BlockCalls = {
     target: { 'the comments of a post': onPost },
   },
   listUserPosts: { list: onOther, target: { 'the posts of a member': onOther } },
+  listFollowers: { list: onThird, target: { 'the followers of a member': onOther } },
+  listFollowing: { list: onThird, target: { 'the members that a member follows': onOther } },
   wallOfHorns: { list: () => ({}) },
   searchUsers: { list: ({ other }) => ({ query: { searchQuery: other.username } }) },
   suggestedUsers: { list: () => ({}) },
@@ -60,5 +63,6 @@ export const blockCalls: BlockCalls = {
     },
   },
   follow: { target: { 'a member': onOther } },
+  deleteComment: { target: { 'a comment': onComment } },
   deletePost: { target: { 'a post': onPost } },
 }

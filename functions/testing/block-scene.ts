@@ -1,12 +1,13 @@
 import { handler as placeOnWall } from '../community/effects/place-on-wall.ts'
 import { handler as indexMember } from '../people/effects/index-member.ts'
+import { followItem } from '../people/relations/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import type { Stored } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { aComment } from './comments.ts'
 import { aMember, type TestMember } from './members.ts'
-import { aPost } from './posts.ts'
+import { aPost, putAll } from './posts.ts'
 import { stored } from './stored.ts'
 
 /** Two members who may block each other, and what they wrote. */
@@ -15,12 +16,17 @@ export interface BlockScene {
   readonly other: TestMember
   /** By the other. */
   readonly post: string
+  /** Follows the other and is followed by the other. */
+  readonly third: TestMember
   /** By the other, on the post of a third. */
   readonly comment: string
   readonly thirdPost: string
   /** By the viewer. */
   readonly ownPost: string
 }
+
+const followOf = (follower: TestMember, followee: TestMember) =>
+  followItem({ followId: newId(), followerId: follower.id, followeeId: followee.id })
 
 /** The other can be found by search and is on the Wall of Horns. */
 export const aBlockScene = async (): Promise<BlockScene> => {
@@ -29,10 +35,12 @@ export const aBlockScene = async (): Promise<BlockScene> => {
   const member = (await stored(memberKey(other.id))) as unknown as Stored
   await deliverTo('index-member', indexMember)(changeRecord(null, member))
   await deliverTo('place-on-wall', placeOnWall)(changeRecord(null, member))
+  await putAll([followOf(third, other), followOf(other, third)])
   const thirdPost = await aPost(third)
   return {
     viewer,
     other,
+    third,
     post: await aPost(other),
     thirdPost,
     comment: await aComment({ id: thirdPost, author: third }, other),

@@ -60,3 +60,15 @@ export const addComment = contract({
   throttle: 'comments',
   guard: { fields: ['content'], onHit: 'hold' },
 })
+
+export const deleteComment = contract({
+  id: 'deleteComment',
+  method: 'DELETE',
+  path: '/api/community/comments/{id}',
+  caller: 'member',
+  blocks: { target: 'ownOnly' },
+  summary: 'Delete an own comment with its likes',
+  params: z.strictObject({ id: CommentId }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'forbidden'],
+})

@@ -86,6 +86,35 @@ export const listBlocked = contract({
   paged: true,
 })
 
+/** A member in a list of followers or followed members. */
+export const ListedMember = z.object({ ...Author.shape, isFollowing: z.boolean() })
+export type ListedMember = z.infer<typeof ListedMember>
+
+const followList = {
+  method: 'GET',
+  caller: 'member',
+  blocks: { filters: 'id', target: 'hiddenFromBlocked' },
+  params: OneMember,
+  query: z.strictObject({ cursor: z.optional(MemberId) }),
+  response: z.array(ListedMember),
+  errors: ['not_found'],
+  paged: true,
+} as const
+
+export const listFollowers = contract({
+  ...followList,
+  id: 'listFollowers',
+  path: '/api/users/{id}/followers',
+  summary: 'Followers of a member, newest members first; empty for blocked members',
+})
+
+export const listFollowing = contract({
+  ...followList,
+  id: 'listFollowing',
+  path: '/api/users/{id}/following',
+  summary: 'Members that a member follows, newest members first; empty for blocked members',
+})
+
 export const searchUsers = contract({
   id: 'searchUsers',
   method: 'GET',

@@ -1,6 +1,13 @@
 import type { Author } from '#shared/api/members.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
-import { exists, update, type Key, type Partition, type Write } from '#platform/table/index.ts'
+import {
+  exists,
+  remove,
+  update,
+  type Key,
+  type Partition,
+  type Write,
+} from '#platform/table/index.ts'
 import { authorPartition } from './post.items.ts'
 
 export interface CommentItem {
@@ -87,6 +94,15 @@ export const commentCountersItem = (
   authorId,
   likes: 0,
   held: held ? true : undefined,
+})
+
+/** Removes both items. Fails with `text` when the comment is gone or changed its status since it was read. */
+export const removeComment = (
+  ref: CommentRef,
+  { status }: CommentItem,
+): Record<'text' | 'counters', Write> => ({
+  text: remove(commentKey(ref), { entity: 'Comment', status }),
+  counters: remove(commentCountersKey(ref)),
 })
 
 /** Changes the number of likes by one. Fails when the comment is gone. */

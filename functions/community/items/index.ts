@@ -41,6 +41,7 @@ export {
   countLikesOnComment,
   isCommentText,
   parseCommentId,
+  removeComment,
 } from './comment.items.ts'
 export {
   commentLikeItem,

@@ -18,6 +18,7 @@ const COMMENTS = 20
 
 interface Scene {
   readonly viewer: TestMember
+  readonly author: TestMember
   readonly admin: TestMember
   readonly own: string
   readonly pinned: string
@@ -52,10 +53,10 @@ const setTheScene = async (): Promise<Scene> => {
     comment = (answer.json as { id: string }).id
   }
   forgetHead()
-  return { viewer, admin, own: own.id, pinned: posts[0]?.id ?? '', post, comment }
+  return { viewer, author, admin, own: own.id, pinned: posts[0]?.id ?? '', post, comment }
 }
 
-const callsIn = ({ viewer, admin, own, pinned, post, comment }: Scene) => {
+const callsIn = ({ viewer, author, admin, own, pinned, post, comment }: Scene) => {
   const { token } = viewer
   const account = {
     username: `neu_${newId().slice(-8)}`,
@@ -73,6 +74,7 @@ const callsIn = ({ viewer, admin, own, pinned, post, comment }: Scene) => {
     addComment: { token, params: { id: post }, body: { content: 'Dabei.' } },
     likePost: { token, params: { id: post }, body: { liked: true } },
     likeComment: { token, params: { id: comment }, body: { liked: true } },
+    deleteComment: { token: author.token, params: { id: comment } },
     communityStats: { token },
     unreadCounts: { token },
     createUpload: { token, body: { purpose: 'post', contentType: 'image/png', size: PNG.length } },
@@ -99,6 +101,7 @@ export const calls: TypicalCalls = {
     'addComment',
     'likePost',
     'likeComment',
+    'deleteComment',
     'communityStats',
     'unreadCounts',
     'createUpload',

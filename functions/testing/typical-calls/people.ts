@@ -1,5 +1,7 @@
 import { follow } from '#shared/api/people.ts'
 import { entriesOf } from '../../people/effects/directory.items.ts'
+import { followItem } from '../../people/relations/index.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { call } from '../call.ts'
 import { handlerOf } from '../handlers.ts'
@@ -12,6 +14,8 @@ interface Scene {
   readonly viewer: TestMember
   readonly other: TestMember
   readonly friend: TestMember
+  /** Has more followers and followed members than a page holds. */
+  readonly star: TestMember
 }
 
 const follows = async (follower: TestMember, followee: TestMember): Promise<void> => {
@@ -35,12 +39,24 @@ const withTaste = async ({ id }: TestMember): Promise<MemberItem> => ({
 })
 
 /** Members with pictures whose names begin with the same word and who share all traits. */
-const manyFindable = async (): Promise<void> => {
+const manyFindable = async (): Promise<readonly TestMember[]> => {
   const members = await Promise.all(
     Array.from({ length: FINDABLE }, () => aMember({ displayName: 'Fan der ersten Stunde' })),
   )
   const items = await Promise.all(members.map(withTaste))
   await putAll([...items, ...items.flatMap(entriesOf)])
+  return members
+}
+
+/** A member who follows all of these and is followed by them. */
+const aStarOf = async (members: readonly TestMember[]): Promise<TestMember> => {
+  const star = await aMember()
+  const both = (other: TestMember) => [
+    followItem({ followId: newId(), followerId: star.id, followeeId: other.id }),
+    followItem({ followId: newId(), followerId: other.id, followeeId: star.id }),
+  ]
+  await putAll(members.flatMap(both))
+  return star
 }
 
 const setTheScene = async (): Promise<Scene> => {
@@ -50,16 +66,16 @@ const setTheScene = async (): Promise<Scene> => {
     await aMember(),
     await aMember(),
   ]
-  await manyFindable()
+  const star = await aStarOf(await manyFindable())
   await putAll([await withTaste(viewer)])
   await block(viewer, enemy)
   await follows(viewer, friend)
   await follows(friend, viewer)
   await follows(friend, other)
-  return { viewer, other, friend }
+  return { viewer, other, friend, star }
 }
 
-const callsIn = ({ viewer, other, friend }: Scene) => {
+const callsIn = ({ viewer, other, friend, star }: Scene) => {
   const { token } = viewer
   const [at, atFriend] = [
     { token, params: { id: other.id } },
@@ -74,6 +90,8 @@ const callsIn = ({ viewer, other, friend }: Scene) => {
     follow: at,
     unfollow: at,
     block: atFriend,
+    listFollowers: { token, params: { id: star.id } },
+    listFollowing: { token, params: { id: star.id } },
     listBlocked: { token },
     unblock: atFriend,
   }
@@ -90,6 +108,8 @@ export const calls: TypicalCalls = {
     'follow',
     'unfollow',
     'block',
+    'listFollowers',
+    'listFollowing',
     'listBlocked',
     'unblock',
   ],

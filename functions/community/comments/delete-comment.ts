@@ -1,0 +1,58 @@
+import { deleteComment } from '#shared/api/comments.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import {
+  ConditionFailed,
+  get,
+  onConditionFailed,
+  retry,
+  transact,
+  type Write,
+} from '#platform/table/index.ts'
+import {
+  type CommentItem,
+  commentKey,
+  type CommentRef,
+  countOnPost,
+  parseCommentId,
+  removeComment,
+} from '../items/index.ts'
+import { countInStats } from '../stats/index.ts'
+import { maySeeComment } from './comment.rules.ts'
+import { COMMENT_TEXTS } from './texts.ts'
+
+/** @throws ApiError not_found for comments that the viewer may not see, forbidden for comments of others */
+const requireOwnComment = async (
+  { memberId, blocks }: Request<typeof deleteComment>,
+  ref: CommentRef,
+): Promise<CommentItem> => {
+  const text = await get(commentKey(ref), { consistent: true })
+  if (!text || !maySeeComment(memberId, text)) throw new ApiError('not_found')
+  if (text.author.id === memberId) return text
+  const blocked = await blocks()
+  if (blocked.has(text.author.id) || blocked.has(text.postAuthorId)) throw new ApiError('not_found')
+  throw new ApiError('forbidden', COMMENT_TEXTS.notYours)
+}
+
+/** Held and removed comments are not counted. */
+const counts = ({ postId }: CommentRef, { status }: CommentItem): Record<string, Write> =>
+  status === undefined
+    ? { post: countOnPost(postId, 'comments', -1), stats: countInStats({ comments: -1 }) }
+    : {}
+
+/** @throws ApiError not_found when the post was deleted: then the comment goes with it */
+const remove = (ref: CommentRef, text: CommentItem): Promise<void> =>
+  onConditionFailed(transact({ ...removeComment(ref, text), ...counts(ref, text) }), (failed) => {
+    throw failed.has('post') ? new ApiError('not_found') : failed
+  })
+
+/** Removes the comment and its counters in one transaction; likes and notifications follow by event. */
+export const handler = endpoint(deleteComment, async (request) => {
+  const ref = parseCommentId(request.params.id)
+  const deleteOnce = async (): Promise<void> => {
+    await remove(ref, await requireOwnComment(request, ref))
+  }
+  // A decision of a moderator between read and removal fails the condition: read again.
+  await retry(deleteOnce, { when: (error) => error instanceof ConditionFailed })
+  return { ok: true as const }
+})

@@ -1,0 +1,8 @@
+import { listFollowing } from '#shared/api/people.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { readFollowingIds } from '../relations/index.ts'
+import { readFollowList } from './follow-list.ts'
+
+export const handler = endpoint(listFollowing, (request) =>
+  readFollowList(request, readFollowingIds),
+)
