@@ -10,13 +10,13 @@ const POST_MEDIA = {
 export const access: DomainAccess = {
   endpoints: {
     listPosts: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
-    getPost: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    getPost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
     createPost: {
-      table: ['GetItem', 'UpdateItem', 'PutItem', 'Query', 'BatchGetItem'],
+      table: ['GetItem', 'UpdateItem', 'PutItem', 'BatchGetItem'],
       media: POST_MEDIA,
     },
-    deletePost: { table: ['GetItem', 'UpdateItem', 'Query', 'DeleteItem'] },
-    pinPost: { table: ['GetItem', 'UpdateItem', 'Query', 'PutItem', 'DeleteItem'] },
+    deletePost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem'] },
+    pinPost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     likePost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     likeComment: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     listComments: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
@@ -29,7 +29,7 @@ export const access: DomainAccess = {
       indexes: ['GSI1'],
     },
     wallOfHorns: { table: ['GetItem', 'UpdateItem', 'Query'] },
-    communityStats: { table: ['GetItem', 'UpdateItem', 'Query'] },
+    communityStats: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
   },
   effects: {
     'refresh-author': {

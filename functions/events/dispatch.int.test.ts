@@ -32,7 +32,7 @@ afterAll(closeQueues)
 describe('the dispatcher', () => {
   it('sends each change to exactly the queues that listen to it', async () => {
     const unknown = changeRecord(null, { ...post(9), entity: 'Weather' } as never)
-    const plain = changeRecord(null, { PK: 'STATS', SK: '1' })
+    const plain = changeRecord(null, { PK: 'STATS#1', SK: 'STATS' })
     const { batchItemFailures } = await handler({
       Records: [created(1), changed(2), unknown, plain],
     })

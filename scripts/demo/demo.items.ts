@@ -15,6 +15,3 @@ export const demoMarkerItem = (startedAt: number, done: boolean): DemoMarkerItem
   startedAt,
   done,
 })
-
-/** A shard of the statistics for the demo alone: written as a whole, so a second write does not change it. */
-export const DEMO_SHARD = 'demo'

@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { env } from '#platform/runtime/env.ts'
-import { putAll, query } from '#platform/table/index.ts'
+import { putAll } from '#platform/table/index.ts'
 import { inParallel } from './in-parallel.ts'
 
 export type Item = Readonly<Record<string, unknown>>
@@ -14,12 +14,6 @@ export const writeAll = async (items: readonly Item[]): Promise<void> => {
     items.slice(index * BATCH, (index + 1) * BATCH),
   )
   await inParallel(batches, BATCHES_AT_ONCE, putAll)
-}
-
-/** Whether no item has this partition key. */
-export const isPartitionEmpty = async (PK: string): Promise<boolean> => {
-  const { items } = await query({ PK }, { limit: 1 })
-  return items.length === 0
 }
 
 const s3 = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })

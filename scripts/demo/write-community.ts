@@ -1,5 +1,5 @@
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import { statsPartition } from '../../functions/community/stats/stats.items.ts'
+import { statsKeys } from '../../functions/community/stats/stats.items.ts'
 import { avatarKey } from '../../functions/uploads/index.ts'
 import type { Community, Contribution, Person } from './community.ts'
 import {
@@ -10,7 +10,6 @@ import {
   type DatedItem,
   type PostMedia,
 } from './community-items.ts'
-import { DEMO_SHARD } from './demo.items.ts'
 import { followItems } from './follow-items.ts'
 import { inParallel } from './in-parallel.ts'
 import { avatarOf, mediaOf } from './media.ts'
@@ -80,9 +79,9 @@ export const writeCommunity = async (community: Community, now: number): Promise
   await writeAll(accounts.flatMap((account) => account.items).map(({ item }) => item))
   await writeWithoutEffects(items.filter((dated) => !isRecent(dated)).map(({ item }) => item))
   await writeAll(items.filter(isRecent).map(({ item }) => item))
+  // Written as a whole, so that a second attempt does not count twice. No other writer counts before the demo is complete.
   const stats = {
-    PK: statsPartition.PK,
-    SK: DEMO_SHARD,
+    ...statsKeys[0],
     members: people.length,
     posts: contributions.length,
     comments: contributions.reduce((sum, { replies }) => sum + replies.length, 0),

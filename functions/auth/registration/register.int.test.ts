@@ -3,7 +3,7 @@ import { login, register } from '#shared/api/auth.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
 import type { Author } from '#shared/api/members.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
-import { statsPartition } from '../../community/stats/stats.items.ts'
+import { readStats } from '../../community/stats/stats.repository.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { throttle } from '#platform/http/throttle.ts'
@@ -27,8 +27,7 @@ const valid = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-const members = async (): Promise<number> =>
-  (await storedUnder(statsPartition)).reduce((sum, shard) => sum + (shard['members'] ?? 0), 0)
+const members = async (): Promise<number> => (await readStats()).members
 
 test('creates an account that can sign in and keeps the mail address in a private item', async () => {
   const before = await members()

@@ -2,6 +2,7 @@ export {
   authorPartition,
   countOnPost,
   FEED,
+  feedCountersPartitions,
   feedPartition,
   isPostText,
   postAuthorIndex,

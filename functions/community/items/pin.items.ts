@@ -9,6 +9,7 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import {
+  countersPartitionOf,
   FEED,
   postCountersKey,
   postKey,
@@ -16,7 +17,7 @@ import {
   type PostItem,
 } from './post.items.ts'
 
-/** Sorts above every ULID, so that one Query reads the pinned copies along with the first page. */
+/** Sorts above every ULID, so that the queries of the first page read the pinned copies too. */
 const PIN = '~PIN#'
 
 /** The copies carry neither entity nor author index, so they are not posts of their own. */
@@ -34,7 +35,7 @@ export const pinnedPostKey = (postId: string): Key<PinnedPostItem> => ({
 })
 
 export const pinnedCountersKey = (postId: string): Key<PinnedCountersItem> => ({
-  PK: FEED,
+  PK: countersPartitionOf(postId).PK,
   SK: `${PIN}${postId}#N`,
 })
 
@@ -56,7 +57,7 @@ export const pinnedCopies = (
   const { entity: _counters, ...numbers } = counters
   return {
     post: { ...text, PK: FEED, SK: pinnedPostKey(postId).SK, isPinned: true },
-    counters: { ...numbers, PK: FEED, SK: pinnedCountersKey(postId).SK },
+    counters: { ...numbers, SK: pinnedCountersKey(postId).SK },
   }
 }
 

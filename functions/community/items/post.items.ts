@@ -14,10 +14,15 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 
-/** The feed is one item collection: each post has a text item `<id>#A` and a counters item `<id>#N` beside it. */
+/**
+ * The texts of the feed, `<id>#A`, are one item collection. Their counters, `<id>#N`, are in partitions of
+ * their own, because likes and comments would heat the end to which posts are written.
+ */
 export const FEED = 'FEED'
 const TEXT = '#A'
 const COUNTERS = '#N'
+/** A page of the feed queries every shard: more of them spread writes further and cost half a unit each. */
+const SHARDS = 2
 
 export interface PostItem {
   readonly PK: typeof FEED
@@ -44,7 +49,7 @@ export interface PostItem {
 }
 
 export interface PostCountersItem {
-  readonly PK: typeof FEED
+  readonly PK: string
   readonly SK: string
   /** Set only while pinned: then every change is an event that updates the pinned copy. */
   readonly entity?: 'PinnedCounters' | undefined
@@ -58,15 +63,32 @@ export interface PostCountersItem {
 }
 
 export const postKey = (postId: string): Key<PostItem> => ({ PK: FEED, SK: postId + TEXT })
+
+const shardPartition = (shard: number): Partition<PostCountersItem> => ({
+  PK: `${FEED}#N#${shard}`,
+})
+
+/** All partitions with counters of posts; inside each, counters are sorted by post. */
+export const feedCountersPartitions = Array.from({ length: SHARDS }, (_, shard) =>
+  shardPartition(shard),
+)
+
+/** The last character of a ULID is random, or counts up within a millisecond. */
+const shardOf = (postId: string): number => (postId.codePointAt(postId.length - 1) ?? 0) % SHARDS
+
+/** The partition with the counters of this post and of its pinned copy. */
+export const countersPartitionOf = (postId: string): Partition<PostCountersItem> =>
+  shardPartition(shardOf(postId))
+
 export const postCountersKey = (postId: string): Key<PostCountersItem> => ({
-  PK: FEED,
+  PK: countersPartitionOf(postId).PK,
   SK: postId + COUNTERS,
 })
 
 export const postIdOf = (item: { readonly SK: string }): string => item.SK.slice(-28, -2)
 export const isPostText = (item: { readonly SK: string }): boolean => item.SK.endsWith(TEXT)
 
-export const feedPartition: Partition<PostItem | PostCountersItem> = { PK: FEED }
+export const feedPartition: Partition<PostItem> = { PK: FEED }
 
 /** The posts and comments of a member, in the index. `Item` is what the caller expects below it. */
 export const authorPartition = <Item = PostItem>(memberId: string): IndexPartition<Item> => ({

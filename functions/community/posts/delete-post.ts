@@ -25,7 +25,7 @@ const requireOwnPost = async ({
   params,
   blocks,
 }: Request<typeof deletePost>): Promise<StoredPost> => {
-  const post = await readPost(params.id, true)
+  const post = await readPost(params.id)
   if (!post || !maySee(memberId, post.text)) throw new ApiError('not_found')
   const { author } = post.text
   if (author.id === memberId) return post

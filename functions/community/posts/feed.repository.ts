@@ -1,7 +1,8 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { now } from '#platform/runtime/clock.ts'
-import { query } from '#platform/table/index.ts'
+import { cached } from '#platform/runtime/cached.ts'
+import { getMany, query, type QueryOptions } from '#platform/table/index.ts'
 import {
+  feedCountersPartitions,
   feedPartition,
   isPin,
   isPostText,
@@ -11,10 +12,8 @@ import {
 } from '../items/index.ts'
 import type { ShownPost, StoredPost } from './post.presenter.ts'
 
-const ITEMS_PER_POST = 2
-const PAGE_ITEMS = LIMITS.feedPage * ITEMS_PER_POST
 /** The pinned copies and the item that lists them sort above the newest post. */
-const HEAD_ITEMS = PAGE_ITEMS + LIMITS.pinnedPosts * ITEMS_PER_POST + 1
+const HEAD_TEXTS = LIMITS.feedPage + LIMITS.pinnedPosts + 1
 
 export interface FeedPage {
   readonly pinned: readonly ShownPost[]
@@ -23,7 +22,7 @@ export interface FeedPage {
 }
 
 /** The attributes of `ShownPost`: attributes that are not shown cost CPU to parse. */
-const SHOWN_ATTRIBUTES = [
+const SHOWN_TEXT = [
   'SK',
   'author',
   'content',
@@ -37,69 +36,75 @@ const SHOWN_ATTRIBUTES = [
   'status',
   'statusReason',
   'isPinned',
-  'likes',
-  'comments',
 ] as const
+const SHOWN_COUNTERS = ['SK', 'likes', 'comments'] as const
 
-/** Pairs each text with its counters, which come first because the feed is read backwards. */
-const pair = <Text extends { readonly SK: string }, Counters extends { readonly SK: string }>(
-  items: readonly (Text | Counters)[],
-): { readonly text: Text; readonly counters: Counters }[] =>
-  items.flatMap((item, index) => {
-    const before = items[index - 1]
-    if (!isPostText(item) || !before || postIdOf(before) !== postIdOf(item)) return []
-    return [{ text: item as Text, counters: before as Counters }]
-  })
+type ShownText = ShownPost['text']
+type CountersById = ReadonlyMap<string, ShownPost['counters']>
 
-const pairShown = pair<ShownPost['text'], ShownPost['counters']>
+/** Counters of the posts in a range, by post; one small Query for each shard, in parallel. */
+const queryCounters = async (
+  range: Pick<QueryOptions, 'from' | 'between'>,
+): Promise<CountersById> => {
+  const shards = await Promise.all(
+    feedCountersPartitions.map((shard) => query(shard, { ...range, project: SHOWN_COUNTERS })),
+  )
+  // Pinned copies sort last. Reversed, the original counters replace them, which are never older.
+  const counters = shards.flatMap(({ items }) => items.toReversed())
+  return new Map(counters.map((item) => [postIdOf(item), item]))
+}
+
+/** From the oldest post upwards on the first page, so that the pinned copies are among them. */
+const readCounters = async (
+  texts: readonly ShownText[],
+  cursor: string | undefined,
+): Promise<CountersById> => {
+  const [newest, oldest] = [texts[0], texts.at(-1)]
+  if (cursor === undefined) return queryCounters({ from: oldest ? postIdOf(oldest) : '~' })
+  if (!newest || !oldest) return new Map()
+  const between = [postIdOf(oldest), postCountersKey(postIdOf(newest)).SK] as const
+  return queryCounters({ between })
+}
+
+/** Counters may arrive later at the replica that answers than the text of a new post. */
+const withCounters = (texts: readonly ShownText[], counters: CountersById): ShownPost[] =>
+  texts.map((text) => ({
+    text,
+    counters: counters.get(postIdOf(text)) ?? { likes: 0, comments: 0 },
+  }))
 
 const queryFeed = async (cursor: string | undefined): Promise<FeedPage> => {
   const { items, next } = await query(feedPartition, {
     before: cursor,
     newestFirst: true,
-    limit: cursor === undefined ? HEAD_ITEMS : PAGE_ITEMS,
-    project: SHOWN_ATTRIBUTES,
+    limit: cursor === undefined ? HEAD_TEXTS : LIMITS.feedPage,
+    project: SHOWN_TEXT,
   })
-  const all = pairShown(items.filter((item) => !isPin(item)))
+  const all = items.filter((item) => isPostText(item) && !isPin(item))
   const posts = all.slice(0, LIMITS.feedPage)
   const last = posts.at(-1)
   const hasMore = next !== undefined || all.length > posts.length
+  const counters = await readCounters(posts, cursor)
   return {
-    pinned: pairShown(items.filter(isPin)),
-    posts,
-    nextCursor: hasMore && last ? postIdOf(last.text) : undefined,
+    pinned: withCounters(items.filter(isPin), counters),
+    posts: withCounters(posts, counters),
+    nextCursor: hasMore && last ? postIdOf(last) : undefined,
   }
 }
 
 /** The first page is the hottest read and the same for all members: one read a second per function is enough. */
 const HEAD_FRESH_MS = 1000
-let head: { readonly page: Promise<FeedPage>; readonly until: number } | undefined
 
-export const forgetHead = (): void => {
-  head = undefined
-}
-
-const readHead = (): Promise<FeedPage> => {
-  if (head && head.until > now()) return head.page
-  const page = queryFeed(undefined)
-  head = { page, until: now() + HEAD_FRESH_MS }
-  page.catch(forgetHead)
-  return page
-}
+const { read: readHead, forget: forgetHead } = cached(HEAD_FRESH_MS, () => queryFeed(undefined))
+export { forgetHead }
 
 /** A page of posts and counters, newest first, before filters of the viewer; the first one with the pinned posts. */
 export const readFeed = (cursor: string | undefined): Promise<FeedPage> =>
   cursor === undefined ? readHead() : queryFeed(cursor)
 
-/** One post with its counters, in one Query; undefined when there is none. */
-export const readPost = async (
-  postId: string,
-  consistent = false,
-): Promise<StoredPost | undefined> => {
-  const { items } = await query(feedPartition, {
-    between: [postKey(postId).SK, postCountersKey(postId).SK],
-    newestFirst: true,
-    consistent,
-  })
-  return pair<StoredPost['text'], StoredPost['counters']>(items)[0]
+/** One post with its counters, strongly consistent; undefined unless both exist. */
+export const readPost = async (postId: string): Promise<StoredPost | undefined> => {
+  const keys = [postKey(postId), postCountersKey(postId)] as const
+  const [text, counters] = await getMany(keys, { consistent: true })
+  return text && counters && { text, counters }
 }

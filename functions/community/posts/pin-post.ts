@@ -17,7 +17,7 @@ const unpin = (postId: string, { text, counters }: StoredPost): Promise<void> =>
   transact({ ...unlistPin(postId), ...markPinned(postId, text, counters, false) })
 
 const write = async (postId: string, pinned: boolean): Promise<void> => {
-  const post = await readPost(postId, true)
+  const post = await readPost(postId)
   if (!post) throw new ApiError('not_found')
   if (pinned && post.text.status) throw new ApiError('conflict', POST_TEXTS.notPinnable)
   if ((post.text.isPinned ?? false) === pinned) return

@@ -12,7 +12,7 @@ export interface StoredPost {
 /** The parts of a stored post that readers see. */
 export interface ShownPost {
   readonly text: Omit<PostItem, 'PK' | 'entity' | 'authorVersion' | 'GSI1PK' | 'GSI1SK'>
-  readonly counters: Pick<PostCountersItem, 'SK' | 'likes' | 'comments'>
+  readonly counters: Pick<PostCountersItem, 'likes' | 'comments'>
 }
 
 const presentMedia = (text: ShownPost['text']) => ({

@@ -2,8 +2,7 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { getMany } from '#platform/table/index.ts'
-import { postLikeKey } from '../items/index.ts'
-import { readPost } from './feed.repository.ts'
+import { postCountersKey, postKey, postLikeKey } from '../items/index.ts'
 import type { StoredPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
 
@@ -16,12 +15,13 @@ export const requirePostFor = async (
   postId: string,
   { consistent = false } = {},
 ): Promise<{ post: StoredPost; isLiked: boolean }> => {
-  const [post, [like, blocks]] = await Promise.all([
-    readPost(postId, consistent),
-    getMany([postLikeKey(memberId, postId), blocksKey(memberId)]),
-  ])
-  if (!post || !maySee(memberId, post.text) || toBlocks(blocks).has(post.text.author.id)) {
+  const [text, counters, like, blocks] = await getMany(
+    [postKey(postId), postCountersKey(postId), postLikeKey(memberId, postId), blocksKey(memberId)],
+    { consistent },
+  )
+  if (!text || !counters) throw new ApiError('not_found')
+  if (!maySee(memberId, text) || toBlocks(blocks).has(text.author.id)) {
     throw new ApiError('not_found')
   }
-  return { post, isLiked: like !== undefined }
+  return { post: { text, counters }, isLiked: like !== undefined }
 }

@@ -6,8 +6,12 @@ import { aMember, newToken } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
 import { handler } from './community-stats.ts'
 import { countInStats } from './stats.items.ts'
+import { forgetStats } from './stats.repository.ts'
 
-const read = (token: string | undefined) => call(handler, communityStats, { token })
+const read = (token: string | undefined) => {
+  forgetStats()
+  return call(handler, communityStats, { token })
+}
 
 describe('community stats', () => {
   it('sum the counts of all shards', async () => {
@@ -21,9 +25,11 @@ describe('community stats', () => {
     expect((await read(token)).json).toEqual({ ...none, members: 3, posts: 29, comments: 53 })
   })
 
-  it('cost the session and half a unit', async () => {
+  it('cost the session and half a unit for each shard, and only the session while they are recent', async () => {
     const { token } = await aMember()
-    expect(await unitsOf(() => read(token))).toEqual({ read: 1.5, write: 0, calls: 2 })
+    expect(await unitsOf(() => read(token))).toEqual({ read: 5, write: 0, calls: 2 })
+    const again = () => call(handler, communityStats, { token })
+    expect(await unitsOf(again)).toEqual({ read: 1, write: 0, calls: 1 })
   })
 
   it('refuse calls without a valid token', async () => {

@@ -1,19 +1,16 @@
-import { update, type Key, type Partition, type Stored, type Write } from '#platform/table/index.ts'
+import { update, type Key, type Stored, type Write } from '#platform/table/index.ts'
 
-/** Shards keep concurrent transactions from conflicting; one Query reads all of them. */
+/** Shards keep concurrent transactions from conflicting; each is a partition, so that no registration waits for a post. */
 const SHARDS = 8
 
 export type Stat = 'members' | 'posts' | 'comments'
 
 type StatsItem = Stored & Readonly<Partial<Record<Stat, number>>>
 
-export const statsPartition: Partition<StatsItem> = { PK: 'STATS' }
+const shardKey = (shard: number): Key<StatsItem> => ({ PK: `STATS#${shard}`, SK: 'STATS' })
 
-const randomShard = (): Key<StatsItem> => ({
-  PK: statsPartition.PK,
-  SK: String(Math.floor(Math.random() * SHARDS)),
-})
+export const statsKeys = Array.from({ length: SHARDS }, (_, shard) => shardKey(shard))
 
 /** Part of the transaction of its cause. A single shard may be negative; only the sum is meaningful. */
 export const countInStats = (changes: Partial<Record<Stat, number>>): Write<StatsItem> =>
-  update(randomShard(), { add: changes })
+  update(shardKey(Math.floor(Math.random() * SHARDS)), { add: changes })

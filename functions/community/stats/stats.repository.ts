@@ -1,5 +1,6 @@
-import { query } from '#platform/table/index.ts'
-import { statsPartition, type Stat } from './stats.items.ts'
+import { cached } from '#platform/runtime/cached.ts'
+import { getMany } from '#platform/table/index.ts'
+import { statsKeys, type Stat } from './stats.items.ts'
 
 type Shard = Partial<Record<Stat, number>>
 
@@ -9,12 +10,17 @@ const sum = (shards: readonly Shard[], stat: Stat): number =>
     shards.reduce((total, shard) => total + (shard[stat] ?? 0), 0),
   )
 
-/** The sums over all shards, in one Query. */
+/** The sums over all shards, in one BatchGet. */
 export const readStats = async (): Promise<Record<Stat, number>> => {
-  const { items } = await query(statsPartition)
+  const shards = (await getMany(statsKeys)).filter((shard) => shard !== undefined)
   return {
-    members: sum(items, 'members'),
-    posts: sum(items, 'posts'),
-    comments: sum(items, 'comments'),
+    members: sum(shards, 'members'),
+    posts: sum(shards, 'posts'),
+    comments: sum(shards, 'comments'),
   }
 }
+
+/** Every open tab polls the numbers every 30 seconds, and all members see the same ones. */
+const FRESH_MS = 5000
+
+export const { read: readRecentStats, forget: forgetStats } = cached(FRESH_MS, readStats)

@@ -1,6 +1,7 @@
 import { addComment } from '#shared/api/comments.ts'
 import { pinPost } from '#shared/api/posts.ts'
 import { forgetHead } from '../../community/posts/feed.repository.ts'
+import { forgetStats } from '../../community/stats/stats.repository.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { call } from '../call.ts'
 import { handlerOf } from '../handlers.ts'
@@ -53,6 +54,7 @@ const setTheScene = async (): Promise<Scene> => {
     comment = (answer.json as { id: string }).id
   }
   forgetHead()
+  forgetStats()
   return { viewer, author, admin, own: own.id, pinned: posts[0]?.id ?? '', post, comment }
 }
 

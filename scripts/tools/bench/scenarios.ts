@@ -89,7 +89,7 @@ export const scenariosOf = (world: World): readonly Scenario[] => {
   const unread = ask(badges, unreadCounts)
   const cursor = world.postIds.at(-20) ?? ''
   const discussed = { params: { id: world.discussed } }
-  const feedTarget = { cpuMs: 2.4, read: 6.5 }
+  const feedTarget = { cpuMs: 2.4, read: 7.5 }
   return [
     reading('Feed page, head cached', head, where, { target: feedTarget }),
     reading('Feed page, uncached', head, where, { target: feedTarget, withoutHeadCache: true }),
