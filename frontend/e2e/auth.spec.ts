@@ -71,7 +71,7 @@ test('returns to the requested page when a member signs in with the keyboard alo
   await page.keyboard.press('Tab')
   await page.keyboard.type(member.password)
   await page.keyboard.press('Enter')
-  await expect(toast(page, `Willkommen zurück, ${member.username}!`)).toBeVisible()
+  await expect(toast(page, `Willkommen zurück, ${member.displayName}!`)).toBeVisible()
   await expect(page).toHaveURL(/\/community$/)
 })
 

@@ -8,7 +8,9 @@ export const fieldMessages = {
     label: 'E-Mail-Adresse für den Newsletter',
     placeholder: 'deine@mail.de',
     submit: 'Anmelden',
+    /** The accessible name: the login has a button with the visible text too. */
+    submitName: 'Zum Newsletter anmelden',
     noted: 'Adresse notiert',
-    failed: 'Anmeldung nicht geklappt',
+    failed: 'Das hat nicht geklappt',
   },
 } as const

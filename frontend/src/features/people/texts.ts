@@ -7,7 +7,7 @@ export const messages = {
   unblock: 'Freigeben',
   blockTitle: 'Blockieren?',
   blockQuestion:
-    'Ihr begegnet euch dann nirgends mehr: keine Beiträge, keine Kommentare, keine Suche. Folgt ihr euch, endet das. Erfahren wird es niemand von uns.',
+    'Ihr begegnet euch dann nirgends mehr: keine Beiträge, keine Kommentare, keine Suche. Folgt ihr euch, endet das. Von uns erfährt es niemand.',
   blockFailed: 'Person konnte nicht blockiert werden. Bitte versuche es erneut.',
   relationLoading: 'Wird geladen …',
   relationFailed: 'Folgen und Blockieren klemmen gerade.',

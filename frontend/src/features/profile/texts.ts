@@ -29,7 +29,8 @@ export const messages = {
     hidden: 'Nur für dich sichtbar',
     show: (name: string): string => `${name} zeigen`,
     more: (count: number): string => `+${number(count)}`,
-    moreLabel: (count: number): string => `${number(count)} weitere Badges im Profil`,
+    moreLabel: (count: number): string =>
+      count === 1 ? '1 weiteres Badge im Profil' : `${number(count)} weitere Badges im Profil`,
   },
   toProfile: 'Ganzes Profil',
   edit: 'Profil bearbeiten',

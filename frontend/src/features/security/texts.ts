@@ -79,7 +79,7 @@ export const messages = {
     title: 'Angemeldete Geräte',
     text: 'Etwas dabei, das du nicht kennst? Beenden – es fliegt mit dem nächsten Klick raus.',
     loadFailed: 'Die Geräte kommen gerade nicht durch',
-    current: 'dieses Gerät',
+    current: 'Dieses Gerät: gerade aktiv',
     since: (date: string) => `seit ${date}`,
     seen: 'zuletzt aktiv',
     end: 'Beenden',

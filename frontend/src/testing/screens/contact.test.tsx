@@ -68,6 +68,12 @@ describe('the contact form', () => {
 })
 
 describe('the newsletter', () => {
+  it('has a button whose name differs from the sign-in', async () => {
+    await openApp('/login', { me: null })
+    await find('button', 'Zum Newsletter anmelden')
+    expect(screen.queryAllByRole('button', { name: 'Anmelden' })).toEqual([])
+  })
+
   it('shows an error for an invalid address', async () => {
     const { user } = await openApp('/login', { me: null })
     await find('tab', 'Anmelden')

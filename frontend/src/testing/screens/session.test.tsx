@@ -5,7 +5,7 @@ import { acceptLegal } from '#shared/api/legal.ts'
 import { until } from '../clock.ts'
 import { gatewayError, networkError } from '../fake-api.ts'
 import { aMember, answerMember, ME } from '../members.ts'
-import { openApp, theApi } from '../open-app.ts'
+import { expectToast, openApp, theApi } from '../open-app.ts'
 import { allWithText, button, fill, find, findText, untilText, untilUnsaid } from '../queries.ts'
 
 describe('the login', () => {
@@ -25,6 +25,7 @@ describe('the login', () => {
     isDead = false
     await user.click(button('Rein in den Pit'))
     await find('button', 'Abmelden')
+    await expectToast('Willkommen zurück, Testfan!')
   })
 
   it('shows missing fields before it sends a request', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { listSessions } from '#shared/api/sessions.ts'
 import {
   saveNotificationSettings,
   saveProfileData,
@@ -8,8 +9,9 @@ import {
 } from '#shared/api/settings.ts'
 import { until } from '../clock.ts'
 import { refuse } from '../fake-api.ts'
+import { ulid } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { find, findText, press } from '../queries.ts'
+import { find, findText, press, textOf, untilText, withText } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
 
 const NO_PROFILE_DATA = {
@@ -102,5 +104,24 @@ describe('the birthday', () => {
     await until(() => {
       expect(calls.map(({ body }) => body.birthday)).toEqual(['1988-06-06', ''])
     })
+  })
+})
+
+describe('the list of devices', () => {
+  it('says that this device is active, and when the others were', async () => {
+    const api = theApi()
+    answerSettings(api)
+    const [now, hourAgo] = [Date.now(), Date.now() - 3_600_000].map((ms) =>
+      new Date(ms).toISOString(),
+    )
+    const session = { createdAt: hourAgo ?? '', seenAt: hourAgo ?? '' }
+    api.on(listSessions, () => [
+      { ...session, id: ulid(1), device: 'Firefox auf Linux', current: true },
+      { ...session, id: ulid(2), device: 'Safari auf iOS', current: false },
+    ])
+    await openApp('/settings', { now: now ?? '' })
+    await untilText(() => withText('listitem', 'Firefox auf Linux'), 'Dieses Gerät: gerade aktiv')
+    expect(textOf(withText('listitem', 'Firefox auf Linux'))).not.toContain('vor 1')
+    expect(textOf(withText('listitem', 'Safari auf iOS'))).toContain('zuletzt aktiv vor 1')
   })
 })

@@ -5,12 +5,12 @@ import { messages } from '../texts.ts'
 
 /** Shows the welcome toast, then calls `onSignedIn`. The token is already stored. */
 export const welcomeBack = async (
-  { username }: Pick<Author, 'username'>,
+  { displayName }: Pick<Author, 'displayName'>,
   onSignedIn: () => void,
 ): Promise<void> => {
   toast({
     title: messages.loginSucceeded,
-    description: messages.welcomeBack(username),
+    description: messages.welcomeBack(displayName),
     tone: 'success',
   })
   await wait(WAITS.homeAfterLogin)

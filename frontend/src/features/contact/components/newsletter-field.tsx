@@ -46,7 +46,7 @@ export const NewsletterField = () => {
           placeholder={texts.placeholder}
           error={errors['email'] ?? failure?.message}
         />
-        <Button type="submit" busy={subscribe.isPending}>
+        <Button type="submit" aria-label={texts.submitName} busy={subscribe.isPending}>
           {texts.submit}
         </Button>
       </div>

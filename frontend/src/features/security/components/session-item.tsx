@@ -3,14 +3,19 @@ import type { SessionInfo } from '#shared/api/sessions.ts'
 import { relativeTime } from '#spa/platform/time.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useEndSession } from '../api/sessions.ts'
+import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
 import { dayOf } from './dates.ts'
 import * as styles from './security.module.css'
 
 const texts = messages.sessions
 
-const factsOf = ({ createdAt, seenAt }: SessionInfo): string =>
-  `${texts.seen} ${relativeTime(new Date(seenAt), new Date())} · ${texts.since(dayOf(createdAt))}`
+/** The server knows the last use to the hour, but this device is active now. */
+const factsOf = ({ createdAt, seenAt, current }: SessionInfo): string => {
+  const since = texts.since(dayOf(createdAt))
+  if (current) return `${texts.current} · ${since}`
+  return `${texts.seen} ${relativeTime(new Date(seenAt), new Date())} · ${since}`
+}
 
 export const SessionItem = ({ session }: { session: SessionInfo }) => {
   const ending = useEndSession()
@@ -20,11 +25,9 @@ export const SessionItem = ({ session }: { session: SessionInfo }) => {
       <MonitorSmartphone className={styles.itemIcon} size={24} aria-hidden="true" />
       <div className={styles.itemText}>
         <strong>{device}</strong>
-        <span>{factsOf(session)}</span>
+        <span className={classNames(current && styles.current)}>{factsOf(session)}</span>
       </div>
-      {current ? (
-        <span className={styles.current}>{texts.current}</span>
-      ) : (
+      {!current && (
         <Button
           variant="ghost"
           aria-label={texts.endOne(device)}
