@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 
 /** `drop` loses the call, `lost` only its answer; `hold` delays the call until `clear`. */
@@ -36,17 +37,37 @@ const FAILURE_BODY = JSON.stringify({
   message: 'The request could not be completed because of an internal error.',
 })
 
+interface TransactPart {
+  readonly Put?: { readonly Item: Key }
+  readonly Update?: { readonly Key: Key }
+  readonly Delete?: { readonly Key: Key }
+  readonly ConditionCheck?: { readonly Key: Key }
+}
+interface Key {
+  readonly PK: { readonly S: string }
+  readonly SK: { readonly S: string }
+}
+
+const partsOf = (body: Buffer): readonly TransactPart[] =>
+  (JSON.parse(body.toString()) as { readonly TransactItems: readonly TransactPart[] }).TransactItems
+
+const keysOf = (body: Buffer): readonly string[] =>
+  partsOf(body).map(({ Put, Update, Delete, ConditionCheck }) => {
+    const key = Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key
+    return `${key?.PK.S ?? ''} ${key?.SK.S ?? ''}`
+  })
+
 const answer = (response: ServerResponse, status: number, body: string): void => {
   response.writeHead(status, { 'content-type': CONTENT_TYPE }).end(body)
 }
-
-const itemsOf = (body: Buffer): number =>
-  (JSON.parse(body.toString()) as { TransactItems: unknown[] }).TransactItems.length
 
 class FaultProxy {
   private left: { fault: Fault; operation: Matcher; times: number } | null = null
   /** Number of calls that got the fault. */
   met = 0
+  /** How long a transaction holds its items; the engine itself answers one after the other. */
+  private holdMs = 0
+  private readonly held = new Set<string>()
   private gate = Promise.withResolvers<undefined>()
 
   /** The next `times` calls of the operation get the fault. */
@@ -55,9 +76,36 @@ class FaultProxy {
     this.left = { fault, operation, times }
   }
 
+  /** From now on a transaction that meets another one on an item is cancelled, as on AWS. */
+  contend(holdMs: number): void {
+    this.met = 0
+    this.holdMs = holdMs
+  }
+
+  /** False when another transaction holds one of the items. */
+  async holding(keys: readonly string[], work: () => Promise<void>): Promise<boolean> {
+    if (keys.some((key) => this.held.has(key))) {
+      this.met++
+      return false
+    }
+    for (const key of keys) this.held.add(key)
+    try {
+      await sleep(this.holdMs)
+      await work()
+    } finally {
+      for (const key of keys) this.held.delete(key)
+    }
+    return true
+  }
+
+  isContended(operation: string): boolean {
+    return this.holdMs > 0 && operation.includes('TransactWriteItems')
+  }
+
   /** Removes the fault and releases held calls. */
   clear(): void {
     this.left = null
+    this.holdMs = 0
     this.gate.resolve(undefined)
     this.gate = Promise.withResolvers()
   }
@@ -101,13 +149,23 @@ const pass = async (
   answer(response, result.status, await result.text())
 }
 
+const passAlone = async (
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<void> => {
+  const wasAlone = await faults.holding(keysOf(body), () => pass(request, body, response))
+  if (!wasAlone) answer(response, 400, cancelledBody('conflict', partsOf(body).length))
+}
+
 const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await bodyOf(request)
-  const fault = faults.take(String(request.headers['x-amz-target']))
+  const operation = String(request.headers['x-amz-target'])
+  const fault = faults.take(operation)
   switch (fault) {
     case 'conflict':
     case 'throttled':
-      answer(response, 400, cancelledBody(fault, itemsOf(body)))
+      answer(response, 400, cancelledBody(fault, partsOf(body).length))
       return
     case 'failure':
       answer(response, 500, FAILURE_BODY)
@@ -124,7 +182,7 @@ const serve = async (request: IncomingMessage, response: ServerResponse): Promis
       await pass(request, body, response)
       return
     case null:
-      await pass(request, body, response)
+      await (faults.isContended(operation) ? passAlone : pass)(request, body, response)
   }
 }
 

@@ -4,6 +4,7 @@ import { assertNotBlocked, toBlocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   exists,
+  get,
   getMany,
   onConditionFailed,
   remove,
@@ -51,10 +52,16 @@ const loadContext = async (memberId: string, target: LikeTarget) => {
 }
 
 const write = (target: LikeTarget, liked: boolean, authorId: string): Promise<void> =>
-  transact({
-    like: liked ? target.put(authorId) : remove(target.likeKey, exists),
-    counters: target.count(liked ? 1 : -1),
-  })
+  transact(
+    {
+      like: liked ? target.put(authorId) : remove(target.likeKey, exists),
+      counters: target.count(liked ? 1 : -1),
+    },
+    {
+      isDone: async () =>
+        liked === ((await get(target.likeKey, { consistent: true })) !== undefined),
+    },
+  )
 
 /**
  * Likes or takes the like back; without `liked` it toggles.

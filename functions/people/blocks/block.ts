@@ -18,6 +18,7 @@ import {
   followIsAbsent,
   type FollowItem,
   followKey,
+  readBlocked,
 } from '../relations/index.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
 
@@ -55,12 +56,15 @@ const endFollows = (
 }
 
 const writeBlock = (memberId: string, otherId: string, relations: Relations): Promise<void> =>
-  transact({
-    member: memberExists(otherId),
-    blocked: addBlocked(memberId, otherId),
-    blockedBy: addBlockedBy(otherId, memberId),
-    ...endFollows(memberId, otherId, relations),
-  })
+  transact(
+    {
+      member: memberExists(otherId),
+      blocked: addBlocked(memberId, otherId),
+      blockedBy: addBlockedBy(otherId, memberId),
+      ...endFollows(memberId, otherId, relations),
+    },
+    { isDone: async () => (await readBlocked(memberId)).has(otherId) },
+  )
 
 const blockOnce = async (memberId: string, otherId: string): Promise<void> => {
   const relations = await readRelations(memberId, otherId)

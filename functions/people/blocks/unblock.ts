@@ -1,15 +1,18 @@
 import { unblock } from '#shared/api/people.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { transact, unlessConditionFailed } from '#platform/table/index.ts'
-import { removeBlocked, removeBlockedBy } from '../relations/index.ts'
+import { readBlocked, removeBlocked, removeBlockedBy } from '../relations/index.ts'
 
 /** Removes the viewer's own block only. A member who is not blocked stays so. */
 export const handler = endpoint(unblock, async ({ memberId, params }) => {
   await unlessConditionFailed(
-    transact({
-      blocked: removeBlocked(memberId, params.id),
-      blockedBy: removeBlockedBy(params.id, memberId),
-    }),
+    transact(
+      {
+        blocked: removeBlocked(memberId, params.id),
+        blockedBy: removeBlockedBy(params.id, memberId),
+      },
+      { isDone: async () => !(await readBlocked(memberId)).has(params.id) },
+    ),
   )
   return { isBlocked: false } as const
 })

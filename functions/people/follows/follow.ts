@@ -4,7 +4,13 @@ import { memberExists } from '#platform/identity/change-member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
-import { areNotBlocked, countFollows, followItem, readBlocked } from '../relations/index.ts'
+import {
+  areNotBlocked,
+  countFollows,
+  findFollow,
+  followItem,
+  readBlocked,
+} from '../relations/index.ts'
 import { PEOPLE_TEXTS } from '../texts.ts'
 
 const notFound = (): ApiError => new ApiError('not_found', PEOPLE_TEXTS.notFound)
@@ -24,13 +30,16 @@ export const handler = endpoint(follow, async ({ memberId, params }) => {
   const { id } = params
   if (id === memberId) throw new ApiError('invalid_input', PEOPLE_TEXTS.followYourself)
   const item = followItem({ followId: newId(), followerId: memberId, followeeId: id })
-  const following = transact({
-    follow: putNew(item),
-    followee: countFollows(id, { followers: 1 }),
-    follower: countFollows(memberId, { following: 1 }),
-    member: memberExists(id),
-    blocks: areNotBlocked(memberId, id),
-  })
+  const following = transact(
+    {
+      follow: putNew(item),
+      followee: countFollows(id, { followers: 1 }),
+      follower: countFollows(memberId, { following: 1 }),
+      member: memberExists(id),
+      blocks: areNotBlocked(memberId, id),
+    },
+    { isDone: async () => (await findFollow(memberId, id)) !== undefined },
+  )
   await onConditionFailed(following, (failed) => explain(failed, memberId, id))
   return { isFollowing: true, isBlocked: false }
 })

@@ -1,5 +1,5 @@
-import { query, queryIndex } from '#platform/table/index.ts'
-import { followersPartition, followKey, followsPartition } from './follow.items.ts'
+import { get, query, queryIndex } from '#platform/table/index.ts'
+import { followersPartition, followKey, followsPartition, type FollowItem } from './follow.items.ts'
 
 /** Ids of members that this member follows, below the cursor, newest members first. */
 export const readFollowingIds = async (
@@ -30,3 +30,9 @@ export const readFollowerIds = async (
   const { items } = await queryIndex(partition, { newestFirst: true, limit, startAt })
   return items.map(({ GSI1SK }) => GSI1SK)
 }
+
+/** Read consistently: it decides about writes. */
+export const findFollow = (
+  followerId: string,
+  followeeId: string,
+): Promise<FollowItem | undefined> => get(followKey(followerId, followeeId), { consistent: true })

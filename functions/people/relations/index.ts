@@ -19,4 +19,4 @@ export {
   removeBlockedBy,
 } from './block.items.ts'
 export { readBlocked } from './block.repository.ts'
-export { readFollowerIds, readFollowingIds } from './follow.repository.ts'
+export { findFollow, readFollowerIds, readFollowingIds } from './follow.repository.ts'

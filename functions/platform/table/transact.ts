@@ -30,6 +30,17 @@ const sendOnce = async (command: TransactWriteCommand, names: readonly string[])
   }
 }
 
+/** Some 5 s: an item that a hundred requests change at once serves all of them. */
+const MAX_ATTEMPTS = 40
+
+export interface TransactOptions {
+  /**
+   * Asked after each conflict. When true, a concurrent request did the same already, and nothing is written.
+   * A read conflicts with nothing, while each further attempt holds up the others.
+   */
+  readonly isDone?: () => Promise<boolean>
+}
+
 /**
  * Writes all items or none, at most 100. Names only serve to say which condition failed; null entries are left out.
  * DynamoDB cancels a transaction that meets another one or a hot item: it is tried again.
@@ -37,11 +48,18 @@ const sendOnce = async (command: TransactWriteCommand, names: readonly string[])
  */
 export const transact = async (
   items: Readonly<Record<string, TransactItem | null>>,
+  { isDone = () => Promise.resolve(false) }: TransactOptions = {},
 ): Promise<void> => {
   const entries = Object.entries(items).filter(
     (entry): entry is [string, TransactItem] => entry[1] !== null,
   )
   const names = entries.map(([name]) => name)
   const command = new TransactWriteCommand({ TransactItems: entries.map(([, item]) => item) })
-  await retry(() => sendOnce(command, names), { when: isConflict, attempts: 12 })
+  let hasConflicted = false
+  const attempt = async (): Promise<void> => {
+    if (hasConflicted && (await isDone())) return
+    hasConflicted = true
+    await sendOnce(command, names)
+  }
+  await retry(attempt, { when: isConflict, attempts: MAX_ATTEMPTS })
 }
