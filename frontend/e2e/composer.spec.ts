@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { blackPng } from '#testing/image-builder.ts'
 import { phoneVideo } from '#testing/mp4-builder.ts'
-import { fileOfSize, phonePhoto, pickFile } from './fixtures/photos.ts'
+import { fileOfSize, hugePhoto, phonePhoto, pickFile } from './fixtures/photos.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const LIMIT = 50 * 1024 * 1024
@@ -58,6 +60,37 @@ test('keeps the draft and its picture when an upload is cancelled', async ({
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByLabel('Inhalt')).toHaveValue('Doch nicht')
   await expect(page.getByAltText('Vorschau')).toBeVisible()
+})
+
+test('posts a photo of 50 megapixels after making it smaller', async ({
+  signedInPage: page,
+  request,
+}) => {
+  test.slow()
+  const text = `Scharf bis zur letzten Reihe ${randomUUID()}`
+  await openComposer(page, text)
+  await pickFile(page, 'Bild oder Video', {
+    name: 'pit.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await hugePhoto(),
+  })
+  await expect(page.getByAltText('Vorschau')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Posten' }).click()
+  const picture = page.getByRole('article').filter({ hasText: text }).getByRole('img').last()
+  const served = await request.get((await picture.getAttribute('src')) ?? '')
+  const { width, height } = await sharp(await served.body()).metadata()
+  expect({ width, height }).toEqual({ width: 2048, height: 1536 })
+})
+
+test('refuses a picture that would exhaust the memory of the device', async ({
+  signedInPage: page,
+}) => {
+  await openComposer(page)
+  const bomb = { name: 'bombe.png', mimeType: 'image/png', buffer: Buffer.from(blackPng(30_000)) }
+  await pickFile(page, 'Bild oder Video', bomb)
+  const toasts = page.getByRole('region', { name: /Hinweise/ })
+  await expect(toasts).toContainText('Datei zu groß')
+  await expect(toasts).toContainText('Das Bild hat zu viele Pixel für dein Gerät.')
 })
 
 test.describe('when the server fails', () => {

@@ -73,6 +73,25 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return frame
 }
 
+/** A PNG of this width with a frame of another, one pixel high; contains no pixels. */
+export const apng = (width: number, frameWidth: number): Uint8Array => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(1, 4)
+  header[8] = 1
+  const frame = Buffer.alloc(26)
+  frame.writeUInt32BE(frameWidth, 4)
+  frame.writeUInt32BE(1, 8)
+  return concat([
+    fromLatin1('\x89PNG\r\n\x1a\n'),
+    chunk('IHDR', header),
+    chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])),
+    chunk('fcTL', frame),
+    chunk('IDAT', deflateSync(Buffer.alloc(1))),
+    chunk('IEND', new Uint8Array()),
+  ])
+}
+
 /** A real PNG of one bit a pixel, all black: a few kilobytes for any number of pixels. */
 export const blackPng = (side: number): Uint8Array => {
   const header = Buffer.alloc(13)

@@ -1,8 +1,6 @@
 import { bytesSource } from '#shared/domain/media/byte-source.ts'
-import { imageDimensions } from '#shared/domain/media/image-dimensions.ts'
 import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { UPLOAD_RULES } from '#shared/domain/media/formats.ts'
-import { LIMITS } from '#shared/domain/limits.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -38,13 +36,6 @@ export const readUploadedAvatar = async (memberId: string, uploadedUrl: string):
   return { contentType: incoming.mime, bytes }
 }
 
-const assertShowable = ({ mime, bytes }: CheckedAvatar): void => {
-  const dimensions = imageDimensions(mime, bytes)
-  if (!dimensions) throw new ApiError('unsupported_media', mediaMessages.damaged)
-  if (Math.max(dimensions.width, dimensions.height) > LIMITS.avatarSide)
-    throw new ApiError('too_large', mediaMessages.tooManyPixels(LIMITS.avatarSide))
-}
-
 /**
  * Checks a picture by its first bytes and its pixels, and removes its metadata (place, phone).
  * @throws ApiError unsupported_media | too_large
@@ -54,8 +45,7 @@ export const checkAvatar = async ({ contentType, bytes }: Sent): Promise<Checked
   if ('refusal' in declared) return refuse(declared.refusal)
   const { mime } = declared
   assertBytes(mime, bytes)
-  assertShowable({ mime, bytes })
-  const cleaned = await cleanMedia(mime, bytesSource(bytes))
+  const cleaned = await cleanMedia('avatar', mime, bytesSource(bytes))
   return { mime, bytes: cleaned.bytes ?? bytes }
 }
 

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { MEDIA_FORMATS, type MediaMime } from '#shared/domain/media/formats.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { phonePicture, picture, shown } from '#testing/image-builder.ts'
+import { apng, blackPng, phonePicture, picture, shown } from '#testing/image-builder.ts'
 import { box, ftyp, phoneVideo } from '#testing/mp4-builder.ts'
 import { putObject, readObject } from './media-bucket.ts'
 import { incomingTarget } from './object-keys.ts'
@@ -100,6 +100,23 @@ test.each<[string, MediaMime, Uint8Array, ApiError['code']]>([
   const upload = await uploaded(mime, bytes)
   const refusal = await refusalOf(takeUpload({ ...upload, mediaType: MEDIA_FORMATS[mime].kind }))
   expect(refusal.code).toBe(code)
+  expect(await exists(`${upload.target}.${MEDIA_FORMATS[mime].extension}`)).toBe(false)
+})
+
+test.each([
+  ['of 30,000 × 30,000 pixels in 109 KB', 'image/png', blackPng(30_000), 'Pixel', 'too_large'],
+  ['with a larger frame than its canvas', 'image/png', apng(64, 8193), 'Pixel', 'too_large'],
+  [
+    'without dimensions',
+    'image/gif',
+    Buffer.from('GIF89a\0\0\0\0\0\0\0;', 'latin1'),
+    'beschädigt',
+    'unsupported_media',
+  ],
+] as const)('refuses an image %s and deletes its copy', async (_name, mime, bytes, words, code) => {
+  const upload = await uploaded(mime, bytes)
+  const refusal = await refusalOf(takeUpload({ ...upload, mediaType: 'image' }))
+  expect(refusal).toMatchObject({ code, message: expect.stringContaining(words) as string })
   expect(await exists(`${upload.target}.${MEDIA_FORMATS[mime].extension}`)).toBe(false)
 })
 

@@ -51,7 +51,7 @@ const checkCopy = async (key: string, mime: MediaMime): Promise<Dimensions | nul
   if (first.size > maxBytes)
     throw new ApiError('too_large', mediaMessages.tooLarge(first.size, maxBytes))
   assertBytes(mime, first.bytes)
-  const { bytes, dimensions } = await cleanMedia(mime, objectSource(key, first))
+  const { bytes, dimensions } = await cleanMedia(purposeOf(kind), mime, objectSource(key, first))
   if (bytes) await putObject(key, mime, bytes)
   return dimensions
 }
@@ -91,12 +91,13 @@ export const storeFile = async ({
   mediaType,
   target,
 }: Wanted & { readonly file: UploadedFile }): Promise<StoredMedia> => {
-  const declared = checkDeclared(purposeOf(mediaType), file.contentType, file.bytes.length)
+  const purpose = purposeOf(mediaType)
+  const declared = checkDeclared(purpose, file.contentType, file.bytes.length)
   if ('refusal' in declared) return refuse(declared.refusal)
   const { mime } = declared
   assertKind(mime, mediaType)
   assertBytes(mime, file.bytes)
-  const { bytes, dimensions } = await cleanMedia(mime, bytesSource(file.bytes))
+  const { bytes, dimensions } = await cleanMedia(purpose, mime, bytesSource(file.bytes))
   const key = keyFor(target, mime)
   await putObject(key, mime, bytes ?? file.bytes)
   return stored(key, mime, dimensions)

@@ -46,6 +46,11 @@ export const LIMITS = {
   photoBytes: 5 * 1024 * 1024,
   /** Width and height of an avatar: admits a phone's photo, but no picture that exhausts a browser's memory. */
   avatarSide: 4096,
+  /** Width, height and area of a served image, because a browser needs four bytes of memory for each pixel. */
+  imageSide: 8192,
+  imagePixels: 40_000_000,
+  /** Area of a picture that the browser of its author decodes to make it smaller; admits a phone's 200 megapixels. */
+  redrawnPixels: 220_000_000,
   userPostsPage: 10,
   /** Accepted by the multipart endpoints; a Lambda request carries at most 6 MB. */
   multipartFileBytes: 4 * 1024 * 1024,

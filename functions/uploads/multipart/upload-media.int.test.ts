@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { uploadMedia } from '#shared/api/uploads.ts'
 import { call } from '#testing/call.ts'
-import { phonePicture, picture } from '#testing/image-builder.ts'
+import { blackPng, phonePicture, picture } from '#testing/image-builder.ts'
 import { aMember } from '#testing/members.ts'
 import { multipart } from '#testing/multipart-builder.ts'
 import { phoneVideo } from '#testing/mp4-builder.ts'
@@ -41,6 +41,12 @@ test('returns 413 and names the presigned upload when the file exceeds four mega
   expect(body.message).toContain('/api/uploads')
 })
 
+test('returns 413 with a German text for an image of 10,000 × 10,000 pixels', async () => {
+  const { status, body } = await send('media', 'image/png', blackPng(10_000))
+  expect(status).toBe(413)
+  expect(body.message).toContain('Höchstens 8.192 je Seite und 40 Megapixel')
+})
+
 test.each([
   [
     'a script that says it is a picture',
@@ -62,6 +68,7 @@ test.each([
     'beschädigt',
   ],
   ['an empty file', 'image/png', Buffer.alloc(0), 'Inhalt'],
+  ['a GIF without dimensions', 'image/gif', Buffer.from(`GIF89a${'\0'.repeat(7)};`), 'beschädigt'],
 ])('returns 415 with a German text for %s', async (_name, contentType, bytes, words) => {
   const { status, body } = await send('media', contentType, bytes)
   expect(status).toBe(415)

@@ -57,12 +57,27 @@ export const mediaMime = (declared: string): MediaMime | null => {
 export const mimeOfExtension = (extension: string): MediaMime | null =>
   MEDIA_MIMES.find((mime) => MEDIA_FORMATS[mime].extension === extension) ?? null
 
+interface PixelLimits {
+  readonly side: number
+  readonly pixels: number
+}
+
+interface UploadRule {
+  readonly kinds: readonly MediaKind[]
+  readonly maxBytes: number
+  /** For images. */
+  readonly maxPixels: PixelLimits
+}
+
+const SERVED_IMAGE: PixelLimits = { side: LIMITS.imageSide, pixels: LIMITS.imagePixels }
+const AVATAR: PixelLimits = { side: LIMITS.avatarSide, pixels: LIMITS.avatarSide ** 2 }
+
 /** What each purpose accepts. Audio only through the composer's own audio picker (docs/product/uploads.md#media-kinds). */
 export const UPLOAD_RULES = {
-  post: { kinds: ['image', 'video'], maxBytes: LIMITS.mediaBytes },
-  'post-audio': { kinds: ['audio'], maxBytes: LIMITS.mediaBytes },
-  avatar: { kinds: ['image'], maxBytes: LIMITS.photoBytes },
-} as const satisfies Record<string, { kinds: readonly MediaKind[]; maxBytes: number }>
+  post: { kinds: ['image', 'video'], maxBytes: LIMITS.mediaBytes, maxPixels: SERVED_IMAGE },
+  'post-audio': { kinds: ['audio'], maxBytes: LIMITS.mediaBytes, maxPixels: SERVED_IMAGE },
+  avatar: { kinds: ['image'], maxBytes: LIMITS.photoBytes, maxPixels: AVATAR },
+} as const satisfies Record<string, UploadRule>
 
 export type MediaPurpose = keyof typeof UPLOAD_RULES
 

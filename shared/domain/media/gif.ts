@@ -57,3 +57,14 @@ export const gifDimensions = (head: Uint8Array): Dimensions => ({
   width: u16le(head, 6),
   height: u16le(head, 8),
 })
+
+/** What decoders allocate: the screen, and every frame from the corner of the screen on; browsers enlarge the screen. */
+export function* gifSurfaces(bytes: Uint8Array): Generator<Dimensions> {
+  yield gifDimensions(bytes)
+  for (const block of bounded(shownBlocks(bytes, 13 + colourTable(u8(bytes, 10)))))
+    if (block[0] === IMAGE)
+      yield {
+        width: u16le(block, 1) + u16le(block, 5),
+        height: u16le(block, 3) + u16le(block, 7),
+      }
+}

@@ -26,21 +26,20 @@ const isStandalone = (marker: number): boolean =>
 
 /** Offset of the next marker after entropy-coded data; stuffed zeros and restart markers belong to the data. */
 const endOfScan = (bytes: Uint8Array, from: number): number => {
-  let at = bytes.indexOf(0xff, from)
-  while (at !== -1 && at + 1 < bytes.length) {
+  // A call of indexOf for each 0xFF would take seconds on a file of nothing else.
+  for (let at = from; at + 1 < bytes.length; at++) {
+    if (bytes[at] !== 0xff) continue
     const next = bytes[at + 1] ?? 0
     if (next !== 0 && next !== 0xff && !isStandalone(next)) return at
-    at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2)
   }
   return bytes.length
 }
 
 /** Like decoders: skips what is not a marker, and accepts markers padded with 0xFF. */
 const nextMarker = (bytes: Uint8Array, from: number): number => {
-  let at = bytes.indexOf(0xff, from)
-  while (at !== -1 && (bytes[at + 1] === 0xff || bytes[at + 1] === 0))
-    at = bytes.indexOf(0xff, at + 1)
-  return at === -1 || at + 1 >= bytes.length ? bytes.length : at
+  for (let at = from; at + 1 < bytes.length; at++)
+    if (bytes[at] === 0xff && bytes[at + 1] !== 0xff && bytes[at + 1] !== 0) return at
+  return bytes.length
 }
 
 const endOfSegment = (bytes: Uint8Array, at: number, marker: number): number => {
@@ -101,6 +100,11 @@ export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
+const frameSize = ({ payload }: Segment): Dimensions => ({
+  width: u16(payload, 3),
+  height: u16(payload, 1),
+})
+
 export const jpegDimensions = (head: Uint8Array): Dimensions | null => {
   let orientation: number | null = null
   for (const segment of segments(head)) {
@@ -108,9 +112,20 @@ export const jpegDimensions = (head: Uint8Array): Dimensions | null => {
     if (exif) orientation ??= readOrientation(exif)
     if (segment.marker === SOS) return null
     if (!isFrame(segment.marker)) continue
-    const height = u16(segment.payload, 1)
-    const width = u16(segment.payload, 3)
+    const { width, height } = frameSize(segment)
     return isSideways(orientation ?? 1) ? { width: height, height: width } : { width, height }
   }
   return null
+}
+
+/** Cameras write up to ten. Each costs the decoder a pass over all pixels. */
+const MAX_SCANS = 100
+
+/** What decoders allocate: every frame header, because not every decoder takes the first one. */
+export function* jpegSurfaces(bytes: Uint8Array): Generator<Dimensions> {
+  let scans = 0
+  for (const segment of bounded(segments(bytes))) {
+    if (segment.marker === SOS && ++scans > MAX_SCANS) throw new MediaError('too many scans')
+    if (isFrame(segment.marker)) yield frameSize(segment)
+  }
 }

@@ -81,3 +81,12 @@ function* headChunks(head: Uint8Array): Generator<Chunk> {
     if (!(error instanceof MediaError)) throw error
   }
 }
+
+/** What decoders allocate: the picture, and every frame of an animation from the corner of the picture on. */
+export function* pngSurfaces(bytes: Uint8Array): Generator<Dimensions> {
+  for (const { type, data } of bounded(chunks(bytes))) {
+    if (type === 'IHDR') yield { width: u32(data, 0), height: u32(data, 4) }
+    if (type === 'fcTL')
+      yield { width: u32(data, 4) + u32(data, 12), height: u32(data, 8) + u32(data, 16) }
+  }
+}

@@ -13,13 +13,20 @@ export const mediaMessages = {
   avif: 'AVIF-Bilder nehmen wir so nicht an. Bitte speichere das Bild als JPEG, PNG oder WebP.',
   contradicts: 'Der Inhalt der Datei passt nicht zu ihrem Typ.',
   damaged: 'Die Datei ist beschädigt und lässt sich nicht lesen.',
-  tooManyPixels: (side: number): string =>
-    `Das Bild hat zu viele Pixel. Höchstens ${side.toLocaleString('de-DE')} je Seite.`,
+  tooManyPixels: ({ side, pixels }: { readonly side: number; readonly pixels: number }): string =>
+    pixels < side ** 2
+      ? `Das Bild hat zu viele Pixel. Höchstens ${whole(side)} je Seite und ${whole(pixels / MEGAPIXEL)} Megapixel insgesamt.`
+      : `Das Bild hat zu viele Pixel. Höchstens ${whole(side)} je Seite.`,
+  tooManyPixelsToRedraw:
+    'Das Bild hat zu viele Pixel für dein Gerät. Bitte verkleinere es und versuch es noch einmal.',
   tooLarge: (size: number, maxBytes: number): string =>
     `Datei ist ${megabytes(size)}MB. Max. ${megabytes(maxBytes)}MB erlaubt.`,
 } as const
 
 const MEGABYTE = 1024 * 1024
+const MEGAPIXEL = 1_000_000
+
+const whole = (value: number): string => value.toLocaleString('de-DE')
 
 /** Rounded up to a tenth, so that a file one byte too large does not show the limit itself. */
 const megabytes = (bytes: number): string =>

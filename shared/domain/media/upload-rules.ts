@@ -1,3 +1,4 @@
+import type { Dimensions } from './dimensions.ts'
 import type { MediaMime, MediaPurpose } from './formats.ts'
 import { mediaMime, MEDIA_FORMATS, mimesFor, UPLOAD_RULES } from './formats.ts'
 import { mediaMessages } from './texts.ts'
@@ -46,4 +47,17 @@ export const checkBytes = (mime: MediaMime, head: Uint8Array): MediaRefusal | nu
       ? mediaMessages.avif
       : mediaMessages.contradicts
   return { code: 'unsupported_media', message }
+}
+
+/** Why an image with this largest surface is not served; null when it is. Unknown dimensions are refused. */
+export const checkPixels = (
+  purpose: MediaPurpose,
+  surface: Dimensions | null,
+): MediaRefusal | null => {
+  if (!surface) return { code: 'unsupported_media', message: mediaMessages.damaged }
+  const { maxPixels } = UPLOAD_RULES[purpose]
+  const { width, height } = surface
+  return Math.max(width, height) > maxPixels.side || width * height > maxPixels.pixels
+    ? { code: 'too_large', message: mediaMessages.tooManyPixels(maxPixels) }
+    : null
 }

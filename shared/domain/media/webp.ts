@@ -16,8 +16,11 @@ interface Chunk {
 
 function* chunks(bytes: Uint8Array): Generator<Chunk> {
   if (!hasText(bytes, 0, 'RIFF') || !hasText(bytes, 8, 'WEBP')) throw new MediaError('not a WebP')
-  const end = Math.min(8 + u32le(bytes, 4), bytes.length)
-  let at = 12
+  yield* chunksFrom(bytes, 12, Math.min(8 + u32le(bytes, 4), bytes.length))
+}
+
+function* chunksFrom(bytes: Uint8Array, start: number, end: number): Generator<Chunk> {
+  let at = start
   while (at + 8 <= end) {
     const length = u32le(bytes, at + 4)
     yield { type: latin1(bytes, at, 4), data: slice(bytes, at + 8, length) }
@@ -61,6 +64,11 @@ const lossy = (data: Uint8Array): Dimensions => ({
   height: u16le(data, 8) & 0x3fff,
 })
 
+const canvas = (data: Uint8Array): Dimensions => ({
+  width: u24le(data, 4) + 1,
+  height: u24le(data, 7) + 1,
+})
+
 /** From the first chunk alone; a rotated picture needs the whole file, because its EXIF comes last. */
 export const webpDimensions = (bytes: Uint8Array): Dimensions | null => {
   const type = latin1(bytes, 12, 4)
@@ -68,7 +76,7 @@ export const webpDimensions = (bytes: Uint8Array): Dimensions | null => {
   if (type === 'VP8L') return lossless(data)
   if (type === 'VP8 ') return lossy(data)
   if (type !== 'VP8X') return null
-  const size = { width: u24le(data, 4) + 1, height: u24le(data, 7) + 1 }
+  const size = canvas(data)
   return isTurnedSideways(bytes, u8(data, 0)) ? { width: size.height, height: size.width } : size
 }
 
@@ -80,5 +88,27 @@ const isTurnedSideways = (bytes: Uint8Array, flags: number): boolean => {
   } catch (error) {
     if (error instanceof MediaError) return false
     throw error
+  }
+}
+
+const FRAME_HEADER = 16
+
+function* bitmapSurfaces({ type, data }: Chunk): Generator<Dimensions> {
+  if (type === 'VP8L') yield lossless(data)
+  if (type === 'VP8 ') yield lossy(data)
+}
+
+function* frameSurfaces(data: Uint8Array): Generator<Dimensions> {
+  const [left, top] = [2 * u24le(data, 0), 2 * u24le(data, 3)]
+  yield { width: left + u24le(data, 6) + 1, height: top + u24le(data, 9) + 1 }
+  for (const chunk of chunksFrom(data, FRAME_HEADER, data.length)) yield* bitmapSurfaces(chunk)
+}
+
+/** What decoders allocate: the canvas, every frame from its corner on, and the bitmaps in them. */
+export function* webpSurfaces(bytes: Uint8Array): Generator<Dimensions> {
+  for (const chunk of bounded(chunks(bytes))) {
+    if (chunk.type === 'VP8X') yield canvas(chunk.data)
+    if (chunk.type === 'ANMF') yield* frameSurfaces(chunk.data)
+    yield* bitmapSurfaces(chunk)
   }
 }

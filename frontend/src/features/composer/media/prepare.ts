@@ -1,11 +1,19 @@
 import { blobSource, patchBlob } from '#shared/domain/media/byte-source.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { mediaMime, MEDIA_FORMATS } from '#shared/domain/media/formats.ts'
 import type { MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
 import { MediaError } from '#shared/domain/media/media-error.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { stripMp4Location } from '#shared/domain/media/mp4.ts'
+import { imageSurface } from '#shared/domain/media/image-dimensions.ts'
 import { stripImageMetadata } from '#shared/domain/media/strip-image-metadata.ts'
-import { checkBytes, checkDeclared } from '#shared/domain/media/upload-rules.ts'
+import {
+  checkBytes,
+  checkDeclared,
+  checkPixels,
+  type MediaRefusal,
+} from '#shared/domain/media/upload-rules.ts'
+import { declaredPixels } from '#spa/platform/picture-pixels.ts'
 import { declaredType, planFor, undecodable } from './check-file.ts'
 import { isAnimated } from './is-animated.ts'
 import { MediaRefused, type Prepared } from './prepared.ts'
@@ -19,11 +27,13 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
 
 const headOf = (file: Blob): Promise<Uint8Array> => bytesOf(file.slice(0, HEAD_BYTES))
 
-const stripped = async (file: Blob, mime: MediaMime): Promise<Blob> => {
+const stripped = async (file: Blob, purpose: MediaPurpose, mime: MediaMime): Promise<Blob> => {
   if (MP4_LIKE.has(mime)) return patchBlob(file, await stripMp4Location(blobSource(file)))
   if (MEDIA_FORMATS[mime].kind !== 'image') return file
   const bytes = await bytesOf(file)
   const clean = stripImageMetadata(mime, bytes)
+  const refusal = checkPixels(purpose, imageSurface(mime, clean))
+  if (refusal) throw new MediaRefused(refusal)
   return clean === bytes ? file : new Blob([Uint8Array.from(clean)], { type: mime })
 }
 
@@ -32,14 +42,24 @@ const keep = async (file: File, purpose: MediaPurpose, mime: MediaMime): Promise
   if (refusal) throw new MediaRefused(refusal)
   const { name } = file
   const { kind } = MEDIA_FORMATS[mime]
-  return { name, purpose, kind, mime, blob: await stripped(file, mime), preview: null }
+  return { name, purpose, kind, mime, blob: await stripped(file, purpose, mime), preview: null }
 }
 
+const TOO_MANY_PIXELS: MediaRefusal = {
+  code: 'too_large',
+  message: mediaMessages.tooManyPixelsToRedraw,
+}
+
+/** A picture above the limits of served ones is fine, because it is uploaded smaller. */
 const decode = async (file: File, purpose: MediaPurpose) => {
+  const pixels = await declaredPixels(file)
+  if (pixels > LIMITS.redrawnPixels) throw new MediaRefused(TOO_MANY_PIXELS)
   try {
     return await redraw(file)
   } catch {
-    throw new MediaRefused(undecodable(file, purpose))
+    throw new MediaRefused(
+      pixels > LIMITS.imagePixels ? TOO_MANY_PIXELS : undecodable(file, purpose),
+    )
   }
 }
 

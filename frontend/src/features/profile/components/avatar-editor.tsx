@@ -2,13 +2,14 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#shared/api/members.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
+import { hasTooManyPixels } from '#spa/platform/picture-pixels.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useAvatarRemoval, type AvatarChanged } from '../api/avatar.ts'
 import { messages } from '../texts.ts'
-import { refusalOf, unshowable } from '../model/check-picture.ts'
+import { refusalOf, TOO_MANY_PIXELS, unshowable } from '../model/check-picture.ts'
 import { isShowable } from '../model/crop.ts'
 import type { Picked } from './avatar-crop.tsx'
 import * as styles from './profile-editor.module.css'
@@ -16,6 +17,11 @@ import * as styles from './profile-editor.module.css'
 const AvatarCrop = lazy(() =>
   import('./avatar-crop.tsx').then((module) => ({ default: module.AvatarCrop })),
 )
+
+const undecodable = async (file: File) => {
+  if (await hasTooManyPixels(file)) return TOO_MANY_PIXELS
+  return (await isShowable(file)) ? null : unshowable(file)
+}
 
 interface AvatarEditorProps {
   profile: User
@@ -70,7 +76,7 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
 
   const pick = async (file: File | undefined) => {
     if (!file) return
-    const refusal = refusalOf(file) ?? ((await isShowable(file)) ? null : unshowable(file))
+    const refusal = refusalOf(file) ?? (await undecodable(file))
     if (refusal) showFailure(refusal.title, refusal.description)
     else setPicked({ file, url: URL.createObjectURL(file) })
   }

@@ -31,6 +31,12 @@ export const refusalOf = (file: NamedFile): Refusal | null => {
   return null
 }
 
+/** Why a picture is refused before this browser decodes it. */
+export const TOO_MANY_PIXELS: Refusal = {
+  title: messages.avatar.tooLarge,
+  description: mediaMessages.tooManyPixelsToRedraw,
+}
+
 /** Why a picture that this browser cannot show is refused. */
 export const unshowable = ({ name, type }: NamedFile): Refusal => {
   const isHeic = HEIC.test(name) || /^image\/hei[cf]/i.test(type)
