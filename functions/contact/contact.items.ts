@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { ContactCategory } from '#shared/api/contact.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
+import { expression, update, type Key, type Write } from '#platform/table/index.ts'
 
 export interface ContactMessageItem {
   readonly PK: string
@@ -32,3 +34,34 @@ export const contactMessageItem = (
   ...written,
   expiresAt: epochSeconds(Date.parse(at)) + YEAR_SECONDS,
 })
+
+/** The last message that was answered by mail to a recipient, as long as no other may be. */
+interface ContactAnswerItem {
+  readonly PK: string
+  readonly SK: 'CONTACT_ANSWER'
+  readonly messageId: string
+  readonly expiresAt: number
+}
+
+/** Minimum time between two automatic replies to one recipient, who may not be the sender. */
+const QUIET_SECONDS = 3600
+
+/** Providers ignore case, dots and what follows a plus sign; two people with the same key lose only a reply. */
+const recipientOf = (email: string): string => {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
+}
+
+const answerKey = (email: string): Key<ContactAnswerItem> => ({
+  PK: `CONTACT_ANSWER#${createHash('sha256').update(recipientOf(email)).digest('hex')}`,
+  SK: 'CONTACT_ANSWER',
+})
+
+/** Fails when another message was answered to this recipient within the last hour. */
+export const reserveAnswer = ({ SK, email }: ContactMessageItem): Write<ContactAnswerItem> => {
+  const now = epochSeconds()
+  return update(answerKey(email), {
+    set: { messageId: SK, expiresAt: now + QUIET_SECONDS },
+    condition: expression`attribute_not_exists(PK) OR messageId = ${SK} OR expiresAt <= ${now}`,
+  })
+}

@@ -1,6 +1,14 @@
 import { isoNow } from '#platform/runtime/clock.ts'
-import { exists, get, keyOf, unlessConditionFailed, update, write } from '#platform/table/index.ts'
-import type { ContactMessageItem } from './contact.items.ts'
+import {
+  exists,
+  get,
+  keyOf,
+  onConditionFailed,
+  unlessConditionFailed,
+  update,
+  write,
+} from '#platform/table/index.ts'
+import { reserveAnswer, type ContactMessageItem } from './contact.items.ts'
 
 /** The current message: an event may be delivered again after it was handled. */
 export const readContactMessage = (
@@ -14,3 +22,10 @@ export const markContactMessage = async (
   const change = update(keyOf(message), { set: { [mark]: isoNow() }, condition: exists })
   await unlessConditionFailed(write(change))
 }
+
+/** Whether the message may be answered by mail. At most one message an hour is, for each recipient. */
+export const mayAnswer = (message: ContactMessageItem): Promise<boolean> =>
+  onConditionFailed(
+    write(reserveAnswer(message)).then(() => true),
+    () => false,
+  )

@@ -12,13 +12,14 @@ import { putAll } from './posts.ts'
 import { unitsOf, type Units } from './units.ts'
 
 /** A message as the contact form stores it, in the table. */
-export const aContactMessage = async () => {
+export const aContactMessage = async (change: { readonly email?: string } = {}) => {
   const item = contactMessageItem(newId(), isoNow(), {
     name: 'Walküre',
     email: `${newId().toLowerCase()}@example.org`,
     category: 'technical',
     subject: 'Der Bass ist zu leise',
     message: 'Seit gestern höre ich nur noch Gitarren. '.repeat(26),
+    ...change,
   })
   await putAll([item])
   return item

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aContactMessage, mailsTo, publications } from '#testing/contact-scenes.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { remove, stored } from '#testing/stored.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { write } from '#platform/table/index.ts'
+import { reserveAnswer } from '../contact.items.ts'
 import { CONTACT_TEXTS } from '../texts.ts'
 import { handler as answerContact } from './answer-contact.ts'
 import { handler as forwardContact } from './forward-contact.ts'
@@ -34,6 +37,30 @@ describe('the effects of a contact message', () => {
     expect(mail).not.toContain('Gitarren')
     expect(mail).not.toContain('Walküre')
     expect(await stored(message)).toHaveProperty('answeredAt')
+  })
+
+  it('answer one recipient at most once an hour, however the address is written', async () => {
+    const name = `v.${newId().toLowerCase()}`
+    const addresses = [
+      `${name}@example.org`,
+      `${name.replaceAll('.', '').toUpperCase()}@Example.org`,
+      `${name}+metal@example.org`,
+    ]
+    const messages = await Promise.all(addresses.map((email) => aContactMessage({ email })))
+    for (const message of messages) await answer(changeRecord(null, message))
+    expect(addresses.map((email) => mailsTo(email).length)).toEqual([1, 0, 0])
+    vi.setSystemTime(Date.now() + 3601_000)
+    const later = await aContactMessage({ email: `${name}+spaeter@example.org` })
+    await answer(changeRecord(null, later))
+    vi.useRealTimers()
+    expect(mailsTo(later.email)).toHaveLength(1)
+  })
+
+  it('answer with the next delivery when the mail service failed', async () => {
+    const message = await aContactMessage()
+    await write(reserveAnswer(message))
+    await answer(changeRecord(null, message))
+    expect(mailsTo(message.email)).toHaveLength(1)
   })
 
   it('do nothing when the message was removed', async () => {
