@@ -1,6 +1,6 @@
-import robotsParser from 'robots-parser'
-import { BOT, guardedFetch, type Fetched } from '../guarded-http/guarded-fetch.ts'
+import { guardedFetch, type Fetched } from '../guarded-http/guarded-fetch.ts'
 import { FeedProblem } from '../feed-problem.ts'
+import { isForbiddenBy } from './robots-rules.ts'
 import { isReservedBy } from './tdm-rules.ts'
 
 const ROBOTS_BYTES = 512 * 1024
@@ -30,8 +30,7 @@ const siteOf = (feed: URL): Site => ({
 })
 
 const checkRobots = async ({ robots }: Site, feed: URL): Promise<void> => {
-  const rules = robotsParser(new URL('/robots.txt', feed).href, (await robots) ?? '')
-  if (rules.isAllowed(feed.href, BOT) === false) throw new FeedProblem('robots')
+  if (isForbiddenBy((await robots) ?? '', feed)) throw new FeedProblem('robots')
 }
 
 const checkTdm = async ({ tdm }: Site, feed: URL): Promise<void> => {

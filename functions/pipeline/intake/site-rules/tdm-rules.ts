@@ -1,5 +1,9 @@
+import { shortenPattern } from './path-pattern.ts'
+
 /** `*` matches anything and a final `$` the end, as in robots.txt. No regular expression: many stars would stall it. */
-const matches = (pattern: string, path: string): boolean => {
+const matches = (location: string, path: string): boolean => {
+  const pattern = shortenPattern(location, path)
+  if (pattern === null) return false
   const isWhole = pattern.endsWith('$')
   const [start = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
   if (!path.startsWith(start)) return false
