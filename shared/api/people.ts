@@ -90,6 +90,9 @@ export const listBlocked = contract({
 export const ListedMember = z.object({ ...Author.shape, isFollowing: z.boolean() })
 export type ListedMember = z.infer<typeof ListedMember>
 
+/** Which of the two lists of a member. */
+export type FollowListName = 'followers' | 'following'
+
 const followList = {
   method: 'GET',
   caller: 'member',

@@ -1,15 +1,21 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { subscribeToProfileRequests } from '#spa/platform/profile-request.ts'
+import { ProfilePreview } from '../features/profile/components/profile-preview.tsx'
+import { subscribeToProfileRequests, type KnownMember } from '#spa/platform/profile-request.ts'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 
 const MemberModal = lazy(async () => ({
   default: (await import('./member-modal.tsx')).MemberModal,
 }))
 
-/** Opens the profile that any part of the screen requests; never the member's own (docs/product/screens.md#profile-modal). */
+/**
+ * Opens the profile that any part of the screen requests; never the member's own
+ * (docs/product/screens.md#profile-modal). It opens at once with what is known of the member.
+ */
 export const MemberModalHost = ({ ownId }: { ownId: string }) => {
-  const [memberId, setMemberId] = useState<string>()
-  const open = useEffectEvent((asked: string) => {
-    if (asked !== ownId) setMemberId(asked)
+  const [known, setKnown] = useState<KnownMember>()
+  const open = useEffectEvent((asked: KnownMember) => {
+    if (asked.id !== ownId) setKnown(asked)
   })
   useEffect(
     () =>
@@ -18,16 +24,15 @@ export const MemberModalHost = ({ ownId }: { ownId: string }) => {
       }),
     [],
   )
-  if (memberId === undefined) return null
+  if (known === undefined) return null
+  const close = () => {
+    setKnown(undefined)
+  }
   return (
-    <Suspense fallback={null}>
-      <MemberModal
-        key={memberId}
-        memberId={memberId}
-        onClose={() => {
-          setMemberId(undefined)
-        }}
-      />
-    </Suspense>
+    <Dialog key={known.id} title={nameOrUnknown(known.displayName)} onClose={close}>
+      <Suspense fallback={<ProfilePreview known={known} />}>
+        <MemberModal known={known} ownId={ownId} onClose={close} />
+      </Suspense>
+    </Dialog>
   )
 }

@@ -1,20 +1,28 @@
+import { FollowLists } from '../features/people/components/follow-lists.tsx'
 import { RelationActions } from '../features/people/components/relation-actions.tsx'
 import { useFollowerCount } from '../features/profile/api/user.ts'
 import { ProfileModal } from '../features/profile/components/profile-modal.tsx'
+import type { KnownMember } from '#spa/platform/profile-request.ts'
 
 interface MemberModalProps {
-  memberId: string
+  known: KnownMember
+  ownId: string
   onClose: () => void
 }
 
-/** The profile of a member in a dialog, with follow and block. */
-export const MemberModal = ({ memberId, onClose }: MemberModalProps) => {
-  const refreshCount = useFollowerCount(memberId)
+/** The profile of a member for a dialog, with follow and block. */
+export const MemberModal = ({ known, ownId, onClose }: MemberModalProps) => {
+  const refreshCount = useFollowerCount(known.id)
   return (
-    <ProfileModal
-      memberId={memberId}
-      actions={({ id }) => <RelationActions userId={id} onFollowChange={refreshCount} />}
-      onClose={onClose}
-    />
+    <FollowLists ownId={ownId} onFollowChange={refreshCount} onLeave={onClose}>
+      {(openList) => (
+        <ProfileModal
+          known={known}
+          actions={({ id }) => <RelationActions userId={id} onFollowChange={refreshCount} />}
+          onList={openList}
+          onClose={onClose}
+        />
+      )}
+    </FollowLists>
   )
 }

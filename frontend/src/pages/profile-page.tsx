@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { currentUserQuery } from '../features/auth/api/current-user.ts'
+import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
+import { MemberPosts } from '../features/community/components/member-posts.tsx'
+import { FollowLists } from '../features/people/components/follow-lists.tsx'
+import { useOwnProfileRefresh } from '../features/profile/api/own-profile.ts'
 import { OwnProfile } from '../features/profile/components/own-profile.tsx'
 import type { ProfileChanged } from '../features/profile/components/profile-editor.tsx'
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
@@ -20,11 +23,17 @@ const useProfileChanged = (): ProfileChanged => {
 }
 
 export const ProfilePage = () => {
+  const { data: me } = useCurrentUser()
   const onChanged = useProfileChanged()
+  const refreshProfile = useOwnProfileRefresh()
   usePageTitle(messages.title)
+  if (!me) return null
   return (
     <ProfileLayout>
-      <OwnProfile onChanged={onChanged} />
+      <FollowLists ownId={me.id} onFollowChange={refreshProfile}>
+        {(openList) => <OwnProfile onChanged={onChanged} onList={openList} />}
+      </FollowLists>
+      <MemberPosts me={me} memberId={me.id} />
     </ProfileLayout>
   )
 }

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { MemberPosts } from '../features/community/components/member-posts.tsx'
+import { FollowLists } from '../features/people/components/follow-lists.tsx'
 import { RelationActions } from '../features/people/components/relation-actions.tsx'
+import { UnlessBlocked } from '../features/people/components/unless-blocked.tsx'
 import { useFollowerCount } from '../features/profile/api/user.ts'
 import { UserProfile } from '../features/profile/components/user-profile.tsx'
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
@@ -17,13 +19,22 @@ export const UserPage = () => {
   if (!me) return null
   return (
     <ProfileLayout>
-      <UserProfile
-        username={username}
-        ownId={me.id}
-        actions={({ id }) => <RelationActions userId={id} onFollowChange={refreshCount} />}
-      >
-        {({ id }) => <MemberPosts key={id} me={me} memberId={id} />}
-      </UserProfile>
+      <FollowLists ownId={me.id} onFollowChange={refreshCount}>
+        {(openList) => (
+          <UserProfile
+            username={username}
+            ownId={me.id}
+            actions={({ id }) => <RelationActions userId={id} onFollowChange={refreshCount} />}
+            onList={openList}
+          >
+            {(user) => (
+              <UnlessBlocked member={user}>
+                <MemberPosts key={user.id} me={me} memberId={user.id} />
+              </UnlessBlocked>
+            )}
+          </UserProfile>
+        )}
+      </FollowLists>
     </ProfileLayout>
   )
 }

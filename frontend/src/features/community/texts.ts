@@ -85,7 +85,8 @@ export const messages = {
   written: {
     title: 'Beiträge',
     loading: 'Beiträge werden geladen …',
-    empty: 'Noch kein Ton. Vielleicht stimmt hier noch jemand.',
+    empty: 'Noch kein Ton. Vielleicht stimmt hier noch jemand die Gitarre.',
+    ownEmpty: 'Noch kein Ton von dir. Die Bühne ist frei.',
     end: 'Das war alles, bis zum ersten Akkord.',
   },
   linked: {

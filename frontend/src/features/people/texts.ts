@@ -11,6 +11,27 @@ export const messages = {
   blockFailed: 'Person konnte nicht blockiert werden. Bitte versuche es erneut.',
   relationLoading: 'Wird geladen …',
   relationFailed: 'Folgen und Blockieren klemmen gerade.',
+  postsHidden: 'Beiträge ausgeblendet',
+  blockedYourself: (name: string): string =>
+    `Du hast ${name} blockiert. Gib die Person frei, dann siehst du hier wieder alles.`,
+  followList: {
+    title: {
+      followers: (name: string): string => `Follower von ${name}`,
+      following: (name: string): string => `Wem ${name} folgt`,
+    },
+    ownTitle: { followers: 'Deine Follower', following: 'Wem du folgst' },
+    loading: 'Leute werden geladen …',
+    loadFailed: 'Die Liste kam nicht durch',
+    none: 'Noch niemand.',
+    ownNone: {
+      followers: 'Wer Lärm macht, wird gehört. Fang mit einem Beitrag an.',
+      following: 'In der Suche und in den Vorschlägen stehen Leute, die es wert sind.',
+    },
+    unseen: 'Hier zeigt sich gerade niemand.',
+    hidden: 'Ausgeblendet',
+    more: 'Mehr anzeigen',
+    moreFailed: 'Weitere Leute konnten nicht geladen werden.',
+  },
   search: {
     open: 'Suche öffnen',
     close: 'Suche schließen',

@@ -41,7 +41,7 @@ export const messages = {
     onWall: 'Wall of Horns',
     onWallHint: 'Nach deinem ersten Shout stehst du 24 Stunden an der Wand.',
     inSearch: 'Suche und Vorschläge',
-    inSearchHint: 'Andere finden dich über deinen Namen.',
+    inSearchHint: 'Andere finden dich über deinen Namen und in den Listen der Follower.',
   },
 
   blocked: {

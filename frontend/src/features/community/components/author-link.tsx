@@ -23,7 +23,7 @@ export const AuthorPicture = ({ author, size = 'md' }: AuthorProps & { size?: 's
       tabIndex={-1}
       aria-label={messages.post.profileOf(nameOrUnknown(author.displayName))}
       onClick={() => {
-        requestProfile(author.id)
+        requestProfile(author)
       }}
     >
       {picture}
@@ -43,7 +43,7 @@ export const AuthorName = ({ author }: AuthorProps) => {
           type="button"
           className={styles.link}
           onClick={() => {
-            requestProfile(author.id)
+            requestProfile(author)
           }}
         >
           {name}

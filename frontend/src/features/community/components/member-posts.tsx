@@ -14,7 +14,7 @@ import * as styles from './feed.module.css'
 
 type Loaded = ReturnType<typeof useMemberPosts>
 
-const Content = ({ loaded }: { loaded: Loaded }) => {
+const Content = ({ loaded, empty }: { loaded: Loaded; empty: string }) => {
   const { posts, error, retry, isFetching, older } = loaded
   if (!posts && error !== undefined)
     return (
@@ -31,7 +31,7 @@ const Content = ({ loaded }: { loaded: Loaded }) => {
   if (posts.length === 0 && !older.exist)
     return (
       <Card>
-        <EmptyState icon={<HornsIcon size={56} />} title={messages.written.empty} heading="h3" />
+        <EmptyState icon={<HornsIcon size={56} />} title={empty} heading="h3" />
       </Card>
     )
   return (
@@ -59,7 +59,10 @@ export const MemberPosts = ({ me, memberId }: MemberPostsProps) => {
     <FeedProvider value={state}>
       <section className={styles.memberPosts} aria-labelledby="member-posts">
         <h2 id="member-posts">{messages.written.title}</h2>
-        <Content loaded={loaded} />
+        <Content
+          loaded={loaded}
+          empty={memberId === me.id ? messages.written.ownEmpty : messages.written.empty}
+        />
       </section>
     </FeedProvider>
   )

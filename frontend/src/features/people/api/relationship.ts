@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { relationship } from '#shared/api/people.ts'
+import { relationship, type Relationship } from '#shared/api/people.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 
@@ -31,3 +31,7 @@ export const useRelationship = (userId: string) => {
     },
   }
 }
+
+/** What is known of the relationship without a request, such as from a list or a tap. */
+export const useKnownRelationship = (userId: string): Relationship | undefined =>
+  useQuery({ ...relationshipOptions(userId), enabled: false }).data ?? undefined

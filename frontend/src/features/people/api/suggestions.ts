@@ -10,7 +10,6 @@ import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
-import { relationshipOptions } from './relationship.ts'
 
 const suggestionsOptions = () =>
   queryOptions({
@@ -24,10 +23,6 @@ export const useSuggestions = () => {
   const hidden = useHiddenMembers()
   return { people: data?.filter(({ id }) => !hidden.has(id)) ?? [], isPending }
 }
-
-/** Suggested members are not followed yet, until the viewer follows one here. */
-export const useIsFollowing = (userId: string): boolean =>
-  useQuery({ ...relationshipOptions(userId), enabled: false }).data?.isFollowing ?? false
 
 const useChange = () => {
   const client = useQueryClient()

@@ -1,23 +1,19 @@
 import type { Author } from '#shared/api/members.ts'
-import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { useUnblock } from '../api/block.ts'
 import { useBlocked } from '../api/blocked.ts'
 import { messages } from '../texts.ts'
-import * as styles from './blocked-people.module.css'
+import { PersonRow } from './person-row.tsx'
+import * as styles from './person-row.module.css'
 
 const BlockedPerson = ({ person }: { person: Author }) => {
   const unblock = useUnblock(person.id)
   const name = nameOrUnknown(person.displayName)
   return (
-    <li className={styles.person}>
-      <Avatar name={name} src={person.avatar} />
-      <span className={styles.names}>
-        <bdi>{name}</bdi>
-        <span>@{person.username}</span>
-      </span>
+    <PersonRow person={person}>
       <Button
         aria-label={messages.blockedPeople.unblock(name)}
         busy={unblock.isPending}
@@ -27,7 +23,7 @@ const BlockedPerson = ({ person }: { person: Author }) => {
       >
         {messages.unblock}
       </Button>
-    </li>
+    </PersonRow>
   )
 }
 
@@ -49,7 +45,7 @@ export const BlockedPeople = () => {
   if (people.length === 0) return <p className={styles.none}>{messages.blockedPeople.none}</p>
   return (
     <>
-      <ul className={styles.root} aria-label={messages.blockedPeople.list}>
+      <ul className={styles.list} aria-label={messages.blockedPeople.list}>
         {people.map((person) => (
           <BlockedPerson key={person.id} person={person} />
         ))}

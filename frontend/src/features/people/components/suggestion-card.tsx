@@ -4,7 +4,7 @@ import { requestProfile } from '#spa/platform/profile-request.ts'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useToggleFollow } from '../api/follow.ts'
-import { useIsFollowing } from '../api/suggestions.ts'
+import { useKnownRelationship } from '../api/relationship.ts'
 import { messages } from '../texts.ts'
 import { FollowButton } from './follow-button.tsx'
 import * as styles from './suggestions.module.css'
@@ -17,7 +17,8 @@ interface SuggestionCardProps {
 export const SuggestionCard = ({ person, onDismiss }: SuggestionCardProps) => {
   const { id, avatar, username, reasonText } = person
   const name = nameOrUnknown(person.displayName)
-  const isFollowing = useIsFollowing(id)
+  // Suggested members are not followed yet.
+  const isFollowing = useKnownRelationship(id)?.isFollowing ?? false
   const toggleFollow = useToggleFollow(id)
   return (
     <div className={styles.suggestion} data-suggestion>
@@ -26,7 +27,7 @@ export const SuggestionCard = ({ person, onDismiss }: SuggestionCardProps) => {
         className={styles.avatar}
         aria-label={messages.suggestions.profile(name)}
         onClick={() => {
-          requestProfile(id)
+          requestProfile(person)
         }}
       >
         <Avatar name={name} src={avatar} size="lg" />

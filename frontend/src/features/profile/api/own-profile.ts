@@ -18,3 +18,11 @@ export const useOwnProfileChange = () => {
     client.setQueryData(ownProfileOptions.queryKey, (profile) => profile && change(profile))
   }
 }
+
+/** Refetches the own profile, because a follow by the member changes its counts. */
+export const useOwnProfileRefresh = () => {
+  const client = useQueryClient()
+  return (): void => {
+    void client.invalidateQueries({ queryKey: ownProfileOptions.queryKey })
+  }
+}

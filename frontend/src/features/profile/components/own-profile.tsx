@@ -8,6 +8,7 @@ import { Loading } from '#ui/progress/spinner.tsx'
 import { useOwnProfile } from '../api/own-profile.ts'
 import { messages } from '../texts.ts'
 import { ProfileCard } from './profile-card.tsx'
+import type { OpenFollowList } from './profile-facts.tsx'
 import type { ProfileChanged } from './profile-editor.tsx'
 
 const ProfileEditor = lazy(() =>
@@ -17,10 +18,12 @@ const ProfileEditor = lazy(() =>
 interface OwnProfileProps {
   /** Called after a change that other members see. */
   onChanged: ProfileChanged
+  /** Opens the list of followers or followed members. */
+  onList: OpenFollowList
 }
 
 /** The member's own profile, to view and to edit. */
-export const OwnProfile = ({ onChanged }: OwnProfileProps) => {
+export const OwnProfile = ({ onChanged, onList }: OwnProfileProps) => {
   const { data: profile, error, refetch, isFetching } = useOwnProfile()
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')
 
@@ -53,6 +56,7 @@ export const OwnProfile = ({ onChanged }: OwnProfileProps) => {
       user={profile}
       bioMissing={messages.ownBioMissing}
       badgesMissing={messages.badges.none}
+      onList={onList}
       actions={
         <>
           <Button

@@ -11,6 +11,7 @@ import {
   ProfileName,
   ProfilePlace,
   ProfileRoles,
+  type OpenFollowList,
 } from './profile-facts.tsx'
 import * as styles from './profile-card.module.css'
 import * as profileFactsStyles from './profile-facts.module.css'
@@ -20,43 +21,48 @@ interface ProfileCardProps {
   bioMissing: string
   /** Shown beside the name. */
   actions: ReactNode
+  /** Opens the list of followers or followed members. */
+  onList: OpenFollowList
   /** The text for a member without badges; without it the section is omitted. */
   badgesMissing?: string
 }
 
 /** A member's profile and badges. */
-export const ProfileCard = ({ user, bioMissing, actions, badgesMissing }: ProfileCardProps) => (
-  <>
-    <Card as="section" className={styles.root} aria-label={messages.titleOf(user.displayName)}>
-      <div className={styles.head}>
-        <Avatar name={user.displayName} src={user.avatar} size="page" />
-        <div className={styles.identity}>
-          <h1>
-            <ProfileName user={user} />
-          </h1>
-          <p className={profileFactsStyles.handle}>
-            @{user.username} · {messages.since(user.createdAt)}
-          </p>
-          <ProfileRoles user={user} />
+export const ProfileCard = (props: ProfileCardProps) => {
+  const { user, bioMissing, actions, badgesMissing, onList } = props
+  return (
+    <>
+      <Card as="section" className={styles.root} aria-label={messages.titleOf(user.displayName)}>
+        <div className={styles.head}>
+          <Avatar name={user.displayName} src={user.avatar} size="page" />
+          <div className={styles.identity}>
+            <h1>
+              <ProfileName user={user} />
+            </h1>
+            <p className={profileFactsStyles.handle}>
+              @{user.username} · {messages.since(user.createdAt)}
+            </p>
+            <ProfileRoles user={user} />
+          </div>
+          <div className={styles.actions}>{actions}</div>
         </div>
-        <div className={styles.actions}>{actions}</div>
-      </div>
-      <ProfileBio bio={user.bio} fallback={bioMissing} />
-      <div className={styles.line}>
-        <ProfilePlace user={user} />
-        <ProfileCounts user={user} />
-      </div>
-      <ProfileGenres user={user} />
-    </Card>
-    {(user.badges.length > 0 || badgesMissing !== undefined) && (
-      <Card as="section" className={styles.badges} aria-labelledby="profile-badges">
-        <h2 id="profile-badges">{messages.badges.title}</h2>
-        {user.badges.length > 0 ? (
-          <BadgeWall badges={user.badges} />
-        ) : (
-          <p className={profileFactsStyles.bioMissing}>{badgesMissing}</p>
-        )}
+        <ProfileBio bio={user.bio} fallback={bioMissing} />
+        <div className={styles.line}>
+          <ProfilePlace user={user} />
+          <ProfileCounts user={user} onList={onList} />
+        </div>
+        <ProfileGenres user={user} />
       </Card>
-    )}
-  </>
-)
+      {(user.badges.length > 0 || badgesMissing !== undefined) && (
+        <Card as="section" className={styles.badges} aria-labelledby="profile-badges">
+          <h2 id="profile-badges">{messages.badges.title}</h2>
+          {user.badges.length > 0 ? (
+            <BadgeWall badges={user.badges} />
+          ) : (
+            <p className={profileFactsStyles.bioMissing}>{badgesMissing}</p>
+          )}
+        </Card>
+      )}
+    </>
+  )
+}

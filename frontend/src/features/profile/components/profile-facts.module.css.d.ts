@@ -1,6 +1,7 @@
 export const bio: string
 export const bioMissing: string
 export const compactBio: string
+export const count: string
 export const counts: string
 export const genres: string
 export const handle: string

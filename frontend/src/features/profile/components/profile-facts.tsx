@@ -1,5 +1,6 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import type { User } from '#shared/api/members.ts'
+import type { FollowListName } from '#shared/api/people.ts'
 import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -48,17 +49,31 @@ export const ProfileBio = ({ bio, fallback, size = 'page' }: ProfileBioProps) =>
     </p>
   )
 
-export const ProfileCounts = ({ user }: { user: User }) => (
-  <dl className={styles.counts}>
-    <div>
-      <dt>{messages.counts.followers}</dt>
-      <dd>{messages.number(user.followersCount)}</dd>
-    </div>
-    <div>
-      <dt>{messages.counts.following}</dt>
-      <dd>{messages.number(user.followingCount)}</dd>
-    </div>
-  </dl>
+export type OpenFollowList = (list: FollowListName, user: User) => void
+
+interface ProfileCountsProps {
+  user: User
+  onList: OpenFollowList
+}
+
+/** The numbers of followers and followed members, each of which opens its list. */
+export const ProfileCounts = ({ user, onList }: ProfileCountsProps) => (
+  <ul className={styles.counts}>
+    {(['followers', 'following'] as const).map((list) => (
+      <li key={list}>
+        <button
+          type="button"
+          className={styles.count}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onList(list, user)
+          }}
+        >
+          <strong>{messages.number(user[`${list}Count`])}</strong> {messages.counts[list]}
+        </button>
+      </li>
+    ))}
+  </ul>
 )
 
 export const ProfileGenres = ({ user }: { user: User }) =>

@@ -3,14 +3,20 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import type { User } from '#shared/api/members.ts'
 import { BADGES_IN_MODAL } from '#shared/domain/badges.ts'
-import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { Avatar } from '#ui/brand/avatar.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
+import type { KnownMember } from '#spa/platform/profile-request.ts'
 import { useUser } from '../api/user.ts'
 import { messages } from '../texts.ts'
 import { BadgeRow } from './badge-wall.tsx'
-import { ProfileBio, ProfileCounts, ProfilePlace, ProfileRoles } from './profile-facts.tsx'
+import {
+  ProfileBio,
+  ProfileCounts,
+  ProfilePlace,
+  ProfileRoles,
+  type OpenFollowList,
+} from './profile-facts.tsx'
+import { ProfilePreview } from './profile-preview.tsx'
 import { UnknownMember } from './user-profile.tsx'
 import { classNames } from '#ui/class-names.ts'
 import * as styles from './profile-modal.module.css'
@@ -20,10 +26,11 @@ import * as profileFactsStyles from './profile-facts.module.css'
 interface CardProps {
   user: User
   actions: ReactNode
+  onList: OpenFollowList
   onLeave: () => void
 }
 
-const Card = ({ user, actions, onLeave }: CardProps) => (
+const Card = ({ user, actions, onList, onLeave }: CardProps) => (
   <div className={styles.root}>
     <div className={styles.head}>
       <Avatar name={user.displayName} src={user.avatar} size="xl" />
@@ -41,7 +48,7 @@ const Card = ({ user, actions, onLeave }: CardProps) => (
         </p>
         <ProfileRoles user={user} />
         <ProfilePlace user={user} />
-        <ProfileCounts user={user} />
+        <ProfileCounts user={user} onList={onList} />
       </div>
     </div>
     <ProfileBio bio={user.bio} fallback={messages.bioMissing} size="compact" />
@@ -56,28 +63,21 @@ const Card = ({ user, actions, onLeave }: CardProps) => (
 )
 
 interface ProfileModalProps {
-  memberId: string
+  /** What is known before the profile arrives. */
+  known: KnownMember
   /** The actions for this member. */
   actions: (user: User) => ReactNode
+  onList: OpenFollowList
   onClose: () => void
 }
 
-/** A member's profile as a dialog over the current page. */
-export const ProfileModal = ({ memberId, actions, onClose }: ProfileModalProps) => {
-  const { user, isUnknown, error, isFetching, retry } = useUser(memberId)
+/** The content of the profile modal. */
+export const ProfileModal = ({ known, actions, onList, onClose }: ProfileModalProps) => {
+  const { user, isUnknown, error, isFetching, retry } = useUser(known.id)
+  if (user) return <Card user={user} actions={actions(user)} onList={onList} onLeave={onClose} />
+  if (isUnknown) return <UnknownMember heading="h3" />
+  if (error === undefined) return <ProfilePreview known={known} />
   return (
-    <Dialog title={user ? nameOrUnknown(user.displayName) : messages.title} onClose={onClose}>
-      {user && <Card user={user} actions={actions(user)} onLeave={onClose} />}
-      {isUnknown && <UnknownMember heading="h2" />}
-      {!user && !isUnknown && error === undefined && <Loading label={messages.loading} />}
-      {!user && !isUnknown && error !== undefined && (
-        <ErrorState
-          title={messages.loadFailed}
-          text={error}
-          onRetry={retry}
-          retrying={isFetching}
-        />
-      )}
-    </Dialog>
+    <ErrorState title={messages.loadFailed} text={error} onRetry={retry} retrying={isFetching} />
   )
 }

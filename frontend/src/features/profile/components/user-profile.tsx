@@ -9,9 +9,10 @@ import { Loading } from '#ui/progress/spinner.tsx'
 import { useUser } from '../api/user.ts'
 import { messages } from '../texts.ts'
 import { ProfileCard } from './profile-card.tsx'
+import type { OpenFollowList } from './profile-facts.tsx'
 import * as styles from './profile-card.module.css'
 
-export const UnknownMember = ({ heading }: { heading: 'h1' | 'h2' }) => (
+export const UnknownMember = ({ heading }: { heading: 'h1' | 'h3' }) => (
   <EmptyState
     heading={heading}
     icon={<UserX size={48} strokeWidth={1.5} aria-hidden="true" />}
@@ -35,12 +36,15 @@ interface UserProfileProps {
   ownId: string
   /** The actions for another member. */
   actions: (user: User) => ReactNode
+  /** Opens the list of followers or followed members. */
+  onList: OpenFollowList
   /** Content below the profile. */
   children: (user: User) => ReactNode
 }
 
 /** A member's profile as every member sees it, also the member's own. */
-export const UserProfile = ({ username, ownId, actions, children }: UserProfileProps) => {
+export const UserProfile = (props: UserProfileProps) => {
+  const { username, ownId, actions, onList, children } = props
   const { user, isUnknown, error, isFetching, retry } = useUser(username)
   if (isUnknown)
     return (
@@ -54,6 +58,7 @@ export const UserProfile = ({ username, ownId, actions, children }: UserProfileP
         <ProfileCard
           user={user}
           bioMissing={messages.bioMissing}
+          onList={onList}
           actions={user.id === ownId ? <OwnActions /> : actions(user)}
         />
         {children(user)}

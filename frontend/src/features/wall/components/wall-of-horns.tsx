@@ -25,7 +25,7 @@ const Place = ({ member, ownId }: { member: WallMember } & WallProps) =>
       type="button"
       className={styles.open}
       onClick={() => {
-        requestProfile(member.id)
+        requestProfile(member)
       }}
     >
       <WallCard member={member} />

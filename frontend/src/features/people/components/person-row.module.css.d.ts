@@ -1,4 +1,5 @@
+export const list: string
+export const more: string
 export const names: string
 export const none: string
 export const person: string
-export const root: string

@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  listFollowers,
+  listFollowing,
+  type FollowListName,
+  type ListedMember,
+} from '#shared/api/people.ts'
+import { callPage, type Page } from '#spa/platform/api-client.ts'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
+import { relationshipOptions } from './relationship.ts'
+
+const CONTRACTS = { followers: listFollowers, following: listFollowing } as const
+
+/** Lists never contain members that the viewer blocks. */
+const rememberRelationships = (client: QueryClient, people: readonly ListedMember[]): void => {
+  for (const { id, isFollowing } of people)
+    client.setQueryData(relationshipOptions(id).queryKey, () => ({ isFollowing, isBlocked: false }))
+}
+
+const followListQuery = (client: QueryClient, list: FollowListName, memberId: string) =>
+  pagesQuery(
+    ['people', list, memberId],
+    async ({ page, signal }): Promise<Page<ListedMember[]>> => {
+      const input = { params: { id: memberId }, query: page, signal }
+      const answer = await callPage(CONTRACTS[list], input)
+      rememberRelationships(client, answer.items)
+      return answer
+    },
+    { refetchOnMount: 'always' },
+  )
+
+/** Followers of a member, or whom the member follows. */
+export const useFollowList = (list: FollowListName, memberId: string) => {
+  const query = useInfiniteQuery(followListQuery(useQueryClient(), list, memberId))
+  const hidden = useHiddenMembers()
+  return {
+    people: query.data?.pages.flatMap(({ items }) => items).filter(({ id }) => !hidden.has(id)),
+    error: query.error?.message,
+    retry: () => void query.refetch(),
+    isFetching: query.isFetching,
+    more: nextPageOf(query),
+  }
+}

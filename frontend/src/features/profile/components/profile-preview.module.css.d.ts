@@ -1,0 +1,3 @@
+export const facts: string
+export const handle: string
+export const root: string
