@@ -71,11 +71,15 @@ module.exports = {
     ),
     rule(
       'infra-reads-access-only',
-      'infra → shared, functions/*/access.ts and the list of handlers.',
+      'infra → shared, functions/*/access.ts, what follows from it, and the list of handlers.',
       { path: '^infra/' },
       {
         path: '^(functions|frontend|scripts)/',
-        pathNot: ['^functions/[^/]+/access\\.ts$', '^functions/source-files\\.ts$'],
+        pathNot: [
+          '^functions/[^/]+/access\\.ts$',
+          '^functions/platform/grants\\.ts$',
+          '^functions/source-files\\.ts$',
+        ],
       },
     ),
     rule(

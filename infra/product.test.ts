@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '#shared/api/index.ts'
 import { stages } from './stages.ts'
+import { describePermissions } from './testing/describe-permissions.ts'
 import { synthesise, type Resource, type Synthesised } from './testing/synthesise.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -87,35 +88,7 @@ describe('every contract', () => {
   })
 })
 
-describe('permissions', () => {
-  test('contain no wildcard except objects below a prefix and the label of the stream', () => {
-    const statements = product
-      .ofType('AWS::IAM::Role')
-      .flatMap(({ Properties }) => [Properties['Policies'] ?? []])
-      .flat()
-    const wild = text(statements).match(/"[^"]*\*[^"]*"/g) ?? []
-    const allowed = /^"(?:-\d+)?[^"]*\/(?:incoming|media)\/[^"*]*\*"$|\/stream\/\*"$|^"\/\*"$/
-    expect(wild.filter((pattern) => !allowed.test(pattern))).toEqual([])
-  })
-
-  test('grant no scan', () => {
-    expect(text(product.ofType('AWS::IAM::Role'))).not.toMatch(/dynamodb:(?:Scan|\*)/)
-  })
-
-  test('grant queries of an index only when the access names it', () => {
-    const indexed = product.catalogue.endpoints.filter(({ access }) => access.indexes?.length)
-    const granted = product
-      .ofType('AWS::IAM::Role')
-      .filter(({ Properties }) => text(Properties).includes('/index/GSI1'))
-    const { effects, workers, schedules } = product.catalogue
-    const others = [
-      ...effects.map(({ effect }) => effect),
-      ...workers.map(({ worker }) => worker),
-      ...schedules.map(({ schedule }) => schedule),
-    ].filter(({ indexes }) => indexes?.length)
-    expect(granted).toHaveLength(indexed.length + others.length)
-  })
-})
+describePermissions(() => product)
 
 describe('the table', () => {
   test('has encryption, recovery, a stream, TTL and on-demand billing', () => {

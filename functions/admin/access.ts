@@ -11,7 +11,7 @@ export const access: DomainAccess = {
       inspect: QUEUES,
       budget: true,
     },
-    listDeadLetters: { table: ['GetItem', 'UpdateItem'], redrive: QUEUES },
+    listDeadLetters: { table: ['GetItem', 'UpdateItem'], peek: QUEUES },
     redriveDeadLetters: { table: ['GetItem', 'UpdateItem'], redrive: QUEUES },
     processRss: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],

@@ -12,6 +12,7 @@ export const access: DomainAccess = {
       listens: ['Article.created', 'Article.changed', 'Article.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'PutItem', 'DeleteItem'],
+      keys: ['ARTICLES', 'ARTICLE_WORD#*'],
     },
   },
 }

@@ -5,6 +5,7 @@ export const access: DomainAccess = {
     'read-source': {
       summary: 'Reads one feed and stores its new items',
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+      keys: ['SOURCES', 'SOURCE_HEALTH', 'FEED_ITEM#*', 'FEED_GUID#*', 'FRESH', 'PIPELINE'],
       timeoutSeconds: 60,
       batchSize: 1,
       maxConcurrency: 5,
@@ -22,6 +23,15 @@ export const access: DomainAccess = {
     'write-article': {
       summary: 'Writes the article of one cluster',
       table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+      keys: [
+        'JOB#*',
+        'FEED_ITEM#*',
+        'ARTICLES',
+        'ARTICLES#*',
+        'HELD_ARTICLES',
+        'MODERATION#article',
+        'PIPELINE',
+      ],
       model: true,
       timeoutSeconds: 120,
       batchSize: 1,

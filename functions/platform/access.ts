@@ -1,7 +1,12 @@
 /** The permissions and limits of one function. Infra derives its role and environment from them and grants nothing else. */
 export interface Access {
   readonly table?: readonly TableAction[]
-  /** Index names; a granted index is queried, never scanned. */
+  /**
+   * The only partition keys that `table` reaches; `*` stands for any characters. Without it, all keys.
+   * For functions that process what visitors, feeds or the model wrote.
+   */
+  readonly keys?: readonly string[]
+  /** Index names; a granted index is queried, never scanned. It needs no grant of `table`. */
   readonly indexes?: readonly 'GSI1'[]
   /** Object prefixes of the media bucket by action, e.g. `{ put: ['incoming/*'] }`. */
   readonly media?: Partial<Record<'get' | 'put' | 'delete', readonly string[]>>
@@ -13,6 +18,8 @@ export interface Access {
   readonly send?: readonly string[]
   /** Workers whose queue and dead-letter queue lengths it may read. */
   readonly inspect?: readonly string[]
+  /** Workers whose dead letters it may read, but neither hide, resend nor delete. */
+  readonly peek?: readonly string[]
   /** Workers whose dead letters it may read, resend and delete. */
   readonly redrive?: readonly string[]
   /** May call the model of the stage. */

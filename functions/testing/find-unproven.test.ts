@@ -7,10 +7,12 @@ const access: DomainAccess = {
   endpoints: {
     saveThing: {
       table: ['GetItem', 'DeleteItem'],
+      keys: ['THING#*'],
       indexes: ['GSI1'],
       media: { put: ['media/things/*'] },
       send: ['write-article'],
       inspect: ['read-source'],
+      redrive: ['read-source'],
       mail: true,
       publish: ['contact'],
       model: true,
@@ -29,19 +31,30 @@ const complete: readonly Usage[] = [
     testFile: '/f/things/slice/save-thing.int.test.ts',
     grants: {
       saveThing: [
-        'GetItem',
-        'DeleteItem',
-        'GSI1',
-        'put media/things/*',
-        'send write-article',
-        'inspect read-source',
+        'dynamodb:GetItem on table/product',
+        'keys THING#*',
+        'dynamodb:DeleteItem on table/product',
+        'dynamodb:Query on table/product/index/GSI1',
+        's3:PutObject on media/media/things/*',
+        'sqs:SendMessage on write-article',
+        'sqs:GetQueueAttributes on read-source',
+        'sqs:GetQueueAttributes on read-source-failed',
+        'sqs:SendMessage on read-source',
+        'sqs:ReceiveMessage on read-source-failed',
+        'sqs:DeleteMessage on read-source-failed',
       ],
     },
     succeeded: ['saveThing'],
   },
   {
     testFile: '/f/things/effects/things-effects.int.test.ts',
-    grants: { saveThing: ['mail', 'publish', 'model'] },
+    grants: {
+      saveThing: [
+        'ses:SendEmail on identity/sender',
+        'sns:Publish on contact',
+        'bedrock:InvokeModel on inference-profile/model',
+      ],
+    },
     succeeded: ['purge-thing'],
   },
 ]
@@ -56,7 +69,22 @@ test('finds nothing when every grant was used and every function has a test besi
 test('names each grant that no test used', () => {
   const withoutGrants = complete.map((usage) => ({ ...usage, grants: {} }))
   expect(find(withoutGrants)).toEqual([
-    'No test of saveThing uses its grants: GetItem, DeleteItem, GSI1, put media/things/*, send write-article, inspect read-source, mail, publish, model.',
+    `No test of saveThing uses its grants: ${[
+      'dynamodb:GetItem on table/product',
+      'keys THING#*',
+      'dynamodb:DeleteItem on table/product',
+      'dynamodb:Query on table/product/index/GSI1',
+      's3:PutObject on media/media/things/*',
+      'sns:Publish on contact',
+      'ses:SendEmail on identity/sender',
+      'sqs:SendMessage on write-article',
+      'sqs:GetQueueAttributes on read-source',
+      'sqs:GetQueueAttributes on read-source-failed',
+      'sqs:SendMessage on read-source',
+      'sqs:ReceiveMessage on read-source-failed',
+      'sqs:DeleteMessage on read-source-failed',
+      'bedrock:InvokeModel on inference-profile/model',
+    ].join(', ')}.`,
   ])
 })
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type { Access } from '#platform/access.ts'
 import { kebabCase, type Domain, type HandlerFile } from '../source-files.ts'
-import { grantsIn } from './needed-grants.ts'
+import { grantsIn } from './iam/granted.ts'
 import type { Usage } from './usage.ts'
 
 interface Deployed {

@@ -29,7 +29,7 @@ test('fails on a command that is not granted', async () => {
     ExpressionAttributeValues: { ':pk': 'NOBODY' },
   })
   await expect(withGrantsOf('logout', () => db.send(read))).rejects.toThrow(
-    'The access of logout does not name: Query.',
+    'The access of logout does not grant: dynamodb:Query on table/product (NOBODY).',
   )
 })
 
@@ -40,7 +40,9 @@ test('fails on a part of a transaction that is not granted', async () => {
       { Put: { TableName, Item: { ...Key, SK: '2' } } },
     ],
   })
-  await expect(withGrantsOf('logout', () => db.send(write))).rejects.toThrow('name: PutItem.')
+  await expect(withGrantsOf('logout', () => db.send(write))).rejects.toThrow(
+    'grant: dynamodb:PutItem on table/product (NOBODY).',
+  )
 })
 
 test('fails on an index that is not granted', async () => {
@@ -50,7 +52,9 @@ test('fails on an index that is not granted', async () => {
     KeyConditionExpression: 'GSI1PK = :pk',
     ExpressionAttributeValues: { ':pk': 'NOBODY' },
   })
-  await expect(withGrantsOf('listPosts', () => db.send(read))).rejects.toThrow('name: GSI1.')
+  await expect(withGrantsOf('listPosts', () => db.send(read))).rejects.toThrow(
+    'grant: dynamodb:Query on table/product/index/GSI1',
+  )
 })
 
 test('fails on objects outside the prefixes, on both sides of a copy', async () => {
@@ -60,10 +64,18 @@ test('fails on objects outside the prefixes, on both sides of a copy', async () 
     Key: 'media/elsewhere/a',
   })
   const copying = withGrantsOf('createPost', () => s3.send(copy).catch(() => undefined))
-  await expect(copying).rejects.toThrow('put media/elsewhere/a, get secret/a')
+  await expect(copying).rejects.toThrow(
+    's3:GetObject on media/secret/a, s3:PutObject on media/media/elsewhere/a',
+  )
 })
 
 test('checks the grants of effects too', async () => {
   const remove = new DeleteCommand({ TableName, Key })
   await expect(withGrantsOf('delete-media', () => db.send(remove))).rejects.toThrow('DeleteItem')
+})
+
+test('fails on a partition key outside the granted ones', async () => {
+  await expect(
+    withGrantsOf('confirmNewsletter', () => db.send(new GetCommand({ TableName, Key }))),
+  ).rejects.toThrow('(NOBODY)')
 })

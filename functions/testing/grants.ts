@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Access } from '#platform/access.ts'
 import { loadDomains } from '../source-files.ts'
-import { needsOf, type Command } from './needed-grants.ts'
+import { judge } from './iam/granted.ts'
+import type { ServiceCall } from './iam/needed-access.ts'
 import { recordGrant } from './usage.ts'
 
 interface Running {
@@ -12,7 +13,16 @@ interface Running {
   readonly missing: Set<string>
 }
 
-type Send = (this: unknown, command: Command, ...rest: unknown[]) => unknown
+interface Command {
+  readonly constructor: { readonly name: string }
+  readonly input: object
+}
+
+interface Client {
+  readonly config: { readonly serviceId: string }
+}
+
+type Send = (this: Client, command: Command, ...rest: unknown[]) => unknown
 
 const domains = await loadDomains(join(import.meta.dirname, '..'))
 const running = new AsyncLocalStorage<Running>()
@@ -27,6 +37,9 @@ const accessOf = (name: string): Access => {
   return access
 }
 
+const refusal = (name: string, missing: Iterable<string>): Error =>
+  new Error(`The access of ${name} does not grant: ${[...missing].join(', ')}.`)
+
 /**
  * Runs `work` with the grants of `name`, as its role on AWS would.
  * @throws Error when it used a grant that its access does not name
@@ -40,18 +53,31 @@ export const withGrantsOf = async <T>(
 ): Promise<T> => {
   const missing = new Set<string>()
   const result = await running.run({ access: accessOf(name), onUse, missing }, work)
-  if (missing.size > 0) {
-    throw new Error(`The access of ${name} does not name: ${[...missing].join(', ')}.`)
-  }
+  if (missing.size > 0) throw refusal(name, missing)
   return result
 }
 
 /** Counts an accepted presigned call as made by the function that signed it. @throws Error without the grant */
 export const usePresigned = (name: string, command: Command): void => {
-  for (const { grantedBy, label } of needsOf(command, accessOf(name))) {
-    if (grantedBy === undefined) throw new Error(`The access of ${name} does not name: ${label}.`)
-    recordGrant(name, grantedBy)
-  }
+  const { missing, used } = judge(callOf('S3', command), accessOf(name))
+  if (missing.length > 0) throw refusal(name, missing)
+  for (const grant of used) recordGrant(name, grant)
+}
+
+const SERVICES: Readonly<Record<string, ServiceCall['service']>> = {
+  DynamoDB: 'dynamodb',
+  S3: 's3',
+  SQS: 'sqs',
+  SNS: 'sns',
+  SESv2: 'ses',
+  'Bedrock Runtime': 'bedrock',
+}
+
+const callOf = (serviceId: string, { constructor, input }: Command): ServiceCall => {
+  const service = SERVICES[serviceId]
+  if (!service) throw new Error(`No access can grant calls of ${serviceId}.`)
+  const operation = constructor.name.replace(/Command$/, '')
+  return { service, operation, input: input as ServiceCall['input'] }
 }
 
 const client = Object.getPrototypeOf(DynamoDBClient.prototype) as { send: Send }
@@ -60,10 +86,9 @@ const send = client.send
 client.send = function (command, ...rest) {
   const current = running.getStore()
   if (current) {
-    for (const { grantedBy, label } of needsOf(command, current.access)) {
-      if (grantedBy === undefined) current.missing.add(label)
-      else current.onUse(grantedBy)
-    }
+    const { missing, used } = judge(callOf(this.config.serviceId, command), current.access)
+    for (const grant of missing) current.missing.add(grant)
+    for (const grant of used) current.onUse(grant)
   }
   return send.call(this, command, ...rest)
 }

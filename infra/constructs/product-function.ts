@@ -10,13 +10,14 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { Access } from '#platform/access.ts'
+import { grantsOf, objectPatternsOf, type Grantable } from '#platform/grants.ts'
 import type { Bundles } from '../bundle.ts'
 import type { StageConfig } from '../stages.ts'
 import { ACCOUNT_IN_FINDINGS, identityArn } from '../names.ts'
 import { storesOf, type Stores } from '../stores.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
-import { allow, grantsOf, modelGrant, objectPatterns } from './grants.ts'
-import { queueEnvironment, queueGrants } from './queue-access.ts'
+import { allow, modelArns, statementOf } from './grants.ts'
+import { queueArns, queueEnvironment } from './queue-access.ts'
 import { shortLivedLogs } from './short-lived-logs.ts'
 import type { Queues } from './work-queue.ts'
 
@@ -56,9 +57,7 @@ export class ProductFunction extends Construct {
         access: new PolicyDocument({
           statements: [
             allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
-            ...grantsOf(access, props.stores, mailIdentityOf(this, stage)),
-            ...queueGrants(access, props.queues),
-            ...(access.model ? [modelGrant(stage, Stack.of(this).account)] : []),
+            ...grantsOf(access, grantableOf(this, props)).map(statementOf),
             ...(props.statements ?? []),
           ],
         }),
@@ -81,14 +80,24 @@ export class ProductFunction extends Construct {
     })
     acknowledgeWildcards(
       this.role,
-      objectPatterns(access, storesOf(stage, ACCOUNT_IN_FINDINGS)),
+      objectPatternsOf(access, storesOf(stage, ACCOUNT_IN_FINDINGS)),
       'Objects below one prefix of one bucket; their names are ids, known only at run time.',
     )
   }
 }
 
-const mailIdentityOf = (scope: Construct, { mail, region }: StageConfig): string | undefined =>
-  mail && identityArn(region, Stack.of(scope).account, mail.identity)
+const grantableOf = (
+  scope: Construct,
+  { stage, stores, queues }: ProductFunctionProps,
+): Grantable => {
+  const { account } = Stack.of(scope)
+  return {
+    ...stores,
+    mailIdentityArn: stage.mail && identityArn(stage.region, account, stage.mail.identity),
+    modelArns: modelArns(stage, account),
+    queue: (worker) => queueArns(queues, worker),
+  }
+}
 
 const bundleOf = ({ bundles, name }: ProductFunctionProps): string => {
   const folder = bundles.get(name)
