@@ -16,7 +16,7 @@ describe('the synthesis', () => {
   test('accepts a product of an endpoint, an effect, a worker and a schedule', async () => {
     const { ofType } = await synthesise(stages.dev, writeFunctions(), fixtureContracts)
     expect(ofType('AWS::ApiGatewayV2::Route')).toHaveLength(2)
-    expect(ofType('AWS::SQS::Queue')).toHaveLength(4)
+    expect(ofType('AWS::SQS::Queue')).toHaveLength(5)
     expect(ofType('AWS::Scheduler::Schedule')).toHaveLength(1)
   })
 

@@ -9,7 +9,13 @@ export const namesOf = (stage: string, account: string) =>
     site: `hoellenlaerm-${stage}-site-${account}`,
     contact: `hoellenlaerm-${stage}-contact`,
     undelivered: `hoellenlaerm-${stage}-undelivered-${account}`,
+    alarms: `hoellenlaerm-${stage}-alarms`,
+    failedSchedules: `hoellenlaerm-${stage}-schedules-failed`,
   }) as const
+
+/** The metric of calls that the gateway throttled. */
+export const gatewayThrottles = (stage: string) =>
+  ({ metricNamespace: 'hoellenlaerm', metricName: `gateway-429-${stage}` }) as const
 
 export const tableNameOf = (stage: string): string => `hoellenlaerm-${stage}`
 
@@ -17,6 +23,9 @@ export const tableNameOf = (stage: string): string => `hoellenlaerm-${stage}`
 export const ACCOUNT_IN_FINDINGS = '<AWS::AccountId>'
 
 export const bucketArn = (name: string): string => `arn:aws:s3:::${name}`
+
+export const queueArn = (region: string, account: string, name: string): string =>
+  `arn:aws:sqs:${region}:${account}:${name}`
 
 export const topicArn = (region: string, account: string, name: string): string =>
   `arn:aws:sns:${region}:${account}:${name}`

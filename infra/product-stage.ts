@@ -4,6 +4,7 @@ import type { Bundles } from './bundle.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
+import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts'
 import { EdgeStack } from './stacks/edge-stack.ts'
 import { OpsStack } from './stacks/ops-stack.ts'
 import { PipelineStack } from './stacks/pipeline-stack.ts'
@@ -50,7 +51,13 @@ export class ProductStage extends Stage {
       siteDir,
       ...named('Edge'),
     })
+    new EdgeAlarmsStack(this, 'EdgeAlarms', {
+      stage,
+      distributionId: distribution.distributionId,
+      ...named('EdgeAlarms'),
+    })
     const watched = {
+      stage,
       api,
       table: data.table,
       stream: pipeline.stream,

@@ -115,6 +115,7 @@ describe('the table', () => {
       (each) => each['StartingPosition'],
     )
     expect(source).toMatchObject({
+      ParallelizationFactor: 10,
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       DestinationConfig: {
@@ -197,6 +198,12 @@ describe('operations', () => {
       expect(AlarmActions).toHaveLength(1)
     }
     expect(text(properties('AWS::SNS::TopicPolicy'))).toContain('cloudwatch.amazonaws.com')
+  })
+
+  test('the metrics of single routes, which cost extra, are off', () => {
+    expect(properties('AWS::ApiGatewayV2::Stage')).toMatchObject([
+      { DefaultRouteSettings: { DetailedMetricsEnabled: false } },
+    ])
   })
 
   test('every template stays far below the limit of 500 resources', () => {

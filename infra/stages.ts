@@ -32,6 +32,8 @@ export interface StageConfig {
   /** The model that writes the news. */
   readonly model: ModelConfig
   readonly alarmsMail?: string
+  /** How many functions the account may run at once in this region, its service quota; an alarm rings at 80 %. */
+  readonly functionsAtOnce: number
   readonly monthlyBudgetUsd: number
   /** The alarms link to sections of this document. */
   readonly runbookUrl: string
@@ -69,6 +71,7 @@ export const stages = {
     originSecretGeneration: 1,
     throttles: {},
     model: { ...MODEL, dailyBudgetUsd: 0.5 },
+    functionsAtOnce: 1000,
     monthlyBudgetUsd: 20,
     runbookUrl: RUNBOOK_URL,
   },
@@ -83,6 +86,7 @@ export const stages = {
     originSecretGeneration: 1,
     throttles: {},
     model: { ...MODEL, dailyBudgetUsd: 3 },
+    functionsAtOnce: 1000,
     monthlyBudgetUsd: 300,
     runbookUrl: RUNBOOK_URL,
   },

@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { ScheduledFunction as Entry } from '../catalogue/catalogue.ts'
 import { allow } from './grants.ts'
@@ -9,6 +10,8 @@ import { ProductFunction, type FunctionContext } from './product-function.ts'
 
 export interface ScheduledFunctionProps extends FunctionContext {
   readonly entry: Entry
+  /** Receives the runs that EventBridge could not start. */
+  readonly failed: IQueue
 }
 
 const TIMEOUT_SECONDS = 60
@@ -29,7 +32,7 @@ export class ScheduledFunction extends Construct {
   readonly schedule: string
   readonly lambda: LambdaFunction
 
-  constructor(scope: Construct, id: string, { entry, ...context }: ScheduledFunctionProps) {
+  constructor(scope: Construct, id: string, { entry, failed, ...context }: ScheduledFunctionProps) {
     super(scope, id)
     const { name, schedule } = entry
     this.schedule = name
@@ -48,7 +51,10 @@ export class ScheduledFunction extends Construct {
       description: `Starts ${name}`,
       inlinePolicies: {
         start: new PolicyDocument({
-          statements: [allow(['lambda:InvokeFunction'], [lambda.functionArn])],
+          statements: [
+            allow(['lambda:InvokeFunction'], [lambda.functionArn]),
+            allow(['sqs:SendMessage'], [failed.queueArn]),
+          ],
         }),
       },
     })
@@ -62,6 +68,7 @@ export class ScheduledFunction extends Construct {
       target: {
         arn: lambda.functionArn,
         roleArn: clock.roleArn,
+        deadLetterConfig: { arn: failed.queueArn },
         retryPolicy: { maximumEventAgeInSeconds: LATE_SECONDS, maximumRetryAttempts: 2 },
       },
     })

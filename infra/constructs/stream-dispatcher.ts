@@ -20,6 +20,9 @@ export interface StreamDispatcherProps extends FunctionContext {
   readonly undelivered: PrivateBucket
 }
 
+/** Lambda reads a shard in this many lanes; all changes of a partition key stay in one lane, in order. */
+const LANES = 10
+
 /** The only reader of the table stream: a shard serves two readers at most, queues serve any number of effects. */
 export class StreamDispatcher extends Construct {
   readonly source: EventSourceMapping
@@ -62,6 +65,7 @@ export class StreamDispatcher extends Construct {
       eventSourceArn: streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
+      parallelizationFactor: LANES,
       filters: [...streamFilters(Object.keys(routes.events))],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,

@@ -4,27 +4,40 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { ScheduledFunction } from '../constructs/scheduled-function.ts'
 import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
 import type { WorkQueue } from '../constructs/work-queue.ts'
+import { namesOf } from '../names.ts'
+import type { StageConfig } from '../stages.ts'
 import {
   apiMetrics,
+  edgeFailedShare,
   queueMetrics,
   scheduleMetrics,
   streamMetrics,
   tableMetrics,
 } from './metrics.ts'
+import {
+  accountMetrics,
+  gatewayThrottleMetric,
+  mailMetrics,
+  waitingMessages,
+} from './named-metrics.ts'
 
 /** The alarms, each with its section of docs/runbook.md. */
 export interface AlarmRule {
   readonly name: string
   readonly metric: IMetric
-  /** Rings above this value … */
+  /** Rings above this value, or below it … */
   readonly threshold: number
-  /** … in this many consecutive periods of five minutes; one by default. */
+  readonly rings?: 'above' | 'below'
+  /** … in this many consecutive periods of the metric; one by default. */
   readonly periods?: number
+  /** Rings when there is no data either. */
+  readonly ringsWithoutData?: true
   readonly meaning: string
   readonly paragraph: string
 }
 
 export interface Watched {
+  readonly stage: StageConfig
   readonly api: HttpApi
   readonly table: Table
   readonly stream: StreamDispatcher
@@ -33,20 +46,24 @@ export interface Watched {
 }
 
 export const alarmRules = ({
+  stage,
   api,
   table,
   stream,
   schedules,
   queues,
 }: Watched): readonly AlarmRule[] => [
-  ...apiRules(api),
+  ...apiRules(api, stage),
   ...tableRules(table),
   ...streamRules(stream),
-  ...schedules.map(scheduleRule),
+  ...schedules.flatMap(scheduleRules),
+  ...failedSchedulesRules(stage),
+  ...accountRules(stage),
+  ...(stage.mail ? mailRules() : []),
   ...queues.flatMap(queueRules),
 ]
 
-const apiRules = (api: HttpApi): AlarmRule[] => {
+const apiRules = (api: HttpApi, stage: StageConfig): AlarmRule[] => {
   const { failedShare, p99 } = apiMetrics(api)
   return [
     {
@@ -63,6 +80,13 @@ const apiRules = (api: HttpApi): AlarmRule[] => {
       periods: 3,
       meaning: 'The 99th percentile of API calls has been above 3 s for a quarter of an hour.',
       paragraph: 'api-calls-are-slow',
+    },
+    {
+      name: 'api-throttled',
+      metric: gatewayThrottleMetric(stage.name),
+      threshold: 20,
+      meaning: 'The gateway answers calls with 429, because all together exceed its rate.',
+      paragraph: 'the-gateway-throttles',
     },
   ]
 }
@@ -115,14 +139,94 @@ const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
   ]
 }
 
-/** Lambda retries a run twice, so a single failure does not ring. */
-const scheduleRule = ({ schedule: name, lambda }: ScheduledFunction): AlarmRule => ({
-  name: `${name}-failing`,
-  metric: scheduleMetrics(lambda).errors,
-  threshold: 1,
-  meaning: `The schedule ${name} fails repeatedly.`,
-  paragraph: 'the-news-pipeline-has-stopped',
-})
+const scheduleRules = ({ schedule: name, lambda }: ScheduledFunction): AlarmRule[] => {
+  const { errors, runs } = scheduleMetrics(lambda)
+  return [
+    {
+      name: `${name}-failing`,
+      metric: errors,
+      // Lambda retries a run twice, so a single failure does not ring.
+      threshold: 1,
+      meaning: `The schedule ${name} fails repeatedly.`,
+      paragraph: 'the-news-pipeline-has-stopped',
+    },
+    {
+      name: `${name}-missing`,
+      metric: runs,
+      threshold: 1,
+      rings: 'below',
+      periods: 2,
+      ringsWithoutData: true,
+      meaning: `The schedule ${name} has not completed a run for two hours.`,
+      paragraph: 'the-news-pipeline-has-stopped',
+    },
+  ]
+}
+
+const failedSchedulesRules = ({ name }: StageConfig): AlarmRule[] => [
+  {
+    name: 'schedules-failed',
+    metric: waitingMessages(namesOf(name, '').failedSchedules),
+    threshold: 0,
+    meaning: 'EventBridge could not start a schedule and gave it up.',
+    paragraph: 'a-schedule-did-not-start',
+  },
+]
+
+/** Figures of the whole account, which all its stages and other products share. */
+const accountRules = ({ functionsAtOnce }: StageConfig): AlarmRule[] => {
+  const { concurrency, throttles } = accountMetrics()
+  return [
+    {
+      name: 'account-concurrency',
+      metric: concurrency,
+      threshold: 0.8 * functionsAtOnce,
+      periods: 2,
+      meaning: 'More than 80 % of the functions that the account may run at once are running.',
+      paragraph: 'functions-are-throttled',
+    },
+    {
+      name: 'functions-throttled',
+      metric: throttles,
+      threshold: 10,
+      meaning: 'Lambda refuses to start functions.',
+      paragraph: 'functions-are-throttled',
+    },
+  ]
+}
+
+/** Well below the limits at which AWS reviews an account: 5 % bounces and 0.1 % complaints. */
+const mailRules = (): AlarmRule[] => {
+  const { bounceShare, complaintShare } = mailMetrics()
+  return [
+    {
+      name: 'mail-bounces',
+      metric: bounceShare,
+      threshold: 0.03,
+      meaning: 'More than 3 % of our mails bounce.',
+      paragraph: 'mails-bounce-or-annoy',
+    },
+    {
+      name: 'mail-complaints',
+      metric: complaintShare,
+      threshold: 0.0005,
+      meaning: 'More than one of 2,000 recipients reports our mails as spam.',
+      paragraph: 'mails-bounce-or-annoy',
+    },
+  ]
+}
+
+/** CloudFront reports to us-east-1 only, so this rule belongs to a stack in that region. */
+export const edgeRules = (distributionId: string): AlarmRule[] => [
+  {
+    name: 'edge-failing',
+    metric: edgeFailedShare(distributionId),
+    threshold: 5,
+    periods: 2,
+    meaning: 'More than 5 % of the requests at the edge end in a 5xx.',
+    paragraph: 'the-edge-fails',
+  },
+]
 
 const PROMPT_SECONDS = 300
 const PATIENT_TRIES = 3

@@ -58,9 +58,21 @@ export const queueMetrics = ({
   failed: failed.metricApproximateNumberOfMessagesVisible(MAXIMUM),
 })
 
-export const scheduleMetrics = (lambda: LambdaFunction): { errors: IMetric } => ({
-  errors: lambda.metricErrors({ ...SUM, label: 'Schedule errors' }),
-})
+export const scheduleMetrics = (lambda: LambdaFunction): { errors: IMetric; runs: IMetric } => {
+  const hourly = { period: Duration.hours(1), statistic: Stats.SUM }
+  return {
+    errors: lambda.metricErrors({ ...SUM, label: 'Schedule errors' }),
+    runs: new MathExpression({
+      expression: 'started - failed',
+      usingMetrics: {
+        started: lambda.metricInvocations(hourly),
+        failed: lambda.metricErrors(hourly),
+      },
+      label: 'Completed runs',
+      period: Duration.hours(1),
+    }),
+  }
+}
 
 export const tableMetrics = (
   table: Table,
@@ -70,6 +82,17 @@ export const tableMetrics = (
   readThrottles: table.metric('ReadThrottleEvents', { ...SUM, label: 'Throttled reads' }),
   writeThrottles: table.metric('WriteThrottleEvents', { ...SUM, label: 'Throttled writes' }),
 })
+
+/** The share of failed requests at the edge, in percent, for an alarm in us-east-1. */
+export const edgeFailedShare = (distributionId: string): IMetric =>
+  new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName: '5xxErrorRate',
+    dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+    statistic: Stats.AVERAGE,
+    label: 'Edge 5xx, %',
+    ...EVERY_5_MINUTES,
+  })
 
 /** CloudFront reports to us-east-1 only: usable on the dashboard, but not for alarms in other regions. */
 export const edgeMetrics = (

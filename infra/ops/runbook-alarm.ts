@@ -20,9 +20,14 @@ export class RunbookAlarm extends Construct {
       alarmDescription: `${rule.meaning} ${stage.runbookUrl}#${rule.paragraph}`,
       metric: rule.metric,
       threshold: rule.threshold,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      comparisonOperator:
+        rule.rings === 'below'
+          ? ComparisonOperator.LESS_THAN_THRESHOLD
+          : ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: rule.periods ?? 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData: rule.ringsWithoutData
+        ? TreatMissingData.BREACHING
+        : TreatMissingData.NOT_BREACHING,
     })
     const tell = new SnsAction(topic)
     alarm.addAlarmAction(tell)

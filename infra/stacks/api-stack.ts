@@ -8,9 +8,11 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Catalogue, Endpoint } from '../catalogue/catalogue.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
+import { gatewayThrottles } from '../names.ts'
 import { shortLivedLogs } from '../constructs/short-lived-logs.ts'
 import { DomainStack } from './domain-stack.ts'
 
@@ -40,13 +42,25 @@ export class ApiStack extends Stack {
   }
 }
 
+/** HTTP APIs count what they throttle as 4xx; the access log shows that no function answered. */
+const THROTTLED_BY_GATEWAY = FilterPattern.all(
+  FilterPattern.stringValue('$.status', '=', '429'),
+  FilterPattern.stringValue('$.functionMs', '=', '-'),
+)
+
 const liveStage = (scope: Construct, api: HttpApi, { stage }: ApiStackProps): void => {
   const logGroup = shortLivedLogs(scope, stage, `/aws/apigateway/hoellenlaerm-${stage.name}`)
+  new MetricFilter(scope, 'Throttled', {
+    logGroup,
+    filterPattern: THROTTLED_BY_GATEWAY,
+    ...gatewayThrottles(stage.name),
+  })
   new HttpStage(scope, 'Live', {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
-    detailedMetricsEnabled: true,
+    // Metrics of each route would cost up to $150 a month; the access log has the figures of a route.
+    detailedMetricsEnabled: false,
     throttle: { rateLimit: stage.apiRate.perSecond, burstLimit: stage.apiRate.burst },
     accessLogSettings: {
       destination: new LogGroupLogDestination(logGroup),

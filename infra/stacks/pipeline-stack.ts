@@ -6,6 +6,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import type { Catalogue, QueueWorker } from '../catalogue/catalogue.ts'
 import { EffectQueue } from '../constructs/effect-queue.ts'
+import { FailedSchedules } from '../constructs/failed-schedules.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { namesOf } from '../names.ts'
 import type { FunctionContext } from '../constructs/product-function.ts'
@@ -38,8 +39,10 @@ export class PipelineStack extends Stack {
     this.queues = workQueues(this, stage, catalogue)
     const shared = { stage, bundles, stores, queues: this.queues }
     for (const entry of catalogue.workers) queueWorker(this, shared, entry)
+    const failed = new FailedSchedules(this, 'FailedSchedules', stage).queue
     this.schedules = catalogue.schedules.map(
-      (entry) => new ScheduledFunction(this, `${entry.domain}-${entry.name}`, { ...shared, entry }),
+      (entry) =>
+        new ScheduledFunction(this, `${entry.domain}-${entry.name}`, { ...shared, entry, failed }),
     )
     this.effects = catalogue.effects.map(
       (worker) => new EffectQueue(this, `${worker.domain}-${worker.name}`, { ...shared, worker }),

@@ -14,6 +14,15 @@ const Resource = z.object({
   Properties: z._default(z.record(z.string(), z.json()), {}),
   DeletionPolicy: z.optional(z.string()),
 })
+const Manifest = z.object({
+  artifacts: z.record(
+    z.string(),
+    z.object({
+      environment: z.optional(z.string()),
+      properties: z.optional(z.object({ templateFile: z.optional(z.string()) })),
+    }),
+  ),
+})
 const Template = z.object({ Resources: z.record(z.string(), Resource) })
 
 export type Resource = z.infer<typeof Resource> & { readonly logicalId: string }
@@ -23,6 +32,8 @@ export interface Synthesised {
   readonly catalogue: Catalogue
   /** By template file; nested stacks have their own. */
   readonly templates: ReadonlyMap<string, readonly Resource[]>
+  /** By template file, without nested stacks. */
+  readonly regions: ReadonlyMap<string, string>
   readonly ofType: (type: string) => readonly Resource[]
 }
 
@@ -41,10 +52,17 @@ export const synthesise = async (
     { outdir },
   )
   change(app)
-  const templates = templatesOf(app, join(outdir, `assembly-${stage.name}`))
+  const assembly = join(outdir, `assembly-${stage.name}`)
+  const templates = templatesOf(app, assembly)
+  const regions = regionsOf(assembly)
   rmSync(outdir, { recursive: true })
   const all = [...templates.values()].flat()
-  return { catalogue, templates, ofType: (type) => all.filter(({ Type }) => Type === type) }
+  return {
+    catalogue,
+    templates,
+    regions,
+    ofType: (type) => all.filter(({ Type }) => Type === type),
+  }
 }
 
 const templatesOf = (app: App, dir: string): ReadonlyMap<string, readonly Resource[]> => {
@@ -53,6 +71,17 @@ const templatesOf = (app: App, dir: string): ReadonlyMap<string, readonly Resour
     readdirSync(dir)
       .filter((file) => file.endsWith('.template.json'))
       .map((file) => [file, resourcesOf(join(dir, file))]),
+  )
+}
+
+const regionsOf = (dir: string): ReadonlyMap<string, string> => {
+  const { artifacts } = Manifest.parse(JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')))
+  return new Map(
+    Object.values(artifacts).flatMap(({ environment, properties }) =>
+      properties?.templateFile
+        ? [[properties.templateFile, environment?.split('/').at(-1) ?? '']]
+        : [],
+    ),
   )
 }
 
