@@ -1,15 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-const PHONE = '(width < 768px)'
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(PHONE)
-  query.addEventListener('change', listener)
-  return () => {
-    query.removeEventListener('change', listener)
-  }
+const useMediaQuery = (query: string): boolean => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => {
+        list.removeEventListener('change', listener)
+      }
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
 /** True below a width of 768 px. */
-export const useIsPhone = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches)
+export const useIsPhone = (): boolean => useMediaQuery('(width < 768px)')
+
+/** Whether the device most likely has a keyboard: browsers report pointers only. */
+export const useHasKeyboard = (): boolean => !useMediaQuery('(pointer: coarse)')

@@ -1,4 +1,5 @@
 import { currentUser } from '#shared/api/auth.ts'
+import type { Comment } from '#shared/api/comments.ts'
 import type { Author, CurrentUser } from '#shared/api/members.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
@@ -59,6 +60,28 @@ export const aPost = (number: number, content: string, change: Partial<Post> = {
     status: 'visible',
     statusReason: null,
     ...change,
+  }
+}
+
+/** A comment on the post with the number `post`. */
+export const aComment = (
+  post: number,
+  number: number,
+  content: string,
+  author: Author,
+): Comment => {
+  const { id, username, displayName, avatar, isVerified } = author
+  return {
+    id: `${ulid(post)}-${ulid(number)}`,
+    postId: ulid(post),
+    userId: id,
+    user: { id, username, displayName, avatar, isVerified },
+    content,
+    createdAt: new Date().toISOString(),
+    isLiked: false,
+    likesCount: 0,
+    status: 'visible',
+    statusReason: null,
   }
 }
 

@@ -75,6 +75,12 @@ export const messages = {
     label: 'Dein Kommentar',
     placeholder: 'Sag was dazu …',
     send: 'Senden',
+    sendKeys: (key: string): string => `${key}+Enter sendet`,
+    remove: 'Löschen',
+    removeTitle: 'Kommentar löschen',
+    removeQuestion: 'Möchtest du diesen Kommentar wirklich löschen?',
+    removed: 'Kommentar gelöscht',
+    removeFailed: 'Kommentar konnte nicht gelöscht werden.',
     max: LIMITS.comment,
     failed: (reason: string): string => `Kommentar konnte nicht hinzugefügt werden: ${reason}`,
     notes: {

@@ -1,13 +1,23 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
-import { addComment, listComments } from '#shared/api/comments.ts'
+import { addComment, deleteComment, listComments } from '#shared/api/comments.ts'
 import { likePost } from '#shared/api/likes.ts'
 import { createPost, deletePost, listPosts } from '#shared/api/posts.ts'
 import { until } from '../clock.ts'
-import { brokenAnswer, gatewayError, OK } from '../fake-api.ts'
-import { aPost, ownPost } from '../members.ts'
+import { brokenAnswer, gatewayError, OK, refuse } from '../fake-api.ts'
+import { aComment, aMember, aPost, ME, ownPost } from '../members.ts'
 import { expectConsoleErrors, expectToast, openApp, theApi } from '../open-app.ts'
-import { button, fill, find, findText, untilGone, withText } from '../queries.ts'
+import {
+  allWithText,
+  button,
+  fill,
+  find,
+  findText,
+  inside,
+  press,
+  untilGone,
+  withText,
+} from '../queries.ts'
 
 const post = (text: string) => within(withText('article', text))
 
@@ -50,6 +60,76 @@ describe('the feed', () => {
     await user.click(card.getByRole('button', { name: 'Senden' }))
     await expectToast('Kommentar konnte nicht hinzugefügt werden: ')
     expect(card.getByLabelText('Dein Kommentar')).toHaveProperty('value', 'Bleib hier!')
+  })
+
+  it('deletes an own comment after a question, and counts it off', async () => {
+    const api = theApi()
+    api.on(listPosts, () => [aPost(7, 'Kommentier mich', { commentsCount: 2 })])
+    const mine = aComment(7, 31, 'Von mir', ME)
+    api.on(listComments, () => [aComment(7, 30, 'Von Kuno', aMember(21, 'Kuno')), mine])
+    let isAway = true
+    const calls = api.on(deleteComment, () =>
+      isAway ? gatewayError(503) : refuse('not_found', 'Weg.'),
+    )
+    const { user } = await openApp('/')
+    await until(() => post('Kommentier mich'))
+    const card = post('Kommentier mich')
+    await user.click(card.getByRole('button', { name: 'Kommentare: 2' }))
+    await until(() => card.getByText('Von mir'))
+    const remove = card.getByRole('button', { name: 'Kommentar löschen' })
+    await press(user, remove, '{Enter}')
+    const dialog = await inside('dialog', 'Kommentar löschen')
+    await user.click(dialog.getByRole('button', { name: 'Löschen' }))
+    await expectToast('Kommentar konnte nicht gelöscht werden.')
+    expect(card.getByText('Von mir')).toBeTruthy()
+    isAway = false
+    await press(user, card.getByRole('button', { name: 'Kommentar löschen' }), '{Enter}')
+    const again = await inside('dialog', 'Kommentar löschen')
+    await press(user, again.getByRole('button', { name: 'Löschen' }), '{Enter}')
+    await expectToast('Kommentar gelöscht')
+    expect(card.queryByText('Von mir')).toBeNull()
+    expect(card.getByText('Von Kuno')).toBeTruthy()
+    expect(card.getByRole('button', { name: 'Kommentare: 1' })).toBeTruthy()
+    expect(calls.map(({ params }) => params.id)).toEqual([mine.id, mine.id])
+  })
+
+  it('does not count a comment that is held', async () => {
+    const api = theApi()
+    api.on(listPosts, () => [aPost(7, 'Kommentier mich')])
+    api.on(listComments, () => [])
+    api.on(addComment, () => ({
+      ...aComment(7, 31, 'Wird geprüft', ME),
+      status: 'held' as const,
+      statusReason: 'Wird geprüft.',
+    }))
+    const { user } = await openApp('/')
+    await until(() => post('Kommentier mich'))
+    const card = post('Kommentier mich')
+    await user.click(card.getByRole('button', { name: 'Kommentare: 0' }))
+    await fill(user, await until(() => card.getByLabelText('Dein Kommentar')), 'Wird geprüft')
+    await user.click(card.getByRole('button', { name: 'Senden' }))
+    await findText('Nur du siehst diesen Kommentar.')
+    expect(card.getByRole('button', { name: 'Kommentare: 0' })).toBeTruthy()
+  })
+
+  it.each([
+    { device: 'a keyboard', isPhone: false, shown: 1 },
+    { device: 'a touch screen', isPhone: true, shown: 0 },
+  ])('shows $shown hints for sending by key on a device with $device', async (device) => {
+    const api = theApi()
+    api.on(listPosts, () => [aPost(7, 'Kommentier mich')])
+    api.on(listComments, () => [])
+    const added = api.on(addComment, () => aComment(7, 31, 'Laut!', ME))
+    const { user } = await openApp('/', { isPhone: device.isPhone })
+    await until(() => post('Kommentier mich'))
+    const card = post('Kommentier mich')
+    await user.click(card.getByRole('button', { name: 'Kommentare: 0' }))
+    await fill(user, await until(() => card.getByLabelText('Dein Kommentar')), 'Laut!')
+    expect(allWithText('Strg+Enter sendet')).toHaveLength(device.shown)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await until(() => {
+      expect(added).toHaveLength(1)
+    })
   })
 
   it('keeps own changes over a reload while the server still answers an older feed', async () => {

@@ -15,6 +15,7 @@ export const useAddComment = (post: Post) => {
     onSuccess: (comment) => {
       const at = Date.now()
       setOverlay(client, comment.id, { createdComment: { value: comment, at } })
+      if (comment.status !== 'visible') return
       setOverlay(client, post.id, { commentsCount: { value: post.commentsCount + 1, at } })
     },
     onError: (error) => {

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { useAddComment } from '../api/add-comment.ts'
@@ -11,10 +12,13 @@ import * as styles from './comments.module.css'
 
 const NEARLY_FULL = LIMITS.comment - 200
 
-const hintOf = (text: string): string | undefined =>
-  text.length < NEARLY_FULL
-    ? undefined
-    : `${messages.number(text.length)} / ${messages.number(LIMITS.comment)}`
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const hintOf = (text: string, hasKeyboard: boolean): string | undefined => {
+  if (text.length >= NEARLY_FULL)
+    return `${messages.number(text.length)} / ${messages.number(LIMITS.comment)}`
+  return hasKeyboard ? messages.comments.sendKeys(isMac() ? '⌘' : 'Strg') : undefined
+}
 
 const isSendShortcut = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && (event.ctrlKey || event.metaKey)
@@ -24,6 +28,7 @@ export const CommentForm = ({ post }: { post: Post }) => {
   const { drafts } = useFeedContext()
   const [text, setText] = useState(drafts.get(post.id) ?? '')
   const addComment = useAddComment(post)
+  const hasKeyboard = useHasKeyboard()
 
   const type = (next: string) => {
     drafts.set(post.id, next)
@@ -55,7 +60,8 @@ export const CommentForm = ({ post }: { post: Post }) => {
         rows={1}
         placeholder={messages.comments.placeholder}
         maxLength={LIMITS.comment}
-        hint={hintOf(text)}
+        hint={hintOf(text, hasKeyboard)}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         value={text}
         onChange={(event) => {
           type(event.currentTarget.value)

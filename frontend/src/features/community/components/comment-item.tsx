@@ -1,15 +1,24 @@
 import { memo } from 'react'
 import type { Comment } from '#shared/api/comments.ts'
+import type { Post } from '#shared/api/posts.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { useToggleLike } from '../api/likes.ts'
 import { messages } from '../texts.ts'
 import { AuthorName, AuthorPicture } from './author-link.tsx'
+import { DeleteComment } from './delete-comment.tsx'
+import { useFeedContext } from './feed-context.ts'
 import { HeldNote } from './held-note.tsx'
 import { LikeButton } from './like-button.tsx'
 import { RichText } from './rich-text.tsx'
 import * as styles from './comments.module.css'
 
-export const CommentItem = memo(({ comment }: { comment: Comment }) => {
+interface CommentItemProps {
+  post: Post
+  comment: Comment
+}
+
+export const CommentItem = memo(({ post, comment }: CommentItemProps) => {
+  const { me } = useFeedContext()
   const toggleLike = useToggleLike('comment')
   return (
     <li className={styles.comment}>
@@ -20,6 +29,7 @@ export const CommentItem = memo(({ comment }: { comment: Comment }) => {
           <span className={styles.time}>
             <RelativeTime at={comment.createdAt} />
           </span>
+          {comment.userId === me.id && <DeleteComment post={post} comment={comment} />}
         </p>
         {comment.status !== 'visible' && (
           <HeldNote text={messages.comments.notes[comment.status]} reason={comment.statusReason} />

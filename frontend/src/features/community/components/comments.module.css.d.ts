@@ -4,6 +4,7 @@ export const empty: string
 export const form: string
 export const head: string
 export const list: string
+export const remove: string
 export const root: string
 export const text: string
 export const time: string

@@ -1,6 +1,7 @@
 import type { Post } from '#shared/api/posts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { useComments } from '../api/comments.ts'
 import { messages } from '../texts.ts'
@@ -8,8 +9,10 @@ import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import * as styles from './comments.module.css'
 
-const CommentList = ({ postId }: { postId: string }) => {
-  const { comments, error, retry, older } = useComments(postId)
+const keepItsFocus = keepFocus('button')
+
+const CommentList = ({ post }: { post: Post }) => {
+  const { comments, error, retry, older } = useComments(post.id)
   if (error && !comments)
     return (
       <ErrorState space="line" title={messages.comments.loadFailed} text={error} onRetry={retry} />
@@ -25,7 +28,7 @@ const CommentList = ({ postId }: { postId: string }) => {
       {comments.length === 0 && <p className={styles.empty}>{messages.comments.empty}</p>}
       <ol className={styles.list}>
         {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} />
+          <CommentItem key={comment.id} post={post} comment={comment} />
         ))}
       </ol>
     </>
@@ -33,8 +36,8 @@ const CommentList = ({ postId }: { postId: string }) => {
 }
 
 export const Comments = ({ post }: { post: Post }) => (
-  <section className={styles.root} aria-label={messages.comments.list}>
-    <CommentList postId={post.id} />
+  <section ref={keepItsFocus} className={styles.root} aria-label={messages.comments.list}>
+    <CommentList post={post} />
     {post.status === 'visible' && <CommentForm post={post} />}
   </section>
 )

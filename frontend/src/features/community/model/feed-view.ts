@@ -97,19 +97,13 @@ export const visibleComments = (
   timeline: Timeline<Comment>,
   overlays: Overlays,
 ): Comment[] => {
-  const loaded = timeline.entries.map(({ item, requestedAt }) =>
-    applyCommentOverlay(item, overlays[item.id], requestedAt),
-  )
   const created = Object.values(overlays).flatMap(({ createdComment }) =>
     applies(createdComment, timeline.requestedAt) && createdComment.value.postId === postId
-      ? [
-          applyCommentOverlay(
-            createdComment.value,
-            overlays[createdComment.value.id],
-            timeline.requestedAt,
-          ),
-        ]
+      ? [{ item: createdComment.value, requestedAt: timeline.requestedAt }]
       : [],
   )
-  return [...byId([...created, ...loaded]).values()].sort(byTimeDescending).reverse()
+  const comments = [...created, ...timeline.entries]
+    .filter(({ item, requestedAt }) => !isDeleted(overlays[item.id], requestedAt))
+    .map(({ item, requestedAt }) => applyCommentOverlay(item, overlays[item.id], requestedAt))
+  return [...byId(comments).values()].sort(byTimeDescending).reverse()
 }
