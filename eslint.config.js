@@ -36,6 +36,14 @@ const ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'The environment is read in the env.ts of each side only.',
 }
+const LAZY_MESSAGE =
+  'Code that is loaded on demand goes through lazyPart or loadChunk, which survive a lost connection.'
+/** docs/decisions/0020-parts-survive-a-lost-connection.md */
+const LAZY = [
+  'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|lazyPart|screen)$/] ImportExpression)',
+  "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+  'MemberExpression[object.name=/^react$/i][property.name="lazy"]',
+].map((selector) => ({ selector, message: LAZY_MESSAGE }))
 const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only.',
@@ -55,6 +63,11 @@ export default defineConfig(
     files: ['frontend/src/**/*.{ts,tsx}'],
     extends: [query.configs['flat/recommended']],
     rules: Object.fromEntries(TYPE_AWARE_QUERY_RULES.map((name) => [name, 'off'])),
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/testing/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, ...LAZY] },
   },
   {
     files: [

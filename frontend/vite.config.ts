@@ -28,6 +28,10 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
+/** What every screen needs: the start of the app, the footer and what they import. */
+const EVERY_SCREEN =
+  /src.(app.start-app|features.contact.components.newsletter-field|features.shell.components.app-footer|platform.page-title)\.tsx?$/
+
 /** Keeps the rules of a CSS module in the build after all of its class names have become literals. */
 const keepModuleStyles = (): Plugin => ({
   name: 'keep-module-styles',
@@ -76,6 +80,8 @@ export default defineConfig(({ command }) => ({
         ],
       },
       output: {
+        // One chunk for them: the bundler would make twenty, each with its own imports and compressed alone.
+        codeSplitting: { groups: [{ name: 'core', test: EVERY_SCREEN }] },
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',

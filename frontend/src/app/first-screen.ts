@@ -1,6 +1,6 @@
 import type { DataRouteMatch } from 'react-router-dom'
 import { readToken } from '#spa/platform/token-store.ts'
-import type { Loadable } from './lazy-page.tsx'
+import type { Loadable } from '#spa/platform/lazy-part.tsx'
 import { CommunityPage, GuestLayout, LoginPage, MemberLayout } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'
 

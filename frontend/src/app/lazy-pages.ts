@@ -1,10 +1,21 @@
-import { lazyPage } from './lazy-page.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { ScreenFailure } from '#spa/platform/part-failure.tsx'
+import { PlainToast } from './plain-toast.tsx'
 
-export const MemberLayout = lazyPage(async () => (await import('./member-layout.tsx')).MemberLayout)
-export const GuestLayout = lazyPage(async () => (await import('./guest-layout.tsx')).GuestLayout)
-export const LoginPage = lazyPage(async () => (await import('../pages/login-page.tsx')).LoginPage)
-export const Toaster = lazyPage(async () => (await import('#ui/feedback/toaster.tsx')).Toaster)
+export const MemberLayout = lazyPart(
+  async () => (await import('./member-layout.tsx')).MemberLayout,
+  ScreenFailure,
+)
+export const GuestLayout = lazyPart(
+  async () => (await import('./guest-layout.tsx')).GuestLayout,
+  ScreenFailure,
+)
+export const LoginPage = lazyPart(
+  async () => (await import('../pages/login-page.tsx')).LoginPage,
+  ScreenFailure,
+)
+export const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices, PlainToast)
 
-export const CommunityPage = lazyPage(
+export const CommunityPage = lazyPart(
   async () => (await import('../pages/community-page.tsx')).CommunityPage,
 )

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { ProfilePreview } from '../features/profile/components/profile-preview.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { PartFailureNote } from '#spa/platform/part-failure.tsx'
 import { subscribeToProfileRequests, type KnownMember } from '#spa/platform/profile-request.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 
-const MemberModal = lazy(async () => ({
-  default: (await import('./member-modal.tsx')).MemberModal,
-}))
+const MemberModal = lazyPart(
+  async () => (await import('./member-modal.tsx')).MemberModal,
+  PartFailureNote,
+)
 
 /**
  * Opens the profile that any part of the screen requests; never the member's own

@@ -1,10 +1,12 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useIsConnected } from '#spa/platform/connection.ts'
 import { sessionPhase, subscribeToSession } from '#spa/platform/session.ts'
+import { WAITS } from '#spa/platform/waits.ts'
 import { Splash } from '#ui/feedback/splash.tsx'
 import { currentToast, subscribeToToast } from '#ui/feedback/toast-store.ts'
 import { loadHome } from './first-screen.ts'
-import { GuestLayout, LoginPage, MemberLayout, Toaster } from './lazy-pages.ts'
+import { GuestLayout, LoginPage, MemberLayout, Notices } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'
 import { useRouteFocus } from './route-focus.ts'
 
@@ -23,10 +25,20 @@ const Screen = () => {
   return phase === 'guest' ? <Guest /> : <MemberLayout phase={phase} />
 }
 
-/** Loaded with the first toast, because the first screen does not need it. */
-const Toasts = () => {
+/** Loaded when the first screen is at rest, so that a failure needs no chunk to be shown. */
+const LaterNotices = () => {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
-  return <Suspense fallback={null}>{toast && <Toaster />}</Suspense>
+  const isConnected = useIsConnected()
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAtRest(true)
+    }, WAITS.notices)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  return <Suspense fallback={null}>{(toast ?? (isAtRest || !isConnected)) && <Notices />}</Suspense>
 }
 
 /** The frame of every route: guests and members see different screens (docs/product/screens.md#routes). */
@@ -38,7 +50,7 @@ export const Root = () => {
       <Suspense fallback={<Splash />}>
         <Screen />
       </Suspense>
-      <Toasts />
+      <LaterNotices />
     </>
   )
 }

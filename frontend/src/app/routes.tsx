@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { CommunityPage } from './lazy-pages.ts'
-import { lazyPage, type Loadable } from './lazy-page.tsx'
+import { lazyPart, type Loadable } from '#spa/platform/lazy-part.tsx'
 import { ONBOARDING_PATH } from './onboarding-gate.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
@@ -14,7 +14,7 @@ const page = (path: string, Page: ComponentType & Loadable): RouteObject => ({
 
 /** A page in its own chunk. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =>
-  page(path, lazyPage(load))
+  page(path, lazyPart(load))
 
 /** Guests see the login on every path except those of the public pages. */
 export const routes: RouteObject[] = [

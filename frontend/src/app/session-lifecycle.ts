@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
 import { pollEvery } from '#spa/platform/poll.ts'
 import { enterSession, followOtherTabs, sessionPhase } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
@@ -6,18 +7,34 @@ import { wait, WAITS } from '#spa/platform/waits.ts'
 
 const isMember = (): boolean => sessionPhase() === 'member'
 
+/** Without an answer the session stays as it is until the next validation. */
 const validateWhileMember = async (queryClient: QueryClient) => {
   if (!isMember()) return
-  const { validateToken } = await import('../features/auth/api/validate-token.ts')
-  if (isMember()) await validateToken(queryClient)
+  try {
+    const { validateToken } = await loadChunk(
+      () => import('../features/auth/api/validate-token.ts'),
+    )
+    if (isMember()) await validateToken(queryClient)
+  } catch (error) {
+    if (!(error instanceof ChunkError)) throw error
+  }
+}
+
+/** Without the chunk, the app starts for a guest. */
+const findToken = async (): Promise<void> => {
+  try {
+    const { searchToken } = await loadChunk(() => import('#spa/platform/token-search.ts'))
+    await searchToken(WAITS.callTokenAgain)
+  } catch (error) {
+    if (!(error instanceof ChunkError)) throw error
+  }
 }
 
 /** Reads the stored token and enters the session when the first screen is loaded. */
 export const startSession = async (firstScreen: Promise<unknown>): Promise<void> => {
   await wait(WAITS.sessionStart)
   if (readToken() === undefined) {
-    const { searchToken } = await import('#spa/platform/token-search.ts')
-    await searchToken(WAITS.callTokenAgain)
+    await findToken()
   }
   await firstScreen
   enterSession()

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
+import { watchStyles } from '#spa/platform/load-chunk.ts'
 import { createQueryClient } from '#spa/platform/query-client.ts'
 import { setSessionHost } from '#spa/platform/session.ts'
 import { loadFirstScreen } from './first-screen.ts'
@@ -14,6 +15,7 @@ import { keepValidating, startSession } from './session-lifecycle.ts'
 
 /** Renders the app into `container` as soon as its first screen is loaded. */
 export const startApp = async (container: HTMLElement): Promise<Root> => {
+  watchStyles()
   const queryClient = createQueryClient()
   const router = createBrowserRouter(routes)
   const goToLogin = () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
@@ -10,6 +10,7 @@ import { messages as composerMessages } from '../features/composer/texts.ts'
 import { LegalGate } from '../features/legal/components/legal-gate.tsx'
 import { WallLoading } from '../features/wall/components/wall-frame.tsx'
 import { requestComposer } from '#spa/platform/composer-request.ts'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { endSession } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
@@ -18,13 +19,13 @@ import { Button } from '#ui/controls/button.tsx'
 import * as styles from './community-page.module.css'
 
 /** Loaded after the feed. */
-const WallOfHorns = lazy(async () => ({
-  default: (await import('../features/wall/components/wall-of-horns.tsx')).WallOfHorns,
-}))
+const WallOfHorns = lazyPart(
+  async () => (await import('../features/wall/components/wall-of-horns.tsx')).WallOfHorns,
+)
 
-const PeoplePanel = lazy(async () => ({
-  default: (await import('../features/people/components/people-panel.tsx')).PeoplePanel,
-}))
+const PeoplePanel = lazyPart(
+  async () => (await import('../features/people/components/people-panel.tsx')).PeoplePanel,
+)
 
 /** The phone layout goes to the login when the token is not 64 hex characters (docs/product/screens.md#routes). */
 const useTokenGuard = () => {

@@ -1,20 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AuthCard } from '../features/auth/components/auth-card.tsx'
 import { Embers } from '../features/auth/components/embers.tsx'
 import { messages } from '../features/auth/texts.ts'
 import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
 import { AppFooter } from '../features/shell/components/app-footer.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { enterSession } from '#spa/platform/session.ts'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import * as styles from './login-page.module.css'
 
 /** Needed by new accounts only. */
-const AfterRegistration = lazy(async () => ({
-  default: (await import('../features/security/components/after-registration.tsx'))
-    .AfterRegistration,
-}))
+const AfterRegistration = lazyPart(
+  async () =>
+    (await import('../features/security/components/after-registration.tsx')).AfterRegistration,
+)
 
 const wantedPath = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'

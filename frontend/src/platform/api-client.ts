@@ -1,6 +1,8 @@
 import { NEXT_CURSOR_HEADER, type Contract, type ResponseOf } from '#shared/api/contract.ts'
+import { noteConnection } from './connection.ts'
 import { ApiError, errorFromFetch, errorFromResponse, isUnauthenticated } from './api-error.ts'
 import { requestOf, urlOf, type AnyInput, type CallInput } from './api-request.ts'
+import { loadChunk } from './load-chunk.ts'
 import { recall, remember } from './etag-memory.ts'
 import {
   handleRefusedCall,
@@ -23,7 +25,7 @@ interface Answer {
 }
 
 const findToken = async (ms: number): Promise<string | undefined> => {
-  const { searchToken } = await import('./token-search.ts')
+  const { searchToken } = await loadChunk(() => import('./token-search.ts'))
   return searchToken(ms)
 }
 
@@ -79,6 +81,7 @@ const send = async (
   const asked = await withSessionSignal(contract, input)
   try {
     const response = await fetch(url, requestOf(contract, asked, token, known?.etag))
+    noteConnection(true)
     if (response.status === 304 && known) return known
     if (!response.ok) throw await errorFromResponse(response)
     const answer = await answerOf(response)
@@ -86,6 +89,7 @@ const send = async (
     if (contract.polled && etag !== null) remember(url, { etag, ...answer })
     return answer
   } catch (error) {
+    if (error instanceof TypeError) noteConnection(false)
     throw errorFromFetch(error)
   }
 }

@@ -4,6 +4,13 @@ export const messages = {
   signInAgain: 'Bitte melde dich erneut an.',
   iosUploadWithoutToken: 'iPhone Upload: Session abgelaufen. Bitte melde dich erneut an.',
   offline: 'Keine Verbindung. Prüf dein Netz und versuch es nochmal.',
+  partFailed: 'Das ist nicht durchgekommen',
+  partWaits: 'Sobald die Verbindung steht, geht es von selbst weiter.',
+  partMissing:
+    'Vielleicht gibt es eine neue Version. Was du getippt hast, bleibt beim Neuladen da.',
+  oneMoment: 'Moment noch',
+  retry: 'Erneut versuchen',
+  reload: 'Neu laden',
   checkField: 'Das passt so nicht.',
   failed: 'Fehler',
   justNow: 'Gerade eben',

@@ -5,6 +5,8 @@ const MINUTE = 60 * SECOND
 export const WAITS = {
   /** Start of the app, before the token is read and the current user loaded. */
   sessionStart: 100,
+  /** Start of the app, before toasts and the banner for a lost connection are loaded. */
+  notices: 2 * SECOND,
   /** Any call without a token, before it looks again. */
   callTokenAgain: 50,
   /** An upload without a token, before it looks again. */
@@ -29,6 +31,8 @@ export const WAITS = {
 
 /** Intervals of polled queries, in milliseconds (docs/product/waits-and-polling.md#polling). */
 export const POLLS = {
+  lostConnection: 5 * SECOND,
+  missingPart: 30 * SECOND,
   unreadCounts: 10 * SECOND,
   posts: 30 * SECOND,
   comments: 30 * SECOND,

@@ -149,6 +149,8 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
  */
 export class FakeApi {
   readonly faults: string[] = []
+  /** No request gets an answer, also not one for a file of the site. */
+  isAway = false
   private readonly routes: Route[] = []
 
   /** Sets the handler of an endpoint; the latest wins. Returns the requests that this handler answered. */
@@ -192,6 +194,8 @@ export class FakeApi {
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const site = typeof location === 'undefined' ? undefined : location.origin
     const url = new URL(input instanceof Request ? input.url : input, site)
+    if (this.isAway) throw new TypeError('Failed to fetch')
+    if (url.pathname === '/robots.txt') return new Response()
     const answer = this.answer(url, init).catch((error: unknown) => {
       if (!(error instanceof TypeError && error.message === 'Failed to fetch'))
         this.faults.push(error instanceof Error ? error.message : String(error))

@@ -24,6 +24,7 @@ export const messages = {
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Hier ist nur Stille. Und Stille können wir nicht leiden.',
   backHome: 'Zurück zur Community',
+  noConnection: 'Keine Verbindung. Wir lauschen, ob sie wiederkommt.',
   crashed: 'Etwas ist schief gelaufen',
   crashedText: 'Da ist uns die Saite gerissen. Lade die Seite neu, dann geht die Show weiter.',
   reload: 'Seite neu laden',

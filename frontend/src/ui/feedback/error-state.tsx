@@ -1,4 +1,5 @@
 import { Unplug } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { messages } from '../texts.ts'
 import { classNames } from '../class-names.ts'
@@ -10,13 +11,17 @@ interface ErrorStateProps {
   /** The reason from the server, in German. */
   text?: string | undefined
   onRetry?: () => void
+  retryLabel?: string
   retrying?: boolean
   space?: StateSpace | undefined
+  /** Another way out, below the button. */
+  children?: ReactNode
 }
 
 /** Says that something could not be loaded and offers to try again. */
 export const ErrorState = (props: ErrorStateProps) => {
-  const { title, text, onRetry, retrying = false, space = 'page' } = props
+  const { title, text, onRetry, retryLabel = messages.retry, retrying = false } = props
+  const { space = 'page', children } = props
   return (
     <div className={classNames(styles.root, styles.error, STATE_SPACES[space])} role="alert">
       <span className={styles.icon}>
@@ -26,9 +31,10 @@ export const ErrorState = (props: ErrorStateProps) => {
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {onRetry && (
         <Button className={styles.action} onClick={onRetry} busy={retrying}>
-          {messages.retry}
+          {retryLabel}
         </Button>
       )}
+      {children}
     </div>
   )
 }

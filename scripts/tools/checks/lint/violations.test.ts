@@ -51,6 +51,21 @@ const useOptions = () => useQuery(options)`
 const ESLINT_CASES = [
   ['no-restricted-syntax', 'shared/default.ts', `export default 1`],
   ['no-restricted-syntax', 'functions/alpha/variable.ts', `export const f = process.env['A']`],
+  [
+    'no-restricted-syntax',
+    'frontend/src/app/bare-import.ts',
+    `export const load = () => import('./void.ts')`,
+  ],
+  [
+    'no-restricted-syntax',
+    'frontend/src/app/react-lazy.ts',
+    `import { lazy } from 'react'\nexport const Part = lazy`,
+  ],
+  [
+    'no-restricted-syntax',
+    'frontend/src/app/namespace-lazy.ts',
+    `import * as React from 'react'\nexport const Part = React.lazy`,
+  ],
   ['check-file/filename-naming-convention', 'shared/camelCase.ts', `export const f = 1`],
   ['check-file/folder-naming-convention', 'shared/camelCase/a.ts', `export const f = 1`],
   ['check-file/filename-blocklist', 'shared/date-utils.ts', `export const f = 1`],
@@ -60,6 +75,12 @@ const ESLINT_CASES = [
     `${QUERY}\nexport const f = (id: string) => useQuery({ queryKey: ['a'], queryFn: () => fetch(id) })`,
   ],
 ] as const
+
+/** Loads code on demand in the two allowed ways. */
+const LOADED = 'frontend/src/app/loaded.ts'
+const LOADED_TEXT = `import { lazyPart, loadChunk } from './parts.ts'
+export const A = lazyPart(async () => (await import('./void.ts')).useF)
+export const b = () => loadChunk(() => import('./void.ts'))`
 
 const TYPED_ESLINT_CASES = [
   [
@@ -147,6 +168,7 @@ beforeAll(async () => {
   const kinds = `export type Kind = number\nexport interface ApiError { a: 1 }`
   for (const folder of ['functions/alpha', 'shared']) write(`${folder}/kinds.ts`, kinds)
   for (const [, file, text] of [...CASES, ...ESLINT_CASES, ...TYPED_ESLINT_CASES]) write(file, text)
+  write(LOADED, LOADED_TEXT)
   write(DIRECTIVES, `${HONOURED}\n${UNUSED}`)
   ;[byOxlint, byEslint, byTypedEslint] = await Promise.all([
     oxlint(),
@@ -183,6 +205,10 @@ describe('oxlint', () => {
 describe('ESLint', () => {
   it.each(ESLINT_CASES)('reports %s in %s', (rule, file) => {
     expect(rulesIn(byEslint, file)).toContain(rule)
+  })
+
+  it('accepts code that is loaded through lazyPart or loadChunk', () => {
+    expect(rulesIn(byEslint, LOADED)).toEqual([])
   })
 
   it('reports a disable comment for a rule that it does not run', () => {

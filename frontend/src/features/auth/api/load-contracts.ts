@@ -1,13 +1,7 @@
-import { errorFromFetch } from '#spa/platform/api-error.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 
 /** Loads the contracts on the first interaction with the form: they contain the schema library. */
-export const loadContracts = async () => {
-  try {
-    return await import('#shared/api/auth.ts')
-  } catch (error) {
-    throw errorFromFetch(error)
-  }
-}
+export const loadContracts = () => loadChunk(() => import('#shared/api/auth.ts'))
 
 export const loadCredentials = async () => (await loadContracts()).Credentials
 

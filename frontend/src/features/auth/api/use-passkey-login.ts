@@ -1,17 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { errorFromFetch } from '#spa/platform/api-error.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
 import { welcomeBack } from './welcome-back.ts'
 
 /** Loads the WebAuthn code on demand, because only members with a passkey need it. */
-const load = async () => {
-  try {
-    return await import('./passkey-sign-in.ts')
-  } catch (error) {
-    throw errorFromFetch(error)
-  }
-}
+const load = () => loadChunk(() => import('./passkey-sign-in.ts'))
 
 export const usePasskeyLogin = (onSignedIn: () => void) =>
   useMutation({

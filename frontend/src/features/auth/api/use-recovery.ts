@@ -3,20 +3,14 @@ import type * as z from 'zod/mini'
 import type { Recovery } from '#shared/api/recovery.ts'
 import type { Author } from '#shared/api/members.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { errorFromFetch } from '#spa/platform/api-error.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { keepToken } from '#spa/platform/session.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 
-const loadRecoveryContracts = async () => {
-  try {
-    return await import('#shared/api/recovery.ts')
-  } catch (error) {
-    throw errorFromFetch(error)
-  }
-}
+const loadRecoveryContracts = () => loadChunk(() => import('#shared/api/recovery.ts'))
 
 export const loadRecovery = async () => (await loadRecoveryContracts()).Recovery
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
@@ -8,9 +9,7 @@ import { PasskeyLogin } from './passkey-login.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import * as styles from './auth-card.module.css'
 
-const RecoverForm = lazy(async () => ({
-  default: (await import('./recover-form.tsx')).RecoverForm,
-}))
+const RecoverForm = lazyPart(async () => (await import('./recover-form.tsx')).RecoverForm)
 
 const TABS = [
   { name: 'login', label: messages.login },

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Post } from '#shared/api/posts.ts'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
 import { AudioPlayer } from './audio-player.tsx'
 import { BrokenMedia } from './broken-media.tsx'
 import * as styles from './post-media.module.css'
 
-const Lightbox = lazy(() =>
-  import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })),
-)
+const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).Lightbox, DialogFailure)
 
 const PREVIEW_WIDTH = 720
 const FALLBACK_RATIO = 4 / 3

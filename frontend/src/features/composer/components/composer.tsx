@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
 import type { Post } from '#shared/api/posts.ts'
 import { useComposerRequest } from '#spa/platform/composer-request.ts'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -11,8 +13,9 @@ import { messages } from '../texts.ts'
 import { isEmpty, readDraft } from '../model/draft.ts'
 import * as styles from './composer-prompt.module.css'
 
-const OpenComposer = lazy(() =>
-  import('./open-composer.tsx').then((module) => ({ default: module.OpenComposer })),
+const OpenComposer = lazyPart(
+  async () => (await import('./open-composer.tsx')).OpenComposer,
+  ({ isOpen, ...failure }) => isOpen && <DialogFailure {...failure} />,
 )
 
 interface PromptProps {

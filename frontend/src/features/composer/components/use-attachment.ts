@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MediaPurpose } from '#shared/domain/media/formats.ts'
-import { showFailure } from '#spa/platform/failure-toast.ts'
+import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
+import { reportFailure, showFailure } from '#spa/platform/failure-toast.ts'
 import { MediaRefused, type Prepared } from '../media/prepared.ts'
 import { messages } from '../texts.ts'
 
@@ -12,6 +13,10 @@ export type Attachment =
 const NONE: Attachment = { state: 'none' }
 
 const refuse = (error: unknown): void => {
+  if (error instanceof ChunkError) {
+    reportFailure(error)
+    return
+  }
   const refusal = error instanceof MediaRefused ? error.refusal : undefined
   showFailure(
     refusal?.code === 'too_large' ? messages.tooLarge : messages.wrongType,
@@ -20,7 +25,7 @@ const refuse = (error: unknown): void => {
 }
 
 const prepare = async (file: File, purpose: MediaPurpose): Promise<Prepared> => {
-  const { prepareMedia } = await import('../media/prepare.ts')
+  const { prepareMedia } = await loadChunk(() => import('../media/prepare.ts'))
   return prepareMedia(file, purpose)
 }
 

@@ -14,6 +14,7 @@ import {
   type MediaRefusal,
 } from '#shared/domain/media/upload-rules.ts'
 import { declaredPixels } from '#spa/platform/picture-pixels.ts'
+import { ChunkError } from '#spa/platform/load-chunk.ts'
 import { declaredType, planFor, undecodable } from './check-file.ts'
 import { isAnimated } from './is-animated.ts'
 import { MediaRefused, type Prepared } from './prepared.ts'
@@ -56,7 +57,8 @@ const decode = async (file: File, purpose: MediaPurpose) => {
   if (pixels > LIMITS.redrawnPixels) throw new MediaRefused(TOO_MANY_PIXELS)
   try {
     return await redraw(file)
-  } catch {
+  } catch (error) {
+    if (error instanceof ChunkError) throw error
     throw new MediaRefused(
       pixels > LIMITS.imagePixels ? TOO_MANY_PIXELS : undecodable(file, purpose),
     )

@@ -1,5 +1,6 @@
 import workerUrl from 'pica/pica_worker?url'
 import type { MediaMime } from '#shared/domain/media/formats.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { fitSide, fitWidth, FULL_SIDE, PREVIEW_WIDTH, type Size } from './fit.ts'
 
 const QUALITY = 0.84
@@ -14,7 +15,7 @@ const canvasOf = ({ width, height }: Size): HTMLCanvasElement => {
 }
 
 const loadPica = async () => {
-  const { Pica } = await import('pica/pica_main')
+  const { Pica } = await loadChunk(() => import('pica/pica_main'))
   // The content security policy allows workers from this origin and no WebAssembly.
   return new Pica({ features: ['js', 'ww'], workerURL: workerUrl })
 }

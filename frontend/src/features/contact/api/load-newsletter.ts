@@ -1,10 +1,4 @@
-import { errorFromFetch } from '#spa/platform/api-error.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 
 /** Loads the contracts on the first interaction with the form: they contain the schema library. */
-export const loadNewsletter = async () => {
-  try {
-    return await import('#shared/api/newsletter.ts')
-  } catch (error) {
-    throw errorFromFetch(error)
-  }
-}
+export const loadNewsletter = () => loadChunk(() => import('#shared/api/newsletter.ts'))

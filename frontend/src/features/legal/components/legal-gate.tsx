@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { isAccepted } from '../accepted.ts'
 
-const LegalDialog = lazy(async () => ({
-  default: (await import('./legal-dialog.tsx')).LegalDialog,
-}))
+const LegalDialog = lazyPart(
+  async () => (await import('./legal-dialog.tsx')).LegalDialog,
+  DialogFailure,
+)
 
 interface LegalGateProps {
   memberId: string

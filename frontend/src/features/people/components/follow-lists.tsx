@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { User } from '#shared/api/members.ts'
 import type { FollowListName } from '#shared/api/people.ts'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 
-const FollowListDialog = lazy(async () => ({
-  default: (await import('./follow-list-dialog.tsx')).FollowListDialog,
-}))
+const FollowListDialog = lazyPart(
+  async () => (await import('./follow-list-dialog.tsx')).FollowListDialog,
+  DialogFailure,
+)
 
 interface FollowListsProps {
   ownId: string

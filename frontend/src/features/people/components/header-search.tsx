@@ -1,15 +1,18 @@
 import { Search, X } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './header-search.module.css'
 
-const loadSearch = () => import('./user-search.tsx')
-
 /** Loaded when the member is about to search. */
-const UserSearch = lazy(async () => ({ default: (await loadSearch()).UserSearch }))
+const UserSearch = lazyPart(
+  async () => (await import('./user-search.tsx')).UserSearch,
+  ({ onLeave, ...failure }) => <DialogFailure {...failure} onClose={onLeave} />,
+)
 
-const preload = () => void loadSearch()
+const preload = () => void UserSearch.load()
 
 /** A search box that expands on click. It keeps the text while it is closed. */
 export const HeaderSearch = () => {

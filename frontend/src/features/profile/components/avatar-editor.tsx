@@ -1,8 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#shared/api/members.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { hasTooManyPixels } from '#spa/platform/picture-pixels.ts'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
@@ -14,8 +16,9 @@ import { isShowable } from '../model/crop.ts'
 import type { Picked } from './avatar-crop.tsx'
 import * as styles from './profile-editor.module.css'
 
-const AvatarCrop = lazy(() =>
-  import('./avatar-crop.tsx').then((module) => ({ default: module.AvatarCrop })),
+const AvatarCrop = lazyPart(
+  async () => (await import('./avatar-crop.tsx')).AvatarCrop,
+  DialogFailure,
 )
 
 const undecodable = async (file: File) => {

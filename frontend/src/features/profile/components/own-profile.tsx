@@ -1,5 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -11,9 +12,7 @@ import { ProfileCard } from './profile-card.tsx'
 import type { OpenFollowList } from './profile-facts.tsx'
 import type { ProfileChanged } from './profile-editor.tsx'
 
-const ProfileEditor = lazy(() =>
-  import('./profile-editor.tsx').then((module) => ({ default: module.ProfileEditor })),
-)
+const ProfileEditor = lazyPart(async () => (await import('./profile-editor.tsx')).ProfileEditor)
 
 interface OwnProfileProps {
   /** Called after a change that other members see. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorFromFetch } from '#spa/platform/api-error.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
@@ -10,13 +10,7 @@ import { passkeysOptions } from './passkeys.ts'
 const texts = messages.passkeys
 
 /** Loads the WebAuthn code on demand, because few visits need it. */
-const load = async () => {
-  try {
-    return await import('./passkey-creation.ts')
-  } catch (error) {
-    throw errorFromFetch(error)
-  }
-}
+const load = () => loadChunk(() => import('./passkey-creation.ts'))
 
 export const useCreatePasskey = () => {
   const client = useQueryClient()

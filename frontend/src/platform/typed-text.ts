@@ -1,0 +1,76 @@
+import { attempt } from './storage.ts'
+import { BEFORE_RELOAD } from './use-part-retry.ts'
+
+const STORED = 'hoellenlaerm-typed'
+/** Never passwords. */
+const TEXT_FIELDS = 'textarea, input:is([type=text], [type=email], [type=url], :not([type]))'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+/** The texts by field. */
+type Texts = Partial<Record<string, string>>
+
+const fields = (): TextField[] => [...document.querySelectorAll<TextField>(TEXT_FIELDS)]
+
+/** Ids of fields differ from load to load; the label within its post does not. */
+const keyOf = (field: TextField): string => {
+  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent
+  return [field.closest('[id^=post-]')?.id, field.name, label].join('|')
+}
+
+const save = () => {
+  const texts = fields().flatMap((field) =>
+    field.value === '' ? [] : [[keyOf(field), field.value]],
+  )
+  attempt(() => {
+    sessionStorage.setItem(STORED, JSON.stringify([location.pathname, Object.fromEntries(texts)]))
+  }, undefined)
+}
+
+const takeStored = (): Texts =>
+  attempt(() => {
+    const [path, texts] = JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string?, Texts?]
+    sessionStorage.removeItem(STORED)
+    return path === location.pathname && texts ? texts : {}
+  }, {})
+
+/** React ignores a value that is set without its setter and event. */
+const type = (field: TextField, text: string) => {
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')
+  property?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Fills each field as soon as it appears, while the member stays on the page. Returns a function that stops. */
+const restore = (texts: Texts): (() => void) => {
+  const path = location.pathname
+  const observer = new MutationObserver(() => {
+    fill()
+  })
+  const stop = () => {
+    observer.disconnect()
+  }
+  const fill = () => {
+    if (location.pathname !== path) stop()
+    else
+      for (const field of fields()) {
+        const key = keyOf(field)
+        const text = texts[key]
+        texts[key] = undefined
+        if (text !== undefined && text !== field.value) type(field, text)
+      }
+  }
+  fill()
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}
+
+/** Keeps what was typed when the app reloads itself. Returns a function that stops. */
+export const keepTypedText = (): (() => void) => {
+  const texts = takeStored()
+  const stop = Object.keys(texts).length > 0 ? restore(texts) : undefined
+  addEventListener(BEFORE_RELOAD, save)
+  return () => {
+    stop?.()
+    removeEventListener(BEFORE_RELOAD, save)
+  }
+}
