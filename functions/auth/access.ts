@@ -4,10 +4,15 @@ import type { DomainAccess } from '#platform/access.ts'
 export const access: DomainAccess = {
   endpoints: {
     register: { table: ['PutItem', 'UpdateItem'] },
-    login: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] },
+    login: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    },
     logout: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     currentUser: { table: ['GetItem', 'Query', 'UpdateItem'] },
     listSessions: { table: ['GetItem', 'Query', 'UpdateItem'] },
+    confirmSignIn: {
+      table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    },
     endSession: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     endOtherSessions: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
     changePassword: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
@@ -21,7 +26,9 @@ export const access: DomainAccess = {
     passkeyChallenge: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
     registerPasskey: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     passkeyOptions: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
-    verifyPasskey: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    verifyPasskey: {
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    },
     listPasskeys: { table: ['GetItem', 'Query', 'UpdateItem'] },
     renamePasskey: { table: ['GetItem', 'UpdateItem'] },
     removePasskey: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },

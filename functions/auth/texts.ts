@@ -10,6 +10,10 @@ export const AUTH_TEXTS = {
   usernameTaken: 'Dieser Benutzername ist schon vergeben. Gehört er dir, melde dich einfach an.',
   tooManyAttempts: (seconds: number): string =>
     `Zu viele Fehlversuche. Bitte versuche es in ${minutes(seconds)} noch einmal.`,
+  commonPassword:
+    'Dieses Passwort steht auf jeder Liste der meistbenutzten. Nimm eins, auf das so schnell niemand kommt.',
+  productAsPassword: 'Höllenlärm als Passwort? Das probieren alle zuerst. Nimm etwas anderes.',
+  nameAsPassword: 'Dein Benutzername ist kein gutes Passwort: Den kennen hier alle.',
   wrongOwnPassword: 'Dein aktuelles Passwort stimmt nicht.',
   passwordChangedMeanwhile:
     'Dein Passwort wurde gerade an anderer Stelle geändert. Bitte lade neu und versuche es noch einmal.',

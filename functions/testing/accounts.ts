@@ -31,12 +31,14 @@ interface Ways {
   readonly password?: string
   readonly address?: string
   readonly userAgent?: string
+  /** Of a browser that signed in before, or signs in for the first time. */
+  readonly deviceMark?: string
 }
 
 export const signIn = async (username: string, ways: Ways = {}) => {
-  const { password = PASSWORD, address = ADDRESS, userAgent } = ways
+  const { password = PASSWORD, address = ADDRESS, userAgent, deviceMark } = ways
   const answer = await call(loginHandler, login, {
-    body: { username, password },
+    body: { username, password, deviceMark },
     address,
     ...(userAgent !== undefined && { headers: { 'user-agent': userAgent } }),
   })

@@ -22,8 +22,9 @@ test.each(
 )('%s prolongs a session that was used two hours ago', async (id, contract) => {
   const handler = await handlerOf(id)
   const { token } = await aMember({ role: 'admin' })
-  const aged = epochSeconds() + SESSION_SECONDS - TWO_HOURS
-  await write(prolongSession(token, aged))
+  const usedAt = epochSeconds() - TWO_HOURS
+  const aged = usedAt + SESSION_SECONDS
+  await write(prolongSession(token, { usedAt, expiresAt: aged }))
   const params = { id: newId(), type: 'community-post', state: 'failed' }
   await withGrantsOf(id, () => call(handler, contract, { token, params }))
   const session = await stored(sessionKey(token))

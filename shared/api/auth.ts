@@ -27,7 +27,14 @@ export const TypedUsername = z
   .string({ error: 'Benutzername ist erforderlich' })
   .check(z.trim(), z.minLength(1, 'Benutzername ist erforderlich'), z.maxLength(100))
 
-export const Credentials = z.strictObject({ username: TypedUsername, password: TypedPassword })
+/** A random value that a browser keeps, by which a member's devices are recognised (docs/product/sign-in.md#known-devices). */
+export const DeviceMark = z.string().check(z.regex(/^[\da-f-]{36}$/))
+
+export const Credentials = z.strictObject({
+  username: TypedUsername,
+  password: TypedPassword,
+  deviceMark: z.optional(DeviceMark),
+})
 
 /** The answer of every way to sign in. */
 export const SignedIn = z.object({ authToken: z.string(), user: Author })
@@ -42,7 +49,7 @@ export const register = contract({
   body: Registration,
   response: z.object({ user: Author }),
   status: 201,
-  errors: ['conflict', 'refused_content', 'throttled'],
+  errors: ['conflict', 'refused_content', 'weak_password', 'throttled'],
   guard: { fields: ['username', 'displayName'], onHit: 'refuse' },
 })
 

@@ -58,6 +58,8 @@ export interface Contract {
   readonly idempotent?: boolean
   /** Body fields that the NSBM guard checks. `refuse`: a match is a 400. `hold`: the content is accepted and held. */
   readonly guard?: { readonly fields: readonly string[]; readonly onHit: 'refuse' | 'hold' }
+  /** The sign-in of the session, or its last confirmation, must be at most this old; otherwise 403 `stale_sign_in`. */
+  readonly signedInWithinMinutes?: number
   /** Counted per member before the handler runs (docs/product/throttles.md). */
   readonly throttle?: MemberThrottle
 }

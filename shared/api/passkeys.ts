@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { singleLine } from '../domain/text.ts'
-import { SignedIn, TypedUsername } from './auth.ts'
+import { DeviceMark, SignedIn, TypedUsername } from './auth.ts'
 import { contract } from './contract.ts'
 import { MemberId } from './members.ts'
 
@@ -36,6 +36,18 @@ export const PasskeyInfo = z.object({
 })
 export type PasskeyInfo = z.infer<typeof PasskeyInfo>
 
+/** The answer of a passkey to a challenge. */
+export const Assertion = z.strictObject({
+  id: eitherWay(CREDENTIAL_ID_BYTES),
+  rawId: eitherWay(CREDENTIAL_ID_BYTES),
+  response: z.strictObject({
+    authenticatorData: eitherWay(2048),
+    clientDataJSON: eitherWay(2048),
+    signature: eitherWay(1024),
+    userHandle: z.optional(z.nullable(eitherWay(64))),
+  }),
+})
+
 /** The SHA-256 of the credential's id, which itself may be too long for a path. */
 const params = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
@@ -53,6 +65,8 @@ export const passkeyChallenge = contract({
     excludeCredentials: z.array(CredentialRef),
   }),
   errors: ['conflict', 'throttled'],
+  // A challenge lasts five minutes, so that the answer to it also comes within ten.
+  signedInWithinMinutes: 5,
   throttle: 'profileChanges',
 })
 
@@ -77,6 +91,7 @@ export const registerPasskey = contract({
   response: PasskeyInfo,
   status: 201,
   errors: ['conflict', 'throttled'],
+  signedInWithinMinutes: 10,
   throttle: 'profileChanges',
 })
 
@@ -103,18 +118,7 @@ export const verifyPasskey = contract({
   caller: 'public',
   blocks: 'none: no viewer',
   summary: 'Exchange the answer of a passkey for a session token',
-  body: z.strictObject({
-    assertion: z.strictObject({
-      id: eitherWay(CREDENTIAL_ID_BYTES),
-      rawId: eitherWay(CREDENTIAL_ID_BYTES),
-      response: z.strictObject({
-        authenticatorData: eitherWay(2048),
-        clientDataJSON: eitherWay(2048),
-        signature: eitherWay(1024),
-        userHandle: z.optional(z.nullable(eitherWay(64))),
-      }),
-    }),
-  }),
+  body: z.strictObject({ assertion: Assertion, deviceMark: z.optional(DeviceMark) }),
   response: SignedIn,
   errors: ['unauthenticated', 'throttled'],
 })
@@ -154,5 +158,6 @@ export const removePasskey = contract({
   params,
   response: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'throttled'],
+  signedInWithinMinutes: 10,
   throttle: 'profileChanges',
 })

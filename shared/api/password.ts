@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NewPassword, TypedPassword } from '../domain/password.ts'
 import { contract } from './contract.ts'
+import { PasskeyInfo } from './passkeys.ts'
 
 export const PasswordChange = z.strictObject({
   currentPassword: TypedPassword,
@@ -15,6 +16,11 @@ export const changePassword = contract({
   blocks: 'none: own data',
   summary: 'Change the password; every other session ends',
   body: PasswordChange,
-  response: z.object({ ok: z.literal(true) }),
-  errors: ['forbidden', 'conflict', 'throttled'],
+  response: z.object({
+    ok: z.literal(true),
+    /** Added since the password before was set. The member may not know one of them. */
+    newPasskeys: z.array(PasskeyInfo),
+  }),
+  errors: ['forbidden', 'weak_password', 'conflict', 'throttled'],
+  signedInWithinMinutes: 10,
 })

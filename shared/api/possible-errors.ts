@@ -8,11 +8,13 @@ const impliedErrors = ({
   body,
   caller,
   throttle,
+  signedInWithinMinutes,
 }: Contract): readonly ErrorCode[] => [
   ...(params || query || body ? (['invalid_input'] as const) : []),
   ...(body ? (['too_large', 'unsupported_media'] as const) : []),
   ...(caller === 'public' ? [] : (['unauthenticated'] as const)),
   ...(throttle ? (['throttled'] as const) : []),
+  ...(signedInWithinMinutes === undefined ? [] : (['stale_sign_in'] as const)),
   'forbidden',
   'internal',
   'unavailable',

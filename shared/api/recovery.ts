@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { NewPassword, TypedPassword } from '../domain/password.ts'
-import { SignedIn, TypedUsername } from './auth.ts'
+import { DeviceMark, SignedIn, TypedUsername } from './auth.ts'
 import { contract } from './contract.ts'
+import { PasskeyInfo } from './passkeys.ts'
 
 export const RecoveryCodes = z.object({
   /** Returned only once; the server stores hashes. */
@@ -35,6 +36,7 @@ export const renewRecoveryCodes = contract({
   response: RecoveryCodes,
   status: 201,
   errors: ['forbidden', 'conflict', 'throttled'],
+  signedInWithinMinutes: 10,
 })
 
 export const Recovery = z.strictObject({
@@ -43,6 +45,7 @@ export const Recovery = z.strictObject({
     .string({ error: 'Code ist erforderlich' })
     .check(z.trim(), z.minLength(1, 'Code ist erforderlich'), z.maxLength(100)),
   password: NewPassword,
+  deviceMark: z.optional(DeviceMark),
 })
 
 export const recover = contract({
@@ -53,6 +56,9 @@ export const recover = contract({
   blocks: 'none: no viewer',
   summary: 'Set a new password with a recovery code; ends every session and starts a new one',
   body: Recovery,
-  response: SignedIn,
-  errors: ['unauthenticated', 'conflict', 'throttled'],
+  response: z.extend(SignedIn, {
+    /** Added since the password before was set. The member may not know one of them. */
+    newPasskeys: z.array(PasskeyInfo),
+  }),
+  errors: ['unauthenticated', 'weak_password', 'conflict', 'throttled'],
 })

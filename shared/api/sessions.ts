@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Ulid } from '../domain/ids.ts'
+import { TypedPassword } from '../domain/password.ts'
 import { contract } from './contract.ts'
+import { Assertion } from './passkeys.ts'
 
 export const SessionInfo = z.object({
   id: Ulid,
@@ -47,4 +49,22 @@ export const endOtherSessions = contract({
   summary: 'End every own session except this one',
   response: Done,
   errors: [],
+})
+
+/** Either the password or the answer of one of the member's passkeys to a challenge. */
+export const SignInConfirmation = z.union([
+  z.strictObject({ password: TypedPassword }),
+  z.strictObject({ assertion: Assertion }),
+])
+
+export const confirmSignIn = contract({
+  id: 'confirmSignIn',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Prove again who is signed in, for acts that need a recent sign-in',
+  body: SignInConfirmation,
+  response: Done,
+  errors: ['forbidden', 'conflict', 'throttled'],
 })

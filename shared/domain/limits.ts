@@ -28,6 +28,8 @@ export const LIMITS = {
   recoveryCodes: 10,
   /** Sessions shown to a member, newest first; older ones can only be ended together. */
   listedSessions: 50,
+  /** Browsers per member that are recognised at the next sign-in. */
+  deviceMarks: 20,
   email: 254,
   linkUrl: 2048,
   articlePage: 20,

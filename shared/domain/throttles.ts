@@ -10,7 +10,11 @@ export interface Throttle {
 /** Per member unless the name says otherwise; a stage may override each (docs/product/throttles.md). */
 export const THROTTLES = {
   registrationsPerAddress: { limit: 100, windowSeconds: 60 * MINUTES },
-  wrongPasswordsPerAccount: { limit: 10, windowSeconds: 15 * MINUTES },
+  wrongPasswordsPerAccountAndAddress: { limit: 10, windowSeconds: 15 * MINUTES },
+  /** Against guesses from many addresses; no single address can reach it. */
+  wrongPasswordsPerAccount: { limit: 100, windowSeconds: 60 * MINUTES },
+  /** Per device that signed in before, and per session; replaces the other three. */
+  wrongPasswordsPerDevice: { limit: 10, windowSeconds: 15 * MINUTES },
   wrongPasswordsPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
   posts: { limit: 100, windowSeconds: 10 * MINUTES },
   comments: { limit: 200, windowSeconds: 10 * MINUTES },

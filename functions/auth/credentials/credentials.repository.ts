@@ -12,6 +12,8 @@ import { NO_PASSWORD } from '../password-hash.ts'
 export interface StoredCredentials {
   readonly hash: string
   readonly member: MemberItem | undefined
+  /** When the password was changed; an empty string before the first change. */
+  readonly changedAt: string
 }
 
 const NO_MEMBER_ID = '0'.repeat(26)
@@ -35,5 +37,5 @@ export const findCredentials = async (memberId: string): Promise<StoredCredentia
   const { items } = await query(partition, { between: [passwordSk, profileSk], consistent: true })
   const password = items.find((item) => item.SK === 'PASSWORD')
   const member = items.find((item) => item.SK === 'PROFILE')
-  return { hash: password?.hash ?? NO_PASSWORD, member }
+  return { hash: password?.hash ?? NO_PASSWORD, member, changedAt: password?.changedAt ?? '' }
 }

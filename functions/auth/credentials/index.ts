@@ -1,2 +1,2 @@
-export { findCredentials, findMemberId } from './credentials.repository.ts'
+export { findCredentials, findMemberId, type StoredCredentials } from './credentials.repository.ts'
 export { passwordIsStill, replacePassword } from './password.items.ts'

@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto'
 import { passkeyOptions } from '#shared/api/passkeys.ts'
-import { usernameKey } from '#shared/domain/username.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
 import { throttle } from '#platform/http/throttle.ts'
@@ -8,20 +6,15 @@ import { explainingThrottle } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { findMemberId } from '../credentials/index.ts'
 import { createChallenge } from './challenge.repository.ts'
+import { decoysFor } from './decoys.ts'
 import { presentCredential } from './passkey.presenter.ts'
 import { findPasskeys } from './passkey.repository.ts'
 
-/** A made-up credential, always the same for a username, so that the answer hides which members have passkeys. */
-const decoy = (username: string) => ({
-  id: createHmac('sha256', env.originSecret)
-    .update(`passkey of ${usernameKey(username)}`)
-    .digest('base64url'),
-  transports: ['hybrid', 'internal'],
-})
-
 const credentialsOf = async (memberId: string, username: string) => {
   const passkeys = await findPasskeys(memberId)
-  return passkeys.length > 0 ? passkeys.map(presentCredential) : [decoy(username)]
+  return passkeys.length > 0
+    ? passkeys.map(presentCredential)
+    : decoysFor(username, env.originSecret)
 }
 
 export const handler = endpoint(passkeyOptions, async ({ address, query }) => {

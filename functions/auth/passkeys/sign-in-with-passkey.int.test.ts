@@ -128,11 +128,14 @@ test('returns 401 when the challenge was requested for another username', async 
   expect((await verify(passkey.assert(again.challenge))).status).toBe(200)
 })
 
-test('returns one stable credential when the username has no passkey or does not exist', async () => {
+test('returns stable credentials when the username has no passkey or does not exist', async () => {
   const member = await aMember()
   for (const username of [member.username, 'gibt_es_nicht', '\ud800x']) {
-    const [one, other] = [await optionsFor({ username }), await optionsFor({ username })]
-    expect(one.allowCredentials).toHaveLength(1)
+    const [one, other] = [
+      await optionsFor({ username }),
+      await optionsFor({ username: ` ${username.toUpperCase()}` }),
+    ]
+    expect(one.allowCredentials.length).toBeGreaterThan(0)
     expect(one.allowCredentials).toEqual(other.allowCredentials)
     expect(one.challenge).not.toBe(other.challenge)
   }
@@ -193,9 +196,9 @@ test('returns 400 when the new name of a passkey is empty, too long or has contr
 })
 
 test('returns 429 when an address requests too many challenges', async () => {
-  const address = '203.0.113.40'
+  const [address, network] = ['203.0.113.40', '203.0.113.0/24']
   const { limit } = THROTTLES.passkeyChallengesPerAddress
-  for (let count = 0; count < limit; count++) await throttle('passkeyChallengesPerAddress', address)
+  for (let count = 0; count < limit; count++) await throttle('passkeyChallengesPerAddress', network)
   const answer = await call(optionsHandler, passkeyOptions, { address, query: {} })
   expect(outcome(answer)).toEqual([429, expect.stringContaining('Versuche mit Passkeys')])
 })

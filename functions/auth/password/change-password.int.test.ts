@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'
+import type { ResponseOf } from '#shared/api/contract.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
 import { changePassword } from '#shared/api/password.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
@@ -8,6 +9,7 @@ import { keyOf, update, write } from '#platform/table/index.ts'
 import { throttle } from '#platform/http/throttle.ts'
 import { anAccount, PASSWORD, signIn, tokenOf } from '#testing/accounts.ts'
 import { call } from '#testing/call.ts'
+import { aPasskey } from '#testing/passkeys.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
 import { handler as currentUserHandler } from '../sessions/current-user.ts'
 import { handler } from './change-password.ts'
@@ -46,25 +48,67 @@ test('returns 403 and ends no session when the current password is wrong', async
   expect((await signIn(account.username)).status).toBe(200)
 })
 
-test('returns 429 when a session guesses as often as the login allows', async () => {
+test('returns 429 when a session guesses ten times, and locks nothing else', async () => {
   const account = await anAccount()
   const token = await tokenOf(account)
   const guesses = Array.from({ length: 15 }, (_, at) => change(token, `falsch ${at}`))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  const { limit } = THROTTLES.wrongPasswordsPerAccount
+  const { limit } = THROTTLES.wrongPasswordsPerDevice
   expect(statuses.filter((status) => status === 403)).toHaveLength(limit)
   expect(statuses.filter((status) => status === 429)).toHaveLength(15 - limit)
-  expect((await signIn(account.username)).status).toBe(429)
+  expect((await change(token)).status).toBe(429)
+  const other = await signIn(account.username)
+  expect(other.status).toBe(200)
+  expect((await change(other.body.authToken)).status).toBe(200)
 })
 
 test('does not count attempts when the current password is right', async () => {
   const account = await anAccount()
   const token = await tokenOf(account)
-  const { limit } = THROTTLES.wrongPasswordsPerAccount
-  const subject = account.username.toLowerCase()
-  for (let count = 1; count < limit; count++) await throttle('wrongPasswordsPerAccount', subject)
+  const { limit } = THROTTLES.wrongPasswordsPerDevice
+  for (let count = 1; count < limit; count++)
+    expect((await change(token, 'falsch')).status).toBe(403)
   expect((await change(token)).status).toBe(200)
   expect((await change(token, NEW, PASSWORD)).status).toBe(200)
+})
+
+test('changes the password when others used up every count of the account', async () => {
+  const account = await anAccount()
+  const token = await tokenOf(account)
+  const [name, subject] = ['wrongPasswordsPerAccount', account.username.toLowerCase()] as const
+  for (let count = 0; count < THROTTLES[name].limit; count++) await throttle(name, subject)
+  expect((await signIn(account.username)).status).toBe(429)
+  expect((await change(token)).status).toBe(200)
+})
+
+test('lists the passkeys that were added since the password before', async () => {
+  const account = await anAccount()
+  const token = await tokenOf(account)
+  const { id: first } = await aPasskey({ token })
+  const before = (await change(token)).json as ResponseOf<typeof changePassword>
+  expect(before.newPasskeys.map(({ id }) => id)).toEqual([first])
+  const { id: second } = await aPasskey({ token })
+  const after = (await change(token, NEW, PASSWORD)).json as ResponseOf<typeof changePassword>
+  expect(after.newPasskeys.map(({ id }) => id)).toEqual([second])
+  const last = (await change(token)).json as ResponseOf<typeof changePassword>
+  expect(last.newPasskeys).toEqual([])
+})
+
+test.each([
+  ['common', 'Qwertyuiop', 'meistbenutzten'],
+  ['the name of the product', 'H0llenlärm 666', 'Höllenlärm als Passwort'],
+])('returns 400 when the new password is %s', async (_name, password, words) => {
+  const account = await anAccount()
+  const { status, json } = await change(await tokenOf(account), PASSWORD, password)
+  expect([status, (json as ErrorBody).code]).toEqual([400, 'weak_password'])
+  expect(message(json)).toContain(words)
+  expect((await signIn(account.username)).status).toBe(200)
+})
+
+test('returns 400 when the new password is the username', async () => {
+  const account = await anAccount()
+  const { status, json } = await change(await tokenOf(account), PASSWORD, `${account.username}!1`)
+  expect([status, (json as ErrorBody).code]).toEqual([400, 'weak_password'])
 })
 
 test.each([

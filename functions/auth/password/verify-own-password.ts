@@ -1,30 +1,29 @@
 import { ApiError } from '#platform/runtime/errors.ts'
-import { requireMember } from '#platform/identity/member.ts'
-import { attemptOn, countAttempt, uncountAttempt } from '../attempts.ts'
+import { attemptIn, countAttempt, uncountAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { isPassword } from '../password-hash.ts'
-import { findCredentials } from '../credentials/index.ts'
+import { findCredentials, type StoredCredentials } from '../credentials/index.ts'
 
 interface Caller {
   readonly memberId: string
-  readonly address: string
+  readonly sessionId: string
 }
 
 /**
- * Verifies the password of a signed-in member, with the throttles of the login. Returns the stored hash.
+ * Verifies the password of a signed-in member. Wrong ones count per session, so that no other caller can lock a member
+ * out of the own settings.
  * @throws ApiError forbidden (not 401: the session is fine) | throttled
  */
 export const verifyOwnPassword = async (
-  { memberId, address }: Caller,
+  { memberId, sessionId }: Caller,
   password: string,
-): Promise<string> => {
-  const { username } = await requireMember(memberId)
-  const attempt = attemptOn(username, address)
+): Promise<StoredCredentials> => {
+  const attempt = attemptIn(sessionId)
   await countAttempt(attempt)
-  const { hash } = await findCredentials(memberId)
-  if (!(await isPassword(password, hash))) {
+  const credentials = await findCredentials(memberId)
+  if (!(await isPassword(password, credentials.hash))) {
     throw new ApiError('forbidden', AUTH_TEXTS.wrongOwnPassword)
   }
   await uncountAttempt(attempt)
-  return hash
+  return credentials
 }

@@ -7,8 +7,16 @@ import { onConditionFailed, transact } from '#platform/table/index.ts'
 import { attemptOn, countAttempt, uncountAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { hashPassword } from '../password-hash.ts'
+import { findDevice, rememberDevice, type MarkedDevice } from '../device-marks/index.ts'
+import { presentPasskeysSince } from '../passkeys/index.ts'
+import { assertStrongPassword } from '../new-password.rules.ts'
 import { endSessionsOfOldPassword } from '../password/index.ts'
-import { findMemberId, passwordIsStill, replacePassword } from '../credentials/index.ts'
+import {
+  findCredentials,
+  findMemberId,
+  passwordIsStill,
+  replacePassword,
+} from '../credentials/index.ts'
 import { newSession, putSession } from '../sessions/index.ts'
 import { hashOfCode } from './codes.ts'
 import { spendCode } from './recovery.items.ts'
@@ -31,8 +39,10 @@ const redeemCode = ({ memberId, code, to }: Recovering): Promise<void> => {
 }
 
 /** @throws ApiError conflict when a concurrent change of the password won */
-const openSession = (session: NewSession, hash: string): Promise<void> => {
-  const writes = { password: passwordIsStill(session.memberId, hash), ...putSession(session) }
+const openSession = (session: NewSession, device: MarkedDevice, hash: string): Promise<void> => {
+  const { memberId } = session
+  const password = passwordIsStill(memberId, hash)
+  const writes = { password, ...putSession(session), ...rememberDevice(memberId, device) }
   return onConditionFailed(transact(writes), () => {
     throw new ApiError('conflict', AUTH_TEXTS.recoveredMeanwhile)
   })
@@ -40,13 +50,20 @@ const openSession = (session: NewSession, hash: string): Promise<void> => {
 
 export const handler = endpoint(recover, async ({ address, userAgent, body }) => {
   const username = body.username.toWellFormed()
-  const attempt = attemptOn(username, address)
-  await countAttempt(attempt)
+  assertStrongPassword(body.password, username)
   const memberId = await findMemberId(username)
+  const device = await findDevice(memberId, body.deviceMark)
+  const attempt = attemptOn({ username, address, device })
+  await countAttempt(attempt)
+  const { changedAt } = await findCredentials(memberId)
   const to = await hashPassword(body.password)
   await redeemCode({ memberId, code: body.code, to })
   await Promise.all([endSessionsOfOldPassword(memberId), uncountAttempt(attempt)])
-  const session = newSession(memberId, userAgent)
-  await openSession(session, to)
-  return { authToken: session.token, user: authorOf(await requireMember(memberId)) }
+  const session = newSession(memberId, userAgent, device.hash)
+  await openSession(session, { ...device, surplus: [] }, to)
+  const [member, newPasskeys] = await Promise.all([
+    requireMember(memberId),
+    presentPasskeysSince(memberId, changedAt),
+  ])
+  return { authToken: session.token, user: authorOf(member), newPasskeys }
 })

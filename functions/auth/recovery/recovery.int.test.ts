@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { faults } from '#testing/fault-proxy.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentUser } from '#shared/api/auth.ts'
@@ -7,7 +8,8 @@ import { THROTTLES } from '#shared/domain/throttles.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { throttle } from '#platform/http/throttle.ts'
 import { anAccount, PASSWORD, signIn, tokenOf, type Account } from '#testing/accounts.ts'
-import { call } from '#testing/call.ts'
+import { call, refusalOf } from '#testing/call.ts'
+import { aPasskey } from '#testing/passkeys.ts'
 import { stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { handler as currentUserHandler } from '../sessions/current-user.ts'
@@ -142,21 +144,57 @@ test('returns 429 when wrong codes reach the limit of wrong passwords', async ()
   const { account, codes } = await withCodes()
   const guesses = Array.from({ length: 15 }, (_, at) => redeem(account.username, `GUESS-${at}`))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  const { limit } = THROTTLES.wrongPasswordsPerAccount
+  const { limit } = THROTTLES.wrongPasswordsPerAccountAndAddress
   expect(statuses.filter((status) => status === 401)).toHaveLength(limit)
   expect(statuses.filter((status) => status === 429)).toHaveLength(15 - limit)
-  expect((await redeem(account.username, codes[0] ?? '')).status).toBe(429)
+  const [code = ''] = codes
+  expect((await redeem(account.username, code)).status).toBe(429)
   expect((await signIn(account.username)).status).toBe(429)
+  expect((await redeem(account.username, code, NEW, '10.8.1.7')).status).toBe(200)
 })
 
 test('returns 429 for an address when its wrong attempts reach the limit, and not for others', async () => {
   const { account, codes } = await withCodes()
-  const address = '203.0.113.11'
+  const [address, network] = ['203.0.113.11', '203.0.113.0/24']
   const { limit } = THROTTLES.wrongPasswordsPerAddress
-  for (let count = 0; count < limit; count++) await throttle('wrongPasswordsPerAddress', address)
+  for (let count = 0; count < limit; count++) await throttle('wrongPasswordsPerAddress', network)
   expect((await redeem(account.username, codes[0] ?? '', NEW, address)).status).toBe(429)
   expect((await redeem(account.username, codes[0] ?? '')).status).toBe(200)
 })
+
+test('redeems a code on a device that signed in before when others used up the account', async () => {
+  const { account, codes } = await withCodes()
+  const deviceMark = randomUUID()
+  await signIn(account.username, { deviceMark })
+  const [name, subject] = ['wrongPasswordsPerAccount', account.username.toLowerCase()] as const
+  for (let count = 0; count < THROTTLES[name].limit; count++) await throttle(name, subject)
+  const body = { username: account.username, code: codes[0] ?? '', password: NEW }
+  expect((await call(recoverHandler, recover, { body })).status).toBe(429)
+  const marked = { body: { ...body, deviceMark } }
+  expect((await call(recoverHandler, recover, marked)).status).toBe(200)
+  expect((await signIn(account.username, { password: NEW, deviceMark })).status).toBe(200)
+})
+
+test('lists the passkeys that were added since the password before', async () => {
+  const { account, token, codes } = await withCodes()
+  const { id } = await aPasskey({ token })
+  const [first = '', second = ''] = codes
+  const answer = await redeem(account.username, first)
+  expect(answer.json).toMatchObject({ newPasskeys: [{ id, name: expect.any(String) as unknown }] })
+  expect((await redeem(account.username, second)).json).toMatchObject({ newPasskeys: [] })
+})
+
+test.each(['Passwort123', 'Höllenlärm 666'])(
+  'returns the same 400 for known and unknown usernames and keeps the code when the password is %s',
+  async (password) => {
+    const { account, codes } = await withCodes()
+    const [code = ''] = codes
+    const known = await redeem(account.username, code, password)
+    expect([known.status, (known.json as ErrorBody).code]).toEqual([400, 'weak_password'])
+    expect(refusalOf(await redeem(newId(), code, password))).toEqual(refusalOf(known))
+    expect((await redeem(account.username, code)).status).toBe(200)
+  },
+)
 
 test('returns 400 and keeps the code when the new password is too short', async () => {
   const { account, codes } = await withCodes()
@@ -178,8 +216,9 @@ test('returns 403 when a member replaces codes without the password', async () =
 
 test('returns 403 for the first codes when the account is older than an hour and the password is missing', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  const token = await tokenOf(await anAccount())
+  const account = await anAccount()
   vi.setSystemTime(Date.now() + 1.1 * HOUR)
+  const token = await tokenOf(account)
   expect(outcome(await renew(token))).toEqual(NEEDED)
   expect((await renew(token, PASSWORD)).status).toBe(201)
 })

@@ -14,7 +14,7 @@ const NEW_ACCOUNT_MS = 60 * 60 * 1000
 
 interface Caller {
   readonly memberId: string
-  readonly address: string
+  readonly sessionId: string
 }
 
 /**
@@ -27,7 +27,8 @@ const requirePassword = async (
 ): Promise<Check | null> => {
   const { memberId } = caller
   if (password !== undefined) {
-    return passwordIsStill(memberId, await verifyOwnPassword(caller, password))
+    const { hash } = await verifyOwnPassword(caller, password)
+    return passwordIsStill(memberId, hash)
   }
   if (now() - ulidTime(memberId) > NEW_ACCOUNT_MS) throw passwordNeeded()
   return null
@@ -35,8 +36,8 @@ const requirePassword = async (
 
 const passwordNeeded = (): ApiError => new ApiError('forbidden', AUTH_TEXTS.passwordNeeded)
 
-export const handler = endpoint(renewRecoveryCodes, async ({ memberId, address, body }) => {
-  const password = await requirePassword({ memberId, address }, body.password)
+export const handler = endpoint(renewRecoveryCodes, async ({ memberId, sessionId, body }) => {
+  const password = await requirePassword({ memberId, sessionId }, body.password)
   const [codes, createdAt] = [newCodes(), isoNow()]
   const hashes = codes.map(hashOfCode)
   const stored = putCodes({ memberId, hashes, createdAt }, { first: password === null })

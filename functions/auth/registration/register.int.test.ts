@@ -109,6 +109,17 @@ test.each([
   expect(await members()).toBe(before)
 })
 
+test.each([
+  ['common', '1234567890'],
+  ['the name of the product', 'hoellenlaerm'],
+  ['the username', 'Nachtfrost-1987'],
+])('returns 400 when the password is %s', async (_name, password) => {
+  const before = await members()
+  const { status, body } = await send(valid({ username: 'Nachtfrost', password }))
+  expect([status, body.code]).toEqual([400, 'weak_password'])
+  expect(await members()).toBe(before)
+})
+
 test('returns 400 when the body contains __proto__', async () => {
   const rawBody = JSON.stringify(valid()).replace('{', '{"__proto__":{"role":"admin"},')
   const headers = { 'content-type': 'application/json' }
@@ -127,16 +138,18 @@ test('returns 400 when the username or display name meets the NSBM guard', async
   ])
 })
 
-test('returns 429 for an address when it registers too often, and not for others', async () => {
+test('returns 429 for an IPv4 network when it registers too often, and not for others', async () => {
   const address = '203.0.113.77'
+  const network = '203.0.113.0/24'
   const { limit } = THROTTLES.registrationsPerAddress
-  for (let count = 1; count < limit; count++) await throttle('registrationsPerAddress', address)
+  for (let count = 1; count < limit; count++) await throttle('registrationsPerAddress', network)
   expect((await send(valid(), address)).status).toBe(201)
   const refused = await send(valid(), address)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused.body.message).toContain('Registrierungen')
-  expect((await send(valid(), '203.0.113.78')).status).toBe(201)
+  expect((await send(valid(), '203.0.113.78')).status).toBe(429)
+  expect((await send(valid(), '203.0.114.77')).status).toBe(201)
 })
 
 test('counts IPv6 addresses together when they share a /64 prefix', async () => {

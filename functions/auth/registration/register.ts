@@ -10,6 +10,7 @@ import { accountItems, type AccountItems } from '../account.items.ts'
 import { explainingThrottle } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { hashPassword } from '../password-hash.ts'
+import { assertStrongPassword } from '../new-password.rules.ts'
 
 /** @throws ApiError conflict when the username is taken, also by a concurrent registration */
 const createAccount = (account: AccountItems): Promise<void> => {
@@ -27,6 +28,7 @@ const createAccount = (account: AccountItems): Promise<void> => {
 }
 
 export const handler = endpoint(register, async ({ address, body }) => {
+  assertStrongPassword(body.password, body.username)
   await explainingThrottle(AUTH_TEXTS.tooManyRegistrations, () =>
     throttle('registrationsPerAddress', address),
   )

@@ -8,22 +8,25 @@ import { attemptOn, countAttempt, uncountAttempt } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { isPassword } from '../password-hash.ts'
 import { findCredentials, findMemberId, passwordIsStill } from '../credentials/index.ts'
+import { findDevice, rememberDevice, type MarkedDevice } from '../device-marks/index.ts'
 import { newSession, putSession } from './session.repository.ts'
 
 const wrongCredentials = (): ApiError =>
   new ApiError('unauthenticated', AUTH_TEXTS.wrongCredentials)
 
 /** An unknown username gets the same text after the same calls (docs/product/sign-in.md#passwords). */
-const verify = async (username: string, password: string) => {
-  const { hash, member } = await findCredentials(await findMemberId(username))
+const verify = async (memberId: string, password: string) => {
+  const { hash, member } = await findCredentials(memberId)
   const isRight = await isPassword(password, hash)
   if (!isRight || !member) throw wrongCredentials()
   return { hash, member }
 }
 
 /** Fails when the password changed since it was verified, because that change could not end this session. */
-const openSession = (session: NewSession, hash: string): Promise<void> => {
-  const writes = { password: passwordIsStill(session.memberId, hash), ...putSession(session) }
+const openSession = (session: NewSession, device: MarkedDevice, hash: string): Promise<void> => {
+  const { memberId } = session
+  const password = passwordIsStill(memberId, hash)
+  const writes = { password, ...putSession(session), ...rememberDevice(memberId, device) }
   return onConditionFailed(transact(writes), () => {
     throw wrongCredentials()
   })
@@ -32,10 +35,12 @@ const openSession = (session: NewSession, hash: string): Promise<void> => {
 export const handler = endpoint(login, async ({ address, userAgent, body }) => {
   // DynamoDB refuses keys with a lone surrogate, and no username has one.
   const username = body.username.toWellFormed()
-  const attempt = attemptOn(username, address)
+  const memberId = await findMemberId(username)
+  const device = await findDevice(memberId, body.deviceMark)
+  const attempt = attemptOn({ username, address, device })
   await countAttempt(attempt)
-  const { hash, member } = await verify(username, body.password)
-  const session = newSession(member.memberId, userAgent)
-  await Promise.all([openSession(session, hash), uncountAttempt(attempt)])
+  const { hash, member } = await verify(memberId, body.password)
+  const session = newSession(memberId, userAgent, device.hash)
+  await Promise.all([openSession(session, device, hash), uncountAttempt(attempt)])
   return { authToken: session.token, user: authorOf(member) }
 })

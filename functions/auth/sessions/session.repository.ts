@@ -12,14 +12,20 @@ import {
   type SessionEntryItem,
 } from '#platform/identity/session.items.ts'
 import { get, put, query, remove, write, type Key, type Write } from '#platform/table/index.ts'
+import { forgetDevices } from '../device-marks/index.ts'
 import { deviceOf } from './device.ts'
 
 /** A session that is not stored yet. Its token leaves the server once; only the hash is stored. */
-export const newSession = (memberId: string, userAgent: string): NewSession => ({
+export const newSession = (
+  memberId: string,
+  userAgent: string,
+  deviceMark?: string,
+): NewSession => ({
   token: randomBytes(32).toString('hex'),
   memberId,
   sessionId: newId(),
   device: deviceOf(userAgent),
+  deviceMark,
   createdAt: isoNow(),
   expiresAt: epochSeconds() + SESSION_SECONDS,
 })
@@ -59,12 +65,16 @@ export const deleteSessions = async (entries: readonly Entry[]): Promise<void> =
 
 const PAGE_SIZE = 25
 
-/** Deletes every session of the member except `keep`; the next request with one of them returns 401. */
+/**
+ * Deletes every session of the member except `keep`; the next request with one of them returns 401. Forgets the devices,
+ * too, except the one of `keep`.
+ */
 export const deleteAllSessions = async (
   memberId: string,
   { keep }: { keep?: string } = {},
 ): Promise<void> => {
   let startAt: Key | undefined
+  let keptMark: string | undefined
   do {
     const { items, next } = await query(sessionsPartition(memberId), {
       limit: PAGE_SIZE,
@@ -72,6 +82,8 @@ export const deleteAllSessions = async (
       startAt,
     })
     await deleteSessions(items.filter(({ SK }) => SK !== keep))
+    keptMark ??= items.find(({ SK }) => SK === keep)?.deviceMark
     startAt = next
   } while (startAt)
+  await forgetDevices(memberId, keptMark)
 }

@@ -1,15 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentUser, login, logout } from '#shared/api/auth.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
-import { THROTTLES, type ThrottleName } from '#shared/domain/throttles.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { SESSION_SECONDS, sessionKey } from '#platform/identity/session.items.ts'
+import {
+  MAX_SESSION_SECONDS,
+  SESSION_SECONDS,
+  sessionKey,
+  sessionsPartition,
+} from '#platform/identity/session.items.ts'
 import { update, write } from '#platform/table/index.ts'
-import { throttle } from '#platform/http/throttle.ts'
 import { anAccount, PASSWORD, signIn as signInWith } from '#testing/accounts.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
-import { stored } from '#testing/stored.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
 import { handler as currentUserHandler } from './current-user.ts'
 import { handler as loginHandler } from './login.ts'
@@ -23,8 +26,7 @@ afterEach(() => {
 
 const registered = async (): Promise<string> => (await anAccount()).username
 
-const signIn = (username: string, password = PASSWORD, address = '198.51.100.7') =>
-  signInWith(username, { password, address })
+const signIn = (username: string, password = PASSWORD) => signInWith(username, { password })
 
 const whoAmI = (token?: string) => call(currentUserHandler, currentUser, { token })
 
@@ -32,11 +34,6 @@ const storedSession = (token: string) => stored(sessionKey(token))
 
 const secondsLeft = async (token: string): Promise<number> =>
   Number((await storedSession(token))?.expiresAt) - Date.now() / 1000
-
-/** Counts attempts without the cost of hashing. */
-const useUp = async (name: ThrottleName, subject: string, uses: number): Promise<void> => {
-  for (let count = 0; count < uses; count++) await throttle(name, subject)
-}
 
 const setSecondsLeft = (token: string, seconds: number) =>
   write(update(sessionKey(token), { set: { expiresAt: Math.floor(Date.now() / 1000) + seconds } }))
@@ -89,40 +86,6 @@ test.each([
   expect((answer.json as ErrorBody).message).toMatch(/[a-zäöü]+/)
 })
 
-test('returns 429 for 15 minutes when ten passwords were wrong, and does not count right ones', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
-  const username = await registered()
-  const { limit, windowSeconds } = THROTTLES.wrongPasswordsPerAccount
-  await useUp('wrongPasswordsPerAccount', username.toLowerCase(), limit - 1)
-  for (let count = 0; count < 3; count++) expect((await signIn(username)).status).toBe(200)
-  expect((await signIn(username.toUpperCase(), 'falsch')).status).toBe(401)
-
-  const closed = await signIn(username)
-  expect(closed.status).toBe(429)
-  expect(closed.headers['retry-after']).toBe(String(windowSeconds))
-  expect(closed.body.message).toContain('15 Minuten')
-
-  vi.setSystemTime(Date.now() + windowSeconds * 1000)
-  expect((await signIn(username)).status).toBe(200)
-})
-
-test('returns 429 when concurrent guesses exceed the limit', async () => {
-  const username = await registered()
-  const guesses = Array.from({ length: 25 }, (_, at) => signIn(username, `falsch ${at}`))
-  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(15)
-})
-
-test('returns 429 for an address when it tries many usernames, and not for others', async () => {
-  const username = await registered()
-  const address = '203.0.113.9'
-  await useUp('wrongPasswordsPerAddress', address, THROTTLES.wrongPasswordsPerAddress.limit - 1)
-  expect((await signIn(newId(), 'falsch', address)).status).toBe(401)
-  expect((await signIn(username, PASSWORD, address)).status).toBe(429)
-  expect((await signIn(username)).status).toBe(200)
-})
-
 test('ends only the current session when the member signs out', async () => {
   const username = await registered()
   const [phone, desktop] = [await signIn(username), await signIn(username)]
@@ -155,6 +118,42 @@ test('returns 401 when the session has expired but is still stored', async () =>
   const { token } = await aMember()
   await setSecondsLeft(token, -1)
   expect((await whoAmI(token)).status).toBe(401)
+})
+
+test('ends a session 180 days after its sign-in, however often it is used', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const { id, token } = await aMember()
+  const end = Date.now() / 1000 + MAX_SESSION_SECONDS
+  for (let day = 0; day < 179; day += 20) {
+    expect((await whoAmI(token)).status).toBe(200)
+    vi.setSystemTime(Date.now() + 20 * DAY * 1000)
+  }
+  vi.setSystemTime((end - 60) * 1000)
+  expect((await whoAmI(token)).status).toBe(200)
+  expect(await secondsLeft(token)).toBeLessThan(61)
+  const [entry] = await storedUnder(sessionsPartition(id))
+  expect(entry?.seenAt).toBe(new Date().toISOString())
+  vi.setSystemTime((end + 1) * 1000)
+  expect((await whoAmI(token)).status).toBe(401)
+})
+
+test('returns 401 for a session older than 180 days that an earlier version prolonged', async () => {
+  const { token } = await aMember()
+  const createdAt = new Date(Date.now() - (MAX_SESSION_SECONDS + 60) * 1000).toISOString()
+  await write(update(sessionKey(token), { set: { createdAt } }))
+  expect((await whoAmI(token)).status).toBe(401)
+})
+
+test('writes once an hour when the session is about to reach its 180 days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const { token } = await aMember()
+  vi.setSystemTime(Date.now() + 25 * DAY * 1000)
+  for (let day = 25; day < 170; day += 25) {
+    await whoAmI(token)
+    vi.setSystemTime(Date.now() + 25 * DAY * 1000)
+  }
+  await whoAmI(token)
+  expect((await unitsOf(() => whoAmI(token))).write).toBe(0)
 })
 
 test('reads 2.5 units when the app asks for the current user', async () => {

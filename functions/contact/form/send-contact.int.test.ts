@@ -17,7 +17,7 @@ const MESSAGE = {
 }
 
 let lastAddress = 0
-const anAddress = (): string => `203.0.113.${String(++lastAddress)}`
+const anAddress = (): string => `203.0.${String(++lastAddress)}.7`
 
 const sending = (body: unknown, address = anAddress(), key?: string) =>
   call(handler, sendContact, {

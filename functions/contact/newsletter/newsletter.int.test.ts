@@ -24,7 +24,7 @@ import { handler as subscribe } from './subscribe-newsletter.ts'
 import { handler as unsubscribe } from './unsubscribe-newsletter.ts'
 
 let lastAddress = 0
-const anAddress = (): string => `203.0.113.${String(++lastAddress % 250)}`
+const anAddress = (): string => `203.0.${String(++lastAddress % 250)}.7`
 
 const anEmail = (): string => `${newId().toLowerCase()}@example.org`
 

@@ -1,5 +1,6 @@
-import type { Caller } from '#shared/api/contract.ts'
+import type { Caller, Contract } from '#shared/api/contract.ts'
 import type { Role } from '#shared/api/members.ts'
+import { now } from '../runtime/clock.ts'
 import { ApiError } from '../runtime/errors.ts'
 import { requireMember } from '../identity/member.ts'
 import { requireSession, type Session } from '../identity/session.ts'
@@ -9,7 +10,7 @@ const ROLES: Record<'moderator' | 'admin', readonly Role[]> = {
   admin: ['admin'],
 }
 
-const NOBODY: Session = { memberId: '', token: '', sessionId: '' }
+const NOBODY: Session = { memberId: '', token: '', sessionId: '', authenticatedAt: '' }
 
 /**
  * Checks the caller against the contract. Roles are read anew for every call that needs one.
@@ -23,4 +24,16 @@ export const authorise = async (caller: Caller, token: string | undefined): Prom
     if (!ROLES[caller].includes(role)) throw new ApiError('forbidden')
   }
   return session
+}
+
+const MINUTE_MS = 60_000
+
+/** @throws ApiError stale_sign_in when the contract needs a more recent sign-in than that of the session */
+export const assertRecentSignIn = (
+  { signedInWithinMinutes }: Contract,
+  { authenticatedAt }: Session,
+): void => {
+  if (signedInWithinMinutes === undefined) return
+  const age = now() - Date.parse(authenticatedAt)
+  if (age > signedInWithinMinutes * MINUTE_MS) throw new ApiError('stale_sign_in')
 }

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '#shared/api/contract.ts'
 import { loadBlocks, NO_BLOCKS, type Blocks } from '../identity/blocks.ts'
-import { authorise } from './authorise.ts'
+import { assertRecentSignIn, authorise } from './authorise.ts'
 import { env } from '../runtime/env.ts'
 import { ApiError, toApiError } from '../runtime/errors.ts'
 import { guardBody } from '../content/guard.ts'
@@ -67,11 +67,10 @@ const toRequest = async <C extends Contract>(
   event: APIGatewayProxyEventV2,
 ): Promise<Request<C>> => {
   assertThroughEdge(event)
-  const { memberId, token, sessionId } = await authorise(
-    contract.caller,
-    event.headers[TOKEN_HEADER.toLowerCase()],
-  )
+  const session = await authorise(contract.caller, event.headers[TOKEN_HEADER.toLowerCase()])
+  const { memberId, token, sessionId } = session
   const input = await readInput(contract, event)
+  assertRecentSignIn(contract, session)
   if (contract.throttle) await throttle(contract.throttle, memberId)
   let blocks: Promise<Blocks> | undefined
   return {

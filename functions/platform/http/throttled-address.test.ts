@@ -11,7 +11,14 @@ test('returns one subject for all addresses of an IPv6 connection', () => {
   expect(throttledAddress('::1')).toBe('0:0:0:0::/64')
 })
 
-test('returns IPv4 addresses unchanged, also when written as IPv6', () => {
-  expect(throttledAddress('203.0.113.7')).toBe('203.0.113.7')
-  expect(throttledAddress('::ffff:203.0.113.7')).toBe('203.0.113.7')
+test('returns one subject for the 256 addresses of an IPv4 network, also when written as IPv6', () => {
+  expect(throttledAddress('203.0.113.7')).toBe('203.0.113.0/24')
+  expect(throttledAddress('203.0.113.255')).toBe('203.0.113.0/24')
+  expect(throttledAddress('203.0.114.7')).toBe('203.0.114.0/24')
+  expect(throttledAddress('::ffff:203.0.113.7')).toBe('203.0.113.0/24')
+})
+
+test('returns no text that is not an address', () => {
+  expect(throttledAddress('203.0.113.7, 198.51.100.7')).toBe('unknown')
+  expect(throttledAddress('')).toBe('unknown')
 })

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 const PREFIX_GROUPS = 4
 const GROUPS = 8
@@ -13,10 +13,16 @@ const groupsOf = (address: string): string[] => {
   return [...(first ?? []), ...Array<string>(missing).fill('0'), ...(last ?? [])].map(short)
 }
 
-/** The subject of a throttle by address. An IPv6 connection has 2^64 addresses, so its prefix is counted. */
+const networkOf = (ipv4: string): string => `${ipv4.split('.', 3).join('.')}.0/24`
+
+/**
+ * The subject of a throttle by address. Only the network is stored: the first 24 bits of an IPv4 address, and the first
+ * 64 of an IPv6 address, because one connection has all addresses below these.
+ */
 export const throttledAddress = (address: string): string => {
-  if (!isIPv6(address)) return address
+  if (isIPv4(address)) return networkOf(address)
+  if (!isIPv6(address)) return 'unknown'
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
+  if (mapped?.[1]) return networkOf(mapped[1])
   return `${groupsOf(address).slice(0, PREFIX_GROUPS).join(':')}::/64`
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { encodeTime } from 'ulid'
 import { isToken } from '#shared/domain/token.ts'
+import { isoNow } from '../runtime/clock.ts'
 import { exists, update, type Key, type Partition, type Write } from '../table/index.ts'
 
 /** 30 days, sliding (docs/product/sessions.md#lifetime). */
 export const SESSION_SECONDS = 30 * 24 * 3600
+
+/** From its sign-in, however often it is used (docs/product/sessions.md#lifetime). */
+export const MAX_SESSION_SECONDS = 180 * 24 * 3600
 
 /** By these names members recognise their devices. */
 export interface Device {
@@ -20,6 +24,10 @@ export interface SessionItem {
   readonly sessionId?: string
   readonly createdAt: string
   readonly expiresAt: number
+  /** In seconds, up to an hour old; absent until the session is prolonged. */
+  readonly usedAt?: number
+  /** When the member last proved their identity; absent as long as that was the sign-in. */
+  readonly authenticatedAt?: string
 }
 
 /** By its entries, a member's sessions are listed and ended. */
@@ -31,6 +39,8 @@ export interface SessionEntryItem {
   readonly createdAt: string
   readonly seenAt: string
   readonly expiresAt: number
+  /** The hash of the browser's mark, which is revoked with the session. */
+  readonly deviceMark?: string
 }
 
 const hashOf = (token: string): string => {
@@ -60,13 +70,14 @@ export interface NewSession {
   readonly memberId: string
   readonly sessionId: string
   readonly device: Device
+  readonly deviceMark?: string | undefined
   readonly createdAt: string
   readonly expiresAt: number
 }
 
 /** Both items of a session; one transaction writes them. */
 export const sessionItems = (session: NewSession): [SessionItem, SessionEntryItem] => {
-  const { token, memberId, sessionId, device, createdAt, expiresAt } = session
+  const { token, memberId, sessionId, device, deviceMark, createdAt, expiresAt } = session
   return [
     { ...sessionKey(token), memberId, sessionId, createdAt, expiresAt },
     {
@@ -76,12 +87,23 @@ export const sessionItems = (session: NewSession): [SessionItem, SessionEntryIte
       createdAt,
       seenAt: createdAt,
       expiresAt,
+      ...(deviceMark !== undefined && { deviceMark }),
     },
   ]
 }
 
-export const prolongSession = (token: string, expiresAt: number): Write<SessionItem> =>
-  update(sessionKey(token), { set: { expiresAt }, condition: exists })
+/** Both times in seconds since 1970. */
+interface Use {
+  readonly usedAt: number
+  readonly expiresAt: number
+}
+
+export const prolongSession = (token: string, { usedAt, expiresAt }: Use): Write<SessionItem> =>
+  update(sessionKey(token), { set: { usedAt, expiresAt }, condition: exists })
+
+/** Fails when the session has ended. */
+export const confirmSession = (token: string): Write<SessionItem> =>
+  update(sessionKey(token), { set: { authenticatedAt: isoNow() }, condition: exists })
 
 interface Prolonged {
   readonly memberId: string

@@ -2,7 +2,14 @@ import { isToken } from '#shared/domain/token.ts'
 import { adoptSession } from './adopt-session.ts'
 import { epochSeconds, isoNow } from '../runtime/clock.ts'
 import { ApiError } from '../runtime/errors.ts'
-import { prolongEntry, prolongSession, SESSION_SECONDS, sessionKey } from './session.items.ts'
+import {
+  MAX_SESSION_SECONDS,
+  prolongEntry,
+  prolongSession,
+  SESSION_SECONDS,
+  sessionKey,
+  type SessionItem,
+} from './session.items.ts'
 import { get, onConditionFailed, write } from '../table/index.ts'
 
 const HOUR = 3600
@@ -11,22 +18,38 @@ export interface Session {
   readonly token: string
   readonly memberId: string
   readonly sessionId: string
+  /** When the member signed in, or last confirmed the sign-in. */
+  readonly authenticatedAt: string
+}
+
+interface Prolonging {
+  readonly seconds: number
+  /** The session ends then, however often it is used. */
+  readonly latestEnd: number
 }
 
 /**
  * Prolongs a session in use, at most once an hour so that most requests write nothing.
  * Writes the entry first: the session cannot be ended without it, so it must not expire earlier.
  */
-const prolong = async ({ token, memberId, sessionId }: Session, seconds: number): Promise<void> => {
-  const expiresAt = seconds + SESSION_SECONDS
+const prolong = async (session: Session, { seconds, latestEnd }: Prolonging): Promise<void> => {
+  const { token, memberId, sessionId } = session
+  const expiresAt = Math.min(seconds + SESSION_SECONDS, latestEnd)
   const prolongBoth = async (): Promise<void> => {
     await write(prolongEntry({ memberId, sessionId, seenAt: isoNow(), expiresAt }))
-    await write(prolongSession(token, expiresAt))
+    await write(prolongSession(token, { usedAt: seconds, expiresAt }))
   }
   await onConditionFailed(prolongBoth(), () => {
     throw new ApiError('unauthenticated')
   })
 }
+
+const latestEndOf = ({ createdAt }: SessionItem): number =>
+  epochSeconds(Date.parse(createdAt)) + MAX_SESSION_SECONDS
+
+/** Before the first prolongation, the use is the sign-in, which set the expiry. */
+const usedAtOf = ({ usedAt, expiresAt }: SessionItem): number =>
+  usedAt ?? expiresAt - SESSION_SECONDS
 
 /**
  * The session of a token, read consistently so that the first request after logout already fails.
@@ -36,9 +59,12 @@ export const requireSession = async (token: string | undefined): Promise<Session
   if (!isToken(token)) throw new ApiError('unauthenticated')
   const item = await get(sessionKey(token), { consistent: true })
   const seconds = epochSeconds()
-  if (!item || item.expiresAt <= seconds) throw new ApiError('unauthenticated')
+  if (!item) throw new ApiError('unauthenticated')
+  const latestEnd = latestEndOf(item)
+  if (Math.min(item.expiresAt, latestEnd) <= seconds) throw new ApiError('unauthenticated')
   const sessionId = item.sessionId ?? (await adoptSession(token, item))
-  const session = { token, memberId: item.memberId, sessionId }
-  if (item.expiresAt < seconds + SESSION_SECONDS - HOUR) await prolong(session, seconds)
+  const authenticatedAt = item.authenticatedAt ?? item.createdAt
+  const session = { token, memberId: item.memberId, sessionId, authenticatedAt }
+  if (usedAtOf(item) < seconds - HOUR) await prolong(session, { seconds, latestEnd })
   return session
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addComment } from '#shared/api/comments.ts'
 import { pinPost } from '#shared/api/posts.ts'
 import { forgetHead } from '../../community/posts/feed.repository.ts'
@@ -67,7 +68,13 @@ const callsIn = ({ viewer, author, admin, own, pinned, post, comment }: Scene) =
   }
   return {
     register: { body: account },
-    login: { body: { username: account.username, password: account.password } },
+    login: {
+      body: {
+        username: account.username,
+        password: account.password,
+        deviceMark: randomUUID(),
+      },
+    },
     currentUser: { token },
     listPosts: { token },
     getPost: { token, params: { id: post } },

@@ -33,7 +33,8 @@ export const privacy: LegalText = {
           list: [
             'Vom Passwort speichern wir nur einen Fingerabdruck (Argon2id), aus dem es sich nicht zurückrechnen lässt. Für Wiederherstellungscodes gilt dasselbe.',
             'Von einem Passkey speichern wir den öffentlichen Schlüssel und den Namen, den du ihm gibst. Fingerabdruck und Gesicht verlassen dein Gerät nie.',
-            'Zu jeder Anmeldung speichern wir, welche Art von Gerät es war und wann es zuletzt da war, damit du fremde Sitzungen erkennst. Eine Sitzung endet nach 30 Tagen ohne Besuch.',
+            'Zu jeder Anmeldung speichern wir, welche Art von Gerät es war und wann es zuletzt da war, damit du fremde Sitzungen erkennst. Eine Sitzung endet nach 30 Tagen ohne Besuch, spätestens nach 180 Tagen.',
+            'Damit dich niemand mit falschen Passwörtern aussperrt, merken wir uns Geräte, auf denen du schon angemeldet warst: als Prüfsumme einer Zufallszahl, die in deinem Browser liegt. Höchstens 20 Geräte, jedes bis ein Jahr nach der letzten Anmeldung.',
           ],
         },
         'Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 lit. b DSGVO). Die Daten bleiben, bis das Konto gelöscht wird.',
@@ -54,7 +55,7 @@ export const privacy: LegalText = {
       title: 'IP-Adressen und Protokolle',
       blocks: [
         'Unsere Protokolle enthalten keine IP-Adressen und keine Namen, nur welche Funktion wann wie lange gebraucht hat. Sie werden nach 30 Tagen gelöscht.',
-        'Damit niemand Passwörter durchprobiert oder Formulare flutet, zählen wir Registrierungen, Anmeldeversuche, Kontaktnachrichten und Newsletter-Anmeldungen je Internetanschluss. Dafür speichern wir die IP-Adresse, bei IPv6 gekürzt auf die ersten 64 Bit, getrennt von deinem Konto. Der Eintrag gilt höchstens eine Stunde und wird danach automatisch gelöscht, in der Regel innerhalb von zwei Tagen.',
+        'Damit niemand Passwörter durchprobiert oder Formulare flutet, zählen wir Registrierungen, Anmeldeversuche, Kontaktnachrichten und Newsletter-Anmeldungen je Internetanschluss. Dafür speichern wir die IP-Adresse nur gekürzt: bei IPv4 ohne die letzte der vier Zahlen, bei IPv6 auf die ersten 64 Bit. Sie liegt getrennt von deinem Konto; wo Anschluss und Benutzername zusammen zählen, speichern wir bloß eine Prüfsumme aus beiden. Der Eintrag gilt höchstens eine Stunde und wird danach automatisch gelöscht, in der Regel innerhalb von zwei Tagen.',
         'Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },

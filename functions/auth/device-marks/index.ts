@@ -1,0 +1,7 @@
+export {
+  findDevice,
+  forgetDevice,
+  forgetDevices,
+  rememberDevice,
+  type MarkedDevice,
+} from './device-mark.repository.ts'

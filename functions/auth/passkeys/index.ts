@@ -1,0 +1,2 @@
+export { acceptAssertion } from './accept-assertion.ts'
+export { presentPasskeysSince } from './passkey.presenter.ts'
