@@ -3,21 +3,25 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../engines/free-port.ts'
 import { environment } from '../state/env.ts'
+import { killTree } from './process-tree.ts'
 
 export interface LocalCloudProcess {
   readonly url: string
-  /** Kills the process, so that nothing is cleaned up. */
+  /** Kills the process and everything that it started, so that nothing is cleaned up. */
   kill(): Promise<void>
 }
 
 /** The product as `npm start` runs it, without demo content. */
-export const startProcess = async (directory: string): Promise<LocalCloudProcess> => {
+export const startProcess = async (
+  directory: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<LocalCloudProcess> => {
   const port = await freePort()
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../product/start.ts'), '--no-seed'],
     {
-      env: { ...environment.all, PORT: String(port), LOCAL_DIR: directory },
+      env: { ...environment.all, ...variables, PORT: String(port), LOCAL_DIR: directory },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
@@ -26,7 +30,7 @@ export const startProcess = async (directory: string): Promise<LocalCloudProcess
     url: `http://localhost:${String(port)}`,
     kill: async () => {
       const ended = once(child, 'exit')
-      child.kill('SIGKILL')
+      if (child.pid !== undefined) killTree(child.pid)
       await ended
     },
   }

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+
+/** Process ids of a process and of everything that it started, itself first. Needs `ps`. */
+export const processTree = (root: number): number[] => {
+  const children = Map.groupBy(
+    execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number)),
+    ([, parent]) => parent,
+  )
+  const found = [root]
+  for (const id of found) for (const [child] of children.get(id) ?? []) found.push(Number(child))
+  return found
+}
+
+/** Kills all of them at once with SIGKILL, so that no part can react to the end of another. */
+export const killTree = (root: number): void => {
+  for (const id of processTree(root)) {
+    try {
+      process.kill(id, 'SIGKILL')
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
