@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
 import { MemberPosts } from '../features/community/components/member-posts.tsx'
+import { LateShout } from '../features/onboarding/components/late-shout.tsx'
 import { FollowLists } from '../features/people/components/follow-lists.tsx'
 import { useOwnProfileRefresh } from '../features/profile/api/own-profile.ts'
 import { OwnProfile } from '../features/profile/components/own-profile.tsx'
@@ -31,7 +32,20 @@ export const ProfilePage = () => {
   return (
     <ProfileLayout>
       <FollowLists ownId={me.id} onFollowChange={refreshProfile}>
-        {(openList) => <OwnProfile onChanged={onChanged} onList={openList} />}
+        {(openList) => (
+          <OwnProfile
+            onChanged={onChanged}
+            onList={openList}
+            firstShout={
+              <LateShout
+                onShouted={() => {
+                  refreshProfile()
+                  onChanged({})
+                }}
+              />
+            }
+          />
+        )}
       </FollowLists>
       <MemberPosts me={me} memberId={me.id} />
     </ProfileLayout>

@@ -1,6 +1,6 @@
 import { faults } from '#testing/fault-proxy.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { firstShout, type FirstShout } from '#shared/api/onboarding.ts'
+import { completeOnboarding, firstShout, type FirstShout } from '#shared/api/onboarding.ts'
 import { deletePost, listPosts, type Post } from '#shared/api/posts.ts'
 import { forgetHead } from '../../community/posts/feed.repository.ts'
 import { handler as remove } from '../../community/posts/delete-post.ts'
@@ -14,6 +14,7 @@ import { aMember, type TestMember } from '#testing/members.ts'
 import { aNewcomer, aShout } from '#testing/newcomers.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
+import { handler as complete } from '../progress/complete-onboarding.ts'
 import { handler } from './first-shout.ts'
 
 interface Shouted {
@@ -72,6 +73,21 @@ describe('the first shout', () => {
     })
     expect(items.find(({ SK }) => SK === 'ONBOARDING')).toMatchObject({ firstShoutPosted: true })
     expect(await badges(member)).toMatchObject([{ badgeType: 'first_roar', isVisible: true }])
+  })
+
+  it('can be made by a member who skipped onboarding', async () => {
+    const member = await aNewcomer()
+    const skipped = await call(complete, completeOnboarding, {
+      token: member.token,
+      body: { skipped: true },
+    })
+    expect(skipped.status).toBe(200)
+    expect((await shout(member)).status).toBe(201)
+    expect(await badges(member)).toHaveLength(1)
+    expect((await own(member)).find(({ SK }) => SK === 'PROFILE')).toMatchObject({
+      onboardingCompleted: true,
+      selectedRoles: ['fan', 'tech'],
+    })
   })
 
   it('omits optional fields that are empty', async () => {

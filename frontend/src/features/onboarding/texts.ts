@@ -49,6 +49,12 @@ export const messages = {
     send: 'Rausbrüllen',
     preview: 'So hängst du an der Wand',
     failed: (reason: string) => `Fehler beim Posten: ${reason}`,
+    loadFailed: 'Dein Shout kommt gerade nicht durch',
+    cancel: 'Abbrechen',
+    lateTitle: 'Dein erster Shout steht noch aus',
+    lateText:
+      'Er wird ein Beitrag, hängt 24 Stunden an der Wall of Horns und bringt das erste Badge.',
+    late: 'Jetzt rausbrüllen',
     postedTitle: 'Dein Shout ist raus',
     postedText: 'Einmal gebrüllt ist gebrüllt. Ändern geht nicht, ein neuer Beitrag jederzeit.',
   },

@@ -1,5 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import type { User } from '#shared/api/members.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -14,15 +15,20 @@ import type { ProfileChanged } from './profile-editor.tsx'
 
 const ProfileEditor = lazyPart(async () => (await import('./profile-editor.tsx')).ProfileEditor)
 
+const hasRoared = ({ badges }: User): boolean =>
+  badges.some(({ badgeType }) => badgeType === 'first_roar')
+
 interface OwnProfileProps {
   /** Called after a change that other members see. */
   onChanged: ProfileChanged
   /** Opens the list of followers or followed members. */
   onList: OpenFollowList
+  /** Shown while the member has not made the first shout. */
+  firstShout: ReactNode
 }
 
 /** The member's own profile, to view and to edit. */
-export const OwnProfile = ({ onChanged, onList }: OwnProfileProps) => {
+export const OwnProfile = ({ onChanged, onList, firstShout }: OwnProfileProps) => {
   const { data: profile, error, refetch, isFetching } = useOwnProfile()
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')
 
@@ -51,29 +57,32 @@ export const OwnProfile = ({ onChanged, onList }: OwnProfileProps) => {
       </Suspense>
     )
   return (
-    <ProfileCard
-      user={profile}
-      bioMissing={messages.ownBioMissing}
-      badgesMissing={messages.badges.none}
-      onList={onList}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            autoFocus={mode === 'edited'}
-            onClick={() => {
-              setMode('edit')
-            }}
-          >
-            <Pencil size={18} aria-hidden="true" />
-            {messages.edit}
-          </Button>
-          <ButtonLink variant="ghost" to={`/users/${profile.username}`}>
-            <Eye size={20} aria-hidden="true" />
-            {messages.preview}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <ProfileCard
+        user={profile}
+        bioMissing={messages.ownBioMissing}
+        badgesMissing={messages.badges.none}
+        onList={onList}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              autoFocus={mode === 'edited'}
+              onClick={() => {
+                setMode('edit')
+              }}
+            >
+              <Pencil size={18} aria-hidden="true" />
+              {messages.edit}
+            </Button>
+            <ButtonLink variant="ghost" to={`/users/${profile.username}`}>
+              <Eye size={20} aria-hidden="true" />
+              {messages.preview}
+            </ButtonLink>
+          </>
+        }
+      />
+      {!hasRoared(profile) && firstShout}
+    </>
   )
 }

@@ -1,0 +1,3 @@
+export const icon: string
+export const root: string
+export const text: string

@@ -1,0 +1,149 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { FirstShout, type OnboardingProgress, type ShoutDraft } from '#shared/api/onboarding.ts'
+import { SCENE_ROLE_LABELS, SCENE_ROLES, type SceneRole } from '#shared/domain/options.ts'
+import { typedFields } from '#spa/platform/form.ts'
+import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
+import { FieldNote } from '#ui/forms/field-note.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { useProgress } from '../api/progress.ts'
+import { useShout } from '../api/shout.ts'
+import { EMPTY_DRAFT } from '../model/steps.ts'
+import { messages } from '../texts.ts'
+import { ShoutFields } from './shout-fields.tsx'
+import * as styles from './shout-step.module.css'
+
+const texts = messages.shout
+
+const ROLES = SCENE_ROLES.map((value) => ({ value, label: SCENE_ROLE_LABELS[value] }))
+
+const ROLES_FIELD = 'selectedRoles'
+
+export interface TypedShout {
+  readonly draft: ShoutDraft
+  readonly roles: readonly SceneRole[]
+}
+
+interface FormProps {
+  formId: string
+  typed: TypedShout
+  onType: (typed: TypedShout) => void
+  onSend: (shout: FirstShout) => void
+}
+
+const ShoutForm = ({ formId, typed, onType, onSend }: FormProps) => {
+  const { draft, roles } = typed
+  const { errors, formProps } = useCheckedForm({
+    loadSchema: () => Promise.resolve(FirstShout),
+    read: (form) => ({
+      ...typedFields(form),
+      [ROLES_FIELD]: new FormData(form).getAll(ROLES_FIELD),
+    }),
+    onValid: onSend,
+  })
+  return (
+    <form id={formId} className={styles.form} {...formProps}>
+      <p>{texts.text}</p>
+      <div>
+        <ChoiceGroup
+          type="checkbox"
+          label={messages.roles.legend}
+          name={ROLES_FIELD}
+          choices={ROLES}
+          defaultChosen={roles}
+          onChange={(role, isChosen) => {
+            const chosen = SCENE_ROLES.filter((one) =>
+              one === role ? isChosen : roles.includes(one),
+            )
+            onType({ draft, roles: chosen })
+          }}
+        />
+        {errors[ROLES_FIELD] !== undefined && (
+          <FieldNote tone="error" role="alert">
+            <CircleAlert size={16} aria-hidden="true" />
+            {errors[ROLES_FIELD]}
+          </FieldNote>
+        )}
+      </div>
+      <ShoutFields
+        draft={draft}
+        errors={errors}
+        onChange={(changed) => {
+          onType({ draft: changed, roles })
+        }}
+      />
+    </form>
+  )
+}
+
+const typedIn = ({ draft, selectedRoles }: OnboardingProgress): TypedShout => ({
+  draft: draft ?? EMPTY_DRAFT,
+  roles: selectedRoles,
+})
+
+interface ShoutDialogProps {
+  /** What the member typed before they closed the dialog. */
+  typed: TypedShout | undefined
+  onType: (typed: TypedShout) => void
+  onShouted: () => void
+  onClose: () => void
+}
+
+/** The first shout as a dialog, after onboarding. Begins with the draft of the onboarding. */
+export const ShoutDialog = ({ typed, onType, onShouted, onClose }: ShoutDialogProps) => {
+  const formId = useId()
+  const { data: progress, error, refetch, isFetching } = useProgress()
+  const shout = useShout((post) => {
+    toast({
+      title: texts.postedTitle,
+      description: post?.statusReason ?? messages.complete.badgeText,
+      tone: 'success',
+    })
+    onShouted()
+    onClose()
+  })
+  const isOpen = progress?.firstShoutPosted === false
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        isOpen && (
+          <>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button type="submit" form={formId} variant="primary" busy={shout.isPending}>
+              {texts.send}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isOpen && (
+        <ShoutForm
+          formId={formId}
+          typed={typed ?? typedIn(progress)}
+          onType={onType}
+          onSend={(value) => {
+            shout.mutate(value)
+          }}
+        />
+      )}
+      {progress?.firstShoutPosted && <p>{texts.postedText}</p>}
+      {!progress && error && (
+        <ErrorState
+          space="panel"
+          title={texts.loadFailed}
+          text={error.message}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!progress && !error && <Loading />}
+    </Dialog>
+  )
+}
