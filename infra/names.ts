@@ -19,13 +19,23 @@ export const gatewayThrottles = (stage: string) =>
 
 export const tableNameOf = (stage: string): string => `hoellenlaerm-${stage}`
 
+/** The name of a function, by its name in the catalogue. */
+export const functionNameOf = (stage: string, name: string): string =>
+  `hoellenlaerm-${stage}-${name}`
+
+/** The queue of a worker or effect, and its dead-letter queue. */
+export const queueNamesOf = (
+  stage: string,
+  worker: string,
+): { readonly queue: string; readonly failed: string } => {
+  const queue = `hoellenlaerm-${stage}-${worker}`
+  return { queue, failed: `${queue}-failed` }
+}
+
 /** The account as cdk-nag writes it in its findings. */
 export const ACCOUNT_IN_FINDINGS = '<AWS::AccountId>'
 
 export const bucketArn = (name: string): string => `arn:aws:s3:::${name}`
-
-export const queueArn = (region: string, account: string, name: string): string =>
-  `arn:aws:sqs:${region}:${account}:${name}`
 
 export const topicArn = (region: string, account: string, name: string): string =>
   `arn:aws:sns:${region}:${account}:${name}`
@@ -33,6 +43,12 @@ export const topicArn = (region: string, account: string, name: string): string 
 /** ARN of a verified domain or address that can send mail. */
 export const identityArn = (region: string, account: string, identity: string): string =>
   `arn:aws:ses:${region}:${account}:identity/${identity}`
+
+export const queueArn = (region: string, account: string, name: string): string =>
+  `arn:aws:sqs:${region}:${account}:${name}`
+
+export const queueUrl = (region: string, account: string, name: string): string =>
+  `https://sqs.${region}.amazonaws.com/${account}/${name}`
 
 export const tableArn = (region: string, account: string, name: string): string =>
   `arn:aws:dynamodb:${region}:${account}:table/${name}`

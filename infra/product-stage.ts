@@ -1,7 +1,8 @@
-import { Stage, Tags } from 'aws-cdk-lib'
+import { Stage, Tags, type Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { Bundles } from './bundle.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { queueAddresses } from './constructs/work-queue.ts'
 import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
 import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts'
@@ -17,6 +18,12 @@ export interface Product {
   readonly siteDir: string | undefined
 }
 
+/** Stacks name resources of each other without references, so CloudFormation does not know their order. */
+const inOrder = (stacks: readonly Stack[]): void => {
+  for (const [position, stack] of stacks.entries())
+    for (const earlier of stacks.slice(0, position)) stack.addStackDependency(earlier)
+}
+
 /** One deployment of the whole product. */
 export class ProductStage extends Stage {
   constructor(scope: Construct, stage: StageConfig, { catalogue, bundles, siteDir }: Product) {
@@ -30,40 +37,40 @@ export class ProductStage extends Stage {
 
     const data = new DataStack(this, 'Data', { stage, ...named('Data') })
     const stores = storesOf(stage, data.account)
-    const originSecret = data.originSecret.secretValue.unsafeUnwrap()
     const shared = { stage, bundles, stores, catalogue }
     const pipeline = new PipelineStack(this, 'Pipeline', {
       ...shared,
       table: data.table,
       ...named('Pipeline'),
     })
-    const { api } = new ApiStack(this, 'Api', {
+    const api = new ApiStack(this, 'Api', {
       ...shared,
-      queues: pipeline.queues,
-      originSecret,
+      queues: queueAddresses(stage, data.account, pipeline.queues.keys()),
       ...named('Api'),
     })
-    const { distribution } = new EdgeStack(this, 'Edge', {
+    const edge = new EdgeStack(this, 'Edge', {
       stage,
-      api,
+      apiId: api.api.apiId,
       mediaBucketName: stores.mediaBucketName,
-      originSecret,
+      originSecret: api.originSecret,
       siteDir,
       ...named('Edge'),
     })
-    new EdgeAlarmsStack(this, 'EdgeAlarms', {
+    const { distributionId } = edge.distribution
+    const edgeAlarms = new EdgeAlarmsStack(this, 'EdgeAlarms', {
       stage,
-      distributionId: distribution.distributionId,
+      distributionId,
       ...named('EdgeAlarms'),
     })
     const watched = {
-      stage,
-      api,
-      table: data.table,
-      stream: pipeline.stream,
-      schedules: pipeline.schedules,
+      apiId: api.api.apiId,
+      distributionId,
+      streamSourceId: pipeline.stream.source.eventSourceMappingId,
+      dispatcher: catalogue.dispatcher.name,
+      schedules: catalogue.schedules.map(({ name }) => name),
       queues: [...pipeline.effects.map(({ work }) => work), ...pipeline.queues.values()],
     }
-    new OpsStack(this, 'Ops', { stage, watched, distribution, ...named('Ops') })
+    const ops = new OpsStack(this, 'Ops', { stage, watched, ...named('Ops') })
+    inOrder([data, pipeline, api, edge, ops, edgeAlarms])
   }
 }

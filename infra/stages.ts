@@ -17,8 +17,8 @@ export interface StageConfig {
   readonly logRetentionDays: 7 | 30 | 90
   /** Requests per second that the API accepts in all; the gateway answers 429 beyond that. */
   readonly apiRate: { readonly perSecond: number; readonly burst: number }
-  /** Raise it and deploy to rotate the secret between edge and functions. */
-  readonly originSecretGeneration: number
+  /** The secrets between edge and functions: the edge sends the first, functions also accept the second (docs/runbook.md). */
+  readonly originSecretGenerations: readonly [current: number, previous?: number]
   /** Overrides of `shared/domain/throttles.ts` by name. */
   readonly throttles: Readonly<
     Partial<Record<ThrottleName, { limit: number; windowSeconds: number }>>
@@ -68,7 +68,7 @@ export const stages = {
     keepsData: false,
     logRetentionDays: 7,
     apiRate: { perSecond: 200, burst: 400 },
-    originSecretGeneration: 1,
+    originSecretGenerations: [1],
     throttles: {},
     model: { ...MODEL, dailyBudgetUsd: 0.5 },
     functionsAtOnce: 1000,
@@ -83,7 +83,7 @@ export const stages = {
     keepsData: true,
     logRetentionDays: 30,
     apiRate: { perSecond: 2000, burst: 4000 },
-    originSecretGeneration: 1,
+    originSecretGenerations: [1],
     throttles: {},
     model: { ...MODEL, dailyBudgetUsd: 3 },
     functionsAtOnce: 1000,

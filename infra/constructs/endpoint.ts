@@ -3,13 +3,14 @@ import { HttpMethod, HttpRoute, HttpRouteKey, type HttpApi } from 'aws-cdk-lib/a
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Construct } from 'constructs'
 import type { Endpoint as EndpointEntry } from '../catalogue/catalogue.ts'
+import type { OriginSecrets } from './origin-secrets.ts'
 import { ProductFunction, type FunctionContext } from './product-function.ts'
 
 export interface EndpointProps extends FunctionContext {
   readonly api: HttpApi
   readonly endpoint: EndpointEntry
-  /** Calls without it bypassed the edge and are refused. */
-  readonly originSecret: string
+  /** Calls without one of them bypassed the edge and are refused. */
+  readonly originSecrets: OriginSecrets
 }
 
 /** The gateway times out at 30 s; members give up earlier. */
@@ -31,7 +32,7 @@ export class Endpoint extends Construct {
       access,
       description: `${contract.method} ${contract.path}: ${contract.summary}`,
       timeoutSeconds: access.timeoutSeconds ?? TIMEOUT_SECONDS,
-      environment: { ORIGIN_SECRET: props.originSecret },
+      environment: secretsOf(props.originSecrets),
     })
     const route = new HttpRoute(this, 'Route', {
       httpApi: props.api,
@@ -44,3 +45,8 @@ export class Endpoint extends Construct {
     })
   }
 }
+
+const secretsOf = ({ sent, previous }: OriginSecrets): Record<string, string> => ({
+  ORIGIN_SECRET: sent,
+  ...(previous !== undefined && { PREVIOUS_ORIGIN_SECRET: previous }),
+})

@@ -13,7 +13,7 @@ import type { Access } from '#platform/access.ts'
 import { grantsOf, objectPatternsOf, type Grantable } from '#platform/grants.ts'
 import type { Bundles } from '../bundle.ts'
 import type { StageConfig } from '../stages.ts'
-import { ACCOUNT_IN_FINDINGS, identityArn } from '../names.ts'
+import { ACCOUNT_IN_FINDINGS, functionNameOf, identityArn } from '../names.ts'
 import { storesOf, type Stores } from '../stores.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow, modelArns, statementOf } from './grants.ts'
@@ -48,7 +48,7 @@ export class ProductFunction extends Construct {
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
     super(scope, id)
     const { stage, access } = props
-    const functionName = `hoellenlaerm-${stage.name}-${props.name}`
+    const functionName = functionNameOf(stage.name, props.name)
     const logGroup = shortLivedLogs(this, stage, `/aws/lambda/${functionName}`)
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

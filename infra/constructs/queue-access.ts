@@ -1,8 +1,8 @@
 import { QUEUE_RIGHTS } from '#platform/grants.ts'
 import type { Access } from '#platform/access.ts'
-import type { Queues, WorkQueue } from './work-queue.ts'
+import type { Queues, WorkAddress } from './work-queue.ts'
 
-const workOf = (queues: Queues, worker: string): WorkQueue => {
+const workOf = (queues: Queues, worker: string): WorkAddress => {
   const work = queues.get(worker)
   if (!work) throw new Error(`No functions/*/access.ts has a worker called ${worker}.`)
   return work

@@ -1,6 +1,5 @@
 import { Stack } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
@@ -29,13 +28,9 @@ const expressionOf = (cron: string): string => {
 
 /** A function started by EventBridge Scheduler, whose role can do nothing else. */
 export class ScheduledFunction extends Construct {
-  readonly schedule: string
-  readonly lambda: LambdaFunction
-
   constructor(scope: Construct, id: string, { entry, failed, ...context }: ScheduledFunctionProps) {
     super(scope, id)
     const { name, schedule } = entry
-    this.schedule = name
     const { lambda } = new ProductFunction(this, 'Scheduled', {
       ...context,
       name,
@@ -43,7 +38,6 @@ export class ScheduledFunction extends Construct {
       description: schedule.summary,
       timeoutSeconds: schedule.timeoutSeconds ?? TIMEOUT_SECONDS,
     })
-    this.lambda = lambda
     const clock = new Role(this, 'Clock', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },

@@ -1,9 +1,4 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { ScheduledFunction } from '../constructs/scheduled-function.ts'
-import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
-import type { WorkQueue } from '../constructs/work-queue.ts'
 import { namesOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
 import {
@@ -20,6 +15,7 @@ import {
   mailMetrics,
   waitingMessages,
 } from './named-metrics.ts'
+import type { Watched, WatchedQueue, WatchedSchedule } from './watched.ts'
 
 /** The alarms, each with its section of docs/runbook.md. */
 export interface AlarmRule {
@@ -36,35 +32,19 @@ export interface AlarmRule {
   readonly paragraph: string
 }
 
-export interface Watched {
-  readonly stage: StageConfig
-  readonly api: HttpApi
-  readonly table: Table
-  readonly stream: StreamDispatcher
-  readonly schedules: readonly ScheduledFunction[]
-  readonly queues: readonly WorkQueue[]
-}
-
-export const alarmRules = ({
-  stage,
-  api,
-  table,
-  stream,
-  schedules,
-  queues,
-}: Watched): readonly AlarmRule[] => [
-  ...apiRules(api, stage),
-  ...tableRules(table),
-  ...streamRules(stream),
-  ...schedules.flatMap(scheduleRules),
+export const alarmRules = (stage: StageConfig, watched: Watched): readonly AlarmRule[] => [
+  ...apiRules(stage, watched),
+  ...tableRules(watched),
+  ...streamRules(watched),
+  ...watched.schedules.flatMap(scheduleRules),
   ...failedSchedulesRules(stage),
   ...accountRules(stage),
   ...(stage.mail ? mailRules() : []),
-  ...queues.flatMap(queueRules),
+  ...watched.queues.flatMap(queueRules),
 ]
 
-const apiRules = (api: HttpApi, stage: StageConfig): AlarmRule[] => {
-  const { failedShare, p99 } = apiMetrics(api)
+const apiRules = (stage: StageConfig, { apiId }: Watched): AlarmRule[] => {
+  const { failedShare, p99 } = apiMetrics(apiId)
   return [
     {
       name: 'api-failing',
@@ -91,8 +71,8 @@ const apiRules = (api: HttpApi, stage: StageConfig): AlarmRule[] => {
   ]
 }
 
-const tableRules = (table: Table): AlarmRule[] => {
-  const { readThrottles, writeThrottles } = tableMetrics(table)
+const tableRules = ({ tableName }: Watched): AlarmRule[] => {
+  const { readThrottles, writeThrottles } = tableMetrics(tableName)
   const shared = { threshold: 50, paragraph: 'the-table-throttles' }
   return [
     {
@@ -110,8 +90,8 @@ const tableRules = (table: Table): AlarmRule[] => {
   ]
 }
 
-const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
-  const { ageMs, errors, undelivered } = streamMetrics(stream)
+const streamRules = ({ dispatcher, streamSourceId }: Watched): AlarmRule[] => {
+  const { ageMs, errors, undelivered } = streamMetrics(dispatcher, streamSourceId)
   return [
     {
       name: 'stream-behind',
@@ -139,8 +119,8 @@ const streamRules = (stream: StreamDispatcher): AlarmRule[] => {
   ]
 }
 
-const scheduleRules = ({ schedule: name, lambda }: ScheduledFunction): AlarmRule[] => {
-  const { errors, runs } = scheduleMetrics(lambda)
+const scheduleRules = ({ schedule: name, functionName }: WatchedSchedule): AlarmRule[] => {
+  const { errors, runs } = scheduleMetrics(functionName)
   return [
     {
       name: `${name}-failing`,
@@ -232,10 +212,10 @@ const PROMPT_SECONDS = 300
 const PATIENT_TRIES = 3
 
 /** A single failure must not ring when a retry returns later than the limit of five minutes. */
-const patienceSeconds = ({ hiddenSeconds }: WorkQueue): number =>
+const patienceSeconds = ({ hiddenSeconds }: WatchedQueue): number =>
   hiddenSeconds < PROMPT_SECONDS ? PROMPT_SECONDS : PATIENT_TRIES * hiddenSeconds
 
-const queueRules = (work: WorkQueue): AlarmRule[] => {
+const queueRules = (work: WatchedQueue): AlarmRule[] => {
   const { worker: name } = work
   const patience = patienceSeconds(work)
   const { ageSeconds, failed } = queueMetrics(work)

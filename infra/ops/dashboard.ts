@@ -1,19 +1,17 @@
 import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import type { Watched } from './alarms.ts'
 import { apiMetrics, edgeMetrics, queueMetrics, streamMetrics, tableMetrics } from './metrics.ts'
+import type { Watched } from './watched.ts'
 
 /** The first view in an incident: availability, latency, backlogs and consumption. */
 export const productDashboard = (
   scope: Construct,
   stageName: string,
-  { api, table, stream, queues }: Watched,
-  distribution: Distribution,
+  { apiId, distributionId, tableName, dispatcher, streamSourceId, queues }: Watched,
 ): Dashboard => {
-  const { requests, failed, refused, p99 } = apiMetrics(api)
-  const edge = edgeMetrics(distribution)
-  const units = tableMetrics(table)
+  const { requests, failed, refused, p99 } = apiMetrics(apiId)
+  const edge = edgeMetrics(distributionId)
+  const units = tableMetrics(tableName)
   return new Dashboard(scope, 'Dashboard', {
     dashboardName: `hoellenlaerm-${stageName}`,
     widgets: [
@@ -25,7 +23,7 @@ export const productDashboard = (
       [
         graph('Table units', [units.reads, units.writes]),
         graph('Table throttles', [units.readThrottles, units.writeThrottles]),
-        graph('Stream age', [streamMetrics(stream).ageMs]),
+        graph('Stream age', [streamMetrics(dispatcher, streamSourceId).ageMs]),
       ],
       [
         graph(

@@ -1,25 +1,35 @@
 import { Duration } from 'aws-cdk-lib'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
-import type { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
-import type { WorkQueue } from '../constructs/work-queue.ts'
+import {
+  MathExpression,
+  Metric,
+  Stats,
+  type IMetric,
+  type MetricOptions,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { WatchedQueue } from './watched.ts'
 
 const EVERY_5_MINUTES = { period: Duration.minutes(5) }
 const SUM = { ...EVERY_5_MINUTES, statistic: Stats.SUM }
 const MAXIMUM = { ...EVERY_5_MINUTES, statistic: Stats.MAXIMUM }
 
+/** A metric by the name of what it measures; a construct of another stack would be a reference to that stack. */
+const metricOf =
+  (namespace: string, dimensionsMap: Readonly<Record<string, string>>) =>
+  (metricName: string, options: MetricOptions): Metric =>
+    new Metric({ namespace, metricName, dimensionsMap, ...options })
+
+const functionMetric = (FunctionName: string) => metricOf('AWS/Lambda', { FunctionName })
+
 export const apiMetrics = (
-  api: HttpApi,
+  apiId: string,
 ): { requests: IMetric; refused: IMetric; failed: IMetric; failedShare: IMetric; p99: IMetric } => {
-  const requests = api.metricCount({ ...SUM, label: 'Requests' })
-  const failed = api.metricServerError({ ...SUM, label: '5xx' })
+  const metric = metricOf('AWS/ApiGateway', { ApiId: apiId })
+  const requests = metric('Count', { ...SUM, label: 'Requests' })
+  const failed = metric('5xx', { ...SUM, label: '5xx' })
   return {
     requests,
     failed,
-    refused: api.metricClientError({ ...SUM, label: '4xx' }),
+    refused: metric('4xx', { ...SUM, label: '4xx' }),
     // At night a single failure would be 100 %, so a share needs at least ten failures.
     failedShare: new MathExpression({
       expression: 'IF(failed >= 10, 100 * failed / requests, 0)',
@@ -27,7 +37,7 @@ export const apiMetrics = (
       label: 'Failed requests, %',
       ...EVERY_5_MINUTES,
     }),
-    p99: api.metricLatency({
+    p99: metric('Latency', {
       ...EVERY_5_MINUTES,
       statistic: Stats.percentile(99),
       label: 'p99 ms',
@@ -35,39 +45,40 @@ export const apiMetrics = (
   }
 }
 
-export const streamMetrics = ({
-  source,
-  dispatcher,
-}: StreamDispatcher): { ageMs: IMetric; errors: IMetric; undelivered: IMetric } => ({
-  ageMs: dispatcher.lambda.metric('IteratorAge', { ...MAXIMUM, label: 'Stream age ms' }),
-  errors: dispatcher.lambda.metricErrors({ ...SUM, label: 'Dispatcher errors' }),
-  undelivered: new Metric({
-    namespace: 'AWS/Lambda',
-    metricName: 'OnFailureDestinationDeliveredEventCount',
-    dimensionsMap: { EventSourceMappingUUID: source.eventSourceMappingId },
-    label: 'Undelivered batches',
-    ...SUM,
-  }),
-})
+export const streamMetrics = (
+  dispatcher: string,
+  streamSourceId: string,
+): { ageMs: IMetric; errors: IMetric; undelivered: IMetric } => {
+  const metric = functionMetric(dispatcher)
+  return {
+    ageMs: metric('IteratorAge', { ...MAXIMUM, label: 'Stream age ms' }),
+    errors: metric('Errors', { ...SUM, label: 'Dispatcher errors' }),
+    undelivered: metricOf('AWS/Lambda', { EventSourceMappingUUID: streamSourceId })(
+      'OnFailureDestinationDeliveredEventCount',
+      { ...SUM, label: 'Undelivered batches' },
+    ),
+  }
+}
 
 export const queueMetrics = ({
-  queue,
-  failed,
-}: WorkQueue): { ageSeconds: IMetric; failed: IMetric } => ({
-  ageSeconds: queue.metricApproximateAgeOfOldestMessage(MAXIMUM),
-  failed: failed.metricApproximateNumberOfMessagesVisible(MAXIMUM),
-})
+  queueName,
+  failedQueueName,
+}: WatchedQueue): { ageSeconds: IMetric; failed: IMetric } => {
+  const metric = (QueueName: string) => metricOf('AWS/SQS', { QueueName })
+  return {
+    ageSeconds: metric(queueName)('ApproximateAgeOfOldestMessage', MAXIMUM),
+    failed: metric(failedQueueName)('ApproximateNumberOfMessagesVisible', MAXIMUM),
+  }
+}
 
-export const scheduleMetrics = (lambda: LambdaFunction): { errors: IMetric; runs: IMetric } => {
+export const scheduleMetrics = (functionName: string): { errors: IMetric; runs: IMetric } => {
+  const metric = functionMetric(functionName)
   const hourly = { period: Duration.hours(1), statistic: Stats.SUM }
   return {
-    errors: lambda.metricErrors({ ...SUM, label: 'Schedule errors' }),
+    errors: metric('Errors', { ...SUM, label: 'Schedule errors' }),
     runs: new MathExpression({
       expression: 'started - failed',
-      usingMetrics: {
-        started: lambda.metricInvocations(hourly),
-        failed: lambda.metricErrors(hourly),
-      },
+      usingMetrics: { started: metric('Invocations', hourly), failed: metric('Errors', hourly) },
       label: 'Completed runs',
       period: Duration.hours(1),
     }),
@@ -75,33 +86,34 @@ export const scheduleMetrics = (lambda: LambdaFunction): { errors: IMetric; runs
 }
 
 export const tableMetrics = (
-  table: Table,
-): { reads: IMetric; writes: IMetric; readThrottles: IMetric; writeThrottles: IMetric } => ({
-  reads: table.metricConsumedReadCapacityUnits({ ...SUM, label: 'Read units' }),
-  writes: table.metricConsumedWriteCapacityUnits({ ...SUM, label: 'Write units' }),
-  readThrottles: table.metric('ReadThrottleEvents', { ...SUM, label: 'Throttled reads' }),
-  writeThrottles: table.metric('WriteThrottleEvents', { ...SUM, label: 'Throttled writes' }),
-})
+  tableName: string,
+): { reads: IMetric; writes: IMetric; readThrottles: IMetric; writeThrottles: IMetric } => {
+  const metric = metricOf('AWS/DynamoDB', { TableName: tableName })
+  return {
+    reads: metric('ConsumedReadCapacityUnits', { ...SUM, label: 'Read units' }),
+    writes: metric('ConsumedWriteCapacityUnits', { ...SUM, label: 'Write units' }),
+    readThrottles: metric('ReadThrottleEvents', { ...SUM, label: 'Throttled reads' }),
+    writeThrottles: metric('WriteThrottleEvents', { ...SUM, label: 'Throttled writes' }),
+  }
+}
+
+const edgeMetric = (distributionId: string) =>
+  metricOf('AWS/CloudFront', { DistributionId: distributionId, Region: 'Global' })
+
+const EDGE_FAILURES = { ...EVERY_5_MINUTES, statistic: Stats.AVERAGE, label: 'Edge 5xx, %' }
 
 /** The share of failed requests at the edge, in percent, for an alarm in us-east-1. */
 export const edgeFailedShare = (distributionId: string): IMetric =>
-  new Metric({
-    namespace: 'AWS/CloudFront',
-    metricName: '5xxErrorRate',
-    dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
-    statistic: Stats.AVERAGE,
-    label: 'Edge 5xx, %',
-    ...EVERY_5_MINUTES,
-  })
+  edgeMetric(distributionId)('5xxErrorRate', EDGE_FAILURES)
 
 /** CloudFront reports to us-east-1 only: usable on the dashboard, but not for alarms in other regions. */
 export const edgeMetrics = (
-  distribution: Distribution,
-): { requests: IMetric; failedShare: IMetric } => ({
-  requests: distribution.metricRequests({ ...SUM, region: 'us-east-1', label: 'Edge requests' }),
-  failedShare: distribution.metric5xxErrorRate({
-    ...EVERY_5_MINUTES,
-    region: 'us-east-1',
-    label: 'Edge 5xx, %',
-  }),
-})
+  distributionId: string,
+): { requests: IMetric; failedShare: IMetric } => {
+  const metric = edgeMetric(distributionId)
+  const region = 'us-east-1'
+  return {
+    requests: metric('Requests', { ...SUM, region, label: 'Edge requests' }),
+    failedShare: metric('5xxErrorRate', { ...EDGE_FAILURES, region }),
+  }
+}

@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, Validations, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Stack, type NestedStack, Validations, type StackProps } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   HttpApi,
@@ -11,6 +11,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Catalogue, Endpoint } from '../catalogue/catalogue.ts'
+import { originSecrets } from '../constructs/origin-secrets.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
 import { gatewayThrottles } from '../names.ts'
 import { shortLivedLogs } from '../constructs/short-lived-logs.ts'
@@ -18,26 +19,29 @@ import { DomainStack } from './domain-stack.ts'
 
 export interface ApiStackProps extends StackProps, FunctionContext {
   readonly catalogue: Catalogue
-  readonly originSecret: string
 }
 
 /** The HTTP API: a nested stack for each domain, a function for each contract, and a German 404 for the rest. */
 export class ApiStack extends Stack {
   readonly api: HttpApi
+  /** Sent by the edge. */
+  readonly originSecret: string
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
-    const { stage, bundles, stores, queues, originSecret } = props
+    const { stage, bundles, stores, queues } = props
+    const secrets = originSecrets(this, stage)
+    this.originSecret = secrets.sent
     this.api = new HttpApi(this, 'Api', {
       apiName: `hoellenlaerm-${stage.name}`,
       createDefaultStage: false,
     })
     liveStage(this, this.api, props)
-    const shared = { stage, bundles, stores, queues, originSecret, api: this.api }
-    for (const [domain, endpoints] of byDomain(props.catalogue.endpoints)) {
-      new DomainStack(this, domain, { ...shared, domain, endpoints })
-    }
-    unknownRoute(this, this.api, props)
+    const shared = { stage, bundles, stores, queues, originSecrets: secrets, api: this.api }
+    const domains = byDomain(props.catalogue.endpoints).map(
+      ([domain, endpoints]) => new DomainStack(this, domain, { ...shared, domain, endpoints }),
+    )
+    oneAfterTheOther(unknownRoute(this, this.api, props), domains)
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint })
   }
 }
@@ -81,7 +85,7 @@ const ACCESS_LOG = {
   error: '$context.integrationErrorMessage',
 }
 
-const unknownRoute = (scope: Construct, api: HttpApi, props: ApiStackProps): void => {
+const unknownRoute = (scope: Construct, api: HttpApi, props: ApiStackProps): HttpRoute => {
   const { stage, bundles, stores, queues, catalogue } = props
   const unknown = new ProductFunction(scope, 'UnknownRoute', {
     stage,
@@ -102,7 +106,18 @@ const unknownRoute = (scope: Construct, api: HttpApi, props: ApiStackProps): voi
     id: 'AwsSolutions-APIG4',
     reason: 'It only says that there is nothing here.',
   })
+  return route
 }
 
-const byDomain = (endpoints: readonly Endpoint[]): ReadonlyMap<string, Endpoint[]> =>
-  Map.groupBy(endpoints, ({ domain }) => domain)
+/** An HTTP API refuses concurrent changes, so the stacks that change it are updated one after the other. */
+const oneAfterTheOther = (first: HttpRoute, stacks: readonly NestedStack[]): void => {
+  for (const [position, stack] of stacks.entries()) {
+    const previous = stacks[position - 1]
+    if (previous) stack.addStackDependency(previous)
+    else stack.node.addDependency(first)
+  }
+}
+
+const byDomain = (endpoints: readonly Endpoint[]): (readonly [string, Endpoint[]])[] => [
+  ...Map.groupBy(endpoints, ({ domain }) => domain),
+]

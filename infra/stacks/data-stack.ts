@@ -1,11 +1,4 @@
-import {
-  CfnOutput,
-  Duration,
-  RemovalPolicy,
-  Stack,
-  Validations,
-  type StackProps,
-} from 'aws-cdk-lib'
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import {
   AttributeType,
   BillingMode,
@@ -16,7 +9,6 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { HttpMethods } from 'aws-cdk-lib/aws-s3'
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { TABLE_SCHEMA } from '#shared/domain/table-schema.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
@@ -27,17 +19,15 @@ export interface DataStackProps extends StackProps {
   readonly stage: StageConfig
 }
 
-/** Resources that outlive every deployment: the table, the media and the secret between edge and functions. */
+/** Resources that outlive every deployment: the table and the media. */
 export class DataStack extends Stack {
   readonly table: Table
   readonly media: PrivateBucket
-  readonly originSecret: Secret
 
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props)
     this.table = communityTable(this, stage)
     this.media = mediaBucket(this, stage)
-    this.originSecret = originSecret(this, stage)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     new CfnOutput(this, 'MediaBucketName', { value: this.media.bucketName })
   }
@@ -120,18 +110,4 @@ const allowEdgeToRead = (scope: Stack, bucket: PrivateBucket): void => {
       conditions: fromOurEdge,
     }),
   )
-}
-
-const originSecret = (scope: Construct, stage: StageConfig): Secret => {
-  const secret = new Secret(scope, `OriginSecret${stage.originSecretGeneration}`, {
-    description: 'The edge sends it with every API call; functions refuse calls without it',
-    generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
-  Validations.of(secret).acknowledge({
-    id: 'AwsSolutions-SMG4',
-    reason:
-      'Edge and functions must change together: it is rotated by a deployment, see the runbook.',
-  })
-  return secret
 }

@@ -1,5 +1,4 @@
 import { CfnOutput, Duration, Stack, Validations, type StackProps } from 'aws-cdk-lib'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
   AccessLevel,
   AllowedMethods,
@@ -31,7 +30,7 @@ import type { StageConfig } from '../stages.ts'
 
 export interface EdgeStackProps extends StackProps {
   readonly stage: StageConfig
-  readonly api: HttpApi
+  readonly apiId: string
   readonly mediaBucketName: string
   readonly originSecret: string
   /** The built SPA; without it the site bucket is unchanged. */
@@ -101,9 +100,9 @@ export class EdgeStack extends Stack {
     }
   }
 
-  private apiBehavior({ api, originSecret, stage }: EdgeStackProps): BehaviorOptions {
+  private apiBehavior({ apiId, originSecret, stage }: EdgeStackProps): BehaviorOptions {
     return {
-      origin: new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.${this.urlSuffix}`, {
+      origin: new HttpOrigin(`${apiId}.execute-api.${stage.region}.${this.urlSuffix}`, {
         customHeaders: { 'x-origin-secret': originSecret },
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,

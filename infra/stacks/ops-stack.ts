@@ -1,31 +1,43 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
 import { RunbookAlarm } from '../ops/runbook-alarm.ts'
-import { alarmRules, type Watched } from '../ops/alarms.ts'
+import { alarmRules } from '../ops/alarms.ts'
 import { alarmsTopic } from '../ops/alarms-topic.ts'
 import { productDashboard } from '../ops/dashboard.ts'
+import { watchedOf, type WatchedParts } from '../ops/watched.ts'
 import type { StageConfig } from '../stages.ts'
 
 export interface OpsStackProps extends StackProps {
   readonly stage: StageConfig
-  readonly watched: Watched
-  readonly distribution: Distribution
+  readonly watched: WatchedParts
 }
 
 /** Alarms, dashboard and budget. */
 export class OpsStack extends Stack {
   constructor(scope: Construct, id: string, props: OpsStackProps) {
     super(scope, id, props)
-    const { stage, watched, distribution } = props
+    const { stage } = props
+    const watched = watchedOf(stage, this.account, {
+      ...props.watched,
+      apiId: referredOnce(this, 'ApiId', props.watched.apiId),
+      distributionId: referredOnce(this, 'DistributionId', props.watched.distributionId),
+    })
     const topic = alarmsTopic(this, stage)
-    for (const rule of alarmRules(watched))
+    for (const rule of alarmRules(stage, watched))
       new RunbookAlarm(this, rule.name, { stage, topic, rule })
-    productDashboard(this, stage.name, watched, distribution)
+    productDashboard(this, stage.name, watched)
     if (stage.alarmsMail) monthlyBudget(this, stage, stage.alarmsMail)
   }
 }
+
+/**
+ * Stores an output of another stack once, however many metrics name it: CloudFormation looks up each mention of an
+ * output by itself, and fails a deployment with too many of them.
+ */
+const referredOnce = (scope: Construct, id: string, value: string): string =>
+  new StringParameter(scope, id, { stringValue: value }).stringValue
 
 const monthlyBudget = (scope: Construct, stage: StageConfig, mail: string): void => {
   const subscribers = [{ subscriptionType: 'EMAIL', address: mail }]

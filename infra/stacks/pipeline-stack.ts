@@ -12,7 +12,7 @@ import { namesOf } from '../names.ts'
 import type { FunctionContext } from '../constructs/product-function.ts'
 import { QueueFunction } from '../constructs/queue-function.ts'
 import { ScheduledFunction } from '../constructs/scheduled-function.ts'
-import { WorkQueue, type Queues } from '../constructs/work-queue.ts'
+import { WorkQueue } from '../constructs/work-queue.ts'
 import type { StageConfig } from '../stages.ts'
 import { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
 
@@ -28,8 +28,7 @@ const WORKERS_AT_ONCE = 2
 /** All asynchronous work: table stream, dispatcher, a queue for each effect and each worker, and schedules. */
 export class PipelineStack extends Stack {
   readonly effects: readonly EffectQueue[]
-  readonly queues: Queues
-  readonly schedules: readonly ScheduledFunction[]
+  readonly queues: ReadonlyMap<string, WorkQueue>
   readonly stream: StreamDispatcher
 
   constructor(scope: Construct, id: string, props: PipelineStackProps) {
@@ -38,12 +37,11 @@ export class PipelineStack extends Stack {
     contactTopic(this, stage)
     this.queues = workQueues(this, stage, catalogue)
     const shared = { stage, bundles, stores, queues: this.queues }
-    for (const entry of catalogue.workers) queueWorker(this, shared, entry)
+    for (const entry of catalogue.workers)
+      queueWorker(this, shared, entry, this.queues.get(entry.name))
     const failed = new FailedSchedules(this, 'FailedSchedules', stage).queue
-    this.schedules = catalogue.schedules.map(
-      (entry) =>
-        new ScheduledFunction(this, `${entry.domain}-${entry.name}`, { ...shared, entry, failed }),
-    )
+    for (const entry of catalogue.schedules)
+      new ScheduledFunction(this, `${entry.domain}-${entry.name}`, { ...shared, entry, failed })
     this.effects = catalogue.effects.map(
       (worker) => new EffectQueue(this, `${worker.domain}-${worker.name}`, { ...shared, worker }),
     )
@@ -62,7 +60,11 @@ export class PipelineStack extends Stack {
 }
 
 /** Created before the first function, because workers send messages to each other. */
-const workQueues = (scope: Stack, stage: StageConfig, { workers }: Catalogue): Queues =>
+const workQueues = (
+  scope: Stack,
+  stage: StageConfig,
+  { workers }: Catalogue,
+): ReadonlyMap<string, WorkQueue> =>
   new Map(
     workers.map(({ domain, name, worker }) => [
       name,
@@ -74,9 +76,12 @@ const workQueues = (scope: Stack, stage: StageConfig, { workers }: Catalogue): Q
     ]),
   )
 
-const queueWorker = (scope: Stack, context: FunctionContext, entry: QueueWorker): void => {
-  const { domain, name, worker } = entry
-  const work = context.queues.get(name)
+const queueWorker = (
+  scope: Stack,
+  context: FunctionContext,
+  { domain, name, worker }: QueueWorker,
+  work: WorkQueue | undefined,
+): void => {
   if (!work) return
   new QueueFunction(scope, `${domain}-${name}`, {
     ...context,

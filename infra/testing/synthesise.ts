@@ -13,11 +13,16 @@ const Resource = z.object({
   Type: z.string(),
   Properties: z._default(z.record(z.string(), z.json()), {}),
   DeletionPolicy: z.optional(z.string()),
+  UpdateReplacePolicy: z.optional(z.string()),
+  DependsOn: z.optional(z.array(z.string())),
 })
 const Manifest = z.object({
   artifacts: z.record(
     z.string(),
     z.object({
+      type: z.string(),
+      displayName: z.optional(z.string()),
+      dependencies: z._default(z.array(z.string()), []),
       environment: z.optional(z.string()),
       properties: z.optional(z.object({ templateFile: z.optional(z.string()) })),
     }),
@@ -34,6 +39,8 @@ export interface Synthesised {
   readonly templates: ReadonlyMap<string, readonly Resource[]>
   /** By template file, without nested stacks. */
   readonly regions: ReadonlyMap<string, string>
+  /** The stacks in the order in which they are deployed. */
+  readonly order: readonly string[]
   readonly ofType: (type: string) => readonly Resource[]
 }
 
@@ -54,13 +61,14 @@ export const synthesise = async (
   change(app)
   const assembly = join(outdir, `assembly-${stage.name}`)
   const templates = templatesOf(app, assembly)
-  const regions = regionsOf(assembly)
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(assembly, 'manifest.json'), 'utf8')))
   rmSync(outdir, { recursive: true })
   const all = [...templates.values()].flat()
   return {
     catalogue,
     templates,
-    regions,
+    regions: regionsIn(manifest),
+    order: orderIn(manifest),
     ofType: (type) => all.filter(({ Type }) => Type === type),
   }
 }
@@ -74,16 +82,23 @@ const templatesOf = (app: App, dir: string): ReadonlyMap<string, readonly Resour
   )
 }
 
-const regionsOf = (dir: string): ReadonlyMap<string, string> => {
-  const { artifacts } = Manifest.parse(JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')))
-  return new Map(
+type Manifest = z.infer<typeof Manifest>
+
+const regionsIn = ({ artifacts }: Manifest): ReadonlyMap<string, string> =>
+  new Map(
     Object.values(artifacts).flatMap(({ environment, properties }) =>
       properties?.templateFile
         ? [[properties.templateFile, environment?.split('/').at(-1) ?? '']]
         : [],
     ),
   )
-}
+
+/** A stack depends on all before it, so their numbers of dependencies differ. */
+const orderIn = ({ artifacts }: Manifest): readonly string[] =>
+  Object.values(artifacts)
+    .filter(({ type }) => type === 'aws:cloudformation:stack')
+    .toSorted((one, other) => one.dependencies.length - other.dependencies.length)
+    .map(({ displayName = '' }) => displayName.split('/').at(-1) ?? '')
 
 const resourcesOf = (path: string): readonly Resource[] =>
   Object.entries(Template.parse(JSON.parse(readFileSync(path, 'utf8'))).Resources).map(

@@ -117,6 +117,7 @@ describe('functions', () => {
       AWS_LAMBDA_FUNCTION_NAME: 'fixture-environment',
     })
     expect(variables['QUEUE_URL']).toBe(`${cloud.sqsEndpoint}/000000000000/work`)
+    expect(variables['DERIVED_QUEUE_URL']).toBe(variables['QUEUE_URL'])
     expect(variables).not.toHaveProperty('PATH')
   })
 

@@ -87,7 +87,11 @@ const startParts = async (
     ...options.environment,
   }
   const functions = new Functions({
-    functions: functionSettings(deployment, { runtime, replaced: options.replaced }),
+    functions: functionSettings(deployment, {
+      sqs: engines.endpoints.sqs,
+      runtime,
+      replaced: options.replaced,
+    }),
     logDirectory: folder.file('logs'),
     say: options.say,
   })

@@ -24,5 +24,6 @@ export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::SNS::Subscription': 'mails operators of the deployed product',
   'AWS::SNS::TopicPolicy': GRANTS,
   'AWS::SQS::QueuePolicy': GRANTS,
+  'AWS::SSM::Parameter': OPERATIONS,
   'AWS::Scheduler::ScheduleGroup': 'only groups schedules',
 }

@@ -57,9 +57,9 @@ type Replay<C extends Contract> = (result: string, request: Request<C>) => Promi
 const TIMEOUT_MARGIN_MS = 500
 
 const assertThroughEdge = (event: APIGatewayProxyEventV2): void => {
-  if (env.originSecret !== '' && event.headers['x-origin-secret'] !== env.originSecret) {
-    throw new ApiError('forbidden')
-  }
+  const { originSecrets } = env
+  const sent = event.headers['x-origin-secret'] ?? ''
+  if (originSecrets.length > 0 && !originSecrets.includes(sent)) throw new ApiError('forbidden')
 }
 
 const toRequest = async <C extends Contract>(

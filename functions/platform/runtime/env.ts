@@ -10,6 +10,8 @@ const Env = z.object({
   RP_ID: z._default(z.string(), ''),
   /** CloudFront adds it to every call; empty for functions without an edge (tests, workers). */
   ORIGIN_SECRET: z._default(z.string(), ''),
+  /** Accepted as well while the secret is being rotated. */
+  PREVIOUS_ORIGIN_SECRET: z._default(z.string(), ''),
   THROTTLES: z._default(z.string(), '{}'),
   /** The sender of mails; without it nothing is mailed. */
   MAIL_SENDER: z._default(z.string(), ''),
@@ -60,6 +62,10 @@ export const env = {
   siteOrigin: parsed.SITE_ORIGIN,
   rpId: parsed.RP_ID || hostnameOf(parsed.SITE_ORIGIN),
   originSecret: parsed.ORIGIN_SECRET,
+  /** What the edge may send; empty for functions without an edge. */
+  originSecrets: [parsed.ORIGIN_SECRET, parsed.PREVIOUS_ORIGIN_SECRET].filter(
+    (secret) => secret !== '',
+  ),
   throttles: z.record(z.string(), Throttle).parse(JSON.parse(parsed.THROTTLES)),
   mailSender: parsed.MAIL_SENDER,
   contactTopicArn: parsed.CONTACT_TOPIC_ARN,

@@ -16,6 +16,8 @@ const Function = z.object({
 })
 
 export interface Surroundings {
+  /** The address of the local SQS, in place of the URL that AWS derives from the region. */
+  readonly sqs: string
   /** Added to the environment of each function. */
   readonly runtime: Readonly<Record<string, string>>
   /** Replaces variables that the template sets; others are not added. */
@@ -35,7 +37,7 @@ export const functionSettings = (
 const settingsOf = (
   deployment: Deployment,
   { name, properties }: DeployedResource,
-  { runtime, replaced = {} }: Surroundings,
+  { sqs, runtime, replaced = {} }: Surroundings,
 ): FunctionSettings => {
   const { Code, Handler, MemorySize, Timeout, Environment } = Function.parse(properties)
   const directory = deployment.asset(Code.S3Key)
@@ -49,7 +51,7 @@ const settingsOf = (
     memoryMb: MemorySize,
     timeoutMs: Timeout * 1000,
     environment: {
-      ...Environment.Variables,
+      ...withLocalQueues(Environment.Variables, deployment.region, sqs),
       ...Object.fromEntries(
         Object.entries(replaced).filter(([name]) => name in Environment.Variables),
       ),
@@ -62,3 +64,16 @@ const settingsOf = (
     },
   }
 }
+
+/** Stacks derive URLs of queues from names, so they contain the address on AWS. */
+const withLocalQueues = (
+  variables: Readonly<Record<string, string>>,
+  region: string,
+  sqs: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      value.replaceAll(`https://sqs.${region}.amazonaws.com`, sqs),
+    ]),
+  )

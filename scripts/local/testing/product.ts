@@ -95,6 +95,11 @@ const endpoints = [
 
 const arn = (id: string, name = 'Arn') => ({ 'Fn::GetAtt': [id, name] })
 
+/** The URL of a queue in another stack, made from its name. */
+const DERIVED_QUEUE_URL = {
+  'Fn::Sub': 'https://sqs.eu-central-1.amazonaws.com/${AWS::AccountId}/work',
+}
+
 /** A small product with every kind of resource. */
 export const resources = {
   ...stores,
@@ -105,7 +110,14 @@ export const resources = {
       name,
       lambda(name, {
         Timeout: name === 'slow' ? 1 : 15,
-        Environment: { Variables: { OWN: name, SITE_ORIGIN, QUEUE_URL: { Ref: 'Work' } } },
+        Environment: {
+          Variables: {
+            OWN: name,
+            SITE_ORIGIN,
+            QUEUE_URL: { Ref: 'Work' },
+            DERIVED_QUEUE_URL,
+          },
+        },
       }),
     ]),
   ),

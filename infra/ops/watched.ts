@@ -1,0 +1,52 @@
+import { functionNameOf, namesOf, queueNamesOf } from '../names.ts'
+import type { StageConfig } from '../stages.ts'
+
+/** What alarms and dashboard watch, by name or id. */
+export interface Watched {
+  readonly apiId: string
+  readonly distributionId: string
+  readonly tableName: string
+  /** The function that reads the table stream, and the id of its event source. */
+  readonly dispatcher: string
+  readonly streamSourceId: string
+  readonly schedules: readonly WatchedSchedule[]
+  readonly queues: readonly WatchedQueue[]
+}
+
+export interface WatchedSchedule {
+  readonly schedule: string
+  readonly functionName: string
+}
+
+export interface WatchedQueue {
+  readonly worker: string
+  readonly queueName: string
+  readonly failedQueueName: string
+  /** How long a failed message stays hidden before the next attempt. */
+  readonly hiddenSeconds: number
+}
+
+/** The ids that AWS generates, and the names in the catalogue of what has a fixed name. */
+export interface WatchedParts extends Pick<Watched, 'apiId' | 'distributionId' | 'streamSourceId'> {
+  readonly dispatcher: string
+  readonly schedules: readonly string[]
+  readonly queues: readonly Pick<WatchedQueue, 'worker' | 'hiddenSeconds'>[]
+}
+
+export const watchedOf = (
+  { name: stage }: StageConfig,
+  account: string,
+  { dispatcher, schedules, queues, ...ids }: WatchedParts,
+): Watched => ({
+  ...ids,
+  tableName: namesOf(stage, account).table,
+  dispatcher: functionNameOf(stage, dispatcher),
+  schedules: schedules.map((schedule) => ({
+    schedule,
+    functionName: functionNameOf(stage, schedule),
+  })),
+  queues: queues.map(({ worker, hiddenSeconds }) => {
+    const { queue, failed } = queueNamesOf(stage, worker)
+    return { worker, hiddenSeconds, queueName: queue, failedQueueName: failed }
+  }),
+})
