@@ -3,6 +3,8 @@ import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { forgetAnswers } from '#spa/platform/etag-memory.ts'
 import type { SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
+import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
+import { removeStored } from '#spa/platform/storage.ts'
 
 /** How this app shows and handles the loss of a session. */
 export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): SessionHost => ({
@@ -14,6 +16,7 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
   forget: () => {
     queryClient.clear()
     forgetAnswers()
+    removeStored(NOTIFICATIONS_KEY)
   },
   suspect: () => {
     void queryClient.invalidateQueries({ queryKey: currentUserKey }, { cancelRefetch: false })

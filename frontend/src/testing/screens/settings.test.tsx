@@ -1,17 +1,19 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { logout } from '#shared/api/auth.ts'
 import { listSessions } from '#shared/api/sessions.ts'
 import {
+  notificationSettings,
   saveNotificationSettings,
   saveProfileData,
   saveVisibility,
   visibility,
 } from '#shared/api/settings.ts'
 import { until } from '../clock.ts'
-import { refuse } from '../fake-api.ts'
+import { OK, refuse } from '../fake-api.ts'
 import { ulid } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { find, findText, press, textOf, untilText, withText } from '../queries.ts'
+import { button, find, findText, press, textOf, untilText, withText } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
 
 const NO_PROFILE_DATA = {
@@ -22,6 +24,8 @@ const NO_PROFILE_DATA = {
   metalExperience: null,
   concertFrequency: null,
 }
+
+const ALL_ON = { community: true, content: true, system: true, personalized: true }
 
 const isOn = (name: string): boolean =>
   screen.getByRole('switch', { name }).getAttribute('aria-checked') === 'true' ||
@@ -72,6 +76,65 @@ describe('a switch of the settings', () => {
       expect(reads.at(-1)?.signal?.aborted).toBe(true)
     })
     expect([isOn('Wall of Horns'), isOn('Suche und Vorschläge')]).toEqual([false, false])
+  })
+})
+
+describe('the notification settings', () => {
+  const kept = (): unknown => JSON.parse(localStorage.getItem('hoellenlaerm-notifications') ?? '{}')
+
+  it('are also kept on the device, and shown before the server answers', async () => {
+    const api = theApi()
+    answerSettings(api)
+    api.on(saveNotificationSettings, () => ({ ...ALL_ON, content: false }))
+    const { user, reload } = await openApp('/settings')
+    await press(user, await find('switch', 'Inhalte'), ' ')
+    await until(() => {
+      expect(kept()).toEqual({ ...ALL_ON, content: false, enabled: false })
+    })
+    api.on(notificationSettings, () => new Promise<never>(() => undefined))
+    await reload()
+    await find('switch', 'Inhalte')
+    expect([isOn('Community'), isOn('Inhalte')]).toEqual([true, false])
+  })
+
+  it('give way to those of the server', async () => {
+    localStorage.setItem(
+      'hoellenlaerm-notifications',
+      JSON.stringify({ ...ALL_ON, content: false, enabled: true }),
+    )
+    answerSettings(theApi())
+    await openApp('/settings')
+    await until(() => {
+      expect(isOn('Inhalte')).toBe(true)
+    })
+    expect(kept()).toEqual({ ...ALL_ON, enabled: true })
+  })
+
+  it.each(['nonsense', '{"content":"maybe"}', 'null'])(
+    'ignore what is stored as %s',
+    async (text) => {
+      localStorage.setItem('hoellenlaerm-notifications', text)
+      answerSettings(theApi())
+      await openApp('/settings')
+      await find('switch', 'Inhalte')
+      await until(() => {
+        expect(kept()).toEqual({ ...ALL_ON, enabled: false })
+      })
+    },
+  )
+
+  it('are forgotten on the device when the session ends', async () => {
+    const api = theApi()
+    answerSettings(api)
+    api.on(logout, () => OK)
+    const { user } = await openApp('/settings')
+    await find('switch', 'Inhalte')
+    await until(() => {
+      expect(kept()).toEqual({ ...ALL_ON, enabled: false })
+    })
+    await user.click(button('Abmelden'))
+    await find('tab', 'Anmelden')
+    expect(kept()).toEqual({})
   })
 })
 

@@ -10,6 +10,7 @@ import {
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
+import { keepNotifications, readKeptNotifications } from './kept-notifications.ts'
 import { messages } from '../texts.ts'
 
 interface SwitchRecord<Values> {
@@ -17,19 +18,27 @@ interface SwitchRecord<Values> {
   readonly load: (signal: AbortSignal) => Promise<Values>
   /** Returns the state of all switches. */
   readonly save: (part: Partial<Values>) => Promise<Values>
+  /** What this device knows; it is shown until the server answers. */
+  readonly readKept?: () => Values | undefined
 }
 
 /**
  * Saves each switch on its own and in order, because another device may have changed the others.
  * After the last request the screen shows the server's state.
  */
-const useSwitches = <Values extends object>({ path, load, save }: SwitchRecord<Values>) => {
+const useSwitches = <Values extends object>({
+  path,
+  load,
+  save,
+  readKept,
+}: SwitchRecord<Values>) => {
   const queryClient = useQueryClient()
   const queryKey = [path]
   const { data, error, refetch, isFetching } = useQuery({
     queryKey,
     queryFn: ({ signal }) => load(signal),
     refetchOnMount: 'always',
+    ...(readKept && { initialData: readKept }),
   })
   /** Cancels a running request first: its response may be older than the change. */
   const show = async (part: Partial<Values>) => {
@@ -57,8 +66,9 @@ const useSwitches = <Values extends object>({ path, load, save }: SwitchRecord<V
 export const useNotificationSettings = () =>
   useSwitches<NotificationSettings>({
     path: notificationSettings.path,
-    load: (signal) => call(notificationSettings, { signal }),
-    save: (body) => call(saveNotificationSettings, { body }),
+    load: async (signal) => keepNotifications(await call(notificationSettings, { signal })),
+    save: async (body) => keepNotifications(await call(saveNotificationSettings, { body })),
+    readKept: readKeptNotifications,
   })
 
 export const useVisibility = () =>

@@ -13,6 +13,7 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-legal: welcher Fassung von AGB und Datenschutz du zugestimmt hast.',
           'hoellenlaerm-legal-by: welches Mitglied hier zugestimmt hat, damit das Nächste selbst gefragt wird.',
           'hoellenlaerm-motion: ob du Bewegung auf dem Schirm abgeschaltet hast.',
+          'hoellenlaerm-notifications: welche Benachrichtigungen du willst, bis du dich abmeldest.',
           'hoellenlaerm-suggestions-folded: ob du die Vorschläge eingeklappt hast.',
           'hoellenlaerm.draft: dein angefangener Beitrag, bis du den Tab schließt.',
           'hoellenlaerm-typed: was du in Felder getippt hast (nie Passwörter), wenn die App sich auf deinen Wunsch neu lädt, bis sie wieder da ist.',
