@@ -47,7 +47,7 @@ const bodyOf = ({
 /** The event that HTTP API (payload 2.0) hands to a function for this call. */
 export const toEvent = (contract: Contract, options: CallOptions = {}): APIGatewayProxyEventV2 => {
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(options.params?.[name] ?? ''),
+    encodeURIComponent((options.params?.[name] ?? '').toWellFormed()),
   )
   const hasJson = options.body !== undefined
   return {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { multiLine, singleLine } from '../domain/text.ts'
+import { OptionalWebUrl } from '../domain/web-url.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
 import { UploadedUrl } from './uploaded-url.ts'
@@ -43,23 +44,10 @@ export const Post = z.object({
 })
 export type Post = z.infer<typeof Post>
 
-const INVALID_URL = 'Ungültige URL'
-
-const isWebUrl = (text: string): boolean => {
-  const url = URL.parse(text)
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username
-}
-
-const LinkUrl = z.string().check(
-  z.trim(),
-  z.maxLength(LIMITS.linkUrl, INVALID_URL),
-  z.refine((text) => text === '' || isWebUrl(text), INVALID_URL),
-)
-
 export const NewPost = z.strictObject({
   content: z.optional(multiLine(LIMITS.postContent)),
   title: z.optional(singleLine(LIMITS.postTitle)),
-  linkUrl: z.optional(LinkUrl),
+  linkUrl: z.optional(OptionalWebUrl),
   mediaUrl: z.optional(UploadedUrl),
   mediaPreviewUrl: z.optional(UploadedUrl),
   mediaType: z.optional(MediaType),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { ARTICLE_CATEGORIES, SOURCE_LANGUAGES } from '../domain/news.ts'
 import { singleLine } from '../domain/text.ts'
+import { WebUrl } from '../domain/web-url.ts'
 import { contract } from './contract.ts'
 
 const Count = z.int()
@@ -42,20 +43,9 @@ export const listSources = contract({
   errors: [],
 })
 
-const isFeedUrl = (text: string): boolean => {
-  const url = URL.parse(text)
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username
-}
-
 export const SourceFields = z.strictObject({
   name: singleLine(LIMITS.sourceName).check(z.minLength(1, 'Name fehlt.')),
-  url: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(LIMITS.linkUrl, 'Ungültige URL'),
-      z.refine(isFeedUrl, 'Ungültige URL'),
-    ),
+  url: WebUrl,
   category: z.enum(ARTICLE_CATEGORIES, 'Bitte wähle eine Kategorie'),
   language: z.enum(SOURCE_LANGUAGES, 'Bitte wähle eine Sprache'),
   enabled: z.boolean(),

@@ -19,7 +19,7 @@ const TERMS = [
   'Völkischer Metal',
 ]
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+const INVISIBLE = /\p{Cf}/gu
 
 /** Removes case, accents, compatibility forms and separators; leaves words with one space between them. */
 const fold = (text: string): string =>

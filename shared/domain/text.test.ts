@@ -23,8 +23,15 @@ describe('multiLine and singleLine', () => {
     expect(text(value).success).toBe(false)
   })
 
+  it('removes characters that override the writing direction from several lines', () => {
+    expect(text('\u202eabc\u202c \u2067de\u2069').data).toBe('abc de')
+    expect(text('\u202e').data).toBe('')
+    expect(text('a\u2028b').data).toBe('a\nb')
+  })
+
   it('refuses line breaks and direction overrides in a single line', () => {
     expect(singleLine(20).safeParse('a\nb').success).toBe(false)
+    expect(singleLine(20).safeParse('a\u2028b').success).toBe(false)
     expect(singleLine(20).safeParse('\u202eabc').success).toBe(false)
   })
 

@@ -51,6 +51,8 @@ describe('publishing a post', () => {
     ['a link with a password', { content: 'x', linkUrl: 'https://user:pass@example.org' }],
     ['control characters', { content: 'a\u0000b' }],
     ['half an emoji', { content: 'a\ud83e' }],
+    ['half an emoji in a link', { content: 'x', linkUrl: 'https://example.org/\ud83e' }],
+    ['a control character in a link', { content: 'x', linkUrl: 'https://example.org/\u0000' }],
     ['a title that turns the text around', { content: 'x', title: '\u202eabc' }],
     ['an unknown field', { content: 'x', isPinned: true }],
     ['a prototype', JSON.parse('{"content":"x","__proto__":{"role":"admin"}}') as unknown],
@@ -65,6 +67,33 @@ describe('publishing a post', () => {
       code: 'invalid_input',
       message: expect.any(String) as string,
     })
+  })
+
+  it('stores a link in its canonical form', async () => {
+    const linkUrl = ' https://Example.org/\u202ebänd '
+    const answer = await create(await aMember(), { content: 'x', linkUrl })
+    expect(answer.json).toMatchObject({ linkUrl: 'https://example.org/%E2%80%AEb%C3%A4nd' })
+  })
+
+  it.each([
+    ['percent-encoded', 'https://example.org/v%C3%B6lkisch-metal'],
+    ['with umlauts', 'https://example.org/?q=völkisch+metal'],
+    ['in the host', 'https://völkisch-metal.example'],
+  ])('holds a post whose link contains an NSBM term %s', async (_name, linkUrl) => {
+    const answer = await create(await aMember(), { content: 'x', linkUrl })
+    expect(answer.json).toMatchObject({ status: 'held' })
+  })
+
+  it('holds a post whose NSBM term contains invisible characters', async () => {
+    const answer = await create(await aMember(), { content: 'N\u2061SBM' })
+    expect(answer.json).toMatchObject({ status: 'held' })
+  })
+
+  it('names an unknown field without what would break the sentence', async () => {
+    const answer = await create(await aMember(), { [`\u202e${'x'.repeat(78)}🤘🤘`]: 1 })
+    const { message } = answer.json as { message: string }
+    expect(message).toContain(`Unbekanntes Feld: ${'x'.repeat(78)}`)
+    expect(message.isWellFormed() && !message.includes('\u202e')).toBe(true)
   })
 
   it('accepts emoji, right-to-left scripts and every valid character', async () => {

@@ -62,6 +62,15 @@ afterEach(() => {
 })
 
 describe('the directory', () => {
+  it('finds members by a place that folds to thousands of bytes', async () => {
+    const moved = await change(member, { location: 'ﷺ'.repeat(80) })
+    await deliver(...(moved ? [moved] : []))
+    const { keys = [] } = (await stored(directoryKey(member.id))) ?? {}
+    const places = keys.filter(({ PK }) => PK.startsWith('TRAIT#location#'))
+    expect(places).toHaveLength(1)
+    expect(Buffer.byteLength(places[0]?.PK ?? '')).toBeLessThan(300)
+  })
+
   it('lists a new member under every word of both names and as a newcomer', async () => {
     await enter(member)
     expect(keysOf(await entered(member))).toEqual(

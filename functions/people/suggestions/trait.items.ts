@@ -16,11 +16,14 @@ export const roleTrait = (role: string): Partition<TraitItem> => trait('role', r
 export const genreTrait = (genre: string): Partition<TraitItem> => trait('genre', genre)
 export const NEW_TRAIT = trait('new', 'all')
 
+/** One character can fold to eighteen, and a key of the table has at most 2,048 bytes. */
+const MAX_CHARACTERS = 60
+
 /** "Leipzig", "leipzig" and "Leipzig, Sachsen" are one place; undefined when folding leaves nothing. */
 export const placeOf = (location: string | undefined): string | undefined => {
   const [town = ''] = (location ?? '').split(',')
   const folded = foldWords(town).join('-')
-  return folded === '' ? undefined : folded
+  return folded === '' ? undefined : [...folded].slice(0, MAX_CHARACTERS).join('')
 }
 
 export const placeTrait = (place: string): Partition<TraitItem> => trait('location', place)

@@ -1,6 +1,22 @@
+import { domainToUnicode } from 'node:url'
 import type { Contract } from '#shared/api/contract.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
 import { ApiError } from '../runtime/errors.ts'
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The words of an address, which is stored percent-encoded and with its host in punycode. */
+const wordsOfUrl = (text: string): string => {
+  const url = URL.parse(text)
+  if (!url) return ''
+  return `${domainToUnicode(url.hostname)} ${decoded(`${url.pathname}${url.search}${url.hash}`)}`
+}
 
 const textsOf = (fields: readonly string[], body: unknown): string[] => {
   const values: Record<string, unknown> =
@@ -15,7 +31,8 @@ const textsOf = (fields: readonly string[], body: unknown): string[] => {
 export const guardBody = (contract: Contract, body: unknown): string | null => {
   if (!contract.guard) return null
   const { fields, onHit } = contract.guard
-  const term = findBannedTerm(textsOf(fields, body).join('\n'))
+  const texts = textsOf(fields, body).flatMap((text) => [text, wordsOfUrl(text)])
+  const term = findBannedTerm(texts.join('\n'))
   if (term !== null && onHit === 'refuse') throw new ApiError('refused_content')
   return term
 }

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '#shared/api/contract.ts'
+import { isClean, NOT_CLEAN, withoutOverrides } from '#shared/domain/text.ts'
 import { ApiError } from '../runtime/errors.ts'
 import { ERROR_TEXTS, TEXTS } from '../runtime/texts.ts'
 import type { UploadedFile } from './multipart.ts'
@@ -20,7 +21,7 @@ const DEFAULT_ISSUE = 'Invalid input'
 
 const issueText = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys')
-    return TEXTS.unknownField(issue.keys.join(', ').slice(0, 80))
+    return TEXTS.unknownField(withoutOverrides(issue.keys.join(', ')).slice(0, 80).toWellFormed())
   return issue.message.startsWith(DEFAULT_ISSUE) ? ERROR_TEXTS.invalid_input : issue.message
 }
 
@@ -30,6 +31,21 @@ const check = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   if (result.success) return result.data
   const [first] = result.error.issues
   throw new ApiError('invalid_input', first ? issueText(first) : undefined)
+}
+
+/**
+ * No key, log or queue accepts such texts, so no schema may let one through. Without recursion, because a body can be
+ * nested more deeply than the stack.
+ * @throws ApiError invalid_input
+ */
+const assertClean = (input: unknown): void => {
+  const open = [input]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && !isClean(value)) throw new ApiError('invalid_input', NOT_CLEAN)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) open.push(name, inner)
+  }
 }
 
 const rawBody = (event: APIGatewayProxyEventV2): Buffer =>
@@ -71,9 +87,11 @@ export const readInput = async <C extends Contract>(
   event: APIGatewayProxyEventV2,
 ): Promise<Input<C>> => {
   const { body, files } = await readBody(contract, event)
+  const [params, query] = [event.pathParameters ?? {}, event.queryStringParameters ?? {}]
+  assertClean([params, query, body])
   return {
-    params: check(contract.params, event.pathParameters ?? {}),
-    query: check(contract.query, event.queryStringParameters ?? {}),
+    params: check(contract.params, params),
+    query: check(contract.query, query),
     body: check(contract.body, body),
     files,
   } as Input<C>

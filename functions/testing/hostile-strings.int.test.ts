@@ -1,0 +1,55 @@
+import './hostile/without-throttles.ts'
+import './topic.ts'
+import './mailbox.ts'
+import './work-queues.ts'
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { contracts } from '#shared/api/index.ts'
+import { call, type CallOptions } from './call.ts'
+import { handlerOf } from './handlers.ts'
+import { hostileText, isRaw, spoiled, stringsIn } from './hostile/hostile-text.ts'
+import { nameOf, placesOf, valueAt, withValue, type Place } from './hostile/places.ts'
+import { recordChanges } from './hostile/record-changes.ts'
+import { runEffects } from './hostile/run-effects.ts'
+import { prepareScenes, type Scene } from './hostile/scenes.ts'
+
+const RUNS = 10
+
+const places = contracts.flatMap((contract) =>
+  placesOf(contract)
+    .filter(({ isText }) => isText)
+    .map((place) => [nameOf(contract, place), contract.id, place] as const),
+)
+
+let scenes: ReadonlyMap<string, Scene>
+
+beforeAll(async () => {
+  scenes = new Map((await prepareScenes()).map((scene) => [scene.contract.id, scene]))
+})
+
+const textAt = (valid: CallOptions, place: Place): string => {
+  const value = valueAt(valid, place)
+  return typeof value === 'string' ? value : 'Metal'
+}
+
+const rawIn = (value: unknown): string[] => [...stringsIn(value)].filter(isRaw)
+
+it.each(places)('%s takes no hostile text', async (_name, id, place) => {
+  const scene = scenes.get(id)
+  if (!scene) throw new Error(`No typical call of ${id}`)
+  const { contract, valid } = scene
+  const handler = await handlerOf(id)
+  const anyText = fc.oneof(hostileText, spoiled(textAt(valid, place)))
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const { result: answer, changes } = await recordChanges(() =>
+        call(handler, contract, withValue(valid, place, text)),
+      )
+      expect(answer.status).toBeLessThan(500)
+      expect(rawIn(answer.json)).toEqual([])
+      expect(rawIn(changes)).toEqual([])
+      await runEffects(changes)
+    }),
+    { numRuns: RUNS },
+  )
+})
