@@ -29,7 +29,7 @@ export const access: DomainAccess = {
       listens: ['ContactMessage.created'],
       blocks: 'none: own affairs',
       table: ['GetItem', 'UpdateItem'],
-      keys: ['CONTACT#*'],
+      keys: ['CONTACT#*', 'CONTACT_ANSWER#*'],
       mail: true,
     },
     'mail-newsletter-link': {

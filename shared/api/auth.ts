@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { NewPassword, TypedPassword } from '../domain/password.ts'
-import { singleLine } from '../domain/text.ts'
+import { isOneLine, NOT_CLEAN, singleLine } from '../domain/text.ts'
 import { Username } from '../domain/username.ts'
 import { contract } from './contract.ts'
 import { Author, CurrentUser } from './members.ts'
@@ -22,10 +22,15 @@ export const Registration = z.strictObject({
   password: NewPassword,
 })
 
-/** Login accepts any text: a name that breaks the rules is just an unknown account. */
+/** Login accepts any text of one line: a name that breaks the rules is just an unknown account. */
 export const TypedUsername = z
   .string({ error: 'Benutzername ist erforderlich' })
-  .check(z.trim(), z.minLength(1, 'Benutzername ist erforderlich'), z.maxLength(100))
+  .check(
+    z.trim(),
+    z.minLength(1, 'Benutzername ist erforderlich'),
+    z.maxLength(100),
+    z.refine(isOneLine, NOT_CLEAN),
+  )
 
 /** A random value that a browser keeps, by which a member's devices are recognised (docs/product/sign-in.md#known-devices). */
 export const DeviceMark = z.string().check(z.regex(/^[\da-f-]{36}$/))

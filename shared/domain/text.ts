@@ -8,6 +8,10 @@ export const isClean = (text: string): boolean => !CONTROL.test(text) && text.is
 
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
 
+/** Whether a clean text contains no line break, tab or override of the writing direction. */
+export const isOneLine = (text: string): boolean =>
+  isClean(text) && !/[\n\r\t\u2028\u2029]/.test(text) && text.search(BIDI_OVERRIDE) < 0
+
 /** Zero-width characters, joiners, marks and space-like fillers show nothing on their own. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u
 
@@ -39,11 +43,6 @@ export const multiLine = (max: number) =>
 
 /** Text of one line, trimmed and NFC; may be empty; no line breaks and no characters that change the writing direction. */
 export const singleLine = (max: number) =>
-  z.string({ error: 'Text fehlt.' }).check(
-    z.overwrite(normalise),
-    z.maxLength(max, tooLong(max)),
-    z.refine(
-      (text) => isClean(text) && !/[\n\t]/.test(text) && text.search(BIDI_OVERRIDE) < 0,
-      NOT_CLEAN,
-    ),
-  )
+  z
+    .string({ error: 'Text fehlt.' })
+    .check(z.overwrite(normalise), z.maxLength(max, tooLong(max)), z.refine(isOneLine, NOT_CLEAN))

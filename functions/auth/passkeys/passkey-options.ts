@@ -21,7 +21,7 @@ export const handler = endpoint(passkeyOptions, async ({ address, query }) => {
   await explainingThrottle(AUTH_TEXTS.tooManyPasskeyTries, () =>
     throttle('passkeyChallengesPerAddress', address),
   )
-  const username = query.username?.toWellFormed()
+  const { username } = query
   const memberId = username === undefined ? '' : await findMemberId(username)
   const [challenge, allowCredentials] = await Promise.all([
     createChallenge('sign-in', memberId),

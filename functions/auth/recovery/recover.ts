@@ -49,7 +49,7 @@ const openSession = (session: NewSession, device: MarkedDevice, hash: string): P
 }
 
 export const handler = endpoint(recover, async ({ address, userAgent, body }) => {
-  const username = body.username.toWellFormed()
+  const { username } = body
   assertStrongPassword(body.password, username)
   const memberId = await findMemberId(username)
   const device = await findDevice(memberId, body.deviceMark)

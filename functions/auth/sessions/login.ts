@@ -33,8 +33,7 @@ const openSession = (session: NewSession, device: MarkedDevice, hash: string): P
 }
 
 export const handler = endpoint(login, async ({ address, userAgent, body }) => {
-  // DynamoDB refuses keys with a lone surrogate, and no username has one.
-  const username = body.username.toWellFormed()
+  const { username } = body
   const memberId = await findMemberId(username)
   const device = await findDevice(memberId, body.deviceMark)
   const attempt = attemptOn({ username, address, device })

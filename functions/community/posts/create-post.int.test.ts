@@ -24,7 +24,7 @@ describe('publishing a post', () => {
     const body = {
       title: ' Wacken ',
       content: 'Zeile 1\r\nZeile 2 🤘',
-      linkUrl: 'https://example.org/a?b=ä',
+      linkUrl: 'https://example.org/a?b=%C3%A4',
     }
     const answer = await create(author, body)
     expect(answer.status).toBe(201)
@@ -34,7 +34,7 @@ describe('publishing a post', () => {
       user: { id: author.id, username: author.username, isVerified: true },
       title: 'Wacken',
       content: 'Zeile 1\nZeile 2 🤘',
-      linkUrl: 'https://example.org/a?b=ä',
+      linkUrl: 'https://example.org/a?b=%C3%A4',
       status: 'visible',
       likesCount: 0,
       isPinned: false,
