@@ -34,7 +34,10 @@ test('starts and ends the newsletter when a link in the mail is clicked', async 
   const email = anAddress()
   await page.goto('/about')
   await page.getByLabel('E-Mail-Adresse für den Newsletter').fill(email)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Zum Newsletter anmelden' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: 'Zum Newsletter anmelden' })
+    .click()
   await expect(page.getByText('Adresse notiert', { exact: true })).toBeVisible()
   const mail = await mailTo(email)
   const [confirm = '', leave = ''] = mail.match(/http\S+\/newsletter#\S+/g) ?? []

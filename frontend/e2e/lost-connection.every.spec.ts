@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { listComments } from '#shared/api/comments.ts'
+import { moderationPending } from '#shared/api/moderation.ts'
+import { listPosts } from '#shared/api/posts.ts'
+import { listSessions } from '#shared/api/sessions.ts'
+import { listUserPosts } from '#shared/api/users.ts'
+import { getProfile } from '#shared/api/profile.ts'
+import { answerArticles, articles } from '../src/testing/articles.ts'
+import type { FakeApi } from '../src/testing/fake-api.ts'
+import { aMember, aPost, ME } from '../src/testing/members.ts'
+import { WAITING } from '../src/testing/moderation.ts'
+import { answerProfile, profileOf } from '../src/testing/people.ts'
+import { answerPipeline } from '../src/testing/pipeline.ts'
+import { answerSettings } from '../src/testing/settings.ts'
+import {
+  banner,
+  connectionOf,
+  goInApp,
+  LOST_CONNECTION_ERRORS,
+  tapEverything,
+  untilAtRest,
+} from './fixtures/connection.ts'
+import { expect, test } from './fixtures/test.ts'
+import { startTour } from './fixtures/tour.ts'
+
+test.use({ expectedErrors: [LOST_CONNECTION_ERRORS] })
+
+const AUTHOR = aMember(2, 'Krachkatze')
+
+const POST = aPost(9, 'Steht noch.', {
+  mediaUrl: '/media/posts/9/full.webp',
+  mediaPreviewUrl: '/media/posts/9/preview.webp',
+  mediaType: 'image',
+  mediaWidth: 600,
+  mediaHeight: 400,
+})
+
+/** Each screen with a text that is there when it is loaded. */
+const SCREENS = [
+  ['/', POST.content],
+  ['/news', 'Äonenfeuer'],
+  ['/profile', 'Profil bearbeiten'],
+  [`/users/${AUTHOR.username}`, POST.content],
+  ['/settings', 'Angemeldete Geräte'],
+  ['/moderation', 'Ablehnen'],
+  ['/admin', 'Riff Review'],
+  ['/admin/report', 'WARNUNG'],
+  ['/contact', 'Nachricht'],
+  ['/about', 'Über uns'],
+] as const
+
+const answerAll = (api: FakeApi): void => {
+  answerArticles(api, articles)
+  answerPipeline(api)
+  answerSettings(api)
+  answerProfile(api, AUTHOR)
+  api.on(listSessions, () => [])
+  api.on(listPosts, () => [POST])
+  api.on(listUserPosts, () => [POST])
+  api.on(listComments, () => [])
+  api.on(getProfile, () => profileOf(ME))
+  api.on(moderationPending, () => WAITING)
+}
+
+const findScreen = (page: Page, text: string): Promise<void> =>
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+
+test('stays alive when every control of every screen is tapped without a connection', async ({
+  page,
+}) => {
+  const api = await startTour(page, { role: 'admin' })
+  answerAll(api)
+  const connection = await connectionOf(page)
+  await page.goto('/')
+  await untilAtRest(page)
+  let tapped: readonly string[] = []
+  for (const [path, text] of SCREENS) {
+    await goInApp(page, path)
+    await findScreen(page, text)
+    await connection.lose()
+    await expect(banner(page)).toBeVisible()
+    tapped = await tapEverything(page, path, tapped)
+    await expect(banner(page)).toBeVisible()
+    await connection.restore()
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByText('Das ist nicht durchgekommen')).toHaveCount(0)
+  }
+  // A change that hides most controls from this test must not pass.
+  expect(tapped.length).toBeGreaterThan(100)
+})

@@ -1,0 +1,93 @@
+import { addComment, listComments } from '#shared/api/comments.ts'
+import { listPosts } from '#shared/api/posts.ts'
+import { aComment, aMember, aPost, ME } from '../src/testing/members.ts'
+import { answerProfile } from '../src/testing/people.ts'
+import { banner, connectionOf, LOST_CONNECTION_ERRORS, untilAtRest } from './fixtures/connection.ts'
+import { expect, test } from './fixtures/test.ts'
+import { startTour } from './fixtures/tour.ts'
+
+test.use({ expectedErrors: [LOST_CONNECTION_ERRORS] })
+
+const AUTHOR = aMember(2, 'Krachkatze')
+const POST = aPost(9, 'Steht noch.')
+
+test('keeps what was typed, and sends a comment when the connection is back', async ({ page }) => {
+  const api = await startTour(page)
+  api.on(listPosts, () => [POST])
+  api.on(listComments, () => [])
+  const connection = await connectionOf(page)
+  await page.goto('/')
+  const post = page.getByRole('article').filter({ hasText: POST.content })
+  await post.getByRole('button', { name: 'Kommentare: 0' }).click()
+  await post.getByLabel('Dein Kommentar').fill('Mein Kommentar')
+  await page.getByRole('button', { name: 'Raushauen' }).click()
+  await page.getByLabel('Inhalt').fill('Mein Beitrag')
+  await untilAtRest(page)
+
+  await connection.lose()
+  await page.getByRole('button', { name: 'Posten' }).click()
+  const toast = page.getByRole('region', { name: /Hinweise/ })
+  await expect(toast).toContainText('Beitrag konnte nicht erstellt werden.')
+  await post.getByRole('button', { name: 'Senden' }).click()
+  await expect(toast).toContainText('Kommentar konnte nicht hinzugefügt werden: Keine Verbindung.')
+  await expect(page.getByLabel('Inhalt')).toHaveValue('Mein Beitrag')
+  await expect(post.getByLabel('Dein Kommentar')).toHaveValue('Mein Kommentar')
+
+  api.on(addComment, ({ body }) => aComment(9, 11, body.content, ME))
+  await connection.restore()
+  await expect(banner(page)).toBeHidden()
+  await post.getByRole('button', { name: 'Senden' }).click()
+  await expect(post.getByText('Mein Kommentar')).toBeVisible()
+  await expect(page.getByLabel('Inhalt')).toHaveValue('Mein Beitrag')
+})
+
+test('loads a page by itself when the connection is back', async ({ page }) => {
+  await startTour(page)
+  const connection = await connectionOf(page)
+  await page.goto('/')
+  await untilAtRest(page)
+  await connection.lose()
+  await page.getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+  await connection.restore()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('notices that the server is away, and its return', async ({ page }) => {
+  const api = await startTour(page)
+  api.on(listPosts, () => [POST])
+  answerProfile(api, AUTHOR)
+  const connection = await connectionOf(page, { knows: false })
+  await page.goto('/')
+  await untilAtRest(page)
+  await connection.lose()
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: AUTHOR.displayName, exact: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: AUTHOR.displayName })
+  await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+  await connection.restore()
+  await expect(dialog.getByRole('link', { name: 'Ganzes Profil' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('keeps typed text over the reload that a new deployment needs', async ({ page }) => {
+  await startTour(page)
+  await page.goto('/contact')
+  await page.getByLabel('Betreff').fill('Alles weg?')
+  await page.getByLabel('Nachricht').fill('Nein, alles noch da.')
+  await untilAtRest(page)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Suche öffnen' }).click()
+  const reload = page.getByRole('dialog').getByRole('button', { name: 'Neu laden' })
+  await expect(reload).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await reload.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Betreff')).toHaveValue('Alles weg?')
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Nein, alles noch da.')
+})
