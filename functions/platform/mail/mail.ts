@@ -1,5 +1,6 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { env } from '../runtime/env.ts'
+import { encodedSender } from './encoded-sender.ts'
 
 const CONNECT_MS = 1000
 const ANSWER_MS = 5000
@@ -28,7 +29,7 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
 export const sendMail = async ({ to, subject, text }: Mail): Promise<void> => {
   await ses().send(
     new SendEmailCommand({
-      FromEmailAddress: env.mailSender,
+      FromEmailAddress: encodedSender(env.mailSender),
       Destination: { ToAddresses: [to] },
       Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text) } } },
     }),

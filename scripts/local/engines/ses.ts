@@ -12,7 +12,8 @@ const Content = z.object({ Data: z.string() })
 
 /** The input of SES v2's SendEmail for a simple mail. */
 const SendEmail = z.object({
-  FromEmailAddress: z.string(),
+  // SES takes headers in ASCII only.
+  FromEmailAddress: z.string().check(z.regex(/^[\x20-\x7e]+$/)),
   Destination: z.object({ ToAddresses: z.array(z.string()).check(z.minLength(1)) }),
   Content: z.object({
     Simple: z.object({ Subject: Content, Body: z.object({ Text: Content }) }),
