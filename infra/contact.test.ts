@@ -55,7 +55,8 @@ describe('contact messages', () => {
 })
 
 describe('a public stage', () => {
-  const all: readonly StageConfig[] = Object.values(stages)
+  const owned: StageConfig = { ...stages.prod, siteOrigin: 'https://hoellenlaerm.de' }
+  const all: readonly StageConfig[] = [stages.dev, owned]
   const namesOf = (list: readonly StageConfig[]) => list.map(({ name }) => name)
 
   test('is hidden from the CLI, with the reason, until its operator is named', () => {
@@ -66,6 +67,22 @@ describe('a public stage', () => {
     ])
     expect(namesOf(stagesToWrite(all, true, []).wanted)).toEqual(['dev', 'prod'])
   })
+
+  test('is hidden until it has addresses that an operator can own', () => {
+    const mail = { sender: 'Lärm <laut@example.org>', identity: 'example.org' }
+    const { wanted, refused } = stagesToWrite([{ ...stages.prod, mail }], true, [])
+    expect(wanted).toEqual([])
+    expect(refused).toEqual([
+      'Stage prod is refused: fill in siteOrigin, mail.sender, mail.identity in infra/stages.ts.',
+    ])
+  })
+
+  test.each(['https://example.de', 'https://protest.de', 'https://test.laerm.de'])(
+    'may have the address %s',
+    (siteOrigin) => {
+      expect(stagesToWrite([{ ...stages.prod, siteOrigin }], true, []).refused).toEqual([])
+    },
+  )
 
   test('is written for checks without the CLI', () => {
     const { wanted, refused } = stagesToWrite(all, false, ['name'])

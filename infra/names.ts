@@ -6,7 +6,6 @@ export const namesOf = (stage: string, account: string) =>
   ({
     table: tableNameOf(stage),
     media: `hoellenlaerm-${stage}-media-${account}`,
-    site: `hoellenlaerm-${stage}-site-${account}`,
     contact: `hoellenlaerm-${stage}-contact`,
     undelivered: `hoellenlaerm-${stage}-undelivered-${account}`,
     alarms: `hoellenlaerm-${stage}-alarms`,

@@ -6,8 +6,21 @@ interface StagesToWrite {
   readonly refused: readonly string[]
 }
 
+/** Names that no operator can own (RFC 2606), as a host or its last labels. */
+const RESERVED =
+  /(?:^|[.@/])(?:(?:example|test|invalid|localhost)(?=$|[/:>\s])|example\.(?:com|net|org)(?=$|[/:>\s]))/i
+
+/** The paths of settings whose value contains such a name. */
+const exampleSettings = (settings: object, prefix = ''): readonly string[] =>
+  Object.entries(settings).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') return RESERVED.test(value) ? [prefix + name] : []
+    return typeof value === 'object' && value !== null
+      ? exampleSettings(value, `${prefix}${name}.`)
+      : []
+  })
+
 /**
- * Hides public stages from the CDK CLI while data of the operator is missing. Without the CLI all templates are
+ * Hides public stages from the CDK CLI while data of the operator or a real address is missing. Without the CLI all templates are
  * written, so that everything can be checked (docs/decisions/0010-a-public-site-names-its-operator.md).
  */
 export const stagesToWrite = (
@@ -15,15 +28,21 @@ export const stagesToWrite = (
   isDeployment: boolean,
   unfilled: readonly string[],
 ): StagesToWrite => {
-  const isRefused = ({ isPublic }: StageConfig): boolean =>
-    isDeployment && isPublic && unfilled.length > 0
+  const problemsOf = (stage: StageConfig): readonly string[] =>
+    isDeployment && stage.isPublic
+      ? [
+          ...missing(unfilled, 'shared/domain/operator.ts'),
+          ...missing(exampleSettings(stage), 'infra/stages.ts'),
+        ]
+      : []
   return {
-    wanted: stages.filter((stage) => !isRefused(stage)),
-    refused: stages
-      .filter(isRefused)
-      .map(
-        ({ name }) =>
-          `Stage ${name} is refused: fill in ${unfilled.join(', ')} in shared/domain/operator.ts.`,
-      ),
+    wanted: stages.filter((stage) => problemsOf(stage).length === 0),
+    refused: stages.flatMap((stage) => {
+      const problems = problemsOf(stage)
+      return problems.length > 0 ? [`Stage ${stage.name} is refused: ${problems.join('; ')}.`] : []
+    }),
   }
 }
+
+const missing = (settings: readonly string[], file: string): readonly string[] =>
+  settings.length > 0 ? [`fill in ${settings.join(', ')} in ${file}`] : []

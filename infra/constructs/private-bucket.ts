@@ -11,7 +11,8 @@ import type { StageConfig } from '../stages.ts'
 
 interface PrivateBucketProps extends Pick<BucketProps, 'cors' | 'lifecycleRules'> {
   readonly stage: StageConfig
-  readonly bucketName: string
+  /** For what members and operators wrote: a name keeps it from being replaced, and it outlives its stack. */
+  readonly bucketName?: string
 }
 
 /** Encrypted, TLS only and private. Without versions, because what members delete must be gone. */
@@ -28,7 +29,10 @@ export class PrivateBucket extends Bucket {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy:
+        stage.keepsData && props.bucketName !== undefined
+          ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
+          : RemovalPolicy.DESTROY,
     })
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',

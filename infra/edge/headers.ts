@@ -5,6 +5,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import type { StageConfig } from '../stages.ts'
 import { serialise, type Directives } from './content-security-policy.ts'
 
 const PERMISSIONS = [
@@ -22,6 +23,7 @@ const PERMISSIONS = [
 export const headersPolicy = (
   scope: Construct,
   id: string,
+  { hstsIncludesSubdomains = false }: StageConfig,
   directives: Directives,
 ): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
@@ -35,7 +37,7 @@ export const headersPolicy = (
       },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(365),
-        includeSubdomains: true,
+        includeSubdomains: hstsIncludesSubdomains,
         override: true,
       },
     },

@@ -29,7 +29,9 @@ describe('the table', () => {
   })
 
   test('outlives its stack', () => {
-    expect(product.ofType('AWS::DynamoDB::Table')).toMatchObject([{ DeletionPolicy: 'Retain' }])
+    expect(product.ofType('AWS::DynamoDB::Table')).toMatchObject([
+      { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' },
+    ])
   })
 })
 
@@ -53,4 +55,50 @@ describe('every bucket', () => {
       LifecycleConfiguration: { Rules: [{ Prefix: 'incoming/', ExpirationInDays: 1 }] },
     })
   })
+})
+
+describe('a failed first deployment', () => {
+  const bucketsNamed = (isNamed: boolean) =>
+    product
+      .ofType('AWS::S3::Bucket')
+      .filter(({ Properties }) => (Properties['BucketName'] !== undefined) === isNamed)
+
+  test('leaves no name behind that the next one needs', () => {
+    const kept = bucketsNamed(true)
+    expect(kept).toHaveLength(2)
+    for (const bucket of kept) {
+      expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate')
+      expect(bucket.UpdateReplacePolicy).toBe('Retain')
+    }
+    for (const { DeletionPolicy } of product.ofType('AWS::Logs::LogGroup'))
+      expect(DeletionPolicy).toBe('Delete')
+  })
+
+  test('can remove the bucket of the site, because its files follow the distribution', () => {
+    const [site, ...others] = bucketsNamed(false)
+    expect(others).toEqual([])
+    expect(site?.DeletionPolicy).toBe('Delete')
+    const distribution = product.ofType('AWS::CloudFront::Distribution')[0]?.logicalId
+    for (const { DependsOn } of product.ofType('Custom::CDKBucketDeployment'))
+      expect(DependsOn).toContain(distribution)
+  })
+
+  test('never has to remove the protected table, which is created last', () => {
+    const [table] = product.ofType('AWS::DynamoDB::Table')
+    const media = bucketsNamed(true).find(({ Properties }) => Properties['CorsConfiguration'])
+    expect(table?.DependsOn).toContain(media?.logicalId)
+  })
+})
+
+test('the edge may read media by its distribution alone, because CloudFront sends no account', () => {
+  const policies = product.ofType('AWS::S3::BucketPolicy').map(({ Properties }) => Properties)
+  const statements = policies
+    .flatMap(({ PolicyDocument }) => (PolicyDocument as { Statement: object[] }).Statement)
+    .filter((statement) => 'Sid' in statement && String(statement.Sid).startsWith('Edge'))
+  expect(statements).toHaveLength(2)
+  for (const statement of statements)
+    expect(statement).toMatchObject({
+      Condition: { ArnLike: { 'AWS:SourceArn': expect.anything() as unknown } },
+    })
+  expect(JSON.stringify(statements)).not.toContain('SourceAccount')
 })

@@ -28,6 +28,8 @@ export class DataStack extends Stack {
     super(scope, id, props)
     this.table = communityTable(this, stage)
     this.media = mediaBucket(this, stage)
+    // Last: a failed deployment must be able to remove what it created, and a protected table cannot be removed.
+    this.table.node.addDependency(this.media)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     new CfnOutput(this, 'MediaBucketName', { value: this.media.bucketName })
   }
@@ -47,7 +49,9 @@ const communityTable = (scope: Construct, stage: StageConfig): Table => {
       recoveryPeriodInDays: stage.keepsData ? 35 : 1,
     },
     deletionProtection: stage.keepsData,
-    removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: stage.keepsData
+      ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
+      : RemovalPolicy.DESTROY,
   })
   for (const index of TABLE_SCHEMA.indexes) {
     table.addGlobalSecondaryIndex({
@@ -85,10 +89,9 @@ const mediaBucket = (scope: Stack, stage: StageConfig): PrivateBucket => {
   return bucket
 }
 
-/** Any distribution of the account, because naming one would make Data and Edge depend on each other. */
+/** Any distribution of the account, because naming one would make Data and Edge depend on each other. CloudFront sends no account. */
 const allowEdgeToRead = (scope: Stack, bucket: PrivateBucket): void => {
   const fromOurEdge = {
-    StringEquals: { 'AWS:SourceAccount': scope.account },
     ArnLike: { 'AWS:SourceArn': `arn:aws:cloudfront::${scope.account}:distribution/*` },
   }
   const principals = [new ServicePrincipal('cloudfront.amazonaws.com')]

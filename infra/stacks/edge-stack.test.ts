@@ -70,7 +70,7 @@ describe('the site', () => {
     expect(DefaultRootObject).toBe('index.html')
     expect(DefaultCacheBehavior.FunctionAssociations).toHaveLength(1)
     expect(behavior('/assets/*')?.FunctionAssociations).toEqual([])
-    expect(CustomErrorResponses).toBeUndefined()
+    expect(JSON.stringify(CustomErrorResponses)).not.toContain('ResponsePagePath')
   })
 
   test('runs only our scripts and connects only to us and the media bucket', () => {
@@ -122,6 +122,13 @@ describe('media', () => {
   })
 })
 
+test('caches no error of an origin', () => {
+  const responses = config().CustomErrorResponses
+  expect(responses).toEqual(
+    [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+  )
+})
+
 test('serves every behaviour over TLS with security headers', () => {
   const { DefaultCacheBehavior, CacheBehaviors } = config()
   for (const each of [DefaultCacheBehavior, ...CacheBehaviors]) {
@@ -129,7 +136,14 @@ test('serves every behaviour over TLS with security headers', () => {
     expect(each.ViewerProtocolPolicy).not.toBe('allow-all')
   }
   for (const policy of product.ofType('AWS::CloudFront::ResponseHeadersPolicy')) {
-    expect(JSON.stringify(policy)).toMatch(/StrictTransportSecurity.*"IncludeSubdomains":true/)
+    expect(JSON.stringify(policy)).toMatch(/StrictTransportSecurity.*"IncludeSubdomains":false/)
     expect(JSON.stringify(policy)).toContain('ContentTypeOptions')
   }
+})
+
+test('demands HTTPS of subdomains only when the stage says so', async () => {
+  const stage = { ...stages.dev, hstsIncludesSubdomains: true }
+  const { ofType } = await synthesise(stage, writeFunctions(), fixtureContracts)
+  for (const policy of ofType('AWS::CloudFront::ResponseHeadersPolicy'))
+    expect(JSON.stringify(policy)).toContain('"IncludeSubdomains":true')
 })

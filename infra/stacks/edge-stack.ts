@@ -25,7 +25,6 @@ import { apiPolicy, mediaPolicy, sitePolicy } from '../edge/content-security-pol
 import { acknowledgeEdge, domainOf } from '../edge/domain.ts'
 import { SPA_FALLBACK, VIEWER_ADDRESS } from '../edge/edge-functions.ts'
 import { headersPolicy } from '../edge/headers.ts'
-import { namesOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
 
 export interface EdgeStackProps extends StackProps {
@@ -37,6 +36,9 @@ export interface EdgeStackProps extends StackProps {
   readonly siteDir: string | undefined
 }
 
+/** CloudFront keeps errors for ten seconds, also of the API, whose calls it otherwise never caches. */
+const NEVER_CACHED = [500, 502, 503, 504]
+
 /** One address for everything: the SPA, its API and the media. */
 export class EdgeStack extends Stack {
   readonly distribution: Distribution
@@ -44,10 +46,7 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeStackProps) {
     super(scope, id, props)
     const { stage } = props
-    const site = new PrivateBucket(this, 'Site', {
-      stage,
-      bucketName: namesOf(stage.name, this.account).site,
-    })
+    const site = new PrivateBucket(this, 'Site', { stage })
     const siteBehaviors = this.siteBehaviors(site, props)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Höllenlärm ${stage.name}`,
@@ -58,12 +57,18 @@ export class EdgeStack extends Stack {
         '/api/*': this.apiBehavior(props),
         '/media/*': this.mediaBehavior(props),
       },
+      errorResponses: NEVER_CACHED.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...domainOf(this, stage),
     })
     acknowledgeEdge(this.distribution)
-    if (props.siteDir) new SiteFiles(this, 'SiteFiles', { site, stage, dir: props.siteDir })
+    if (props.siteDir) {
+      const files = new SiteFiles(this, 'SiteFiles', { site, stage, dir: props.siteDir })
+      // A new account may be refused its distribution; a bucket with files could then not be removed again.
+      files.node.addDependency(this.distribution)
+    }
+    new CfnOutput(this, 'SiteBucketName', { value: site.bucketName })
     new CfnOutput(this, 'SiteUrl', { value: `https://${this.distribution.domainName}` })
   }
 
@@ -80,6 +85,7 @@ export class EdgeStack extends Stack {
       responseHeadersPolicy: headersPolicy(
         this,
         'SiteHeaders',
+        stage,
         sitePolicy(`https://${regionalDomain(mediaBucketName, stage)}`),
       ),
     }
@@ -109,7 +115,7 @@ export class EdgeStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      responseHeadersPolicy: headersPolicy(this, 'ApiHeaders', apiPolicy),
+      responseHeadersPolicy: headersPolicy(this, 'ApiHeaders', stage, apiPolicy),
       functionAssociations: [this.onRequest('ViewerAddress', VIEWER_ADDRESS)],
     }
   }
@@ -135,7 +141,7 @@ export class EdgeStack extends Stack {
         // The version of an avatar, so that a new picture at the same address shows at once.
         queryStringBehavior: CacheQueryStringBehavior.allowList('v'),
       }),
-      responseHeadersPolicy: headersPolicy(this, 'MediaHeaders', mediaPolicy),
+      responseHeadersPolicy: headersPolicy(this, 'MediaHeaders', stage, mediaPolicy),
     }
   }
 
