@@ -16,6 +16,10 @@ export const namesOf = (stage: string, account: string) =>
 export const gatewayThrottles = (stage: string) =>
   ({ metricNamespace: 'hoellenlaerm', metricName: `gateway-429-${stage}` }) as const
 
+/** The metric of the calls of a function that ended in a 5xx of its own. */
+export const failedCalls = (stage: string, name: string) =>
+  ({ metricNamespace: 'hoellenlaerm', metricName: `failed-${stage}-${name}` }) as const
+
 export const tableNameOf = (stage: string): string => `hoellenlaerm-${stage}`
 
 /** The name of a function, by its name in the catalogue. */

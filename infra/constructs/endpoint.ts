@@ -3,6 +3,7 @@ import { HttpMethod, HttpRoute, HttpRouteKey, type HttpApi } from 'aws-cdk-lib/a
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Construct } from 'constructs'
 import type { Endpoint as EndpointEntry } from '../catalogue/catalogue.ts'
+import { GradualDeployment } from './gradual-deployment.ts'
 import type { OriginSecrets } from './origin-secrets.ts'
 import { ProductFunction, type FunctionContext } from './product-function.ts'
 
@@ -11,6 +12,8 @@ export interface EndpointProps extends FunctionContext {
   readonly endpoint: EndpointEntry
   /** Calls without one of them bypassed the edge and are refused. */
   readonly originSecrets: OriginSecrets
+  /** A new version gets a part of the calls first. */
+  readonly isGradual: boolean
 }
 
 /** The gateway times out at 30 s; members give up earlier. */
@@ -34,10 +37,14 @@ export class Endpoint extends Construct {
       timeoutSeconds: access.timeoutSeconds ?? TIMEOUT_SECONDS,
       environment: secretsOf(props.originSecrets),
     })
+    const { lambda, logGroup } = endpoint
+    const target = props.isGradual
+      ? new GradualDeployment(this, 'Gradual', { stage: props.stage, name, lambda, logGroup }).alias
+      : lambda
     const route = new HttpRoute(this, 'Route', {
       httpApi: props.api,
       routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
-      integration: new HttpLambdaIntegration('Integration', endpoint.lambda),
+      integration: new HttpLambdaIntegration('Integration', target),
     })
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',

@@ -8,6 +8,7 @@ import {
   Runtime,
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda'
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access } from '#platform/access.ts'
 import { grantsOf, objectPatternsOf, type Grantable } from '#platform/grants.ts'
@@ -43,20 +44,21 @@ const MEMORY_MB = 512
 /** A function with its own role and log group, and exactly the permissions of its access. */
 export class ProductFunction extends Construct {
   readonly lambda: LambdaFunction
+  readonly logGroup: ILogGroup
   readonly role: Role
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
     super(scope, id)
     const { stage, access } = props
     const functionName = functionNameOf(stage.name, props.name)
-    const logGroup = shortLivedLogs(this, stage, `/aws/lambda/${functionName}`)
+    this.logGroup = shortLivedLogs(this, stage, `/aws/lambda/${functionName}`)
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${functionName} may touch`,
       inlinePolicies: {
         access: new PolicyDocument({
           statements: [
-            allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
+            allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [this.logGroup.logGroupArn]),
             ...grantsOf(access, grantableOf(this, props)).map(statementOf),
             ...(props.statements ?? []),
           ],
@@ -73,7 +75,7 @@ export class ProductFunction extends Construct {
       memorySize: access.memoryMb ?? MEMORY_MB,
       timeout: Duration.seconds(props.timeoutSeconds),
       role: this.role,
-      logGroup,
+      logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel.WARN,
       environment: environmentOf(props),

@@ -27,7 +27,9 @@ describe('the alarms', () => {
   })
 
   it('ring when the gateway throttles, which its access log shows', () => {
-    const [filter] = product.ofType('AWS::Logs::MetricFilter')
+    const filter = product
+      .ofType('AWS::Logs::MetricFilter')
+      .find(({ logicalId }) => logicalId.startsWith('Throttled'))
     expect(filter?.Properties['FilterPattern']).toBe(
       '{ ($.status = "429") && ($.functionMs = "-") }',
     )

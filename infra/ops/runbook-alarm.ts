@@ -13,9 +13,11 @@ export interface RunbookAlarmProps {
 
 /** An alarm whose description links to its section of the runbook. */
 export class RunbookAlarm extends Construct {
+  readonly alarm: Alarm
+
   constructor(scope: Construct, id: string, { stage, topic, rule }: RunbookAlarmProps) {
     super(scope, id)
-    const alarm = new Alarm(this, 'Alarm', {
+    this.alarm = new Alarm(this, 'Alarm', {
       alarmName: `hoellenlaerm-${stage.name}-${rule.name}`,
       alarmDescription: `${rule.meaning} ${stage.runbookUrl}#${rule.paragraph}`,
       metric: rule.metric,
@@ -30,7 +32,7 @@ export class RunbookAlarm extends Construct {
         : TreatMissingData.NOT_BREACHING,
     })
     const tell = new SnsAction(topic)
-    alarm.addAlarmAction(tell)
-    alarm.addOkAction(tell)
+    this.alarm.addAlarmAction(tell)
+    this.alarm.addOkAction(tell)
   }
 }

@@ -11,6 +11,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Catalogue, Endpoint } from '../catalogue/catalogue.ts'
+import { hottestOf } from '../catalogue/hottest.ts'
 import { originSecrets } from '../constructs/origin-secrets.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
 import { gatewayThrottles } from '../names.ts'
@@ -37,7 +38,16 @@ export class ApiStack extends Stack {
       createDefaultStage: false,
     })
     liveStage(this, this.api, props)
-    const shared = { stage, bundles, stores, queues, originSecrets: secrets, api: this.api }
+    const gradual = hottestOf(props.catalogue.endpoints.map(({ contract }) => contract))
+    const shared = {
+      stage,
+      bundles,
+      stores,
+      queues,
+      originSecrets: secrets,
+      api: this.api,
+      gradual,
+    }
     const domains = byDomain(props.catalogue.endpoints).map(
       ([domain, endpoints]) => new DomainStack(this, domain, { ...shared, domain, endpoints }),
     )

@@ -15,6 +15,7 @@ const Resource = z.object({
   DeletionPolicy: z.optional(z.string()),
   UpdateReplacePolicy: z.optional(z.string()),
   DependsOn: z.optional(z.array(z.string())),
+  UpdatePolicy: z.optional(z.json()),
 })
 const Manifest = z.object({
   artifacts: z.record(

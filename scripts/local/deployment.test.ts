@@ -38,6 +38,27 @@ const queue = (properties: Record<string, unknown> = {}) => ({
 })
 
 describe('deployment', () => {
+  it('refers to a version or an alias of a function by the ARN of the function with a suffix', () => {
+    const of = { FunctionName: { Ref: 'Function' } }
+    const { resources } = deployed(
+      stack('api', {
+        Resources: {
+          Function: { Type: 'AWS::Lambda::Function', Properties: { FunctionName: 'list-notes' } },
+          Version: { Type: 'AWS::Lambda::Version', Properties: of },
+          Alias: { Type: 'AWS::Lambda::Alias', Properties: { ...of, Name: 'live' } },
+          Integration: {
+            Type: 'AWS::ApiGatewayV2::Integration',
+            Properties: { IntegrationUri: { Ref: 'Alias' } },
+          },
+        },
+      }),
+    )
+    const integration = resources.find(({ logicalId }) => logicalId === 'Integration')
+    expect(integration?.properties['IntegrationUri']).toMatch(
+      /^arn:aws:lambda:[a-z0-9-]+:\d+:function:list-notes:live$/,
+    )
+  })
+
   it('resolves references between stacks by output, export and nested parameters', () => {
     const nestedFile = join(directory, 'nested.json')
     const nested: Template = {

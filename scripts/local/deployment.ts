@@ -173,8 +173,8 @@ class Stack implements Scope {
 
   #identity(logicalId: string): Identity {
     const { Type, Properties } = this.#resource(logicalId)
-    const property = RESOURCE_KINDS[Type]?.nameProperty
-    const given = property === undefined ? undefined : Properties?.[property]
+    const { nameProperty = '', parentProperty = '' } = RESOURCE_KINDS[Type] ?? {}
+    const given = Properties?.[nameProperty]
     const { region, account, name } = this.#file
     return {
       name:
@@ -184,6 +184,7 @@ class Stack implements Scope {
       region,
       account,
       endpoints: this.#options.endpoints,
+      parent: String(resolveValue(Properties?.[parentProperty] ?? '', this)),
     }
   }
 

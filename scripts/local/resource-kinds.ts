@@ -7,11 +7,15 @@ export interface Identity {
   readonly account: string
   /** The addresses of the local engines. */
   readonly endpoints: Endpoints
+  /** The value of the kind's `parentProperty`. */
+  readonly parent: string
 }
 
 interface Kind {
   /** The property that names the resource, when the template sets it. */
   readonly nameProperty?: string
+  /** The property that names the resource to which this one belongs, as a version belongs to a function. */
+  readonly parentProperty?: string
   readonly ref: (identity: Identity) => string
   readonly attributes: Readonly<Record<string, (identity: Identity) => string>>
 }
@@ -36,6 +40,14 @@ const named = (nameProperty?: string): Kind => ({
   ref: name,
   attributes: { Id: name },
   ...(nameProperty === undefined ? {} : { nameProperty }),
+})
+
+/** A version or alias: its ARN is that of the function with a suffix. */
+const partOfFunction = (suffix: (identity: Identity) => string): Kind => ({
+  parentProperty: 'FunctionName',
+  ref: (identity) =>
+    `${arn('lambda', 'function:')({ ...identity, name: identity.parent })}:${suffix(identity)}`,
+  attributes: { Version: suffix },
 })
 
 /** The resource types that the local cloud runs. */
@@ -67,12 +79,15 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
   'AWS::CloudFront::ResponseHeadersPolicy': named(),
   'AWS::DynamoDB::GlobalTable': table,
   'AWS::DynamoDB::Table': table,
+  'AWS::Lambda::Alias': { nameProperty: 'Name', ...partOfFunction((identity) => identity.name) },
   'AWS::Lambda::EventSourceMapping': named(),
   'AWS::Lambda::Function': {
     nameProperty: 'FunctionName',
     ref: name,
     attributes: { Arn: arn('lambda', 'function:') },
   },
+  // Every version and alias runs the code of the template, which is the newest.
+  'AWS::Lambda::Version': partOfFunction(() => '$LATEST'),
   'AWS::S3::Bucket': {
     nameProperty: 'BucketName',
     ref: name,

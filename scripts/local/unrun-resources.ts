@@ -1,5 +1,6 @@
 const GRANTS = 'permissions are checked on AWS; infra tests assert them'
 const OPERATIONS = 'watches or pays for the deployed product; there is nothing to watch locally'
+const ROLLOUT = 'shifts calls to a new version; locally every call gets the newest one'
 
 /** Resource types of the template that the local cloud does not run, each with its reason. */
 export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
@@ -11,6 +12,8 @@ export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::CloudWatch::Alarm': OPERATIONS,
   'AWS::CloudWatch::CompositeAlarm': OPERATIONS,
   'AWS::CloudWatch::Dashboard': OPERATIONS,
+  'AWS::CodeDeploy::Application': ROLLOUT,
+  'AWS::CodeDeploy::DeploymentGroup': ROLLOUT,
   'AWS::IAM::ManagedPolicy': GRANTS,
   'AWS::IAM::Policy': GRANTS,
   'AWS::IAM::Role': GRANTS,

@@ -40,6 +40,7 @@ export const listComments = contract({
   errors: ['not_found'],
   polled: true,
   paged: true,
+  pollSeconds: 30,
 })
 
 export const addComment = contract({

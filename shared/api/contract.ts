@@ -50,6 +50,8 @@ export interface Contract {
   readonly errors: readonly ErrorCode[]
   /** GET only: the answer carries an ETag of its final body and honours If-None-Match. */
   readonly polled?: boolean
+  /** The SPA repeats the call at this interval while its screen is visible. */
+  readonly pollSeconds?: number
   /** GET only: a 401 ends the session as on a mutation, instead of giving nothing. */
   readonly endsSession?: boolean
   /** The answer is a bare array; `X-Next-Cursor` names the next page. */

@@ -92,6 +92,7 @@ export const moderationPending = contract({
   response: ModerationPending,
   errors: [],
   polled: true,
+  pollSeconds: 30,
 })
 
 export const moderate = contract({

@@ -14,4 +14,5 @@ export const unreadCounts = contract({
   response: UnreadCounts,
   errors: [],
   polled: true,
+  pollSeconds: 10,
 })

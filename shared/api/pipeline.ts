@@ -52,6 +52,7 @@ export const adminStatus = contract({
   response: AdminStatus,
   errors: [],
   polled: true,
+  pollSeconds: 10,
 })
 
 const Started = z.object({ ok: z.literal(true), message: z.string() })
@@ -119,6 +120,7 @@ export const listJobs = contract({
   response: z.array(Job),
   errors: [],
   paged: true,
+  pollSeconds: 30,
 })
 
 const OneJob = z.strictObject({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })
@@ -180,4 +182,5 @@ export const pipelineHistory = contract({
     queue: z.array(z.object({ at: Instant, pending: Count, processing: Count, failed: Count })),
   }),
   errors: [],
+  pollSeconds: 30,
 })

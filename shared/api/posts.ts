@@ -65,6 +65,7 @@ export const listPosts = contract({
   errors: [],
   polled: true,
   paged: true,
+  pollSeconds: 30,
 })
 
 export const createPost = contract({

@@ -41,6 +41,7 @@ export const listSources = contract({
   summary: 'The feeds with their health',
   response: z.array(Source),
   errors: [],
+  pollSeconds: 30,
 })
 
 export const SourceFields = z.strictObject({

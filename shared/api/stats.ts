@@ -20,4 +20,5 @@ export const communityStats = contract({
   response: CommunityStats,
   errors: [],
   polled: true,
+  pollSeconds: 30,
 })

@@ -27,4 +27,5 @@ export const wallOfHorns = contract({
   response: z.array(WallMember),
   errors: [],
   polled: true,
+  pollSeconds: 30,
 })

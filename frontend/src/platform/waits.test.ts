@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { listComments } from '#shared/api/comments.ts'
+import { moderationPending } from '#shared/api/moderation.ts'
+import { unreadCounts } from '#shared/api/notifications.ts'
+import { adminStatus, listJobs, pipelineHistory } from '#shared/api/pipeline.ts'
+import { listPosts } from '#shared/api/posts.ts'
+import { listSources } from '#shared/api/sources.ts'
+import { communityStats } from '#shared/api/stats.ts'
+import { wallOfHorns } from '#shared/api/wall.ts'
+import { POLLS } from './waits.ts'
+
+const SECOND = 1000
+
+describe('the intervals of polling', () => {
+  it.each([
+    ['unreadCounts', [unreadCounts]],
+    ['posts', [listPosts]],
+    ['comments', [listComments]],
+    ['stats', [communityStats]],
+    ['wall', [wallOfHorns]],
+    ['moderation', [moderationPending]],
+    ['adminStatus', [adminStatus]],
+    ['adminLists', [listJobs, pipelineHistory, listSources]],
+  ] as const)('of %s are those of the contracts', (name, contracts) => {
+    for (const { pollSeconds } of contracts) expect(POLLS[name]).toBe(pollSeconds * SECOND)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { contracts } from '#shared/api/index.ts'
+import { hottestOf } from './hottest.ts'
+
+describe('the hottest contracts', () => {
+  it('are the five that the tabs of all members poll', () => {
+    expect([...hottestOf(contracts)].toSorted()).toEqual([
+      'communityStats',
+      'listComments',
+      'listPosts',
+      'unreadCounts',
+      'wallOfHorns',
+    ])
+  })
+
+  it('are those with the shortest intervals, and none that only admins and moderators call', () => {
+    const [some] = contracts
+    if (!some) throw new Error('There are no contracts')
+    const polled = [40, 20, 60, 10, 50, 30].map((pollSeconds) => ({
+      ...some,
+      caller: 'member' as const,
+      id: `every${pollSeconds}`,
+      pollSeconds,
+    }))
+    const admin = { ...some, caller: 'admin' as const, id: 'adminOnly', pollSeconds: 1 }
+    expect([...hottestOf([...polled, admin, some])]).toEqual([
+      'every10',
+      'every20',
+      'every30',
+      'every40',
+      'every50',
+    ])
+  })
+})
