@@ -10,6 +10,9 @@ export const access: DomainAccess = {
       table: ['GetItem', 'UpdateItem', 'PutItem'],
       keys: ['THROTTLE#contactMessagesPerAddress#*', 'IDEMPOTENCY#*', 'CONTACT#*'],
     },
+    /** As for every member: GetItem and UpdateItem also for the session. */
+    sendMemberContact: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
+    contactSender: { table: ['GetItem', 'UpdateItem'] },
     subscribeNewsletter: { table: ['UpdateItem'], keys: [NEWSLETTER_THROTTLE, 'NEWSLETTER'] },
     confirmNewsletter: { table: ['GetItem', 'UpdateItem'], keys: NEWSLETTER_LINK },
     unsubscribeNewsletter: {

@@ -7,6 +7,8 @@ export interface ContactMessageItem {
   readonly PK: string
   readonly SK: string
   readonly entity: 'ContactMessage'
+  /** The signed-in sender; absent for guests. */
+  readonly memberId?: string | undefined
   readonly name: string
   readonly email: string
   readonly category: ContactCategory
@@ -20,7 +22,10 @@ export interface ContactMessageItem {
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-type Written = Pick<ContactMessageItem, 'name' | 'email' | 'category' | 'subject' | 'message'>
+type Written = Pick<
+  ContactMessageItem,
+  'memberId' | 'name' | 'email' | 'category' | 'subject' | 'message'
+>
 
 /** Partitioned by month for operators; expires after a year, as the privacy text says. */
 export const contactMessageItem = (

@@ -15,15 +15,23 @@ export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]
 
 const { name, subject, message } = LIMITS.contact
 
-export const NewContactMessage = z.strictObject({
-  name: singleLine(name).check(z.minLength(2, 'Name muss mindestens 2 Zeichen haben')),
+/** A message of a signed-in member, whose name the server knows. */
+export const NewMemberMessage = z.strictObject({
   email: RequiredEmail,
   category: z.enum(CONTACT_CATEGORIES, 'Bitte wähle eine Kategorie'),
   subject: singleLine(subject).check(z.minLength(5, 'Betreff muss mindestens 5 Zeichen haben')),
   message: multiLine(message).check(z.minLength(20, 'Nachricht muss mindestens 20 Zeichen haben')),
+})
+export type NewMemberMessage = z.infer<typeof NewMemberMessage>
+
+export const NewContactMessage = z.strictObject({
+  name: singleLine(name).check(z.minLength(2, 'Name muss mindestens 2 Zeichen haben')),
+  ...NewMemberMessage.shape,
   website: Honeypot,
 })
 export type NewContactMessage = z.infer<typeof NewContactMessage>
+
+const ContactAnswer = z.object({ autoResponse: z.string() })
 
 export const sendContact = contract({
   id: 'sendContact',
@@ -33,7 +41,32 @@ export const sendContact = contract({
   blocks: 'none: no viewer',
   summary: 'Send a message to the operators',
   body: NewContactMessage,
-  response: z.object({ autoResponse: z.string() }),
+  response: ContactAnswer,
   errors: ['throttled', 'conflict'],
   idempotent: true,
+})
+
+export const sendMemberContact = contract({
+  id: 'sendMemberContact',
+  method: 'POST',
+  path: '/api/contact/member',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Send a message to the operators as a signed-in member',
+  body: NewMemberMessage,
+  response: ContactAnswer,
+  errors: ['throttled', 'conflict'],
+  idempotent: true,
+  throttle: 'contactMessages',
+})
+
+export const contactSender = contract({
+  id: 'contactSender',
+  method: 'GET',
+  path: '/api/contact/sender',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'The e-mail address of the account, to fill in the contact form',
+  response: z.object({ email: z.nullable(z.string()) }),
+  errors: [],
 })

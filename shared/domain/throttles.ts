@@ -27,6 +27,7 @@ export const THROTTLES = {
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
   passkeyChallengesPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
+  contactMessages: { limit: 20, windowSeconds: 60 * MINUTES },
   contactMessagesPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
   newsletterPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
 } as const satisfies Record<string, Throttle>
@@ -42,3 +43,4 @@ export type MemberThrottle =
   | 'follows'
   | 'reports'
   | 'profileChanges'
+  | 'contactMessages'

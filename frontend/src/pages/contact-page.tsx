@@ -1,3 +1,4 @@
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { ContactCard } from '../features/contact/components/contact-card.tsx'
 import { ResponseTimes } from '../features/contact/components/response-times.tsx'
 import { messages } from '../features/contact/texts.ts'
@@ -5,6 +6,7 @@ import { usePageTitle } from '#spa/platform/page-title.ts'
 import * as styles from './contact-page.module.css'
 
 export const ContactPage = () => {
+  const { data: me } = useCurrentUser()
   usePageTitle(messages.title)
   return (
     <div className={styles.root}>
@@ -12,7 +14,7 @@ export const ContactPage = () => {
         <h1>{messages.title}</h1>
         <p>{messages.intro}</p>
       </header>
-      <ContactCard />
+      <ContactCard sender={me} />
       <ResponseTimes />
     </div>
   )

@@ -26,6 +26,16 @@ describe('the effects of a contact message', () => {
     expect(await stored(message)).toHaveProperty('forwardedAt')
   })
 
+  it('name the member who wrote to operators', async () => {
+    const message = await aContactMessage({ memberId: '01JD3V6T5N0000000000000001' })
+    await publications()
+    await forward(changeRecord(null, message))
+    const [published] = await publications()
+    expect(published?.Message).toContain(
+      `Walküre, Mitglied 01JD3V6T5N0000000000000001 <${message.email}>`,
+    )
+  })
+
   it('answer by mail once, without the text of the message', async () => {
     const message = await aContactMessage()
     const record = changeRecord(null, message)

@@ -18,12 +18,16 @@ const sns = new SNSClient({
 })
 
 /** An SNS subject must be ASCII, so the sender's subject is part of the text. */
-const notificationOf = ({ SK, name, email, category, subject, message }: ContactMessageItem) => ({
-  TopicArn: env.contactTopicArn,
-  Subject: `Contact form: ${category}`,
-  Message: `${subject}\n\n${message}\n\n${name} <${email}>\n${CATEGORY_NAMES[category]}, ${SK}`,
-  MessageAttributes: { category: { DataType: 'String', StringValue: category } },
-})
+const notificationOf = (item: ContactMessageItem) => {
+  const { SK, memberId, name, email, category, subject, message } = item
+  const sender = memberId === undefined ? name : `${name}, Mitglied ${memberId}`
+  return {
+    TopicArn: env.contactTopicArn,
+    Subject: `Contact form: ${category}`,
+    Message: `${subject}\n\n${message}\n\n${sender} <${email}>\n${CATEGORY_NAMES[category]}, ${SK}`,
+    MessageAttributes: { category: { DataType: 'String', StringValue: category } },
+  }
+}
 
 /** Forwards every message to operators. It stays in the queue while the topic cannot be reached. */
 export const handler = effect<ContactMessageItem>(async ({ after }) => {

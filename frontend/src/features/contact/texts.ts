@@ -11,6 +11,7 @@ const categories: Readonly<Record<ContactCategory, string>> = {
 export const messages = {
   title: 'Kontakt',
   intro: 'Schreib uns. Am anderen Ende sitzen Menschen mit Gehörschutz.',
+  writingAs: 'Du schreibst als',
   name: 'Name',
   email: 'E-Mail',
   emailHint: 'Nur für unsere Antwort.',

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { sendContact } from '#shared/api/contact.ts'
+import { contactSender, sendContact, sendMemberContact } from '#shared/api/contact.ts'
 import { confirmNewsletter } from '#shared/api/newsletter.ts'
+import { passTime, until } from '../clock.ts'
 import { gatewayError, refuse } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { button, fill, find, findText, untilFocused, untilText, untilUnsaid } from '../queries.ts'
@@ -64,6 +65,78 @@ describe('the contact form', () => {
     expect(first).toBeTruthy()
     expect(second).toBe(first)
     expect(third).not.toBe(first)
+  })
+})
+
+describe('the contact form of a signed-in member', () => {
+  const fillMessage = async (user: UserEvent) => {
+    await user.selectOptions(field('Kategorie'), 'Technisches Problem')
+    await fill(user, field('Betreff'), 'Der Bass ist weg')
+    await fill(user, field('Nachricht'), MESSAGE)
+  }
+
+  it('knows the name and the address, and sends as the member', async () => {
+    const api = theApi()
+    api.on(contactSender, () => ({ email: 'ich@example.org' }))
+    const sent = api.on(sendMemberContact, () => ({ autoResponse: 'Danke für deine Nachricht' }))
+    const { user } = await openApp('/contact')
+    await findText('Du schreibst als Testfan (@fan_1).')
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    await until(() => {
+      expect(field('E-Mail')).toHaveProperty('value', 'ich@example.org')
+    })
+    await fillMessage(user)
+    await user.click(button('Abschicken'))
+    await find('heading', 'Nachricht gesendet')
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        email: 'ich@example.org',
+        category: 'technical',
+        subject: 'Der Bass ist weg',
+        message: MESSAGE,
+      },
+    ])
+    expect(sent[0]?.idempotencyKey).toBeTruthy()
+  })
+
+  it('keeps an address that was typed before the known one arrived', async () => {
+    const api = theApi()
+    let arrive = (): void => undefined
+    const mayArrive = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    api.on(contactSender, async () => {
+      await mayArrive
+      return { email: 'ich@example.org' }
+    })
+    const { user } = await openApp('/contact')
+    await fill(user, await until(() => field('E-Mail')), 'anders@example.org')
+    arrive()
+    await passTime(500)
+    expect(field('E-Mail')).toHaveProperty('value', 'anders@example.org')
+  })
+
+  it('asks for the address when it is not known', async () => {
+    theApi().on(contactSender, () => gatewayError(503))
+    const { user } = await openApp('/contact')
+    await user.click(await find('button', 'Abschicken'))
+    await findText('Bitte gib eine gültige E-Mail-Adresse ein')
+    await untilFocused(() => field('E-Mail'))
+  })
+
+  it('sends the message as that of a guest when the session has ended', async () => {
+    const api = theApi()
+    api.on(contactSender, () => ({ email: 'ich@example.org' }))
+    api.on(sendMemberContact, () => refuse('unauthenticated', 'Nein.'))
+    const sent = api.on(sendContact, () => ({ autoResponse: 'Danke für deine Nachricht' }))
+    const { user } = await openApp('/contact')
+    await findText('Du schreibst als Testfan (@fan_1).')
+    await fillMessage(user)
+    await user.click(button('Abschicken'))
+    await find('heading', 'Nachricht gesendet')
+    expect(sent.map(({ body: { name, message } }) => ({ name, message }))).toEqual([
+      { name: 'Testfan', message: MESSAGE },
+    ])
   })
 })
 

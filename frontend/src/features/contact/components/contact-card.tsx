@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
-import { ContactForm } from './contact-form.tsx'
+import type { Sender } from '../api/use-send-contact.ts'
+import { GuestContactForm, MemberContactForm } from './contact-form.tsx'
 import * as styles from './contact.module.css'
 
 interface SentProps {
@@ -29,13 +30,26 @@ const Sent = ({ autoResponse, onAnother }: SentProps) => {
   )
 }
 
+interface FormProps {
+  /** The signed-in member; a guest without. */
+  sender: Sender | undefined
+  onSent: (autoResponse: string) => void
+}
+
+const Form = ({ sender, onSent }: FormProps) =>
+  sender ? (
+    <MemberContactForm sender={sender} onSent={onSent} />
+  ) : (
+    <GuestContactForm onSent={onSent} />
+  )
+
 /** The form, then the success screen with a button for another message. */
-export const ContactCard = () => {
+export const ContactCard = ({ sender }: { sender: Sender | undefined }) => {
   const [answer, setAnswer] = useState<string | null>(null)
   return (
     <Card>
       {answer === null ? (
-        <ContactForm onSent={setAnswer} />
+        <Form sender={sender} onSent={setAnswer} />
       ) : (
         <Sent
           autoResponse={answer}

@@ -1,15 +1,18 @@
 import { CircleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { CONTACT_CATEGORIES, NewContactMessage } from '#shared/api/contact.ts'
+import { CONTACT_CATEGORIES, NewContactMessage, NewMemberMessage } from '#shared/api/contact.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import type { FieldErrors } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { useSendContact } from '../api/use-send-contact.ts'
+import { useOwnAddress } from '../api/use-own-address.ts'
+import { useSendContact, useSendMemberContact, type Sender } from '../api/use-send-contact.ts'
 import { messages } from '../texts.ts'
 import { HoneypotField } from './honeypot-field.tsx'
 import * as styles from './contact.module.css'
@@ -19,25 +22,24 @@ const CATEGORIES = CONTACT_CATEGORIES.map((value) => ({
   label: messages.categories[value],
 }))
 
-const ContactFields = ({ errors }: { errors: FieldErrors }) => (
+interface FieldsProps {
+  errors: FieldErrors
+}
+
+const EmailField = ({ errors, known }: FieldsProps & { known?: string }) => (
+  <TextField
+    label={messages.email}
+    name="email"
+    type="email"
+    autoComplete="email"
+    hint={messages.emailHint}
+    error={errors['email']}
+    defaultValue={known}
+  />
+)
+
+const MessageFields = ({ errors }: FieldsProps) => (
   <>
-    <div className={styles.pair}>
-      <TextField
-        label={messages.name}
-        name="name"
-        autoComplete="name"
-        maxLength={LIMITS.contact.name}
-        error={errors['name']}
-      />
-      <TextField
-        label={messages.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        hint={messages.emailHint}
-        error={errors['email']}
-      />
-    </div>
     <SelectField
       label={messages.category}
       name="category"
@@ -76,12 +78,37 @@ const Failure = ({ error }: { error: Error }) => (
   </div>
 )
 
+interface FrameProps {
+  formProps: ComponentProps<'form'>
+  send: { readonly error: Error | null; readonly isPending: boolean }
+  children: ReactNode
+}
+
+const FormFrame = ({ formProps, send, children }: FrameProps) => (
+  <form className={styles.form} {...formProps}>
+    {children}
+    {send.error && <Failure error={send.error} />}
+    <p className={styles.privacy}>
+      {messages.privacy} <Link to="/datenschutz#kontakt">{messages.privacyLink}</Link>.
+    </p>
+    <Button
+      className={styles.submit}
+      type="submit"
+      variant="primary"
+      size="large"
+      busy={send.isPending}
+    >
+      {messages.submit}
+    </Button>
+  </form>
+)
+
 interface ContactFormProps {
   onSent: (autoResponse: string) => void
 }
 
 /** Keeps what was typed until the message was accepted. */
-export const ContactForm = ({ onSent }: ContactFormProps) => {
+export const GuestContactForm = ({ onSent }: ContactFormProps) => {
   const send = useSendContact()
   const { errors, formProps } = useCheckedForm({
     loadSchema: () => Promise.resolve(NewContactMessage),
@@ -96,22 +123,46 @@ export const ContactForm = ({ onSent }: ContactFormProps) => {
     },
   })
   return (
-    <form className={styles.form} {...formProps}>
-      <ContactFields errors={errors} />
+    <FormFrame formProps={formProps} send={send}>
+      <div className={styles.pair}>
+        <TextField
+          label={messages.name}
+          name="name"
+          autoComplete="name"
+          maxLength={LIMITS.contact.name}
+          error={errors['name']}
+        />
+        <EmailField errors={errors} />
+      </div>
+      <MessageFields errors={errors} />
       <HoneypotField />
-      {send.error && <Failure error={send.error} />}
-      <p className={styles.privacy}>
-        {messages.privacy} <Link to="/datenschutz#kontakt">{messages.privacyLink}</Link>.
+    </FormFrame>
+  )
+}
+
+/** Asks only for what the account does not say. */
+export const MemberContactForm = ({ sender, onSent }: ContactFormProps & { sender: Sender }) => {
+  const address = useOwnAddress()
+  const send = useSendMemberContact(sender)
+  const { errors, formProps } = useCheckedForm({
+    loadSchema: () => Promise.resolve(NewMemberMessage),
+    onValid: (body) => {
+      if (send.isPending) return
+      send.mutate(body, {
+        onSuccess: ({ autoResponse }) => {
+          onSent(autoResponse)
+        },
+      })
+    },
+  })
+  return (
+    <FormFrame formProps={formProps} send={send}>
+      <p>
+        {messages.writingAs} <strong>{nameOrUnknown(sender.displayName)}</strong> (@
+        {sender.username}).
       </p>
-      <Button
-        className={styles.submit}
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={send.isPending}
-      >
-        {messages.submit}
-      </Button>
-    </form>
+      <EmailField errors={errors} known={address} />
+      <MessageFields errors={errors} />
+    </FormFrame>
   )
 }

@@ -63,7 +63,7 @@ export const privacy: LegalText = {
       id: 'kontakt',
       title: 'Kontaktformular',
       blocks: [
-        'Name, E-Mail-Adresse, Betreff und Nachricht speichern wir, um dir zu antworten, und geben sie an die Menschen weiter, die sich bei uns um Anfragen kümmern. Nach einem Jahr werden sie gelöscht.',
+        'Name, E-Mail-Adresse, Betreff und Nachricht, bei angemeldeten Mitgliedern auch die Kennung des Kontos, speichern wir, um dir zu antworten, und geben sie an die Menschen weiter, die sich bei uns um Anfragen kümmern. Nach einem Jahr werden sie gelöscht.',
       ],
     },
     {
