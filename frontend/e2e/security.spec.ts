@@ -10,6 +10,13 @@ const toast = (page: Page, title: string) =>
 
 const sessions = (page: Page) => page.getByRole('list', { name: 'Angemeldete Geräte' })
 
+/** The next call is answered as ten minutes after the sign-in; those after it reach the server. */
+const refuseAsStale = async (page: Page, path: string): Promise<void> => {
+  const message = 'Bitte bestätige kurz, dass du es bist.'
+  const json = { message, error: message, code: 'stale_sign_in', requestId: 'journey' }
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 403, json }), { times: 1 })
+}
+
 const signInElsewhere = async (request: APIRequestContext, member: Member): Promise<Member> => {
   const { username, password } = member
   const answer = await request.post('/api/auth/login', { data: { username, password } })
@@ -93,8 +100,16 @@ test.describe('with two browsers', () => {
     await expect(page.getByText('Dein aktuelles Passwort stimmt nicht.')).toBeVisible()
     await expect(page.getByLabel('Aktuelles Passwort')).toBeFocused()
     await page.getByLabel('Aktuelles Passwort').fill(member.password)
+    await refuseAsStale(page, '/api/auth/password')
     await page.getByRole('button', { name: 'Passwort ändern' }).click()
+    const confirmation = page.getByRole('dialog', { name: 'Bist du es wirklich?' })
+    await confirmation.getByLabel('Dein Passwort').fill('falsch geraten')
+    await page.keyboard.press('Enter')
+    await expect(confirmation.getByText('Dein aktuelles Passwort stimmt nicht.')).toBeVisible()
+    await confirmation.getByLabel('Dein Passwort').fill(member.password)
+    await confirmation.getByRole('button', { name: 'Weiter' }).click()
     await expect(toast(page, 'Passwort geändert')).toBeVisible()
+    await expect(confirmation).toBeHidden()
     await expect(page.getByLabel('Aktuelles Passwort')).toHaveValue('')
     const answer = await request.get('/api/auth/user', { headers: { 'X-Auth-Token': other.token } })
     expect(answer.status()).toBe(401)

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { PasskeyInfo } from '#shared/api/passkeys.ts'
 import { AuthCard } from '../features/auth/components/auth-card.tsx'
 import { Embers } from '../features/auth/components/embers.tsx'
 import { messages } from '../features/auth/texts.ts'
@@ -11,10 +12,9 @@ import { enterSession } from '#spa/platform/session.ts'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import * as styles from './login-page.module.css'
 
-/** Needed by new accounts only. */
-const AfterRegistration = lazyPart(
-  async () =>
-    (await import('../features/security/components/after-registration.tsx')).AfterRegistration,
+/** Needed by new and recovered accounts only. */
+const AfterSignIn = lazyPart(
+  async () => (await import('../features/security/components/after-sign-in.tsx')).AfterSignIn,
 )
 
 const wantedPath = (state: unknown): string =>
@@ -31,7 +31,7 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
   usePageTitle(messages.pageTitle)
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
-  const [registered, setRegistered] = useState<string>()
+  const [after, setAfter] = useState<{ username: string; newPasskeys?: readonly PasskeyInfo[] }>()
 
   const goHome = async () => {
     await beforeEntering()
@@ -51,10 +51,19 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
           </h1>
           <p>{messages.slogan}</p>
         </header>
-        <AuthCard onSignedIn={() => void goHome()} onRegistered={setRegistered} />
-        {registered !== undefined && (
+        <AuthCard
+          onSignedIn={() => void goHome()}
+          onRegistered={(username) => {
+            setAfter({ username })
+          }}
+          onRecovered={({ user, newPasskeys }) => {
+            if (newPasskeys.length === 0) void goHome()
+            else setAfter({ username: user.username, newPasskeys })
+          }}
+        />
+        {after && (
           <Suspense fallback={null}>
-            <AfterRegistration username={registered} onDone={() => void goHome()} />
+            <AfterSignIn {...after} onDone={() => void goHome()} />
           </Suspense>
         )}
       </main>

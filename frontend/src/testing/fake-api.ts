@@ -9,6 +9,7 @@ import {
   type ResponseOf,
 } from '#shared/api/contract.ts'
 import { ERROR_STATUS, type ErrorCode } from '#shared/api/errors.ts'
+import { possibleErrors } from '#shared/api/possible-errors.ts'
 
 /** A request as the endpoint receives it, parsed by the contract. */
 export interface FakeCall<C extends Contract> {
@@ -116,9 +117,9 @@ const callOf = (route: Route, url: URL, init: RequestInit): FakeCall<Contract> =
   }
 }
 
-const assertAllowed = ({ id, errors }: Contract, code: ErrorCode): void => {
-  if (!errors.includes(code) && !COMMON_ERRORS.includes(code))
-    throw new Error(`${id} never answers ${code}.`)
+const assertAllowed = (contract: Contract, code: ErrorCode): void => {
+  if (!possibleErrors(contract).includes(code) && !COMMON_ERRORS.includes(code))
+    throw new Error(`${contract.id} never answers ${code}.`)
 }
 
 const respond = async (contract: Contract, answer: Answer<Contract>): Promise<Response> => {

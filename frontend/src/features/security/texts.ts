@@ -3,6 +3,25 @@ export const messages = {
   save: 'Speichern',
   later: 'Später',
 
+  confirmation: {
+    title: 'Bist du es wirklich?',
+    text: 'Deine Anmeldung ist eine Weile her, und hier geht es ans Eingemachte. Weis dich kurz aus, dann läuft es genau da weiter, wo du warst.',
+    password: 'Dein Passwort',
+    submit: 'Weiter',
+    passkey: 'Mit Passkey bestätigen',
+    passkeyCancelled: 'Der Passkey kam nicht durch. Nimm sonst das Passwort.',
+    passkeyFailed: 'Passkey konnte nicht verifiziert werden',
+    cancelled: 'Nicht bestätigt. Es bleibt alles, wie es war.',
+  },
+
+  newPasskeys: {
+    title: 'Sind das alles deine?',
+    text: 'Diese Passkeys kamen dazu, seit dein Passwort zuletzt gesetzt wurde. Sie gelten auch mit dem neuen. Was du nicht kennst, fliegt raus.',
+    none: 'Alle entfernt. Hier kommt nur noch rein, wer dein Passwort kennt oder einen älteren Passkey hat.',
+    allMine: 'Das passt so',
+    done: 'Fertig',
+  },
+
   passkeys: {
     title: 'Passkeys',
     text: 'Rein mit Fingerabdruck, Gesicht oder PIN. Kein Passwort, das jemand abgreifen kann.',

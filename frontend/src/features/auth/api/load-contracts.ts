@@ -1,7 +1,7 @@
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 
-/** Loads the contracts on the first interaction with the form: they contain the schema library. */
-export const loadContracts = () => loadChunk(() => import('#shared/api/auth.ts'))
+/** Loads the contracts and the sign-in on the first interaction with the form: they contain the schema library. */
+export const loadContracts = () => loadChunk(() => import('./contracts.ts'))
 
 export const loadCredentials = async () => (await loadContracts()).Credentials
 

@@ -1,18 +1,19 @@
-import { startAuthentication } from '@simplewebauthn/browser'
 import type { Author } from '#shared/api/members.ts'
-import { passkeyOptions, verifyPasskey } from '#shared/api/passkeys.ts'
+import { verifyPasskey } from '#shared/api/passkeys.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { isCancelled, PASSKEY_TIMEOUT_MS } from '#spa/platform/passkey-support.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { deviceMark, keepDeviceMark } from '#spa/platform/device-mark.ts'
+import { askForPasskey } from '#spa/platform/passkey-assertion.ts'
+import { isCancelled } from '#spa/platform/passkey-support.ts'
 import { keepToken } from '#spa/platform/session.ts'
 import { messages } from '../texts.ts'
 
-type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
-
-/** Replaces the browser's error texts, which are English and about the protocol. */
-const askAuthenticator = async (optionsJSON: Options) => {
+/** Replaces the browser's error texts. */
+const askAuthenticator = async () => {
   try {
-    return await startAuthentication({ optionsJSON })
+    return await askForPasskey()
   } catch (error) {
+    if (error instanceof ApiError) throw error
     throw new Error(isCancelled(error) ? messages.passkeyCancelled : messages.passkeyNotVerified, {
       cause: error,
     })
@@ -21,21 +22,10 @@ const askAuthenticator = async (optionsJSON: Options) => {
 
 /** Accepts any passkey of this site, so that no username is needed. */
 export const signInWithPasskey = async (): Promise<Author> => {
-  const { challenge, rpId } = await call(passkeyOptions, { query: {} })
-  const { id, rawId, response } = await askAuthenticator({
-    challenge,
-    rpId,
-    userVerification: 'required',
-    timeout: PASSKEY_TIMEOUT_MS,
-  })
-  const { authenticatorData, clientDataJSON, signature, userHandle } = response
-  const assertion = {
-    id,
-    rawId,
-    response: { authenticatorData, clientDataJSON, signature, userHandle },
-  }
-  const { authToken, user } = await call(verifyPasskey, { body: { assertion } })
+  const [assertion, mark] = [await askAuthenticator(), deviceMark()]
+  const { authToken, user } = await call(verifyPasskey, { body: { assertion, deviceMark: mark } })
   if (!authToken) throw new Error(messages.noPasskeyToken)
   if (!keepToken(authToken)) throw new Error(messages.passkeyTokenNotStored)
+  keepDeviceMark(mark)
   return user
 }

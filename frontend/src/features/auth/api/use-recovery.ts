@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { Recovery } from '#shared/api/recovery.ts'
-import type { Author } from '#shared/api/members.ts'
+import type { ResponseOf } from '#shared/api/contract.ts'
+import type { recover, Recovery } from '#shared/api/recovery.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
+import { deviceMark, keepDeviceMark } from '#spa/platform/device-mark.ts'
 import { keepToken } from '#spa/platform/session.ts'
 import { wait, WAITS } from '#spa/platform/waits.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
@@ -14,24 +15,29 @@ const loadRecoveryContracts = () => loadChunk(() => import('#shared/api/recovery
 
 export const loadRecovery = async () => (await loadRecoveryContracts()).Recovery
 
-const recoverAccount = async (body: z.input<typeof Recovery>): Promise<Author> => {
-  const { recover } = await loadRecoveryContracts()
-  const { authToken, user } = await call(recover, { body })
+export type Recovered = Pick<ResponseOf<typeof recover>, 'user' | 'newPasskeys'>
+
+const recoverAccount = async (input: z.input<typeof Recovery>): Promise<Recovered> => {
+  const contracts = await loadRecoveryContracts()
+  const mark = deviceMark()
+  const body = { ...input, deviceMark: mark }
+  const { authToken, user, newPasskeys } = await call(contracts.recover, { body })
   if (!keepToken(authToken)) throw new Error(messages.tokenNotStored)
-  return user
+  keepDeviceMark(mark)
+  return { user, newPasskeys }
 }
 
-export const useRecovery = (onSignedIn: () => void) =>
+export const useRecovery = (onRecovered: (recovered: Recovered) => void) =>
   useMutation({
     mutationFn: recoverAccount,
-    onSuccess: async () => {
+    onSuccess: async (recovered) => {
       toast({
         title: messages.recovery.succeeded,
         description: messages.recovery.lookAround,
         tone: 'success',
       })
       await wait(WAITS.homeAfterLogin)
-      onSignedIn()
+      onRecovered(recovered)
     },
     onError: (error) => {
       showFailure(messages.recovery.failed, error.message)

@@ -7,7 +7,6 @@ import { showFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { loadContracts } from './load-contracts.ts'
-import { signIn } from './sign-in.ts'
 
 type NewAccount = z.input<typeof Registration>
 
@@ -19,7 +18,7 @@ interface Ways {
 }
 
 const createAccount = async (account: NewAccount): Promise<{ signedIn: boolean }> => {
-  const { register } = await loadContracts()
+  const { register, signIn } = await loadContracts()
   await call(register, { body: account })
   try {
     await signIn({ username: account.username, password: account.password })

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ApiError } from '#spa/platform/api-error.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { loadRecovery, useRecovery } from '../api/use-recovery.ts'
+import { loadRecovery, useRecovery, type Recovered } from '../api/use-recovery.ts'
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -12,21 +13,37 @@ import * as styles from './auth-card.module.css'
 
 const texts = messages.recovery
 
+const isWeakPassword = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'weak_password'
+
 interface RecoverFormProps {
-  onSignedIn: () => void
+  onRecovered: (recovered: Recovered) => void
   onBack: () => void
 }
 
-/** Sets a new password with one of the ten recovery codes. */
-export const RecoverForm = ({ onSignedIn, onBack }: RecoverFormProps) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const recovery = useRecovery(onSignedIn)
-  const { errors, failure, formProps } = useCheckedForm({
+const useRecoverForm = (onRecovered: RecoverFormProps['onRecovered']) => {
+  const recovery = useRecovery(onRecovered)
+  const { errors, setErrors, failure, formProps } = useCheckedForm({
     loadSchema: loadRecovery,
-    onValid: (input) => {
-      if (!recovery.isPending) recovery.mutate(input)
+    onValid: (input, form) => {
+      if (recovery.isPending) return
+      recovery.mutate(input, {
+        onError: (error) => {
+          if (!isWeakPassword(error)) return
+          setErrors({ password: error.message })
+          form.querySelector<HTMLInputElement>('[name=password]')?.select()
+        },
+      })
     },
   })
+  const refusal = isWeakPassword(recovery.error) ? null : recovery.error
+  return { errors, failure: failure ?? refusal, isPending: recovery.isPending, formProps }
+}
+
+/** Sets a new password with one of the ten recovery codes. */
+export const RecoverForm = ({ onRecovered, onBack }: RecoverFormProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { errors, failure, isPending, formProps } = useRecoverForm(onRecovered)
 
   useEffect(() => {
     heading.current?.focus()
@@ -67,8 +84,8 @@ export const RecoverForm = ({ onSignedIn, onBack }: RecoverFormProps) => {
         hint={messages.passwordHint}
         error={errors['password']}
       />
-      <FailureNote error={failure ?? recovery.error} />
-      <SubmitButton busy={recovery.isPending}>{texts.submit}</SubmitButton>
+      <FailureNote error={failure} />
+      <SubmitButton busy={isPending}>{texts.submit}</SubmitButton>
       <p className={styles.authNote}>{texts.noCodes}</p>
       <Button variant="ghost" className={styles.authBack} onClick={onBack}>
         <ArrowLeft size={18} aria-hidden="true" />

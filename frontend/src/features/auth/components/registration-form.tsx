@@ -14,8 +14,12 @@ interface RegistrationFormProps {
   onLoginNeeded: (username: string) => void
 }
 
-const isTaken = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 409
+/** The field that the server refused; undefined when the error belongs to none. */
+const fieldOf = (error: unknown): 'username' | 'password' | undefined => {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status === 409) return 'username'
+  return error.code === 'weak_password' ? 'password' : undefined
+}
 
 export const RegistrationForm = (ways: RegistrationFormProps) => {
   const registration = useRegistration(ways)
@@ -26,9 +30,10 @@ export const RegistrationForm = (ways: RegistrationFormProps) => {
       if (registration.isPending) return
       registration.mutate(account, {
         onError: (error) => {
-          if (!isTaken(error)) return
-          setErrors({ username: error.message })
-          form.querySelector<HTMLInputElement>('[name=username]')?.select()
+          const field = fieldOf(error)
+          if (!field) return
+          setErrors({ [field]: error.message })
+          form.querySelector<HTMLInputElement>(`[name=${field}]`)?.select()
         },
       })
     },
@@ -66,7 +71,7 @@ export const RegistrationForm = (ways: RegistrationFormProps) => {
         hint={messages.passwordHint}
         error={errors['password']}
       />
-      <FailureNote error={failure ?? (isTaken(registration.error) ? null : registration.error)} />
+      <FailureNote error={failure ?? (fieldOf(registration.error) ? null : registration.error)} />
       <SubmitButton busy={registration.isPending}>{messages.submitRegistration}</SubmitButton>
     </form>
   )

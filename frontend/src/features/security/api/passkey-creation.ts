@@ -9,6 +9,7 @@ import { ApiError } from '#spa/platform/api-error.ts'
 import { isCancelled, PASSKEY_TIMEOUT_MS } from '#spa/platform/passkey-support.ts'
 import { messages } from '../texts.ts'
 import { PasskeyNotCreated } from './passkey-not-created.ts'
+import { isStaleSignIn } from './recent-sign-in.ts'
 
 const texts = messages.passkeys
 
@@ -49,6 +50,7 @@ const requestOptions = async (place: Place): Promise<Options> => {
       excludeCredentials: excludeCredentials.map(({ id }) => ({ id, type: 'public-key' })),
     }
   } catch (error) {
+    if (isStaleSignIn(error)) throw error
     throw new PasskeyNotCreated(reasonOf(error, texts.challengeFailed))
   }
 }
@@ -77,6 +79,7 @@ export const createPasskey = async (place: Place): Promise<PasskeyInfo> => {
       },
     })
   } catch (error) {
+    if (isStaleSignIn(error)) throw error
     throw new PasskeyNotCreated(reasonOf(error, texts.registerFailed))
   }
 }

@@ -10,6 +10,7 @@ import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
+import { withRecentSignIn } from './recent-sign-in.ts'
 
 const texts = messages.passkeys
 
@@ -25,7 +26,7 @@ export const usePasskeys = () => useQuery(passkeysOptions())
 /** A passkey that is already removed counts as success. */
 const removeOnce = async (id: string): Promise<void> => {
   try {
-    await call(removePasskey, { params: { id } })
+    await withRecentSignIn(() => call(removePasskey, { params: { id } }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { recoveryCodes, renewRecoveryCodes } from '#shared/api/recovery.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { withRecentSignIn } from './recent-sign-in.ts'
 
 export const codesOptions = () =>
   queryOptions({
@@ -15,7 +16,8 @@ export const useCodesLeft = () => useQuery(codesOptions())
 export const useNewCodes = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (password: string | undefined) => call(renewRecoveryCodes, { body: { password } }),
+    mutationFn: (password: string | undefined) =>
+      withRecentSignIn(() => call(renewRecoveryCodes, { body: { password } })),
     onSuccess: () => client.invalidateQueries(codesOptions()),
     gcTime: 0,
   })

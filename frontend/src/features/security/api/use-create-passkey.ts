@@ -6,6 +6,7 @@ import { messages } from '../texts.ts'
 import type { Place } from './passkey-creation.ts'
 import { PasskeyNotCreated } from './passkey-not-created.ts'
 import { passkeysOptions } from './passkeys.ts'
+import { withRecentSignIn } from './recent-sign-in.ts'
 
 const texts = messages.passkeys
 
@@ -15,7 +16,10 @@ const load = () => loadChunk(() => import('./passkey-creation.ts'))
 export const useCreatePasskey = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (place: Place) => (await load()).createPasskey(place),
+    mutationFn: async (place: Place) => {
+      const { createPasskey } = await load()
+      return withRecentSignIn(() => createPasskey(place))
+    },
     onSuccess: () => {
       toast({ title: texts.succeeded, description: texts.succeededHint, tone: 'success' })
       return client.invalidateQueries(passkeysOptions())

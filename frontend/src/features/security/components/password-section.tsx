@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useState } from 'react'
+import type { PasskeyInfo } from '#shared/api/passkeys.ts'
 import { PasswordChange } from '#shared/api/password.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
@@ -7,36 +8,49 @@ import { Button } from '#ui/controls/button.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { useChangePassword } from '../api/change-password.ts'
 import { messages } from '../texts.ts'
+import { NewPasskeys } from './new-passkeys.tsx'
 import { SecuritySection } from './security-section.tsx'
 import * as styles from './security.module.css'
 
 const texts = messages.password
 
-const isWrongPassword = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 403
+/** The field that the server refused; undefined when the error belongs to none. */
+const fieldOf = (error: unknown): 'currentPassword' | 'newPassword' | undefined => {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.code === 'weak_password') return 'newPassword'
+  return error.status === 403 ? 'currentPassword' : undefined
+}
 
-export const PasswordSection = ({ username }: { username: string }) => {
-  const current = useRef<HTMLInputElement>(null)
+/** Calls `onChanged` with the passkeys that the member may not know. */
+const usePasswordForm = (onChanged: (newPasskeys: readonly PasskeyInfo[]) => void) => {
   const change = useChangePassword()
   const { errors, setErrors, formProps } = useCheckedForm({
     loadSchema: () => Promise.resolve(PasswordChange),
     onValid: (input, form) => {
       if (change.isPending) return
       change.mutate(input, {
-        onSuccess: () => {
+        onSuccess: (answer) => {
           form.reset()
+          onChanged(answer.newPasskeys)
         },
         onError: (error) => {
-          if (!isWrongPassword(error)) {
+          const field = fieldOf(error)
+          if (!field) {
             reportFailure(error)
             return
           }
-          setErrors({ currentPassword: error.message })
-          current.current?.select()
+          setErrors({ [field]: error.message })
+          form.querySelector<HTMLInputElement>(`[name=${field}]`)?.select()
         },
       })
     },
   })
+  return { errors, isPending: change.isPending, formProps }
+}
+
+export const PasswordSection = ({ username }: { username: string }) => {
+  const [newPasskeys, setNewPasskeys] = useState<readonly PasskeyInfo[]>([])
+  const { errors, isPending, formProps } = usePasswordForm(setNewPasskeys)
   return (
     <SecuritySection id="passwort" title={texts.title} text={texts.text}>
       <form className={styles.form} {...formProps}>
@@ -51,7 +65,6 @@ export const PasswordSection = ({ username }: { username: string }) => {
           aria-hidden="true"
         />
         <PasswordField
-          ref={current}
           label={texts.current}
           name="currentPassword"
           autoComplete="current-password"
@@ -64,10 +77,18 @@ export const PasswordSection = ({ username }: { username: string }) => {
           hint={texts.hint}
           error={errors['newPassword']}
         />
-        <Button className={styles.submit} type="submit" variant="primary" busy={change.isPending}>
+        <Button className={styles.submit} type="submit" variant="primary" busy={isPending}>
           {texts.submit}
         </Button>
       </form>
+      {newPasskeys.length > 0 && (
+        <NewPasskeys
+          passkeys={newPasskeys}
+          onDone={() => {
+            setNewPasskeys([])
+          }}
+        />
+      )}
     </SecuritySection>
   )
 }

@@ -1,4 +1,5 @@
 import { CodesSection } from './codes-section.tsx'
+import { ConfirmationHost } from './confirmation-host.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -10,5 +11,6 @@ export const SecuritySettings = ({ username }: { username: string }) => (
     <CodesSection username={username} />
     <SessionsSection />
     <PasswordSection username={username} />
+    <ConfirmationHost username={username} />
   </>
 )
