@@ -1,51 +1,98 @@
-import type { Figure } from './figures.ts'
-import { costOf, type CostLine } from './cost-model.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadDomains } from '#functions/source-files.ts'
 import { stages } from '#infra/stages.ts'
+import { ROOT } from '../../root.ts'
+import { HABITS, VISIBLE_HOURS } from './habits.ts'
 import { table } from './markdown.ts'
+import { measuredIn } from './measured.ts'
+import { monthOf, type Month } from './month.ts'
 import { newsCostOf } from './news-cost.ts'
-import { NEWS_DAY } from './news-day.ts'
+import { NEWS_DAY, QUEUES } from './news-day.ts'
 import { PRICES } from './prices.ts'
-import { runMeasure } from './run-measure.ts'
 
-const MEMBERS = 10_000
-const HOURS_PER_MONTH = 730
-const POSTS = 1000
-const REQUESTS = 1000
+const MEMBERS = [1000, 10_000, 1_000_000]
+/** Alarms beside the two of each queue, and metrics from logs (infra/ops/alarms.ts). */
+const OTHER_ALARMS = 23
+const CUSTOM_METRICS = 6
+const DOMINANT = 3
 
-console.log('Measuring units and CPU …')
-const { figures: units } = await runMeasure({ posts: POSTS, units: true })
-const { figures: loads } = await runMeasure({ posts: POSTS, requests: REQUESTS })
-
-const figures = units.map((figure): Figure => {
-  const load = loads.find(({ name }) => name === figure.name)?.load
-  return load ? { ...figure, load } : figure
+const read = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
+const measured = measuredIn({
+  accessPatterns: read('access-patterns.md'),
+  events: read('events.md'),
+  benchmarks: read('benchmarks.md'),
 })
-const { requestsPerSecond, lines, perHour } = costOf(MEMBERS, figures)
 
-const dollars = (amount: number): string => `$${amount.toFixed(2)}`
-
-console.log(
-  `\n${MEMBERS.toLocaleString('en')} members online, one visible tab each: ${requestsPerSecond.toFixed(0)} requests per second\n`,
-)
-const billOf = (bill: readonly CostLine[], together: number): string =>
-  table(
-    ['part', 'per hour', 'per month, day and night'],
-    [...bill, { name: 'Together', perHour: together }].map((line) => [
-      line.name,
-      dollars(line.perHour),
-      dollars(line.perHour * HOURS_PER_MONTH),
-    ]),
-  )
-
-console.log(billOf(lines, perHour))
-
+const domains = await loadDomains(join(ROOT, 'functions'))
+const queues = domains.flatMap(({ access }) => Object.keys(access.effects ?? {})).length
+const deployed = {
+  queues,
+  alarms: 2 * (queues + QUEUES) + OTHER_ALARMS,
+  customMetrics: CUSTOM_METRICS,
+}
 const { model } = stages.prod
 const news = newsCostOf(NEWS_DAY, model.usdPerMillionTokens)
+const months = MEMBERS.map((members) => monthOf(members, measured, deployed, news.perHour))
 
-console.log(
-  `\nThe news: ${NEWS_DAY.sources} feeds, ${NEWS_DAY.articles} articles a day by ${model.id}, $${news.perArticle.toFixed(4)} each; the model rests for the day after $${model.dailyBudgetUsd}\n`,
-)
-console.log(billOf(news.lines, news.perHour))
-console.log(
-  `\nAn estimate: list prices of ${PRICES.region} as of ${PRICES.asOf}, without free tier, storage, media transfer and taxes;\nhabits as in scripts/tools/bench/day.ts and news-day.ts, duration from the CPU measured here at 512 MB.`,
-)
+const count = (value: number): string => Math.round(value).toLocaleString('en')
+const dollars = (amount: number): string =>
+  amount >= 100 ? `$${count(amount)}` : `$${amount.toFixed(2)}`
+const lineOf = ({ lines }: Month, name: string): number =>
+  lines.find((line) => line.name === name)?.dollars ?? 0
+
+const names = months.at(-1)?.lines.map(({ name }) => name) ?? []
+const rows = [
+  ...names.map((name) => [name, ...months.map((month) => dollars(lineOf(month, name)))]),
+  ['**Together**', ...months.map((month) => `**${dollars(month.dollars)}**`)],
+  [
+    'for each member',
+    ...months.map((month, index) => `$${(month.dollars / (MEMBERS[index] ?? 1)).toFixed(4)}`),
+  ],
+  ['online at once, on average', ...months.map(({ online }) => count(online))],
+  ['API calls per second', ...months.map((month) => month.requestsPerSecond.toFixed(1))],
+]
+
+const dominant = (month: Month): string =>
+  month.lines
+    .slice(0, DOMINANT)
+    .map(({ name, dollars: part }) => `${name} ${((100 * part) / month.dollars).toFixed(0)} %`)
+    .join(', ')
+
+/** The share of each contract in the calls of a visible hour. */
+const callShares = (): string => {
+  const perHour = new Map<string, number>()
+  for (const { contract, perHour: calls } of HABITS)
+    perHour.set(contract.id, (perHour.get(contract.id) ?? 0) + calls)
+  const all = [...perHour.values()].reduce((sum, calls) => sum + calls, 0)
+  return [...perHour]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, DOMINANT)
+    .map(([id, calls]) => `\`${id}\` ${((100 * calls) / all).toFixed(0)} %`)
+    .join(', ')
+}
+
+const text = `# What a month costs
+
+Written by \`npm run cost\` on ${new Date().toISOString().slice(0, 10)}: US dollars a month at list prices of ${PRICES.region} as of ${PRICES.asOf}, without free tier, volume discounts and taxes. Each member has a tab visible for ${VISIBLE_HOURS} hours a month; media are included.
+
+${table(['part', ...MEMBERS.map((members) => `${count(members)} members`)], rows)}
+
+## What dominates
+
+${months.map((month, index) => `- ${count(MEMBERS[index] ?? 0)} members: ${dominant(month)}.`).join('\n')}
+- Of the API calls: ${callShares()}.
+
+## Where the figures come from
+
+- **Calls**: the SPA polls at the intervals that the contracts name (\`pollSeconds\`), while a tab is visible. Everything else that members do, and the media they load, is an estimate in \`scripts/tools/bench/habits.ts\`.
+- **Units** of each call: [access-patterns.md](access-patterns.md), of its effects: [events.md](events.md). Tests hold both tables true. With more calls, more of them find the head of the feed and the community numbers in their function instance.
+- **Duration** and sizes: [benchmarks.md](benchmarks.md), at 512 MB.
+- **Without a member**: ${queues} queues of effects that Lambda polls while they are empty, ${deployed.alarms} alarms, ${deployed.customMetrics} metrics from logs, and the news: ${NEWS_DAY.sources} feeds and ${NEWS_DAY.articles} articles a day by ${model.id}, $${news.perArticle.toFixed(4)} each, at most $${model.dailyBudgetUsd} a day.
+- **Prices**: \`scripts/tools/bench/prices.ts\`, which names their source. Check them before relying on them.
+
+Not counted: mail, traffic between the services of a region (free), support, and what a developer costs.
+`
+
+writeFileSync(join(ROOT, 'docs/cost.md'), text)
+console.log(`${text}\nWritten to docs/cost.md.`)

@@ -1,4 +1,3 @@
-import type { CostLine } from './cost-model.ts'
 import { IDLE_POLLS_PER_HOUR, QUEUES, RUNS, TOKENS, UNITS, type NewsDay } from './news-day.ts'
 import { PRICES } from './prices.ts'
 
@@ -50,6 +49,12 @@ const perDay = (day: NewsDay, model: ModelPrice): readonly (readonly [string, nu
     ['Queues', ((messages * REQUESTS_PER_MESSAGE + polls) * PRICES.queueRequests) / MILLION],
     ['Schedules', ((day.feedRuns + day.articleRuns) * PRICES.schedules) / MILLION],
   ]
+}
+
+export interface CostLine {
+  readonly name: string
+  /** US dollars. */
+  readonly perHour: number
 }
 
 export interface NewsCost {

@@ -2,6 +2,7 @@
 export const PRICES = {
   asOf: '2026-11',
   region: 'eu-central-1',
+  source: 'https://aws.amazon.com/<service>/pricing/ and https://calculator.aws',
   /** Per million requests. */
   lambdaRequests: 0.2,
   httpApiRequests: 1.2,
@@ -17,4 +18,16 @@ export const PRICES = {
   /** Per GB. */
   cloudFrontTransfer: 0.085,
   logIngestion: 0.63,
+  /** Per GB and month. */
+  objectStorage: 0.0245,
+  tableStorage: 0.306,
+  tableRecovery: 0.2448,
+  /** Per million requests to a bucket. */
+  objectWrites: 5.4,
+  objectReads: 0.43,
+  /** Each per month. */
+  alarm: 0.1,
+  customMetric: 0.3,
+  dashboard: 3,
+  secret: 0.4,
 } as const

@@ -1,0 +1,118 @@
+import { currentUser } from '#shared/api/auth.ts'
+import { addComment, listComments } from '#shared/api/comments.ts'
+import type { Contract } from '#shared/api/contract.ts'
+import { likePost } from '#shared/api/likes.ts'
+import { unreadCounts } from '#shared/api/notifications.ts'
+import { createPost, getPost, listPosts } from '#shared/api/posts.ts'
+import { communityStats } from '#shared/api/stats.ts'
+import { wallOfHorns } from '#shared/api/wall.ts'
+
+/** How long a tab of a monthly member is visible in a month. */
+export const VISIBLE_HOURS = 5
+
+/** Calls of a member with one visible tab. */
+export interface Habit {
+  readonly contract: Contract
+  /** The request of the benchmarks that is like it. */
+  readonly like: string
+  readonly perHour: number
+  /** Each function instance keeps the answer this long; then a call costs `hit` alone. */
+  readonly cached?: { readonly seconds: number; readonly hit: { read: number; calls: number } }
+  /** The effects of such a call, by the rows of docs/events.md. */
+  readonly effects?: readonly string[]
+}
+
+const SECONDS_PER_HOUR = 3600
+
+/** How often a visible tab polls in an hour, by the interval that the contract names. */
+const polls = ({ id, pollSeconds }: Contract): number => {
+  if (pollSeconds === undefined) throw new Error(`${id} is not polled`)
+  return SECONDS_PER_HOUR / pollSeconds
+}
+
+/** Share of polls that find something new. */
+const NEW_UNREAD = 0.05
+const NEW_IN_FEED = 0.6
+/** Share of the time in which a discussion or the wall is open. */
+const DISCUSSING = 0.25
+const AT_THE_WALL = 0.05
+
+const HEAD = { seconds: 1, hit: { read: 3, calls: 3 } }
+const STATS = { seconds: 5, hit: { read: 1, calls: 1 } }
+
+/** Polls follow the contracts, the rest is estimated. */
+export const HABITS: readonly Habit[] = [
+  { contract: unreadCounts, like: 'Badge poll', perHour: polls(unreadCounts) * NEW_UNREAD },
+  {
+    contract: unreadCounts,
+    like: 'Badge poll, unchanged (304)',
+    perHour: polls(unreadCounts) * (1 - NEW_UNREAD),
+  },
+  {
+    contract: listPosts,
+    like: 'Feed page, head cached',
+    perHour: polls(listPosts) * NEW_IN_FEED,
+    cached: HEAD,
+  },
+  {
+    contract: listPosts,
+    like: 'Feed page, unchanged (304)',
+    perHour: polls(listPosts) * (1 - NEW_IN_FEED),
+    cached: HEAD,
+  },
+  { contract: listPosts, like: 'Feed, second page', perHour: 6 },
+  {
+    contract: communityStats,
+    like: 'Community stats',
+    perHour: polls(communityStats),
+    cached: STATS,
+  },
+  {
+    contract: listComments,
+    like: 'Post with 20 comments',
+    perHour: polls(listComments) * DISCUSSING + 4,
+  },
+  { contract: wallOfHorns, like: 'Wall of Horns', perHour: polls(wallOfHorns) * AT_THE_WALL },
+  { contract: getPost, like: 'Post', perHour: 0.5 },
+  { contract: currentUser, like: 'Current user', perHour: 12 },
+  { contract: likePost, like: 'Like', perHour: 8, effects: ['notify-likes PostLike.created'] },
+  {
+    contract: addComment,
+    like: 'Comment',
+    perHour: 1,
+    effects: ['notify-comments Comment.created'],
+  },
+  {
+    contract: createPost,
+    like: 'Create post',
+    perHour: 0.25,
+    effects: ['notify-mentions Post.created', 'refresh-author Post.created'],
+  },
+]
+
+const KILOBYTE = 1000
+const MEGABYTE = 1_000_000
+
+/** Media and files of the SPA that a member loads in a visible hour, after the browser's cache: estimated. */
+export const LOADED_PER_HOUR: readonly { readonly files: number; readonly bytes: number }[] = [
+  // Previews in the feed, and pictures that are opened.
+  { files: 40, bytes: 80 * KILOBYTE },
+  { files: 4, bytes: 400 * KILOBYTE },
+  { files: 15, bytes: 8 * KILOBYTE },
+  // Videos and sound.
+  { files: 0.5, bytes: 8 * MEGABYTE },
+  // The SPA: mostly cached, new after a release.
+  { files: 4, bytes: 60 * KILOBYTE },
+]
+
+/** Share of the loaded files that no edge has yet, so that CloudFront asks the bucket. */
+export const EDGE_MISSES = 0.1
+
+/** What a post keeps in the bucket on average: two of five have a picture with its preview, one of fifty a video. */
+export const STORED_PER_POST = { files: 0.8, bytes: 0.4 * 500 * KILOBYTE + 0.02 * 10 * MEGABYTE }
+
+/** What a member writes into the table in a visible hour: a post, a comment, likes, notifications, their index entries. */
+export const TABLE_BYTES_PER_HOUR = 0.25 * 1500 + 1 * 1200 + 8 * 900
+
+/** Stored data is that of this many months. */
+export const STORED_MONTHS = 12
