@@ -26,7 +26,7 @@ test('shows the public pages inside the app when a member is signed in', async (
   for (const [path, title] of PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
   }
 })
 

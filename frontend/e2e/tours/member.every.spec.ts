@@ -168,7 +168,8 @@ test('has no barrier when a member reads a public page or opens the menu of the 
   const api = await startTour(page)
   await page.goto('/agb')
   await expect(page.getByRole('heading', { level: 1, name: 'AGB' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible()
+  const navigation = isMobile ? 'Schnellzugriff' : 'Hauptnavigation'
+  await expect(page.getByRole('navigation', { name: navigation })).toBeVisible()
   await expectScreenAccessible(page)
   if (isMobile) {
     await page.goto('/')

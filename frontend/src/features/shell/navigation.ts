@@ -19,18 +19,26 @@ interface Place {
   also: readonly string[]
   /** Paths below belong to it, such as an article over the news. */
   below?: true
-  /** Also in the bottom bar, beside the create button. */
+  /** Also in the bottom bar of a phone, which has space for five. */
   inBottomBar?: true
   /** The roles that the server admits; all when missing. */
   onlyFor?: readonly Role[]
 }
 
+export const community: Place = {
+  to: '/',
+  label: messages.community,
+  icon: Flame,
+  also: ['/community'],
+  inBottomBar: true,
+}
+
 /** The pages of the navigation. */
 const places: readonly Place[] = [
-  { to: '/', label: messages.community, icon: Flame, also: ['/community'], inBottomBar: true },
-  { to: '/profile', label: messages.profile, icon: UserRound, also: [] },
-  { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true },
-  { to: '/settings', label: messages.settings, icon: Settings, also: [] },
+  community,
+  { to: '/profile', label: messages.profile, icon: UserRound, also: [], inBottomBar: true },
+  { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true, inBottomBar: true },
+  { to: '/settings', label: messages.settings, icon: Settings, also: [], inBottomBar: true },
   { to: '/about', label: messages.about, icon: Info, also: [] },
   {
     to: '/moderation',

@@ -87,7 +87,7 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
           {save.error.message}
         </FieldNote>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-above-bottom-bar>
         <Button className={styles.action} disabled={save.isPending} onClick={onDone}>
           {messages.form.cancel}
         </Button>

@@ -1,4 +1,3 @@
-export const aboveBar: string
 export const claim: string
 export const links: string
 export const root: string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '../texts.ts'
-import { classNames } from '#ui/class-names.ts'
 import * as styles from './app-footer.module.css'
 
 const LINKS = [
@@ -12,14 +11,8 @@ const LINKS = [
   { to: '/agb', label: messages.terms },
 ] as const
 
-interface AppFooterProps {
-  newsletter: ReactNode
-  /** Keeps space below for the bottom bar. */
-  aboveBar?: boolean
-}
-
-export const AppFooter = ({ newsletter, aboveBar }: AppFooterProps) => (
-  <footer className={classNames(styles.root, aboveBar && styles.aboveBar)} data-print-frame>
+export const AppFooter = ({ newsletter }: { newsletter: ReactNode }) => (
+  <footer className={styles.root} data-print-frame>
     {newsletter}
     <nav aria-label={messages.footerNavigation}>
       <ul className={styles.links}>

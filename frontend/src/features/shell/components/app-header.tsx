@@ -1,14 +1,28 @@
-import { LogOut, Menu } from 'lucide-react'
+import { LogOut, Menu, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Role } from '#shared/api/members.ts'
+import { useIsPhone } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { messages } from '../texts.ts'
 import { PlaceLinks } from './place-links.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { useCreatePost } from './use-create-post.ts'
 import * as styles from './app-header.module.css'
+
+/** On phones it is in the bottom bar. */
+const CreateButton = () => {
+  const create = useCreatePost()
+  return (
+    <Tooltip text={messages.create}>
+      <IconButton variant="primary" label={messages.create} onClick={create}>
+        <Plus strokeWidth={2.5} aria-hidden="true" />
+      </IconButton>
+    </Tooltip>
+  )
+}
 
 interface AppHeaderProps {
   role: Role
@@ -19,6 +33,7 @@ interface AppHeaderProps {
 
 export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false)
+  const isPhone = useIsPhone()
   return (
     <header className={styles.root} data-print-frame>
       <div className={styles.row}>
@@ -30,6 +45,7 @@ export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps
           <PlaceLinks layout="row" role={role} />
         </nav>
         <div className={styles.search}>{search}</div>
+        {!isPhone && <CreateButton />}
         <Tooltip text={messages.logout}>
           <IconButton
             className={styles.wide}

@@ -1,49 +1,52 @@
 import { Plus } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { requestComposer } from '#spa/platform/composer-request.ts'
+import { Link, useLocation } from 'react-router-dom'
 import { isMotionReduced } from '#spa/platform/motion.ts'
 import { messages } from '../texts.ts'
 import { bottomBarPlaces, isAt } from '../navigation.ts'
+import { useCreatePost } from './use-create-post.ts'
 import * as styles from './bottom-bar.module.css'
 
-/** Quick navigation: full width on phones, a small dock on wide screens. Tapping the current page scrolls to its top. */
-export const BottomBar = () => {
+const MIDDLE = Math.ceil(bottomBarPlaces.length / 2)
+
+const scrollToTop = () => {
+  scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' })
+}
+
+const BarLinks = ({ places }: { places: typeof bottomBarPlaces }) => {
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  return places.map((place) => (
+    <Link
+      key={place.to}
+      className={styles.place}
+      to={place.to}
+      aria-current={isAt(place, pathname) ? 'page' : undefined}
+      onClick={(event) => {
+        if (pathname !== place.to) return
+        event.preventDefault()
+        scrollToTop()
+      }}
+    >
+      <place.icon size={24} aria-hidden="true" />
+      <span>{place.label}</span>
+    </Link>
+  ))
+}
 
-  const visit = (to: string, here: boolean) => {
-    if (here) window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' })
-    else void navigate(to)
-  }
-
-  const create = () => {
-    // The composer is on the community page.
-    if (!bottomBarPlaces.some((place) => isAt(place, pathname))) void navigate('/')
-    requestComposer()
-  }
-
+/** The navigation at the bottom of a phone, around the button for a new post. Tapping the current page scrolls to its top. */
+export const BottomBar = () => {
+  const create = useCreatePost()
   return (
-    <nav className={styles.root} aria-label={messages.quickNavigation} data-print-frame>
-      {bottomBarPlaces.map((place) => {
-        const here = isAt(place, pathname)
-        return (
-          <button
-            key={place.to}
-            type="button"
-            className={styles.place}
-            aria-current={here ? 'page' : undefined}
-            onClick={() => {
-              visit(place.to, here)
-            }}
-          >
-            <place.icon size={24} aria-hidden="true" />
-            {place.label}
-          </button>
-        )
-      })}
+    <nav
+      className={styles.root}
+      aria-label={messages.quickNavigation}
+      data-bottom-bar
+      data-print-frame
+    >
+      <BarLinks places={bottomBarPlaces.slice(0, MIDDLE)} />
       <button type="button" className={styles.create} aria-label={messages.create} onClick={create}>
         <Plus size={30} strokeWidth={2.5} aria-hidden="true" />
       </button>
+      <BarLinks places={bottomBarPlaces.slice(MIDDLE)} />
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Role } from '#shared/api/members.ts'
+import { useIsPhone } from '#spa/platform/viewport.ts'
 import { messages } from '../texts.ts'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -17,16 +18,19 @@ interface ShellProps {
 }
 
 /** The frame of every signed-in screen. */
-export const Shell = ({ role, onLogout, loggingOut, search, newsletter, children }: ShellProps) => (
-  <div className={styles.root}>
-    <a className={styles.skipLink} href="#main" data-print-frame>
-      {messages.skip}
-    </a>
-    <AppHeader role={role} onLogout={onLogout} loggingOut={loggingOut} search={search} />
-    <main id="main" className={styles.main} tabIndex={-1}>
-      {children}
-    </main>
-    <AppFooter newsletter={newsletter} aboveBar />
-    <BottomBar />
-  </div>
-)
+export const Shell = ({ role, onLogout, loggingOut, search, newsletter, children }: ShellProps) => {
+  const isPhone = useIsPhone()
+  return (
+    <div className={styles.root}>
+      <a className={styles.skipLink} href="#main" data-print-frame>
+        {messages.skip}
+      </a>
+      <AppHeader role={role} onLogout={onLogout} loggingOut={loggingOut} search={search} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <AppFooter newsletter={newsletter} />
+      {isPhone && <BottomBar />}
+    </div>
+  )
+}
