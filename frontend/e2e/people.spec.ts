@@ -85,7 +85,7 @@ test('gives a reason for a suggestion, and keeps it dismissed, restored or folde
   await newMember('Erster Neuling')
   await newMember('Zweiter Neuling')
   const page = await openAs(await newMember('Gastgeber'))
-  const panel = page.getByRole('region', { name: 'Kennst du schon…' })
+  const panel = page.getByRole('region', { name: 'Kennst du schon...' })
   await expect(async () => {
     await page.reload()
     await expect(panel.getByText('Neu in der Meute')).toBeVisible({ timeout: 3000 })

@@ -86,7 +86,7 @@ test('has no barrier when a member opens an empty feed, its side panels and the 
   ])
   await page.reload()
   await expect(page.getByRole('region', { name: 'Wall of Horns' })).toContainText('Krach 3')
-  await expect(page.getByRole('region', { name: 'Kennst du schon…' })).toContainText('Mara')
+  await expect(page.getByRole('region', { name: 'Kennst du schon...' })).toContainText('Mara')
   await expectScreenAccessible(page)
   answerProfile(api, aMember(3, 'Neu 3'))
   await browseWall(page)

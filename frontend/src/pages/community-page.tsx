@@ -14,7 +14,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { endSession } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
-import { useIsPhone } from '#spa/platform/viewport.ts'
+import { useIsNarrow, useIsPhone } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
 import * as styles from './community-page.module.css'
 
@@ -35,10 +35,20 @@ const useTokenGuard = () => {
   }, [isPhone])
 }
 
+/** Beside the feed; in it where the page has one column. */
+const SidePanels = ({ isNarrow }: { isNarrow: boolean }) => (
+  <>
+    <StatsPanel />
+    <Suspense fallback={isNarrow && <div className={styles.communityPeople} />}>
+      <PeoplePanel hasSearch={!isNarrow} />
+    </Suspense>
+  </>
+)
+
 export const CommunityPage = () => {
   const { data: me } = useCurrentUser()
   const showCreatedPost = useShowCreatedPost()
-  const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
   const logout = useLogout()
   useTokenGuard()
   usePageTitle(messages.feed.title)
@@ -53,14 +63,11 @@ export const CommunityPage = () => {
           logout.mutate()
         }}
       />
-      <aside className={styles.communitySide}>
-        <StatsPanel />
-        {!isPhone && (
-          <Suspense fallback={null}>
-            <PeoplePanel />
-          </Suspense>
-        )}
-      </aside>
+      {!isNarrow && (
+        <aside className={styles.communitySide}>
+          <SidePanels isNarrow={false} />
+        </aside>
+      )}
       <div className={styles.communityMain}>
         <Composer
           me={me}
@@ -72,13 +79,9 @@ export const CommunityPage = () => {
         <Suspense fallback={<WallLoading />}>
           <WallOfHorns ownId={me.id} />
         </Suspense>
-        {isPhone && (
-          <Suspense fallback={<div className={styles.communityPeople} />}>
-            <PeoplePanel />
-          </Suspense>
-        )}
         <Feed
           me={me}
+          aside={isNarrow ? <SidePanels isNarrow /> : undefined}
           emptyAction={
             <Button variant="primary" onClick={requestComposer}>
               {composerMessages.open}

@@ -17,5 +17,8 @@ const useMediaQuery = (query: string): boolean => {
 /** True below a width of 768 px. */
 export const useIsPhone = (): boolean => useMediaQuery('(width < 768px)')
 
+/** True below a width of 1024 px, where a page has one column. */
+export const useIsNarrow = (): boolean => useMediaQuery('(width < 1024px)')
+
 /** Whether the device most likely has a keyboard: browsers report pointers only. */
 export const useHasKeyboard = (): boolean => !useMediaQuery('(pointer: coarse)')

@@ -10,6 +10,7 @@ export const messages = {
   feed: {
     title: 'Community',
     list: 'Beiträge',
+    aside: 'Umbaupause: Zahlen und neue Leute',
     loading: 'Beiträge werden geladen …',
     loadFailed: 'Fehler beim Laden',
     empty: 'Noch still hier',

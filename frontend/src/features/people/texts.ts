@@ -44,7 +44,7 @@ export const messages = {
     verified: 'Verifiziert',
   },
   suggestions: {
-    title: 'Kennst du schon…',
+    title: 'Kennst du schon...',
     fold: 'Vorschläge einklappen',
     unfold: 'Vorschläge ausklappen',
     previous: 'Vorheriger Vorschlag',

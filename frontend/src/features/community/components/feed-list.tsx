@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { Post } from '#shared/api/posts.ts'
 import type { LoadedFeed } from '../api/feed.ts'
+import { feedItems } from '../model/feed-items.ts'
 import { messages } from '../texts.ts'
 import { FeedEnd } from './feed-end.tsx'
 import { FreshButton } from './fresh-button.tsx'
@@ -26,15 +27,20 @@ const POST_PX = 400
 interface FeedListProps {
   feed: LoadedFeed
   posts: readonly Post[]
+  aside: ReactNode
 }
 
-export const FeedList = ({ feed, posts }: FeedListProps) => {
+export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
   const [list, setList] = useState<HTMLElement | null>(null)
   const virtualizer = useRef<WindowVirtualizerHandle>(null)
-  const { highlighted, apart, close } = useDeepLink(posts, (index) => {
+  const { highlighted, apart, close } = useDeepLink(posts, (postId) => {
+    const index = items.findIndex(({ id }) => id === postId)
     virtualizer.current?.scrollToIndex(index, { align: 'center' })
   })
-  const shown = posts.filter(({ id }) => id !== apart)
+  const items = feedItems(
+    posts.filter(({ id }) => id !== apart),
+    aside !== undefined,
+  )
   useFreshPosts(feed, list)
 
   return (
@@ -47,10 +53,16 @@ export const FeedList = ({ feed, posts }: FeedListProps) => {
         aria-label={messages.feed.list}
         aria-busy={feed.older.isLoading}
       >
-        <WindowVirtualizer ref={virtualizer} data={shown} itemSize={POST_PX} bufferSize={600}>
-          {(post, index) => (
-            <div key={post.id} className={styles.item}>
-              <PostCard post={post} position={index + 1} isHighlighted={highlighted === post.id} />
+        <WindowVirtualizer ref={virtualizer} data={items} itemSize={POST_PX} bufferSize={600}>
+          {(item) => (
+            <div key={item.id} className={styles.item}>
+              {item.kind === 'post' ? (
+                <PostCard {...item} isHighlighted={highlighted === item.id} />
+              ) : (
+                <article className={styles.list} aria-label={messages.feed.aside}>
+                  {aside}
+                </article>
+              )}
             </div>
           )}
         </WindowVirtualizer>

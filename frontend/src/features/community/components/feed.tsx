@@ -10,9 +10,16 @@ import { FeedProvider } from './feed-context.ts'
 import { FeedList } from './feed-list.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { useFeedState } from './use-feed-state.ts'
+import * as styles from './feed.module.css'
 
-const FeedContent = ({ feed, emptyAction }: { feed: LoadedFeed; emptyAction: ReactNode }) => {
-  if (!feed.posts && feed.error)
+interface FeedContentProps {
+  feed: LoadedFeed
+  emptyAction: ReactNode
+  aside: ReactNode
+}
+
+const NoPosts = ({ feed, emptyAction }: Omit<FeedContentProps, 'aside'>) => {
+  if (feed.error)
     return (
       <Card>
         <ErrorState
@@ -23,35 +30,47 @@ const FeedContent = ({ feed, emptyAction }: { feed: LoadedFeed; emptyAction: Rea
         />
       </Card>
     )
-  if (!feed.posts) return <FeedSkeleton />
-  if (feed.posts.length === 0 && !feed.older.exist)
-    return (
-      <Card>
-        <EmptyState
-          icon={<HornsIcon size={56} />}
-          title={messages.feed.empty}
-          text={messages.feed.emptyText}
-          action={emptyAction}
-        />
-      </Card>
-    )
-  return <FeedList feed={feed} posts={feed.posts} />
+  return (
+    <Card>
+      <EmptyState
+        icon={<HornsIcon size={56} />}
+        title={messages.feed.empty}
+        text={messages.feed.emptyText}
+        action={emptyAction}
+      />
+    </Card>
+  )
+}
+
+const FeedContent = ({ feed, emptyAction, aside }: FeedContentProps) => {
+  const { posts, error, older } = feed
+  if (posts && (posts.length > 0 || older.exist))
+    return <FeedList feed={feed} posts={posts} aside={aside} />
+  if (!posts && error === undefined) return <FeedSkeleton />
+  return (
+    <div className={styles.list}>
+      <NoPosts feed={feed} emptyAction={emptyAction} />
+      {aside}
+    </div>
+  )
 }
 
 interface FeedProps {
   me: CurrentUser
   /** Shown when the feed is empty. */
   emptyAction?: ReactNode
+  /** Panels shown after the first posts, where there is no column for them beside the feed. */
+  aside?: ReactNode
 }
 
 /** The community feed with its actions. */
-export const Feed = ({ me, emptyAction }: FeedProps) => {
+export const Feed = ({ me, emptyAction, aside }: FeedProps) => {
   const feed = useFeed()
   const state = useFeedState(me)
   return (
     <FeedProvider value={state}>
       <div>
-        <FeedContent feed={feed} emptyAction={emptyAction} />
+        <FeedContent feed={feed} emptyAction={emptyAction} aside={aside} />
       </div>
     </FeedProvider>
   )

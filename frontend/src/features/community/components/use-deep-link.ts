@@ -15,17 +15,17 @@ interface DeepLink {
 /** Follows `#post-{id}`: scrolls to the post after one second and highlights it for three. */
 export const useDeepLink = (
   posts: readonly Post[],
-  scrollToIndex: (index: number) => void,
+  scrollToPost: (postId: string) => void,
 ): DeepLink => {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
   const linked = postIdOfHash(hash)
   const [apart, setApart] = useState<string | null>(null)
   const [highlighted, setHighlighted] = useState<string | null>(null)
-  const feed = useRef({ posts, scrollToIndex })
+  const feed = useRef({ posts, scrollToPost })
 
   useEffect(() => {
-    feed.current = { posts, scrollToIndex }
+    feed.current = { posts, scrollToPost }
   })
 
   useEffect(() => {
@@ -34,8 +34,7 @@ export const useDeepLink = (
     if (!linked) return
     let end: ReturnType<typeof setTimeout> | undefined
     const start = setTimeout(() => {
-      const index = feed.current.posts.findIndex(({ id }) => id === linked)
-      if (isLoaded) feed.current.scrollToIndex(index)
+      if (isLoaded) feed.current.scrollToPost(linked)
       else document.getElementById(hash.slice(1))?.scrollIntoView()
       setHighlighted(linked)
       end = setTimeout(() => {

@@ -6,12 +6,17 @@ import * as styles from './people-panel.module.css'
 
 const keepItsFocus = keepFocus('[data-suggestion] button')
 
-/** The column beside the feed for finding people: search and suggestions. */
-export const PeoplePanel = () => {
+interface PeoplePanelProps {
+  /** Where the panel has no column of its own, the search is only in the header. */
+  hasSearch: boolean
+}
+
+/** For finding people: search and suggestions. */
+export const PeoplePanel = ({ hasSearch }: PeoplePanelProps) => {
   const [text, setText] = useState('')
   return (
     <div ref={keepItsFocus} className={styles.root}>
-      <UserSearch text={text} onText={setText} />
+      {hasSearch && <UserSearch text={text} onText={setText} />}
       <Suggestions />
     </div>
   )

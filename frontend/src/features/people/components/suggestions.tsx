@@ -2,7 +2,6 @@ import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { SuggestedUser } from '#shared/api/people.ts'
 import { readStored, store } from '#spa/platform/storage.ts'
-import { useIsPhone } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useDismiss, useSuggestions } from '../api/suggestions.ts'
@@ -13,11 +12,10 @@ import * as styles from './suggestions.module.css'
 const FOLDED_KEY = 'hoellenlaerm-suggestions-folded'
 type Fold = 'yes' | 'no'
 
-/** Stored per device. On a phone the panel starts folded, because the feed comes first. */
+/** Stored per device. */
 const useFold = () => {
-  const isPhone = useIsPhone()
   const [chosen, choose] = useState(() => readStored(FOLDED_KEY))
-  const isFolded = chosen === null ? isPhone : chosen === 'yes'
+  const isFolded = chosen === 'yes'
   return {
     isFolded,
     toggle: () => {

@@ -1,0 +1,69 @@
+import { moderationPending } from '#shared/api/moderation.ts'
+import { listPosts } from '#shared/api/posts.ts'
+import { getProfile } from '#shared/api/profile.ts'
+import { listUserPosts } from '#shared/api/users.ts'
+import { answerArticles, manyArticles } from '../../src/testing/articles.ts'
+import { aMember, aPost, ME, ownPost } from '../../src/testing/members.ts'
+import { WAITING } from '../../src/testing/moderation.ts'
+import { answerProfile } from '../../src/testing/people.ts'
+import { answerPipeline } from '../../src/testing/pipeline.ts'
+import { answerSettings } from '../../src/testing/settings.ts'
+import { expectControlsReachable } from '../fixtures/hit-test.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectNoFaults, startTour } from '../fixtures/tour.ts'
+
+// Posts that wait for a moderator name a picture that nothing serves.
+test.use({ expectedErrors: [/status of 404/] })
+
+const AUTHOR = aMember(2, 'Krachkatze')
+
+const PAGES = [
+  ['/', 'Community'],
+  ['/news', 'Metal News'],
+  ['/profile', ME.displayName],
+  [`/users/${AUTHOR.username}`, AUTHOR.displayName],
+  ['/settings', 'Einstellungen'],
+  ['/about', 'Über uns'],
+  ['/contact', 'Kontakt'],
+  ['/impressum', 'Impressum'],
+  ['/agb', 'AGB'],
+  ['/moderation', 'Moderation'],
+  ['/admin', 'Maschinenraum'],
+  ['/admin/report', 'Datenquellen-Bericht'],
+  ['/gibt-es-nicht', 'Seite nicht gefunden'],
+] as const
+
+const WIDTHS = { phone: [390, 320], desktop: [1280, 1024, 768] } as const
+
+const POSTS = [5, 4, 3, 2].map((number) => aPost(number, `Krach Nummer ${number}`))
+
+test('covers no control of any page at any width', async ({ page, isMobile }) => {
+  test.slow()
+  const api = await startTour(page, { role: 'admin' })
+  answerProfile(api, AUTHOR)
+  answerSettings(api)
+  answerPipeline(api)
+  answerArticles(api, manyArticles)
+  api.on(moderationPending, () => WAITING)
+  api.on(listPosts, () => [ownPost(6, 'Von mir'), ...POSTS])
+  api.on(listUserPosts, () => [ownPost(6, 'Von mir')])
+  api.on(getProfile, () => ({
+    ...ME,
+    selectedRoles: [],
+    favoriteGenres: [],
+    followersCount: 0,
+    followingCount: 0,
+    createdAt: new Date().toISOString(),
+  }))
+  const { height = 800 } = page.viewportSize() ?? {}
+  for (const [path, title] of PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    for (const width of WIDTHS[isMobile ? 'phone' : 'desktop']) {
+      await page.setViewportSize({ width, height })
+      await expectControlsReachable(page)
+    }
+  }
+  expectNoFaults(api)
+})

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { listPosts } from '#shared/api/posts.ts'
+import { suggestedUsers } from '#shared/api/people.ts'
+import { getProfile } from '#shared/api/profile.ts'
+import { listUserPosts } from '#shared/api/users.ts'
+import { wallOfHorns } from '#shared/api/wall.ts'
+import { aMember, aPost, ME, ulid } from '../../src/testing/members.ts'
+import { answerSettings } from '../../src/testing/settings.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectNoFaults, startTour } from '../fixtures/tour.ts'
+
+const FIRST_POST_PX = 300
+const TARGET_PX = 44
+
+const NEWCOMER = {
+  id: ulid(30),
+  username: 'neu',
+  displayName: 'Neu hier',
+  avatar: null,
+  createdAt: new Date().toISOString(),
+  selectedRoles: ['fan' as const],
+  bandGenre: 'Crust',
+  favoriteGig: null,
+  contribution:
+    'Ein erster Schrei, der in mehr als zwei Zeilen passt, weil er niemals aufhören will.',
+}
+
+const MARA = { ...aMember(20, 'Mara'), reason: 'new' as const, reasonText: 'Neu in der Meute' }
+
+const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? NaN
+
+test('starts the feed on the first screen, and shows figures and suggestions after its first posts', async ({
+  page,
+}) => {
+  const api = await startTour(page)
+  api.on(wallOfHorns, () => [NEWCOMER])
+  api.on(suggestedUsers, () => [MARA])
+  const posts = [9, 8, 7, 6, 5].map((number) => aPost(number, `Krach Nummer ${number}`))
+  api.on(listPosts, () => posts)
+  await page.goto('/')
+  await expect(page.getByText(NEWCOMER.contribution)).toBeVisible()
+  const post = (number: number) =>
+    page.getByRole('article').filter({ hasText: `Krach Nummer ${number}` })
+  await expect(post(9)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await topOf(post(9))).toBeLessThanOrEqual(FIRST_POST_PX)
+
+  const figures = page.getByRole('region', { name: 'Die Meute' })
+  const people = page.getByRole('region', { name: 'Kennst du schon...' })
+  await expect(people).toContainText('Mara')
+  const order = await Promise.all([post(7), figures, people, post(6)].map(topOf))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
+  expectNoFaults(api)
+})
+
+test('leads to the places of the product from the bar, whose targets fit a thumb', async ({
+  page,
+}) => {
+  const api = await startTour(page)
+  answerSettings(api)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Schnellzugriff' })
+  await expect(bar.getByRole('link')).toHaveText(['Community', 'Profil', 'News', 'Einstellungen'])
+  for (const target of await bar.locator('a, button').all()) {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX)
+    expect(await target.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  }
+  const current = bar.locator('[aria-current="page"]')
+  await expect(current).toHaveText('Community')
+  await bar.getByRole('link', { name: 'Einstellungen' }).tap()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(current).toHaveText('Einstellungen')
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await current.tap()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expectNoFaults(api)
+})
+
+/** Whether the centre of the focused element receives a tap, or the element is taller than the free part. */
+const isFocusCovered = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const shown = getComputedStyle(element).opacity === '0' ? element.closest('label') : element
+    const { left, top, width, height } = (shown ?? element).getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const isClear = shown?.contains(hit) === true || hit?.closest('label')?.control === element
+    return isClear
+      ? undefined
+      : `${element.outerHTML.slice(0, 120)} is under ${hit?.outerHTML.slice(0, 120) ?? ''}`
+  })
+
+const expectFocusVisible = async (page: Page): Promise<void> => {
+  const covered: string[] = []
+  const isAtEnd = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-bottom-bar]') !== null)
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Tab')
+  while (!(await isAtEnd())) {
+    const found = await isFocusCovered(page)
+    if (found !== undefined) covered.push(found)
+    await page.keyboard.press('Tab')
+  }
+  expect(covered).toEqual([])
+}
+
+test('keeps the focused control clear of the bars at the bottom', async ({ page }) => {
+  const api = await startTour(page)
+  answerSettings(api)
+  api.on(listUserPosts, () => [])
+  api.on(getProfile, () => ({
+    ...ME,
+    selectedRoles: [],
+    favoriteGenres: [],
+    followersCount: 0,
+    followingCount: 0,
+    createdAt: new Date().toISOString(),
+  }))
+  await page.goto('/settings')
+  await expect(page.getByLabel('Geburtstag')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectFocusVisible(page)
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
+  await expect(page.getByLabel('Anzeigename')).toBeVisible()
+  await expectFocusVisible(page)
+  expectNoFaults(api)
+})
