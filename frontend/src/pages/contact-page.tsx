@@ -3,6 +3,7 @@ import { ContactCard } from '../features/contact/components/contact-card.tsx'
 import { ResponseTimes } from '../features/contact/components/response-times.tsx'
 import { messages } from '../features/contact/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './contact-page.module.css'
 
 export const ContactPage = () => {
@@ -11,7 +12,7 @@ export const ContactPage = () => {
   return (
     <div className={styles.root}>
       <header className={styles.head}>
-        <h1>{messages.title}</h1>
+        <Heading as="h1">{messages.title}</Heading>
         <p>{messages.intro}</p>
       </header>
       <ContactCard sender={me} />

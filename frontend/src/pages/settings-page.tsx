@@ -12,6 +12,7 @@ import { VisibilitySection } from '../features/settings/components/visibility-se
 import { messages } from '../features/settings/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './settings-page.module.css'
 
 const { notifications, profile, visibility, blocked, privacy, motion } = messages
@@ -33,7 +34,7 @@ export const SettingsPage = () => {
   return (
     <div className={styles.root}>
       <div className={styles.side}>
-        <h1>{messages.title}</h1>
+        <Heading as="h1">{messages.title}</Heading>
         <SettingsContents sections={SECTIONS} />
       </div>
       <div className={styles.main}>

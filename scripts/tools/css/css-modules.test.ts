@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../root.ts'
@@ -18,6 +18,21 @@ let uses: readonly ModuleUse[] = []
 beforeAll(async () => {
   modules = await readCssModules()
   uses = findModuleUses()
+})
+
+/** The wordmark of the login, and a title that only screen readers read. */
+const PLAIN_HEADINGS = [
+  'frontend/src/pages/community-page.tsx',
+  'frontend/src/pages/login-page.tsx',
+]
+
+describe('the headings of the SPA', () => {
+  it('are a Heading of ui/text, which chooses the typeface', () => {
+    const plain = globSync('frontend/src/**/*.tsx', { cwd: ROOT })
+      .filter((path) => !/\.test\.tsx$|ui\/text\/heading\.tsx$/.test(path))
+      .filter((path) => /<h[1-6]\b/.test(readFileSync(join(ROOT, path), 'utf8')))
+    expect(plain.toSorted()).toEqual(PLAIN_HEADINGS)
+  })
 })
 
 describe('the stylesheets of the SPA', () => {
@@ -65,6 +80,19 @@ describe('the stylesheets of the SPA', () => {
       /(^|[\s>+~(])button\b[^;]*\{/m.test(readFileSync(join(ROOT, path), 'utf8')),
     )
     expect(restyling).toEqual([])
+  })
+
+  it('set the blackletter typeface through the rule of ui/text/typeface.ts, or for words of the brand', () => {
+    const setting = cssFiles('**/*.css').filter((path) =>
+      /var\(--font-display\)|Grenze/.test(readFileSync(join(ROOT, path), 'utf8')),
+    )
+    expect(setting.toSorted()).toEqual([
+      'frontend/src/features/shell/components/app-footer.module.css',
+      'frontend/src/ui/text/typeface.module.css',
+      'frontend/src/ui/theme/fonts.css',
+      'frontend/src/ui/theme/splash.css',
+      'frontend/src/ui/theme/tokens.css',
+    ])
   })
 
   it('give every class a name that no other class has', () => {

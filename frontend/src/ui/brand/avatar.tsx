@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { messages } from '../texts.ts'
+import { typefaceOf } from '../text/typeface.ts'
 import * as styles from './avatar.module.css'
 
 /** 32, 44, 64 and 112 px; `page` has 112 px, and 88 px on phones. */
@@ -44,11 +45,15 @@ export const avatarUrl = (src: string, origin = location.origin): string =>
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   const [broken, setBroken] = useState<string>()
   const shown = name?.trim() ? name.trim() : messages.unknownUser
+  const letter = (Array.from(shown)[0] ?? '').toLocaleUpperCase('de')
   const picture = src && src !== broken ? src : undefined
   return (
-    <span className={classNames(styles.root, SIZES[size], toneOf(shown))} aria-hidden="true">
+    <span
+      className={classNames(styles.root, SIZES[size], toneOf(shown), typefaceOf(letter))}
+      aria-hidden="true"
+    >
       {picture === undefined ? (
-        (Array.from(shown)[0] ?? '').toLocaleUpperCase('de')
+        letter
       ) : (
         <img
           src={avatarUrl(picture)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../text/heading.tsx'
 import { classNames } from '../class-names.ts'
 import { STATE_SPACES, type StateSpace } from './state-space.ts'
 import * as styles from './state.module.css'
@@ -16,11 +17,11 @@ interface EmptyStateProps {
 
 /** Replaces an empty list and says what the member can do. */
 export const EmptyState = (props: EmptyStateProps) => {
-  const { title, text, icon, action, heading: Heading = 'h2', space = 'page' } = props
+  const { title, text, icon, action, heading = 'h2', space = 'page' } = props
   return (
     <div className={classNames(styles.root, STATE_SPACES[space])}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <Heading>{title}</Heading>
+      <Heading as={heading}>{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

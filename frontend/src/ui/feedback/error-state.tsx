@@ -4,6 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { messages } from '../texts.ts'
 import { classNames } from '../class-names.ts'
 import { STATE_SPACES, type StateSpace } from './state-space.ts'
+import { Heading } from '../text/heading.tsx'
 import * as styles from './state.module.css'
 
 interface ErrorStateProps {
@@ -27,7 +28,7 @@ export const ErrorState = (props: ErrorStateProps) => {
       <span className={styles.icon}>
         <Unplug size={48} strokeWidth={1.5} aria-hidden="true" />
       </span>
-      <h2>{title}</h2>
+      <Heading as="h2">{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {onRetry && (
         <Button className={styles.action} onClick={onRetry} busy={retrying}>

@@ -6,6 +6,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import { Card } from '../surfaces/card.tsx'
 import { useModal } from './use-modal.ts'
+import { Heading } from '../text/heading.tsx'
 import * as styles from './dialog.module.css'
 
 interface DialogProps {
@@ -56,7 +57,9 @@ export const Dialog = (props: DialogProps) => {
     >
       <Card className={styles.card}>
         <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <Heading as="h2" id={titleId}>
+            {title}
+          </Heading>
           {onClose && (
             <IconButton label={messages.close} onClick={onClose}>
               <X aria-hidden="true" />

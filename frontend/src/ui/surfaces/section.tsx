@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepFocus } from '../focus/keep-focus.ts'
 import { Card } from './card.tsx'
+import { Heading } from '../text/heading.tsx'
 import * as styles from './section.module.css'
 
 const keepItsFocus = keepFocus('li button')
@@ -21,9 +22,9 @@ export const Section = ({ id, title, text, children }: SectionProps) => (
     className={styles.root}
     aria-labelledby={`${id}-title`}
   >
-    <h2 id={`${id}-title`} tabIndex={-1}>
+    <Heading as="h2" id={`${id}-title`} tabIndex={-1}>
       {title}
-    </h2>
+    </Heading>
     {text !== undefined && <p className={styles.text}>{text}</p>}
     {children}
   </Card>

@@ -14,6 +14,7 @@ import { QueuePanel } from './queue-panel.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { StatusPanel } from './status-panel.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './admin-board.module.css'
 
 /** The admin page; members without the role see that they have no access. */
@@ -23,7 +24,7 @@ export const AdminBoard = () => {
   if (!status) {
     return (
       <div className={styles.root}>
-        <h1>{messages.title}</h1>
+        <Heading as="h1">{messages.title}</Heading>
         <Card>
           {error ? (
             <ErrorState

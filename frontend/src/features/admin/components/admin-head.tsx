@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { jobMessages } from '../job-texts.ts'
 import { messages } from '../texts.ts'
 import { sourceMessages } from '../source-texts.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './admin-head.module.css'
 
 const PARTS = [
@@ -20,7 +21,7 @@ const PARTS = [
 export const AdminHead = () => (
   <header className={styles.root}>
     <div className={styles.words}>
-      <h1>{messages.title}</h1>
+      <Heading as="h1">{messages.title}</Heading>
       <p>{messages.intro}</p>
     </div>
     <ButtonLink className={styles.report} to="/admin/report">

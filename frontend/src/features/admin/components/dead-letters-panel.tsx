@@ -11,6 +11,7 @@ import { readable } from '../model/message-body.ts'
 import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as panelStyles from './panel.module.css'
 import * as styles from './dead-letters-panel.module.css'
 
@@ -56,9 +57,9 @@ const LettersOfQueue = ({ queue, letters, now }: LettersProps) => {
   return (
     <div className={styles.queue}>
       <div className={styles.head}>
-        <h3>
+        <Heading as="h3" text={name}>
           {name} <span>({letters.length})</span>
-        </h3>
+        </Heading>
         <Button
           aria-label={texts.redriveOf(name)}
           busy={redrive.isPending}

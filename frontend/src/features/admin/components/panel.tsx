@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '#ui/surfaces/card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './panel.module.css'
 
 interface PanelProps {
@@ -18,7 +19,9 @@ export const Panel = ({ id, title, hint, actions, children }: PanelProps) => {
   return (
     <Card as="section" id={id} className={styles.root} tabIndex={-1} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <Heading as="h2" id={titleId}>
+          {title}
+        </Heading>
         {actions}
       </div>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

@@ -3,6 +3,8 @@ import { JOB_STATES } from '#shared/domain/news.ts'
 import { messages } from '../texts.ts'
 import { countText, progressOf } from '../model/figures.ts'
 import { Panel } from './panel.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import * as jobState from './job-state.module.css'
 import * as styles from './queue-panel.module.css'
 
@@ -44,7 +46,9 @@ const figure = (count: number | null): string => (count === null ? texts.unknown
 
 const QueueTable = ({ queues }: { queues: AdminStatus['queues'] }) => (
   <div className={styles.sqs}>
-    <h3 id="sqs-title">{texts.sqs}</h3>
+    <Heading as="h3" id="sqs-title">
+      {texts.sqs}
+    </Heading>
     <p>{texts.sqsHint}</p>
     <table aria-labelledby="sqs-title">
       <thead>
@@ -75,12 +79,15 @@ export const QueuePanel = ({ status }: { status: AdminStatus }) => (
     <div className={styles.root}>
       <div className={styles.truth}>
         <dl className={styles.counts}>
-          {JOB_STATES.map((state) => (
-            <div key={state} className={jobState.root} data-state={state}>
-              <dt>{texts.states[state]}</dt>
-              <dd>{countText(status.contentQueue[state])}</dd>
-            </div>
-          ))}
+          {JOB_STATES.map((state) => {
+            const count = countText(status.contentQueue[state])
+            return (
+              <div key={state} className={jobState.root} data-state={state}>
+                <dt>{texts.states[state]}</dt>
+                <dd className={typefaceOf(count)}>{count}</dd>
+              </div>
+            )
+          })}
         </dl>
         <QueueBar queue={status.contentQueue} />
       </div>

@@ -1,7 +1,10 @@
 import { Play } from 'lucide-react'
+import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 import { berlinClock, berlinDay, berlinMoment, untilThen } from '../model/berlin-time.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import * as styles from './pipeline-panel.module.css'
 
 const texts = messages.pipeline
@@ -21,16 +24,17 @@ interface RunCardProps {
 /** The next run as a torn ticket stub. */
 const NextRun = ({ next, now }: { next: string | null; now: Date }) => {
   const at = next === null ? undefined : new Date(next)
+  const text = at ? berlinClock(at) : texts.unplanned
   return (
     <p className={styles.ticket}>
       <span className={styles.ticketLabel}>{texts.next}</span>{' '}
       {at ? (
         <time dateTime={next ?? undefined}>
-          <span className={styles.ticketTime}>{berlinClock(at)}</span>{' '}
+          <span className={classNames(styles.ticketTime, typefaceOf(text))}>{text}</span>{' '}
           <span className={styles.ticketDay}>{berlinDay(at, now)}</span>
         </time>
       ) : (
-        <span className={styles.ticketNever}>{texts.unplanned}</span>
+        <span className={classNames(styles.ticketNever, typefaceOf(text))}>{text}</span>
       )}
     </p>
   )
@@ -47,7 +51,7 @@ export const RunCard = (props: RunCardProps) => {
     <div className={styles.runCard}>
       <NextRun next={next} now={now} />
       <div className={styles.runCardWords}>
-        <h3>{title}</h3>
+        <Heading as="h3">{title}</Heading>
         <p>{text}</p>
         <p className={styles.runCardLast}>
           {texts.last}: {lastText(last, now)}

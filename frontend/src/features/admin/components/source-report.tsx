@@ -13,6 +13,7 @@ import { isWarning } from '../model/report.ts'
 import { reportMessages as texts } from '../report-texts.ts'
 import { ReportArticles } from './report-articles.tsx'
 import { FEED_COLUMNS } from './report-columns.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './source-report.module.css'
 
 const Head = ({ canPrint }: { canPrint: boolean }) => (
@@ -21,7 +22,7 @@ const Head = ({ canPrint }: { canPrint: boolean }) => (
       <ArrowLeft size={20} aria-hidden="true" />
       {texts.back}
     </Link>
-    <h1>{texts.title}</h1>
+    <Heading as="h1">{texts.title}</Heading>
     <p>{texts.intro}</p>
     {canPrint && (
       <Button
@@ -40,15 +41,19 @@ const Head = ({ canPrint }: { canPrint: boolean }) => (
 const Report = ({ report }: { report: ContentSourceReport }) => (
   <>
     <Card as="section" className={styles.section} aria-labelledby="report-summary">
-      <h2 id="report-summary">{texts.summary}</h2>
+      <Heading as="h2" id="report-summary">
+        {texts.summary}
+      </Heading>
       <p>{report.summary}</p>
-      <h3>{texts.integrity}</h3>
+      <Heading as="h3">{texts.integrity}</Heading>
       <p className={styles.integrity} data-alarming={isWarning(report.dataIntegrityStatus)}>
         {report.dataIntegrityStatus}
       </p>
     </Card>
     <Card as="section" className={styles.section} aria-labelledby="report-feeds">
-      <h2 id="report-feeds">{texts.feeds}</h2>
+      <Heading as="h2" id="report-feeds">
+        {texts.feeds}
+      </Heading>
       {report.rssFeeds.length === 0 ? (
         <p>{texts.noFeeds}</p>
       ) : (
@@ -61,7 +66,9 @@ const Report = ({ report }: { report: ContentSourceReport }) => (
       )}
     </Card>
     <Card as="section" className={styles.section} aria-labelledby="report-articles">
-      <h2 id="report-articles">{texts.articles}</h2>
+      <Heading as="h2" id="report-articles">
+        {texts.articles}
+      </Heading>
       {report.articles.length === 0 ? (
         <p>{texts.noArticles}</p>
       ) : (

@@ -6,6 +6,7 @@ import { berlinDay, berlinSeconds } from '../model/berlin-time.ts'
 import { countText, dollarText, shareOf, waitingIn } from '../model/figures.ts'
 import { BudgetKnob } from './budget-knob.tsx'
 import { Panel } from './panel.tsx'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import * as styles from './status-panel.module.css'
 
 const texts = messages.status
@@ -25,6 +26,11 @@ const Readout = ({ label, hint, children }: ReadoutProps) => (
     </dd>
   </div>
 )
+
+const Figure = ({ count }: { count: number }) => {
+  const text = countText(count)
+  return <span className={classNames(styles.readoutNumber, typefaceOf(text))}>{text}</span>
+}
 
 const Cost = ({ usd, budgetUsd }: AdminStatus['costToday']) => {
   const share = shareOf(usd, budgetUsd)
@@ -48,6 +54,7 @@ const Cost = ({ usd, budgetUsd }: AdminStatus['costToday']) => {
 export const StatusPanel = ({ status }: { status: AdminStatus }) => {
   const { scheduler, recentArticles, contentQueue, costToday, timestamp } = status
   const at = new Date(timestamp)
+  const state = scheduler.isRunning ? texts.online : texts.offline
   return (
     <Panel id="status" title={texts.title}>
       <dl className={styles.readouts}>
@@ -56,13 +63,13 @@ export const StatusPanel = ({ status }: { status: AdminStatus }) => {
           hint={scheduler.isRunning ? texts.onlineHint : texts.offlineHint}
         >
           <span className={styles.pilotLamp} data-lit={scheduler.isRunning} aria-hidden="true" />
-          {scheduler.isRunning ? texts.online : texts.offline}
+          <span className={typefaceOf(state)}>{state}</span>
         </Readout>
         <Readout label={texts.articlesToday}>
-          <span className={styles.readoutNumber}>{countText(recentArticles)}</span>
+          <Figure count={recentArticles} />
         </Readout>
         <Readout label={texts.inQueue}>
-          <span className={styles.readoutNumber}>{countText(waitingIn(contentQueue))}</span>
+          <Figure count={waitingIn(contentQueue)} />
         </Readout>
         <Readout label={texts.updated} hint={berlinDay(at, at)}>
           <time dateTime={timestamp}>{berlinSeconds(at)}</time>

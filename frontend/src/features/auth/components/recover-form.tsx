@@ -9,6 +9,7 @@ import { loadRecovery, useRecovery, type Recovered } from '../api/use-recovery.t
 import { messages } from '../texts.ts'
 import { FailureNote } from './failure-note.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './auth-card.module.css'
 
 const texts = messages.recovery
@@ -52,9 +53,9 @@ export const RecoverForm = ({ onRecovered, onBack }: RecoverFormProps) => {
   return (
     <form className={styles.authForm} {...formProps}>
       <div className={styles.authIntro}>
-        <h2 ref={heading} tabIndex={-1}>
+        <Heading as="h2" ref={heading} tabIndex={-1}>
           {texts.title}
-        </h2>
+        </Heading>
         <p>{texts.text}</p>
       </div>
       <TextField

@@ -10,6 +10,7 @@ import { FeedEnd } from './feed-end.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { PostCard } from './post-card.tsx'
 import { useFeedState } from './use-feed-state.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './feed.module.css'
 
 type Loaded = ReturnType<typeof useMemberPosts>
@@ -58,7 +59,9 @@ export const MemberPosts = ({ me, memberId }: MemberPostsProps) => {
   return (
     <FeedProvider value={state}>
       <section className={styles.memberPosts} aria-labelledby="member-posts">
-        <h2 id="member-posts">{messages.written.title}</h2>
+        <Heading as="h2" id="member-posts">
+          {messages.written.title}
+        </Heading>
         <Content
           loaded={loaded}
           empty={memberId === me.id ? messages.written.ownEmpty : messages.written.empty}

@@ -15,15 +15,16 @@ import { PostMenu } from './post-menu.tsx'
 import { PostText } from './post-text.tsx'
 import { LinkChip } from './rich-text.tsx'
 import { ShareButton } from './share-button.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as actionStyles from './action.module.css'
 import * as styles from './post-card.module.css'
 
 const PostBody = ({ post }: { post: Post }) => (
   <>
     {post.title && (
-      <h3 className={styles.title} dir="auto">
+      <Heading as="h3" className={styles.title} dir="auto">
         {post.title}
-      </h3>
+      </Heading>
     )}
     <PostMedia post={post} />
     {post.content && <PostText text={post.content} />}

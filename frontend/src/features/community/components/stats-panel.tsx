@@ -1,6 +1,8 @@
 import { Card } from '#ui/surfaces/card.tsx'
 import { useStats } from '../api/stats.ts'
 import { messages } from '../texts.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import * as styles from './stats-panel.module.css'
 
 const ALWAYS = ['members', 'posts', 'comments'] as const
@@ -12,17 +14,22 @@ export const StatsPanel = () => {
   const shown = [...ALWAYS, ...WHEN_THERE.filter((name) => stats !== undefined && stats[name] > 0)]
   return (
     <Card as="section" className={styles.root} aria-labelledby="stats-title">
-      <h2 id="stats-title">{messages.stats.title}</h2>
+      <Heading as="h2" id="stats-title">
+        {messages.stats.title}
+      </Heading>
       {hasFailed ? (
         <p className={styles.failed}>{messages.stats.loadFailed}</p>
       ) : (
         <dl className={styles.list}>
-          {shown.map((name) => (
-            <div key={name} className={styles.entry}>
-              <dt>{messages.stats[name]}</dt>
-              <dd>{stats ? messages.number(stats[name]) : '–'}</dd>
-            </div>
-          ))}
+          {shown.map((name) => {
+            const figure = stats ? messages.number(stats[name]) : '–'
+            return (
+              <div key={name} className={styles.entry}>
+                <dt>{messages.stats[name]}</dt>
+                <dd className={typefaceOf(figure)}>{figure}</dd>
+              </div>
+            )
+          })}
         </dl>
       )}
     </Card>

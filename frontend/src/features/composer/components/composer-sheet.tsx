@@ -4,6 +4,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import { ComposerForm } from './composer-form.tsx'
 import type { ComposerState } from './use-composer.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './composer.module.css'
 
 interface ComposerSheetProps {
@@ -35,7 +36,9 @@ export const ComposerSheet = ({ composer, onClose }: ComposerSheetProps) => {
       }}
     >
       <header className={styles.sheetHead}>
-        <h2 id={titleId}>{messages.title}</h2>
+        <Heading as="h2" id={titleId}>
+          {messages.title}
+        </Heading>
         <IconButton label={messages.close} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>

@@ -5,6 +5,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import type { Sender } from '../api/use-send-contact.ts'
 import { GuestContactForm, MemberContactForm } from './contact-form.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './contact.module.css'
 
 interface SentProps {
@@ -20,9 +21,9 @@ const Sent = ({ autoResponse, onAnother }: SentProps) => {
   return (
     <div className={styles.sent}>
       <MailCheck size={48} strokeWidth={1.5} aria-hidden="true" />
-      <h2 ref={heading} tabIndex={-1}>
+      <Heading as="h2" ref={heading} tabIndex={-1}>
         {messages.sent}
-      </h2>
+      </Heading>
       <p>{messages.sentText}</p>
       <blockquote>{autoResponse}</blockquote>
       <Button onClick={onAnother}>{messages.another}</Button>

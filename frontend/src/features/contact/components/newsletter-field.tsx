@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
@@ -7,6 +8,7 @@ import { loadNewsletter } from '../api/load-newsletter.ts'
 import { useSubscribe } from '../api/use-subscribe.ts'
 import { fieldMessages } from '../field-texts.ts'
 import { HoneypotField } from './honeypot-field.tsx'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import * as styles from './newsletter-field.module.css'
 
 const texts = fieldMessages.newsletter
@@ -29,7 +31,7 @@ export const NewsletterField = () => {
   })
   return (
     <form className={styles.newsletter} aria-labelledby={titleId} {...formProps}>
-      <p id={titleId} className={styles.newsletterTitle}>
+      <p id={titleId} className={classNames(styles.newsletterTitle, typefaceOf(texts.title))}>
         {texts.title}
       </p>
       <p className={styles.newsletterText}>{texts.text}</p>

@@ -1,10 +1,13 @@
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './contact.module.css'
 
 export const ResponseTimes = () => (
   <Card as="aside" className={styles.times} aria-labelledby="contact-times">
-    <h2 id="contact-times">{messages.timesTitle}</h2>
+    <Heading as="h2" id="contact-times">
+      {messages.timesTitle}
+    </Heading>
     <dl>
       {messages.times.map(({ label, time }) => (
         <div key={label}>
@@ -13,7 +16,7 @@ export const ResponseTimes = () => (
         </div>
       ))}
     </dl>
-    <h3>{messages.reportTitle}</h3>
+    <Heading as="h3">{messages.reportTitle}</Heading>
     <p>{messages.report}</p>
   </Card>
 )

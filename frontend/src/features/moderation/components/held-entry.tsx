@@ -13,6 +13,7 @@ import { HeldDetails } from './held-details.tsx'
 import { HeldMedia } from './held-media.tsx'
 import { HeldText } from './held-text.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './held-entry.module.css'
 
 const authorName = ({ by }: Entry): string =>
@@ -46,9 +47,9 @@ const Byline = ({ entry }: { entry: Entry }) => {
 const Words = ({ entry }: { entry: Entry }) => (
   <>
     {entry.title !== null && (
-      <h2 className={styles.title} dir="auto">
+      <Heading as="h2" text={entry.title} className={styles.title} dir="auto">
         <MarkedText text={entry.title} pattern={termPattern(entry.term)} />
-      </h2>
+      </Heading>
     )}
     {entry.description !== null && <p className={styles.description}>{entry.description}</p>}
     {entry.content !== '' && <HeldText text={entry.content} term={entry.term} />}

@@ -11,6 +11,7 @@ import { isRefused, usePending } from '../api/pending.ts'
 import { messages } from '../texts.ts'
 import { countOf, entriesOf, TYPES } from '../model/entries.ts'
 import { ModerationList } from './moderation-list.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './moderation-desk.module.css'
 
 const shownCount = (count: number): string =>
@@ -60,7 +61,7 @@ export const ModerationDesk = () => {
   if (isRefused(error)) return <NoAccess text={messages.noAccess} />
   return (
     <div className={styles.root}>
-      <h1>{messages.title}</h1>
+      <Heading as="h1">{messages.title}</Heading>
       <p className={styles.intro}>{messages.intro}</p>
       {pending && <HeldItems pending={pending} />}
       {!pending && (

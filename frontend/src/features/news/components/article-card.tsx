@@ -12,6 +12,7 @@ import { CategoryBadge } from './category-badge.tsx'
 import { Motif } from './motif.tsx'
 import { Plectrums } from './plectrums.tsx'
 import { TagList } from './tag-list.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './article-card.module.css'
 
 /** Tags per card (docs/product/news.md#cards). */
@@ -51,7 +52,7 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
     >
       <Picture article={article} />
       <div className={styles.body}>
-        <h2 id={titleId} itemProp="headline">
+        <Heading as="h2" text={article.title} id={titleId} itemProp="headline">
           <Link
             className={styles.link}
             to={{ pathname: `/news/${article.id}`, search: query }}
@@ -60,7 +61,7 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
           >
             <MarkedText text={article.title} pattern={searchPattern(search)} />
           </Link>
-        </h2>
+        </Heading>
         <p className={styles.excerpt} itemProp="abstract">
           <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
         </p>

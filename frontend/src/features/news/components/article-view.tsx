@@ -14,6 +14,7 @@ import { Plectrums } from './plectrums.tsx'
 import { ReportButton } from './report-button.tsx'
 import { SourceList } from './source-list.tsx'
 import { TagList } from './tag-list.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './article-view.module.css'
 
 const texts = messages.article
@@ -33,9 +34,9 @@ const Head = ({ article, search, titleId }: ArticleViewProps) => (
       <CategoryBadge category={article.category} />
       {article.rating !== null && <Plectrums value={article.rating} />}
     </div>
-    <h2 id={titleId} itemProp="headline">
+    <Heading as="h2" text={article.title} id={titleId} itemProp="headline">
       <MarkedText text={article.title} pattern={searchPattern(search)} />
-    </h2>
+    </Heading>
     <div className={styles.facts}>
       <ArticleMeta {...article} />
       <AiLabel />

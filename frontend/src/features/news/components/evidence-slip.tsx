@@ -4,6 +4,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import type { NumberedSource } from '../model/paragraphs.ts'
 import { SourceLink } from './source-link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './evidence-slip.module.css'
 
 interface EvidenceSlipProps {
@@ -28,9 +29,9 @@ export const EvidenceSlip = ({ evidence, onClose }: EvidenceSlipProps) => {
   return (
     <aside className={styles.root} aria-labelledby={titleId} onKeyDown={closeFirst}>
       <div className={styles.head}>
-        <h3 ref={title} id={titleId} tabIndex={-1}>
+        <Heading as="h3" ref={title} id={titleId} tabIndex={-1}>
           {messages.article.evidence}
-        </h3>
+        </Heading>
         <IconButton tone="paper" label={messages.article.closeEvidence} onClick={onClose}>
           <X size={20} aria-hidden="true" />
         </IconButton>

@@ -6,6 +6,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { TextInput } from '#ui/forms/text-input.tsx'
 import { messages } from '../texts.ts'
 import { HeroStage } from './hero-stage.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './news-hero.module.css'
 
 interface NewsSearchProps {
@@ -60,7 +61,7 @@ export const NewsHero = ({ text, onText, children }: NewsHeroProps) => (
       <div className={styles.picture}>
         <HeroStage />
         <div className={styles.paper}>
-          <h1>{messages.title}</h1>
+          <Heading as="h1">{messages.title}</Heading>
           <p>{messages.claim}</p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { messages } from '../texts.ts'
 import { Crowd } from './crowd.tsx'
 import { Embers, type EmberControl } from './embers.tsx'
 import { StepTitle } from './step-title.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as hornsStepStyles from './horns-step.module.css'
 import * as styles from './complete-step.module.css'
 
@@ -36,7 +37,7 @@ export const CompleteStep = ({ name, heldReason }: CompleteStepProps) => {
           <span className={styles.emblem}>
             <HornsIcon size={72} filled />
           </span>
-          <h2>{messages.complete.badge}</h2>
+          <Heading as="h2">{messages.complete.badge}</Heading>
           <p>{messages.complete.badgeText}</p>
         </div>
       </div>

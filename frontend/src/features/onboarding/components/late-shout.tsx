@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import type { TypedShout } from './shout-dialog.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './late-shout.module.css'
 
 const ShoutDialog = lazyPart(
@@ -23,7 +24,9 @@ export const LateShout = ({ onShouted }: { onShouted: () => void }) => {
     <Card as="section" className={styles.root} aria-labelledby={titleId}>
       <Megaphone className={styles.icon} size={40} strokeWidth={1.5} aria-hidden="true" />
       <div className={styles.text}>
-        <h2 id={titleId}>{messages.shout.lateTitle}</h2>
+        <Heading as="h2" id={titleId}>
+          {messages.shout.lateTitle}
+        </Heading>
         <p>{messages.shout.lateText}</p>
       </div>
       <Button

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { SCENE_ROLE_LABELS, SCENE_ROLES, type SceneRole } from '#shared/domain/options.ts'
+import { classNames } from '#ui/class-names.ts'
 import { RoleIcon } from '#ui/brand/role-icon.tsx'
 import { messages } from '../texts.ts'
 import { StepTitle } from './step-title.tsx'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import * as styles from './roles-step.module.css'
 
 interface RolesStepProps {
@@ -34,7 +36,9 @@ export const RolesStep = ({ roles, onChange, missing }: RolesStepProps) => {
             />
             <span className={styles.patch}>
               <RoleIcon role={role} size={44} />
-              <span className={styles.name}>{SCENE_ROLE_LABELS[role]}</span>
+              <span className={classNames(styles.name, typefaceOf(SCENE_ROLE_LABELS[role]))}>
+                {SCENE_ROLE_LABELS[role]}
+              </span>
               <span className={styles.text}>{messages.roles.descriptions[role]}</span>
             </span>
           </label>

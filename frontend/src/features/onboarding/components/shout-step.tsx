@@ -7,6 +7,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import { ShoutFields } from './shout-fields.tsx'
 import { StepTitle } from './step-title.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './shout-step.module.css'
 
 interface ShoutStepProps {
@@ -37,7 +38,9 @@ export const ShoutStep = (props: ShoutStepProps) => {
           </form>
         </Card>
         <aside className={styles.preview} aria-labelledby={`${formId}-preview`}>
-          <h2 id={`${formId}-preview`}>{messages.shout.preview}</h2>
+          <Heading as="h2" id={`${formId}-preview`}>
+            {messages.shout.preview}
+          </Heading>
           <div className={styles.card}>{preview}</div>
         </aside>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './step-title.module.css'
 
 interface StepTitleProps {
@@ -23,9 +24,9 @@ export const StepTitle = ({ title, text, size = 'large', tight }: StepTitleProps
     <div
       className={classNames(styles.root, size === 'small' && styles.small, tight && styles.tight)}
     >
-      <h1 ref={heading} tabIndex={-1}>
+      <Heading as="h1" ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Heading>
       {text !== undefined && <p>{text}</p>}
     </div>
   )

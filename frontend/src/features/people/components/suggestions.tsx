@@ -7,6 +7,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { useDismiss, useSuggestions } from '../api/suggestions.ts'
 import { messages } from '../texts.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './suggestions.module.css'
 
 const FOLDED_KEY = 'hoellenlaerm-suggestions-folded'
@@ -88,7 +89,9 @@ export const Suggestions = () => {
   return (
     <Card as="section" className={styles.root} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{messages.suggestions.title}</h2>
+        <Heading as="h2" id={titleId}>
+          {messages.suggestions.title}
+        </Heading>
         <IconButton
           label={isFolded ? messages.suggestions.unfold : messages.suggestions.fold}
           aria-expanded={!isFolded}

@@ -4,6 +4,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { messages } from '../texts.ts'
 import type { ProfileDraft } from '../model/profile-draft.ts'
 import { BadgeIcon } from './badge-icon.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as profileCardStyles from './profile-card.module.css'
 import * as profileEditorStyles from './profile-editor.module.css'
 
@@ -17,7 +18,9 @@ interface BadgeSwitchesProps {
 /** Chooses the badges that other members see. */
 export const BadgeSwitches = ({ badges, visible, disabled, onChange }: BadgeSwitchesProps) => (
   <Card as="section" className={profileCardStyles.badges} aria-labelledby="badge-switches">
-    <h2 id="badge-switches">{messages.badges.title}</h2>
+    <Heading as="h2" id="badge-switches">
+      {messages.badges.title}
+    </Heading>
     <ul className={profileEditorStyles.badgeSwitches}>
       {badges.map(({ badgeType, badgeName, earnedAt }) => (
         <li key={badgeType} className={profileEditorStyles.badgeSwitch}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/api/members.ts'
-import { Avatar } from '#ui/brand/avatar.tsx'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import { BadgeWall } from './badge-wall.tsx'
@@ -13,6 +13,7 @@ import {
   ProfileRoles,
   type OpenFollowList,
 } from './profile-facts.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './profile-card.module.css'
 import * as profileFactsStyles from './profile-facts.module.css'
 
@@ -36,9 +37,9 @@ export const ProfileCard = (props: ProfileCardProps) => {
         <div className={styles.head}>
           <Avatar name={user.displayName} src={user.avatar} size="page" />
           <div className={styles.identity}>
-            <h1>
+            <Heading as="h1" text={nameOrUnknown(user.displayName)}>
               <ProfileName user={user} />
-            </h1>
+            </Heading>
             <p className={profileFactsStyles.handle}>
               @{user.username} · {messages.since(user.createdAt)}
             </p>
@@ -55,7 +56,9 @@ export const ProfileCard = (props: ProfileCardProps) => {
       </Card>
       {(user.badges.length > 0 || badgesMissing !== undefined) && (
         <Card as="section" className={styles.badges} aria-labelledby="profile-badges">
-          <h2 id="profile-badges">{messages.badges.title}</h2>
+          <Heading as="h2" id="profile-badges">
+            {messages.badges.title}
+          </Heading>
           {user.badges.length > 0 ? (
             <BadgeWall badges={user.badges} />
           ) : (

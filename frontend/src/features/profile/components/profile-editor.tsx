@@ -13,6 +13,7 @@ import { AvatarEditor } from './avatar-editor.tsx'
 import { BadgeSwitches } from './badge-switches.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProfileFields } from './profile-fields.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './profile-editor.module.css'
 import * as profileCardStyles from './profile-card.module.css'
 
@@ -63,7 +64,7 @@ export const ProfileEditor = (props: ProfileEditorProps) => {
   return (
     <form className={styles.root} noValidate onSubmit={submit}>
       <Card className={profileCardStyles.root}>
-        <h1>{messages.edit}</h1>
+        <Heading as="h1">{messages.edit}</Heading>
         <AvatarEditor
           profile={profile}
           onChanged={(avatar) => {

@@ -5,6 +5,8 @@ import { SCENE_ROLE_LABELS } from '#shared/domain/options.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import * as styles from './profile-facts.module.css'
 
 /** A name in the direction of its own script, with the mark of verified members. */
@@ -59,27 +61,30 @@ interface ProfileCountsProps {
 /** The numbers of followers and followed members, each of which opens its list. */
 export const ProfileCounts = ({ user, onList }: ProfileCountsProps) => (
   <ul className={styles.counts}>
-    {(['followers', 'following'] as const).map((list) => (
-      <li key={list}>
-        <button
-          type="button"
-          className={styles.count}
-          aria-haspopup="dialog"
-          onClick={() => {
-            onList(list, user)
-          }}
-        >
-          <strong>{messages.number(user[`${list}Count`])}</strong> {messages.counts[list]}
-        </button>
-      </li>
-    ))}
+    {(['followers', 'following'] as const).map((list) => {
+      const count = messages.number(user[`${list}Count`])
+      return (
+        <li key={list}>
+          <button
+            type="button"
+            className={styles.count}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onList(list, user)
+            }}
+          >
+            <strong className={typefaceOf(count)}>{count}</strong> {messages.counts[list]}
+          </button>
+        </li>
+      )
+    })}
   </ul>
 )
 
 export const ProfileGenres = ({ user }: { user: User }) =>
   user.favoriteGenres.length > 0 && (
     <div className={styles.genres}>
-      <h2>{messages.genres}</h2>
+      <Heading as="h2">{messages.genres}</Heading>
       <ul>
         {user.favoriteGenres.map((genre) => (
           <li key={genre}>{genre}</li>

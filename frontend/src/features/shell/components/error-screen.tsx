@@ -2,6 +2,7 @@ import { Zap } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { LoneCard } from '#ui/surfaces/lone-card.tsx'
 import { messages } from '../texts.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './error-screen.module.css'
 
 interface ErrorScreenProps {
@@ -16,7 +17,7 @@ export const ErrorScreen = ({ error }: ErrorScreenProps) => (
   <LoneCard>
     <div className={styles.root} role="alert">
       <Zap size={56} strokeWidth={1.5} aria-hidden="true" />
-      <h1>{messages.crashed}</h1>
+      <Heading as="h1">{messages.crashed}</Heading>
       <p>{messages.crashedText}</p>
       <Button
         variant="primary"

@@ -5,6 +5,8 @@ import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { about } from '../texts/about.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import * as styles from './about.module.css'
 
 const ICONS = {
@@ -18,14 +20,16 @@ const ICONS = {
 
 const Features = () => (
   <section className={styles.section} aria-labelledby="about-features">
-    <h2 id="about-features">{about.featuresTitle}</h2>
+    <Heading as="h2" id="about-features">
+      {about.featuresTitle}
+    </Heading>
     <ul className={styles.features}>
       {about.features.map(({ icon, title, text }) => {
         const Icon = ICONS[icon]
         return (
           <Card as="li" key={title} className={styles.feature}>
             <Icon size={32} />
-            <h3>{title}</h3>
+            <Heading as="h3">{title}</Heading>
             <p>{text}</p>
           </Card>
         )
@@ -36,11 +40,13 @@ const Features = () => (
 
 const Guidelines = () => (
   <Card as="section" className={styles.card} aria-labelledby="about-guidelines">
-    <h2 id="about-guidelines">{about.guidelinesTitle}</h2>
+    <Heading as="h2" id="about-guidelines">
+      {about.guidelinesTitle}
+    </Heading>
     <dl className={styles.guidelines}>
       {about.guidelines.map(({ title, text }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt className={typefaceOf(title)}>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -55,7 +61,9 @@ const Guidelines = () => (
 
 const Genres = () => (
   <section className={styles.section} aria-labelledby="about-genres">
-    <h2 id="about-genres">{about.genresTitle}</h2>
+    <Heading as="h2" id="about-genres">
+      {about.genresTitle}
+    </Heading>
     <p>{about.genresText}</p>
     <ul className={styles.genres}>
       {about.genres.map((genre) => (
@@ -71,25 +79,31 @@ const Founder = () => (
     className={classNames(styles.card, 'about-founder')}
     aria-labelledby="about-founder"
   >
-    <h2 id="about-founder">{about.founderTitle}</h2>
+    <Heading as="h2" id="about-founder">
+      {about.founderTitle}
+    </Heading>
     {about.founder.map((text) => (
       <p key={text}>{text}</p>
     ))}
-    <p className={styles.signature}>{about.founderName}</p>
+    <p className={classNames(styles.signature, typefaceOf(about.founderName))}>
+      {about.founderName}
+    </p>
   </Card>
 )
 
 export const About = () => (
   <article className={styles.root}>
     <header className={styles.head}>
-      <h1>{about.title}</h1>
+      <Heading as="h1">{about.title}</Heading>
     </header>
     <Card
       as="section"
       className={classNames(styles.card, styles.mission)}
       aria-labelledby="about-mission"
     >
-      <h2 id="about-mission">{about.missionTitle}</h2>
+      <Heading as="h2" id="about-mission">
+        {about.missionTitle}
+      </Heading>
       {about.mission.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -99,7 +113,9 @@ export const About = () => (
     <Genres />
     <Founder />
     <Card as="section" className={styles.card} aria-labelledby="about-contact">
-      <h2 id="about-contact">{about.contactTitle}</h2>
+      <Heading as="h2" id="about-contact">
+        {about.contactTitle}
+      </Heading>
       <p>{about.contactText}</p>
       <ButtonLink variant="primary" className={styles.contact} to="/contact">
         {about.contactLink}

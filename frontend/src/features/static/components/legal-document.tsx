@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import type { Block, LegalText } from '../texts/document.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './legal-document.module.css'
 
 const keyOf = (block: Block): string => JSON.stringify(block)
@@ -35,7 +36,9 @@ const TextBlock = ({ block }: { block: Block }) => {
 
 const Contents = ({ sections }: Pick<LegalText, 'sections'>) => (
   <nav className={styles.legalContents} aria-labelledby="legal-contents-title">
-    <h2 id="legal-contents-title">{messages.contents}</h2>
+    <Heading as="h2" id="legal-contents-title">
+      {messages.contents}
+    </Heading>
     <ol>
       {sections.map(({ id, title }) => (
         <li key={id}>
@@ -50,7 +53,7 @@ const Contents = ({ sections }: Pick<LegalText, 'sections'>) => (
 export const LegalDocument = ({ text }: { text: LegalText }) => (
   <article className={styles.legal}>
     <header className={styles.legalHead}>
-      <h1>{text.title}</h1>
+      <Heading as="h1">{text.title}</Heading>
       <p>{text.intro}</p>
       <p className={styles.legalAsOf}>{text.asOf}</p>
     </header>
@@ -58,7 +61,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => (
     <Card className={styles.legalBody}>
       {text.sections.map(({ id, title, blocks }) => (
         <section key={id} id={id} className={styles.legalSection}>
-          <h2>{title}</h2>
+          <Heading as="h2">{title}</Heading>
           {blocks.map((block) => (
             <TextBlock key={keyOf(block)} block={block} />
           ))}

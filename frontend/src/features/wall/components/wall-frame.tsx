@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { messages } from '../texts.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './wall-of-horns.module.css'
 
 interface WallFrameProps {
@@ -14,7 +15,9 @@ interface WallFrameProps {
 export const WallFrame = ({ arrows, children }: WallFrameProps) => (
   <Card as="section" className={styles.root} aria-labelledby="wall-title">
     <div className={styles.head}>
-      <h2 id="wall-title">{messages.title}</h2>
+      <Heading as="h2" id="wall-title">
+        {messages.title}
+      </Heading>
       {arrows}
     </div>
     {typeof children === 'string' ? <p className={styles.note}>{children}</p> : children}

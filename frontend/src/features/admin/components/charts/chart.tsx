@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '../../texts.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './chart.module.css'
 
 export interface ChartTable {
@@ -64,7 +65,7 @@ export const Chart = ({
 }: ChartProps) => (
   <figure className={styles.root}>
     <figcaption>
-      <h3>{title}</h3>
+      <Heading as="h3">{title}</Heading>
       <p className={styles.summary}>{summary}</p>
     </figcaption>
     <div className={styles.picture} aria-hidden="true">

@@ -4,6 +4,7 @@ import { messages } from '../../texts.ts'
 import { berlinMoment } from '../../model/berlin-time.ts'
 import { countText, scaleTop } from '../../model/figures.ts'
 import { Chart } from './chart.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import * as jobState from '../job-state.module.css'
 import * as styles from './chart.module.css'
 
@@ -70,7 +71,7 @@ export const QueueChart = ({ samples, now }: QueueChartProps) => {
   if (!latest || !first) {
     return (
       <div className={styles.root}>
-        <h3>{messages.history.queue}</h3>
+        <Heading as="h3">{messages.history.queue}</Heading>
         <p className={styles.summary}>{messages.history.noSamples}</p>
       </div>
     )

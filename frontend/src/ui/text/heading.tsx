@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { typefaceOf } from './typeface.ts'
+
+type HeadingProps = Omit<ComponentProps<'h2'>, 'children'> & {
+  as: 'h1' | 'h2' | 'h3'
+} & (
+    | { children: string; text?: undefined }
+    | {
+        children: ReactNode
+        /** The words among the children. */
+        text: string
+      }
+  )
+
+/** A heading in the display typeface, or in a legible one where blackletter would be unreadable. */
+export const Heading = ({ as, text, className, children, ...rest }: HeadingProps) => {
+  const Tag = as
+  return (
+    <Tag className={classNames(typefaceOf(text ?? children), className)} {...rest}>
+      {children}
+    </Tag>
+  )
+}

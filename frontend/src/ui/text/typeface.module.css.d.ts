@@ -1,0 +1,2 @@
+export const blackletter: string
+export const legible: string
