@@ -38,7 +38,11 @@ test('names the reason when a file cannot be shown', async ({ signedInPage: page
 
   const disguised = { name: 'riff.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<html>') }
   await pickFile(page, 'Audio', disguised)
-  await expect(toasts).toContainText('Der Inhalt der Datei passt nicht zu ihrem Typ.')
+  const refusal = toasts.getByText('Der Inhalt der Datei passt nicht zu ihrem Typ.')
+  await expect(refusal).toBeVisible()
+
+  await pickFile(page, 'Bild oder Video', await photo())
+  await expect(refusal).toBeHidden({ timeout: 2000 })
 })
 
 test('asks for content when a post on the desktop is empty', async ({ signedInPage: page }) => {
@@ -101,6 +105,7 @@ test.describe('when the server fails', () => {
     let losesAnswers = true
     await page.route('**/api/community/posts', async (route) => {
       if (route.request().method() !== 'POST' || !losesAnswers) return route.fallback()
+      await expect(page.getByText('Upload erfolgreich', { exact: true })).toBeVisible()
       await route.fetch()
       return route.fulfill({ status: 503, body: '' })
     })

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useIsConnected } from '#spa/platform/connection.ts'
 import { sessionPhase, subscribeToSession } from '#spa/platform/session.ts'
+import { comingFrom, wantedPath } from '#spa/platform/wanted-path.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { Splash } from '#ui/feedback/splash.tsx'
 import { currentToast, subscribeToToast } from '#ui/feedback/toast-store.ts'
@@ -10,18 +11,23 @@ import { GuestLayout, LoginPage, MemberLayout, Notices } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'
 import { useRouteFocus } from './route-focus.ts'
 
-const LOGIN_PATHS = ['/', '/auth', '/login']
+const SIGN_IN_PATHS = ['/auth', '/login']
 
 const Guest = () => {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   if (isPublicPath(pathname)) return <GuestLayout />
-  if (LOGIN_PATHS.includes(pathname)) return <LoginPage beforeEntering={loadHome} />
-  return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
+  if (pathname === '/' || SIGN_IN_PATHS.includes(pathname))
+    return <LoginPage beforeEntering={loadHome} />
+  return <Navigate to="/login" replace state={comingFrom(location)} />
 }
 
 const Screen = () => {
   const phase = useSyncExternalStore(subscribeToSession, sessionPhase)
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown }
   if (phase === 'starting') return <Splash />
+  if (phase === 'member' && SIGN_IN_PATHS.includes(pathname))
+    return <Navigate to={wantedPath(state)} replace />
   return phase === 'guest' ? <Guest /> : <MemberLayout phase={phase} />
 }
 

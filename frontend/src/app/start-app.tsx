@@ -7,6 +7,7 @@ import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
 import { watchStyles } from '#spa/platform/load-chunk.ts'
 import { createQueryClient } from '#spa/platform/query-client.ts'
 import { setSessionHost } from '#spa/platform/session.ts'
+import { comingFrom } from '#spa/platform/wanted-path.ts'
 import { loadFirstScreen } from './first-screen.ts'
 import { isPublicPath } from './public-paths.ts'
 import { routes } from './routes.tsx'
@@ -19,7 +20,9 @@ export const startApp = async (container: HTMLElement): Promise<Root> => {
   const queryClient = createQueryClient()
   const router = createBrowserRouter(routes)
   const goToLogin = () => {
-    if (!isPublicPath(router.state.location.pathname)) void router.navigate('/login')
+    const { location } = router.state
+    if (!isPublicPath(location.pathname))
+      void router.navigate('/login', { state: comingFrom(location) })
   }
   setSessionHost(sessionHost(queryClient, goToLogin))
 

@@ -12,7 +12,7 @@ import { WallLoading } from '../features/wall/components/wall-frame.tsx'
 import { requestComposer } from '#spa/platform/composer-request.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
-import { endSession } from '#spa/platform/session.ts'
+import { loseSession } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { useIsNarrow, useIsPhone } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -31,7 +31,7 @@ const PeoplePanel = lazyPart(
 const useTokenGuard = () => {
   const isPhone = useIsPhone()
   useEffect(() => {
-    if (isPhone && readToken() === undefined) endSession()
+    if (isPhone && readToken() === undefined) loseSession()
   }, [isPhone])
 }
 

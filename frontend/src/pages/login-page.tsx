@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { PasskeyInfo } from '#shared/api/passkeys.ts'
 import { AuthCard } from '../features/auth/components/auth-card.tsx'
 import { Embers } from '../features/auth/components/embers.tsx'
+import { LostSessionNote } from '../features/auth/components/lost-session-note.tsx'
 import { messages } from '../features/auth/texts.ts'
 import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
 import { AppFooter } from '../features/shell/components/app-footer.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
-import { enterSession } from '#spa/platform/session.ts'
+import { enterSession, wasSessionLost } from '#spa/platform/session.ts'
+import { wantedPath } from '#spa/platform/wanted-path.ts'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import * as styles from './login-page.module.css'
 
@@ -16,11 +18,6 @@ import * as styles from './login-page.module.css'
 const AfterSignIn = lazyPart(
   async () => (await import('../features/security/components/after-sign-in.tsx')).AfterSignIn,
 )
-
-const wantedPath = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
-    ? state.from
-    : '/'
 
 interface LoginPageProps {
   /** Loads the next screen before the login disappears. */
@@ -31,6 +28,7 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
   usePageTitle(messages.pageTitle)
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
+  const [isSessionLost] = useState(wasSessionLost)
   const [after, setAfter] = useState<{ username: string; newPasskeys?: readonly PasskeyInfo[] }>()
 
   const goHome = async () => {
@@ -51,6 +49,7 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
           </h1>
           <p>{messages.slogan}</p>
         </header>
+        {isSessionLost && <LostSessionNote />}
         <AuthCard
           onSignedIn={() => void goHome()}
           onRegistered={(username) => {

@@ -136,6 +136,11 @@ describe('an error answer', () => {
   test.each([
     [409, { message: 'Schon weg.', error: 'x', code: 'conflict' }, 'Schon weg.'],
     [409, { error: 'Nur error.' }, 'Nur error.'],
+    [403, { message: 'Nicht ohne Kutte.' }, 'Nicht ohne Kutte.'],
+    [500, { error: 'Amp durchgebrannt.' }, 'Amp durchgebrannt.'],
+    [500, { message: '', error: '' }, 'Da ist uns eine Saite gerissen. Versuch es gleich nochmal.'],
+    [404, { message: 'Not Found' }, 'Das gibt es hier nicht (mehr).'],
+    [418, { message: 'Bad Request' }, 'Bad Request'],
     [418, 'Ich bin eine Kanne', '418: Ich bin eine Kanne'],
     [418, '', "418: I'm a Teapot"],
   ])('with %i %j has the text %s', async (status, body, text) => {

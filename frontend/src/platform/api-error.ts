@@ -35,12 +35,16 @@ const jsonObject = (text: string): Record<string, unknown> => {
   }
 }
 
+/** The API gateway answers some failures itself, in English: 'Service Unavailable'. */
+const GATEWAY_TEXT =
+  /^(Bad Gateway|Bad Request|Endpoint request timed out|Forbidden|Gateway Timeout|Internal Server Error|Limit Exceeded|Not Found|Request Entity Too Large|Request Too Long|Service Unavailable|Too Many Requests|Unauthorized)$/i
+
+/** The text of the server, in `message` or `error`; otherwise that of the status. */
 const messageOf = (response: Response, text: string, body: Record<string, unknown>): string => {
   const own = textIn(body, 'message') ?? textIn(body, 'error')
-  if (own !== undefined && textIn(body, 'code') !== undefined) return own
-  return (
-    statusMessages[response.status] ?? own ?? `${response.status}: ${text || response.statusText}`
-  )
+  const known = statusMessages[response.status]
+  if (own !== undefined && (known === undefined || !GATEWAY_TEXT.test(own))) return own
+  return known ?? `${response.status}: ${text || response.statusText}`
 }
 
 export const errorFromResponse = async (response: Response): Promise<ApiError> => {

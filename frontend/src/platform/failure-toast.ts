@@ -5,10 +5,9 @@ import { messages } from './texts.ts'
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** The one toast for what failed; screen readers announce it at once. */
-export const showFailure = (title: string, description?: string): void => {
+/** The one toast for what failed; screen readers announce it at once. Returns a function that closes it. */
+export const showFailure = (title: string, description?: string): (() => void) =>
   toast({ title, description, tone: 'destructive' })
-}
 
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'

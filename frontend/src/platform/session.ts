@@ -27,6 +27,7 @@ const noHost: SessionHost = {
 let phase: SessionPhase = 'starting'
 let host = noHost
 let failures = 0
+let isLost = false
 const listeners = new Set<() => void>()
 
 const setPhase = (next: SessionPhase) => {
@@ -48,6 +49,7 @@ export const subscribeToSession = (listener: () => void): (() => void) => {
 /** Enters the session with the stored token, or as a guest without one. */
 export const enterSession = (): void => {
   failures = 0
+  isLost = false
   setPhase(readToken() === undefined ? 'guest' : 'member')
 }
 
@@ -74,13 +76,22 @@ export const endSession = (afterMs = 0): void => {
   setTimeout(leave, afterMs)
 }
 
+/** Ends a session that the member did not leave; the login says so. */
+export const loseSession = (afterMs = 0): void => {
+  isLost = true
+  endSession(afterMs)
+}
+
+/** Whether the login appears because the session was lost. */
+export const wasSessionLost = (): boolean => isLost
+
 const isOver = (): boolean => phase === 'ending' || phase === 'guest'
 
 /** 401 on a normal call; several at once show one alert (docs/product/sessions.md#lost-sessions). */
 export const handleRefusedCall = (): void => {
   if (isOver()) return
   host.alert(messages.sessionInvalid)
-  endSession()
+  loseSession()
 }
 
 const isIos = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent)
@@ -93,21 +104,21 @@ export const handleRefusedUpload = (): void => {
   }
   if (isOver()) return
   host.toast(messages.sessionExpired, messages.signInAgain)
-  endSession(WAITS.loginAfterLostSession)
+  loseSession(WAITS.loginAfterLostSession)
 }
 
 /** An upload found no token; only iOS shows an alert (docs/product/sessions.md#lost-sessions). */
 export const handleMissingUploadToken = (): void => {
   if (!isIos()) return
   host.alert(messages.iosUploadWithoutToken)
-  endSession()
+  loseSession()
 }
 
 /** 401 when the stored token was validated: it is removed without an alert. */
 export const handleInvalidToken = (): void => {
   if (isOver()) return
   host.toast(messages.sessionExpired, messages.signInAgain)
-  endSession()
+  loseSession()
 }
 
 const FAILURE_LIMIT = 3
@@ -116,7 +127,7 @@ const FAILURE_LIMIT = 3
 export const countFailedUser = (): void => {
   failures += 1
   if (failures < FAILURE_LIMIT || isOver()) return
-  endSession(WAITS.loginAfterLostSession)
+  loseSession(WAITS.loginAfterLostSession)
 }
 
 export const confirmUser = (): void => {

@@ -11,6 +11,7 @@ export const messages = {
   usernameHint: '2 bis 30 Zeichen: Buchstaben, Ziffern und _ . -',
   displayNameHint: 'So sehen dich die anderen.',
   passwordHint: 'Mindestens 10 Zeichen. Je länger, desto lauter.',
+  sessionLost: 'Deine Sitzung ist abgelaufen. Melde dich an, dann geht es weiter, wo du warst.',
   submitLogin: 'Rein in den Pit',
   submitRegistration: 'Dabei sein',
   or: 'oder',

@@ -45,6 +45,7 @@ export const messages = {
   held: 'Dein Beitrag wird geprüft',
   heldText: 'Bis dahin siehst nur du ihn.',
   createFailed: 'Beitrag konnte nicht erstellt werden.',
+  uploadSucceeded: 'Upload erfolgreich',
   uploadFailed: 'Upload fehlgeschlagen',
   uploadFailedText: {
     image: 'Das Bild konnte nicht hochgeladen werden.',

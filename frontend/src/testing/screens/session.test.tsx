@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { currentUser, login } from '#shared/api/auth.ts'
+import { listArticles } from '#shared/api/articles.ts'
+import { currentUser, login, logout } from '#shared/api/auth.ts'
 import { acceptLegal } from '#shared/api/legal.ts'
 import { until } from '../clock.ts'
-import { gatewayError, networkError } from '../fake-api.ts'
+import { answerArticles } from '../articles.ts'
+import { gatewayError, networkError, OK, refuse } from '../fake-api.ts'
 import { aMember, answerMember, ME } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { allWithText, button, fill, find, findText, untilText, untilUnsaid } from '../queries.ts'
@@ -50,6 +52,41 @@ describe('the start with a stored session', () => {
     isAway = false
     await user.click(button('Nochmal versuchen'))
     await find('button', 'Abmelden')
+  })
+})
+
+describe('the login page', () => {
+  it.each(['/login', '/auth'])('leads home from %s when the member is signed in', async (path) => {
+    await openApp(path)
+    await find('button', 'Abmelden')
+    expect(location.pathname).toBe('/')
+  })
+
+  it('says why it is there after a lost session, and leads back', async () => {
+    const api = theApi()
+    let isRefused = true
+    answerArticles(api, [])
+    api.on(listArticles, () => (isRefused ? refuse('unauthenticated', 'Nein') : []))
+    api.on(login, () => ({ authToken: 'c'.repeat(64), user: aMember(1, 'Testfan') }))
+    const { user } = await openApp('/news?category=review#liste')
+    await findText('Deine Sitzung ist abgelaufen.')
+    expect(location.pathname).toBe('/login')
+    isRefused = false
+    await fill(user, screen.getByLabelText('Benutzername'), 'fan_1')
+    await fill(user, screen.getByLabelText('Passwort'), 'Blastbeat-im-Moshpit')
+    await user.click(button('Rein in den Pit'))
+    await find('button', 'Abmelden')
+    expect(location.pathname + location.search + location.hash).toBe('/news?category=review#liste')
+  })
+
+  it('gives no reason after a logout, and leads home', async () => {
+    const api = theApi()
+    api.on(logout, () => OK)
+    const { user } = await openApp('/about')
+    await user.click(await find('button', 'Abmelden'))
+    await find('button', 'Rein in den Pit')
+    expect(allWithText('Deine Sitzung ist abgelaufen.')).toEqual([])
+    expect(history.state).toMatchObject({ usr: null })
   })
 })
 

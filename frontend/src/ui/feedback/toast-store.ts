@@ -22,13 +22,17 @@ const publish = (next: ShownToast | undefined) => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast. At most one is visible: a new one replaces the previous one. */
-export const toast = (content: Toast): void => {
-  publish({ ...content, id: (current?.id ?? 0) + 1, open: true })
-}
-
 export const dismissToast = (): void => {
   if (current) publish({ ...current, open: false })
+}
+
+/** Shows a toast. At most one is visible: a new one replaces the previous one. Returns a function that closes this one. */
+export const toast = (content: Toast): (() => void) => {
+  const id = (current?.id ?? 0) + 1
+  publish({ ...content, id, open: true })
+  return () => {
+    if (current?.id === id && current.open) dismissToast()
+  }
 }
 
 export const currentToast = (): ShownToast | undefined => current

@@ -3,7 +3,7 @@ import { likeComment, likePost, type LikeState } from '#shared/api/likes.ts'
 import { call, callOutsideSession } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { reasonOf, reportFailure, showFailure } from '#spa/platform/failure-toast.ts'
-import { endSession } from '#spa/platform/session.ts'
+import { loseSession } from '#spa/platform/session.ts'
 import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { messages } from '../texts.ts'
@@ -22,7 +22,7 @@ const senderFor = (target: LikeTarget, isPhone: boolean): Send => {
 
 const report = (error: unknown, isPhone: boolean): void => {
   if (isPhone && isUnauthenticated(error)) {
-    endSession()
+    loseSession()
     showFailure(messages.errorTitle, messages.post.likeFailed(messages.post.signInAgain))
     return
   }

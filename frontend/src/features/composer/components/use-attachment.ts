@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MediaPurpose } from '#shared/domain/media/formats.ts'
 import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
-import { reportFailure, showFailure } from '#spa/platform/failure-toast.ts'
+import { showFailure } from '#spa/platform/failure-toast.ts'
+import { messages as platform } from '#spa/platform/texts.ts'
 import { MediaRefused, type Prepared } from '../media/prepared.ts'
 import { messages } from '../texts.ts'
 
@@ -12,13 +13,11 @@ export type Attachment =
 
 const NONE: Attachment = { state: 'none' }
 
-const refuse = (error: unknown): void => {
-  if (error instanceof ChunkError) {
-    reportFailure(error)
-    return
-  }
+/** Says why a file was not taken. Returns a function that closes the toast. */
+const refuse = (error: unknown): (() => void) => {
+  if (error instanceof ChunkError) return showFailure(platform.failed, error.message)
   const refusal = error instanceof MediaRefused ? error.refusal : undefined
-  showFailure(
+  return showFailure(
     refusal?.code === 'too_large' ? messages.tooLarge : messages.wrongType,
     refusal?.message ?? messages.unreadable,
   )
@@ -33,6 +32,7 @@ const prepare = async (file: File, purpose: MediaPurpose): Promise<Prepared> => 
 export const useAttachment = () => {
   const [attachment, setAttachment] = useState<Attachment>(NONE)
   const newestPick = useRef(0)
+  const closeRefusal = useRef<() => void>(undefined)
   const previewUrl = attachment.state === 'ready' ? attachment.previewUrl : undefined
 
   useEffect(
@@ -44,12 +44,14 @@ export const useAttachment = () => {
 
   const remove = () => {
     newestPick.current += 1
+    closeRefusal.current?.()
     setAttachment(NONE)
   }
 
   const pick = async (file: File, purpose: MediaPurpose) => {
     const before = attachment
     const pickNumber = (newestPick.current += 1)
+    closeRefusal.current?.()
     setAttachment({ state: 'preparing', name: file.name })
     try {
       const media = await prepare(file, purpose)
@@ -62,7 +64,7 @@ export const useAttachment = () => {
           ? { ...before, previewUrl: URL.createObjectURL(before.media.blob) }
           : NONE,
       )
-      refuse(error)
+      closeRefusal.current = refuse(error)
     }
   }
 

@@ -69,10 +69,17 @@ export const useComposer = ({ memberId, isPhone, onPublished }: ComposerOptions)
   })
   const media = attachment.state === 'ready' ? attachment.media : undefined
 
+  const upload = async (file: Prepared): Promise<Uploaded> => {
+    const isNew = !uploads.isUploaded(file)
+    const uploaded = await uploads.upload(file)
+    if (isNew) toast({ title: messages.uploadSucceeded, tone: 'success' })
+    return uploaded
+  }
+
   const publish = async () => {
     setFailure(undefined)
     try {
-      const uploaded = media && (await uploads.upload(media))
+      const uploaded = media && (await upload(media))
       setPhase({ name: 'publishing' })
       const post = await createPost.mutateAsync(bodyOf(draft, uploaded))
       clear()

@@ -68,6 +68,7 @@ const RemoveButton = ({ onChanged }: { onChanged: AvatarChanged }) => {
 export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<Picked>()
+  const closeRefusal = useRef<() => void>(undefined)
   const url = picked?.url
 
   useEffect(
@@ -79,8 +80,9 @@ export const AvatarEditor = ({ profile, onChanged }: AvatarEditorProps) => {
 
   const pick = async (file: File | undefined) => {
     if (!file) return
+    closeRefusal.current?.()
     const refusal = refusalOf(file) ?? (await undecodable(file))
-    if (refusal) showFailure(refusal.title, refusal.description)
+    if (refusal) closeRefusal.current = showFailure(refusal.title, refusal.description)
     else setPicked({ file, url: URL.createObjectURL(file) })
   }
 

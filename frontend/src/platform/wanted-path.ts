@@ -1,0 +1,16 @@
+interface Place {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+}
+
+/** The state of the login's address: where to go after signing in. */
+export const comingFrom = ({ pathname, search, hash }: Place) => ({
+  from: pathname + search + hash,
+})
+
+/** Where the guest was before the login appeared; home when that is unknown. */
+export const wantedPath = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : '/'
