@@ -88,4 +88,14 @@ describe('a public stage', () => {
     const { wanted, refused } = stagesToWrite(all, false, ['name'])
     expect([namesOf(wanted), refused]).toEqual([['dev', 'prod'], []])
   })
+
+  test('has a sender without the CLI, and its own or none with it', () => {
+    const mail = { sender: 'a@b.example', identity: 'b.example' }
+    const sendersOf = (isDeployment: boolean) =>
+      stagesToWrite([stages.dev, { ...stages.dev, mail }], isDeployment, []).wanted.map(
+        (stage) => stage.mail?.identity,
+      )
+    expect(sendersOf(true)).toEqual([undefined, 'b.example'])
+    expect(sendersOf(false)).toEqual(['hoellenlaerm.example', 'b.example'])
+  })
 })

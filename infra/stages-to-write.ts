@@ -19,6 +19,15 @@ const exampleSettings = (settings: object, prefix = ''): readonly string[] =>
       : []
   })
 
+/** Makes no stage send: what is written without the CLI is never deployed. */
+const SENDER = {
+  sender: 'Höllenlärm <laut@hoellenlaerm.example>',
+  identity: 'hoellenlaerm.example',
+} as const
+
+/** With a sender, so that the checks and the local cloud know what a stage with one allows. */
+const withSender = (stage: StageConfig): StageConfig => ({ mail: SENDER, ...stage })
+
 /**
  * Hides public stages from the CDK CLI while data of the operator or a real address is missing. Without the CLI all templates are
  * written, so that everything can be checked (docs/decisions/0010-a-public-site-names-its-operator.md).
@@ -36,7 +45,9 @@ export const stagesToWrite = (
         ]
       : []
   return {
-    wanted: stages.filter((stage) => problemsOf(stage).length === 0),
+    wanted: isDeployment
+      ? stages.filter((stage) => problemsOf(stage).length === 0)
+      : stages.map(withSender),
     refused: stages.flatMap((stage) => {
       const problems = problemsOf(stage)
       return problems.length > 0 ? [`Stage ${stage.name} is refused: ${problems.join('; ')}.`] : []

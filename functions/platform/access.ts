@@ -3,7 +3,8 @@ export interface Access {
   readonly table?: readonly TableAction[]
   /**
    * The only partition keys that `table` reaches; `*` stands for any characters. Without it, all keys.
-   * For functions that process what visitors, feeds or the model wrote.
+   * For functions that process what visitors, feeds or the model wrote
+   * (docs/decisions/0023-permissions-are-enforced-locally.md).
    */
   readonly keys?: readonly string[]
   /** Index names; a granted index is queried, never scanned. It needs no grant of `table`. */

@@ -9,9 +9,23 @@ declare module '@20minutes/s3rver' {
     configureBuckets: { name: string; configs: readonly (string | Buffer)[] }[]
   }
 
+  type Handler = (
+    request: import('node:http').IncomingMessage,
+    response: import('node:http').ServerResponse,
+  ) => unknown
+
   export default class S3rver {
     constructor(options: Options)
+    /** The handler of its server. */
+    callback(): Handler
     run(): Promise<AddressInfo>
     close(): Promise<void>
   }
+}
+
+declare module '@20minutes/s3rver/lib/models/account.js' {
+  const Account: {
+    readonly DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void }
+  }
+  export default Account
 }

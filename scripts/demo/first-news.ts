@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { StageConfig } from '../../infra/stages.ts'
 import type { LocalCloud } from '../local/cloud.ts'
-import { LOCAL_CREDENTIALS } from '../local/engines/engine.ts'
+import { ADMIN_CREDENTIALS } from '../local/iam/access-keys.ts'
 
 const POLL_MS = 300
 const TIMEOUT_MS = 120_000
@@ -25,7 +25,7 @@ export const makeNews = async (
   { sqsEndpoint, runSchedule }: Pick<LocalCloud, 'sqsEndpoint' | 'runSchedule'>,
   { name, region }: Pick<StageConfig, 'name' | 'region'>,
 ): Promise<void> => {
-  const sqs = new SQSClient({ endpoint: sqsEndpoint, region, credentials: LOCAL_CREDENTIALS })
+  const sqs = new SQSClient({ endpoint: sqsEndpoint, region, credentials: ADMIN_CREDENTIALS })
   try {
     await runSchedule('start-feed-run')
     await untilEmpty(sqs, `${sqsEndpoint}/000000000000/hoellenlaerm-${name}-read-source`)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { INVENTED_SOURCES, type NamedSource } from './feeds/server.ts'
-import { LOCAL_CREDENTIALS } from '../local/engines/engine.ts'
+import { ADMIN_CREDENTIALS } from '../local/iam/access-keys.ts'
 
 export { signIns as demoSignIns } from './content/members.ts'
 
@@ -36,8 +36,8 @@ const environmentOf = (target: SeedTarget): Record<string, string> => ({
   AWS_REGION: 'eu-central-1',
   AWS_ENDPOINT_URL_DYNAMODB: target.dynamoEndpoint,
   AWS_ENDPOINT_URL_S3: target.s3Endpoint,
-  AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
-  AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+  AWS_ACCESS_KEY_ID: ADMIN_CREDENTIALS.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: ADMIN_CREDENTIALS.secretAccessKey,
 })
 
 const runThread = async <T>(file: URL, target: SeedTarget, data: unknown): Promise<T> => {

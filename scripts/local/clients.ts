@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { SNSClient } from '@aws-sdk/client-sns'
 import { SQSClient } from '@aws-sdk/client-sqs'
-import { LOCAL_CREDENTIALS } from './engines/engine.ts'
+import { ADMIN_CREDENTIALS, unsignedAuthorization } from './iam/access-keys.ts'
 import type { Endpoints } from './engines/endpoints.ts'
 
 export interface Clients {
@@ -15,7 +15,7 @@ export interface Clients {
 
 /** The local cloud's own access to its engines. */
 export const clientsFor = (endpoints: Endpoints, region: string): Clients => {
-  const shared = { region, credentials: LOCAL_CREDENTIALS }
+  const shared = { region, credentials: ADMIN_CREDENTIALS }
   const dynamodb = new DynamoDBClient({ ...shared, endpoint: endpoints.dynamodb })
   const sqs = new SQSClient({ ...shared, endpoint: endpoints.sqs })
   const sns = new SNSClient({ ...shared, endpoint: endpoints.sns })
@@ -24,8 +24,13 @@ export const clientsFor = (endpoints: Endpoints, region: string): Clients => {
     endpoint: endpoints.s3,
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
-    // The engine refuses signed calls on a bucket (it misses a slash) and takes unsigned ones.
-    signer: { sign: (request) => Promise.resolve(request) },
+    // The engine refuses signed calls on a bucket (it misses a slash), and its guard needs the key only.
+    signer: {
+      sign: (request) => {
+        request.headers['authorization'] = unsignedAuthorization(ADMIN_CREDENTIALS, 's3')
+        return Promise.resolve(request)
+      },
+    },
   })
   return {
     dynamodb,

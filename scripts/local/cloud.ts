@@ -4,7 +4,7 @@ import { clientsFor, type Clients } from './clients.ts'
 import { deploy, type Deployment } from './deployment.ts'
 import { edgeOf } from './edge/edge.ts'
 import { startEngines, type Engines } from './engines/engines.ts'
-import { LOCAL_CREDENTIALS } from './engines/engine.ts'
+import { permissionsOf } from './principals.ts'
 import { runEventSources } from './event-sources.ts'
 import { Functions } from './functions/functions.ts'
 import { functionSettings } from './functions/settings.ts'
@@ -15,15 +15,13 @@ import { provisionQueues } from './provision/queues.ts'
 import { provisionTopics } from './provision/topics.ts'
 import { provisionTables, type LocalTable } from './provision/tables.ts'
 import { Secrets } from './secrets.ts'
+import { assertServicesMayCall } from './service-permissions.ts'
 import { startServer } from './server.ts'
 import { targetOfSchedule } from './sources/schedule-source.ts'
 import { StreamPosition } from './sources/stream-position.ts'
 import { StateFolder, type Runtime } from './state/state-folder.ts'
 import { removeExpiredItems } from './sweeps/expired-items.ts'
 import { removeExpiredObjects } from './sweeps/expired-objects.ts'
-
-/** Stages set their sender in infra/stages.ts; here every mail becomes a file. */
-const LOCAL_SENDER = 'Höllenlärm <laut@hoellenlaerm.example>'
 
 const SWEEP_MS = 60_000
 
@@ -39,6 +37,8 @@ export interface CloudOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Replaces variables that the template sets, e.g. `MODEL`. */
   readonly replaced?: Readonly<Record<string, string>>
+  /** Inference profiles of the template, by the local models that stand in for them. */
+  readonly models?: Readonly<Record<string, string>>
   /** Calls the real Bedrock instead of the local model, with the credentials of this process. */
   readonly bedrock?: 'local' | 'aws'
   readonly say: (line: string) => void
@@ -82,6 +82,9 @@ const startParts = async (
   const clients = clientsFor(engines.endpoints, deployment.region)
   cleanup.defer(() => clients.destroy())
   const tables = await provision(deployment, engines, clients, folder)
+  const permissions = permissionsOf(deployment, { models: options.models ?? {} })
+  assertServicesMayCall(deployment, permissions)
+  engines.enforce(permissions)
   const runtime = {
     ...runtimeEnvironment(engines, deployment.region),
     ...options.environment,
@@ -139,15 +142,12 @@ const provision = async (
 const runtimeEnvironment = ({ endpoints }: Engines, region: string) => ({
   AWS_REGION: region,
   AWS_DEFAULT_REGION: region,
-  AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
-  AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
   AWS_ENDPOINT_URL_SQS: endpoints.sqs,
   AWS_ENDPOINT_URL_S3: endpoints.s3,
   AWS_ENDPOINT_URL_SNS: endpoints.sns,
   AWS_ENDPOINT_URL_SESV2: endpoints.ses,
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoints.bedrock,
-  MAIL_SENDER: LOCAL_SENDER,
 })
 
 /** The bucket to which browsers may upload. */

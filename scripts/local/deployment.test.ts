@@ -109,7 +109,7 @@ describe('deployment', () => {
         Resources: {
           Kept: queue(),
           Ruled: { ...queue(), Condition: 'Never' },
-          Role: { Type: 'AWS::IAM::Role' },
+          Group: { Type: 'AWS::Logs::LogGroup' },
         },
       }),
     )

@@ -18,6 +18,7 @@ export interface DeployedResource {
 
 export interface Deployment {
   readonly region: string
+  readonly account: string
   readonly resources: readonly DeployedResource[]
   ofType(...types: readonly string[]): readonly DeployedResource[]
   /** Folder or file of an asset, by the hash in its object key. */
@@ -38,6 +39,7 @@ export const deploy = (files: readonly StackFile[], options: DeploymentOptions):
   const assets = new Map(files.flatMap((file) => [...file.assets]))
   return {
     region: files[0]?.region ?? '',
+    account: files[0]?.account ?? '',
     resources,
     ofType: (...types) => resources.filter((resource) => types.includes(resource.type)),
     asset: (objectKey) => found(assets.get(hashOf(objectKey)), `asset ${objectKey}`),

@@ -1,6 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { randomUUID } from 'node:crypto'
-import { SendMessageCommand } from '@aws-sdk/client-sqs'
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { Clients } from './clients.ts'
 import type { Deployment } from './deployment.ts'
 import { DynamoDbStreams, type StreamRecord } from './engines/dynamodb-streams.ts'
@@ -8,6 +8,7 @@ import type { StreamHistory } from './engines/stream-history.ts'
 import type { Functions } from './functions/functions.ts'
 import type { LocalTable } from './provision/tables.ts'
 import type { Endpoints } from './engines/endpoints.ts'
+import { accessKeyOf } from './iam/access-keys.ts'
 import { eventSourceMappings, type EventSourceMapping } from './sources/mapping.ts'
 import { runQueueSource } from './sources/queue-source.ts'
 import { runSchedules } from './sources/schedule-source.ts'
@@ -37,22 +38,31 @@ export const runEventSources = async (options: EventSourcesOptions): Promise<voi
   const mappings = eventSourceMappings(deployment)
   await Promise.all([
     ...options.tables.map((table) => followTable(options, table, mappings)),
-    ...deployment.ofType('AWS::SQS::Queue').flatMap((queue) =>
-      mappings
-        .filter(({ sourceArn }) => sourceArn.endsWith(`:${queue.name}`))
-        .map((mapping) =>
-          runQueueSource({
-            mapping,
-            queueUrl: queue.ref,
-            region: deployment.region,
-            sqs: options.clients.sqs,
-            invoke: (event) => functions.invoke(mapping.functionName, event),
-            signal,
-            onError,
-          }),
-        ),
-    ),
+    ...deployment
+      .ofType('AWS::SQS::Queue')
+      .flatMap((queue) =>
+        mappings
+          .filter(({ sourceArn }) => sourceArn.endsWith(`:${queue.name}`))
+          .map((mapping) => followQueue(options, queue.ref, mapping)),
+      ),
   ])
+}
+
+/** Receives and deletes with the role of the function, as Lambda does. */
+const followQueue = async (
+  { clients, deployment: { region }, endpoints, functions, signal, onError }: EventSourcesOptions,
+  queueUrl: string,
+  mapping: EventSourceMapping,
+): Promise<void> => {
+  const credentials = accessKeyOf(mapping.functionName)
+  const sqs = new SQSClient({ region, endpoint: endpoints.sqs, credentials })
+  const invoke = (event: string) => functions.invoke(mapping.functionName, event)
+  try {
+    const { sqs: admin } = clients
+    await runQueueSource({ mapping, queueUrl, region, sqs, admin, invoke, signal, onError })
+  } finally {
+    sqs.destroy()
+  }
 }
 
 const followTable = async (

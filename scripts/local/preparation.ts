@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { environment } from './state/env.ts'
 import { ExpectedProblem } from './state/expected-problem.ts'
@@ -45,14 +45,20 @@ export const prepare = async (root: string, say: (line: string) => void): Promis
   const stateFile = join(root, 'dist', 'prepared-from.json')
   const state = new Map(Object.entries(readState(stateFile)))
   for (const step of STEPS) {
-    const before = fingerprint(root, step.inputs)
-    if (existsSync(join(root, step.output)) && state.get(step.name) === before) continue
+    const inputs = fingerprint(root, step.inputs)
+    if (state.get(step.name) === stamp(root, step, inputs)) continue
     say(`${step.says} …`)
     await runScript(root, step)
-    state.set(step.name, before)
+    state.set(step.name, stamp(root, step, inputs))
     mkdirSync(join(root, 'dist'), { recursive: true })
     writeFileSync(stateFile, JSON.stringify(Object.fromEntries(state)))
   }
+}
+
+/** Changes with the inputs, and when another command wrote the output: `cdk deploy` writes other templates. */
+const stamp = (root: string, { output }: Step, inputs: string): string => {
+  const written = statSync(join(root, output), { throwIfNoEntry: false })?.mtimeMs
+  return `${inputs} ${String(written)}`
 }
 
 const readState = (file: string): Record<string, string> =>

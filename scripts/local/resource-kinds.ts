@@ -25,6 +25,12 @@ const arn = (service: string, resource: string) => (identity: Identity) =>
 
 const name = (identity: Identity) => identity.name
 
+/** IAM has no regions. */
+const iamArn =
+  (resource: string) =>
+  ({ account, name }: Identity) =>
+    `arn:aws:iam::${account}:${resource}/${name}`
+
 const queueUrl = ({ endpoints, account, name }: Identity) => `${endpoints.sqs}/${account}/${name}`
 
 const table: Kind = {
@@ -80,6 +86,17 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
   'AWS::DynamoDB::GlobalTable': table,
   'AWS::DynamoDB::Table': table,
   'AWS::Lambda::Alias': { nameProperty: 'Name', ...partOfFunction((identity) => identity.name) },
+  'AWS::IAM::ManagedPolicy': {
+    nameProperty: 'ManagedPolicyName',
+    ref: iamArn('policy'),
+    attributes: { PolicyArn: iamArn('policy') },
+  },
+  'AWS::IAM::Policy': named('PolicyName'),
+  'AWS::IAM::Role': {
+    nameProperty: 'RoleName',
+    ref: name,
+    attributes: { Arn: iamArn('role'), RoleId: name },
+  },
   'AWS::Lambda::EventSourceMapping': named(),
   'AWS::Lambda::Function': {
     nameProperty: 'FunctionName',
@@ -97,6 +114,7 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
       RegionalDomainName: ({ name, region }) => `${name}.s3.${region}.amazonaws.com`,
     },
   },
+  'AWS::S3::BucketPolicy': named(),
   'AWS::Scheduler::Schedule': {
     nameProperty: 'Name',
     ref: name,

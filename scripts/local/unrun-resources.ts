@@ -1,4 +1,4 @@
-const GRANTS = 'permissions are checked on AWS; infra tests assert them'
+const GRANTS = 'permissions between services of AWS; infra tests assert them'
 const OPERATIONS = 'watches or pays for the deployed product; there is nothing to watch locally'
 const ROLLOUT = 'shifts calls to a new version; locally every call gets the newest one'
 
@@ -14,16 +14,12 @@ export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::CloudWatch::Dashboard': OPERATIONS,
   'AWS::CodeDeploy::Application': ROLLOUT,
   'AWS::CodeDeploy::DeploymentGroup': ROLLOUT,
-  'AWS::IAM::ManagedPolicy': GRANTS,
-  'AWS::IAM::Policy': GRANTS,
-  'AWS::IAM::Role': GRANTS,
   'AWS::Lambda::LayerVersion':
     'belongs to the uploader of the site, which the local cloud replaces',
   'AWS::Lambda::Permission': GRANTS,
   'AWS::Logs::LogGroup': 'functions log into the state folder',
   'AWS::Logs::MetricFilter': OPERATIONS,
   'AWS::Route53::RecordSet': 'the local address needs no name',
-  'AWS::S3::BucketPolicy': GRANTS,
   'AWS::SNS::Subscription': 'mails operators of the deployed product',
   'AWS::SNS::TopicPolicy': GRANTS,
   'AWS::SQS::QueuePolicy': GRANTS,

@@ -68,7 +68,11 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
 }
 
 const writer = ({ bedrock }: LocalCloudOptions, say: (line: string) => void) => {
-  if (bedrock !== 'aws') return { replaced: { MODEL: localModel() } }
+  if (bedrock !== 'aws')
+    return {
+      replaced: { MODEL: localModel() },
+      models: { [LOCAL_MODEL]: stages.dev.model.profile },
+    }
   const { profile, dailyBudgetUsd } = stages.dev.model
   say(`News are written by ${profile} on AWS, for at most $${String(dailyBudgetUsd)} a day.`)
   return { bedrock }

@@ -4,12 +4,9 @@ import {
   type ConverseCommandInput,
 } from '@aws-sdk/client-bedrock-runtime'
 import { modelOf } from '#testing/stand-ins/converse.ts'
-import type { Engine } from './engine.ts'
-import {
-  startJsonService,
-  type JsonAnswer,
-  type TakeJson,
-} from '#testing/stand-ins/json-service.ts'
+import type { GuardedEngine } from './guarded-engine.ts'
+import { startGuardedModel } from './guarded-model.ts'
+import type { JsonAnswer, TakeJson } from '#testing/stand-ins/json-service.ts'
 
 interface RelayOptions {
   readonly region: string
@@ -28,7 +25,10 @@ const failure = (error: unknown): JsonAnswer => {
  * Forwards Converse to the real Bedrock with the credentials of this process. Functions keep the
  * local ones, so no function and no other engine receives credentials of an AWS account.
  */
-export const startBedrockRelay = async ({ region, client }: RelayOptions): Promise<Engine> => {
+export const startBedrockRelay = async ({
+  region,
+  client,
+}: RelayOptions): Promise<GuardedEngine> => {
   const bedrock = client ?? new BedrockRuntimeClient({ region })
   const take: TakeJson = async ({ method, path, body }) => {
     const modelId = modelOf(method, path)
@@ -42,9 +42,9 @@ export const startBedrockRelay = async ({ region, client }: RelayOptions): Promi
       return failure(error)
     }
   }
-  const engine = await startJsonService(take)
+  const engine = await startGuardedModel(take)
   return {
-    endpoint: engine.endpoint,
+    ...engine,
     stop: async () => {
       bedrock.destroy()
       await engine.stop()

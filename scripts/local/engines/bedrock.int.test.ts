@@ -5,12 +5,12 @@ import { LOCAL_MODEL } from '#shared/domain/news.ts'
 import { FAULT_TITLES } from '../../demo/model/faults.ts'
 import { startBedrockRelay } from './bedrock-relay.ts'
 import { startBedrock } from './bedrock.ts'
-import { LOCAL_CREDENTIALS } from './engine.ts'
+import { ADMIN_CREDENTIALS, unsignedAuthorization } from '../iam/access-keys.ts'
 
 const bedrock = await startBedrock()
 const region = 'eu-central-1'
 const clientOf = (endpoint: string) =>
-  new BedrockRuntimeClient({ endpoint, region, credentials: LOCAL_CREDENTIALS, maxAttempts: 1 })
+  new BedrockRuntimeClient({ endpoint, region, credentials: ADMIN_CREDENTIALS, maxAttempts: 1 })
 const client = clientOf(bedrock.endpoint)
 
 afterAll(async () => {
@@ -139,6 +139,7 @@ describe('faults', () => {
   it('refuse requests that Bedrock would refuse', async () => {
     const { status, headers } = await fetch(`${bedrock.endpoint}/model/x/converse`, {
       method: 'POST',
+      headers: { authorization: unsignedAuthorization(ADMIN_CREDENTIALS, 'bedrock') },
       body: '{"messages":[]}',
     })
     expect([status, headers.get('x-amzn-errortype')]).toEqual([400, 'ValidationException'])

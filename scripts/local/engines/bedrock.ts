@@ -3,15 +3,12 @@ import { answerTo } from '../../demo/model/answer.ts'
 import { itemsOf } from '../../demo/model/evidence.ts'
 import { faultIn, FAULTS, type Fault } from '../../demo/model/faults.ts'
 import { Converse, converseResponse, modelOf, promptOf } from '#testing/stand-ins/converse.ts'
-import type { Engine } from './engine.ts'
-import {
-  startJsonService,
-  type JsonAnswer,
-  type TakeJson,
-} from '#testing/stand-ins/json-service.ts'
+import type { GuardedEngine } from './guarded-engine.ts'
+import { startGuardedModel } from './guarded-model.ts'
+import type { JsonAnswer, TakeJson } from '#testing/stand-ins/json-service.ts'
 
 const SLOW_MS = 3000
-export interface Bedrock extends Engine {
+export interface Bedrock extends GuardedEngine {
   /** Makes the next answers fail, for any prompt. */
   failNext(fault: Fault, times?: number): void
 }
@@ -55,14 +52,14 @@ const faultOf = (header: string | string[] | undefined): Fault | undefined =>
 export const startBedrock = async ({ port = 0 } = {}): Promise<Bedrock> => {
   const planned: Fault[] = []
   const take: TakeJson = async ({ method, path, headers, body }) => {
-    const modelId = modelOf(method, path)
-    if (modelId === undefined) return refused('The local Bedrock only takes part in Converse.')
+    if (modelOf(method, path) === undefined)
+      return refused('The local Bedrock only takes part in Converse.')
     const parsed = Converse.safeParse(body)
     if (!parsed.success) return refused(parsed.error.message)
     return converse(parsed.data, planned.shift() ?? faultOf(headers['x-fault']))
   }
   return {
-    ...(await startJsonService(take, port)),
+    ...(await startGuardedModel(take, port)),
     failNext: (fault, times = 1) => {
       planned.push(...Array.from({ length: times }, () => fault))
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LOCAL_CREDENTIALS } from './engine.ts'
+import { ADMIN_CREDENTIALS, unsignedAuthorization } from '../iam/access-keys.ts'
 
 export interface StreamRecord {
   readonly eventID: string
@@ -78,15 +78,13 @@ export class DynamoDbStreams {
   }
 
   async #call<T>(operation: string, input: unknown): Promise<T> {
-    const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-    const scope = `${LOCAL_CREDENTIALS.accessKeyId}/${date.slice(0, 8)}/${this.#region}/dynamodb/aws4_request`
     const response = await fetch(this.#endpoint, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-amz-json-1.0',
         'x-amz-target': `DynamoDBStreams_20120810.${operation}`,
-        'x-amz-date': date,
-        authorization: `AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=host, Signature=0`,
+        'x-amz-date': '20260101T000000Z',
+        authorization: unsignedAuthorization(ADMIN_CREDENTIALS, 'dynamodb', this.#region),
       },
       body: JSON.stringify(input),
     })

@@ -10,6 +10,3 @@ export const cannotOpen = (path: string, reason: string): ExpectedProblem =>
   new ExpectedProblem(
     `An engine cannot open ${path} (${reason}). Delete the state folder to start afresh.`,
   )
-
-/** The engines check signatures against this pair; it is valid nowhere else. */
-export const LOCAL_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }

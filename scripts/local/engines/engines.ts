@@ -4,6 +4,8 @@ import { startBedrock } from './bedrock.ts'
 import { startBedrockRelay } from './bedrock-relay.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import type { Engine } from './engine.ts'
+import type { Permissions } from '../iam/guard.ts'
+import { guarded } from './guarded-engine.ts'
 import { startS3 } from './s3.ts'
 import { startSes } from './ses.ts'
 import { startSqs } from './sqs.ts'
@@ -12,6 +14,8 @@ import type { StreamHistory } from './stream-history.ts'
 export interface Engines {
   readonly endpoints: Endpoints
   readonly streamHistory: StreamHistory | undefined
+  /** Allows callers what the template grants them; before, only the admin key may call. */
+  enforce(permissions: Permissions): void
   stop(): Promise<void>
 }
 
@@ -27,8 +31,8 @@ export const startEngines = async (
   { say, bedrock }: EngineOptions,
 ): Promise<Engines> => {
   const starting = [
-    startDynamoDb(folder.file('dynamodb.sqlite'), say),
-    startSqs({ directory: folder.file('sqs'), region }),
+    startDynamoDb(folder.file('dynamodb.sqlite'), say).then(guarded),
+    startSqs({ directory: folder.file('sqs'), region }).then(guarded),
     startS3({ directory: folder.file('s3') }),
     startSes({ directory: folder.file('mail') }),
     bedrock === 'aws' ? startBedrockRelay({ region }) : startBedrock(),
@@ -52,6 +56,9 @@ export const startEngines = async (
         bedrock: model.endpoint,
       },
       streamHistory: dynamodb.streamHistory,
+      enforce: (permissions) => {
+        for (const engine of [dynamodb, sqs, s3, ses, model]) engine.enforce(permissions)
+      },
       stop,
     }
   } catch (error) {

@@ -2,6 +2,10 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import S3rver from '@20minutes/s3rver'
+import Account from '@20minutes/s3rver/lib/models/account.js'
+import type { AccessKey } from '../iam/access-keys.ts'
+import { Guard, type Permissions } from '../iam/guard.ts'
+import { guardS3 } from './s3-guard.ts'
 import type { S3ThreadData } from './s3.ts'
 
 const CONTENT = '._S3rver_object'
@@ -18,6 +22,11 @@ const removeHalfWritten = async () => {
   await Promise.all(halfWritten.map((file) => rm(join(directory, file))))
 }
 
+/** The engine verifies signatures itself, so it needs the secret of each key. */
+const accept = ({ accessKeyId, secretAccessKey }: AccessKey) => {
+  Account.DUMMY_ACCOUNT.createKeyPair(accessKeyId, secretAccessKey)
+}
+
 await mkdir(directory, { recursive: true })
 await removeHalfWritten()
 const server = new S3rver({
@@ -27,6 +36,13 @@ const server = new S3rver({
   directory,
   configureBuckets: [],
 })
+const guard = new Guard()
+const handle = guardS3(guard, server.callback())
+server.callback = () => handle
 const { port } = await server.run()
-parentPort?.once('message', () => process.exit())
+parentPort?.on('message', (message: 'stop' | Permissions) => {
+  if (message === 'stop') process.exit()
+  guard.enforce(message)
+  for (const { key } of message.principals) accept(key)
+})
 parentPort?.postMessage(port)

@@ -6,7 +6,11 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { cannotOpen, type Engine } from './engine.ts'
+import { accessKeyIn } from '../iam/access-keys.ts'
+import { Guard } from '../iam/guard.ts'
+import { refusedByRestJson } from '../iam/refusals.ts'
+import { cannotOpen } from './engine.ts'
+import type { GuardedEngine } from './guarded-engine.ts'
 
 const Content = z.object({ Data: z.string() })
 
@@ -44,40 +48,67 @@ const jsonOf = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-/** The part of SES v2 that the product uses: every mail becomes a file that mail programs open. */
-export const startSes = async ({ directory }: { readonly directory: string }): Promise<Engine> => {
+interface Answer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const answer = (status: number, body: object, error?: string): Answer => ({
+  status,
+  headers: error === undefined ? {} : { 'x-amzn-errortype': error },
+  body: JSON.stringify(body),
+})
+
+const badRequest = (status: number, message: string): Answer =>
+  answer(status, { message }, 'BadRequestException')
+
+/** Stores a mail as a file that mail programs open, if the role of its caller allows the sender. */
+const mailTaker =
+  (directory: string, guard: Guard) =>
+  async (request: IncomingMessage): Promise<Answer> => {
+    if (request.method !== 'POST' || request.url !== SEND)
+      return badRequest(404, 'The local SES only sends mail.')
+    const mail = SendEmail.safeParse(await jsonOf(request).catch(() => undefined))
+    if (!mail.success) return badRequest(400, mail.error.message)
+    const { FromEmailAddress } = mail.data
+    const refusal = guard.refusalOf(accessKeyIn(request.headers.authorization), () => ({
+      service: 'ses',
+      operation: 'SendEmail',
+      input: { FromEmailAddress },
+    }))
+    if (refusal) return refusedByRestJson(refusal)
+    const id = randomUUID()
+    const at = new Date().toISOString().replaceAll(':', '-')
+    await writeFile(join(directory, `${at}-${id.slice(0, 8)}.eml`), mailOf(mail.data, id))
+    return answer(200, { MessageId: id })
+  }
+
+/** The part of SES v2 that the product uses. */
+export const startSes = async ({
+  directory,
+}: {
+  readonly directory: string
+}): Promise<GuardedEngine> => {
   try {
     mkdirSync(directory, { recursive: true })
   } catch (error) {
     throw cannotOpen(directory, String(error))
   }
-  const take = async (request: IncomingMessage): Promise<[status: number, body: object]> => {
-    if (request.method !== 'POST' || request.url !== SEND)
-      return [404, { message: 'The local SES only sends mail.' }]
-    const mail = SendEmail.safeParse(await jsonOf(request).catch(() => undefined))
-    if (!mail.success) return [400, { message: mail.error.message }]
-    const id = randomUUID()
-    const at = new Date().toISOString().replaceAll(':', '-')
-    await writeFile(join(directory, `${at}-${id.slice(0, 8)}.eml`), mailOf(mail.data, id))
-    return [200, { MessageId: id }]
-  }
+  const guard = new Guard()
+  const take = mailTaker(directory, guard)
   const server = createServer((request, response) => {
     void take(request)
-      .catch((error: unknown) => [500, { message: String(error) }] as const)
-      .then(([status, body]) => {
-        const headers = {
-          'content-type': 'application/json',
-          ...(status >= 400 && {
-            'x-amzn-errortype': status === 500 ? 'InternalFailure' : 'BadRequestException',
-          }),
-        }
-        response.writeHead(status, headers).end(JSON.stringify(body))
+      .catch((error: unknown) => answer(500, { message: String(error) }, 'InternalFailure'))
+      .then(({ status, headers, body }) => {
+        response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
       })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    enforce: (permissions) => guard.enforce(permissions),
     stop: async () => {
       const closed = once(server, 'close')
       server.close()

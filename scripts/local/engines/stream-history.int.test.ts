@@ -11,7 +11,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDynamoDb, type DynamoDb } from './dynamodb.ts'
 import { DynamoDbStreams } from './dynamodb-streams.ts'
-import { LOCAL_CREDENTIALS } from './engine.ts'
+import { ADMIN_CREDENTIALS } from '../iam/access-keys.ts'
 
 const REGION = 'eu-central-1'
 const TABLE: CreateTableCommandInput = {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   client = new DynamoDBClient({
     endpoint: engine.endpoint,
     region: REGION,
-    credentials: LOCAL_CREDENTIALS,
+    credentials: ADMIN_CREDENTIALS,
   })
   await client.send(new CreateTableCommand(TABLE))
 })

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { DeployedResource, Deployment } from '../deployment.ts'
+import { accessKeyOf } from '../iam/access-keys.ts'
 import { RUNNABLE_RUNTIME } from '../resource-kinds.ts'
 import type { FunctionSettings } from './host-protocol.ts'
 
@@ -34,6 +35,12 @@ export const functionSettings = (
     .filter(({ properties }) => RUNNABLE_RUNTIME.test(String(properties['Runtime'])))
     .map((resource) => settingsOf(deployment, resource, surroundings))
 
+/** Each function calls with the key of its own role. */
+const credentialsOf = (functionName: string) => {
+  const { accessKeyId, secretAccessKey } = accessKeyOf(functionName)
+  return { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey }
+}
+
 const settingsOf = (
   deployment: Deployment,
   { name, properties }: DeployedResource,
@@ -56,6 +63,7 @@ const settingsOf = (
         Object.entries(replaced).filter(([name]) => name in Environment.Variables),
       ),
       ...runtime,
+      ...credentialsOf(name),
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),
       AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',

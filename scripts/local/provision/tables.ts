@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import type { DeployedResource, Deployment } from '../deployment.ts'
-import { LOCAL_CREDENTIALS } from '../engines/engine.ts'
+import { ADMIN_CREDENTIALS } from '../iam/access-keys.ts'
 import { ExpectedProblem } from '../state/expected-problem.ts'
 
 const Attribute = z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })
@@ -43,7 +43,7 @@ export const provisionTables = async (
   endpoint: string,
 ): Promise<readonly LocalTable[]> => {
   const { region } = deployment
-  const client = new DynamoDBClient({ endpoint, region, credentials: LOCAL_CREDENTIALS })
+  const client = new DynamoDBClient({ endpoint, region, credentials: ADMIN_CREDENTIALS })
   try {
     const resources = deployment.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')
     return await Promise.all(resources.map((resource) => provisionTable(client, resource)))

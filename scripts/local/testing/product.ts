@@ -1,4 +1,5 @@
 import { edge, lambda, mapping, queue, route, SITE_ORIGIN, stores } from './resources.ts'
+import { edgePolicy, role } from './roles.ts'
 import type { Asset } from './assembly.ts'
 
 const sdk = (name: string) => import.meta.resolve(`@aws-sdk/${name}`)
@@ -33,6 +34,37 @@ export const handler = async ({ Records }) => {
     }))
   }
   return { batchItemFailures }
+}`
+
+/** Sends the command of its input and returns how the service refused it. */
+const REACH = `
+import * as bedrock from '${sdk('client-bedrock-runtime')}'
+import * as dynamodb from '${sdk('client-dynamodb')}'
+import * as s3 from '${sdk('client-s3')}'
+import * as sesv2 from '${sdk('client-sesv2')}'
+import * as sns from '${sdk('client-sns')}'
+import * as sqs from '${sdk('client-sqs')}'
+import { getSignedUrl } from '${sdk('s3-request-presigner')}'
+const services = { bedrock, dynamodb, s3, sesv2, sns, sqs }
+const clients = {
+  bedrock: new bedrock.BedrockRuntimeClient({ maxAttempts: 1 }),
+  dynamodb: new dynamodb.DynamoDBClient({}),
+  s3: new s3.S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+  sesv2: new sesv2.SESv2Client({}),
+  sns: new sns.SNSClient({}),
+  sqs: new sqs.SQSClient({}),
+}
+const fill = (text) => text.replace(/%([A-Z_]+)%/g, (_, name) => process.env[name])
+export const handler = async ({ body }) => {
+  const { service, command, input, presign } = JSON.parse(fill(body))
+  const wanted = new services[service][command](input)
+  try {
+    if (presign) return { url: await getSignedUrl(clients[service], wanted) }
+    await clients[service].send(wanted)
+    return { name: 'none' }
+  } catch (error) {
+    return { name: error.name, message: error.message, status: error.$metadata?.httpStatusCode }
+  }
 }`
 
 export const assets: Readonly<Record<string, Asset>> = {
@@ -73,6 +105,7 @@ export const assets: Readonly<Record<string, Asset>> = {
   },
   dispatch: { 'index.mjs': DISPATCH },
   effect: { 'index.mjs': EFFECT },
+  reach: { 'index.mjs': REACH },
   site: {
     'index.html': `<!doctype html><title>Site</title>${'<p>loud</p>'.repeat(200)}`,
     'assets/app.js': `console.log('${'x'.repeat(2000)}')`,
@@ -131,8 +164,27 @@ export const resources = {
     RedrivePolicy: { deadLetterTargetArn: arn('Failed'), maxReceiveCount: 2 },
   }),
   Failed: queue('failed'),
-  dispatch: lambda('dispatch', { Environment: { Variables: { QUEUE_URL: { Ref: 'Work' } } } }),
-  effect: lambda('effect', { Environment: { Variables: { TABLE_NAME: { Ref: 'Table' } } } }),
+  dispatch: lambda('dispatch', {
+    Role: arn('DispatchRole'),
+    Environment: { Variables: { QUEUE_URL: { Ref: 'Work' } } },
+  }),
+  effect: lambda('effect', {
+    Role: arn('EffectRole'),
+    Environment: { Variables: { TABLE_NAME: { Ref: 'Table' } } },
+  }),
+  reach: lambda('reach', {
+    Role: arn('ReachRole'),
+    Timeout: 15,
+    Environment: {
+      Variables: {
+        WORK_URL: { Ref: 'Work' },
+        FAILED_URL: { Ref: 'Failed' },
+        TOPIC_ARN: { Ref: 'Topic' },
+      },
+    },
+  }),
+  Topic: { Type: 'AWS::SNS::Topic', Properties: { TopicName: 'fixture-topic' } },
+  ...route('POST /api/reach', 'reach'),
   Stream: mapping('dispatch', arn('Table', 'StreamArn'), {
     BatchSize: 100,
     BisectBatchOnFunctionError: true,
@@ -144,9 +196,56 @@ export const resources = {
     },
     DestinationConfig: { OnFailure: { Destination: arn('Media') } },
   }),
+  DispatchRole: role(
+    {
+      Action: ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+        (action) => `dynamodb:${action}`,
+      ),
+      Resource: arn('Table', 'StreamArn'),
+    },
+    { Action: 'sqs:SendMessage', Resource: arn('Work') },
+    { Action: 's3:PutObject', Resource: { 'Fn::Join': ['', [arn('Media'), '/*']] } },
+    { Action: 's3:ListBucket', Resource: arn('Media') },
+  ),
+  EffectRole: role(
+    {
+      Action: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+      Resource: arn('Work'),
+    },
+    { Action: 'dynamodb:PutItem', Resource: arn('Table') },
+  ),
+  ReachRole: role(
+    {
+      Action: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
+      Resource: arn('Table'),
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['OPEN#*'] } },
+    },
+    { Action: 'sqs:SendMessage', Resource: arn('Failed') },
+    {
+      Action: ['s3:GetObject', 's3:PutObject'],
+      Resource: { 'Fn::Join': ['', [arn('Media'), '/open/*']] },
+    },
+    {
+      Effect: 'Deny',
+      Action: 's3:*',
+      Resource: { 'Fn::Join': ['', [arn('Media'), '/open/never/*']] },
+    },
+    {
+      Action: 'ses:SendEmail',
+      Resource: 'arn:aws:ses:eu-central-1:000000000000:identity/open.example',
+    },
+    {
+      Action: 'bedrock:InvokeModel',
+      Resource: [
+        'arn:aws:bedrock:eu-central-1:000000000000:inference-profile/eu.open-model',
+        'arn:aws:bedrock:eu-central-1::foundation-model/open-model',
+      ],
+    },
+  ),
+  SitePolicy: edgePolicy('Site'),
+  MediaPolicy: edgePolicy('Media'),
   Worker: mapping('effect', arn('Work'), {
     BatchSize: 10,
     FunctionResponseTypes: ['ReportBatchItemFailures'],
   }),
-  Role: { Type: 'AWS::IAM::Role', Properties: {} },
 } as const

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCloud, type LocalCloud } from '../cloud.ts'
 import { freePort } from '../engines/free-port.ts'
-import { writeAssembly } from './assembly.ts'
+import { writeAssembly, type Asset } from './assembly.ts'
 import { assets, resources } from './product.ts'
 import { SITE_ORIGIN } from './resources.ts'
 
@@ -15,11 +15,20 @@ export interface Fixture {
   remove(): void
 }
 
-/** Runs the small product with a separate state folder. */
-export const fixture = (): Fixture => {
+interface More {
+  readonly resources: Readonly<Record<string, unknown>>
+  readonly assets: Readonly<Record<string, Asset>>
+}
+
+/** Runs the small product, with more resources or other ones, with a separate state folder. */
+export const fixture = (more: More = { resources: {}, assets: {} }): Fixture => {
   const directory = mkdtempSync(join(tmpdir(), 'local-cloud-'))
   const output: string[] = []
-  writeAssembly(join(directory, 'cdk.out'), resources, assets)
+  writeAssembly(
+    join(directory, 'cdk.out'),
+    { ...resources, ...more.resources },
+    { ...assets, ...more.assets },
+  )
   return {
     directory: join(directory, 'state'),
     output,

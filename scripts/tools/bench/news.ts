@@ -6,7 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { stages } from '#infra/stages.ts'
 import type { LocalCloud } from '../../local/cloud.ts'
-import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
+import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 import { freePort } from '../../local/engines/free-port.ts'
 import { makeNews } from '../../demo/first-news.ts'
 import { startLocalCloud } from '../../product/start.ts'
@@ -28,7 +28,7 @@ const tableOf = ({ dynamoEndpoint, tableName }: LocalCloud) => {
     new DynamoDBClient({
       endpoint: dynamoEndpoint,
       region: stages.dev.region,
-      credentials: LOCAL_CREDENTIALS,
+      credentials: ADMIN_CREDENTIALS,
     }),
   )
   const counts = async (): Promise<Counts> => {

@@ -5,7 +5,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { tableNameOf } from '#infra/names.ts'
 import { stages } from '#infra/stages.ts'
-import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
+import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import type { Invocation } from './command-line.ts'
 
@@ -35,7 +35,7 @@ export const localTable = (directory: string): MembersTable => {
   const client = new DynamoDBClient({
     endpoint: dynamoEndpoint,
     region: stages.dev.region,
-    credentials: LOCAL_CREDENTIALS,
+    credentials: ADMIN_CREDENTIALS,
     maxAttempts: 1,
   })
   const db = DynamoDBDocumentClient.from(client)

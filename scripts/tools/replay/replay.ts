@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { stages } from '#infra/stages.ts'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
 import { startBedrock } from '../../local/engines/bedrock.ts'
-import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
+import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 
 export interface ReplayThreadData {
   /** The day on which the clusters were created, as `yyyy-mm-dd` in UTC. */
@@ -39,8 +39,8 @@ export const replayDay = async ({
       AWS_REGION: stages.dev.region,
       AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.endpoint,
-      AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+      AWS_ACCESS_KEY_ID: ADMIN_CREDENTIALS.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: ADMIN_CREDENTIALS.secretAccessKey,
       MODEL: JSON.stringify({ ...stages.dev.model, profile: LOCAL_MODEL }),
     },
   })
