@@ -85,7 +85,6 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
   'AWS::CloudFront::ResponseHeadersPolicy': named(),
   'AWS::DynamoDB::GlobalTable': table,
   'AWS::DynamoDB::Table': table,
-  'AWS::Lambda::Alias': { nameProperty: 'Name', ...partOfFunction((identity) => identity.name) },
   'AWS::IAM::ManagedPolicy': {
     nameProperty: 'ManagedPolicyName',
     ref: iamArn('policy'),
@@ -97,6 +96,7 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
     ref: name,
     attributes: { Arn: iamArn('role'), RoleId: name },
   },
+  'AWS::Lambda::Alias': { nameProperty: 'Name', ...partOfFunction((identity) => identity.name) },
   'AWS::Lambda::EventSourceMapping': named(),
   'AWS::Lambda::Function': {
     nameProperty: 'FunctionName',

@@ -46,7 +46,7 @@ export const eventSourceMappings = (deployment: Deployment): readonly EventSourc
     .map(({ id, mapping }) => ({
       id,
       sourceArn: mapping.EventSourceArn,
-      functionName: mapping.FunctionName,
+      functionName: /function:([^:/]+)/.exec(mapping.FunctionName)?.[1] ?? mapping.FunctionName,
       batchSize: mapping.BatchSize,
       bisect: mapping.BisectBatchOnFunctionError,
       retries: unlimited(mapping.MaximumRetryAttempts),
