@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { access } from '#functions/contact/access.ts'
+import { access } from '../../functions/contact/access.ts'
 import { conditionOf, grantsOf } from '#platform/grants.ts'
 import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
 import type { LocalCloud } from './cloud.ts'
