@@ -80,6 +80,7 @@ describe('a hot function', () => {
     const alarms = JSON.stringify(product.ofType('AWS::CloudWatch::Alarm'))
     expect(alarms).toContain('"MetricName":"failed-prod-list-notes"')
     expect(alarms).toContain('"Value":"hoellenlaerm-prod-list-notes"')
+    expect(alarms).toContain('100 * (FILL(failed, 0) + FILL(crashed, 0)) / calls')
   })
 
   it('is called through its alias, by the route and by permission', () => {
