@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
+import { useShowCreatedPost } from '../features/community/api/created-post.ts'
 import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
 import { MemberPosts } from '../features/community/components/member-posts.tsx'
 import { LateShout } from '../features/onboarding/components/late-shout.tsx'
@@ -27,6 +28,7 @@ export const ProfilePage = () => {
   const { data: me } = useCurrentUser()
   const onChanged = useProfileChanged()
   const refreshProfile = useOwnProfileRefresh()
+  const showCreated = useShowCreatedPost()
   usePageTitle(messages.title)
   if (!me) return null
   return (
@@ -38,7 +40,8 @@ export const ProfilePage = () => {
             onList={openList}
             firstShout={
               <LateShout
-                onShouted={() => {
+                onShouted={(post) => {
+                  if (post) showCreated(post)
                   refreshProfile()
                   onChanged({})
                 }}

@@ -215,6 +215,8 @@ describe('the first shout of a member who skipped it', () => {
     await expectToast('Dein Shout ist raus')
     await untilGone('dialog', 'Dein erster Shout')
     await untilGone('button', 'Jetzt rausbrüllen')
+    // The list of the server does not contain it yet.
+    await findText('Zwei Ohren')
     expect(sent.map(({ body }) => body)).toEqual([
       {
         bandGenre: 'Sludge',

@@ -5,7 +5,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
-import type { TypedShout } from './shout-dialog.tsx'
+import type { ShoutDialogProps, TypedShout } from './shout-dialog.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './late-shout.module.css'
 
@@ -15,7 +15,7 @@ const ShoutDialog = lazyPart(
 )
 
 /** Offers the first shout to a member who skipped it in onboarding. */
-export const LateShout = ({ onShouted }: { onShouted: () => void }) => {
+export const LateShout = ({ onShouted }: Pick<ShoutDialogProps, 'onShouted'>) => {
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   /** Outlives the dialog, so that closing it loses nothing. */

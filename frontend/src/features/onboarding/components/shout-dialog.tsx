@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { FirstShout, type OnboardingProgress, type ShoutDraft } from '#shared/api/onboarding.ts'
+import type { Post } from '#shared/api/posts.ts'
 import { SCENE_ROLE_LABELS, SCENE_ROLES, type SceneRole } from '#shared/domain/options.ts'
 import { typedFields } from '#spa/platform/form.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
@@ -48,7 +49,7 @@ const ShoutForm = ({ formId, typed, onType, onSend }: FormProps) => {
   })
   return (
     <form id={formId} className={styles.form} {...formProps}>
-      <p>{texts.text}</p>
+      <p>{texts.lateText}</p>
       <div>
         <ChoiceGroup
           type="checkbox"
@@ -86,11 +87,12 @@ const typedIn = ({ draft, selectedRoles }: OnboardingProgress): TypedShout => ({
   roles: selectedRoles,
 })
 
-interface ShoutDialogProps {
+export interface ShoutDialogProps {
   /** What the member typed before they closed the dialog. */
   typed: TypedShout | undefined
   onType: (typed: TypedShout) => void
-  onShouted: () => void
+  /** `post` is null when its author has deleted it since. */
+  onShouted: (post: Post | null) => void
   onClose: () => void
 }
 
@@ -104,7 +106,7 @@ export const ShoutDialog = ({ typed, onType, onShouted, onClose }: ShoutDialogPr
       description: post?.statusReason ?? messages.complete.badgeText,
       tone: 'success',
     })
-    onShouted()
+    onShouted(post)
     onClose()
   })
   const isOpen = progress?.firstShoutPosted === false
