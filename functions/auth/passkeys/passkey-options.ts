@@ -6,15 +6,15 @@ import { explainingThrottle } from '../attempts.ts'
 import { AUTH_TEXTS } from '../texts.ts'
 import { findMemberId } from '../credentials/index.ts'
 import { createChallenge } from './challenge.repository.ts'
+import { decoySecret } from './decoy-secret.repository.ts'
 import { decoysFor } from './decoys.ts'
 import { presentCredential } from './passkey.presenter.ts'
 import { findPasskeys } from './passkey.repository.ts'
 
 const credentialsOf = async (memberId: string, username: string) => {
-  const passkeys = await findPasskeys(memberId)
-  return passkeys.length > 0
-    ? passkeys.map(presentCredential)
-    : decoysFor(username, env.originSecret)
+  // Read in either case, so that both make the same calls.
+  const [passkeys, secret] = await Promise.all([findPasskeys(memberId), decoySecret()])
+  return passkeys.length > 0 ? passkeys.map(presentCredential) : decoysFor(username, secret)
 }
 
 export const handler = endpoint(passkeyOptions, async ({ address, query }) => {

@@ -7,8 +7,12 @@ import { throttle } from '#platform/http/throttle.ts'
 import { newAuthenticator, type Twist } from '#testing/authenticator.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
+import { remove } from '#testing/stored.ts'
+import { unitsOf } from '#testing/units.ts'
 import { aPasskey, askToCreate, askToSignIn, register, verify } from '#testing/passkeys.ts'
 import { handler as currentUserHandler } from '../sessions/current-user.ts'
+import { decoySecretKey } from './decoy-secret.items.ts'
+import { forgetDecoySecret } from './decoy-secret.repository.ts'
 import { handler as listHandler } from './list-passkeys.ts'
 import { handler as optionsHandler } from './passkey-options.ts'
 import { handler as removeHandler } from './remove-passkey.ts'
@@ -39,7 +43,7 @@ const list = async ({ token }: TestMember) =>
 const rename = ({ token }: TestMember, id: string, name: string) =>
   call(renameHandler, renamePasskey, { token, params: { id }, body: { name } })
 
-const remove = ({ token }: TestMember, id: string) =>
+const removeOne = ({ token }: TestMember, id: string) =>
   call(removeHandler, removePasskey, { token, params: { id } })
 
 test('opens a session when the challenge was requested without a username', async () => {
@@ -141,6 +145,27 @@ test('returns stable credentials when the username has no passkey or does not ex
   }
 })
 
+test('returns the same made-up credentials from every function instance, also from the first two', async () => {
+  const username = 'gibt_es_nicht'
+  await remove(decoySecretKey)
+  const ask = () => {
+    forgetDecoySecret()
+    return optionsFor({ username })
+  }
+  const [one, other] = await Promise.all([ask(), ask()])
+  expect(one.allowCredentials).toEqual(other.allowCredentials)
+  expect((await ask()).allowCredentials).toEqual(one.allowCredentials)
+})
+
+test('makes the same calls for a username with passkeys, without, and without a member', async () => {
+  const [member, other] = [await aMember(), await aMember()]
+  await aPasskey(member)
+  const calls: number[] = []
+  for (const username of [member.username, other.username, 'gibt_es_nicht'])
+    calls.push((await unitsOf(() => optionsFor({ username }))).calls)
+  expect(new Set(calls).size).toBe(1)
+})
+
 test('returns 401 when the counter does not rise', async () => {
   const passkey = await aPasskey(await aMember())
   expect((await verify(passkey.assert(await askToSignIn(), { counter: 7 }))).status).toBe(200)
@@ -171,9 +196,9 @@ test('returns 401 when the passkey was removed, and lets its credential be regis
   const member = await aMember()
   const passkey = await aPasskey(member)
   const assertion = passkey.assert(await askToSignIn())
-  expect((await remove(member, passkey.id)).status).toBe(200)
+  expect((await removeOne(member, passkey.id)).status).toBe(200)
   expect(outcome(await verify(assertion))).toEqual(REFUSED)
-  expect((await remove(member, passkey.id)).status).toBe(404)
+  expect((await removeOne(member, passkey.id)).status).toBe(404)
   expect(await list(member)).toEqual([])
   const again = newAuthenticator(passkey.credentialId)
   expect((await register(member, again.attest(await askToCreate(member)))).status).toBe(201)
@@ -183,7 +208,7 @@ test('returns 404 when a member renames or removes the passkey of another member
   const [member, other] = [await aMember(), await aMember()]
   const { id } = await aPasskey(member)
   expect((await rename(other, id, 'Meiner')).status).toBe(404)
-  expect((await remove(other, id)).status).toBe(404)
+  expect((await removeOne(other, id)).status).toBe(404)
   expect((await rename(member, id, 'Handy')).json).toMatchObject({ id, name: 'Handy' })
 })
 

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { THROTTLES, type ThrottleName } from '#shared/domain/throttles.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { throttle } from '#platform/http/throttle.ts'
 import { anAccount, signIn } from '#testing/accounts.ts'
 import { refusalOf } from '#testing/call.ts'
 import { unitsOf } from '#testing/units.ts'
+
+/** At the start of a window, so that no test meets its end. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
+})
 
 afterEach(() => {
   vi.useRealTimers()
@@ -48,7 +53,6 @@ const tally = async (calls: readonly Promise<{ status: number }>[]) => {
 
 describe('wrong passwords from one network', () => {
   it('are refused after ten for 15 minutes, and right ones do not count', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
     const [username, address] = [await registered(), anAddress()]
     await guessTimes(limit - 1, username, address)
     for (let count = 0; count < 3; count++)
@@ -98,7 +102,6 @@ describe('wrong passwords from one network', () => {
 
 describe('wrong passwords from many networks', () => {
   it('are refused after 100 in an hour', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
     const username = await registered()
     const perAccount = THROTTLES.wrongPasswordsPerAccount
     await useUp('wrongPasswordsPerAccount', username.toLowerCase(), perAccount.limit - 1)
