@@ -20,9 +20,12 @@ export const ${id}Options = () =>
   })
 `
 
-const plainComponent = ({ name }: NewScreen): string => `import { messages } from '../texts.ts'
+const plainComponent = ({
+  name,
+}: NewScreen): string => `import { Heading } from '#ui/text/heading.tsx'
+import { messages } from '../texts.ts'
 
-export const ${pascalCase(name)} = () => <h1>{messages.title}</h1>
+export const ${pascalCase(name)} = () => <Heading as="h1">{messages.title}</Heading>
 `
 
 const queryComponent = (
@@ -31,12 +34,13 @@ const queryComponent = (
 ): string => `import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import { ${id}Options } from '../api/${name}.ts'
 import { messages } from '../texts.ts'
 
 export const ${pascalCase(name)} = () => {
   const { data, isError, refetch, isFetching } = useQuery(${id}Options())
-  if (data) return <h1>{messages.title}</h1>
+  if (data) return <Heading as="h1">{messages.title}</Heading>
   if (!isError) return <Loading />
   return (
     <ErrorState
