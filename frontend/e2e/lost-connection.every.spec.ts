@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listComments } from '#shared/api/comments.ts'
+import { contactSender } from '#shared/api/contact.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { listSessions } from '#shared/api/sessions.ts'
@@ -36,17 +37,20 @@ const POST = aPost(9, 'Steht noch.', {
 })
 
 /** Each screen with a text that is there when it is loaded. */
-const SCREENS = [
+const MEMBER_SCREENS = [
   ['/', POST.content],
   ['/news', 'Äonenfeuer'],
   ['/profile', 'Profil bearbeiten'],
   [`/users/${AUTHOR.username}`, POST.content],
   ['/settings', 'Angemeldete Geräte'],
+] as const
+
+const OTHER_SCREENS = [
+  ['/about', 'Über uns'],
+  ['/contact', 'Nachricht'],
   ['/moderation', 'Ablehnen'],
   ['/admin', 'Riff Review'],
   ['/admin/report', 'WARNUNG'],
-  ['/contact', 'Nachricht'],
-  ['/about', 'Über uns'],
 ] as const
 
 const answerAll = (api: FakeApi): void => {
@@ -54,6 +58,7 @@ const answerAll = (api: FakeApi): void => {
   answerPipeline(api)
   answerSettings(api)
   answerProfile(api, AUTHOR)
+  api.on(contactSender, () => ({ email: 'ich@example.org' }))
   api.on(listSessions, () => [])
   api.on(listPosts, () => [POST])
   api.on(listUserPosts, () => [POST])
@@ -65,26 +70,27 @@ const answerAll = (api: FakeApi): void => {
 const findScreen = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
 
-test('stays alive when every control of every screen is tapped without a connection', async ({
-  page,
-}) => {
-  const api = await startTour(page, { role: 'admin' })
-  answerAll(api)
-  const connection = await connectionOf(page)
-  await page.goto('/')
-  await untilAtRest(page)
-  let tapped: readonly string[] = []
-  for (const [path, text] of SCREENS) {
-    await goInApp(page, path)
-    await findScreen(page, text)
-    await connection.lose()
-    await expect(banner(page)).toBeVisible()
-    tapped = await tapEverything(page, path, tapped)
-    await expect(banner(page)).toBeVisible()
-    await connection.restore()
-    await expect(banner(page)).toBeHidden()
-    await expect(page.getByText('Das ist nicht durchgekommen')).toHaveCount(0)
-  }
-  // A change that hides most controls from this test must not pass.
-  expect(tapped.length).toBeGreaterThan(100)
-})
+for (const screens of [MEMBER_SCREENS, OTHER_SCREENS])
+  test(`stays alive when every control is tapped without a connection, from ${screens[0][0]} on`, async ({
+    page,
+  }) => {
+    const api = await startTour(page, { role: 'admin' })
+    answerAll(api)
+    const connection = await connectionOf(page)
+    await page.goto(screens[0][0])
+    await untilAtRest(page)
+    let tapped: readonly string[] = []
+    for (const [path, text] of screens) {
+      await goInApp(page, path)
+      await findScreen(page, text)
+      await connection.lose()
+      await expect(banner(page)).toBeVisible()
+      tapped = await tapEverything(page, path, tapped)
+      await expect(banner(page)).toBeVisible()
+      await connection.restore()
+      await expect(banner(page)).toBeHidden()
+      await expect(page.getByText('Das ist nicht durchgekommen')).toHaveCount(0)
+    }
+    // A change that hides most controls from this test must not pass.
+    expect(tapped.length).toBeGreaterThan(50)
+  })

@@ -1,4 +1,5 @@
 import { addComment, listComments } from '#shared/api/comments.ts'
+import { contactSender } from '#shared/api/contact.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { aComment, aMember, aPost, ME } from '../src/testing/members.ts'
 import { answerProfile } from '../src/testing/people.ts'
@@ -76,7 +77,8 @@ test('notices that the server is away, and its return', async ({ page }) => {
 })
 
 test('keeps typed text over the reload that a new deployment needs', async ({ page }) => {
-  await startTour(page)
+  const api = await startTour(page)
+  api.on(contactSender, () => ({ email: 'ich@example.org' }))
   await page.goto('/contact')
   await page.getByLabel('Betreff').fill('Alles weg?')
   await page.getByLabel('Nachricht').fill('Nein, alles noch da.')
