@@ -87,7 +87,8 @@ export const readInput = async <C extends Contract>(
   event: APIGatewayProxyEventV2,
 ): Promise<Input<C>> => {
   const { body, files } = await readBody(contract, event)
-  const [params, query] = [event.pathParameters ?? {}, event.queryStringParameters ?? {}]
+  const params = contract.params && (event.pathParameters ?? {})
+  const query = contract.query && (event.queryStringParameters ?? {})
   assertClean([params, query, body])
   return {
     params: check(contract.params, params),

@@ -1,0 +1,51 @@
+import './hostile/without-throttles.ts'
+import './topic.ts'
+import './mailbox.ts'
+import './work-queues.ts'
+import { expect, test } from 'vitest'
+import { call } from './call.ts'
+import { handlerOf } from './handlers.ts'
+import { hostileCalls, type HostileCall } from './hostile/hostile-calls.ts'
+import { prepareScenes } from './hostile/scenes.ts'
+import { aMember } from './members.ts'
+
+const CALLS = 2000
+const MAX_MS = 5000
+const WORKERS = 8
+
+const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 1_000_000_000)
+
+const problemOf = async ({ scene, attack, options }: HostileCall): Promise<string | null> => {
+  const { contract } = scene
+  const startedAt = performance.now()
+  const describe = (problem: string) =>
+    `${contract.id} ${attack}: ${problem}\n${JSON.stringify(options).slice(0, 500)}`
+  try {
+    const { status } = await call(await handlerOf(contract.id), contract, options)
+    const took = performance.now() - startedAt
+    if (took > MAX_MS) return describe(`${took} ms`)
+    return status < 500 ? null : describe(String(status))
+  } catch (error) {
+    return describe(String(error))
+  }
+}
+
+test(`answers ${CALLS} hostile calls without an error of the server, seed ${seed}`, async () => {
+  const scenes = await prepareScenes()
+  const tokens = {
+    member: (await aMember()).token,
+    moderator: (await aMember({ role: 'moderator' })).token,
+    admin: (await aMember({ role: 'admin' })).token,
+  }
+  const calls = hostileCalls(scenes, tokens, { seed, calls: CALLS }).values()
+  const problems: string[] = []
+  // Some calls wait for a queue, so several run at a time.
+  const work = async () => {
+    for (const one of calls) {
+      const problem = await problemOf(one)
+      if (problem !== null) problems.push(problem)
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work))
+  expect(problems).toEqual([])
+}, 60_000)

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { UNLIMITED_THROTTLES } from '#testing/hostile/unlimited.ts'
+import { environment } from '../../env.ts'
+import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
+import { freePort } from '../../local/engines/free-port.ts'
+import type { LocalCloud } from '../../local/cloud.ts'
+import { startLocalCloud } from '../../product/start.ts'
+import { describeOutcomes, isFailure, type Outcome } from './result.ts'
+import { send } from './send.ts'
+import { twists } from './twists.ts'
+
+interface Plan {
+  readonly calls: number
+  readonly seed: number
+  readonly parallel: number
+}
+
+const planFrom = (args: readonly string[]): Plan => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      calls: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+      parallel: { type: 'string', default: '8' },
+    },
+  })
+  const [calls, seed, parallel] = [values.calls, values.seed, values.parallel].map(Number)
+  return { calls: calls ?? 0, seed: seed ?? 0, parallel: parallel ?? 1 }
+}
+
+/** For the handlers that write the scenes into the table of the local cloud. */
+const useTableOf = ({ dynamoEndpoint, tableName, url }: LocalCloud): void => {
+  Object.assign(environment.all, {
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
+    TABLE_NAME: tableName,
+    SITE_ORIGIN: url,
+    RP_ID: 'localhost',
+    THROTTLES: UNLIMITED_THROTTLES,
+  })
+}
+
+const makeCalls = async (plan: Plan) => {
+  // Loaded late, because the functions read their environment once.
+  const [{ hostileCalls }, { prepareScenes }, { aMember }] = await Promise.all([
+    import('#testing/hostile/hostile-calls.ts'),
+    import('#testing/hostile/scenes.ts'),
+    import('#testing/members.ts'),
+  ])
+  const tokens = {
+    member: (await aMember()).token,
+    moderator: (await aMember({ role: 'moderator' })).token,
+    admin: (await aMember({ role: 'admin' })).token,
+  }
+  return hostileCalls(await prepareScenes(), tokens, plan)
+}
+
+const attack = async (site: string, plan: Plan): Promise<readonly Outcome[]> => {
+  const calls = await makeCalls(plan)
+  const twisted = twists(plan.seed, calls.length)
+  const outcomes: Outcome[] = []
+  const queue = calls.entries()
+  const work = async () => {
+    for (const [index, call] of queue) {
+      const twist = twisted[index] ?? ((target) => target)
+      outcomes.push({ call, ...(await send(site, call, twist)) })
+    }
+  }
+  await Promise.all(Array.from({ length: plan.parallel }, work))
+  return outcomes
+}
+
+const main = async (): Promise<void> => {
+  const plan = planFrom(process.argv.slice(2))
+  const dir = await mkdtemp(join(tmpdir(), 'hoellenlaerm-hostile-'))
+  const throttles = { THROTTLES: UNLIMITED_THROTTLES }
+  const port = await freePort()
+  const cloud = await startLocalCloud({ port, dir, seed: false, environment: throttles })
+  try {
+    console.log(`${String(plan.calls)} hostile calls with the seed ${String(plan.seed)}`)
+    useTableOf(cloud)
+    const outcomes = await attack(cloud.url, plan)
+    console.log(describeOutcomes(outcomes))
+    process.exitCode = outcomes.some(isFailure) ? 1 : 0
+  } finally {
+    await cloud.stop()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+await main()
+process.exit()
