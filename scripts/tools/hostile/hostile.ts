@@ -32,14 +32,15 @@ const planFrom = (args: readonly string[]): Plan => {
 }
 
 /** For the handlers that write the scenes into the table of the local cloud. */
-const useTableOf = ({ dynamoEndpoint, tableName, url }: LocalCloud): void => {
+const useTableOf = ({ dynamoEndpoint, tableName }: LocalCloud): void => {
   Object.assign(environment.all, {
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
     TABLE_NAME: tableName,
-    SITE_ORIGIN: url,
+    // The passkeys of the scenes are made for it.
+    SITE_ORIGIN: 'http://localhost:8080',
     RP_ID: 'localhost',
     THROTTLES: UNLIMITED_THROTTLES,
   })
