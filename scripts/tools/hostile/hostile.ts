@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UNLIMITED_THROTTLES } from '#testing/hostile/unlimited.ts'
 import { environment } from '../../env.ts'
-import { LOCAL_CREDENTIALS } from '../../local/engines/engine.ts'
+import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 import { freePort } from '../../local/engines/free-port.ts'
 import type { LocalCloud } from '../../local/cloud.ts'
 import { startLocalCloud } from '../../product/start.ts'
@@ -35,8 +35,8 @@ const planFrom = (args: readonly string[]): Plan => {
 const useTableOf = ({ dynamoEndpoint, tableName }: LocalCloud): void => {
   Object.assign(environment.all, {
     AWS_REGION: 'eu-central-1',
-    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    AWS_ACCESS_KEY_ID: ADMIN_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: ADMIN_CREDENTIALS.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
     TABLE_NAME: tableName,
     // The passkeys of the scenes are made for it.
