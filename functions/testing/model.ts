@@ -25,12 +25,15 @@ export const failNext = (fault: string, times = 1): void => {
   faults.push(...Array.from({ length: times }, () => fault))
 }
 
-const forward = async (path: string, body: unknown): Promise<JsonAnswer> => {
+const forward: TakeJson = async ({ path, body, headers }): Promise<JsonAnswer> => {
   const fault = faults.shift()
   const response = await fetch(inject('bedrockEndpoint') + path, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: fault === undefined ? {} : { 'x-fault': fault },
+    headers: {
+      authorization: headers.authorization ?? '',
+      ...(fault !== undefined && { 'x-fault': fault }),
+    },
   })
   const error = response.headers.get('x-amzn-errortype')
   return {
@@ -40,11 +43,11 @@ const forward = async (path: string, body: unknown): Promise<JsonAnswer> => {
   }
 }
 
-const take: TakeJson = async ({ path, body }) => {
-  const request = Converse.parse(body)
+const take: TakeJson = async (call) => {
+  const request = Converse.parse(call.body)
   requests.push(request)
   const next = planned.shift()
-  if (!next) return forward(path, body)
+  if (!next) return forward(call)
   await next.before()
   const answer = { kind: 'tool', input: next.draft } as const
   return { status: 200, body: converseResponse(request, answer, 1) }

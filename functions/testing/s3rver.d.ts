@@ -1,4 +1,5 @@
 declare module '@20minutes/s3rver' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
   import type { AddressInfo } from 'node:net'
 
   interface Options {
@@ -9,10 +10,7 @@ declare module '@20minutes/s3rver' {
     configureBuckets: { name: string; configs: readonly (string | Buffer)[] }[]
   }
 
-  type Handler = (
-    request: import('node:http').IncomingMessage,
-    response: import('node:http').ServerResponse,
-  ) => unknown
+  type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
   export default class S3rver {
     constructor(options: Options)

@@ -38,7 +38,7 @@ const Table = z.object({
 const Target = z.object({ Target: z.object({ RoleArn: z.optional(z.string()) }) })
 
 /** Policies of AWS that grant nothing that the local cloud runs: writing logs. */
-const MANAGED_LOGS = /:policy\/service-role\/AWSLambdaBasicExecutionRole$/
+const MANAGED_LOGS = ':policy/service-role/AWSLambdaBasicExecutionRole'
 
 interface Options {
   readonly models: Readonly<Record<string, string>>
@@ -93,7 +93,7 @@ const roleOf = (deployment: Deployment, arn: unknown): DeployedResource | undefi
 const policiesOf = (deployment: Deployment, role: DeployedResource): readonly unknown[] => {
   const { Policies, ManagedPolicyArns } = Role.parse(role.properties)
   const managed = deployment.ofType('AWS::IAM::ManagedPolicy')
-  const named = ManagedPolicyArns.filter((arn) => !MANAGED_LOGS.test(arn)).map((arn) => {
+  const named = ManagedPolicyArns.filter((arn) => !arn.endsWith(MANAGED_LOGS)).map((arn) => {
     const found = managed.find(({ ref }) => ref === arn)
     if (!found) throw new Error(`The local cloud does not know the managed policy ${arn}.`)
     return found
@@ -146,11 +146,10 @@ const partitionKeysOf = (deployment: Deployment): Readonly<Record<string, string
       .flatMap(({ name, properties }) => {
         const { KeySchema, GlobalSecondaryIndexes } = Table.parse(properties)
         return [
-          [name, hashKey(KeySchema)],
-          ...GlobalSecondaryIndexes.map((index) => [
-            `${name}/${index.IndexName}`,
-            hashKey(index.KeySchema),
-          ]),
+          [name, hashKey(KeySchema)] as const,
+          ...GlobalSecondaryIndexes.map(
+            (index) => [`${name}/${index.IndexName}`, hashKey(index.KeySchema)] as const,
+          ),
         ]
       }),
   )

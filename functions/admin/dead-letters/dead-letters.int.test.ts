@@ -69,6 +69,7 @@ describe('dead letters', () => {
     expect(await takeBodies(url)).toHaveLength(23)
     expect((await listed()).map(({ queue }) => queue)).toEqual(['read-source'])
     expect(await sendAgain('write-article')).toBe(0)
+    expect(await sendAgain('read-source')).toBe(1)
   })
 
   it('are moved once when two admins redrive them at once', async () => {

@@ -23,7 +23,8 @@ export const guardS3 =
     const refusal = guard.refusalOf(key, () => s3Call({ method, url, copySource }))
     if (refusal) {
       request.resume()
-      return send(response, refusedByS3(refusal))
+      send(response, refusedByS3(refusal))
+      return undefined
     }
     hideMissing(guard, key, request, response)
     if (hasNoValidSignature(request)) delete headers.authorization
