@@ -46,6 +46,11 @@ const MenuItems = ({ items, onSelected }: MenuItemsProps) =>
     </button>
   ))
 
+/** The closed list has no height to measure. */
+const ITEM_PX = 44
+const FRAME_PX = 18
+const GAP_PX = 4
+
 /** A popover outside the card, because the card's cut corners would clip it. */
 export const Menu = ({ label, items }: MenuProps) => {
   const id = useId()
@@ -55,8 +60,12 @@ export const Menu = ({ label, items }: MenuProps) => {
   const place = () => {
     const anchor = opener.current?.getBoundingClientRect()
     if (!anchor || !list.current) return
-    list.current.style.top = `${String(anchor.bottom + 4)}px`
-    list.current.style.right = `${String(document.documentElement.clientWidth - anchor.right)}px`
+    const { style } = list.current
+    const top = anchor.bottom + GAP_PX
+    const fitsBelow = top + items.length * ITEM_PX + FRAME_PX <= innerHeight
+    style.top = fitsBelow ? `${String(top)}px` : 'auto'
+    style.bottom = fitsBelow ? 'auto' : `${String(innerHeight - anchor.top + GAP_PX)}px`
+    style.right = `${String(document.documentElement.clientWidth - anchor.right)}px`
   }
 
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
