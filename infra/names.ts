@@ -4,7 +4,6 @@
  */
 export const namesOf = (stage: string, account: string) =>
   ({
-    table: tableNameOf(stage),
     media: `hoellenlaerm-${stage}-media-${account}`,
     contact: `hoellenlaerm-${stage}-contact`,
     undelivered: `hoellenlaerm-${stage}-undelivered-${account}`,
@@ -20,7 +19,15 @@ export const gatewayThrottles = (stage: string) =>
 export const failedCalls = (stage: string, name: string) =>
   ({ metricNamespace: 'hoellenlaerm', metricName: `failed-${stage}-${name}` }) as const
 
-export const tableNameOf = (stage: string): string => `hoellenlaerm-${stage}`
+/** A restored table is another table, so it has another name; each restore raises the generation. */
+export const tableNameOf = ({
+  name,
+  tableGeneration,
+}: {
+  readonly name: string
+  readonly tableGeneration: number
+}): string =>
+  tableGeneration === 1 ? `hoellenlaerm-${name}` : `hoellenlaerm-${name}-${tableGeneration}`
 
 /** The name of a function, by its name in the catalogue. */
 export const functionNameOf = (stage: string, name: string): string =>

@@ -11,6 +11,7 @@ import { OpsStack } from './stacks/ops-stack.ts'
 import { PipelineStack } from './stacks/pipeline-stack.ts'
 import type { StageConfig } from './stages.ts'
 import { storesOf } from './stores.ts'
+import { tagsOf } from './table-settings.ts'
 
 export interface Product {
   readonly catalogue: Catalogue
@@ -28,8 +29,7 @@ const inOrder = (stacks: readonly Stack[]): void => {
 export class ProductStage extends Stage {
   constructor(scope: Construct, stage: StageConfig, { catalogue, bundles, siteDir }: Product) {
     super(scope, stage.name, { env: { region: stage.region } })
-    Tags.of(this).add('product', 'hoellenlaerm')
-    Tags.of(this).add('stage', stage.name)
+    for (const [key, value] of Object.entries(tagsOf(stage))) Tags.of(this).add(key, value)
     const named = (part: string): { stackName: string; description: string } => ({
       stackName: `hoellenlaerm-${stage.name}-${part.toLowerCase()}`,
       description: `Höllenlärm ${stage.name}: ${part}`,

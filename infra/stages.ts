@@ -16,6 +16,8 @@ export interface StageConfig {
   readonly webAclArn?: string
   /** Whether table and buckets survive `cdk destroy` and the table is protected from deletion. */
   readonly keepsData: boolean
+  /** Raised by a restore, which makes a new table under a new name (docs/runbook.md). */
+  readonly tableGeneration: number
   readonly logRetentionDays: 7 | 30 | 90
   /** Requests per second that the API accepts in all; the gateway answers 429 beyond that. */
   readonly apiRate: { readonly perSecond: number; readonly burst: number }
@@ -68,6 +70,7 @@ export const stages = {
     siteOrigin: 'https://dev.hoellenlaerm.example',
     isPublic: false,
     keepsData: false,
+    tableGeneration: 1,
     logRetentionDays: 7,
     apiRate: { perSecond: 200, burst: 400 },
     originSecretGenerations: [1],
@@ -83,6 +86,7 @@ export const stages = {
     siteOrigin: 'https://hoellenlaerm.example',
     isPublic: true,
     keepsData: true,
+    tableGeneration: 1,
     logRetentionDays: 30,
     apiRate: { perSecond: 2000, burst: 4000 },
     originSecretGenerations: [1],

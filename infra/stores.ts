@@ -1,4 +1,4 @@
-import { bucketArn, namesOf, tableArn, topicArn } from './names.ts'
+import { bucketArn, namesOf, tableArn, tableNameOf, topicArn } from './names.ts'
 import type { StageConfig } from './stages.ts'
 
 /** The stores to which functions are granted access. */
@@ -11,8 +11,10 @@ export interface Stores {
   readonly contactTopicArn: string
 }
 
-export const storesOf = ({ name, region }: StageConfig, account: string): Stores => {
-  const { table, media, contact } = namesOf(name, account)
+export const storesOf = (stage: StageConfig, account: string): Stores => {
+  const { name, region } = stage
+  const { media, contact } = namesOf(name, account)
+  const table = tableNameOf(stage)
   return {
     tableName: table,
     tableArn: tableArn(region, account, table),

@@ -1,4 +1,4 @@
-import { functionNameOf, namesOf, queueNamesOf } from '../names.ts'
+import { functionNameOf, queueNamesOf, tableNameOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
 
 /** What alarms and dashboard watch, by name or id. */
@@ -34,19 +34,21 @@ export interface WatchedParts extends Pick<Watched, 'apiId' | 'distributionId' |
 }
 
 export const watchedOf = (
-  { name: stage }: StageConfig,
-  account: string,
+  config: StageConfig,
   { dispatcher, schedules, queues, ...ids }: WatchedParts,
-): Watched => ({
-  ...ids,
-  tableName: namesOf(stage, account).table,
-  dispatcher: functionNameOf(stage, dispatcher),
-  schedules: schedules.map((schedule) => ({
-    schedule,
-    functionName: functionNameOf(stage, schedule),
-  })),
-  queues: queues.map(({ worker, hiddenSeconds }) => {
-    const { queue, failed } = queueNamesOf(stage, worker)
-    return { worker, hiddenSeconds, queueName: queue, failedQueueName: failed }
-  }),
-})
+): Watched => {
+  const { name: stage } = config
+  return {
+    ...ids,
+    tableName: tableNameOf(config),
+    dispatcher: functionNameOf(stage, dispatcher),
+    schedules: schedules.map((schedule) => ({
+      schedule,
+      functionName: functionNameOf(stage, schedule),
+    })),
+    queues: queues.map(({ worker, hiddenSeconds }) => {
+      const { queue, failed } = queueNamesOf(stage, worker)
+      return { worker, hiddenSeconds, queueName: queue, failedQueueName: failed }
+    }),
+  }
+}

@@ -102,3 +102,28 @@ test('the edge may read media by its distribution alone, because CloudFront send
     })
   expect(JSON.stringify(statements)).not.toContain('SourceAccount')
 })
+
+describe('a table that was restored', () => {
+  const restored = { ...stages.prod, tableGeneration: 2 }
+
+  test('is another resource, to which functions, stream and alarms follow', async () => {
+    const { ofType } = await synthesise(restored, writeFunctions(), fixtureContracts)
+    const [table, ...others] = ofType('AWS::DynamoDB::Table')
+    expect(others).toEqual([])
+    expect(table?.Properties['TableName']).toBe('hoellenlaerm-prod-2')
+    expect(table?.logicalId).not.toBe(product.ofType('AWS::DynamoDB::Table')[0]?.logicalId)
+    const names = (type: string) =>
+      [...new Set(JSON.stringify(ofType(type)).match(/table\/hoellenlaerm-[\w-]+/g))].sort()
+    expect(names('AWS::IAM::Role')).toEqual(['table/hoellenlaerm-prod-2'])
+    for (const { Properties } of ofType('AWS::Lambda::Function')) {
+      if (Properties['FunctionName'] === undefined) continue
+      expect(JSON.stringify(Properties)).toContain('"TABLE_NAME":"hoellenlaerm-prod-2"')
+    }
+    const source = ofType('AWS::Lambda::EventSourceMapping').find(
+      ({ Properties }) => Properties['StartingPosition'] !== undefined,
+    )
+    expect(JSON.stringify(source?.Properties['EventSourceArn'])).toContain('Table2')
+    const alarms = JSON.stringify(ofType('AWS::CloudWatch::Alarm'))
+    expect(alarms).toContain('"Name":"TableName","Value":"hoellenlaerm-prod-2"')
+  })
+})

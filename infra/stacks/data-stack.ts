@@ -12,8 +12,9 @@ import { HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { TABLE_SCHEMA } from '#shared/domain/table-schema.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
-import { namesOf, tableNameOf } from '../names.ts'
+import { namesOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
+import { tableSettings } from '../table-settings.ts'
 
 export interface DataStackProps extends StackProps {
   readonly stage: StageConfig
@@ -36,22 +37,23 @@ export class DataStack extends Stack {
 }
 
 const communityTable = (scope: Construct, stage: StageConfig): Table => {
-  const table = new Table(scope, 'Table', {
-    tableName: tableNameOf(stage.name),
+  const { tableGeneration, keepsData } = stage
+  const settings = tableSettings(stage)
+  // With the id of the old table CloudFormation would replace it instead of adopting the new one.
+  const table = new Table(scope, tableGeneration === 1 ? 'Table' : `Table${tableGeneration}`, {
+    tableName: settings.tableName,
     partitionKey: { name: TABLE_SCHEMA.partitionKey, type: AttributeType.STRING },
     sortKey: { name: TABLE_SCHEMA.sortKey, type: AttributeType.STRING },
     billingMode: BillingMode.PAY_PER_REQUEST,
     encryption: TableEncryption.DEFAULT,
-    timeToLiveAttribute: TABLE_SCHEMA.timeToLive,
+    timeToLiveAttribute: settings.timeToLiveAttribute,
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
     pointInTimeRecoverySpecification: {
       pointInTimeRecoveryEnabled: true,
-      recoveryPeriodInDays: stage.keepsData ? 35 : 1,
+      recoveryPeriodInDays: settings.recoveryDays,
     },
-    deletionProtection: stage.keepsData,
-    removalPolicy: stage.keepsData
-      ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
-      : RemovalPolicy.DESTROY,
+    deletionProtection: settings.deletionProtection,
+    removalPolicy: keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
   })
   for (const index of TABLE_SCHEMA.indexes) {
     table.addGlobalSecondaryIndex({

@@ -19,7 +19,7 @@ export class OpsStack extends Stack {
   constructor(scope: Construct, id: string, props: OpsStackProps) {
     super(scope, id, props)
     const { stage } = props
-    const watched = watchedOf(stage, this.account, {
+    const watched = watchedOf(stage, {
       ...props.watched,
       apiId: referredOnce(this, 'ApiId', props.watched.apiId),
       distributionId: referredOnce(this, 'DistributionId', props.watched.distributionId),

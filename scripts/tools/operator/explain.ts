@@ -11,8 +11,9 @@ const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefi
 /** One sentence with a remedy for common problems of operators; undefined for all others. */
 export const explain = (error: unknown, table?: MembersTable): string | undefined => {
   if (error instanceof ExpectedProblem) return error.message
-  if (!(error instanceof Error) || !table) return undefined
+  if (!(error instanceof Error)) return undefined
   if (error.name === 'CredentialsProviderError') return NO_CREDENTIALS
+  if (!table) return undefined
   if (error.name === 'ResourceNotFoundException') return table.whenMissing
   if (error.name === 'AccessDeniedException')
     return `These AWS credentials may not change the table ${table.tableName}.`

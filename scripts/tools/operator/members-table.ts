@@ -46,7 +46,7 @@ export const stageTable = (stage: NonNullable<Invocation['stage']>): MembersTabl
   const { region } = stages[stage]
   return {
     db: DynamoDBDocumentClient.from(new DynamoDBClient({ region })),
-    tableName: tableNameOf(stage),
+    tableName: tableNameOf(stages[stage]),
     place: `stage ${stage} in ${region}`,
     whenMissing:
       `Stage ${stage} is not deployed in ${region} of the AWS account in use. ` +

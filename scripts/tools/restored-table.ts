@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { stages } from '#infra/stages.ts'
+import { tableSettings } from '#infra/table-settings.ts'
+import { ExpectedProblem } from '../local/state/expected-problem.ts'
+import { explain } from './operator/explain.ts'
+import { completeRestoredTable } from './operator/restored-table.ts'
+import { stageNamed } from './operator/stage-named.ts'
+
+const USAGE = `Usage: npm run restored-table -- --stage ${Object.keys(stages).join('|')}
+
+Prepares a restored table for its import (docs/runbook.md): stream, TTL, recovery, protection and tags.
+Its name derives from tableGeneration of the stage in infra/stages.ts.`
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { stage: { type: 'string' } } })
+  if (values.stage === undefined) throw new ExpectedProblem(USAGE)
+  const stage = stageNamed(values.stage)
+  const client = new DynamoDBClient({ region: stage.region })
+  const settings = tableSettings(stage)
+  try {
+    await completeRestoredTable(client, settings)
+    console.log(`${settings.tableName} can be imported: npx cdk import ${stage.name}/Data --force`)
+  } finally {
+    client.destroy()
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(explain(error) ?? error)
+  process.exitCode = 1
+})
