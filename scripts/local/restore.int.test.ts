@@ -7,8 +7,8 @@ import {
   ListTagsOfResourceCommand,
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { stages } from '#infra/stages.ts'
-import { tableSettings } from '#infra/table-settings.ts'
+import { stages } from '../../infra/stages.ts'
+import { tableSettings } from '../../infra/table-settings.ts'
 import { completeRestoredTable } from '../tools/operator/restored-table.ts'
 import { runCloud, type LocalCloud } from './cloud.ts'
 import { freePort } from './engines/free-port.ts'
