@@ -6,13 +6,14 @@ import {
   paginateScan,
   type GlobalSecondaryIndex,
 } from '@aws-sdk/client-dynamodb'
-import { LOCAL_CREDENTIALS, type Engine } from '../engines/engine.ts'
+import type { Engine } from '../engines/engine.ts'
+import { ADMIN_CREDENTIALS } from '../iam/access-keys.ts'
 import { startJsonService } from '#testing/stand-ins/json-service.ts'
 
 const MAX_BATCH = 25
 
 export const dynamoDbAt = (endpoint: string): DynamoDBClient =>
-  new DynamoDBClient({ endpoint, region: 'eu-central-1', credentials: LOCAL_CREDENTIALS })
+  new DynamoDBClient({ endpoint, region: 'eu-central-1', credentials: ADMIN_CREDENTIALS })
 
 /** What a restore does: keys, indexes and items under a new name; no stream, TTL, protection or tags. */
 export const restoreTable = async (client: DynamoDBClient, from: string, to: string) => {
