@@ -62,3 +62,7 @@ export const queueUrl = (region: string, account: string, name: string): string 
 
 export const tableArn = (region: string, account: string, name: string): string =>
   `arn:aws:dynamodb:${region}:${account}:table/${name}`
+
+/** ARN of a profile that Bedrock provides, which runs a model in one of several regions. */
+export const systemProfileArn = (region: string, account: string, profile: string): string =>
+  `arn:aws:bedrock:${region}:${account}:inference-profile/${profile}`

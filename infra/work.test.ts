@@ -79,7 +79,36 @@ test('gives a watcher of queues access to their dead letters, and a watcher of t
 test('allows a caller of the model only that model', () => {
   const rights = rightsOf('print-note')
   expect(rights).toContain('bedrock:InvokeModel')
-  expect(rights).toContain(`inference-profile/${stages.prod.model.profile}`)
+  const [profile] = ofType('AWS::Bedrock::ApplicationInferenceProfile')
+  expect(rights).toContain(`{"Fn::GetAtt":["${profile?.logicalId ?? ''}","InferenceProfileArn"]}`)
+  expect(rights).not.toContain(stages.prod.model.profile)
   expect(rights).not.toMatch(/"[^"]*foundation-model\/\*"/)
   expect(JSON.stringify(functionNamed('print-note')?.Properties['Environment'])).toContain('MODEL')
+})
+
+test('calls the model by a profile of the stage, whose tags the budget counts', () => {
+  const [profile, ...others] = ofType('AWS::Bedrock::ApplicationInferenceProfile')
+  expect(others).toEqual([])
+  expect(profile?.Properties).toMatchObject({
+    InferenceProfileName: expect.stringMatching(/^(?:[0-9a-zA-Z][ _-]?){1,64}$/) as unknown,
+    Tags: expect.arrayContaining([{ Key: 'stage', Value: 'prod' }]) as unknown,
+  })
+  expect(JSON.stringify(profile?.Properties['ModelSource'])).toContain(
+    `inference-profile/${stages.prod.model.profile}`,
+  )
+  expect(JSON.stringify(functionNamed('print-note')?.Properties['Environment'])).toContain(
+    'profileArn',
+  )
+  expect(JSON.stringify(functionNamed('start-printing')?.Properties['Environment'])).not.toContain(
+    'profileArn',
+  )
+})
+
+test('counts the stage by its tag in the budget', async () => {
+  const stage = { ...stages.prod, alarmsMail: 'laut@hoellenlaerm.example' }
+  const product = await synthesise(stage, writeFunctions(), fixtureContracts)
+  const [budget] = product.ofType('AWS::Budgets::Budget')
+  expect(budget?.Properties['Budget']).toMatchObject({
+    CostFilters: { TagKeyValue: ['user:stage$prod'] },
+  })
 })

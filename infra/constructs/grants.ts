@@ -1,5 +1,6 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { conditionOf, type Grant } from '#platform/grants.ts'
+import { systemProfileArn } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
 
 export const statementOf = (grant: Grant): PolicyStatement =>
@@ -13,8 +14,12 @@ export const statementOf = (grant: Grant): PolicyStatement =>
 export const allow = (actions: readonly string[], resources: readonly string[]): PolicyStatement =>
   statementOf({ actions, resources })
 
-/** The model's profile, and the model itself in every region that the profile can choose. */
-export const modelArns = ({ region, model }: StageConfig, account: string): readonly string[] => [
-  `arn:aws:bedrock:${region}:${account}:inference-profile/${model.profile}`,
+/** The called profile, and the model itself in every region that the profile can choose. */
+export const modelArns = (
+  { region, model }: StageConfig,
+  account: string,
+  profileArn = systemProfileArn(region, account, model.profile),
+): readonly string[] => [
+  profileArn,
   ...model.regions.map((each) => `arn:aws:bedrock:${each}::foundation-model/${model.id}`),
 ]

@@ -27,6 +27,8 @@ export interface FunctionContext {
   readonly bundles: Bundles
   readonly stores: Stores
   readonly queues: Queues
+  /** The profile by which functions of this stack call the model. */
+  readonly modelProfileArn?: string
 }
 
 export interface ProductFunctionProps extends FunctionContext {
@@ -90,13 +92,13 @@ export class ProductFunction extends Construct {
 
 const grantableOf = (
   scope: Construct,
-  { stage, stores, queues }: ProductFunctionProps,
+  { stage, stores, queues, modelProfileArn }: ProductFunctionProps,
 ): Grantable => {
   const { account } = Stack.of(scope)
   return {
     ...stores,
     mailIdentityArn: stage.mail && identityArn(stage.region, account, stage.mail.identity),
-    modelArns: modelArns(stage, account),
+    modelArns: modelArns(stage, account, modelProfileArn),
     queue: (worker) => queueArns(queues, worker),
   }
 }
@@ -117,7 +119,10 @@ const environmentOf = (props: ProductFunctionProps): Record<string, string> => (
   ...(props.access.publish && { CONTACT_TOPIC_ARN: props.stores.contactTopicArn }),
   ...(props.access.media && { MEDIA_BUCKET: props.stores.mediaBucketName }),
   ...queueEnvironment(props.access, props.queues),
-  ...((props.access.model ?? props.access.budget) && { MODEL: JSON.stringify(props.stage.model) }),
+  ...((props.access.model ?? props.access.budget) && { MODEL: modelOf(props) }),
   ...props.access.environment,
   ...props.environment,
 })
+
+const modelOf = ({ stage: { model }, access, modelProfileArn }: ProductFunctionProps): string =>
+  JSON.stringify({ ...model, ...(access.model && { profileArn: modelProfileArn }) })

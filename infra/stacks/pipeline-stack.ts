@@ -7,6 +7,7 @@ import type { Construct } from 'constructs'
 import type { Catalogue, QueueWorker } from '../catalogue/catalogue.ts'
 import { EffectQueue } from '../constructs/effect-queue.ts'
 import { FailedSchedules } from '../constructs/failed-schedules.ts'
+import { newsModel } from '../constructs/news-model.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { namesOf } from '../names.ts'
 import type { FunctionContext } from '../constructs/product-function.ts'
@@ -36,7 +37,8 @@ export class PipelineStack extends Stack {
     const { stage, bundles, stores, table, catalogue } = props
     contactTopic(this, stage)
     this.queues = workQueues(this, stage, catalogue)
-    const shared = { stage, bundles, stores, queues: this.queues }
+    const modelProfileArn = newsModel(this, stage)
+    const shared = { stage, bundles, stores, queues: this.queues, modelProfileArn }
     for (const entry of catalogue.workers)
       queueWorker(this, shared, entry, this.queues.get(entry.name))
     const failed = new FailedSchedules(this, 'FailedSchedules', stage).queue

@@ -35,6 +35,8 @@ const Table = z.object({
   ),
 })
 
+const OwnProfile = z.object({ ModelSource: z.object({ CopyFrom: z.string() }) })
+
 const Target = z.object({ Target: z.object({ RoleArn: z.optional(z.string()) }) })
 
 /** Policies of AWS that grant nothing that the local cloud runs: writing logs. */
@@ -58,8 +60,16 @@ export const permissionsOf = (deployment: Deployment, { models }: Options): Perm
     partitionKeys: partitionKeysOf(deployment),
     mailIdentities: mailIdentitiesIn(principals),
     models,
+    ownProfiles: ownProfilesOf(deployment),
   }
 }
+
+const ownProfilesOf = (deployment: Deployment): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    deployment
+      .ofType('AWS::Bedrock::ApplicationInferenceProfile')
+      .map(({ ref, properties }) => [OwnProfile.parse(properties).ModelSource.CopyFrom, ref]),
+  )
 
 /** AWS speaks TLS everywhere; the loopback address needs none. */
 const SECURE = { 'aws:SecureTransport': ['true'], 's3:TlsVersion': ['1.3'] }

@@ -68,6 +68,10 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
   'AWS::ApiGatewayV2::Integration': named(),
   'AWS::ApiGatewayV2::Route': named(),
   'AWS::ApiGatewayV2::Stage': named('StageName'),
+  'AWS::Bedrock::ApplicationInferenceProfile': {
+    ref: arn('bedrock', 'application-inference-profile/'),
+    attributes: { InferenceProfileArn: arn('bedrock', 'application-inference-profile/') },
+  },
   'AWS::CloudFormation::Stack': { ref: arn('cloudformation', 'stack/'), attributes: {} },
   'AWS::CloudFront::CachePolicy': named(),
   'AWS::CloudFront::Distribution': {

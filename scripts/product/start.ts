@@ -75,7 +75,8 @@ const writer = ({ bedrock }: LocalCloudOptions, say: (line: string) => void) => 
     }
   const { profile, dailyBudgetUsd } = stages.dev.model
   say(`News are written by ${profile} on AWS, for at most $${String(dailyBudgetUsd)} a day.`)
-  return { bedrock }
+  // The stage's own profile exists in the account of a deployed stage only.
+  return { bedrock, replaced: { MODEL: JSON.stringify(stages.dev.model) } }
 }
 
 const fill = async (

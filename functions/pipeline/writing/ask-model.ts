@@ -68,8 +68,8 @@ export const askModel = async (
   requestTimeout = ANSWER_MS,
 ): Promise<Answer> => {
   if (!env.model) throw new Error('The access of this function names no model.')
-  const { profile, usdPerMillionTokens: price } = env.model
-  const request = requestFor(profile, items)
+  const { profile, profileArn = profile, usdPerMillionTokens: price } = env.model
+  const request = requestFor(profileArn, items)
   try {
     const output = await bedrock.send(new ConverseCommand(request), { requestTimeout })
     const model = output.trace?.promptRouter?.invokedModelId ?? profile

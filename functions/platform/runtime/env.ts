@@ -28,6 +28,8 @@ const Queue = z.object({ url: z.string(), failedUrl: z.string() })
 
 const Model = z.object({
   profile: z.string(),
+  /** The stage's own copy of the profile, which is called in its place; its calls carry the tags of the stage. */
+  profileArn: z.optional(z.string()),
   usdPerMillionTokens: z.object({ input: z.number(), output: z.number() }),
   dailyBudgetUsd: z.number(),
 })

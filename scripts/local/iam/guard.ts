@@ -30,6 +30,8 @@ export interface Permissions {
   readonly mailIdentities: readonly string[]
   /** Inference profiles by the local models that stand in for them. */
   readonly models: Readonly<Record<string, string>>
+  /** The stage's own profiles, by the ARN of the one that each copies and is called in place of. */
+  readonly ownProfiles: Readonly<Record<string, string>>
 }
 
 export interface Refusal {
@@ -139,8 +141,9 @@ const arnsOf = ({ region, account, ...permissions }: Permissions): Arns => {
     model: (id) => {
       const profile = permissions.models[id] ?? id
       const foundation = profile.replace(/^(?:eu|us|apac|global)\./, '')
+      const profileArn = arn('bedrock', `inference-profile/${profile}`)
       return [
-        ...(profile === foundation ? [] : [arn('bedrock', `inference-profile/${profile}`)]),
+        ...(profile === foundation ? [] : [permissions.ownProfiles[profileArn] ?? profileArn]),
         `arn:aws:bedrock:${region}::foundation-model/${foundation}`,
       ]
     },
