@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { BedrockClient } from '@aws-sdk/client-bedrock'
-import { stages } from '#infra/stages.ts'
+import { stages } from '../../infra/stages.ts'
 import { ExpectedProblem } from '../local/state/expected-problem.ts'
 import { explain } from './operator/explain.ts'
 import { describeFindings, modelStatus } from './operator/model-status.ts'
