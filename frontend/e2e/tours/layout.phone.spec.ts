@@ -83,15 +83,15 @@ test('leads to the places of the product from the bar, whose targets fit a thumb
 /** Whether the centre of the focused element receives a tap, or the element is taller than the free part. */
 const isFocusCovered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return undefined
-    const shown = getComputedStyle(element).opacity === '0' ? element.closest('label') : element
-    const { left, top, width, height } = (shown ?? element).getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    const isClear = shown?.contains(hit) === true || hit?.closest('label')?.control === element
-    return isClear
-      ? undefined
-      : `${element.outerHTML.slice(0, 120)} is under ${hit?.outerHTML.slice(0, 120) ?? ''}`
+    const element = document.activeElement ?? document.body
+    if (element === document.body) return undefined
+    const label = getComputedStyle(element).opacity === '0' ? element.closest('label') : null
+    const shown = label ?? element
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? document.body
+    const isClear = shown.contains(hit) || hit.closest('label')?.control === element
+    const name = ({ outerHTML }: Element) => outerHTML.slice(0, 120)
+    return isClear ? undefined : `${name(element)} is under ${name(hit)}`
   })
 
 const expectFocusVisible = async (page: Page): Promise<void> => {

@@ -20,7 +20,7 @@ export type Tokens = Readonly<Record<Role, string>>
 type Attack = (scene: Scene, tokens: Tokens) => fc.Arbitrary<CallOptions> | null
 
 const onSomePlace = (
-  { contract, valid }: Scene,
+  { contract }: Scene,
   isWanted: (place: Place) => boolean,
   change: (place: Place) => fc.Arbitrary<CallOptions>,
 ): fc.Arbitrary<CallOptions> | null => {

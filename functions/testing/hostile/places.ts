@@ -47,7 +47,7 @@ type Container = Record<string, unknown>
 
 const copyOf = (value: unknown, key: string): Container => {
   if (Array.isArray(value)) return [...(value as unknown[])] as unknown as Container
-  if (typeof value === 'object' && value !== null) return { ...value } as Container
+  if (typeof value === 'object' && value !== null) return { ...value }
   return (key === '0' ? [] : {}) as Container
 }
 
@@ -65,8 +65,10 @@ const withIn = (value: unknown, [key, ...rest]: readonly string[], inner: unknow
 }
 
 /** The call with another value at a place. */
-export const withValue = (call: CallOptions, place: Place, value: unknown): CallOptions =>
-  ({ ...call, [place.part]: withIn(call[place.part], place.path, value) }) as CallOptions
+export const withValue = (call: CallOptions, place: Place, value: unknown): CallOptions => ({
+  ...call,
+  [place.part]: withIn(call[place.part], place.path, value),
+})
 
 export const valueAt = (call: CallOptions, { part, path }: Place): unknown =>
   path.reduce<unknown>(

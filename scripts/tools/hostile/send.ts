@@ -21,11 +21,9 @@ const DEADLINE_MS = 30_000
 
 const pathOf = ({ scene, options }: HostileCall): string => {
   const path = scene.contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(options.params?.[name] ?? '').toWellFormed()),
+    encodeURIComponent((options.params?.[name] ?? '').toWellFormed()),
   )
-  const query = new URLSearchParams(
-    Object.entries(options.query ?? {}).map(([name, value]) => [name, String(value)]),
-  ).toString()
+  const query = new URLSearchParams(options.query).toString()
   return query === '' ? path : `${path}?${query}`
 }
 

@@ -34,7 +34,8 @@ export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
   const [list, setList] = useState<HTMLElement | null>(null)
   const virtualizer = useRef<WindowVirtualizerHandle>(null)
   const { highlighted, apart, close } = useDeepLink(posts, (postId) => {
-    const index = items.findIndex(({ id }) => id === postId)
+    // A post that is scrolled to is in the list, so none is shown apart.
+    const index = feedItems(posts, aside !== undefined).findIndex(({ id }) => id === postId)
     virtualizer.current?.scrollToIndex(index, { align: 'center' })
   })
   const items = feedItems(

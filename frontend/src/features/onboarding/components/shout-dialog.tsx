@@ -96,10 +96,22 @@ export interface ShoutDialogProps {
   onClose: () => void
 }
 
+const LoadFailure = ({ error, refetch, isFetching }: ReturnType<typeof useProgress>) =>
+  error && (
+    <ErrorState
+      space="panel"
+      title={texts.loadFailed}
+      text={error.message}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+
 /** The first shout as a dialog, after onboarding. Begins with the draft of the onboarding. */
 export const ShoutDialog = ({ typed, onType, onShouted, onClose }: ShoutDialogProps) => {
   const formId = useId()
-  const { data: progress, error, refetch, isFetching } = useProgress()
+  const query = useProgress()
+  const { data: progress } = query
   const shout = useShout((post) => {
     toast({
       title: texts.postedTitle,
@@ -136,16 +148,7 @@ export const ShoutDialog = ({ typed, onType, onShouted, onClose }: ShoutDialogPr
         />
       )}
       {progress?.firstShoutPosted && <p>{texts.postedText}</p>}
-      {!progress && error && (
-        <ErrorState
-          space="panel"
-          title={texts.loadFailed}
-          text={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!progress && !error && <Loading />}
+      {!progress && (query.error ? <LoadFailure {...query} /> : <Loading />)}
     </Dialog>
   )
 }
