@@ -141,7 +141,7 @@ test('opens a profile from picture and name unless it is the viewer’s own', as
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Folgen' }).click()
   await expect(dialog.getByRole('button', { name: 'Entfolgen' })).toBeVisible()
-  await expect(dialog.locator('dd').first()).toHaveText('1')
+  await expect(dialog.getByRole('button', { name: '1 Follower' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(post.getByRole('button', { name: 'Krachkatze', exact: true })).toBeFocused()
 
