@@ -85,8 +85,17 @@ module.exports = {
     rule(
       'frontend-apart',
       'The SPA imports nothing of the other sides but shared.',
-      { path: '^frontend/src/' },
+      { path: '^frontend/src/', pathNot: TEST },
       { path: '^(functions|infra|scripts|frontend/e2e)/' },
+    ),
+    rule(
+      'frontend-tests-apart',
+      'Tests of the SPA share the builder of pictures with the functions, and nothing else.',
+      { path: `^frontend/src/.*${TEST}` },
+      {
+        path: '^(functions|infra|scripts|frontend/e2e)/',
+        pathNot: '^functions/testing/image-builder\\.ts$',
+      },
     ),
     rule(
       'frontend-single-contracts',

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { stages } from '../../infra/stages.ts'
 import { tableSettings } from '../../infra/table-settings.ts'
 import { ExpectedProblem } from '../local/state/expected-problem.ts'
 import { explain } from './operator/explain.ts'
-import { completeRestoredTable } from './operator/restored-table.ts'
+import { completeInRegion } from './operator/restored-table.ts'
 import { stageNamed } from './operator/stage-named.ts'
 
 const USAGE = `Usage: npm run restored-table -- --stage ${Object.keys(stages).join('|')}
@@ -16,14 +15,9 @@ const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { stage: { type: 'string' } } })
   if (values.stage === undefined) throw new ExpectedProblem(USAGE)
   const stage = stageNamed(values.stage)
-  const client = new DynamoDBClient({ region: stage.region })
   const settings = tableSettings(stage)
-  try {
-    await completeRestoredTable(client, settings)
-    console.log(`${settings.tableName} can be imported: npx cdk import ${stage.name}/Data --force`)
-  } finally {
-    client.destroy()
-  }
+  await completeInRegion(stage.region, settings)
+  console.log(`${settings.tableName} can be imported: npx cdk import ${stage.name}/Data --force`)
 }
 
 await main().catch((error: unknown) => {

@@ -38,9 +38,13 @@ export const bucketOrigin =
       ),
       body: whole
         ? Buffer.from(await response.arrayBuffer())
-        : Readable.fromWeb(response.body as ReadableStream),
+        : streamOf(response.body as ReadableStream),
     }
   }
+
+/** A late error of a body that nobody reads any more must not end the process. */
+const streamOf = (body: ReadableStream): Readable =>
+  Readable.fromWeb(body).on('error', () => undefined)
 
 const authorization = unsignedAuthorization(accessKeyOf(EDGE), 's3')
 

@@ -13,6 +13,9 @@ export interface Runtime {
   readonly mediaBucket: string
 }
 
+/** Raise it when stored items or objects change so that the functions cannot read older ones. */
+const FORMAT = '2'
+
 /** The folder with the state of one local cloud; two never share it. */
 export class StateFolder {
   readonly path: string
@@ -26,7 +29,9 @@ export class StateFolder {
     } catch {
       throw new ExpectedProblem(`The state folder ${this.path} cannot be created.`)
     }
+    this.#assertFormat()
     this.#takeLock()
+    writeFileSync(this.file('format'), FORMAT)
   }
 
   file(name: string): string {
@@ -40,6 +45,18 @@ export class StateFolder {
   release(): void {
     rmSync(this.file('runtime.json'), { force: true })
     rmSync(this.#lock, { force: true })
+  }
+
+  #assertFormat() {
+    const file = this.file('format')
+    const isOutdated = existsSync(file)
+      ? readFileSync(file, 'utf8') !== FORMAT
+      : existsSync(this.file('dynamodb.sqlite'))
+    if (isOutdated)
+      throw new ExpectedProblem(
+        `The state in ${this.path} was written by another version of the product, which stored it differently. ` +
+          `Delete the folder to begin anew, or set LOCAL_DIR to another one.`,
+      )
   }
 
   #takeLock() {

@@ -37,6 +37,17 @@ describe('the start', { timeout: 60_000 }, () => {
     }
   })
 
+  it.each(['none', '1'])(
+    'fails with a sentence when the format of the state is %s',
+    async (format) => {
+      await (await site.start()).stop()
+      const file = join(site.directory, 'format')
+      if (format === 'none') rmSync(file)
+      else writeFileSync(file, format)
+      expect(await problem(site.start())).toContain('written by another version')
+    },
+  )
+
   it.each([
     ['dynamodb.sqlite', 'dynamodb.sqlite'],
     ['sqs/fauxqs.db', 'sqs'],

@@ -17,6 +17,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, imported: stri
   ['access-is-data', 'functions/alpha/access.ts', './target.ts'],
   ['infra-reads-access-only', 'infra/deep.ts', '../functions/alpha/target.ts'],
   ['frontend-apart', 'frontend/src/app/server.ts', '../../../functions/alpha/index.ts'],
+  ['frontend-tests-apart', 'frontend/src/app/server.test.ts', '../../../functions/alpha/index.ts'],
   ['frontend-single-contracts', 'frontend/src/app/all.ts', '../../../shared/api/index.ts'],
   ['ui-knows-no-domain', 'frontend/src/ui/shared.ts', '../../../shared/domain/target.ts'],
   ['frontend-platform-below', 'frontend/src/platform/page.ts', '../pages/target.ts'],

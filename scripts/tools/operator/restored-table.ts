@@ -1,5 +1,6 @@
 import {
   ContinuousBackupsUnavailableException,
+  DynamoDBClient,
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
   ResourceNotFoundException,
@@ -8,7 +9,6 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
-  type DynamoDBClient,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb'
 import type { TableSettings } from '#infra/table-settings.ts'
@@ -33,6 +33,16 @@ export const completeRestoredTable = async (
   await enableRecovery(client, settings)
   const Tags = Object.entries(settings.tags).map(([Key, Value]) => ({ Key, Value }))
   await client.send(new TagResourceCommand({ ResourceArn: table.TableArn, Tags }))
+}
+
+/** The same on AWS, with the credentials of the operator. */
+export const completeInRegion = async (region: string, settings: TableSettings): Promise<void> => {
+  const client = new DynamoDBClient({ region })
+  try {
+    await completeRestoredTable(client, settings)
+  } finally {
+    client.destroy()
+  }
 }
 
 const restoredTable = async (
