@@ -2,8 +2,9 @@ import { attempt } from './storage.ts'
 import { BEFORE_RELOAD } from './use-part-retry.ts'
 
 const STORED = 'hoellenlaerm-typed'
-/** Never passwords. */
-const TEXT_FIELDS = 'textarea, input:is([type=text], [type=email], [type=url], :not([type]))'
+/** Never passwords and codes, which carry `data-secret`: a shown password is a text field. */
+const TEXT_FIELDS =
+  'textarea, input:is([type=text], [type=email], [type=url], :not([type])):not([data-secret])'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 /** The texts by field. */

@@ -21,6 +21,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
             className={classNames(styles.input, styles.inputWithButton)}
             spellCheck={false}
             autoCapitalize="none"
+            data-secret
             {...input}
             {...control}
           />

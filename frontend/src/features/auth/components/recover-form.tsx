@@ -71,6 +71,7 @@ export const RecoverForm = ({ onRecovered, onBack }: RecoverFormProps) => {
         label={texts.code}
         name="code"
         mono
+        data-secret
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
