@@ -120,6 +120,22 @@ describe.each(lists)('the $name of a member', ({ list, relate }) => {
     expect(await listed(hidden)).toEqual([shown.id, hidden.id])
   })
 
+  it('names no member in the cursor who is left out', async () => {
+    const others = await Promise.all(Array.from({ length: LIMITS.peoplePage + 1 }, () => aMember()))
+    for (const other of others) await relate(star, other)
+    const [oldest, hidden, blocker, ...shown] = others.toSorted((one, two) =>
+      one.id < two.id ? -1 : 1,
+    )
+    if (!oldest || !hidden || !blocker) throw new Error('too few members')
+    await describeMember(hidden, { hiddenInSearch: true })
+    await block(blocker, viewer)
+    const first = await list(viewer.token, star.id)
+    expect(first.headers['x-next-cursor']).toBe(shown[0]?.id)
+    const second = await list(viewer.token, star.id, first.headers['x-next-cursor'])
+    expect(second.json).toMatchObject([{ id: oldest.id }])
+    expect(second.headers['x-next-cursor']).toBeUndefined()
+  })
+
   it('leaves out members who are gone', async () => {
     const gone = await aMember()
     await relate(star, gone)

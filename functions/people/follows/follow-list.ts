@@ -45,15 +45,16 @@ const readMembers = async (
   ids: readonly string[],
 ): Promise<ListedMember[]> => {
   const { memberId } = request
+  const blocks = await request.blocks()
   const items = await getItems(ids.flatMap((id) => [memberKey(id), followKey(memberId, id)]))
   return ids.flatMap((id) => {
     const member = items.at(memberKey(id))
-    if (!member || !mayAppear(request, member)) return []
+    if (!member || blocks.has(id) || !mayAppear(request, member)) return []
     return [{ ...authorOf(member), isFollowing: items.at(followKey(memberId, id)) !== undefined }]
   })
 }
 
-/** A page of followers or followed members, before the filter for blocks; none of a member that the viewer blocks. */
+/** A page of followers or followed members; an empty one of a member that the viewer blocks. */
 export const readFollowList = async (
   request: ListRequest,
   readIds: ReadIds,
@@ -64,6 +65,8 @@ export const readFollowList = async (
   ])
   if (isBlocked) return new Page<ListedMember>([], undefined)
   const page = ids.slice(0, LIMITS.peoplePage)
-  const next = ids.length > page.length ? page.at(-1) : undefined
-  return new Page(await readMembers(request, page), next)
+  const members = await readMembers(request, page)
+  // The cursor names a member, so it must not be one who is left out, except where a whole page is.
+  const last = members.at(-1)?.id ?? page.at(-1)
+  return new Page(members, ids.length > page.length ? last : undefined)
 }
