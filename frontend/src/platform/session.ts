@@ -27,7 +27,7 @@ const noHost: SessionHost = {
 let phase: SessionPhase = 'starting'
 let host = noHost
 let failures = 0
-let isLost = false
+let end: 'lost' | 'left' | undefined
 const listeners = new Set<() => void>()
 
 const setPhase = (next: SessionPhase) => {
@@ -49,7 +49,7 @@ export const subscribeToSession = (listener: () => void): (() => void) => {
 /** Enters the session with the stored token, or as a guest without one. */
 export const enterSession = (): void => {
   failures = 0
-  isLost = false
+  end = undefined
   setPhase(readToken() === undefined ? 'guest' : 'member')
 }
 
@@ -60,6 +60,7 @@ export const keepToken = (token: unknown): boolean => {
 }
 
 const leave = () => {
+  end ??= 'left'
   setPhase('guest')
   host.forget()
   host.goToLogin()
@@ -78,12 +79,15 @@ export const endSession = (afterMs = 0): void => {
 
 /** Ends a session that the member did not leave; the login says so. */
 export const loseSession = (afterMs = 0): void => {
-  isLost = true
+  end = 'lost'
   endSession(afterMs)
 }
 
 /** Whether the login appears because the session was lost. */
-export const wasSessionLost = (): boolean => isLost
+export const wasSessionLost = (): boolean => end === 'lost'
+
+/** Whether the login appears because the member signed out, here or in another tab. */
+export const wasSessionLeft = (): boolean => end === 'left'
 
 const isOver = (): boolean => phase === 'ending' || phase === 'guest'
 

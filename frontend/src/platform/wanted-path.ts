@@ -1,13 +1,14 @@
+import { wasSessionLeft } from './session.ts'
+
 interface Place {
   readonly pathname: string
   readonly search: string
   readonly hash: string
 }
 
-/** The state of the login's address: where to go after signing in. */
-export const comingFrom = ({ pathname, search, hash }: Place) => ({
-  from: pathname + search + hash,
-})
+/** The state of the login's address: where to go after signing in. Null after a logout: the next member may be another. */
+export const comingFrom = ({ pathname, search, hash }: Place) =>
+  wasSessionLeft() ? null : { from: pathname + search + hash }
 
 /** Where the guest was before the login appeared; home when that is unknown. */
 export const wantedPath = (state: unknown): string =>

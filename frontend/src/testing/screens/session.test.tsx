@@ -81,12 +81,18 @@ describe('the login page', () => {
 
   it('gives no reason after a logout, and leads home', async () => {
     const api = theApi()
+    answerArticles(api, [])
     api.on(logout, () => OK)
-    const { user } = await openApp('/about')
+    api.on(login, () => ({ authToken: 'c'.repeat(64), user: aMember(1, 'Testfan') }))
+    const { user } = await openApp('/news')
     await user.click(await find('button', 'Abmelden'))
     await find('button', 'Rein in den Pit')
     expect(allWithText('Deine Sitzung ist abgelaufen.')).toEqual([])
-    expect(history.state).toMatchObject({ usr: null })
+    await fill(user, screen.getByLabelText('Benutzername'), 'fan_1')
+    await fill(user, screen.getByLabelText('Passwort'), 'Blastbeat-im-Moshpit')
+    await user.click(button('Rein in den Pit'))
+    await find('button', 'Abmelden')
+    expect(location.pathname).toBe('/')
   })
 })
 
