@@ -13,6 +13,16 @@ export const access: DomainAccess = {
     'gather-clusters': {
       summary: 'Gathers new items into clusters and queues the writing of articles',
       table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      keys: [
+        'FRESH',
+        'FEED_ITEM#*',
+        'CLUSTERS#*',
+        'JOB#*',
+        'ARTICLES',
+        'ARTICLES#*',
+        'HELD_ARTICLES',
+        'PIPELINE',
+      ],
       indexes: ['GSI1'],
       send: ['gather-clusters', 'write-article'],
       budget: true,

@@ -2,13 +2,13 @@ import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '#testing/wor
 import '#testing/model.ts'
 import { faults } from '#testing/fault-proxy.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { articleIdFor, articleKey } from '../../articles/index.ts'
+import { articleIdFor, articleKey, heldArticleKey, holdArticle } from '../../articles/index.ts'
 import { emptyQueues } from '#testing/work-queues.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { feedItem, jobCounts, pausePipeline, putFresh } from '#testing/news.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import type { Partition, Stored } from '#platform/table/index.ts'
+import { transact, type Partition, type Stored } from '#platform/table/index.ts'
 import { FRESH_ITEMS } from '../intake/index.ts'
 import { changedJob, jobKey, type JobItem } from '../jobs/index.ts'
 import { berlinDay, COUNTS_KEY, dayKey, PIPELINE, runKey } from '../run-state/index.ts'
@@ -93,6 +93,23 @@ it('adds later sources to a published article', async () => {
     'lautstark',
   ])
   expect([await written(), await storedUnder(FRESH_ITEMS)]).toEqual([[], []])
+})
+
+it('adds a later source to a held article', async () => {
+  const [first, second] = [album(), album('hammerschlag')]
+  await putFresh([first])
+  await runOnce()
+  await workOff('write-article', write)
+  const id = articleIdFor(first.id, first.fetchedAt)
+  const published = await stored(articleKey(id))
+  if (!published) throw new Error('There is no such article.')
+  const { PK: _PK, SK: _SK, entity: _entity, ...text } = published
+  await remove(articleKey(id))
+  await transact(holdArticle(id, text, ['Fraglich.']))
+  await putFresh([second])
+  await runOnce()
+  const held = await stored(heldArticleKey(id))
+  expect(held?.sources.map(({ name }) => name)).toEqual(['krachblatt', 'hammerschlag'])
 })
 
 it('adds a later item to a pending job', async () => {
