@@ -104,6 +104,17 @@ test('calls the model by a profile of the stage, whose tags the budget counts', 
   )
 })
 
+test('names the profile of the stage after its source, because a replaced one still has its name', async () => {
+  const stage = {
+    ...stages.prod,
+    model: { ...stages.prod.model, profile: `global.${stages.prod.model.id}` },
+  }
+  const other = await synthesise(stage, writeFunctions(), fixtureContracts)
+  const nameIn = (one: typeof ofType): unknown =>
+    one('AWS::Bedrock::ApplicationInferenceProfile')[0]?.Properties['InferenceProfileName']
+  expect(nameIn(other.ofType)).not.toBe(nameIn(ofType))
+})
+
 test('counts the stage by its tag in the budget', async () => {
   const stage = { ...stages.prod, alarmsMail: 'laut@hoellenlaerm.example' }
   const product = await synthesise(stage, writeFunctions(), fixtureContracts)

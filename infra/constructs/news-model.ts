@@ -12,8 +12,8 @@ const MAX_NAME = 64
  */
 export const newsModel = (scope: Construct, { name, region, model }: StageConfig): string =>
   new CfnApplicationInferenceProfile(scope, 'NewsModel', {
-    // Another model is another profile, which cannot have the name of the one that it replaces.
-    inferenceProfileName: `hoellenlaerm-${name}-${model.id.replaceAll(/[^0-9a-zA-Z]+/g, '-')}`
+    // Named after what it copies: another source is another profile, created while the old one still has its name.
+    inferenceProfileName: `hoellenlaerm-${name}-${model.profile.replaceAll(/[^0-9a-zA-Z]+/g, '-')}`
       .slice(0, MAX_NAME)
       .replace(/-$/, ''),
     description: `Writes the news of ${name}`,
