@@ -20,7 +20,7 @@ export interface StreamDispatcherProps extends FunctionContext {
   readonly undelivered: PrivateBucket
 }
 
-/** Lambda reads a shard in this many lanes; all changes of a partition key stay in one lane, in order. */
+/** Lambda reads a shard in this many lanes; all changes of one item stay in order, those of different items do not. */
 const LANES = 10
 
 /** The only reader of the table stream: a shard serves two readers at most, queues serve any number of effects. */
