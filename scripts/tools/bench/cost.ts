@@ -2,19 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadDomains } from '#functions/source-files.ts'
 import { stages } from '#infra/stages.ts'
+import { contracts } from '#shared/api/index.ts'
 import { ROOT } from '../../root.ts'
+import { deployedOf } from './deployed.ts'
 import { HABITS, VISIBLE_HOURS } from './habits.ts'
 import { table } from './markdown.ts'
 import { measuredIn } from './measured.ts'
 import { monthOf, type Month } from './month.ts'
 import { newsCostOf } from './news-cost.ts'
-import { NEWS_DAY, QUEUES } from './news-day.ts'
+import { NEWS_DAY } from './news-day.ts'
 import { PRICES } from './prices.ts'
 
 const MEMBERS = [1000, 10_000, 1_000_000]
-/** Alarms beside the two of each queue, and metrics from logs (infra/ops/alarms.ts). */
-const OTHER_ALARMS = 23
-const CUSTOM_METRICS = 6
 const DOMINANT = 3
 
 const read = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
@@ -25,12 +24,9 @@ const measured = measuredIn({
 })
 
 const domains = await loadDomains(join(ROOT, 'functions'))
-const queues = domains.flatMap(({ access }) => Object.keys(access.effects ?? {})).length
-const deployed = {
-  queues,
-  alarms: 2 * (queues + QUEUES) + OTHER_ALARMS,
-  customMetrics: CUSTOM_METRICS,
-}
+const mail = { sender: 'laut@hoellenlaerm.example', identity: 'hoellenlaerm.example' }
+const accesses = domains.map(({ access }) => access)
+const deployed = deployedOf({ ...stages.prod, mail }, accesses, contracts)
 const { model } = stages.prod
 const news = newsCostOf(NEWS_DAY, model.usdPerMillionTokens)
 const months = MEMBERS.map((members) => monthOf(members, measured, deployed, news.perHour))
@@ -88,7 +84,7 @@ ${months.map((month, index) => `- ${count(MEMBERS[index] ?? 0)} members: ${domin
 - **Calls**: the SPA polls at the intervals that the contracts name (\`pollSeconds\`), while a tab is visible. Everything else that members do, and the media they load, is an estimate in \`scripts/tools/bench/habits.ts\`.
 - **Units** of each call: [access-patterns.md](access-patterns.md), of its effects: [events.md](events.md). Tests hold both tables true. With more calls, more of them find the head of the feed and the community numbers in their function instance.
 - **Duration** and sizes: [benchmarks.md](benchmarks.md), at 512 MB.
-- **Without a member**: ${queues} queues of effects that Lambda polls while they are empty, ${deployed.alarms} alarms, ${deployed.customMetrics} metrics from logs, and the news: ${NEWS_DAY.sources} feeds and ${NEWS_DAY.articles} articles a day by ${model.id}, $${news.perArticle.toFixed(4)} each, at most $${model.dailyBudgetUsd} a day.
+- **Without a member**: ${deployed.queues} queues of effects that Lambda polls while they are empty, alarms on ${deployed.alarmMetrics} metrics, ${deployed.customMetrics} metrics from logs, and the news: ${NEWS_DAY.sources} feeds and ${NEWS_DAY.articles} articles a day by ${model.id}, $${news.perArticle.toFixed(4)} each, at most $${model.dailyBudgetUsd} a day.
 - **Prices**: \`scripts/tools/bench/prices.ts\`, which names their source. Check them before relying on them.
 
 Not counted: mail, traffic between the services of a region (free), support, and what a developer costs.

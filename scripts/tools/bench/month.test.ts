@@ -13,7 +13,7 @@ const measured = measuredIn({
   events: read('events.md'),
   benchmarks: read('benchmarks.md'),
 })
-const deployed = { queues: 20, alarms: 70, customMetrics: 6 }
+const deployed = { queues: 20, alarmMetrics: 70, customMetrics: 6 }
 const monthWith = (members: number) => monthOf(members, measured, deployed, 0.05)
 
 const lineOf = (members: number, name: string): number => {

@@ -8,6 +8,7 @@ import {
   VISIBLE_HOURS,
   type Habit,
 } from './habits.ts'
+import type { Deployed } from './deployed.ts'
 import type { Measured } from './measured.ts'
 import { IDLE_POLLS_PER_HOUR } from './news-day.ts'
 import { PRICES } from './prices.ts'
@@ -29,14 +30,6 @@ const HEADER_BYTES = 700
 const QUEUE_REQUESTS_PER_MESSAGE = 2
 /** An effect waits for the table and runs no longer than a request. */
 const EFFECT_MS = 50
-
-/** What is deployed and costs money without a member. */
-interface Deployed {
-  /** Queues of effects; those of the news are part of its cost. */
-  readonly queues: number
-  readonly alarms: number
-  readonly customMetrics: number
-}
 
 interface MonthLine {
   readonly name: string
@@ -164,12 +157,12 @@ const mediaLines = (members: number): readonly Priced[] => {
   ]
 }
 
-const fixedLines = ({ queues, alarms, customMetrics }: Deployed): readonly Priced[] => [
+const fixedLines = ({ queues, alarmMetrics, customMetrics }: Deployed): readonly Priced[] => [
   [
     'Queues, polled while empty',
     (queues * IDLE_POLLS_PER_HOUR * HOURS_PER_MONTH * PRICES.queueRequests) / MILLION,
   ],
-  ['Alarms', alarms * PRICES.alarm],
+  ['Alarms', alarmMetrics * PRICES.alarmMetric],
   [
     'Metrics, dashboard, secret',
     customMetrics * PRICES.customMetric + PRICES.dashboard + PRICES.secret,

@@ -26,7 +26,7 @@ export const PRICES = {
   objectWrites: 5.4,
   objectReads: 0.43,
   /** Each per month. */
-  alarm: 0.1,
+  alarmMetric: 0.1,
   customMetric: 0.3,
   dashboard: 3,
   secret: 0.4,
