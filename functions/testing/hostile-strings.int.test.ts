@@ -11,9 +11,11 @@ import { hostileText, isRaw, spoiled, stringsIn } from './hostile/hostile-text.t
 import { nameOf, placesOf, valueAt, withValue, type Place } from './hostile/places.ts'
 import { recordChanges } from './hostile/record-changes.ts'
 import { runEffects } from './hostile/run-effects.ts'
-import { prepareScenes, type Scene } from './hostile/scenes.ts'
+import { prepareScenes, renewed, type Scene } from './hostile/scenes.ts'
 
 const RUNS = 10
+/** Where two hostile texts may be the same to the endpoint. */
+const UNIQUE = new Set(['register body.username', 'addSource body.url', 'updateSource body.url'])
 
 const places = contracts.flatMap((contract) =>
   placesOf(contract)
@@ -34,7 +36,7 @@ const textAt = (valid: CallOptions, place: Place): string => {
 
 const rawIn = (value: unknown): string[] => [...stringsIn(value)].filter(isRaw)
 
-it.each(places)('%s takes no hostile text', async (_name, id, place) => {
+it.each(places)('%s takes no hostile text', async (name, id, place) => {
   const scene = scenes.get(id)
   if (!scene) throw new Error(`No typical call of ${id}`)
   const { contract, valid } = scene
@@ -42,10 +44,12 @@ it.each(places)('%s takes no hostile text', async (_name, id, place) => {
   const anyText = fc.oneof(hostileText, spoiled(textAt(valid, place)))
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
+      const fresh = await renewed(scene)
       const { result: answer, changes } = await recordChanges(() =>
-        call(handler, contract, withValue(valid, place, text)),
+        call(handler, contract, withValue(fresh, place, text)),
       )
       expect(answer.status).toBeLessThan(500)
+      if (!UNIQUE.has(name)) expect(answer.status, 'hidden by the call before').not.toBe(409)
       expect(rawIn(answer.json)).toEqual([])
       expect(rawIn(changes)).toEqual([])
       await runEffects(changes)

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { contracts } from '#shared/api/index.ts'
-import type { Contract } from '#shared/api/contract.ts'
+import { IDEMPOTENCY_HEADER, type Contract } from '#shared/api/contract.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import type { CallOptions } from '../call.ts'
 import { aMember } from '../members.ts'
+import { aNewcomer } from '../newcomers.ts'
 import { typicalCalls } from '../typical-calls/all.ts'
 
 /** An endpoint with a call that it accepts. */
@@ -29,4 +32,27 @@ export const prepareScenes = async (): Promise<readonly Scene[]> => {
     }
   }
   return scenes
+}
+
+type Renew = (valid: CallOptions) => CallOptions | Promise<CallOptions>
+
+const withField = (valid: CallOptions, field: object): CallOptions => ({
+  ...valid,
+  body: { ...(valid.body as object), ...field },
+})
+
+const RENEWALS: Readonly<Record<string, Renew>> = {
+  register: (valid) => withField(valid, { username: `neu_${newId().slice(-12)}` }),
+  addSource: (valid) => withField(valid, { url: `https://example.org/${newId()}` }),
+  firstShout: async (valid) => ({ ...valid, token: (await aNewcomer()).token }),
+}
+
+const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase()
+
+/** The call with what an endpoint accepts only once made anew: otherwise the first call hides the texts of all others. */
+export const renewed = async ({ contract, valid }: Scene): Promise<CallOptions> => {
+  const { headers } = valid
+  const fresh = (await RENEWALS[contract.id]?.(valid)) ?? valid
+  if (headers?.[KEY_HEADER] === undefined) return fresh
+  return { ...fresh, headers: { ...headers, [KEY_HEADER]: randomUUID() } }
 }
