@@ -28,6 +28,7 @@ describe('a new password', () => {
     ' 1q2w3e4r5t ',
     'Passwort123',
     'heavymetal666',
+    'zxcvbnm,./',
     'Schatz2025!!',
   ])('is refused because it is common: %s', (password) => {
     expect(refusalOf(password)).toBe(AUTH_TEXTS.commonPassword)
