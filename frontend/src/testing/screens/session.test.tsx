@@ -26,8 +26,8 @@ describe('the login', () => {
     await untilText(() => screen.getByRole('tabpanel'), 'Keine Verbindung')
     isDead = false
     await user.click(button('Rein in den Pit'))
-    await find('button', 'Abmelden')
     await expectToast('Willkommen zurück, Testfan!')
+    await find('button', 'Abmelden')
   })
 
   it('shows missing fields before it sends a request', async () => {
