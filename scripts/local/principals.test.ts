@@ -95,6 +95,14 @@ it('gives the edge what the policies of the buckets say about it', () => {
   expect(JSON.stringify(edge?.policies)).not.toContain('Principal')
 })
 
+it('knows the edge by its distribution alone, because CloudFront sends no account', () => {
+  const resources = { Edge: { Type: 'AWS::CloudFront::Distribution' } }
+  const { principals } = permissionsOf(deployed(resources), { models: {} })
+  const { context = {} } = principals.find(({ arn }) => arn === EDGE) ?? {}
+  expect(context['aws:SourceArn']?.[0]).toContain(':distribution/')
+  expect(context).not.toHaveProperty('aws:SourceAccount')
+})
+
 describe('event sources and schedules', () => {
   const assertStart = (resources: Readonly<Record<string, unknown>>) => {
     const deployment = deployed(resources)

@@ -125,7 +125,7 @@ const edgePrincipal = (deployment: Deployment): Principal => ({
     .map(({ properties }) => policyFor(EDGE, BucketPolicy.parse(properties).PolicyDocument)),
   context: {
     ...SECURE,
-    'aws:SourceAccount': [deployment.account],
+    // CloudFront sends no aws:SourceAccount.
     'aws:SourceArn': deployment
       .ofType('AWS::CloudFront::Distribution')
       .slice(0, 1)

@@ -29,7 +29,7 @@ export const edgePolicy = (bucketId: string) => {
   const fromEdge = {
     Effect: 'Allow',
     Principal: { Service: 'cloudfront.amazonaws.com' },
-    Condition: { StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    Condition: { ArnLike: { 'AWS:SourceArn': 'arn:aws:cloudfront::*:distribution/*' } },
   }
   return {
     Type: 'AWS::S3::BucketPolicy',
