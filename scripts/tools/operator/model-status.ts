@@ -91,7 +91,7 @@ const ACCESS: readonly {
   {
     what: 'authorisation of the account',
     isRight: ({ authorizationStatus }) => authorizationStatus === 'AUTHORIZED',
-    remedy: 'Ask who administers the organisation: a policy forbids the model.',
+    remedy: 'Ask the administrators of the organisation: a policy forbids the model.',
   },
   {
     what: 'entitlement',
