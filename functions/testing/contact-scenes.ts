@@ -12,7 +12,9 @@ import { putAll } from './posts.ts'
 import { unitsOf, type Units } from './units.ts'
 
 /** A message as the contact form stores it, in the table. */
-export const aContactMessage = async (change: { readonly email?: string; readonly memberId?: string } = {}) => {
+export const aContactMessage = async (
+  change: { readonly email?: string; readonly memberId?: string } = {},
+) => {
   const item = contactMessageItem(newId(), isoNow(), {
     name: 'Walküre',
     email: `${newId().toLowerCase()}@example.org`,

@@ -4,7 +4,6 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   paginateScan,
-  type GlobalSecondaryIndex,
 } from '@aws-sdk/client-dynamodb'
 import type { Engine } from '../engines/engine.ts'
 import { ADMIN_CREDENTIALS } from '../iam/access-keys.ts'
@@ -27,7 +26,7 @@ export const restoreTable = async (client: DynamoDBClient, from: string, to: str
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: Table?.AttributeDefinitions,
       KeySchema: Table?.KeySchema,
-      GlobalSecondaryIndexes: indexes as GlobalSecondaryIndex[],
+      GlobalSecondaryIndexes: indexes,
     }),
   )
   const pages = paginateScan({ client, pageSize: MAX_BATCH }, { TableName: from })
