@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import { Card } from '../surfaces/card.tsx'
+import { closeOnCancel } from './close-on-cancel.ts'
 import { useModal } from './use-modal.ts'
 import { Heading } from '../text/heading.tsx'
 import * as styles from './dialog.module.css'
@@ -36,7 +37,8 @@ export const Dialog = (props: DialogProps) => {
 
   // Browsers allow only the first `cancel` event to be prevented, so Escape is stopped at its key event.
   const keepOpen = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !onClose) event.preventDefault()
+    const isInside = event.target instanceof Node && ref.current?.contains(event.target) === true
+    if (event.key === 'Escape' && !onClose && isInside) event.preventDefault()
   }
 
   return createPortal(
@@ -48,10 +50,7 @@ export const Dialog = (props: DialogProps) => {
         printable && styles.printable,
       )}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose?.()
-      }}
+      onCancel={closeOnCancel(onClose)}
       onKeyDown={keepOpen}
       onMouseDown={closeOnBackdrop}
     >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
+import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { messages } from '../texts.ts'
 import { ComposerForm } from './composer-form.tsx'
 import type { ComposerState } from './use-composer.ts'
@@ -30,10 +31,7 @@ export const ComposerSheet = ({ composer, onClose }: ComposerSheetProps) => {
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onCancel={closeOnCancel(onClose)}
     >
       <header className={styles.sheetHead}>
         <Heading as="h2" id={titleId}>

@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
+import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { useModal } from '#ui/overlays/use-modal.ts'
 import type { LoadedArticle } from '../api/article.ts'
 import { messages } from '../texts.ts'
@@ -93,10 +94,7 @@ const Frame = ({ titleId, onClose, children }: FrameProps) => {
       ref={ref}
       className={styles.root}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onCancel={closeOnCancel(onClose)}
       onMouseDown={(event) => {
         if (event.target === ref.current) onClose()
       }}

@@ -3,6 +3,7 @@ import type { Role } from '#shared/api/members.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages as ui } from '#ui/texts.ts'
+import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { useModal } from '#ui/overlays/use-modal.ts'
 import { messages } from '../texts.ts'
 import { PlaceLinks } from './place-links.tsx'
@@ -23,10 +24,7 @@ export const SideMenu = ({ role, onClose, onLogout, loggingOut }: SideMenuProps)
       ref={ref}
       className={styles.root}
       aria-label={messages.menu}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onCancel={closeOnCancel(onClose)}
       onClick={(event) => {
         if (event.target === ref.current) onClose()
       }}
