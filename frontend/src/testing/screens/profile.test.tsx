@@ -6,7 +6,7 @@ import { firstShout, onboardingProgress, saveOnboarding } from '#shared/api/onbo
 import { listPosts } from '#shared/api/posts.ts'
 import { getProfile } from '#shared/api/profile.ts'
 import { getUser, listUserPosts } from '#shared/api/users.ts'
-import { until } from '../clock.ts'
+import { passTime, until } from '../clock.ts'
 import { gatewayError, pageOf } from '../fake-api.ts'
 import { aMember, aPost, ME, ownPost } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
@@ -110,6 +110,31 @@ describe('the lists of followers and followed members', () => {
     expect(dialog.queryAllByRole('button', { name: /olgen: Testfan/ })).toEqual([])
     await user.keyboard('{Escape}')
     await untilFocused(() => button('3 Follower'))
+  })
+
+  it('keep a follow that is newer than the request of the list', async () => {
+    const api = theApi()
+    answerProfile(api, MARA, { followersCount: 1 })
+    let answer: () => void = () => undefined
+    let arrives = Promise.resolve()
+    api.on(listFollowers, async () => {
+      await arrives
+      return [listed(KUNO)]
+    })
+    api.on(follow, () => ({ isFollowing: true, isBlocked: false }))
+    const { user } = await openApp(`/users/${MARA.username}`)
+    await user.click(await find('button', '1 Follower'))
+    await find('button', 'Folgen: Kuno')
+    await user.keyboard('{Escape}')
+    arrives = new Promise((resolve) => {
+      answer = resolve
+    })
+    await user.click(await find('button', '1 Follower'))
+    await user.click(await find('button', 'Folgen: Kuno'))
+    await find('button', 'Entfolgen: Kuno')
+    answer()
+    await passTime(1000)
+    expect(screen.queryAllByRole('button', { name: 'Entfolgen: Kuno' })).toHaveLength(1)
   })
 
   it('say when nobody is there, and try again after a failure', async () => {

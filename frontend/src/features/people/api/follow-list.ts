@@ -12,10 +12,18 @@ import { relationshipOptions } from './relationship.ts'
 
 const CONTRACTS = { followers: listFollowers, following: listFollowing } as const
 
-/** Lists never contain members that the viewer blocks. */
-const rememberRelationships = (client: QueryClient, people: readonly ListedMember[]): void => {
-  for (const { id, isFollowing } of people)
-    client.setQueryData(relationshipOptions(id).queryKey, () => ({ isFollowing, isBlocked: false }))
+/** Lists never contain members that the viewer blocks. What was learned since the request is newer than its answer. */
+const rememberRelationships = (
+  client: QueryClient,
+  people: readonly ListedMember[],
+  requestedAt: number,
+): void => {
+  for (const { id, isFollowing } of people) {
+    const { queryKey } = relationshipOptions(id)
+    if ((client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) >= requestedAt) continue
+    const known = { isFollowing, isBlocked: false }
+    client.setQueryData(queryKey, () => known, { updatedAt: requestedAt })
+  }
 }
 
 const followListQuery = (client: QueryClient, list: FollowListName, memberId: string) =>
@@ -23,8 +31,9 @@ const followListQuery = (client: QueryClient, list: FollowListName, memberId: st
     ['people', list, memberId],
     async ({ page, signal }): Promise<Page<ListedMember[]>> => {
       const input = { params: { id: memberId }, query: page, signal }
+      const requestedAt = Date.now()
       const answer = await callPage(CONTRACTS[list], input)
-      rememberRelationships(client, answer.items)
+      rememberRelationships(client, answer.items, requestedAt)
       return answer
     },
     { refetchOnMount: 'always' },
