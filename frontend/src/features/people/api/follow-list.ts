@@ -39,7 +39,7 @@ const followListQuery = (client: QueryClient, list: FollowListName, memberId: st
     { refetchOnMount: 'always' },
   )
 
-/** Followers of a member, or whom the member follows. */
+/** The followers of a member, or the members that they follow. */
 export const useFollowList = (list: FollowListName, memberId: string) => {
   const query = useInfiniteQuery(followListQuery(useQueryClient(), list, memberId))
   const hidden = useHiddenMembers()

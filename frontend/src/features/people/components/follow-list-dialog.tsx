@@ -107,7 +107,7 @@ const FollowList = (props: FollowListProps) => {
   )
 }
 
-/** Followers of a member, or whom the member follows, as a dialog over the current page. */
+/** The followers of a member, or the members that they follow, as a dialog over the current page. */
 export const FollowListDialog = ({
   onClose,
   ...props
