@@ -60,7 +60,6 @@ export const keepToken = (token: unknown): boolean => {
 }
 
 const leave = () => {
-  end ??= 'left'
   setPhase('guest')
   host.forget()
   host.goToLogin()
@@ -68,6 +67,7 @@ const leave = () => {
 
 /** Ends the session in this browser; the login appears after `afterMs`. */
 export const endSession = (afterMs = 0): void => {
+  end ??= 'left'
   removeToken()
   if (afterMs === 0) {
     leave()
@@ -86,7 +86,7 @@ export const loseSession = (afterMs = 0): void => {
 /** Whether the login appears because the session was lost. */
 export const wasSessionLost = (): boolean => end === 'lost'
 
-/** Whether the login appears because the member signed out, here or in another tab. */
+/** Whether the login appears because the member signed out in this tab. Another tab may have lost its session instead. */
 export const wasSessionLeft = (): boolean => end === 'left'
 
 const isOver = (): boolean => phase === 'ending' || phase === 'guest'
