@@ -78,6 +78,7 @@ describe('the alarms', () => {
       [...product.templates].find(([, all]) => JSON.stringify(all).includes('edge-failing')) ?? []
     expect(product.regions.get(file)).toBe('us-east-1')
     expect(metricsOf('edge-failing')).toMatch(/"5xxErrorRate"/)
+    expect(metricsOf('edge-failing')).toContain('IF(share * requests / 100 >= 10, share, 0)')
     expect(JSON.stringify(product.templates.get(file))).toContain('"AWS::SNS::TopicPolicy"')
   })
 })

@@ -103,8 +103,19 @@ const edgeMetric = (distributionId: string) =>
 const EDGE_FAILURES = { ...EVERY_5_MINUTES, statistic: Stats.AVERAGE, label: 'Edge 5xx, %' }
 
 /** The share of failed requests at the edge, in percent, for an alarm in us-east-1. */
-export const edgeFailedShare = (distributionId: string): IMetric =>
-  edgeMetric(distributionId)('5xxErrorRate', EDGE_FAILURES)
+export const edgeFailedShare = (distributionId: string): IMetric => {
+  const metric = edgeMetric(distributionId)
+  return new MathExpression({
+    // At night a single failure would be a large share, so a share needs at least ten failures.
+    expression: 'IF(share * requests / 100 >= 10, share, 0)',
+    usingMetrics: {
+      share: metric('5xxErrorRate', EDGE_FAILURES),
+      requests: metric('Requests', SUM),
+    },
+    label: EDGE_FAILURES.label,
+    ...EVERY_5_MINUTES,
+  })
+}
 
 /** CloudFront reports to us-east-1 only: usable on the dashboard, but not for alarms in other regions. */
 export const edgeMetrics = (
