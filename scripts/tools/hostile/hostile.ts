@@ -18,17 +18,26 @@ interface Plan {
   readonly parallel: number
 }
 
+/** Without a number no call would be sent, and none would fail. */
+const numberFrom = (name: string, text: string): number => {
+  if (/^[1-9]\d*$/.test(text)) return Number(text)
+  throw new Error(`--${name} needs a number, not "${text}".`)
+}
+
 const planFrom = (args: readonly string[]): Plan => {
   const { values } = parseArgs({
     args: [...args],
     options: {
       calls: { type: 'string', default: '2000' },
-      seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+      seed: { type: 'string', default: String(1 + (Date.now() % 1_000_000_000)) },
       parallel: { type: 'string', default: '8' },
     },
   })
-  const [calls, seed, parallel] = [values.calls, values.seed, values.parallel].map(Number)
-  return { calls: calls ?? 0, seed: seed ?? 0, parallel: parallel ?? 1 }
+  return {
+    calls: numberFrom('calls', values.calls),
+    seed: numberFrom('seed', values.seed),
+    parallel: numberFrom('parallel', values.parallel),
+  }
 }
 
 /** For the handlers that write the scenes into the table of the local cloud. */
