@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { contracts } from '#shared/api/index.ts'
 import { IDEMPOTENCY_HEADER, type Contract } from '#shared/api/contract.ts'
+import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import type { CallOptions } from '../call.ts'
 import { aMember } from '../members.ts'
 import { aNewcomer } from '../newcomers.ts'
+import { putAll, storedPost } from '../posts.ts'
 import { typicalCalls } from '../typical-calls/all.ts'
 
 /** An endpoint with a call that it accepts. */
@@ -44,6 +46,11 @@ const withField = (valid: CallOptions, field: object): CallOptions => ({
 const RENEWALS: Readonly<Record<string, Renew>> = {
   register: (valid) => withField(valid, { username: `neu_${newId().slice(-12)}` }),
   addSource: (valid) => withField(valid, { url: `https://example.org/${newId()}` }),
+  moderate: async (valid) => {
+    const { id, items } = storedPost(await aMember(), { status: 'held' })
+    await putAll([...items, { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' }])
+    return { ...valid, params: { type: 'community-post', id }, body: { action: 'reject' } }
+  },
   firstShout: async (valid) => ({ ...valid, token: (await aNewcomer()).token }),
 }
 
