@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { LIMITS } from '#shared/domain/limits.ts'
 import { usernameKey } from '#shared/domain/username.ts'
 
 interface Kind {
@@ -20,8 +21,14 @@ const KINDS: readonly Kind[] = [
   { bytes: 64, transports: ['usb'] },
 ]
 
-/** Most members have one passkey. */
-const COUNTS = [1, 1, 1, 1, 1, 2, 2, 2, 3, 4]
+/** Of 256: how often one passkey is followed by another. Most members have one. */
+const ONE_MORE = 115
+
+/** From one to as many as a member may have: a number that is never made up would tell a real account. */
+const countIn = (bytes: Buffer): number => {
+  const more = bytes.findIndex((byte) => byte >= ONE_MORE)
+  return Math.min(more < 0 ? LIMITS.passkeys : more + 1, LIMITS.passkeys)
+}
 
 const pick = <T>(choices: readonly T[], byte: number | undefined): T =>
   choices[(byte ?? 0) % choices.length] as T
@@ -47,6 +54,6 @@ const decoy = (source: Source, at: number) => {
  */
 export const decoysFor = (username: string, secret: string) => {
   const source = { name: usernameKey(username), secret }
-  const count = pick(COUNTS, bytesOf(source, 'number of passkeys')[0])
-  return Array.from({ length: count }, (_, at) => decoy(source, at))
+  const length = countIn(bytesOf(source, 'number of passkeys'))
+  return Array.from({ length }, (_, at) => decoy(source, at))
 }
