@@ -8,7 +8,8 @@ export const access: DomainAccess = {
   endpoints: {
     sendContact: {
       table: ['GetItem', 'UpdateItem', 'PutItem'],
-      keys: ['THROTTLE#contactMessagesPerAddress#*', 'IDEMPOTENCY#*', 'CONTACT#*'],
+      // Guests share the key without a member; the remembered answers of members are out of reach.
+      keys: ['THROTTLE#contactMessagesPerAddress#*', 'IDEMPOTENCY#', 'CONTACT#*'],
     },
     /** As for every member: GetItem and UpdateItem also for the session. */
     sendMemberContact: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
