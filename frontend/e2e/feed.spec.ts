@@ -49,6 +49,8 @@ test('lets a new member post a photo, comment, like, delete and sign out', async
   await post.getByRole('button', { name: 'Horns: 0' }).first().click()
   await expect(post.getByRole('button', { name: 'Horns: 1', pressed: true })).toBeVisible()
   await given
+  // Other journeys post meanwhile: without its link the post may be below the posts that are mounted.
+  await page.goto(`/#${(await post.getAttribute('id')) ?? ''}`)
   await page.reload()
   await expect(post.getByRole('button', { name: 'Horns: 1', pressed: true })).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { contactSender } from '#shared/api/contact.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { getProfile } from '#shared/api/profile.ts'
@@ -42,6 +43,7 @@ test('covers no control of any page at any width', async ({ page, isMobile }) =>
   const api = await startTour(page, { role: 'admin' })
   answerProfile(api, AUTHOR)
   answerSettings(api)
+  api.on(contactSender, () => ({ email: 'ich@example.org' }))
   answerPipeline(api)
   answerArticles(api, manyArticles)
   api.on(moderationPending, () => WAITING)
