@@ -21,6 +21,7 @@ import {
   tapEverything,
   untilAtRest,
 } from './fixtures/connection.ts'
+import { fakeApi } from './fixtures/fake-api.ts'
 import { expect, test } from './fixtures/test.ts'
 import { startTour } from './fixtures/tour.ts'
 
@@ -48,6 +49,9 @@ const MEMBER_SCREENS = [
 const OTHER_SCREENS = [
   ['/about', 'Über uns'],
   ['/contact', 'Nachricht'],
+  ['/impressum', 'Streitbeilegung'],
+  ['/datenschutz', 'Deine Rechte'],
+  ['/agb', 'Wie wir moderieren'],
   ['/moderation', 'Ablehnen'],
   ['/admin', 'Riff Review'],
   ['/admin/report', 'WARNUNG'],
@@ -94,3 +98,19 @@ for (const screens of [MEMBER_SCREENS, OTHER_SCREENS])
     // A change that hides most controls from this test must not pass.
     expect(tapped.length).toBeGreaterThan(50)
   })
+
+test('stays alive when a guest taps every control of the login without a connection', async ({
+  page,
+}) => {
+  await fakeApi(page)
+  const connection = await connectionOf(page)
+  await page.goto('/auth')
+  await untilAtRest(page)
+  await connection.lose()
+  await expect(banner(page)).toBeVisible()
+  const tapped = await tapEverything(page, '/auth', [])
+  expect(tapped.length).toBeGreaterThan(10)
+  await connection.restore()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('tab', { name: 'Anmelden' })).toBeVisible()
+})

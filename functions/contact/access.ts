@@ -12,7 +12,17 @@ export const access: DomainAccess = {
       keys: ['THROTTLE#contactMessagesPerAddress#*', 'IDEMPOTENCY#', 'CONTACT#*'],
     },
     /** As for every member: GetItem and UpdateItem also for the session. */
-    sendMemberContact: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
+    sendMemberContact: {
+      table: ['GetItem', 'UpdateItem', 'PutItem'],
+      keys: [
+        'SESSION#*',
+        'SESSIONS#*',
+        'MEMBER#*',
+        'THROTTLE#contactMessages#*',
+        'IDEMPOTENCY#*',
+        'CONTACT#*',
+      ],
+    },
     contactSender: { table: ['GetItem', 'UpdateItem'] },
     subscribeNewsletter: { table: ['UpdateItem'], keys: [NEWSLETTER_THROTTLE, 'NEWSLETTER'] },
     confirmNewsletter: { table: ['GetItem', 'UpdateItem'], keys: NEWSLETTER_LINK },
