@@ -75,6 +75,11 @@ describe('the contact form of a signed-in member', () => {
     await fill(user, field('Nachricht'), MESSAGE)
   }
 
+  const untilAddressIsKnown = () =>
+    until(() => {
+      expect(field('E-Mail')).toHaveProperty('value', 'ich@example.org')
+    })
+
   it('knows the name and the address, and sends as the member', async () => {
     const api = theApi()
     api.on(contactSender, () => ({ email: 'ich@example.org' }))
@@ -82,9 +87,7 @@ describe('the contact form of a signed-in member', () => {
     const { user } = await openApp('/contact')
     await findText('Du schreibst als Testfan (@fan_1).')
     expect(screen.queryByLabelText('Name')).toBeNull()
-    await until(() => {
-      expect(field('E-Mail')).toHaveProperty('value', 'ich@example.org')
-    })
+    await untilAddressIsKnown()
     await fillMessage(user)
     await user.click(button('Abschicken'))
     await find('heading', 'Nachricht gesendet')
@@ -131,6 +134,7 @@ describe('the contact form of a signed-in member', () => {
     const sent = api.on(sendContact, () => ({ autoResponse: 'Danke für deine Nachricht' }))
     const { user } = await openApp('/contact')
     await findText('Du schreibst als Testfan (@fan_1).')
+    await untilAddressIsKnown()
     await fillMessage(user)
     await user.click(button('Abschicken'))
     await find('heading', 'Nachricht gesendet')
