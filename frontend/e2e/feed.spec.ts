@@ -60,7 +60,7 @@ test('lets a new member post a photo, comment, like, delete and sign out', async
   await expect(question).toContainText('Möchtest du diesen Beitrag wirklich löschen?')
   await question.getByRole('button', { name: 'Löschen' }).click()
   await expect(post).toHaveCount(0)
-  await page.reload()
+  await page.goto('/')
   await expect(page.getByRole('button', { name: 'Raushauen' }).first()).toBeVisible()
   await expect(post).toHaveCount(0)
 
