@@ -11,12 +11,31 @@ export interface LocalCloudProcess {
   kill(): Promise<void>
 }
 
-/** The product as `npm start` runs it, without demo content. */
+const MAX_PORTS = 5
+
+/**
+ * The product as `npm start` runs it, without demo content.
+ * Another process may take the free port before the local cloud listens on it: then the next one is tried.
+ */
 export const startProcess = async (
   directory: string,
   variables: Readonly<Record<string, string>> = {},
+  triesLeft = MAX_PORTS,
 ): Promise<LocalCloudProcess> => {
   const port = await freePort()
+  try {
+    return await startOn(port, directory, variables)
+  } catch (error) {
+    if (triesLeft <= 1 || !String(error).includes(`Port ${String(port)} is taken`)) throw error
+    return startProcess(directory, variables, triesLeft - 1)
+  }
+}
+
+const startOn = async (
+  port: number,
+  directory: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<LocalCloudProcess> => {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../product/start.ts'), '--no-seed'],
