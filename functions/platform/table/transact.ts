@@ -55,10 +55,10 @@ export const transact = async (
   )
   const names = entries.map(([name]) => name)
   const command = new TransactWriteCommand({ TransactItems: entries.map(([, item]) => item) })
-  let hasConflicted = false
+  let isRetry = false
   const attempt = async (): Promise<void> => {
-    if (hasConflicted && (await isDone())) return
-    hasConflicted = true
+    if (isRetry && (await isDone())) return
+    isRetry = true
     await sendOnce(command, names)
   }
   await retry(attempt, { when: isConflict, attempts: MAX_ATTEMPTS })
