@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { THROTTLES, type Throttle, type ThrottleName } from '#shared/domain/throttles.ts'
 import { epochSeconds } from '../runtime/clock.ts'
 import { env } from '../runtime/env.ts'
@@ -8,6 +9,7 @@ import {
   unlessConditionFailed,
   update,
   write,
+  type Condition,
   type Key,
 } from '../table/index.ts'
 
@@ -17,6 +19,8 @@ interface CounterItem {
   readonly SK: string
   readonly used: number
   readonly expiresAt: number
+  /** The id of the last change of `used`. */
+  readonly lastChange?: string
 }
 
 interface Window {
@@ -43,14 +47,24 @@ const windowOf = (name: ThrottleName, subject: string): Window => {
   }
 }
 
+/**
+ * Holds unless this change was already made: the gateway sends a write again when its answer was lost.
+ * A change of another caller between the two is not recognised.
+ */
+const isNotDone = (change: string): Condition<CounterItem> =>
+  expression`(attribute_not_exists(lastChange) OR lastChange <> ${change})`
+
 /** Takes a block of uses of the window at once. @throws ApiError throttled, with the seconds until the window ends */
 const takeBlock = async ({ key, limit, block, end }: Window): Promise<void> => {
+  const lastChange = randomUUID()
   const count = update(key, {
     add: { used: block },
-    set: { expiresAt: end },
-    condition: expression`attribute_not_exists(used) OR used <= ${limit - block}`,
+    set: { expiresAt: end, lastChange },
+    condition: expression`(attribute_not_exists(used) OR used <= ${limit - block}) AND ${isNotDone(lastChange)}`,
+    returnOnFailure: true,
   })
-  await onConditionFailed(write(count), () => {
+  await onConditionFailed(write(count), ({ item }) => {
+    if (item?.['lastChange'] === lastChange) return
     throw new ApiError('throttled', undefined, Math.max(1, end - epochSeconds()))
   })
 }
@@ -87,8 +101,12 @@ export const resetThrottles = (): void => {
 /** Returns a use that does not count after all; for throttles that count one at a time. */
 export const returnUse = async (name: ThrottleName, subject: string): Promise<void> => {
   const { key } = windowOf(name, subject)
-  // The condition fails when the window is over; then there is nothing to take back.
-  await unlessConditionFailed(
-    write(update(key, { add: { used: -1 }, condition: expression`used > ${0}` })),
-  )
+  const lastChange = randomUUID()
+  const change = update(key, {
+    add: { used: -1 },
+    set: { lastChange },
+    condition: expression`used > ${0} AND ${isNotDone(lastChange)}`,
+  })
+  // The condition also fails when the window is over; then there is nothing to take back.
+  await unlessConditionFailed(write(change))
 }

@@ -49,7 +49,11 @@ const sendOnce = async (
 const sendWithRetry: typeof sendOnce = (part, returns) =>
   retry(() => sendOnce(part, returns), { when: isConflict })
 
-/** Executes one write alone. @throws ConditionFailed */
+/**
+ * Executes one write alone. It is sent again when its answer was lost, so it may be executed twice: an `add` of a number
+ * needs a condition that fails the second time, or `transact`, which is executed once.
+ * @throws ConditionFailed, also when the lost attempt made the condition false
+ */
 export const write = async (part: Write): Promise<void> => {
   await sendWithRetry(part, 'NONE')
 }
