@@ -14,11 +14,11 @@ export const dismissedKey = (memberId: string): Key<DismissedItem> => ({
   SK: 'DISMISSED',
 })
 
-/** Fails when the list is full. */
+/** Fails when the list is full and does not contain the member yet. */
 export const addDismissed = (memberId: string, id: string): Write<DismissedItem> =>
   update(dismissedKey(memberId), {
     add: { memberIds: new Set([id]) },
-    condition: expression`attribute_not_exists(memberIds) OR size(memberIds) < ${LIMITS.dismissedSuggestions}`,
+    condition: expression`attribute_not_exists(memberIds) OR contains(memberIds, ${id}) OR size(memberIds) < ${LIMITS.dismissedSuggestions}`,
   })
 
 /** Replaces a full list: members dismissed long ago may be suggested again. */

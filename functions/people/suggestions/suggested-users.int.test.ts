@@ -117,6 +117,14 @@ describe('suggested users', () => {
     expect((await reasonsFor(viewer)).get(mover.id)).toBe('Hört auch Doom Metal')
   })
 
+  it('keeps a full list when a member of it is dismissed again', async () => {
+    const viewer = await aMember()
+    const many = Array.from({ length: LIMITS.dismissedSuggestions }, () => newId())
+    await putAll([{ ...dismissedKey(viewer.id), memberIds: new Set(many) }])
+    expect((await dismiss(viewer, many[7] ?? '')).status).toBe(200)
+    expect((await stored(dismissedKey(viewer.id)))?.['memberIds']).toEqual(new Set(many))
+  })
+
   it('restarts the list of dismissed members when it is full', async () => {
     const viewer = await into({})
     const many = Array.from({ length: LIMITS.dismissedSuggestions }, () => newId())
