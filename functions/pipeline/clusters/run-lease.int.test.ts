@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { faults } from '#testing/fault-proxy.ts'
+import { afterEach, expect, it } from 'vitest'
 import { withRunLease } from './run-lease.ts'
+
+afterEach(() => {
+  faults.clear()
+})
 
 it('allows one run at a time, and records that another was requested', async () => {
   const first = await withRunLease(async () => {
@@ -32,4 +37,13 @@ it('lets one of several concurrent runs work, which sees that another was reques
   expect(ran.length).toBeGreaterThan(0)
   // A request is recorded with an active run, so there is none when all ran one after the other.
   expect(ran.some(({ isAskedAgain }) => isAskedAgain)).toBe(ran.length < all.length)
+})
+
+it('assumes that another run was requested when the answer of the release was lost', async () => {
+  const ran = await withRunLease(async () => {
+    await withRunLease(() => Promise.resolve('second'))
+    faults.inject('lost', 1, /UpdateItem/)
+  })
+  expect(faults.met).toBe(1)
+  expect(ran?.isAskedAgain).toBe(true)
 })

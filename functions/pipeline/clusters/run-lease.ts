@@ -58,5 +58,6 @@ export const withRunLease = async <T>(
     throw error
   }
   const before = await release(lease)
-  return { result, isAskedAgain: before?.isAskedAgain ?? false }
+  // Null when the answer was lost, with the request that it may have contained.
+  return { result, isAskedAgain: before === null || before.isAskedAgain === true }
 }
