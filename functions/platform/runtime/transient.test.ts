@@ -33,8 +33,13 @@ describe('isTransient', () => {
     expect(isTransient(cancelled('TransactionConflict'))).toBe(true)
   })
 
+  it.each([429, 500, 502, 503, 504])('is true for an answer %i without a known name', (status) => {
+    expect(isTransient(named('SyntaxError', { $metadata: { httpStatusCode: status } }))).toBe(true)
+  })
+
   it('is false for errors that a later try meets again', () => {
     expect(isTransient(named('ValidationException'))).toBe(false)
+    expect(isTransient(named('Unknown', { $metadata: { httpStatusCode: 413 } }))).toBe(false)
     expect(isTransient(undefined)).toBe(false)
   })
 })

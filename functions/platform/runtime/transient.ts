@@ -43,6 +43,14 @@ export const isConflict = (error: unknown): boolean =>
   (error.name === 'TransactionConflictException' ||
     reasonsOf(error).some((code) => CONFLICTS.has(code)))
 
+/** Statuses that a load balancer or proxy may also send, with a body that names no error. */
+const TRANSIENT_STATUSES = new Set([429, 500, 502, 503, 504])
+
+const statusOf = (error: Error): number | undefined =>
+  '$metadata' in error
+    ? (error.$metadata as { readonly httpStatusCode?: number } | undefined)?.httpStatusCode
+    : undefined
+
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : ''
 
@@ -51,6 +59,7 @@ export const isTransient = (error: unknown): boolean =>
   error instanceof Error &&
   (TRANSIENT_FAULTS.has(error.name) ||
     NETWORK_CODES.has(codeOf(error)) ||
+    TRANSIENT_STATUSES.has(statusOf(error) ?? 0) ||
     isConflict(error) ||
     isTransient(error.cause) ||
     (error instanceof AggregateError && error.errors.some(isTransient)))
