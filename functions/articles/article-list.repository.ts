@@ -1,7 +1,7 @@
 import type { Article } from '#shared/api/articles.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import type { ArticleCategory } from '#shared/domain/news.ts'
-import { now } from '#platform/runtime/clock.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#shared/domain/news.ts'
+import { cached } from '#platform/runtime/cached.ts'
 import { query } from '#platform/table/index.ts'
 import { articlesPartition } from './article.items.ts'
 import { presentArticle, SHOWN_ATTRIBUTES } from './article.presenter.ts'
@@ -30,23 +30,18 @@ const queryPage = async ({ category, cursor }: ArticleFilter): Promise<ArticlePa
 
 /** The first page is the same for every member, so each function instance caches it for a moment. */
 const FIRST_PAGE_TTL_MS = 2000
-interface CachedPage {
-  readonly page: Promise<ArticlePage>
-  readonly until: number
-}
-const firstPages = new Map<ArticleCategory | undefined, CachedPage>()
+const firstPages = new Map(
+  [undefined, ...ARTICLE_CATEGORIES].map(
+    (category) => [category, cached(FIRST_PAGE_TTL_MS, () => queryPage({ category }))] as const,
+  ),
+)
 
-export const forgetFirstPages = (): void => firstPages.clear()
-
-const readFirstPage = (category: ArticleCategory | undefined): Promise<ArticlePage> => {
-  const cached = firstPages.get(category)
-  if (cached && cached.until > now()) return cached.page
-  const page = queryPage({ category })
-  firstPages.set(category, { page, until: now() + FIRST_PAGE_TTL_MS })
-  page.catch(forgetFirstPages)
-  return page
+export const forgetFirstPages = (): void => {
+  for (const { forget } of firstPages.values()) forget()
 }
 
 /** One page of published articles, newest first. */
-export const readArticles = (filter: ArticleFilter): Promise<ArticlePage> =>
-  filter.cursor === undefined ? readFirstPage(filter.category) : queryPage(filter)
+export const readArticles = (filter: ArticleFilter): Promise<ArticlePage> => {
+  const first = filter.cursor === undefined ? firstPages.get(filter.category) : undefined
+  return first ? first.read() : queryPage(filter)
+}

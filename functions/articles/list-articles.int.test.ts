@@ -54,6 +54,21 @@ describe('the news', () => {
     expect(await readAll({ category: 'interview' })).toEqual([])
   })
 
+  it('shows a new article once the cached page is over, with and without compression', async () => {
+    const gzip = { 'accept-encoding': 'gzip' }
+    const read = async (headers = {}) => {
+      const { text } = await call(handler, listArticles, { token, headers })
+      return text
+    }
+    await anArticle()
+    const first = await read(gzip)
+    expect([await read(), await read(gzip)]).toEqual([first, first])
+    const added = await anArticle()
+    expect(await read(gzip)).toBe(first)
+    forgetFirstPages()
+    expect(idsOf(JSON.parse(await read(gzip)) as Article[])[0]).toBe(added)
+  })
+
   it('labels articles as AI-generated and cites the sources of each sentence', async () => {
     const id = await anArticle({ category: 'review', rating: 4 })
     const [article] = (await list()).json as Article[]

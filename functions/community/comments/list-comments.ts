@@ -1,5 +1,6 @@
 import { listComments } from '#shared/api/comments.ts'
-import { endpoint, Page } from '#platform/http/endpoint.ts'
+import { Page } from '#platform/http/answer.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { commentIdOf, commentRefOf } from '../items/index.ts'
 import { presentComment } from './comment.presenter.ts'

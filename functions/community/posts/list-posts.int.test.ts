@@ -109,6 +109,36 @@ describe('the feed', () => {
     expect(changed.headers['cache-control']).toBe('private, no-cache')
     expect(changed.headers['vary']).toContain('X-Auth-Token')
   })
+
+  it('gives each viewer their own answer from one cached page, compressed or not', async () => {
+    const [author, fan, enemy] = [await aMember(), await aMember(), await aMember()]
+    const [first, second] = [await aMember(), await aMember()]
+    const [liked, held] = [await aPost(author), await aPost(author, { status: 'held' })]
+    await call(like, likePost, { token: fan.token, params: { id: liked }, body: { liked: true } })
+    await block(author, enemy)
+    await block(second, enemy)
+    forgetHead()
+    const gzip = { 'accept-encoding': 'gzip' }
+    const seenBy = async ({ token }: TestMember, headers = {}) => {
+      const { json, headers: sent } = await list(token, undefined, headers)
+      const posts = (json as Post[]).filter(({ id }) => id === liked || id === held)
+      return { tag: sent['etag'], posts: posts.map(({ id, isLiked }) => [id, isLiked]) }
+    }
+    const plain = await seenBy(first)
+    expect(plain.posts).toEqual([[liked, false]])
+    for (const headers of [{}, gzip]) {
+      expect(await seenBy(second, headers)).toEqual(plain)
+      expect((await seenBy(fan, headers)).posts).toEqual([[liked, true]])
+      expect((await seenBy(enemy, headers)).posts).toEqual([])
+      expect((await seenBy(author, headers)).posts).toEqual([
+        [held, false],
+        [liked, false],
+      ])
+      expect(await seenBy(first, headers)).toEqual(plain)
+    }
+    const tags = [fan, enemy, author].map(async (member) => (await seenBy(member)).tag)
+    expect(new Set([plain.tag, ...(await Promise.all(tags))]).size).toBe(4)
+  })
 })
 
 const pinThree = async (author: TestMember): Promise<string[]> => {

@@ -1,8 +1,14 @@
-import { communityStats } from '#shared/api/stats.ts'
+import { communityStats, type CommunityStats } from '#shared/api/stats.ts'
+import { Answer } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { memoize } from '#platform/runtime/memoize.ts'
 import { readRecentStats } from './stats.repository.ts'
 
-export const handler = endpoint(communityStats, async () => {
-  const { members, posts, comments } = await readRecentStats()
-  return { members, posts, comments, concerts: 0, bands: 0 }
-})
+type Counted = Awaited<ReturnType<typeof readRecentStats>>
+
+const toAnswer = memoize(
+  ({ members, posts, comments }: Counted) =>
+    new Answer<CommunityStats>({ members, posts, comments, concerts: 0, bands: 0 }),
+)
+
+export const handler = endpoint(communityStats, async () => toAnswer(await readRecentStats()))

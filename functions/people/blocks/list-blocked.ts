@@ -1,6 +1,7 @@
 import { listBlocked } from '#shared/api/people.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { endpoint, Page } from '#platform/http/endpoint.ts'
+import { Page } from '#platform/http/answer.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { getMany } from '#platform/table/index.ts'

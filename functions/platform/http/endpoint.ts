@@ -6,6 +6,7 @@ import {
   type Contract,
   type ResponseOf,
 } from '#shared/api/contract.ts'
+import { Answer } from './answer.ts'
 import { loadBlocks, NO_BLOCKS, type Blocks } from '../identity/blocks.ts'
 import { assertRecentSignIn, authorise } from './authorise.ts'
 import { env } from '../runtime/env.ts'
@@ -14,7 +15,7 @@ import { guardBody } from '../content/guard.ts'
 import { IDEMPOTENCY, idempotencyOf, type Idempotency } from './idempotency.ts'
 import { readInput, type Input } from './input.ts'
 import { log } from '../runtime/logger.ts'
-import { present, presentError, type Answer } from './output.ts'
+import { present, presentError } from './output.ts'
 import { throttle } from './throttle.ts'
 import { throttledAddress } from './throttled-address.ts'
 import { ConditionFailed } from '../table/index.ts'
@@ -36,19 +37,9 @@ export interface Request<C extends Contract> extends Input<C>, Idempotency {
   readonly heldFor: string | null
 }
 
-/** A page of a list and where the next one starts. */
-export class Page<T> {
-  readonly items: readonly T[]
-  readonly nextCursor: string | undefined
-
-  constructor(items: readonly T[], nextCursor: string | undefined) {
-    this.items = items
-    this.nextCursor = nextCursor
-  }
-}
-
 type Result<C extends Contract> =
-  ResponseOf<C> extends readonly (infer Item)[] ? ResponseOf<C> | Page<Item> : ResponseOf<C>
+  | ResponseOf<C>
+  | Answer<ResponseOf<C> extends readonly (infer Item)[] ? readonly Item[] : ResponseOf<C>>
 
 type Handle<C extends Contract> = (request: Request<C>) => Promise<Result<C>>
 /** Answers a repeated Idempotency-Key with the stored result of the first request. */
@@ -102,16 +93,18 @@ const withoutBlocked = async <C extends Contract>(
   return items.filter((item) => !blocks.has((item as Record<string, string>)[property] ?? ''))
 }
 
+/** An answer that nothing is removed from stays the same object, which may be that of a cache. */
 const toAnswer = async <C extends Contract>(
   contract: C,
   result: Result<C>,
   request: Request<C>,
 ): Promise<Answer> => {
-  const { items, nextCursor } =
-    result instanceof Page ? result : { items: result as unknown, nextCursor: undefined }
+  const answer: Answer = result instanceof Answer ? result : new Answer(result)
   const property = typeof contract.blocks === 'string' ? undefined : contract.blocks.filters
-  if (property === undefined || !Array.isArray(items)) return { body: items, nextCursor }
-  return { body: await withoutBlocked(property, items, request), nextCursor }
+  if (property === undefined || !Array.isArray(answer.value)) return answer
+  const items: readonly unknown[] = answer.value
+  const shown = await withoutBlocked(property, items, request)
+  return shown.length === items.length ? answer : new Answer(shown, answer.nextCursor)
 }
 
 const run = async <C extends Contract>(
@@ -123,7 +116,7 @@ const run = async <C extends Contract>(
     return await handle(request)
   } catch (error) {
     if (!(replay && error instanceof ConditionFailed && error.has(IDEMPOTENCY))) throw error
-    return (await replay(await request.recall(), request)) as Result<C>
+    return await replay(await request.recall(), request)
   }
 }
 
@@ -147,7 +140,7 @@ export const endpoint = <const C extends Contract>(
     try {
       const request = await toRequest(contract, event)
       const result = await run(request, handle, replay)
-      return await present(contract, event, await toAnswer(contract, result, request))
+      return present(contract, event, await toAnswer(contract, result, request))
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.status >= 500)

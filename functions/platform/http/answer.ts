@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+
+const WORTH_COMPRESSING = 1024
+const TAG_LENGTH = 27
+
+/**
+ * A successful answer. Each form in which it leaves is computed at first use and kept, so an answer that several
+ * callers get costs its JSON, its tag and its compression once. Its value must not change.
+ */
+export class Answer<T = unknown> {
+  readonly value: T
+  readonly nextCursor: string | undefined
+  private text: string | undefined
+  private hashed: string | undefined
+  private compressed: string | null | undefined
+
+  constructor(value: T, nextCursor?: string) {
+    this.value = value
+    this.nextCursor = nextCursor
+  }
+
+  get json(): string {
+    this.text ??= JSON.stringify(this.value)
+    return this.text
+  }
+
+  /** The ETag: a hash of the JSON and the cursor. */
+  get tag(): string {
+    this.hashed ??= hash('sha256', this.json + (this.nextCursor ?? ''), 'base64url')
+    return `"${this.hashed.slice(0, TAG_LENGTH)}"`
+  }
+
+  /**
+   * The JSON in gzip, as base64; null when it is too short to gain. Compressed at once: handing it to another thread
+   * costs more CPU. Level 6 takes 0.1 ms for a feed page; level 1 saves a third of that and adds 6 % of bytes.
+   */
+  get gzip(): string | null {
+    if (this.compressed === undefined)
+      this.compressed =
+        Buffer.byteLength(this.json) < WORTH_COMPRESSING
+          ? null
+          : gzipSync(this.json).toString('base64')
+    return this.compressed
+  }
+}
+
+/** A page of a list and where the next one starts. */
+export class Page<Item> extends Answer<readonly Item[]> {}
