@@ -4,8 +4,10 @@ import { build } from '../checks/build.ts'
 import { ROOT } from '../../root.ts'
 import { functionSizes } from '../checks/function-sizes.ts'
 import { measurePages } from '../checks/lighthouse.ts'
+import { sectionsOf } from './kept-sections.ts'
+import { measureLoads } from './measure-load.ts'
 import { machine, report } from './report.ts'
-import { runMeasure } from './run-measure.ts'
+import { measureUnits } from './units.ts'
 
 const SIZES = [1000, 100_000]
 
@@ -17,23 +19,19 @@ const step = async <T>(says: string, work: () => Promise<T>): Promise<T> => {
 }
 
 const where = machine()
-const load = await step('CPU per request', () => runMeasure({ posts: 1000 }))
+const loads = await step('CPU per request', measureLoads)
 const units = []
-for (const posts of SIZES) {
+for (const posts of SIZES)
   units.push(
-    await step(`Units with ${posts.toLocaleString('en')} posts`, () =>
-      runMeasure({ posts, units: true }),
-    ),
+    await step(`Units with ${posts.toLocaleString('en')} posts`, () => measureUnits(posts)),
   )
-}
 const functions = await step('Functions', functionSizes)
 await step('Build', build)
 const pages = await step('Pages', measurePages)
 
-const text = report({ load, units, functions, pages }, where, new Date())
+const text = report({ loads, units, functions, pages }, where, new Date())
 const file = join(ROOT, 'docs/benchmarks.md')
-// Keeps the section that `bench:news` wrote.
-const news = /^## News run$[\s\S]*/m.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
-writeFileSync(file, `${text.trimEnd()}\n${news && `\n${news}`}`)
+const kept = sectionsOf(readFileSync(file, 'utf8'), ['Compared with the SDK’s client', 'News run'])
+writeFileSync(file, [text.trim(), ...kept].join('\n\n') + '\n')
 console.log(`\n${text}\nWritten to docs/benchmarks.md.`)
 process.exit(0)

@@ -1,39 +1,58 @@
-import { Agent, request } from 'node:http'
-import { db } from '#platform/table/table.ts'
+import { once } from 'node:events'
+import { Agent, createServer, request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { driveScenario, type Deployment } from './driver/drive.ts'
 import { inParallel } from './load.ts'
+import type { Scenario } from './scenario.ts'
 
 interface EngineCall {
-  readonly headers: Record<string, string>
-  readonly body: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
 }
 
-let recording: EngineCall[] | undefined
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
 
-db.middlewareStack.add(
-  (next) => (args) => {
-    const { headers, body } = args.request as EngineCall
-    recording?.push({ headers, body })
-    return next(args)
-  },
-  { step: 'finalizeRequest', priority: 'low', name: 'recordEngineCalls' },
-)
+const post = async (
+  agent: Agent,
+  endpoint: string,
+  { headers, body }: EngineCall,
+): Promise<readonly [status: number, body: Buffer]> => {
+  const sent = request(endpoint, { method: 'POST', agent, headers }).end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return [response.statusCode ?? 0, await bodyOf(response)]
+}
 
-/** Records the signed calls that `work` sends to the engine. */
-export const recordCalls = async (work: () => Promise<unknown>): Promise<readonly EngineCall[]> => {
+/** Records the signed calls that one request to a fresh process of the function sends to the engine. */
+export const recordCalls = async (
+  deployment: Deployment,
+  scenario: Scenario,
+): Promise<readonly EngineCall[]> => {
   const calls: EngineCall[] = []
-  recording = calls
-  await work()
-  recording = undefined
+  const agent = new Agent({ keepAlive: true })
+  const server = createServer((incoming, outgoing) => {
+    void bodyOf(incoming).then(async (body) => {
+      const call = { headers: incoming.headers, body }
+      calls.push(call)
+      const [status, answer] = await post(agent, deployment.endpoint, call)
+      outgoing.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${String(port)}`
+  const one = { ...scenario, status: 200, polls: false, load: () => scenario.once }
+  try {
+    await driveScenario({ ...deployment, endpoint }, one, { first: 1, warmUp: 0, requests: 0 })
+  } finally {
+    agent.destroy()
+    server.close()
+  }
   return calls
 }
-
-const post = (agent: Agent, endpoint: string, { headers, body }: EngineCall): Promise<void> =>
-  new Promise((done, fail) => {
-    const sent = request(endpoint, { method: 'POST', agent, headers }, (response) => {
-      response.resume().on('end', done).on('error', fail)
-    })
-    sent.on('error', fail).end(body)
-  })
 
 const REPLAYS = 2000
 

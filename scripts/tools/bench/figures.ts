@@ -1,5 +1,5 @@
 import type { Load } from './load.ts'
-import type { Target } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 
 export interface Units {
   readonly read: number
@@ -7,18 +7,24 @@ export interface Units {
   readonly calls: number
 }
 
-/** The measurements of one kind of request. */
-export interface Figure {
-  readonly name: string
-  readonly target: Target
-  /** Units and load are measured in separate runs. */
-  readonly units?: Units
-  readonly load?: Load
+/** The scenario and its measured load. */
+export interface LoadFigure extends Pick<Scenario, 'name' | 'target'> {
+  readonly load: Load
   /** Requests per second that the engine alone answers; reads only. */
   readonly engine?: number
 }
 
-export interface Figures {
+/** CPU of the first requests of a fresh process, in milliseconds; medians of several processes. */
+export interface FirstRequests {
+  readonly name: string
+  readonly initMs: number
+  readonly first: number
+  /** The mean of requests 2 to 20. */
+  readonly next: number
+}
+
+/** What the requests of all scenarios consume in a community of this size. */
+export interface UnitFigures {
   readonly posts: number
-  readonly figures: readonly Figure[]
+  readonly units: ReadonlyMap<string, Units>
 }

@@ -2,30 +2,36 @@ import { arch, cpus, loadavg } from 'node:os'
 import type { FunctionSize } from '../checks/function-sizes.ts'
 import type { Scores } from '../checks/lighthouse-scores.ts'
 import { median } from '../checks/median.ts'
-import type { Figure, Figures } from './figures.ts'
+import type { FirstRequests, LoadFigure, UnitFigures } from './figures.ts'
 import { judged, table } from './markdown.ts'
+import { FRESH_PROCESSES, type Loads } from './measure-load.ts'
+import type { Target } from './scenario.ts'
 
 export interface Measurements {
-  readonly load: Figures
+  readonly loads: Loads
   /** The same requests in communities of growing size. */
-  readonly units: readonly Figures[]
+  readonly units: readonly UnitFigures[]
   readonly functions: readonly FunctionSize[]
   readonly pages: readonly Scores[]
 }
 
-const loadRow = ({ name, target, load, engine }: Figure): readonly string[] =>
-  load
-    ? [
-        name,
-        judged(load.cpuMs, target.cpuMs, 2),
-        load.processCpuMs.toFixed(2),
-        load.p50.toFixed(1),
-        load.p99.toFixed(1),
-        load.perSecond.toFixed(0),
-        engine === undefined ? '' : engine.toFixed(0),
-        String(load.bytes),
-      ]
-    : [name]
+const loadRow = ({ name, target, load, engine }: LoadFigure): readonly string[] => [
+  name,
+  judged(load.cpuMs, target.cpuMs, 2),
+  load.processCpuMs.toFixed(2),
+  load.p50.toFixed(1),
+  load.p99.toFixed(1),
+  load.perSecond.toFixed(0),
+  engine === undefined ? '' : engine.toFixed(0),
+  String(load.bytes),
+]
+
+const freshRow = ({ name, initMs, first, next }: FirstRequests): readonly string[] => [
+  name,
+  initMs.toFixed(0),
+  first.toFixed(1),
+  next.toFixed(2),
+]
 
 const LOAD_HEAD = [
   'request',
@@ -38,14 +44,16 @@ const LOAD_HEAD = [
   'bytes',
 ]
 
-const unitsRows = (units: readonly Figures[]): string[][] =>
-  (units[0]?.figures ?? []).map(({ name, target }) => [
+const unitCells = (figures: UnitFigures, name: string, target: Target): string[] => {
+  const found = figures.units.get(name)
+  return found ? [judged(found.read, target.read, 1), judged(found.write, target.write, 1)] : []
+}
+
+const unitsRows = (figures: readonly UnitFigures[], loads: readonly LoadFigure[]): string[][] =>
+  loads.map(({ name, target }) => [
     name,
-    ...units.flatMap(({ figures }) => {
-      const found = figures.find((figure) => figure.name === name)?.units
-      return found ? [judged(found.read, target.read, 1), judged(found.write, target.write, 1)] : []
-    }),
-    String(units[0]?.figures.find((figure) => figure.name === name)?.units?.calls ?? ''),
+    ...figures.flatMap((one) => unitCells(one, name, target)),
+    String(figures[0]?.units.get(name)?.calls ?? ''),
   ])
 
 const functionRows = (sizes: readonly FunctionSize[]): string[][] => [
@@ -70,7 +78,7 @@ export const machine = (): string => {
 
 /** The whole of docs/benchmarks.md. */
 export const report = (
-  { load, units, functions, pages }: Measurements,
+  { loads, units, functions, pages }: Measurements,
   where: string,
   date: Date,
 ): string =>
@@ -81,11 +89,17 @@ Limits are in brackets; a value above its limit is bold.
 
 ## CPU per request
 
-The handler with the AWS SDK in one thread, 16 concurrent requests, ${load.posts} posts of one kilobyte. The table is a local engine in a separate process, whose CPU is not counted.
-"CPU" is the thread that runs our code; "process" adds garbage collection and gzip.
+Each deployed bundle in a process of its own, 16 concurrent requests, ${loads.posts} posts of one kilobyte. The table is a local engine in a separate process, whose CPU is not counted.
+"CPU" is the thread that runs our code; "process" adds garbage collection, compilation and gzip.
 Latencies include waiting for the one thread and the engine. "Engine alone" replays the calls of such a request without our code.
 
-${table(LOAD_HEAD, load.figures.map(loadRow))}
+${table(LOAD_HEAD, loads.load.map(loadRow))}
+
+## First 20 requests of a fresh process
+
+The deployed bundle, one request after the other, CPU of the whole process; medians of ${FRESH_PROCESSES} processes.
+
+${table(['request', 'initialisation CPU ms', 'request 1 CPU ms', 'requests 2–20 CPU ms, mean'], loads.fresh.map(freshRow))}
 
 ## Units per request
 
@@ -100,7 +114,7 @@ ${table(
     ]),
     'calls',
   ],
-  unitsRows(units),
+  unitsRows(units, loads.load),
 )}
 
 ## Functions

@@ -1,4 +1,5 @@
-import type { Answer } from './request.ts'
+import type { Contract } from '#shared/api/contract.ts'
+import type { CallOptions } from '#testing/call.ts'
 
 export interface Target {
   readonly cpuMs?: number
@@ -9,14 +10,21 @@ export interface Target {
 /** One measured kind of request. */
 export interface Scenario {
   readonly name: string
+  readonly contract: Contract
   readonly status: number
   /** The limits; figures without a limit are shown only. */
   readonly target: Target
   /** Reads can be repeated against the engine alone for comparison. */
   readonly isRead: boolean
-  /** Every request reads the head of the feed itself. */
-  readonly withoutHeadCache?: boolean
+  /** Belongs to the requests that the first requests and the comparison of two commits measure. */
+  readonly isHot?: boolean
+  /** Every request of the load reads the lists that functions keep for a second or longer. */
+  readonly isUncached?: boolean
+  /** The units are those of a request that finds no list in its function. */
+  readonly countsUncached?: boolean
+  /** Repeats the request with the ETag of the first answer, as the SPA polls. */
+  readonly polls?: boolean
   /** The most expensive request of the endpoint, for the units; the load is spread over members and posts. */
-  readonly once: () => Promise<Answer>
-  readonly load: (index: number) => Promise<Answer>
+  readonly once: CallOptions
+  readonly load: (index: number) => CallOptions
 }
