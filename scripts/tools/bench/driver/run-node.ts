@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { environment } from '../../../env.ts'
+import { environment } from '#scripts/env.ts'
 
 interface Options {
   readonly cwd?: string
