@@ -147,7 +147,7 @@ module.exports = {
         pathNot: [
           TEST,
           '^functions/platform/table/',
-          '^functions/testing/(grants|table)\\.ts$',
+          '^functions/testing/(document-client|table)\\.ts$',
           '^scripts/(local|tools/bench|tools/operator)/',
         ],
       },

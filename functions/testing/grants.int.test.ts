@@ -1,10 +1,4 @@
 import { CopyObjectCommand } from '@aws-sdk/client-s3'
-import {
-  DeleteCommand,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { env } from '#platform/runtime/env.ts'
 import { db } from '#platform/table/table.ts'
@@ -19,40 +13,40 @@ const TableName = env.tableName
 const Key = { PK: 'NOBODY', SK: 'NOBODY' }
 
 test('allows a granted command', async () => {
-  await withGrantsOf('logout', () => db.send(new GetCommand({ TableName, Key })))
+  await withGrantsOf('logout', () => db.call('GetItem', { TableName, Key }))
 })
 
 test('fails on a command that is not granted', async () => {
-  const read = new QueryCommand({
+  const read = {
     TableName,
     KeyConditionExpression: 'PK = :pk',
     ExpressionAttributeValues: { ':pk': 'NOBODY' },
-  })
-  await expect(withGrantsOf('logout', () => db.send(read))).rejects.toThrow(
+  }
+  await expect(withGrantsOf('logout', () => db.call('Query', read))).rejects.toThrow(
     'The access of logout does not grant: dynamodb:Query on table/product (NOBODY).',
   )
 })
 
 test('fails on a part of a transaction that is not granted', async () => {
-  const write = new TransactWriteCommand({
+  const write = {
     TransactItems: [
       { Delete: { TableName, Key } },
       { Put: { TableName, Item: { ...Key, SK: '2' } } },
     ],
-  })
-  await expect(withGrantsOf('logout', () => db.send(write))).rejects.toThrow(
+  }
+  await expect(withGrantsOf('logout', () => db.call('TransactWriteItems', write))).rejects.toThrow(
     'grant: dynamodb:PutItem on table/product (NOBODY).',
   )
 })
 
 test('fails on an index that is not granted', async () => {
-  const read = new QueryCommand({
+  const read = {
     TableName,
     IndexName: 'GSI1',
     KeyConditionExpression: 'GSI1PK = :pk',
     ExpressionAttributeValues: { ':pk': 'NOBODY' },
-  })
-  await expect(withGrantsOf('listPosts', () => db.send(read))).rejects.toThrow(
+  }
+  await expect(withGrantsOf('listPosts', () => db.call('Query', read))).rejects.toThrow(
     'grant: dynamodb:Query on table/product/index/GSI1',
   )
 })
@@ -70,12 +64,13 @@ test('fails on objects outside the prefixes, on both sides of a copy', async () 
 })
 
 test('checks the grants of effects too', async () => {
-  const remove = new DeleteCommand({ TableName, Key })
-  await expect(withGrantsOf('delete-media', () => db.send(remove))).rejects.toThrow('DeleteItem')
+  await expect(
+    withGrantsOf('delete-media', () => db.call('DeleteItem', { TableName, Key })),
+  ).rejects.toThrow('DeleteItem')
 })
 
 test('fails on a partition key outside the granted ones', async () => {
   await expect(
-    withGrantsOf('confirmNewsletter', () => db.send(new GetCommand({ TableName, Key }))),
+    withGrantsOf('confirmNewsletter', () => db.call('GetItem', { TableName, Key })),
   ).rejects.toThrow('(NOBODY)')
 })

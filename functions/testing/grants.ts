@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Access } from '#platform/access.ts'
+import { db } from '#platform/table/table.ts'
 import { loadDomains } from '../source-files.ts'
 import { judge } from './iam/granted.ts'
 import type { ServiceCall } from './iam/needed-access.ts'
@@ -83,12 +84,21 @@ const callOf = (serviceId: string, { constructor, input }: Command): ServiceCall
 const client = Object.getPrototypeOf(DynamoDBClient.prototype) as { send: Send }
 const send = client.send
 
-client.send = function (command, ...rest) {
+const record = (call: ServiceCall): void => {
   const current = running.getStore()
-  if (current) {
-    const { missing, used } = judge(callOf(this.config.serviceId, command), current.access)
-    for (const grant of missing) current.missing.add(grant)
-    for (const grant of used) current.onUse(grant)
-  }
+  if (!current) return
+  const { missing, used } = judge(call, current.access)
+  for (const grant of missing) current.missing.add(grant)
+  for (const grant of used) current.onUse(grant)
+}
+
+client.send = function (command, ...rest) {
+  if (running.getStore()) record(callOf(this.config.serviceId, command))
   return send.call(this, command, ...rest)
+}
+
+const { call } = db
+db.call = (operation, input) => {
+  record({ service: 'dynamodb', operation, input: input as ServiceCall['input'] })
+  return call(operation, input)
 }

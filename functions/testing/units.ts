@@ -28,20 +28,14 @@ let installed = false
 const install = (): void => {
   if (installed) return
   installed = true
-  db.middlewareStack.add(
-    (next, context) => async (args) => {
-      const result = await next({
-        ...args,
-        input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' },
-      })
-      const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Capacity | Capacity[] }
-      const command = (context.commandName ?? '').replace(/Command$/, '')
-      sum.calls++
-      for (const one of [ConsumedCapacity ?? []].flat()) add(sum, command, one)
-      return result
-    },
-    { step: 'initialize', priority: 'high', name: 'countUnits' },
-  )
+  const { call } = db
+  db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+    const output = await call<Output>(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' })
+    const { ConsumedCapacity } = output as { ConsumedCapacity?: Capacity | Capacity[] }
+    sum.calls++
+    for (const one of [ConsumedCapacity ?? []].flat()) add(sum, operation, one)
+    return output
+  }
 }
 
 /** AWS's own DynamoDB Local counts transactions and missing items differently from the service. */

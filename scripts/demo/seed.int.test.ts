@@ -13,7 +13,7 @@ import { handler as statsHandler } from '../../functions/community/stats/communi
 import { followersPartition } from '../../functions/people/relations/follow.items.ts'
 import { env } from '#platform/runtime/env.ts'
 import { put, queryIndex, write } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
+import { documents } from '#testing/document-client.ts'
 import { handler as getUserHandler } from '../../functions/profile/visitors/get-user.ts'
 import { call } from '#testing/call.ts'
 import { MEDIA_BUCKET } from '#testing/engines.ts'
@@ -36,7 +36,7 @@ const countItems = async (): Promise<number> => {
   let count = 0
   let from: Record<string, unknown> | undefined
   do {
-    const page = await db.send(
+    const page = await documents.send(
       new ScanCommand({ TableName: env.tableName, Select: 'COUNT', ExclusiveStartKey: from }),
     )
     count += page.Count ?? 0

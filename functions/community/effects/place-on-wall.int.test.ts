@@ -9,7 +9,7 @@ import { handler as shoutHandler } from '../../onboarding/first-shout/first-shou
 import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import type { Key } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
+import { documents } from '#testing/document-client.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
@@ -52,7 +52,7 @@ const shout = async (bandGenre = 'Doom'): Promise<DynamoDBRecord> =>
 const letThrough = async (): Promise<DynamoDBRecord> =>
   sure(
     await changeBy(postKey(postId), () =>
-      db.send(
+      documents.send(
         new UpdateCommand({
           TableName: env.tableName,
           Key: postKey(postId),
@@ -138,7 +138,7 @@ describe('the wall entry of a newcomer', () => {
     expect(await onWall()).toEqual([])
     const key = memberKey(member.id)
     const back = await changeBy(key, () =>
-      db.send(
+      documents.send(
         new UpdateCommand({
           TableName: env.tableName,
           Key: key,

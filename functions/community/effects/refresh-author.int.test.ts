@@ -6,7 +6,7 @@ import { pinPost } from '#shared/api/posts.ts'
 import { env } from '#platform/runtime/env.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import type { Key } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
+import { documents } from '#testing/document-client.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { storedComment } from '#testing/comments.ts'
@@ -25,7 +25,7 @@ let member: TestMember
 const rename = async (displayName: string): Promise<DynamoDBRecord> => {
   const key = memberKey(member.id)
   const change = await changeBy(key, () =>
-    db.send(
+    documents.send(
       new UpdateCommand({
         TableName: env.tableName,
         Key: key,
@@ -95,7 +95,7 @@ describe('refreshing the author of texts', () => {
     const copy = await stored(postKey(id))
     await putAll([{ ...copy, ...pinnedPostKey(id), entity: undefined }])
     const change = await rename('Neu')
-    await db.send(
+    await documents.send(
       new UpdateCommand({
         TableName: env.tableName,
         Key: postKey(id),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { likePost, type LikeState } from '#shared/api/likes.ts'
 import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { db } from '#platform/table/table.ts'
+import { documents } from '#testing/document-client.ts'
 import { call, refusalOf } from '#testing/call.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
@@ -15,7 +15,7 @@ const like = (member: Pick<TestMember, 'token'>, id: string, body?: unknown) =>
   call(handler, likePost, { token: member.token, params: { id }, body })
 
 const storedLikes = async (id: string): Promise<unknown> => {
-  const { Item } = await db.send(
+  const { Item } = await documents.send(
     new GetCommand({ TableName: env.tableName, Key: postCountersKey(id), ConsistentRead: true }),
   )
   return Item?.['likes']

@@ -10,7 +10,7 @@ import { NEWSLETTER_CONSENT_VERSION } from '#shared/domain/legal.ts'
 import { THROTTLES } from '#shared/domain/throttles.ts'
 import { env } from '#platform/runtime/env.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { db } from '#platform/table/table.ts'
+import { documents } from '#testing/document-client.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { newToken } from '#testing/members.ts'
@@ -55,7 +55,7 @@ const askAndRead = async (email: string) => {
 }
 
 const backdate = (email: string) =>
-  db.send(
+  documents.send(
     new UpdateCommand({
       TableName: env.tableName,
       Key: keyOf(email),
@@ -151,7 +151,7 @@ describe('the newsletter subscription', () => {
     const answer = await confirming(toConfirm)
     expect(answer).toMatchObject({ status: 404, json: { message: NEWSLETTER_TEXTS.linkGone } })
     const old = await askAndRead(anEmail())
-    await db.send(
+    await documents.send(
       new UpdateCommand({
         TableName: env.tableName,
         Key: newsletterTokenKey(old.toConfirm),

@@ -6,7 +6,7 @@ import { changeMember, type MemberChange } from '#platform/identity/change-membe
 import { env } from '#platform/runtime/env.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import type { Key } from '#platform/table/index.ts'
-import { db } from '#platform/table/table.ts'
+import { documents } from '#testing/document-client.ts'
 import { transact } from '#platform/table/index.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
@@ -174,7 +174,7 @@ describe('the directory', () => {
   it.runIf(unitsAreExact)('writes nothing when a change does not affect the entries', async () => {
     await enter(member)
     const role = await changeBy(memberKey(member.id), () =>
-      db.send(
+      documents.send(
         new UpdateCommand({
           TableName: env.tableName,
           Key: memberKey(member.id),

@@ -1,4 +1,3 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { env } from '../runtime/env.ts'
 import { db } from './table.ts'
 import { Placeholders } from './expression.ts'
@@ -17,16 +16,14 @@ export const get = async <Item extends Stored, Name extends AttributeOf<Item> = 
   { consistent, project }: Reading & { readonly project?: readonly Name[] } = {},
 ): Promise<Projected<Item, Name> | undefined> => {
   const placeholders = new Placeholders()
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: env.tableName,
-      Key: bareKey(key),
-      ConsistentRead: consistent,
-      ...projectionOf(project, placeholders),
-      ...placeholders.attributes(),
-    }),
-  )
-  return Item as Projected<Item, Name> | undefined
+  const { Item } = await db.call<{ Item?: Projected<Item, Name> }>('GetItem', {
+    TableName: env.tableName,
+    Key: bareKey(key),
+    ConsistentRead: consistent,
+    ...projectionOf(project, placeholders),
+    ...placeholders.attributes(),
+  })
+  return Item
 }
 
 const idOf = ({ PK, SK }: Stored): string => `${PK}\n${SK}`
@@ -44,6 +41,11 @@ export class ItemSet {
   }
 }
 
+interface BatchAnswer {
+  readonly Responses?: Readonly<Record<string, readonly Stored[]>>
+  readonly UnprocessedKeys?: Readonly<Record<string, { readonly Keys?: readonly Stored[] }>>
+}
+
 class SomeKeysUnread extends Error {}
 
 /**
@@ -55,17 +57,15 @@ export const getItems = async (
   { consistent }: Reading = {},
 ): Promise<ItemSet> => {
   const { tableName } = env
-  const found: Record<string, unknown>[] = []
-  let unread: Record<string, unknown>[] = [
+  const found: Stored[] = []
+  let unread: readonly Stored[] = [
     ...new Map(keys.map((key) => [idOf(key), bareKey(key)])).values(),
   ]
   const readOnce = async (): Promise<void> => {
     if (unread.length === 0) return
-    const { Responses, UnprocessedKeys } = await db.send(
-      new BatchGetCommand({
-        RequestItems: { [tableName]: { Keys: unread, ConsistentRead: consistent } },
-      }),
-    )
+    const { Responses, UnprocessedKeys } = await db.call<BatchAnswer>('BatchGetItem', {
+      RequestItems: { [tableName]: { Keys: unread, ConsistentRead: consistent } },
+    })
     found.push(...(Responses?.[tableName] ?? []))
     unread = UnprocessedKeys?.[tableName]?.Keys ?? []
     if (unread.length > 0) throw new SomeKeysUnread()
@@ -75,7 +75,7 @@ export const getItems = async (
     attempts: 4,
     baseMs: 40,
   })
-  return new ItemSet(found as unknown as Stored[])
+  return new ItemSet(found)
 }
 
 /** At most 100 items with one BatchGet, each at the place of its key: `const [member, blocks] = …`. */

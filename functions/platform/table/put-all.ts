@@ -1,21 +1,27 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { env } from '../runtime/env.ts'
 import { retry } from './retry.ts'
 import { db } from './table.ts'
 
 const MAX_ITEMS = 25
 
+interface PutRequest {
+  readonly PutRequest: { readonly Item: object }
+}
+
+interface BatchAnswer {
+  readonly UnprocessedItems?: Readonly<Record<string, readonly PutRequest[]>>
+}
+
 class SomeItemsUnwritten extends Error {}
 
 const putBatch = async (items: readonly object[]): Promise<void> => {
   const { tableName } = env
-  let open: { PutRequest: { Item: Record<string, unknown> } }[] = items.map((item) => ({
-    PutRequest: { Item: { ...item } },
-  }))
+  let open: readonly PutRequest[] = items.map((Item) => ({ PutRequest: { Item } }))
   const putOnce = async (): Promise<void> => {
-    const command = new BatchWriteCommand({ RequestItems: { [tableName]: open } })
-    const { UnprocessedItems } = await db.send(command)
-    open = (UnprocessedItems?.[tableName] ?? []) as typeof open
+    const { UnprocessedItems } = await db.call<BatchAnswer>('BatchWriteItem', {
+      RequestItems: { [tableName]: open },
+    })
+    open = UnprocessedItems?.[tableName] ?? []
     if (open.length > 0) throw new SomeItemsUnwritten()
   }
   const when = (error: unknown): boolean => error instanceof SomeItemsUnwritten

@@ -1,4 +1,3 @@
-import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { env } from '../runtime/env.ts'
 import { db } from './table.ts'
 import { Placeholders, type Expression } from './expression.ts'
@@ -54,7 +53,7 @@ const inputOf = (
   { partitionName, sortName, partition }: Keys,
   options: QueryOptions,
   project: readonly string[] | undefined,
-): QueryCommandInput => {
+): object => {
   const placeholders = new Placeholders()
   const { limit, newestFirst = false, consistent, filter, startAt } = options
   return {
@@ -73,9 +72,14 @@ const inputOf = (
   }
 }
 
-const pageOf = async <Item>(input: QueryCommandInput): Promise<QueryPage<Item>> => {
-  const { Items = [], LastEvaluatedKey } = await db.send(new QueryCommand(input))
-  return { items: Items as Item[], next: LastEvaluatedKey as Key | undefined }
+interface QueryAnswer<Item> {
+  readonly Items?: readonly Item[]
+  readonly LastEvaluatedKey?: Key
+}
+
+const pageOf = async <Item>(input: object): Promise<QueryPage<Item>> => {
+  const { Items = [], LastEvaluatedKey } = await db.call<QueryAnswer<Item>>('Query', input)
+  return { items: Items, next: LastEvaluatedKey }
 }
 
 /** One page of a partition: up to `limit` items, at most 1 MB. */

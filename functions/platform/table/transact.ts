@@ -1,5 +1,4 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { ApiError } from '../runtime/errors.ts'
 import { db } from './table.ts'
 import type { Check, Write } from './builders.ts'
@@ -20,9 +19,12 @@ const failedNames = (error: TransactionCanceledException, names: readonly string
     reason.Code === 'ConditionalCheckFailed' ? [names[index] ?? String(index)] : [],
   )
 
-const sendOnce = async (command: TransactWriteCommand, names: readonly string[]): Promise<void> => {
+const sendOnce = async (
+  TransactItems: readonly TransactItem[],
+  names: readonly string[],
+): Promise<void> => {
   try {
-    await db.send(command)
+    await db.call('TransactWriteItems', { TransactItems })
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error
     const failed = failedNames(error, names)
@@ -54,12 +56,12 @@ export const transact = async (
     (entry): entry is [string, TransactItem] => entry[1] !== null,
   )
   const names = entries.map(([name]) => name)
-  const command = new TransactWriteCommand({ TransactItems: entries.map(([, item]) => item) })
+  const parts = entries.map(([, item]) => item)
   let isRetry = false
   const attempt = async (): Promise<void> => {
     if (isRetry && (await isDone())) return
     isRetry = true
-    await sendOnce(command, names)
+    await sendOnce(parts, names)
   }
   await retry(attempt, { when: isConflict, attempts: MAX_ATTEMPTS })
 }

@@ -1,14 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import {
-  DeleteCommand,
-  PutCommand,
-  UpdateCommand,
-  type DeleteCommandInput,
-  type PutCommandInput,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { db } from './table.ts'
+import { toValues } from './values.ts'
 import { ConditionFailed } from './condition-failed.ts'
 import { retry } from './retry.ts'
 import { isConflict } from '../runtime/transient.ts'
@@ -20,17 +12,13 @@ const send = async (
   { Put, Update, Delete }: Write,
   returns: 'NONE' | 'ALL_NEW' | 'ALL_OLD',
 ): Promise<Attributes> => {
-  const input = {
+  const operation = Put ? 'PutItem' : Update ? 'UpdateItem' : 'DeleteItem'
+  const { Attributes } = await db.call<{ Attributes?: Attributes }>(operation, {
     ...Put,
     ...Update,
     ...Delete,
     ...(returns !== 'NONE' && { ReturnValues: returns }),
-  }
-  const { Attributes } = Put
-    ? await db.send(new PutCommand(input as PutCommandInput))
-    : Update
-      ? await db.send(new UpdateCommand(input as UpdateCommandInput))
-      : await db.send(new DeleteCommand(input as DeleteCommandInput))
+  })
   return Attributes
 }
 
@@ -42,7 +30,7 @@ const sendOnce = async (
     return await send(part, returns)
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
-    throw new ConditionFailed([], error.Item && unmarshall(error.Item))
+    throw new ConditionFailed([], error.Item && toValues(error.Item))
   }
 }
 

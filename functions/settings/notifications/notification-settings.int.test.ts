@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { notificationSettings, saveNotificationSettings } from '#shared/api/settings.ts'
 import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import { documents } from '#testing/document-client.ts'
 import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
@@ -37,7 +37,7 @@ describe('notification settings', () => {
 
   it('keep whether push is on, which is in the same record', async () => {
     const { id, token } = await aMember()
-    await db.send(
+    await documents.send(
       new UpdateCommand({
         TableName: env.tableName,
         Key: notificationsKey(id),

@@ -31,24 +31,22 @@ const itemsAt = (keys: readonly Key[]): Promise<(Stored | null)[]> =>
 
 const recordings = new AsyncLocalStorage<DynamoDBRecord[]>()
 
-db.middlewareStack.add(
-  (next, context) => async (args) => {
-    const records = recordings.getStore()
-    if (!records || !WRITES.test(context.commandName ?? '')) return next(args)
-    const keys = keysIn(args.input as WriteInput)
-    const before = await itemsAt(keys)
-    try {
-      return await next(args)
-    } finally {
-      const after = await itemsAt(keys)
-      for (const [index, item] of after.entries()) {
-        const old = before[index] ?? null
-        if (old !== null || item !== null) records.push(changeRecord(old, item))
-      }
+const { call } = db
+db.call = async <Output extends object>(operation: string, input: object): Promise<Output> => {
+  const records = recordings.getStore()
+  if (!records || !WRITES.test(operation)) return call(operation, input)
+  const keys = keysIn(input)
+  const before = await itemsAt(keys)
+  try {
+    return await call<Output>(operation, input)
+  } finally {
+    const after = await itemsAt(keys)
+    for (const [index, item] of after.entries()) {
+      const old = before[index] ?? null
+      if (old !== null || item !== null) records.push(changeRecord(old, item))
     }
-  },
-  { step: 'initialize', priority: 'high', name: 'recordChanges' },
-)
+  }
+}
 
 /** What `work` writes to the table, as the records of its stream. Also contains writes that changed nothing. */
 export const recordChanges = async <T>(

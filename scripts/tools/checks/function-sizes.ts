@@ -30,24 +30,25 @@ const ENVIRONMENT = {
   AWS_REGION: 'eu-central-1',
 }
 
-const initMs = async (folder: string): Promise<number> => {
-  const url = pathToFileURL(join(folder, 'index.mjs')).href
+const initMs = async (file: string): Promise<number> => {
+  const url = pathToFileURL(file).href
   const script = join(import.meta.dirname, 'function-init.mjs')
   const { code, output } = await command('node', [script, url], ENVIRONMENT)
-  if (code !== 0) throw new Error(`${folder} does not load:\n${output}`)
+  if (code !== 0) throw new Error(`${file} does not load:\n${output}`)
   return Number(output)
 }
 
 const kilobytes = (folder: string): number =>
   readdirSync(folder)
-    .filter((file) => file.endsWith('.mjs'))
+    .filter((file) => file.endsWith('.cjs'))
     .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1000
 
 /** Milliseconds to load all of zod on the reference machine (docs/decisions/0007-init-budget-at-reference-speed.md). */
 const REFERENCE_MS = 22
 
-const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+const withReference = async <T>(work: (file: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'))
+  const outfile = join(folder, 'index.mjs')
   try {
     buildSync({
       stdin: { contents: `export * from 'zod'`, resolveDir: ROOT },
@@ -57,9 +58,9 @@ const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T
       platform: 'node',
       target: 'node24',
       mainFields: ['module', 'main'],
-      outfile: join(folder, 'index.mjs'),
+      outfile,
     })
-    return await work(folder)
+    return await work(outfile)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -70,7 +71,7 @@ const measure = async (reference: string, folder: string, rounds = 1): Promise<n
   const times: number[] = []
   while (times.length < rounds) {
     const slowness = Math.max(1, (await initMs(reference)) / REFERENCE_MS)
-    times.push((await initMs(folder)) / slowness)
+    times.push((await initMs(join(folder, 'index.cjs'))) / slowness)
   }
   return times
 }

@@ -1,14 +1,14 @@
 import { aSignup, mailsTo } from '#testing/contact-scenes.ts'
 import { expect, test } from 'vitest'
 import { env } from '#platform/runtime/env.ts'
-import { db } from '#platform/table/table.ts'
+import { documents } from '#testing/document-client.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { handler } from '#functions/contact/effects/mail-newsletter-link.ts'
 import { stored } from '#testing/stored.ts'
 import { requestConfirmations } from './request-confirmations.ts'
 import { parseNewsletterCommand } from './newsletter-command.ts'
 
-const table = { db, tableName: env.tableName, place: 'the test', whenMissing: '' }
+const table = { db: documents, tableName: env.tableName, place: 'the test', whenMissing: '' }
 
 test('requests confirmation from addresses without a mail only', async () => {
   const noted = await aSignup()

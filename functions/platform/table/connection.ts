@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { env, getBuiltinModule } from 'node:process'
+
+const CONNECT_MS = 1000
+const ANSWER_MS = 3000
+
+export interface HttpAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+}
+
+const endpoint = new URL(
+  env['AWS_ENDPOINT_URL_DYNAMODB'] ?? `https://dynamodb.${env['AWS_REGION'] ?? ''}.amazonaws.com`,
+)
+const isTls = endpoint.protocol === 'https:'
+// Not imported, so that a function loads one of the two.
+const { Agent, request } = getBuiltinModule(isTls ? 'node:https' : 'node:http')
+const agent = new Agent({ keepAlive: true })
+
+export const { host } = endpoint
+
+/** Transient: the same call may succeed. */
+export const timeoutError = (message: string): Error =>
+  Object.assign(new Error(message), { name: 'TimeoutError' })
+
+/** Opening a connection has less time than an answer. */
+const limitConnecting = (socket: Socket): void => {
+  if (!socket.connecting) return
+  socket.setTimeout(CONNECT_MS)
+  socket.once(isTls ? 'secureConnect' : 'connect', () => socket.setTimeout(ANSWER_MS))
+}
+
+/** @throws Error with the network's code or named TimeoutError */
+export const post = (headers: Record<string, string>, body: string): Promise<HttpAnswer> =>
+  new Promise((resolve, reject) => {
+    const read = (answer: IncomingMessage): void => {
+      const { statusCode: status = 0, headers } = answer
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve({ status, headers, bytes: Buffer.concat(chunks) }))
+      answer.on('error', reject)
+    }
+    const call = request(endpoint, { method: 'POST', agent, headers, timeout: ANSWER_MS }, read)
+    call.on('socket', limitConnecting)
+    call.on('timeout', () => call.destroy(timeoutError('DynamoDB does not answer.')))
+    call.on('error', reject)
+    call.end(body)
+  })
