@@ -14,6 +14,7 @@ export default {
     'scripts/product/start.ts',
     'scripts/tools/checks/checks.ts',
     'scripts/tools/bench/{bench,cost,measure-units,news}.ts',
+    'scripts/tools/bench/against/{against,bundle-tree,tls-terminator}.ts',
     'scripts/tools/bench/driver/{drive.mjs,fill-table.ts}',
     'scripts/tools/checks/function-init.mjs',
   ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sectionsOf } from './kept-sections.ts'
+import { replaceSection, sectionsOf } from './kept-sections.ts'
 
 const TEXT = `# Benchmarks
 
@@ -31,4 +31,10 @@ it('returns the sections with the headings, subsections included', () => {
 
 it('returns nothing for a heading that the document does not have', () => {
   expect(sectionsOf(TEXT, ['News', 'Functions'])).toEqual([])
+})
+
+it('replaces a section, and appends a new one', () => {
+  const text = '# Title\n\n## A\n\nOld.\n\n## B\n\nOther.\n'
+  expect(replaceSection(text, 'A', 'New.\n')).toBe('# Title\n\n## A\n\nNew.\n\n## B\n\nOther.\n')
+  expect(replaceSection(text, 'C', 'New.')).toBe(`${text}\n## C\n\nNew.\n`)
 })

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { bundle } from '#infra/bundle.ts'
 import { handlerFiles } from '#functions/source-files.ts'
+import { codeIn } from './code-in.ts'
 import { command } from './command.ts'
 import { ROOT } from '../../root.ts'
 import { median } from './median.ts'
@@ -30,25 +30,25 @@ const ENVIRONMENT = {
   AWS_REGION: 'eu-central-1',
 }
 
-const initMs = async (file: string): Promise<number> => {
-  const url = pathToFileURL(file).href
+const initMs = async (folder: string): Promise<number> => {
   const script = join(import.meta.dirname, 'function-init.mjs')
-  const { code, output } = await command('node', [script, url], ENVIRONMENT)
-  if (code !== 0) throw new Error(`${file} does not load:\n${output}`)
+  const { code, output } = await command('node', [script, codeIn(folder)], ENVIRONMENT)
+  if (code !== 0) throw new Error(`${folder} does not load:\n${output}`)
   return Number(output)
 }
 
-const kilobytes = (folder: string): number =>
+/** The size of a function's code. */
+export const kilobytes = (folder: string): number =>
   readdirSync(folder)
-    .filter((file) => file.endsWith('.cjs'))
+    .filter((file) => /\.[cm]?js$/.test(file))
     .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1000
 
 /** Milliseconds to load all of zod on the reference machine (docs/decisions/0007-init-budget-at-reference-speed.md). */
 const REFERENCE_MS = 22
 
-const withReference = async <T>(work: (file: string) => Promise<T>): Promise<T> => {
+/** @param work gets the folder of the reference, code whose speed on the reference machine is known */
+export const withReference = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'))
-  const outfile = join(folder, 'index.mjs')
   try {
     buildSync({
       stdin: { contents: `export * from 'zod'`, resolveDir: ROOT },
@@ -58,20 +58,24 @@ const withReference = async <T>(work: (file: string) => Promise<T>): Promise<T> 
       platform: 'node',
       target: 'node24',
       mainFields: ['module', 'main'],
-      outfile,
+      outfile: join(folder, 'index.mjs'),
     })
-    return await work(outfile)
+    return await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Measures a function right after the reference, so that both run under the same load. */
-const measure = async (reference: string, folder: string, rounds = 1): Promise<number[]> => {
+/** Milliseconds to load a function right after the reference, so that both run under the same load. */
+export const initTimes = async (
+  reference: string,
+  folder: string,
+  rounds = 1,
+): Promise<number[]> => {
   const times: number[] = []
   while (times.length < rounds) {
     const slowness = Math.max(1, (await initMs(reference)) / REFERENCE_MS)
-    times.push((await initMs(join(folder, 'index.cjs'))) / slowness)
+    times.push((await initMs(folder)) / slowness)
   }
   return times
 }
@@ -81,10 +85,10 @@ export const functionSizes = (): Promise<readonly FunctionSize[]> =>
   withReference(async (reference) => {
     const measured = new Map<string, { folder: string; times: number[] }>()
     for (const [name, folder] of bundle(handlerFiles(join(ROOT, 'functions'))))
-      measured.set(name, { folder, times: await measure(reference, folder) })
+      measured.set(name, { folder, times: await initTimes(reference, folder) })
     for (const { fromMs, rounds } of DOUBTS)
       for (const { folder, times } of measured.values())
-        if (median(times) >= fromMs) times.push(...(await measure(reference, folder, rounds)))
+        if (median(times) >= fromMs) times.push(...(await initTimes(reference, folder, rounds)))
     return [...measured].map(([name, { folder, times }]) => ({
       name,
       kilobytes: kilobytes(folder),

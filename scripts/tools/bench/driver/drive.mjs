@@ -2,6 +2,7 @@
 // Node's modules from `process`, so that nothing is loaded here that the function would have to load itself.
 const { readFileSync } = process.getBuiltinModule('node:fs')
 const { createRequire } = process.getBuiltinModule('node:module')
+const { pathToFileURL } = process.getBuiltinModule('node:url')
 
 const plan = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 
@@ -21,7 +22,7 @@ const cpuSince = ({ thread, whole }) => ({
 
 // Lambda's runtime loads CommonJS with require, too.
 const load = async (file) =>
-  file.endsWith('.cjs') ? createRequire(file)(file) : await import(`file://${file}`)
+  file.endsWith('.mjs') ? await import(pathToFileURL(file).href) : createRequire(file)(file)
 
 const initialisation = startCpu()
 const { handler } = await load(plan.file)

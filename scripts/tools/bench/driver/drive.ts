@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { kebabCase } from '#functions/source-files.ts'
 import { toEvent, type CallOptions } from '#testing/call.ts'
 import { environment } from '#scripts/env.ts'
+import { codeIn } from '../../checks/code-in.ts'
 import { functionEnvironment } from '../environment.ts'
 import type { Load } from '../load.ts'
 import type { Scenario } from '../scenario.ts'
@@ -57,15 +58,6 @@ const Result = z.object({
     }),
   ),
 })
-
-/** The file of a deployed function, whatever its module format is. */
-const codeIn = (folder: string): string => {
-  const file = ['index.mjs', 'index.cjs', 'index.js']
-    .map((name) => join(folder, name))
-    .find((path) => existsSync(path))
-  if (file === undefined) throw new Error(`${folder} contains no code`)
-  return file
-}
 
 const GZIP = { 'accept-encoding': 'gzip, deflate, br' }
 

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '#scripts/root.ts'
+import type { Cleanup } from '../driver/cleanup.ts'
+import type { Deployment } from '../driver/drive.ts'
+import { startFilledEngine } from '../driver/filled-engine.ts'
+import { runNode } from '../driver/run-node.ts'
+import { workFolder } from '../driver/work-folder.ts'
+import type { Scenario } from '../scenario.ts'
+import { scenariosOf } from '../scenarios.ts'
+import { startTls } from './tls.ts'
+import { addWorktree } from './worktree.ts'
+
+export interface MeasuredTree {
+  readonly name: string
+  readonly deployment: Deployment
+  /** The hot requests, by name. */
+  readonly scenarios: ReadonlyMap<string, Scenario>
+}
+
+interface Options {
+  /** Without one, the files of this tree are measured. */
+  readonly commit?: string
+  readonly posts: number
+  readonly tls: boolean
+  readonly cleanup: Cleanup
+}
+
+/** Runs in the other tree, so that its imports and settings apply. */
+const bundleTree = async (tree: string, target: string): Promise<ReadonlyMap<string, string>> => {
+  await runNode([join(import.meta.dirname, 'bundle-tree.ts'), tree, target], { cwd: tree })
+  return new Map(readdirSync(target).map((name) => [name, join(target, name)]))
+}
+
+/** Bundles a tree and fills an engine for it. The data come from this tree in both cases. */
+export const prepareTree = async ({
+  commit,
+  posts,
+  tls,
+  cleanup,
+}: Options): Promise<MeasuredTree> => {
+  const name = commit?.slice(0, 7) ?? 'this tree'
+  const folder = commit === undefined ? ROOT : join(workFolder(), 'tree')
+  if (commit !== undefined) addWorktree(commit, folder, cleanup)
+  const target = join(workFolder(), `bundles of ${name}`)
+  const bundles = await bundleTree(folder, target)
+  const { endpoint, world } = await startFilledEngine(posts, cleanup)
+  const secure = tls ? await startTls(endpoint, cleanup) : { endpoint }
+  const hot = scenariosOf(world).filter(({ isHot }) => isHot === true)
+  return {
+    name,
+    deployment: { bundles, ...secure },
+    scenarios: new Map(hot.map((scenario) => [scenario.name, scenario])),
+  }
+}
