@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
+import { iconImports } from './icon-imports.ts'
 import { shortName } from './scoped-names.ts'
 
 /** The bold font may load later, because its fallback has the same width. */
@@ -28,10 +30,6 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
-/** What every screen needs: the start of the app, the footer and what they import. */
-const EVERY_SCREEN =
-  /src.(app.start-app|features.contact.components.newsletter-field|features.shell.components.app-footer|platform.page-title)\.tsx?$/
-
 /** Keeps the rules of a CSS module in the build after all of its class names have become literals. */
 const keepModuleStyles = (): Plugin => ({
   name: 'keep-module-styles',
@@ -51,7 +49,7 @@ const routerBuild = (file: string): string =>
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), keepModuleStyles()],
+  plugins: [react(), preloadFonts(), keepModuleStyles(), iconImports()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerBuild('index.mjs') },
@@ -80,8 +78,7 @@ export default defineConfig(({ command }) => ({
         ],
       },
       output: {
-        // One chunk for them: the bundler would make twenty, each with its own imports and compressed alone.
-        codeSplitting: { groups: [{ name: 'core', test: EVERY_SCREEN }] },
+        codeSplitting: { groups: chunkGroups() },
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',

@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Graph = Rolldown.ChunkingContext
+type Modules = ReadonlySet<string>
+
+const pathOf = (file: string): string =>
+  join(import.meta.dirname, 'src', file).replaceAll('\\', '/')
+
+const START = ['app/main.tsx']
+const LOGIN = ['pages/login-page.tsx']
+const FRAME = ['app/member-layout.tsx']
+const NOTICES = ['app/notices.tsx']
+const FEED = ['pages/community-page.tsx']
+/** Loaded by the feed when it is on the screen. */
+const PANELS = [
+  'features/people/components/people-panel.tsx',
+  'features/wall/components/wall-of-horns.tsx',
+]
+const PROFILES = ['pages/profile-page.tsx', 'pages/user-page.tsx']
+/** What guests load, with the parts that load on demand. */
+const PUBLIC = [
+  'app/guest-layout.tsx',
+  'features/auth/api/contracts.ts',
+  'features/auth/api/passkey-sign-in.ts',
+  'features/auth/components/recover-form.tsx',
+  'pages/about-page.tsx',
+  'pages/contact-page.tsx',
+  'pages/imprint-page.tsx',
+  'pages/newsletter-page.tsx',
+  'pages/privacy-page.tsx',
+  'pages/terms-page.tsx',
+]
+
+const otherPages = (): readonly string[] => {
+  const known = new Set([...LOGIN, ...FEED, ...PROFILES, ...PUBLIC])
+  return readdirSync(pathOf('pages'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `pages/${file}`)
+    .filter((file) => !known.has(file))
+}
+
+/** The files with everything that they import statically. */
+const importsOf = (graph: Graph, files: readonly string[]): Modules => {
+  const found = new Set<string>()
+  const waiting = files.map(pathOf)
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+const anyOf = (...sets: readonly Modules[]): Modules => new Set(sets.flatMap((set) => [...set]))
+
+const bothOf = (one: Modules, other: Modules): Modules =>
+  new Set([...one].filter((id) => other.has(id)))
+
+/**
+ * The modules of each shared chunk. A module belongs to the first chunk that contains it, so each chunk imports only
+ * from those before it.
+ */
+const contentsOf = (graph: Graph) => {
+  const of = (...files: readonly string[]) => importsOf(graph, files)
+  const login = of(...LOGIN)
+  const frame = of(...FRAME)
+  const panels = of(...PANELS)
+  const home = of(...FEED, ...PANELS)
+  const guests = of(...PUBLIC)
+  const others = of(...otherPages())
+  return {
+    core: anyOf(of(...START), bothOf(login, anyOf(frame, home))),
+    signIn: bothOf(login, anyOf(guests, others)),
+    overlays: bothOf(of(...NOTICES), anyOf(frame, others)),
+    contracts: bothOf(guests, anyOf(frame, home)),
+    member: anyOf(frame, bothOf(home, others)),
+    posts: anyOf(bothOf(home, of(...PROFILES)), bothOf(panels, of(...FEED))),
+    panels,
+  }
+}
+
+type Contents = ReturnType<typeof contentsOf>
+const NAMES = ['core', 'signIn', 'overlays', 'contracts', 'member', 'posts', 'panels'] as const
+
+/** They keep chunks of their own, by which the budgets find the files of a page. */
+const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS].map(pathOf))
+
+/** Which modules share a chunk (docs/decisions/0024-chunks-follow-the-first-visit.md). */
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
+  let contents: Contents | undefined
+  return NAMES.map((name, index) => ({
+    debugName: name,
+    priority: NAMES.length - index,
+    name: (id, graph) => {
+      contents ??= contentsOf(graph)
+      return contents[name].has(id) && !ENTRIES.has(id) ? name : null
+    },
+  }))
+}
