@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { firstVisitFiles } from '#scripts/tools/checks/page-budgets.ts'
+import { firstVisitFiles } from '../../scripts/tools/checks/page-budgets.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 
 const LOGIN_BYTES = 130_000
