@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { endOnSignals } from './scripts/lifetime.ts'
+import { useRunFolder } from './scripts/run-folder.ts'
+
+useRunFolder()
+endOnSignals()
 
 const INTEGRATION = '**/*.int.test.ts'
 const LOCAL_CLOUD = 'scripts/**/*.int.test.ts'

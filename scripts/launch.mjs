@@ -1,6 +1,7 @@
 // Runs under the Node of the machine (20 or newer) before anything is installed, so it imports Node's modules only.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -34,17 +35,80 @@ const isRunning = (pid) => {
   }
 }
 
+const stop = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
 const takeLock = () => {
-  mkdirSync(join(ROOT, '.local'), { recursive: true })
   try {
+    if (!existsSync(join(ROOT, '.local'))) mkdirSync(join(ROOT, '.local'))
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (existsSync(LOCK) || error.code === 'EEXIST') return false
+    return stop(`${LOCK} cannot be written (${error.code}), so nothing can be installed here.`)
   }
 }
 
 const lockHolder = () => (existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : undefined)
+
+const PARENT_CHECK_MS = 500
+/** Longer than the command itself needs for its end. */
+const DEADLINE_MS = 4700
+
+/** What a signal ends: the installation, later the command. */
+let child
+
+/** The installation has a process group of its own, because npm does not pass every signal on. */
+const signalChild = (signal) => {
+  try {
+    if (child?.detached) process.kill(-child.process.pid, signal)
+    else child?.process.kill(signal)
+  } catch (error) {
+    // It may have ended meanwhile.
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+const end = (signal) => {
+  const code = 128 + constants.signals[signal]
+  if (!child) process.exit(code)
+  signalChild(signal)
+  child.process.once('exit', () => process.exit(code))
+  setTimeout(() => {
+    signalChild('SIGKILL')
+    process.exit(code)
+  }, DEADLINE_MS).unref()
+}
+
+/** The shell between npm and this process does not pass signals on, so the end of npm counts too. */
+const ancestors = () => {
+  const found = [process.ppid]
+  if (process.platform === 'win32') return found
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
+    encoding: 'utf8',
+  })
+  const [, parent, name] = /^\s*(\d+)\s+(\S+)/.exec(stdout ?? '') ?? []
+  return /(^|\/)(sh|dash|bash|zsh|ash|ksh|busybox)$/.test(name ?? '')
+    ? [...found, Number(parent)]
+    : found
+}
+
+/** Signals end everything that was started; so does the end of npm, for example by kill -9. */
+const endOnSignals = () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watched = ancestors()
+  const timer = setInterval(() => {
+    if (process.ppid === parent && watched.every(isRunning)) return
+    clearInterval(timer)
+    end('SIGHUP')
+  }, PARENT_CHECK_MS)
+  timer.unref()
+}
 
 /** Two commands may start at once on a fresh clone; one installs, the other waits. */
 const withLock = async (work) => {
@@ -56,32 +120,49 @@ const withLock = async (work) => {
     said = true
     await sleep(300)
   }
+  const release = () => rmSync(LOCK, { force: true })
+  process.once('exit', release)
   try {
-    work()
+    await work()
   } finally {
-    rmSync(LOCK, { force: true })
+    process.off('exit', release)
+    release()
   }
 }
 
+const isWindows = process.platform === 'win32'
+
+/** Resolves with the exit code. Waiting without blocking lets a signal end the program. */
+const runToEnd = async (program, args, options) => {
+  const detached = !isWindows
+  child = {
+    process: spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached,
+      ...options,
+    }),
+    detached,
+  }
+  const code = await new Promise((resolve) => {
+    child.process.once('error', () => resolve(1)).once('exit', (status) => resolve(status ?? 1))
+  })
+  child = undefined
+  return code
+}
+
 const npm = (...args) => {
-  const options = { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' }
   const path = process.env.npm_execpath
   return path?.endsWith('npm-cli.js')
-    ? spawnSync(process.execPath, [path, ...args], { ...options, shell: false })
-    : spawnSync('npm', args, options)
+    ? runToEnd(process.execPath, [path, ...args], { cwd: ROOT })
+    : runToEnd('npm', args, { cwd: ROOT, shell: isWindows })
 }
 
-const stop = (sentence) => {
-  console.error(sentence)
-  process.exit(1)
-}
-
-const install = () => {
+const install = async () => {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json. The first time takes about a minute …')
   const started = Date.now()
-  const { status } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
-  if (status !== 0) {
+  const code = await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
+  if (code !== 0) {
     stop(
       'The packages could not be installed (see npm’s message above). Check the network and run the command again.',
     )
@@ -90,26 +171,24 @@ const install = () => {
 }
 
 /** npm can be configured to skip install scripts; then this runs the one that downloads Node. */
-const fetchNode = () => {
+const fetchNode = async () => {
   if (existsSync(NODE)) return
   const cwd = join(ROOT, 'node_modules/node')
-  spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd, stdio: 'inherit' })
+  await runToEnd(process.execPath, ['installArchSpecificPackage.js'], { cwd })
   if (!existsSync(NODE))
     stop('Node 24 could not be fetched from the npm registry. Please try again.')
 }
 
 const ready = () => isInstalled() && existsSync(NODE)
 
-/** Ctrl-C reaches the child through the terminal; this process only waits for it to finish. */
 const run = (entry, args) => {
-  const child = spawn(NODE, [join(ROOT, entry), ...args], {
+  const command = spawn(NODE, [join(ROOT, entry), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH}` },
   })
-  process.on('SIGINT', () => undefined)
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+  child = { process: command, detached: false }
+  command.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
 /** Installs what is missing, then runs a TypeScript file under the Node version that Lambda runs. */
@@ -117,10 +196,11 @@ export const launch = async (entry) => {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     stop(`Node 20 or newer is needed to begin; this is ${process.version}.`)
   }
+  endOnSignals()
   if (!ready()) {
-    await withLock(() => {
-      install()
-      fetchNode()
+    await withLock(async () => {
+      await install()
+      await fetchNode()
     })
   }
   run(entry, process.argv.slice(2))

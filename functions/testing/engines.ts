@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import S3rver from '@20minutes/s3rver'
+import { spawnGuarded, stopGuarded } from './guarded-process.ts'
 
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -37,9 +38,7 @@ const untilUp = async (endpoint: string, child: ChildProcess): Promise<void> => 
 const resolve = createRequire(import.meta.url).resolve
 
 const dynoxide = (port: number): ChildProcess =>
-  spawn(resolve('@dynoxide/linux-x64/dynoxide'), ['serve', '--port', String(port)], {
-    stdio: 'ignore',
-  })
+  spawnGuarded(resolve('@dynoxide/linux-x64/dynoxide'), ['serve', '--port', String(port)])
 
 export interface Engine {
   readonly endpoint: string
@@ -53,14 +52,12 @@ export const startDynamo = async (
   const port = await freePort()
   const endpoint = `http://127.0.0.1:${port}`
   const child = start(port)
+  child.stdout?.resume()
+  child.stderr?.resume()
   await untilUp(endpoint, child)
   return {
     endpoint,
-    stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill()
-      await ended
-    },
+    stop: () => stopGuarded(child),
   }
 }
 

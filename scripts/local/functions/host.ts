@@ -46,5 +46,5 @@ process.on('message', (request: HostRequest) => {
   else void invoke(request)
 })
 process.on('disconnect', () => process.exit())
-// Ctrl-C reaches the whole process group, but the local cloud ends its functions itself.
-process.on('SIGINT', () => undefined)
+// Signals reach the whole process group, but the local cloud ends its functions itself.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -40,7 +40,13 @@ const startOn = async (
     process.execPath,
     [join(import.meta.dirname, '../../product/start.ts'), '--no-seed'],
     {
-      env: { ...environment.all, ...variables, PORT: String(port), LOCAL_DIR: directory },
+      env: {
+        ...environment.all,
+        ...variables,
+        PORT: String(port),
+        LOCAL_DIR: directory,
+        ENDS_WITH_PARENT: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -14,6 +14,16 @@ export const processTree = (root: number): number[] => {
   return found
 }
 
+/** Those that run. A process that ended and whose parent has not asked for its exit code does not. */
+export const runningOf = (ids: readonly number[]): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,stat='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, state = '']) => !state.startsWith('Z'))
+    .map(([id]) => Number(id))
+    .filter((id) => ids.includes(id))
+
 /** Kills all of them at once with SIGKILL, so that no part can react to the end of another. */
 export const killTree = (root: number): void => {
   for (const id of processTree(root)) {

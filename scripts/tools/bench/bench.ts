@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../checks/build.ts'
+import { endOnSignals } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
+import { useRunFolder } from '../../run-folder.ts'
 import { functionSizes } from '../checks/function-sizes.ts'
 import { measurePages } from '../checks/lighthouse.ts'
 import { sectionsOf } from './kept-sections.ts'
@@ -18,6 +20,8 @@ const step = async <T>(says: string, work: () => Promise<T>): Promise<T> => {
   return result
 }
 
+endOnSignals()
+useRunFolder()
 const where = machine()
 const loads = await step('CPU per request', measureLoads)
 const units = []

@@ -9,7 +9,9 @@ import type { LocalCloud } from '../../local/cloud.ts'
 import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 import { freePort } from '../../local/engines/free-port.ts'
 import { makeNews } from '../../demo/first-news.ts'
+import { endOnSignals } from '../../lifetime.ts'
 import { startLocalCloud } from '../../product/start.ts'
+import { useRunFolder } from '../../run-folder.ts'
 import { benchWorld, KNOWN_ITEMS, NEW_ITEMS, SOURCES } from './news-world.ts'
 
 const POLL_MS = 500
@@ -68,6 +70,8 @@ const run = async (cloud: LocalCloud): Promise<number> => {
   return (performance.now() - started) / 1000
 }
 
+endOnSignals()
+useRunFolder()
 const directory = mkdtempSync(join(tmpdir(), 'hoellenlaerm-news-'))
 let isLater = false
 const cloud = await startLocalCloud({

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { endOnSignals } from '../../lifetime.ts'
+import { useRunFolder } from '../../run-folder.ts'
 import { partsFor } from './parts.ts'
 import { runParts, type Part, type Report } from './schedule.ts'
 
@@ -30,6 +32,8 @@ const announce = (report: Report): void => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
+endOnSignals()
+useRunFolder()
 const parts = chosen()
 console.log(`Checking: ${parts.map(({ name }) => name).join(', ')}\n`)
 

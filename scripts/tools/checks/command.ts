@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { spawnGuarded, stopGuarded } from '#testing/guarded-process.ts'
 import { environment } from '../../env.ts'
+import { onSignal } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
 import type { Result } from './schedule.ts'
 
@@ -19,7 +20,7 @@ export const command = (
 ): Promise<Ended> =>
   new Promise((settle, fail) => {
     const file = tool === 'node' ? process.execPath : join(BIN, tool)
-    const child = spawn(file, args, {
+    const child = spawnGuarded(file, args, {
       cwd: ROOT,
       env: { ...environment.all, NO_COLOR: '1', ...extra },
     })
@@ -27,10 +28,12 @@ export const command = (
     const keep = (chunk: Buffer): void => {
       output += chunk.toString()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
     child.on('error', fail)
+    const withdraw = onSignal(() => stopGuarded(child))
     child.on('close', (code) => {
+      withdraw()
       settle({ code: code ?? 1, output })
     })
   })

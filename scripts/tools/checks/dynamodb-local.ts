@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { endOnSignals } from '../../lifetime.ts'
 import { vitest } from './test-runs.ts'
 
 /** DynamoDB Local needs Java 17. Old versions print their number as 1.8. */
@@ -9,6 +10,7 @@ const javaVersion = (): number | undefined => {
 
 const NEEDED = 17
 
+endOnSignals()
 const version = javaVersion()
 if (version === undefined || version < NEEDED) {
   console.log(

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UNLIMITED_THROTTLES } from '#testing/hostile/unlimited.ts'
 import { environment } from '../../env.ts'
+import { endOnSignals } from '../../lifetime.ts'
 import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 import { freePort } from '../../local/engines/free-port.ts'
 import type { LocalCloud } from '../../local/cloud.ts'
 import { startLocalCloud } from '../../product/start.ts'
+import { useRunFolder } from '../../run-folder.ts'
 import { describeOutcomes, isFailure, type Outcome } from './result.ts'
 import { send } from './send.ts'
 import { twists } from './twists.ts'
@@ -87,6 +89,8 @@ const attack = async (site: string, plan: Plan): Promise<readonly Outcome[]> => 
 
 const main = async (): Promise<void> => {
   const plan = planFrom(process.argv.slice(2))
+  endOnSignals()
+  useRunFolder()
   const dir = await mkdtemp(join(tmpdir(), 'hoellenlaerm-hostile-'))
   const throttles = { THROTTLES: UNLIMITED_THROTTLES }
   const port = await freePort()

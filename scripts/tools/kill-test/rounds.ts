@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { onSignal } from '../../lifetime.ts'
 import { startProcess, type LocalCloudProcess } from '../../local/testing/local-cloud-process.ts'
 import { registerMember, sendTo, type Member, type Send } from './client.ts'
 import { verify, verifyPosts, type World } from './verify.ts'
@@ -61,6 +62,7 @@ class KillTest {
 
   async run(): Promise<KillTestResult> {
     const findings: string[] = []
+    const withdraw = onSignal(async () => this.#cloud?.kill())
     try {
       for (let round = 1; round <= this.#options.rounds; round++) {
         const found = await this.#round()
@@ -74,6 +76,7 @@ class KillTest {
       findings.push(...(await this.#verifyAllPosts()))
       return { acknowledged: acknowledgedBy(this.#writers), findings }
     } finally {
+      withdraw()
       await this.#cloud?.kill()
     }
   }
