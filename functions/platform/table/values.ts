@@ -40,8 +40,8 @@ const ITEM = /^(Attributes|ExclusiveStartKey|ExpressionAttributeValues|Item|Key|
 const ITEMS = /^(Items|Keys)$/
 
 const converted = (value: unknown, convert: Convert, name = '', parent = ''): unknown => {
-  if (ITEM.test(name)) return convert(value as Values)
   if (ITEMS.test(name) || parent === 'Responses') return (value as Values[]).map(convert)
+  if (ITEM.test(name)) return convert(value as Values)
   if (Array.isArray(value)) return value.map((part) => converted(part, convert))
   if (!(value instanceof Object)) return value
   const result: Values = {}
