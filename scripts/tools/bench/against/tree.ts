@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { environment } from '#scripts/env.ts'
 import { ROOT } from '#scripts/root.ts'
 import type { Cleanup } from '../driver/cleanup.ts'
 import type { Deployment } from '../driver/drive.ts'
@@ -28,7 +29,11 @@ interface Options {
 
 /** Runs in the other tree, so that its imports and settings apply. */
 const bundleTree = async (tree: string, target: string): Promise<ReadonlyMap<string, string>> => {
-  await runNode([join(import.meta.dirname, 'bundle-tree.ts'), tree, target], { cwd: tree })
+  await runNode([join(import.meta.dirname, 'bundle-tree.ts'), tree, target], {
+    cwd: tree,
+    // The bundler's own folder is removed with ours when the command is interrupted.
+    env: { ...environment.all, TMPDIR: workFolder() },
+  })
   return new Map(readdirSync(target).map((name) => [name, join(target, name)]))
 }
 
