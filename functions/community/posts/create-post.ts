@@ -1,12 +1,12 @@
 import { createPost } from '#shared/api/posts.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { formEndpoint } from '#platform/http/form-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
 import { isDefinitelyNotCommitted, transact } from '#platform/table/index.ts'
 import { POST_TEXTS } from './texts.ts'
 import { newPost } from './new-post.ts'
-import { dropMedia, takeMedia } from './post-media.ts'
+import type { PostMedia, PostMediaSource } from './post-media.ts'
 import { presentPost } from './post.presenter.ts'
 import { requirePostFor } from './post.repository.ts'
 
@@ -14,7 +14,22 @@ import { requirePostFor } from './post.repository.ts'
 const orUndefined = (text: string | undefined): string | undefined =>
   text === '' ? undefined : text
 
-export const handler = endpoint(
+/** Loaded on demand: the client of S3 is most of the code, and few posts have media. */
+const loadMedia = () => import('./post-media.ts')
+
+const takeMedia = async (postId: string, source: PostMediaSource): Promise<PostMedia> => {
+  if (!source.body.mediaUrl && source.files.length === 0) return {}
+  const media = await loadMedia()
+  return media.takeMedia(postId, source)
+}
+
+const dropMedia = async (stored: PostMedia): Promise<void> => {
+  if (stored.mediaUrl === undefined) return
+  const media = await loadMedia()
+  await media.dropMedia(stored)
+}
+
+export const handler = formEndpoint(
   createPost,
   async (request) => {
     const { memberId, body, files, heldFor } = request

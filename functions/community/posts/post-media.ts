@@ -5,12 +5,12 @@ import { discardMedia, storeFile, takeUpload, type StoredMedia } from '../../upl
 import { POST_TEXTS } from './texts.ts'
 import type { PostItem } from '../items/index.ts'
 
-type PostMedia = Pick<
+export type PostMedia = Pick<
   PostItem,
   'mediaUrl' | 'mediaPreviewUrl' | 'mediaType' | 'mediaWidth' | 'mediaHeight'
 >
 
-type Source = Pick<Request<typeof createPost>, 'memberId' | 'body' | 'files'>
+export type PostMediaSource = Pick<Request<typeof createPost>, 'memberId' | 'body' | 'files'>
 
 const targetOf = (postId: string, name: 'original' | 'preview'): string =>
   `media/posts/${postId}/${name}`
@@ -20,7 +20,10 @@ const requireMediaType = (mediaType: MediaType | undefined): MediaType => {
   return mediaType
 }
 
-const takeOriginal = (postId: string, { memberId, body, files }: Source): Promise<StoredMedia> => {
+const takeOriginal = (
+  postId: string,
+  { memberId, body, files }: PostMediaSource,
+): Promise<StoredMedia> => {
   const target = targetOf(postId, 'original')
   const mediaType = requireMediaType(body.mediaType)
   const [file] = files
@@ -28,7 +31,10 @@ const takeOriginal = (postId: string, { memberId, body, files }: Source): Promis
   return takeUpload({ memberId, uploadedUrl: body.mediaUrl ?? '', mediaType, target })
 }
 
-const takePreview = (postId: string, { memberId, body }: Source): Promise<StoredMedia> | null =>
+const takePreview = (
+  postId: string,
+  { memberId, body }: PostMediaSource,
+): Promise<StoredMedia> | null =>
   body.mediaPreviewUrl && body.mediaType === 'image'
     ? takeUpload({
         memberId,
@@ -44,7 +50,7 @@ const keyOf = (url: string): string => url.slice(1)
 export const dropMedia = ({ mediaUrl, mediaPreviewUrl }: PostMedia): Promise<void> =>
   discardMedia([mediaUrl, mediaPreviewUrl].filter((url) => url !== undefined).map(keyOf))
 
-const takeAll = async (postId: string, source: Source) => {
+const takeAll = async (postId: string, source: PostMediaSource) => {
   const taken = await Promise.allSettled([
     takeOriginal(postId, source),
     takePreview(postId, source),
@@ -58,9 +64,8 @@ const takeAll = async (postId: string, source: Source) => {
   throw failed.reason
 }
 
-/** Copies the post's media to their final keys and checks the copies (docs/product/uploads.md); nothing without media. */
-export const takeMedia = async (postId: string, source: Source): Promise<PostMedia> => {
-  if (!source.body.mediaUrl && source.files.length === 0) return {}
+/** Copies the media of a post that has some to their final keys and checks the copies (docs/product/uploads.md). */
+export const takeMedia = async (postId: string, source: PostMediaSource): Promise<PostMedia> => {
   const [original, preview] = await takeAll(postId, source)
   return {
     mediaUrl: original?.url,

@@ -13,7 +13,7 @@ import { env } from '../runtime/env.ts'
 import { ApiError, toApiError } from '../runtime/errors.ts'
 import { guardBody } from '../content/guard.ts'
 import { IDEMPOTENCY, idempotencyOf, type Idempotency } from './idempotency.ts'
-import { readInput, type Input } from './input.ts'
+import { readInput, type Input, type ParseForm } from './input.ts'
 import { log } from '../runtime/logger.ts'
 import { present, presentError } from './output.ts'
 import { throttle } from './throttle.ts'
@@ -41,9 +41,17 @@ type Result<C extends Contract> =
   | ResponseOf<C>
   | Answer<ResponseOf<C> extends readonly (infer Item)[] ? readonly Item[] : ResponseOf<C>>
 
-type Handle<C extends Contract> = (request: Request<C>) => Promise<Result<C>>
+export type Handle<C extends Contract> = (request: Request<C>) => Promise<Result<C>>
 /** Answers a repeated Idempotency-Key with the stored result of the first request. */
-type Replay<C extends Contract> = (result: string, request: Request<C>) => Promise<ResponseOf<C>>
+export type Replay<C extends Contract> = (
+  result: string,
+  request: Request<C>,
+) => Promise<ResponseOf<C>>
+
+interface EndpointOptions<C extends Contract> {
+  readonly replay?: Replay<C> | undefined
+  readonly parseForm?: ParseForm
+}
 
 const TIMEOUT_MARGIN_MS = 500
 
@@ -56,11 +64,12 @@ const assertThroughEdge = (event: APIGatewayProxyEventV2): void => {
 const toRequest = async <C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
+  parseForm: ParseForm | undefined,
 ): Promise<Request<C>> => {
   assertThroughEdge(event)
   const session = await authorise(contract.caller, event.headers[TOKEN_HEADER.toLowerCase()])
   const { memberId, token, sessionId } = session
-  const input = await readInput(contract, event)
+  const input = await readInput(contract, event, parseForm)
   assertRecentSignIn(contract, session)
   if (contract.throttle) await throttle(contract.throttle, memberId)
   let blocks: Promise<Blocks> | undefined
@@ -120,14 +129,11 @@ const run = async <C extends Contract>(
   }
 }
 
-/**
- * The only way to make an API handler: checks the caller, the input and the content against the contract,
- * runs `handle`, and turns the result or the error into the HTTP answer.
- */
-export const endpoint = <const C extends Contract>(
+/** `endpoint()` with a parser for forms, which only `formEndpoint()` brings along. */
+export const endpointWith = <C extends Contract>(
   contract: C,
   handle: Handle<C>,
-  replay?: Replay<C>,
+  { replay, parseForm }: EndpointOptions<C>,
 ) => {
   // A function instance runs one call at a time, so this is the call that may time out.
   let current = ''
@@ -138,7 +144,7 @@ export const endpoint = <const C extends Contract>(
     const { requestId } = event.requestContext
     current = requestId
     try {
-      const request = await toRequest(contract, event)
+      const request = await toRequest(contract, event, parseForm)
       const result = await run(request, handle, replay)
       return present(contract, event, await toAnswer(contract, result, request))
     } catch (thrown) {
@@ -157,3 +163,16 @@ export const endpoint = <const C extends Contract>(
     },
   })
 }
+
+/** Contracts that accept forms need `formEndpoint()`. */
+type JsonContract = Contract & { readonly bodyType?: 'json' }
+
+/**
+ * Makes an API handler: checks the caller, the input and the content against the contract, runs `handle`, and turns
+ * the result or the error into the HTTP answer. There is no other way but `formEndpoint()`.
+ */
+export const endpoint = <const C extends JsonContract>(
+  contract: C,
+  handle: Handle<C>,
+  replay?: Replay<C>,
+) => endpointWith(contract, handle, { replay })

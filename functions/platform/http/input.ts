@@ -4,7 +4,7 @@ import type { BodyOf, Contract, ParamsOf, QueryOf } from '#shared/api/contract.t
 import { isClean, NOT_CLEAN, withoutOverrides } from '#shared/domain/text.ts'
 import { ApiError } from '../runtime/errors.ts'
 import { ERROR_TEXTS, TEXTS } from '../runtime/texts.ts'
-import type { UploadedFile } from './multipart.ts'
+import type { Form, UploadedFile } from './multipart.ts'
 
 /** Far above any JSON body of the product; larger bodies are not parsed. */
 const MAX_JSON_BYTES = 64 * 1024
@@ -16,6 +16,9 @@ export interface Input<C extends Contract> {
   readonly body: BodyOf<C>
   readonly files: readonly UploadedFile[]
 }
+
+/** Reads a body of the content type `multipart/form-data`. @throws ApiError */
+export type ParseForm = (body: Buffer, contentType: string) => Promise<Form>
 
 const DEFAULT_ISSUE = 'Invalid input'
 
@@ -64,15 +67,14 @@ const parseJson = (raw: Buffer): unknown => {
 const readBody = async (
   contract: Contract,
   event: APIGatewayProxyEventV2,
+  parseForm: ParseForm | undefined,
 ): Promise<{ body: unknown; files: readonly UploadedFile[] }> => {
   if (!contract.body) return { body: undefined, files: [] }
   const raw = rawBody(event)
   const type = (event.headers['content-type'] ?? '').toLowerCase()
-  if (contract.bodyType === 'multipart' && type.startsWith('multipart/form-data')) {
+  if (parseForm && type.startsWith('multipart/form-data')) {
     if (raw.length > MAX_MULTIPART_BYTES) throw new ApiError('too_large', TEXTS.fileTooLarge)
-    // Loaded on demand, because most functions do not need the parser and would pay for it in every cold start.
-    const { parseMultipart } = await import('./multipart.ts')
-    const form = await parseMultipart(raw, event.headers['content-type'] ?? '')
+    const form = await parseForm(raw, event.headers['content-type'] ?? '')
     return { body: { ...form.fields }, files: form.files }
   }
   if (raw.length > 0 && !type.startsWith('application/json')) {
@@ -85,8 +87,9 @@ const readBody = async (
 export const readInput = async <C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
+  parseForm?: ParseForm,
 ): Promise<Input<C>> => {
-  const { body, files } = await readBody(contract, event)
+  const { body, files } = await readBody(contract, event, parseForm)
   const params = contract.params && (event.pathParameters ?? {})
   const query = contract.query && (event.queryStringParameters ?? {})
   assertClean([params, query, body])

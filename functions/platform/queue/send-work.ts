@@ -4,7 +4,10 @@ import { ApiError } from '../runtime/errors.ts'
 
 const BATCH = 10
 
-const sqs = new SQSClient({})
+let client: SQSClient | undefined
+
+// Made at first use, so that bundles that never send do not contain it.
+const sqs = (): SQSClient => (client ??= new SQSClient({}))
 
 /** The URLs of a worker's queue and dead-letter queue; the access of the function must name the worker. */
 export const queueOf = (worker: string): { readonly url: string; readonly failedUrl: string } => {
@@ -20,7 +23,7 @@ export const queueOf = (worker: string): { readonly url: string; readonly failed
 export const sendWork = async (worker: string, messages: readonly object[]): Promise<void> => {
   const { url } = queueOf(worker)
   for (let start = 0; start < messages.length; start += BATCH) {
-    const { Failed = [] } = await sqs.send(
+    const { Failed = [] } = await sqs().send(
       new SendMessageBatchCommand({
         QueueUrl: url,
         Entries: messages.slice(start, start + BATCH).map((message, index) => ({

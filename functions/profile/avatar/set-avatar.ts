@@ -1,6 +1,7 @@
 import { setAvatar } from '#shared/api/profile.ts'
 import { changeMember } from '#platform/identity/change-member.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { formEndpoint } from '#platform/http/form-endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { transact } from '#platform/table/index.ts'
@@ -16,7 +17,7 @@ const readPicture = ({ memberId, body, files }: Request<typeof setAvatar>) => {
 }
 
 /** Only the version in the address changes, so that no cache keeps the old picture. */
-export const handler = endpoint(setAvatar, async (request) => {
+export const handler = formEndpoint(setAvatar, async (request) => {
   const { memberId } = request
   const picture = await checkAvatar(await readPicture(request))
   return withAvatarLease(memberId, async () => {
