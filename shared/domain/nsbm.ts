@@ -31,10 +31,16 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-const FOLDED = TERMS.map((term) => ({ term, folded: fold(term) }))
+type FoldedTerm = Readonly<Record<'term' | 'folded', string>>
+
+let known: readonly FoldedTerm[] | undefined
+
+/** Folded at first use: the tables of Unicode would cost each cold start a millisecond. */
+const foldedTerms = (): readonly FoldedTerm[] =>
+  (known ??= TERMS.map((term) => ({ term, folded: fold(term) })))
 
 /** The first NSBM term that the text contains as whole words ("RAC" does not match "Miracle"), or null. */
 export const findBannedTerm = (text: string): string | null => {
   const folded = fold(text)
-  return FOLDED.find((entry) => folded.includes(entry.folded))?.term ?? null
+  return foldedTerms().find((entry) => folded.includes(entry.folded))?.term ?? null
 }
