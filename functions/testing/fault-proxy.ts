@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
+import type { EngineAnswer, WireFault } from './wire-faults.ts'
 
 /** `drop` loses the call, `lost` only its answer; `hold` delays the call until `clear`. */
-type Fault = 'conflict' | 'throttled' | 'failure' | 'drop' | 'lost' | 'hold'
+type Fault = 'conflict' | 'throttled' | 'failure' | 'drop' | 'lost' | 'hold' | WireFault
 
 /** A regular expression, or another test for the name of an operation. */
 interface Matcher {
@@ -61,10 +62,19 @@ const answer = (response: ServerResponse, status: number, body: string): void =>
   response.writeHead(status, { 'content-type': CONTENT_TYPE }).end(body)
 }
 
+/** A call that arrived, faulty or not. */
+export interface Arrival {
+  readonly operation: string
+  readonly headers: IncomingMessage['headers']
+  readonly socket: Socket
+}
+
 class FaultProxy {
   private left: { fault: Fault; operation: Matcher; times: number } | null = null
   /** Number of calls that got the fault. */
   met = 0
+  /** All calls since the last fault was injected. */
+  arrived: Arrival[] = []
   /** How long a transaction holds its items; the engine itself answers one after the other. */
   private holdMs = 0
   private readonly held = new Set<string>()
@@ -73,6 +83,7 @@ class FaultProxy {
   /** The next `times` calls of the operation get the fault. */
   inject(fault: Fault, times: number, operation: Matcher = /TransactWriteItems/): void {
     this.met = 0
+    this.arrived = []
     this.left = { fault, operation, times }
   }
 
@@ -131,13 +142,19 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-const forward = (request: IncomingMessage, body: Buffer): Promise<Response> => {
+const forward = async (request: IncomingMessage, body: Buffer): Promise<EngineAnswer> => {
   const { connection: _connection, 'content-length': _length, ...headers } = request.headers
-  return fetch(inject('dynamoEndpoint'), {
+  const result = await fetch(inject('dynamoEndpoint'), {
     method: 'POST',
     headers: headers as Record<string, string>,
     body: new Uint8Array(body),
   })
+  const checksum = result.headers.get('x-amz-crc32')
+  return {
+    status: result.status,
+    headers: { 'content-type': CONTENT_TYPE, ...(checksum && { 'x-amz-crc32': checksum }) },
+    body: Buffer.from(await result.arrayBuffer()),
+  }
 }
 
 const pass = async (
@@ -145,8 +162,8 @@ const pass = async (
   body: Buffer,
   response: ServerResponse,
 ): Promise<void> => {
-  const result = await forward(request, body)
-  answer(response, result.status, await result.text())
+  const { status, headers, body: answered } = await forward(request, body)
+  response.writeHead(status, headers).end(answered)
 }
 
 const passAlone = async (
@@ -161,7 +178,12 @@ const passAlone = async (
 const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await bodyOf(request)
   const operation = String(request.headers['x-amz-target'])
+  faults.arrived.push({ operation, headers: request.headers, socket: request.socket })
   const fault = faults.take(operation)
+  if (typeof fault === 'function') {
+    await fault({ request, response, forward: () => forward(request, body) })
+    return
+  }
   switch (fault) {
     case 'conflict':
     case 'throttled':

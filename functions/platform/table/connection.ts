@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
 import { env, getBuiltinModule } from 'node:process'
 
 const CONNECT_MS = 1000
@@ -25,13 +24,6 @@ export const { host } = endpoint
 export const timeoutError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'TimeoutError' })
 
-/** Opening a connection has less time than an answer. */
-const limitConnecting = (socket: Socket): void => {
-  if (!socket.connecting) return
-  socket.setTimeout(CONNECT_MS)
-  socket.once(isTls ? 'secureConnect' : 'connect', () => socket.setTimeout(ANSWER_MS))
-}
-
 /** @throws Error with the network's code or named TimeoutError */
 export const post = (headers: Record<string, string>, body: string): Promise<HttpAnswer> =>
   new Promise((resolve, reject) => {
@@ -43,7 +35,11 @@ export const post = (headers: Record<string, string>, body: string): Promise<Htt
       answer.on('error', reject)
     }
     const call = request(endpoint, { method: 'POST', agent, headers, timeout: ANSWER_MS }, read)
-    call.on('socket', limitConnecting)
+    // Opening a connection has less time than an answer.
+    call.on('socket', (socket) => {
+      if (!socket.connecting) return
+      socket.setTimeout(CONNECT_MS).once('connect', () => socket.setTimeout(ANSWER_MS))
+    })
     call.on('timeout', () => call.destroy(timeoutError('DynamoDB does not answer.')))
     call.on('error', reject)
     call.end(body)

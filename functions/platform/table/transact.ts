@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { ApiError } from '../runtime/errors.ts'
 import { db } from './table.ts'
@@ -24,7 +25,8 @@ const sendOnce = async (
   names: readonly string[],
 ): Promise<void> => {
   try {
-    await db.call('TransactWriteItems', { TransactItems })
+    // By its token DynamoDB recognises a transaction that is sent again because its answer was lost.
+    await db.call('TransactWriteItems', { ClientRequestToken: randomUUID(), TransactItems })
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error
     const failed = failedNames(error, names)
