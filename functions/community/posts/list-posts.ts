@@ -29,30 +29,41 @@ const likedOnPage = async (page: FeedPage, memberId: string): Promise<Set<string
   return newest && oldest ? readLikedBetween(memberId, oldest, newest) : new Set()
 }
 
-/** What a member or a stranger sees of a page, before the block filter: the pinned posts, and each post once. */
-const seenBy = (memberId: string | undefined, { pinned, posts }: FeedPage): ShownPost[] => {
+/** The pinned posts, then each other post. */
+const postsOf = ({ pinned, posts }: FeedPage): ShownPost[] => {
   const pinnedIds = new Set(idsOf(pinned))
-  const below = posts.filter(({ text }) => !pinnedIds.has(postIdOf(text)))
-  return [...pinned, ...below].filter(({ text }) => maySee(memberId, text))
+  return [...pinned, ...posts.filter(({ text }) => !pinnedIds.has(postIdOf(text)))]
 }
 
-/** The answer for members who like nothing on the page and have no held or removed post on it. */
-const toPlainAnswer = memoize(
-  (page: FeedPage) =>
-    new Page<Post>(
-      seenBy(undefined, page).map((post) => presentPost(post, false)),
+/** A page as members see it who like nothing on it and wrote none of its held and removed posts. */
+interface CommonPage {
+  readonly answer: Page<Post>
+  readonly ids: ReadonlySet<string>
+  readonly authorsOfHidden: ReadonlySet<string>
+}
+
+const toCommonPage = memoize((page: FeedPage): CommonPage => {
+  const posts = postsOf(page)
+  const visible = posts.filter(({ text }) => maySee(undefined, text))
+  const hidden = posts.filter(({ text }) => !maySee(undefined, text))
+  return {
+    answer: new Page(
+      visible.map((post) => presentPost(post, false)),
       page.nextCursor,
     ),
-)
+    ids: new Set(idsOf(posts)),
+    authorsOfHidden: new Set(hidden.map(({ text }) => text.author.id)),
+  }
+})
 
 const toAnswer = (page: FeedPage, memberId: string, liked: ReadonlySet<string>): Page<Post> => {
-  const isLiked = ({ text }: ShownPost): boolean => liked.has(postIdOf(text))
-  const seen = seenBy(memberId, page)
-  const plain = toPlainAnswer(page)
-  // Members see at least what strangers see, so the same length means the same posts.
-  if (seen.length === plain.value.length && !seen.some(isLiked)) return plain
+  const common = toCommonPage(page)
+  const likesOne = [...liked].some((id) => common.ids.has(id))
+  if (!likesOne && !common.authorsOfHidden.has(memberId)) return common.answer
   return new Page(
-    seen.map((post) => presentPost(post, isLiked(post))),
+    postsOf(page)
+      .filter(({ text }) => maySee(memberId, text))
+      .map((post) => presentPost(post, liked.has(postIdOf(post.text)))),
     page.nextCursor,
   )
 }

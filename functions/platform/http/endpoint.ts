@@ -83,7 +83,9 @@ const toRequest = async <C extends Contract>(
     token,
     sessionId,
     userAgent: event.headers['user-agent'] ?? '',
-    address: throttledAddress(event.headers['x-viewer-ip'] ?? event.requestContext.http.sourceIp),
+    get address() {
+      return throttledAddress(event.headers['x-viewer-ip'] ?? event.requestContext.http.sourceIp)
+    },
     blocks: () => (blocks ??= memberId === '' ? Promise.resolve(NO_BLOCKS) : loadBlocks(memberId)),
     presetBlocks: (value) => {
       blocks = Promise.resolve(value)

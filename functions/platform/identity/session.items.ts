@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { encodeTime } from 'ulid'
 import { isToken } from '#shared/domain/token.ts'
 import { isoNow } from '../runtime/clock.ts'
@@ -45,7 +45,7 @@ export interface SessionEntryItem {
 
 const hashOf = (token: string): string => {
   if (!isToken(token)) throw new TypeError('Not a session token')
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
 
 /** The key by the SHA-256 of the token: the token itself is never stored. */
@@ -132,7 +132,7 @@ const RANDOM_CHARS = 16
 
 /** Derived from the token, so that two concurrent requests adopt the session under one id. */
 export const idOfOldSession = (token: string, { createdAt }: SessionItem): string => {
-  const bytes = createHash('sha256').update(hashOf(token)).digest().subarray(0, RANDOM_CHARS)
+  const bytes = hash('sha256', hashOf(token), 'buffer').subarray(0, RANDOM_CHARS)
   const random = [...bytes].map((byte) => CROCKFORD[byte % CROCKFORD.length]).join('')
   return encodeTime(Date.parse(createdAt)) + random
 }
