@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SQSClient } from '@aws-sdk/client-sqs'
 import type { Access } from '#platform/access.ts'
 import { db } from '#platform/table/table.ts'
 import { loadDomains } from '../source-files.ts'
@@ -81,7 +81,7 @@ const callOf = (serviceId: string, { constructor, input }: Command): ServiceCall
   return { service, operation, input: input as ServiceCall['input'] }
 }
 
-const client = Object.getPrototypeOf(DynamoDBClient.prototype) as { send: Send }
+const client = Object.getPrototypeOf(SQSClient.prototype) as { send: Send }
 const send = client.send
 
 const record = (call: ServiceCall): void => {

@@ -23,6 +23,7 @@ const NETWORK_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
+  'ENETUNREACH',
 ])
 
 const CONFLICTS = new Set([

@@ -8,7 +8,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newOracle } from '#testing/oracle.ts'
+import { newOracle } from '#testing/document-client.ts'
 import { FAULT_CASES, type Outcome } from '#testing/fault-cases.ts'
 import type { WireFault } from '#testing/wire-faults.ts'
 import { env } from '../runtime/env.ts'

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '#testing/engines.ts'
-import { newOracle } from '#testing/oracle.ts'
+import { newOracle } from '#testing/document-client.ts'
 import { env } from '../runtime/env.ts'
 import { isTransient } from '../runtime/transient.ts'
 

@@ -1,7 +1,7 @@
 import { faults } from '#testing/fault-proxy.ts'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newOracle } from '#testing/oracle.ts'
+import { newOracle } from '#testing/document-client.ts'
 import {
   hugeItem,
   reset,
