@@ -71,7 +71,7 @@ export default defineConfig(
   },
   {
     files: [
-      'functions/platform/runtime/env.ts',
+      'functions/platform/{runtime,table}/env.ts',
       'functions/testing/**',
       '{frontend/e2e,infra,scripts}/**/env.ts',
       'scripts/launch.mjs',

@@ -212,6 +212,10 @@ const server = createServer((request, response) => void serve(request, response)
 server.listen(0, '127.0.0.1').unref()
 await once(server, 'listening')
 
-// Import this file before anything that makes the table's client: it redirects the client to the proxy.
+// The table reads its endpoint when it is loaded.
 const { port } = server.address() as AddressInfo
-process.env['AWS_ENDPOINT_URL_DYNAMODB'] = `http://127.0.0.1:${port}`
+const endpoint = `http://127.0.0.1:${port}`
+process.env['AWS_ENDPOINT_URL_DYNAMODB'] = endpoint
+const { aws } = await import('#platform/table/env.ts')
+if (aws.endpoint !== endpoint)
+  throw new Error('Import the fault proxy before everything that uses the table.')

@@ -1,6 +1,6 @@
+import { faults } from '#testing/fault-proxy.ts'
 import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '#testing/work-queues.ts'
 import '#testing/model.ts'
-import { faults } from '#testing/fault-proxy.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { articleIdFor, articleKey, heldArticleKey, holdArticle } from '../../articles/index.ts'
 import { emptyQueues } from '#testing/work-queues.ts'

@@ -1,6 +1,6 @@
+import { faults } from '#testing/fault-proxy.ts'
 import { sendRaw, takeBodies, workQueues } from '#testing/work-queues.ts'
 import { answerNext, failNext, modelRequests, withoutModel } from '#testing/model.ts'
-import { faults } from '#testing/fault-proxy.ts'
 import {
   aJob,
   articles,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { env, getBuiltinModule } from 'node:process'
+import { getBuiltinModule } from 'node:process'
+import { aws } from './env.ts'
 
 const CONNECT_MS = 1000
 const ANSWER_MS = 3000
@@ -10,9 +11,7 @@ export interface HttpAnswer {
   readonly bytes: Buffer
 }
 
-const endpoint = new URL(
-  env['AWS_ENDPOINT_URL_DYNAMODB'] ?? `https://dynamodb.${env['AWS_REGION'] ?? ''}.amazonaws.com`,
-)
+const endpoint = new URL(aws.endpoint)
 const isTls = endpoint.protocol === 'https:'
 // Not imported, so that a function loads one of the two.
 const { Agent, request } = getBuiltinModule(isTls ? 'node:https' : 'node:http')

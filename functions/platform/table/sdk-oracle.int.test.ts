@@ -37,7 +37,7 @@ type Result = Readonly<Record<string, unknown>>
 const bySdk = async (operation: Operation, input: object): Promise<Result> => {
   const Command = COMMANDS[operation] as new (input: object) => GetCommand
   const { $metadata: _, ...output } = await documents.send(new Command(input))
-  return output as unknown as Result
+  return output
 }
 
 const byGateway = (operation: Operation, input: object): Promise<Result> =>

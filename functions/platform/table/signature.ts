@@ -1,5 +1,4 @@
 import { createHmac, hash } from 'node:crypto'
-import { env } from 'node:process'
 
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
@@ -15,32 +14,38 @@ const signingKey = (secret: string, scope: string): Buffer => {
   return signing.key
 }
 
-/**
- * The headers of a call, signed (Signature Version 4) with the credentials that Lambda puts into the environment.
- * @throws Error without credentials
- */
+export interface Signer {
+  readonly region: string
+  readonly credentials: {
+    readonly accessKeyId: string
+    readonly secretAccessKey: string
+    readonly sessionToken: string
+  }
+}
+
+/** The headers of a call, signed by Signature Version 4. @throws Error without credentials */
 export const signedHeaders = (
+  { region, credentials: { accessKeyId, secretAccessKey, sessionToken } }: Signer,
   { host, target, body }: { readonly host: string; readonly target: string; readonly body: string },
   date: Date,
 ): Record<string, string> => {
-  const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: token } = env
-  if (!id || !secret) throw new Error('The environment of this function has no credentials.')
+  if (accessKeyId === '') throw new Error('The environment of this function has no credentials.')
   const time = date.toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const scope = `${time.slice(0, 8)}/${env['AWS_REGION'] ?? ''}/dynamodb/aws4_request`
+  const scope = `${time.slice(0, 8)}/${region}/dynamodb/aws4_request`
   // Sorted by name, as the signature requires.
   const headers: Record<string, string> = {
     'content-type': 'application/x-amz-json-1.0',
     host,
     'x-amz-date': time,
-    ...(token && { 'x-amz-security-token': token }),
+    ...(sessionToken && { 'x-amz-security-token': sessionToken }),
     'x-amz-target': `DynamoDB_20120810.${target}`,
   }
   const names = Object.keys(headers).join(';')
   const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`)
   const request = `POST\n/\n\n${lines.join('')}\n${names}\n${hash('sha256', body)}`
   const text = `AWS4-HMAC-SHA256\n${time}\n${scope}\n${hash('sha256', request)}`
-  const signature = hmac(signingKey(secret, scope), text).toString('hex')
+  const signature = hmac(signingKey(secretAccessKey, scope), text).toString('hex')
   headers['authorization'] =
-    `AWS4-HMAC-SHA256 Credential=${id}/${scope}, SignedHeaders=${names}, Signature=${signature}`
+    `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`
   return headers
 }

@@ -5,6 +5,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb'
 import { withAttempts } from './attempts.ts'
+import { aws } from './env.ts'
 import { host, post, timeoutError, type HttpAnswer } from './connection.ts'
 import { signedHeaders } from './signature.ts'
 import { fromAnswer, toRequest } from './values.ts'
@@ -43,7 +44,7 @@ let skewMs = 0
 /** @throws Error named TimeoutError, among others, when the answer is damaged or the clock was wrong */
 const sendOnce = async (target: string, body: string): Promise<object> => {
   const date = new Date(Date.now() + skewMs)
-  const answer = await post(signedHeaders({ host, target, body }, date), body)
+  const answer = await post(signedHeaders(aws, { host, target, body }, date), body)
   const { status, headers, bytes } = answer
   const isWhole = Number(headers['x-amz-crc32'] ?? crc32(bytes)) === crc32(bytes)
   const output = isWhole && status === 200 && parsed(bytes.toString(), fromAnswer)
