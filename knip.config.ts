@@ -29,5 +29,5 @@ export default {
     '@fontsource/barlow',
     'dependency-cruiser',
   ],
-  ignoreBinaries: ['apt-get', 'java'],
+  ignoreBinaries: ['apt-get', 'java', 'openssl'],
 } satisfies KnipConfig

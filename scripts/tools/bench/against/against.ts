@@ -12,10 +12,10 @@ import { alternate, type Pair } from './pairs.ts'
 import { prepareTree, type MeasuredTree } from './tree.ts'
 import { commitOf } from './worktree.ts'
 
-const USAGE = `Usage: npm run bench:against -- <commit> [--rounds 5] [--requests 1000] [--posts 1000] [--tls] [--section <heading>]
+const USAGE = `Usage: npm run bench:against -- <commit> [--rounds 5] [--requests 1000] [--posts 1000] [--all] [--tls] [--section <heading>]
 
 Compares the functions of a commit with those of this tree, process by process in turn: CPU of warm requests,
-first 20 requests of a fresh process, initialisation and size of every function. With --tls the engine is
+first 20 requests of a fresh process, initialisation and size of every function. With --all the requests that are not hot, too. With --tls the engine is
 reached over https. With --section the result becomes this section of docs/benchmarks.md.`
 
 const { values, positionals } = parseArgs({
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     requests: { type: 'string', default: '1000' },
     posts: { type: 'string', default: '1000' },
+    all: { type: 'boolean', default: false },
     tls: { type: 'boolean', default: false },
     section: { type: 'string' },
   },
@@ -91,7 +92,7 @@ const measureFunctions = (
 const compareWith = async (commit: string): Promise<string> => {
   const cleanup = new Cleanup()
   const where = machine()
-  const options = { posts, tls: values.tls, cleanup }
+  const options = { posts, all: values.all, tls: values.tls, cleanup }
   say(`Preparing ${commit.slice(0, 7)} and this tree`)
   const trees = {
     before: await prepareTree({ ...options, commit }),

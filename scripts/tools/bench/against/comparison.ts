@@ -46,6 +46,9 @@ const freshRow = ([name, pairs]: readonly [string, readonly Pair<Driven>[]]): st
   ),
 ]
 
+const isMeasuredFresh = ([, pairs]: readonly [string, readonly Pair<Driven>[]]): boolean =>
+  pairs.every(({ before, after }) => before.first.length > 0 && after.first.length > 0)
+
 /** The median of all functions of each tree; the ratio is that of the medians. */
 const middleOf = (
   functions: Comparison['functions'],
@@ -78,7 +81,7 @@ ${table(['request', ...columns('CPU ms', 'process CPU ms')], [...requests].map(w
 
 ### First 20 requests of a fresh process
 
-${table(['request', ...columns('request 1 CPU ms', 'requests 2–20 CPU ms')], [...requests].map(freshRow))}
+${table(['request', ...columns('request 1 CPU ms', 'requests 2–20 CPU ms')], [...requests].filter(isMeasuredFresh).map(freshRow))}
 
 ### Bundles and initialisation
 

@@ -15,7 +15,7 @@ import { addWorktree } from './worktree.ts'
 export interface MeasuredTree {
   readonly name: string
   readonly deployment: Deployment
-  /** The hot requests, by name. */
+  /** By name. */
   readonly scenarios: ReadonlyMap<string, Scenario>
 }
 
@@ -23,6 +23,8 @@ interface Options {
   /** Without one, the files of this tree are measured. */
   readonly commit?: string
   readonly posts: number
+  /** All requests, not only the hot ones. */
+  readonly all: boolean
   readonly tls: boolean
   readonly cleanup: Cleanup
 }
@@ -41,6 +43,7 @@ const bundleTree = async (tree: string, target: string): Promise<ReadonlyMap<str
 export const prepareTree = async ({
   commit,
   posts,
+  all,
   tls,
   cleanup,
 }: Options): Promise<MeasuredTree> => {
@@ -51,10 +54,10 @@ export const prepareTree = async ({
   const bundles = await bundleTree(folder, target)
   const { endpoint, world } = await startFilledEngine(posts, cleanup)
   const secure = tls ? await startTls(endpoint, cleanup) : { endpoint }
-  const hot = scenariosOf(world).filter(({ isHot }) => isHot === true)
+  const chosen = scenariosOf(world).filter(({ isHot }) => all || isHot === true)
   return {
     name,
     deployment: { bundles, ...secure },
-    scenarios: new Map(hot.map((scenario) => [scenario.name, scenario])),
+    scenarios: new Map(chosen.map((scenario) => [scenario.name, scenario])),
   }
 }

@@ -93,13 +93,15 @@ export const driveScenario = async (
   const name = kebabCase(scenario.contract.id)
   const folder = deployment.bundles.get(name)
   if (folder === undefined) throw new Error(`No function is called ${name}`)
-  const events = eventsOf(scenario, amount)
+  // The first request of a polling caller has no ETag yet.
+  const first = scenario.polls === true ? 0 : amount.first
+  const events = eventsOf(scenario, { ...amount, first })
   const plan = {
     file: codeIn(folder),
     events,
     tagEvents: tagEventsOf(scenario, events),
     status: scenario.status,
-    first: amount.first,
+    first,
     warmUp: amount.warmUp,
     connections: CONNECTIONS,
     clockStepMs: scenario.isUncached === true ? CLOCK_STEP_MS : 0,
