@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { handlerFiles } from '#functions/source-files.ts'
 import { bundle } from '#infra/bundle.ts'
 import { ROOT } from '../../root.ts'
-import { Cleanup } from './driver/cleanup.ts'
 import { CONNECTIONS, driveScenario, type Deployment } from './driver/drive.ts'
 import { startFilledEngine } from './driver/filled-engine.ts'
 import { firstRequestsOf, FRESH_PROCESS } from './driver/first-requests.ts'
@@ -42,7 +41,7 @@ const freshOf = async (deployment: Deployment, scenario: Scenario): Promise<Firs
 
 /** Measures the deployed bundles of this tree, each in processes of its own. */
 export const measureLoads = async (): Promise<Loads> => {
-  const { endpoint, world } = await startFilledEngine(POSTS, new Cleanup())
+  const { endpoint, world } = await startFilledEngine(POSTS)
   const deployment = { bundles: bundle(handlerFiles(join(ROOT, 'functions'))), endpoint }
   const scenarios = scenariosOf(world)
   const load: LoadFigure[] = []

@@ -12,7 +12,7 @@ export interface Scenario {
   readonly name: string
   readonly contract: Contract
   readonly status: number
-  /** The limits; figures without a limit are shown only. */
+  /** The limits; that of the CPU is half of what the SDK's client took. Figures without a limit are shown only. */
   readonly target: Target
   /** Reads can be repeated against the engine alone for comparison. */
   readonly isRead: boolean

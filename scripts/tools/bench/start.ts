@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { spawnGuarded, stopGuarded } from '#testing/guarded-process.ts'
 import { environment } from '../../env.ts'
+import { endOnSignals, onSignal } from '../../lifetime.ts'
 import { freePort } from '../../local/engines/free-port.ts'
+import { useRunFolder } from '../../run-folder.ts'
 import { median } from '../checks/median.ts'
 import { addWorktree, commitOf } from './against/worktree.ts'
-import { Cleanup } from './driver/cleanup.ts'
 import { workFolder } from './driver/work-folder.ts'
 import { table } from './markdown.ts'
 import { machine } from './report.ts'
@@ -27,49 +29,38 @@ if (!Number.isInteger(rounds) || rounds < 1 || positionals.length > 1) {
   process.exit(2)
 }
 
-const cleanup = new Cleanup()
-let running: ChildProcess | undefined
-
-/** Signals the whole process group, as Ctrl-C in a terminal does. */
-const signal = (name: NodeJS.Signals): void => {
-  try {
-    if (running?.pid !== undefined) process.kill(-running.pid, name)
-  } catch {
-    // All its processes have ended.
-  }
-}
-cleanup.add(() => {
-  signal('SIGKILL')
-})
+endOnSignals()
+useRunFolder()
 
 const commit = commitOf(positionals[0] ?? 'HEAD')
 const tree = join(workFolder(), 'tree')
-addWorktree(commit, tree, cleanup)
+addWorktree(commit, tree)
 
+/** Lets it end by itself, so that the next start finds a state that was closed. */
 const stop = async (child: ChildProcess): Promise<void> => {
   const ended = once(child, 'exit')
-  signal('SIGINT')
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
   await ended
-  running = undefined
 }
 
 /** Seconds until the local cloud is ready; it is stopped afterwards. */
 const start = async (directory: string): Promise<number> => {
   const port = String(await freePort())
   const started = performance.now()
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawnGuarded(process.execPath, ['scripts/start.mjs'], {
     cwd: tree,
-    detached: true,
     env: { ...environment.all, PORT: port, LOCAL_DIR: directory },
-    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  running = child
+  const withdraw = onSignal(() => stopGuarded(child))
   const said: string[] = []
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  if (!child.stdout) throw new Error('npm start has no output.')
   for await (const line of createInterface(child.stdout)) {
     said.push(line)
     if (!line.startsWith('ready ')) continue
     const seconds = (performance.now() - started) / 1000
     await stop(child)
+    withdraw()
     return seconds
   }
   throw new Error(`npm start ended before it was ready:\n${said.join('\n')}`)

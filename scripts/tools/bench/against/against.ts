@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { endOnSignals } from '#scripts/lifetime.ts'
 import { ROOT } from '#scripts/root.ts'
+import { useRunFolder } from '#scripts/run-folder.ts'
 import { initTimes, kilobytes, withReference } from '../../checks/function-sizes.ts'
-import { Cleanup } from '../driver/cleanup.ts'
 import { driveScenario, type Driven } from '../driver/drive.ts'
 import { replaceSection } from '../kept-sections.ts'
 import { machine } from '../report.ts'
@@ -90,9 +91,8 @@ const measureFunctions = (
   })
 
 const compareWith = async (commit: string): Promise<string> => {
-  const cleanup = new Cleanup()
   const where = machine()
-  const options = { posts, all: values.all, tls: values.tls, cleanup }
+  const options = { posts, all: values.all, tls: values.tls }
   say(`Preparing ${commit.slice(0, 7)} and this tree`)
   const trees = {
     before: await prepareTree({ ...options, commit }),
@@ -107,6 +107,8 @@ const compareWith = async (commit: string): Promise<string> => {
 ${comparisonTables({ requests: measured, functions })}`
 }
 
+endOnSignals()
+useRunFolder()
 const text = await compareWith(commitOf(name))
 console.log(`\n${text}`)
 if (values.section !== undefined) {

@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Cleanup } from '../driver/cleanup.ts'
+import { spawnGuarded } from '#testing/guarded-process.ts'
 import { workFolder } from '../driver/work-folder.ts'
 
 interface Certificate {
@@ -9,8 +9,11 @@ interface Certificate {
   readonly cert: string
 }
 
-/** A self-signed certificate for `localhost`. */
-const makeCertificate = (): Certificate => {
+let made: Certificate | undefined
+
+/** A self-signed certificate for `localhost`, the same for both trees. */
+const certificate = (): Certificate => {
+  if (made) return made
   const key = join(workFolder(), 'key.pem')
   const cert = join(workFolder(), 'certificate.pem')
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -18,7 +21,8 @@ const makeCertificate = (): Certificate => {
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  return { key, cert }
+  made = { key, cert }
+  return made
 }
 
 interface TlsEndpoint {
@@ -27,13 +31,11 @@ interface TlsEndpoint {
 }
 
 /** The engine over https. */
-export const startTls = async (endpoint: string, cleanup: Cleanup): Promise<TlsEndpoint> => {
-  const { key, cert } = makeCertificate()
+export const startTls = async (endpoint: string): Promise<TlsEndpoint> => {
+  const { key, cert } = certificate()
   const script = join(import.meta.dirname, 'tls-terminator.ts')
-  const child = spawn(process.execPath, [script, new URL(endpoint).port, key, cert], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  cleanup.add(() => child.kill())
-  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  const { stdout } = spawnGuarded(process.execPath, [script, new URL(endpoint).port, key, cert])
+  if (!stdout) throw new Error('The terminator of TLS has no output.')
+  const [port] = (await once(stdout, 'data')) as [Buffer]
   return { endpoint: `https://localhost:${port.toString().trim()}`, certificate: cert }
 }

@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment } from '#scripts/env.ts'
 import { ROOT } from '#scripts/root.ts'
-import type { Cleanup } from '../driver/cleanup.ts'
 import type { Deployment } from '../driver/drive.ts'
 import { startFilledEngine } from '../driver/filled-engine.ts'
 import { runNode } from '../driver/run-node.ts'
@@ -26,34 +24,23 @@ interface Options {
   /** All requests, not only the hot ones. */
   readonly all: boolean
   readonly tls: boolean
-  readonly cleanup: Cleanup
 }
 
 /** Runs in the other tree, so that its imports and settings apply. */
 const bundleTree = async (tree: string, target: string): Promise<ReadonlyMap<string, string>> => {
-  await runNode([join(import.meta.dirname, 'bundle-tree.ts'), tree, target], {
-    cwd: tree,
-    // The bundler's own folder is removed with ours when the command is interrupted.
-    env: { ...environment.all, TMPDIR: workFolder() },
-  })
+  await runNode([join(import.meta.dirname, 'bundle-tree.ts'), tree, target], { cwd: tree })
   return new Map(readdirSync(target).map((name) => [name, join(target, name)]))
 }
 
 /** Bundles a tree and fills an engine for it. The data come from this tree in both cases. */
-export const prepareTree = async ({
-  commit,
-  posts,
-  all,
-  tls,
-  cleanup,
-}: Options): Promise<MeasuredTree> => {
+export const prepareTree = async ({ commit, posts, all, tls }: Options): Promise<MeasuredTree> => {
   const name = commit?.slice(0, 7) ?? 'this tree'
   const folder = commit === undefined ? ROOT : join(workFolder(), 'tree')
-  if (commit !== undefined) addWorktree(commit, folder, cleanup)
+  if (commit !== undefined) addWorktree(commit, folder)
   const target = join(workFolder(), `bundles of ${name}`)
   const bundles = await bundleTree(folder, target)
-  const { endpoint, world } = await startFilledEngine(posts, cleanup)
-  const secure = tls ? await startTls(endpoint, cleanup) : { endpoint }
+  const { endpoint, world } = await startFilledEngine(posts)
+  const secure = tls ? await startTls(endpoint) : { endpoint }
   const chosen = scenariosOf(world).filter(({ isHot }) => all || isHot === true)
   return {
     name,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '#scripts/root.ts'
-import type { Cleanup } from '../driver/cleanup.ts'
 
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, {
@@ -33,9 +32,9 @@ export const differing = (one: Lockfile['packages'], other: Lockfile['packages']
     path === '' || other[path]?.version === version ? [] : [path.replace(/^node_modules\//, '')],
   )
 
-/** Checks out a commit into a temporary folder, with the packages that are installed here. */
-export const addWorktree = (commit: string, folder: string, cleanup: Cleanup): void => {
-  cleanup.add(() => {
+/** Checks out a commit into a folder until this process ends, with the packages that are installed here. */
+export const addWorktree = (commit: string, folder: string): void => {
+  process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true })
     git('worktree', 'prune')
   })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { startDynamo } from '#testing/engines.ts'
 import type { World } from '../world.ts'
-import type { Cleanup } from './cleanup.ts'
 import { lastLine, runNode } from './run-node.ts'
 
 export interface FilledEngine {
@@ -10,9 +9,8 @@ export interface FilledEngine {
 }
 
 /** An engine of its own with a community of this size. */
-export const startFilledEngine = async (posts: number, cleanup: Cleanup): Promise<FilledEngine> => {
+export const startFilledEngine = async (posts: number): Promise<FilledEngine> => {
   const engine = await startDynamo()
-  cleanup.add(() => void engine.stop())
   const output = await runNode([
     join(import.meta.dirname, 'fill-table.ts'),
     `--endpoint=${engine.endpoint}`,

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawnGuarded, stopGuarded } from '#testing/guarded-process.ts'
 import { environment } from '#scripts/env.ts'
+import { onSignal } from '#scripts/lifetime.ts'
 
 interface Options {
   readonly cwd?: string
@@ -7,28 +8,22 @@ interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-const running = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
 /** Runs a script in a process of its own, which ends with this one. Returns what it printed. @throws Error when it fails */
 export const runNode = (args: readonly string[], options: Options = {}): Promise<string> =>
   new Promise((settle, fail) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...environment.all },
-      ...options,
-    })
-    running.add(child)
+    const child = spawnGuarded(process.execPath, args, { env: { ...environment.all }, ...options })
     const output = { out: '', error: '' }
-    child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output.error += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => (output.out += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (output.error += chunk.toString()))
     child.on('error', fail)
+    const withdraw = onSignal(() => stopGuarded(child))
     child.on('close', (code) => {
-      running.delete(child)
+      withdraw()
       if (code === 0) settle(output.out)
-      else fail(new Error(`${args.join(' ')} ended with ${String(code)}:\n${output.error}`))
+      else
+        fail(
+          new Error(`${args.join(' ')} ended with ${String(code)}:\n${output.out}${output.error}`),
+        )
     })
   })
 
