@@ -1,6 +1,7 @@
 import { arch, cpus, loadavg } from 'node:os'
 import type { FunctionSize } from '../checks/function-sizes.ts'
 import type { Scores } from '../checks/lighthouse-scores.ts'
+import { FUNCTION_BUDGETS } from '../checks/function-budgets.ts'
 import { median } from '../checks/median.ts'
 import type { FirstRequests, LoadFigure, UnitFigures } from './figures.ts'
 import { judged, table } from './markdown.ts'
@@ -56,16 +57,18 @@ const unitsRows = (figures: readonly UnitFigures[], loads: readonly LoadFigure[]
     String(figures[0]?.units.get(name)?.calls ?? ''),
   ])
 
+const { each, median: middle } = FUNCTION_BUDGETS
+
 const functionRows = (sizes: readonly FunctionSize[]): string[][] => [
   ...sizes.map(({ name, kilobytes, initMs }) => [
     name,
-    judged(kilobytes, 650, 0),
-    judged(initMs, 110, 0),
+    judged(kilobytes, each.kilobytes, 0),
+    judged(initMs, each.initMs, 0),
   ]),
   [
     'median',
-    judged(median(sizes.map(({ kilobytes }) => kilobytes)), 450, 0),
-    judged(median(sizes.map(({ initMs }) => initMs)), 70, 0),
+    judged(median(sizes.map(({ kilobytes }) => kilobytes)), middle.kilobytes, 0),
+    judged(median(sizes.map(({ initMs }) => initMs)), middle.initMs, 0),
   ],
 ]
 

@@ -5,14 +5,15 @@ const sizes = (...all: readonly (readonly [kilobytes: number, initMs: number])[]
   all.map(([kilobytes, initMs], index) => ({ name: `f${index}`, kilobytes, initMs }))
 
 test('accepts small functions', () => {
-  expect(judge(sizes([300, 50], [640, 100], [300, 60]))).toMatchObject({ passed: 4, failed: 0 })
+  expect(judge(sizes([90, 30], [470, 85], [90, 35]))).toMatchObject({ passed: 4, failed: 0 })
 })
 
 test('refuses a single large function', () => {
-  expect(judge(sizes([300, 50], [300, 50], [651, 50])).failed).toBe(1)
-  expect(judge(sizes([300, 50], [300, 50], [300, 111])).failed).toBe(1)
+  expect(judge(sizes([90, 30], [90, 30], [481, 30])).failed).toBe(1)
+  expect(judge(sizes([90, 30], [90, 30], [90, 91])).failed).toBe(1)
 })
 
 test('refuses a high median', () => {
-  expect(judge(sizes([500, 50], [500, 50], [300, 50])).failed).toBe(1)
+  expect(judge(sizes([101, 30], [101, 30], [90, 30])).failed).toBe(1)
+  expect(judge(sizes([90, 41], [90, 41], [90, 30])).failed).toBe(1)
 })

@@ -2,8 +2,13 @@ import { functionSizes, type FunctionSize } from './function-sizes.ts'
 import { median } from './median.ts'
 import type { Result } from './schedule.ts'
 
-const MEDIAN = { kilobytes: 450, initMs: 70 }
-const EACH = { kilobytes: 650, initMs: 110 }
+/** docs/decisions/0007-init-budget-at-reference-speed.md */
+export const FUNCTION_BUDGETS = {
+  median: { kilobytes: 100, initMs: 40 },
+  each: { kilobytes: 480, initMs: 90 },
+} as const
+
+const { median: MEDIAN, each: EACH } = FUNCTION_BUDGETS
 
 const line = ({ name, kilobytes, initMs }: FunctionSize): string =>
   `${name.padEnd(20)} ${kilobytes.toFixed(0).padStart(5)} KB ${initMs.toFixed(0).padStart(5)} ms`
