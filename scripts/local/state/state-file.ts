@@ -17,6 +17,11 @@ export const readStateFile = (file: string): Record<string, string> => {
 }
 
 export const writeStateFile = (file: string, texts: Readonly<Record<string, string>>): void => {
-  writeFileSync(`${file}.new`, JSON.stringify(texts), { mode: 0o600 })
+  replaceFile(file, JSON.stringify(texts), 0o600)
+}
+
+/** A full disk or a kill leaves the old content. */
+export const replaceFile = (file: string, text: string, mode = 0o644): void => {
+  writeFileSync(`${file}.new`, text, { mode })
   renameSync(`${file}.new`, file)
 }

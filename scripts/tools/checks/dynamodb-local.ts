@@ -1,20 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { installedJava, NEEDED_JAVA } from '#testing/dynamodb-local.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { vitest } from './test-runs.ts'
 
-/** DynamoDB Local needs Java 17. Old versions print their number as 1.8. */
-const javaVersion = (): number | undefined => {
-  const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
-  return status === 0 ? Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) : undefined
-}
-
-const NEEDED = 17
-
 endOnSignals()
-const version = javaVersion()
-if (version === undefined || version < NEEDED) {
+const version = installedJava()
+if (version === undefined || version < NEEDED_JAVA) {
   console.log(
-    `Skipped: AWS's DynamoDB Local needs Java ${NEEDED} or newer, and there is ${version === undefined ? 'none' : `Java ${version}`} here.`,
+    `Skipped: AWS's DynamoDB Local needs Java ${NEEDED_JAVA} or newer, and there is ${version === undefined ? 'none' : `Java ${version}`} here.`,
   )
 } else {
   console.log('Integration tests against AWS DynamoDB Local …')

@@ -27,6 +27,8 @@ export interface KillTestOptions {
   /** Acknowledged writes of a round before the kill. */
   readonly writes: number
   readonly say: (line: string) => void
+  /** For the local cloud, e.g. `LOCAL_DYNAMODB`. */
+  readonly variables?: Readonly<Record<string, string>>
 }
 
 export interface KillTestResult {
@@ -96,7 +98,10 @@ class KillTest {
 
   /** The process that is still up, or a new one. */
   async #start(): Promise<Send> {
-    this.#cloud ??= await startProcess(this.#options.directory, { THROTTLES })
+    this.#cloud ??= await startProcess(this.#options.directory, {
+      THROTTLES,
+      ...this.#options.variables,
+    })
     return sendTo(this.#cloud.url)
   }
 
