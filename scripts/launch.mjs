@@ -46,7 +46,8 @@ const takeLock = () => {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (existsSync(LOCK) || error.code === 'EEXIST') return false
+    if (error.code === 'EEXIST') return false
+    if (existsSync(LOCK)) rmSync(LOCK)
     return stop(`${LOCK} cannot be written (${error.code}), so nothing can be installed here.`)
   }
 }

@@ -19,6 +19,8 @@ import { assertServicesMayCall } from './service-permissions.ts'
 import { startServer } from './server.ts'
 import { targetOfSchedule } from './sources/schedule-source.ts'
 import { StreamPosition } from './sources/stream-position.ts'
+import { Disk } from './state/disk.ts'
+import { watchDisk } from './state/disk-watch.ts'
 import { StateFolder, type Runtime } from './state/state-folder.ts'
 import { removeExpiredItems } from './sweeps/expired-items.ts'
 import { removeExpiredObjects } from './sweeps/expired-objects.ts'
@@ -104,7 +106,9 @@ const startParts = async (
     options.say(error instanceof Error ? error.message : String(error))
   const server = await startServer(options.port, edge, onError)
   cleanup.defer(() => server.stop())
-  startBackground({ deployment, functions, clients, engines, tables, position, onError }, cleanup)
+  const disk = new Disk(folder.path)
+  const parts = { deployment, functions, clients, engines, tables, position, onError }
+  startBackground({ ...parts, disk, say: options.say }, cleanup)
   const reachable = {
     url,
     dynamoEndpoint: engines.endpoints.dynamodb,
@@ -162,6 +166,8 @@ interface Background {
   readonly engines: Engines
   readonly tables: readonly LocalTable[]
   readonly position: StreamPosition
+  readonly disk: Disk
+  readonly say: (line: string) => void
   readonly onError: (error: unknown) => void
 }
 
@@ -176,6 +182,7 @@ const startBackground = (background: Background, cleanup: AsyncDisposableStack) 
       signal,
     }),
     runSweeps(background, signal),
+    watchDisk(background.disk, background.say, signal),
   ]).catch(background.onError)
   cleanup.defer(async () => {
     controller.abort()
@@ -185,15 +192,17 @@ const startBackground = (background: Background, cleanup: AsyncDisposableStack) 
 }
 
 const runSweeps = async (
-  { deployment, clients, tables, onError }: Background,
+  { deployment, clients, disk, tables, onError }: Background,
   signal: AbortSignal,
 ) => {
   try {
-    for await (const _ of setInterval(SWEEP_MS, undefined, { signal }))
+    for await (const _ of setInterval(SWEEP_MS, undefined, { signal })) {
+      if (!disk.hasRoom()) continue
       await Promise.all([
         ...tables.map((table) => removeExpiredItems(clients.dynamodb, table)),
         removeExpiredObjects(deployment, clients.s3),
       ]).catch(onError)
+    }
   } catch (error) {
     if (!signal.aborted) throw error
   }

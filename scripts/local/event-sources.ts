@@ -6,6 +6,7 @@ import type { Deployment } from './deployment.ts'
 import { DynamoDbStreams, type StreamRecord } from './engines/dynamodb-streams.ts'
 import type { StreamHistory } from './engines/stream-history.ts'
 import type { Functions } from './functions/functions.ts'
+import type { Disk } from './state/disk.ts'
 import type { LocalTable } from './provision/tables.ts'
 import type { Endpoints } from './engines/endpoints.ts'
 import { accessKeyOf } from './iam/access-keys.ts'
@@ -23,6 +24,7 @@ export interface EventSourcesOptions {
   readonly tables: readonly LocalTable[]
   readonly streamHistory: StreamHistory | undefined
   readonly position: StreamPosition
+  readonly disk: Disk
   readonly signal: AbortSignal
   readonly onError: (error: unknown) => void
 }
@@ -50,16 +52,18 @@ export const runEventSources = async (options: EventSourcesOptions): Promise<voi
 
 /** Receives and deletes with the role of the function, as Lambda does. */
 const followQueue = async (
-  { clients, deployment: { region }, endpoints, functions, signal, onError }: EventSourcesOptions,
+  options: EventSourcesOptions,
   queueUrl: string,
   mapping: EventSourceMapping,
 ): Promise<void> => {
+  const { clients, deployment, disk, endpoints, functions, signal, onError } = options
+  const { region } = deployment
   const credentials = accessKeyOf(mapping.functionName)
   const sqs = new SQSClient({ region, endpoint: endpoints.sqs, credentials })
   const invoke = (event: string) => functions.invoke(mapping.functionName, event)
   try {
     const { sqs: admin } = clients
-    await runQueueSource({ mapping, queueUrl, region, sqs, admin, invoke, signal, onError })
+    await runQueueSource({ mapping, queueUrl, region, sqs, admin, invoke, disk, signal, onError })
   } finally {
     sqs.destroy()
   }
@@ -70,7 +74,7 @@ const followTable = async (
   { name }: LocalTable,
   mappings: readonly EventSourceMapping[],
 ): Promise<void> => {
-  const { functions, signal, onError, deployment, endpoints } = options
+  const { functions, disk, signal, onError, deployment, endpoints } = options
   const own = mappings.filter(({ sourceArn }) => sourceArn.includes(`:table/${name}/stream/`))
   if (own.length === 0) return
   await runStreamSource({
@@ -84,6 +88,7 @@ const followTable = async (
         keepUndelivered(options, mapping, records, reason),
       signal,
     })),
+    disk,
     signal,
     onDelivered: (table, position) => options.streamHistory?.trim(table, position),
     onError,

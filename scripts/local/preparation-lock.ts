@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ExpectedProblem } from './state/expected-problem.ts'
 import { isRunning } from './state/process-state.ts'
 
 const held = new Set<string>()
@@ -36,11 +37,20 @@ const take = (lock: string): boolean => {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     held.add(lock)
     return true
-  } catch {
+  } catch (error) {
+    if (!isTaken(error)) {
+      rmSync(lock, { force: true })
+      throw new ExpectedProblem(
+        `Nothing can be built, because ${lock} cannot be written (${String(error)}).`,
+      )
+    }
     if (isStale(lock)) rmSync(lock, { force: true })
     return false
   }
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /** Process ids are reused: our own id in an old lock file does not mean that its owner is alive. */
 const isStale = (lock: string): boolean => {

@@ -61,8 +61,14 @@ const stamp = (root: string, { output }: Step, inputs: string): string => {
   return `${inputs} ${String(written)}`
 }
 
-const readState = (file: string): Record<string, string> =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+/** A file that a full disk left half written means that everything is built. */
+const readState = (file: string): Record<string, string> => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  } catch {
+    return {}
+  }
+}
 
 const IRRELEVANT = /(\.test\.tsx?$|(^|\/)(e2e|testing)\/)/
 

@@ -31,8 +31,10 @@ export const startEngines = async (
   { say, bedrock }: EngineOptions,
 ): Promise<Engines> => {
   const starting = [
-    startDynamoDb(folder.path, say).then(guarded),
-    startSqs({ directory: folder.file('sqs'), region }).then(guarded),
+    startDynamoDb(folder.path, say).then((engine) => guarded(engine, folder.path)),
+    startSqs({ directory: folder.file('sqs'), region }).then((engine) =>
+      guarded(engine, folder.path),
+    ),
     startS3({ directory: folder.file('s3') }),
     startSes({ directory: folder.file('mail') }),
     bedrock === 'aws' ? startBedrockRelay({ region }) : startBedrock(),

@@ -6,14 +6,17 @@ import {
   refusedByDynamoDb,
   refusedBySns,
   refusedBySqs,
+  withoutRoom,
   type RefusedAnswer,
 } from '../iam/refusals.ts'
 import type { GuardThreadData } from './guarded-engine.ts'
+import { Disk } from '../state/disk.ts'
 import { listenGuarded, type GuardedRequest } from './guarded-port.ts'
 
-const { target } = workerData as GuardThreadData
+const { target, directory } = workerData as GuardThreadData
 
 const guard = new Guard()
+const disk = new Disk(directory)
 
 const json = (body: Buffer): ServiceCall['input'] =>
   JSON.parse(body.toString()) as ServiceCall['input']
@@ -23,6 +26,9 @@ const SERVICES: Readonly<Record<string, 'dynamodb' | 'sqs'>> = {
   DynamoDBStreams_20120810: 'dynamodb',
   AmazonSQS: 'sqs',
 }
+
+/** Operations that need more room. What only finishes accepted work uses the reserve. */
+const STORES = /^(Put|Update(Item|Table)|DeleteItem|TransactWrite|BatchWrite|SendMessage)/
 
 /** SNS still speaks the query protocol: its input is a form. */
 const snsCall = (body: Buffer): ServiceCall => {
@@ -39,7 +45,7 @@ const refuse = ({ headers, body }: GuardedRequest): RefusedAnswer | undefined =>
     return refusal && refusedBySns(refusal)
   }
   const refusal = guard.refusalOf(key, () => ({ service, operation, input: json(body) }))
-  if (!refusal) return undefined
+  if (!refusal) return STORES.test(operation) && !disk.hasRoom() ? withoutRoom() : undefined
   return service === 'dynamodb' ? refusedByDynamoDb(refusal) : refusedBySqs(refusal)
 }
 

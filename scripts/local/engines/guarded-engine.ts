@@ -4,6 +4,8 @@ import { startThreadEngine } from './thread-engine.ts'
 
 export interface GuardThreadData {
   readonly target: number
+  /** Where the engine stores. */
+  readonly directory: string
 }
 
 /** An engine that authorises its callers. */
@@ -12,9 +14,13 @@ export interface GuardedEngine extends Engine {
 }
 
 /** Puts a guard in front of an engine, in a thread so that it does not block the gateway. */
-export const guarded = async <E extends Engine>(engine: E): Promise<E & GuardedEngine> => {
+export const guarded = async <E extends Engine>(
+  engine: E,
+  directory: string,
+): Promise<E & GuardedEngine> => {
   const target = Number(new URL(engine.endpoint).port)
-  const guard = await startThreadEngine(new URL('./guard-thread.ts', import.meta.url), { target })
+  const data: GuardThreadData = { target, directory }
+  const guard = await startThreadEngine(new URL('./guard-thread.ts', import.meta.url), data)
   return {
     ...engine,
     endpoint: guard.endpoint,

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accessKeyIn } from '../iam/access-keys.ts'
 import type { Guard } from '../iam/guard.ts'
-import { refusedByS3, type RefusedAnswer } from '../iam/refusals.ts'
+import { refusedByS3, withoutRoomByS3, type RefusedAnswer } from '../iam/refusals.ts'
 import { bucketAndKey, s3Call } from '../iam/s3-call.ts'
+import type { Disk } from '../state/disk.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -14,7 +15,7 @@ const send = (response: ServerResponse, { status, headers, body }: RefusedAnswer
 
 /** Authorises requests in front of the engine's own handler. */
 export const guardS3 =
-  (guard: Guard, handle: Handler): Handler =>
+  (guard: Guard, disk: Disk, handle: Handler): Handler =>
   (request, response) => {
     const { method = '', url = '', headers } = request
     if (method === 'OPTIONS') return handle(request, response)
@@ -24,6 +25,11 @@ export const guardS3 =
     if (refusal) {
       request.resume()
       send(response, refusedByS3(refusal))
+      return undefined
+    }
+    if (method === 'PUT' && !disk.hasRoom(Number(headers['content-length'] ?? 0))) {
+      request.resume()
+      send(response, withoutRoomByS3())
       return undefined
     }
     hideMissing(guard, key, request, response)

@@ -5,6 +5,7 @@ import S3rver from '@20minutes/s3rver'
 import Account from '@20minutes/s3rver/lib/models/account.js'
 import type { AccessKey } from '../iam/access-keys.ts'
 import { Guard, type Permissions } from '../iam/guard.ts'
+import { Disk } from '../state/disk.ts'
 import { guardS3 } from './s3-guard.ts'
 import type { S3ThreadData } from './s3.ts'
 
@@ -37,7 +38,7 @@ const server = new S3rver({
   configureBuckets: [],
 })
 const guard = new Guard()
-const handle = guardS3(guard, server.callback())
+const handle = guardS3(guard, new Disk(directory), server.callback())
 server.callback = () => handle
 const { port } = await server.run()
 parentPort?.on('message', (message: 'stop' | Permissions) => {

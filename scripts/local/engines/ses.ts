@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -80,7 +80,13 @@ const mailTaker =
     if (refusal) return refusedByRestJson(refusal)
     const id = randomUUID()
     const at = new Date().toISOString().replaceAll(':', '-')
-    await writeFile(join(directory, `${at}-${id.slice(0, 8)}.eml`), mailOf(mail.data, id))
+    const file = join(directory, `${at}-${id.slice(0, 8)}.eml`)
+    try {
+      await writeFile(file, mailOf(mail.data, id))
+    } catch (error) {
+      await rm(file, { force: true })
+      return answer(503, { message: String(error) }, 'ServiceUnavailable')
+    }
     return answer(200, { MessageId: id })
   }
 

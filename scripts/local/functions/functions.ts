@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { crash, FunctionFailure } from './failure.ts'
 import type { FunctionSettings, HostReply, HostRequest } from './host-protocol.ts'
+import { logFile } from './log-file.ts'
 
 export interface FunctionsOptions {
   readonly functions: readonly FunctionSettings[]
@@ -61,7 +62,7 @@ export class Functions {
       serialization: 'advanced',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    const log = createWriteStream(join(this.#options.logDirectory, 'host.log'), { flags: 'a' })
+    const log = logFile(join(this.#options.logDirectory, 'host.log'))
     host.stdout?.pipe(log)
     host.stderr?.pipe(log)
     host.on('message', (reply) => this.#receive(reply as HostReply))

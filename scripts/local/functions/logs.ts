@@ -1,12 +1,14 @@
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import type { FunctionFailure } from './failure.ts'
+import { logFile } from './log-file.ts'
 
 /** One log file per function; failures are also named on the console. */
 export class FunctionLogs {
   readonly #directory: string
   readonly #say: (line: string) => void
-  readonly #streams = new Map<string, WriteStream>()
+  readonly #streams = new Map<string, Writable>()
 
   constructor(directory: string, say: (line: string) => void) {
     mkdirSync(directory, { recursive: true })
@@ -14,11 +16,10 @@ export class FunctionLogs {
     this.#say = say
   }
 
-  of(functionName: string): WriteStream {
+  of(functionName: string): Writable {
     const known = this.#streams.get(functionName)
     if (known) return known
-    const stream = createWriteStream(this.#file(functionName), { flags: 'a' })
-    stream.setMaxListeners(0)
+    const stream = logFile(this.#file(functionName))
     this.#streams.set(functionName, stream)
     return stream
   }

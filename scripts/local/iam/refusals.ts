@@ -30,6 +30,8 @@ const typed = (code: string, message: string): string =>
 
 const JSON_1_0 = { 'content-type': 'application/x-amz-json-1.0' }
 
+const NO_ROOM = 'The disk is full.'
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -59,6 +61,19 @@ export const refusedByS3 = ({ reason, message }: Refusal): RefusedAnswer => ({
   status: 403,
   headers: { 'content-type': 'application/xml' },
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${OBJECT_CODES[reason]}</Code><Message>${escaped(message)}</Message></Error>`,
+})
+
+/** A service that cannot store anything now; functions then answer 503 with Retry-After. */
+export const withoutRoom = (): RefusedAnswer => ({
+  status: 503,
+  headers: JSON_1_0,
+  body: typed('ServiceUnavailable', NO_ROOM),
+})
+
+export const withoutRoomByS3 = (): RefusedAnswer => ({
+  status: 503,
+  headers: { 'content-type': 'application/xml', connection: 'close', 'retry-after': '5' },
+  body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>SlowDown</Code><Message>${NO_ROOM}</Message></Error>`,
 })
 
 /** The services with paths of their own: SES and Bedrock. */

@@ -5,6 +5,8 @@ import {
   type Message,
   type SQSClient,
 } from '@aws-sdk/client-sqs'
+import type { Disk } from '../state/disk.ts'
+import { untilRoom } from '../state/disk-watch.ts'
 import { reportedFailures, type EventSourceMapping } from './mapping.ts'
 import { pause, unlessAborted } from './until-aborted.ts'
 
@@ -22,6 +24,8 @@ export interface QueueSourceOptions {
   /** Shortens the wait of failed messages, which on AWS needs no permission because nobody does it. */
   readonly admin: SQSClient
   readonly invoke: (event: string) => Promise<string>
+  /** Messages wait while it is full, because each attempt counts. */
+  readonly disk: Disk
   readonly signal: AbortSignal
   readonly onError: (error: unknown) => void
 }
@@ -33,6 +37,7 @@ export const runQueueSource = async (options: QueueSourceOptions): Promise<void>
   const onError = unlessAborted(signal, `Reading ${options.queueUrl}`, options.onError)
   while (!signal.aborted) {
     try {
+      await untilRoom(options.disk, signal)
       const messages = await receive(options)
       if (messages.length === 0) continue
       const batch = deliver(options, messages)

@@ -1,4 +1,6 @@
 import type { DynamoDbStreams, StreamRecord } from '../engines/dynamodb-streams.ts'
+import type { Disk } from '../state/disk.ts'
+import { untilRoom } from '../state/disk-watch.ts'
 import { passesFilters } from './event-filter.ts'
 import { deliverBatch, type BatchDelivery } from './stream-batch.ts'
 import type { StreamPosition } from './stream-position.ts'
@@ -14,6 +16,8 @@ export interface StreamSourceOptions {
   readonly streams: DynamoDbStreams
   readonly position: StreamPosition
   readonly deliveries: readonly BatchDelivery[]
+  /** Deliveries wait while it is full. */
+  readonly disk: Disk
   readonly signal: AbortSignal
   /** Called at intervals with the position up to which everything was delivered. */
   readonly onDelivered: (tableName: string, position: string) => void
@@ -62,6 +66,7 @@ const followShard = async (options: StreamSourceOptions, arn: string, shard: str
   let trimmedAt = Date.now()
   while (iterator !== undefined && !signal.aborted) {
     const page = await streams.records(arn, iterator, PAGE)
+    await untilRoom(options.disk, signal)
     const last = page.Records.at(-1)
     if (last) {
       await Promise.all(deliveries.map((delivery) => deliverPage(delivery, page.Records)))

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ExpectedProblem } from './expected-problem.ts'
+import { assertRoom } from './disk.ts'
 import { makeFolder } from './make-folder.ts'
 import { isRunning } from './process-state.ts'
+import { replaceFile } from './state-file.ts'
 
 /** The addresses of a running local cloud, for other commands (seeding, operator commands). */
 export interface Runtime {
@@ -21,6 +23,7 @@ const FORMAT = '2'
 export const assertFolderIsFree = (folder: string): void => {
   const path = resolve(folder)
   makeFolder(path)
+  assertRoom(path)
   assertFormat(path)
   assertNoHolder(path, lockIn(path))
 }
@@ -40,7 +43,7 @@ const assertFormat = (path: string): void => {
 }
 
 const assertNoHolder = (path: string, lock: string): void => {
-  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : undefined
+  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) || undefined : undefined
   if (holder !== undefined && holder !== process.pid && isRunning(holder))
     throw new ExpectedProblem(
       `Another local cloud (process ${String(holder)}) uses ${path}. ` +
@@ -58,7 +61,7 @@ export class StateFolder {
     this.path = resolve(folder)
     this.#lock = lockIn(this.path)
     this.#takeLock()
-    writeFileSync(this.file('format'), FORMAT)
+    if (!existsSync(this.file('format'))) replaceFile(this.file('format'), FORMAT)
   }
 
   file(name: string): string {
@@ -66,7 +69,7 @@ export class StateFolder {
   }
 
   writeRuntime(runtime: Runtime): void {
-    writeFileSync(this.file('runtime.json'), `${JSON.stringify(runtime, null, 2)}\n`)
+    replaceFile(this.file('runtime.json'), `${JSON.stringify(runtime, null, 2)}\n`)
   }
 
   release = (): void => {

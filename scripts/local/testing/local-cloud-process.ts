@@ -7,6 +7,8 @@ import { killTree } from './process-tree.ts'
 
 export interface LocalCloudProcess {
   readonly url: string
+  /** Everything that it printed. */
+  output(): string
   /** Kills the process and everything that it started, so that nothing is cleaned up. */
   kill(): Promise<void>
 }
@@ -50,9 +52,10 @@ const startOn = async (
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  await untilReady(child)
+  const output = await untilReady(child)
   return {
     url: `http://localhost:${String(port)}`,
+    output,
     kill: async () => {
       const ended = once(child, 'exit')
       if (child.pid !== undefined) killTree(child.pid)
@@ -61,12 +64,12 @@ const startOn = async (
   }
 }
 
-const untilReady = (child: ChildProcess): Promise<void> =>
+const untilReady = (child: ChildProcess): Promise<() => string> =>
   new Promise((resolve, reject) => {
     let printed = ''
     const read = (chunk: Buffer) => {
       printed += chunk.toString()
-      if (/^ready /m.test(printed)) resolve()
+      if (/^ready /m.test(printed)) resolve(() => printed)
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
