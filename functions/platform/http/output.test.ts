@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
+import { createHash, hash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { describe, expect, it, vi } from 'vitest'
 import { listArticles } from '#shared/api/articles.ts'
@@ -8,6 +8,9 @@ import { createPost, listPosts } from '#shared/api/posts.ts'
 import { toEvent } from '#testing/call.ts'
 import { Answer, Page } from './answer.ts'
 import { present } from './output.ts'
+
+vi.mock('node:crypto', { spy: true })
+vi.mock('node:zlib', { spy: true })
 
 const LIST = Array.from({ length: 40 }, (_, id) => ({ id, content: 'Lärm, der trägt: 🤘' }))
 const CURSOR = '01KACCCCCCCCCCCCCCCCCCCCCC'
@@ -100,14 +103,17 @@ describe('an answer for several callers', () => {
     }
   })
 
-  it('turns into JSON once', () => {
+  it('costs its JSON, its hash and its compression once', () => {
+    vi.clearAllMocks()
     const toJSON = vi.fn(() => LIST)
     const shared = new Answer({ toJSON })
     const tag = tagOf(gzipped(shared))
     gzipped(shared)
     answerTo(listPosts, shared)
     answerTo(listPosts, shared, { 'if-none-match': tag })
-    expect(toJSON).toHaveBeenCalledTimes(1)
+    expect([toJSON, hash, gzipSync].map((work) => vi.mocked(work).mock.calls.length)).toEqual([
+      1, 1, 1,
+    ])
   })
 
   it('gives each caller headers of their own', () => {
