@@ -1,4 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
+import type { aws } from './env.ts'
 
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
@@ -14,14 +15,7 @@ const signingKey = (secret: string, scope: string): Buffer => {
   return signing.key
 }
 
-export interface Signer {
-  readonly region: string
-  readonly credentials: {
-    readonly accessKeyId: string
-    readonly secretAccessKey: string
-    readonly sessionToken: string
-  }
-}
+export type Signer = Pick<typeof aws, 'region' | 'credentials'>
 
 /** The headers of a call, signed by Signature Version 4. @throws Error without credentials */
 export const signedHeaders = (

@@ -75,14 +75,14 @@ it.each([
   ['9007199254740993', 9007199254740993n],
   ['-9007199254740993', -9007199254740993n],
   ['9007199254740991', 9007199254740991],
-  ['1e400', undefined],
+  ['1e400', Infinity],
   ['0.1', 0.1],
   ['1.7976931348623157', 1.7976931348623157],
 ])('reads the number %s as the SDK does', (digits, expected) => {
-  const read = (): unknown => fromAnswer(JSON.stringify({ Item: { n: { N: digits } } }))
-  const sdk = (): unknown => ({ Item: unmarshall({ n: { N: digits } }) })
-  if (expected === undefined) expect(read).toThrow()
-  else expect([read(), sdk()]).toEqual(Array(2).fill({ Item: { n: expected } }))
+  const read = fromAnswer(JSON.stringify({ Item: { n: { N: digits } } }))
+  expect([read, { Item: unmarshall({ n: { N: digits } }) }]).toEqual(
+    Array(2).fill({ Item: { n: expected } }),
+  )
 })
 
 it.each([[Number.NaN], [Infinity], [2 ** 53], [new Set()], [new Date()], [Symbol('s')]])(

@@ -1,39 +1,10 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 
-type Attribute = Readonly<Record<string, unknown>>
 type Values = Record<string, unknown>
 type Convert = (values: Values) => Values
 
 const toAttributes: Convert = (values) => marshall(values, { removeUndefinedValues: true })
-
-const number = (text: string): number | bigint =>
-  Number.isSafeInteger(Math.trunc(Number(text))) ? Number(text) : BigInt(text)
-
-const bytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'))
-
-const READERS: Readonly<Record<string, (value: never) => unknown>> = {
-  S: (text: string) => text,
-  N: number,
-  BOOL: (value: boolean) => value,
-  NULL: () => null,
-  B: bytes,
-  L: (list: Attribute[]) => list.map(toValue),
-  M: (map: Values) => toValues(map),
-  SS: (texts: string[]) => new Set(texts),
-  NS: (texts: string[]) => new Set(texts.map(number)),
-  BS: (texts: string[]) => new Set(texts.map(bytes)),
-}
-
-const toValue = (attribute: Attribute): unknown => {
-  const [type = ''] = Object.keys(attribute)
-  return READERS[type]?.(attribute[type] as never)
-}
-
-export const toValues: Convert = (attributes) => {
-  const values: Values = {}
-  for (const name of Object.keys(attributes)) values[name] = toValue(attributes[name] as Attribute)
-  return values
-}
+const toValues = unmarshall as Convert
 
 /** Where requests and answers contain items or parts of them, and lists of these. */
 const ITEM = /^(Attributes|ExclusiveStartKey|ExpressionAttributeValues|Item|Key|LastEvaluatedKey)$/
@@ -50,14 +21,25 @@ const converted = (value: unknown, convert: Convert, name = '', parent = ''): un
   return result
 }
 
-function base64(this: Values, name: string, value: unknown): unknown {
+function toBase64(this: Values, name: string, value: unknown): unknown {
   const original = this[name]
   return original instanceof Uint8Array ? Buffer.from(original).toString('base64') : value
 }
 
+const bytes = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'))
+
+const fromBase64 = (name: string, value: unknown): unknown => {
+  if (name === 'B' && typeof value === 'string') return bytes(value)
+  return name === 'BS' && Array.isArray(value) ? value.map(bytes) : value
+}
+
 /** The body of a request, from JavaScript's values. @throws Error for a value that DynamoDB cannot store */
 export const toRequest = (input: object): string =>
-  JSON.stringify(converted(input, toAttributes), base64)
+  JSON.stringify(converted(input, toAttributes), toBase64)
 
 /** The members of an answer, with JavaScript's values. Numbers beyond 2^53 are BigInts. */
-export const fromAnswer = (body: string): Values => converted(JSON.parse(body), toValues) as Values
+export const fromAnswer = (body: string): Values => {
+  // A reviver takes four times as long as the rest, and binary values are rare.
+  const answer: unknown = JSON.parse(body, /"BS?":/.test(body) ? fromBase64 : undefined)
+  return converted(answer, toValues) as Values
+}

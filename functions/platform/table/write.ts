@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { db } from './table.ts'
-import { toValues } from './values.ts'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { ConditionFailed } from './condition-failed.ts'
 import { retry } from './retry.ts'
 import { isConflict } from '../runtime/transient.ts'
@@ -30,7 +30,7 @@ const sendOnce = async (
     return await send(part, returns)
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
-    throw new ConditionFailed([], error.Item && toValues(error.Item))
+    throw new ConditionFailed([], error.Item && unmarshall(error.Item))
   }
 }
 
