@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { iconImports } from './icon-imports.ts'
+import { screenPreloads } from './screen-preloads.ts'
 import { shortName } from './scoped-names.ts'
 
 /** The bold font may load later, because its fallback has the same width. */
@@ -49,7 +50,7 @@ const routerBuild = (file: string): string =>
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), keepModuleStyles(), iconImports()],
+  plugins: [react(), preloadFonts(), keepModuleStyles(), iconImports(), screenPreloads()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerBuild('index.mjs') },

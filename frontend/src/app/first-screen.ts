@@ -1,4 +1,5 @@
 import type { DataRouteMatch } from 'react-router-dom'
+import { callEarly } from '#spa/platform/early-calls.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import type { Loadable } from '#spa/platform/lazy-part.tsx'
 import { CommunityPage, GuestLayout, LoginPage, MemberLayout } from './lazy-pages.ts'
@@ -15,6 +16,19 @@ const screenFor = (matches: readonly DataRouteMatch[]): readonly Loadable[] => {
 /** Loads the chunks of the first screen while the session starts. */
 export const loadFirstScreen = async (matches: readonly DataRouteMatch[]): Promise<void> => {
   await Promise.all(screenFor(matches).map((part) => part.load()))
+}
+
+/** The first queries of a member's screen. Their contracts are in its chunks, which are still loading. */
+export const firstCalls = (pathname: string): readonly string[] => {
+  const user = '/api/auth/user'
+  if (['/', '/community'].includes(pathname)) return [user, '/api/community/posts']
+  return pathname === '/news' ? [user, '/api/articles'] : [user]
+}
+
+/** Sends the first queries while the chunks of the first screen are loading. */
+export const callFirstScreen = (): void => {
+  const token = readToken()
+  if (token !== undefined) callEarly(firstCalls(location.pathname), token)
 }
 
 /** Loads the chunks of the screen that follows the login. */

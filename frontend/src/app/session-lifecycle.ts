@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { callFirstScreen } from './first-screen.ts'
 import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
 import { pollEvery } from '#spa/platform/poll.ts'
 import { enterSession, followOtherTabs, sessionPhase } from '#spa/platform/session.ts'
@@ -36,6 +37,7 @@ export const startSession = async (firstScreen: Promise<unknown>): Promise<void>
   if (readToken() === undefined) {
     await findToken()
   }
+  callFirstScreen()
   await firstScreen
   enterSession()
   followOtherTabs()

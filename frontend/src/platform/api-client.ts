@@ -1,5 +1,6 @@
 import { NEXT_CURSOR_HEADER, type Contract, type ResponseOf } from '#shared/api/contract.ts'
 import { noteConnection } from './connection.ts'
+import { fetchOnce } from './early-calls.ts'
 import { ApiError, errorFromFetch, errorFromResponse, isUnauthenticated } from './api-error.ts'
 import { requestOf, urlOf, type AnyInput, type CallInput } from './api-request.ts'
 import { loadChunk } from './load-chunk.ts'
@@ -80,7 +81,7 @@ const send = async (
   const known = contract.polled ? recall(url) : undefined
   const asked = await withSessionSignal(contract, input)
   try {
-    const response = await fetch(url, requestOf(contract, asked, token, known?.etag))
+    const response = await fetchOnce(url, requestOf(contract, asked, token, known?.etag), token)
     noteConnection(true)
     if (response.status === 304 && known) return known
     if (!response.ok) throw await errorFromResponse(response)
