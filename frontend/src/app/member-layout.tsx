@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
@@ -51,7 +51,9 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   const logout = useLogout()
   const { pathname } = useLocation()
 
-  if (!user.data && phase === 'member') return <UnknownMember user={user} />
+  // The frame replaces the splash in a render that gives way to input.
+  const isKnown = useDeferredValue(user.data !== undefined)
+  if (!isKnown && phase === 'member') return <UnknownMember user={user} />
   const elsewhere = user.data && redirectFor(user.data, pathname)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   if (pathname === ONBOARDING_PATH && phase === 'member') {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useIsConnected } from '#spa/platform/connection.ts'
 import { sessionPhase, subscribeToSession } from '#spa/platform/session.ts'
@@ -38,7 +38,9 @@ const LaterNotices = () => {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      setAtRest(true)
+      startTransition(() => {
+        setAtRest(true)
+      })
     }, WAITS.notices)
     return () => {
       clearTimeout(timer)

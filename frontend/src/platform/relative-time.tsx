@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { pollEvery } from './poll.ts'
-import { relativeTime } from './time.ts'
+import { exactTime, relativeTime } from './time.ts'
 
 const MINUTE = 60_000
 const listeners = new Set<() => void>()
@@ -25,13 +25,11 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-const exact = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeStyle: 'short' })
-
 export const RelativeTime = ({ at }: { at: string }) => {
   const current = useSyncExternalStore(subscribe, () => now)
   const date = new Date(at)
   return (
-    <time dateTime={at} title={exact.format(date)}>
+    <time dateTime={at} title={exactTime(date)}>
       {relativeTime(date, new Date(current))}
     </time>
   )

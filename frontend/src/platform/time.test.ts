@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTime } from './time.ts'
+import { exactTime, relativeTime } from './time.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const before = (seconds: number) => relativeTime(new Date(now.getTime() - seconds * 1000), now)
@@ -16,4 +16,21 @@ test.each([
   [9 * 24 * 3600, 'vor 9 Tagen'],
 ])('shows %i seconds ago as %s', (seconds, text) => {
   expect(before(seconds).replaceAll(' ', ' ')).toBe(text)
+})
+
+const exact = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeStyle: 'short' })
+const relative = new Intl.RelativeTimeFormat('de-DE', { numeric: 'always', style: 'short' })
+
+test('writes exact times like Intl, for every month and weekday', () => {
+  for (let day = 0; day < 400; day += 5) {
+    const at = new Date(now.getTime() + day * 24.3 * 3_600_000)
+    expect(exactTime(at)).toBe(exact.format(at))
+  }
+})
+
+test('writes relative times like Intl', () => {
+  expect(before(5 * 60)).toBe(relative.format(-5, 'minute'))
+  expect(before(5 * 3600)).toBe(relative.format(-5, 'hour'))
+  expect(before(24 * 3600)).toBe(relative.format(-1, 'day'))
+  expect(before(5 * 24 * 3600)).toBe(relative.format(-5, 'day'))
 })

@@ -1,6 +1,8 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 
-const number = (value: number): string => value.toLocaleString('de-DE')
+/** The first formatted number takes longer than a post takes to render. */
+const number = (value: number): string =>
+  value < 1000 ? String(value) : value.toLocaleString('de-DE')
 
 const counted = (value: number, one: string, many: string): string =>
   `${number(value)} ${value === 1 ? one : many}`

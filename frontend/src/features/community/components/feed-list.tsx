@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { Post } from '#shared/api/posts.ts'
 import type { LoadedFeed } from '../api/feed.ts'
@@ -24,6 +24,26 @@ const useFreshPosts = ({ fresh, acceptFresh }: LoadedFeed, list: HTMLElement | n
 /** Estimated height of a post. Without it, a feed below the fold mounts no post, and a screen reader finds none. */
 const POST_PX = 400
 
+/** Posts beyond the screen, in pixels. */
+const BUFFER_PX = 600
+const FIRST_SCREEN_MS = 300
+
+/** Mounts the posts beyond the screen later, so that the first ones do not wait for them. */
+const useBuffer = (): number => {
+  const [buffer, setBuffer] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      startTransition(() => {
+        setBuffer(BUFFER_PX)
+      })
+    }, FIRST_SCREEN_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  return buffer
+}
+
 interface FeedListProps {
   feed: LoadedFeed
   posts: readonly Post[]
@@ -32,6 +52,7 @@ interface FeedListProps {
 
 export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
   const [list, setList] = useState<HTMLElement | null>(null)
+  const buffer = useBuffer()
   const virtualizer = useRef<WindowVirtualizerHandle>(null)
   const { highlighted, apart, close } = useDeepLink(posts, (postId) => {
     // A post that is scrolled to is in the list, so none is shown apart.
@@ -54,7 +75,7 @@ export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
         aria-label={messages.feed.list}
         aria-busy={feed.older.isLoading}
       >
-        <WindowVirtualizer ref={virtualizer} data={items} itemSize={POST_PX} bufferSize={600}>
+        <WindowVirtualizer ref={virtualizer} data={items} itemSize={POST_PX} bufferSize={buffer}>
           {(item) => (
             <div key={item.id} className={styles.item}>
               {item.kind === 'post' ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -65,7 +65,10 @@ interface FeedProps {
 
 /** The community feed with its actions. */
 export const Feed = ({ me, emptyAction, aside }: FeedProps) => {
-  const feed = useFeed()
+  const loaded = useFeed()
+  // The posts replace the skeleton in a render that gives way to input.
+  const hasPosts = useDeferredValue(loaded.posts !== undefined)
+  const feed = hasPosts ? loaded : { ...loaded, posts: undefined }
   const state = useFeedState(me)
   return (
     <FeedProvider value={state}>

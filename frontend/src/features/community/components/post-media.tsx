@@ -58,7 +58,7 @@ const Picture = ({ post, url, onBroken }: MediaProps) => {
         <img
           src={url}
           srcSet={sourceSet(post)}
-          sizes="(width < 768px) 100vw, 616px"
+          sizes="(width < 768px) calc(100vw - 40px), 616px"
           alt={alt}
           decoding="async"
           onError={onBroken}

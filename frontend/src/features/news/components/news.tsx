@@ -1,6 +1,7 @@
 import { Newspaper } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Article } from '#shared/api/articles.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -63,8 +64,34 @@ const Nothing = ({ filter, onReset }: Omit<ListProps, 'news'>) => {
   )
 }
 
+/** As many as a phone shows at first. */
+const FIRST_ARTICLES = 2
+
+interface ArticlesProps extends Pick<ListProps, 'news'> {
+  articles: readonly Article[]
+  search: string
+  /** Whether the articles were loaded just now. Then those below the screen follow the first ones. */
+  isFresh: boolean
+}
+
+const Articles = ({ news, articles, search, isFresh }: ArticlesProps) => {
+  const { older, archive } = news
+  const isWhole = useDeferredValue(true, !isFresh)
+  return (
+    <>
+      <ArticleGrid
+        articles={isWhole ? articles : articles.slice(0, FIRST_ARTICLES)}
+        search={search}
+        hasLead={!archive}
+      />
+      {isWhole && <NewsEnd older={older} isWhole={!archive} />}
+    </>
+  )
+}
+
 const List = ({ news, filter, onReset }: ListProps) => {
   const { articles, error, older, archive } = news
+  const [wasLoading] = useState(!articles)
   if (!articles && error !== undefined)
     return (
       <Card>
@@ -84,10 +111,7 @@ const List = ({ news, filter, onReset }: ListProps) => {
       {isEmpty ? (
         <Nothing filter={filter} onReset={onReset} />
       ) : (
-        <>
-          <ArticleGrid articles={articles} search={filter.search} hasLead={!archive} />
-          <NewsEnd older={older} isWhole={!archive} />
-        </>
+        <Articles news={news} articles={articles} search={filter.search} isFresh={wasLoading} />
       )}
     </>
   )

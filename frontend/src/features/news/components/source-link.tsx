@@ -3,7 +3,13 @@ import { messages } from '../texts.ts'
 import { webAddress, type NumberedSource } from '../model/paragraphs.ts'
 import * as styles from './source-link.module.css'
 
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' })
+let day: Intl.DateTimeFormat | undefined
+
+/** The formatter is made for the first source: it takes as long as a page of articles. */
+const dayOf = (at: string): string => {
+  day ??= new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' })
+  return day.format(new Date(at))
+}
 
 const Title = ({ source }: Pick<NumberedSource, 'source'>) => {
   const address = webAddress(source.url)
@@ -34,7 +40,7 @@ export const SourceLink = ({ number, source, tone = 'dark' }: SourceLinkProps) =
         {source.publishedAt === null ? (
           messages.article.undated
         ) : (
-          <time dateTime={source.publishedAt}>{day.format(new Date(source.publishedAt))}</time>
+          <time dateTime={source.publishedAt}>{dayOf(source.publishedAt)}</time>
         )}
       </span>
     </span>

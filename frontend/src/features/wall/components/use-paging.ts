@@ -31,11 +31,14 @@ export const usePaging = (count: number, newest: string | undefined) => {
     }
   }, [count])
 
+  const isShown = useRef(false)
   const followNewest = useEffectEvent(() => {
-    if (ends.atStart) row.current?.scrollTo({ left: 0, behavior: 'instant' })
+    // Scrolling measures the whole page, and a new row is at its start.
+    if (isShown.current && ends.atStart) row.current?.scrollTo({ left: 0, behavior: 'instant' })
   })
   useLayoutEffect(() => {
     followNewest()
+    isShown.current = true
   }, [newest])
 
   const page = (direction: 1 | -1) => {
