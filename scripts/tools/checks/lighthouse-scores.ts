@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { chromium } from 'playwright'
 import { freePort } from '#testing/engines.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
 import { PHONE_SLOWDOWN } from './emulated-phone.ts'
+import { configFor, countedContent } from './lighthouse-content.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 
@@ -20,26 +21,17 @@ export interface Scores {
   readonly lost: readonly string[]
   /** The result of the machine in Lighthouse's benchmark during this run. */
   readonly benchmark: number
+  /** How many elements of the visit's content were visible. */
+  readonly content: number
+  readonly paintMs: number
+  readonly blockedMs: number
 }
 
 const PERCENT = 100
 
-const audit = async (
-  page: string,
-  url: string,
-  port: number,
-  cpuSlowdownMultiplier: number,
-): Promise<Scores> => {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
-    disableStorageReset: true,
-    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
-  })
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-  const { categories, audits, environment } = result.lhr
+const scoresOf = (page: string, { categories, audits, environment }: Result): Scores => {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * PERCENT)
+  const measured = (name: string) => Math.round(audits[name]?.numericValue ?? 0)
   const judged = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
   return {
     page,
@@ -51,28 +43,47 @@ const audit = async (
       const { score: got = null, title = id } = audits[id] ?? {}
       return weight > 0 && got !== null && got < 1 ? [`${page}: ${title}`] : []
     }),
+    content: countedContent(audits),
+    paintMs: measured('largest-contentful-paint'),
+    blockedMs: measured('total-blocking-time'),
   }
+}
+
+const audit = async (visit: Visit, port: number): Promise<Scores> => {
+  const { page, url, content, slowdown = PHONE_SLOWDOWN } = visit
+  const flags = {
+    port,
+    logLevel: 'silent' as const,
+    onlyCategories: [...CATEGORIES],
+    disableStorageReset: true,
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+  }
+  const result = await lighthouse(url, flags, configFor(content))
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  return scoresOf(page, result.lhr)
 }
 
 export interface Visit {
   readonly page: string
   readonly url: string
   readonly token?: string
+  /** A selector of what the page shows once it is usable. */
+  readonly content: string
   /** By default Lighthouse's own. */
   readonly slowdown?: number
 }
 
-/** Runs Lighthouse as a phone, and as a member when there is a token. */
-export const lighthouseScores = async ({
-  page,
-  url,
-  token,
-  slowdown = PHONE_SLOWDOWN,
-}: Visit): Promise<Scores> => {
+/** Runs Lighthouse as a phone, and as a member when there is a token. The site's certificate is not checked. */
+export const lighthouseScores = async (visit: Visit): Promise<Scores> => {
+  const { url, token } = visit
   const [port, profile] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'lighthouse-'))])
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findBrowser(),
-    args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+    args: [
+      ...BROWSER_FLAGS,
+      '--ignore-certificate-errors',
+      `--remote-debugging-port=${String(port)}`,
+    ],
   })
   try {
     if (token !== undefined) {
@@ -87,7 +98,7 @@ export const lighthouseScores = async ({
       )
       await tab.close()
     }
-    return await audit(page, url, port, slowdown)
+    return await audit(visit, port)
   } finally {
     await context.close()
     await rm(profile, { recursive: true, force: true })

@@ -1,61 +1,104 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#testing/engines.ts'
 import { startLocalCloud } from '../../product/start.ts'
 import { registerForToken } from './demo-session.ts'
 import { slowdownFor } from './emulated-phone.ts'
+import { startHttp2Front } from './http2-front.ts'
 import { lighthouseScores, type Scores, type Visit } from './lighthouse-scores.ts'
 import type { Result } from './schedule.ts'
 
 const TRIES = 3
 
-/** The performance of the feed is shown without a limit, because its budget is in bytes. */
-const LOGIN_PERFORMANCE = 95
+/** Performance that each page must reach. */
+const LIMITS = { login: 95, feed: 95, news: 90 } as const
 
-const isGood = ({ page, performance, accessibility, bestPractices }: Scores): boolean =>
-  accessibility === 100 &&
-  bestPractices === 100 &&
-  (page !== 'login' || performance >= LOGIN_PERFORMANCE)
+type Page = keyof typeof LIMITS
+
+/** What a page shows when it is usable. The score of a splash or of an empty list counts as a failure. */
+const CONTENT: Readonly<Record<Page, string>> = {
+  login: 'input[type=password]',
+  feed: '[role=feed] article',
+  news: 'main article',
+}
+
+const isGood = (limit: number, scores: Scores): boolean =>
+  scores.accessibility === 100 &&
+  scores.bestPractices === 100 &&
+  scores.performance >= limit &&
+  scores.content > 0
 
 /**
  * A busy machine can only lower the score, so the best of several tries counts. From the second try on, the slowdown
  * of the emulated phone follows the benchmark of the previous try.
  */
-const bestOf = async (visit: Visit): Promise<Scores> => {
+const bestOf = async (limit: number, visit: Visit): Promise<Scores> => {
   let best = await lighthouseScores(visit)
   let last = best
-  for (let tries = 1; tries < TRIES && !isGood(best); tries++) {
+  for (let tries = 1; tries < TRIES && !isGood(limit, best); tries++) {
     const next = await lighthouseScores({ ...visit, slowdown: slowdownFor(last.benchmark) })
     last = next
-    if (isGood(next) || next.performance > best.performance) best = next
+    if (isGood(limit, next) || next.performance > best.performance) best = next
   }
   return best
 }
 
-/** Login and empty feed, on a separate local cloud. */
-export const measurePages = async (): Promise<readonly Scores[]> => {
-  const dir = await mkdtemp(join(tmpdir(), 'hoellenlaerm-lighthouse-'))
-  const cloud = await startLocalCloud({ port: await freePort(), dir, seed: false, quiet: true })
-  try {
-    const token = await registerForToken(cloud.url)
-    return [
-      await bestOf({ page: 'login', url: `${cloud.url}/login` }),
-      await bestOf({ page: 'feed', url: `${cloud.url}/`, token }),
-    ]
-  } finally {
-    await cloud.stop()
-    await rm(dir, { recursive: true, force: true })
+const NEWS_TIMEOUT_MS = 60_000
+const QUIET_MS = 1500
+
+/** Waits until the news of the demo are written, because writing them takes the processor. */
+const untilNewsAreWritten = async (site: string, token: string): Promise<void> => {
+  const deadline = Date.now() + NEWS_TIMEOUT_MS
+  let before = 0
+  while (Date.now() < deadline) {
+    const response = await fetch(`${site}/api/articles`, { headers: { 'x-auth-token': token } })
+    const { length } = (await response.json()) as readonly unknown[]
+    if (length > 0 && length === before) return
+    before = length
+    await sleep(QUIET_MS)
   }
+  throw new Error('The demo has no news after a minute.')
 }
 
-const line = ({ page, performance, accessibility, bestPractices, benchmark }: Scores): string =>
-  `${page} ${performance}/${accessibility}/${bestPractices} (machine ${benchmark.toFixed(0)})`
+/** Login, feed and news of the demo community, on a separate local cloud behind HTTP/2. */
+export const measurePages = async (): Promise<readonly Scores[]> => {
+  await using cleanup = new AsyncDisposableStack()
+  const dir = await mkdtemp(join(tmpdir(), 'hoellenlaerm-lighthouse-'))
+  cleanup.defer(() => rm(dir, { recursive: true, force: true }))
+  const cloud = await startLocalCloud({ port: await freePort(), dir, quiet: true })
+  cleanup.defer(() => cloud.stop())
+  const front = await startHttp2Front(cloud.url)
+  cleanup.defer(() => front.stop())
+  const token = await registerForToken(cloud.url)
+  await untilNewsAreWritten(cloud.url, token)
+  const visit = (page: Page, path: string, as?: { token: string }) =>
+    bestOf(LIMITS[page], { page, url: front.url + path, content: CONTENT[page], ...as })
+  return [
+    await visit('login', '/login'),
+    await visit('feed', '/', { token }),
+    await visit('news', '/news', { token }),
+  ]
+}
+
+const line = (scores: Scores): string => {
+  const { page, performance, accessibility, bestPractices, paintMs, blockedMs, benchmark } = scores
+  const times = `paint ${String(paintMs)} ms, blocked ${String(blockedMs)} ms`
+  return `${page} ${String(performance)}/${String(accessibility)}/${String(bestPractices)} (${times}, machine ${benchmark.toFixed(0)})`
+}
+
+const complaints = ({ page, content, lost }: Scores): readonly string[] =>
+  content > 0 ? lost : [...lost, `${page}: nothing of ${CONTENT[page as Page]} was on the screen`]
 
 export const lighthouseCheck = async (): Promise<Result> => {
   const pages = await measurePages()
-  const passed = pages.filter(isGood).length
+  const passed = pages.filter((scores) => isGood(LIMITS[scores.page as Page], scores)).length
   const note = `performance/accessibility/best practices: ${pages.map(line).join(', ')}`
-  const lost = pages.flatMap((page) => page.lost)
-  return { passed, failed: pages.length - passed, note, output: [note, ...lost].join('\n') }
+  return {
+    passed,
+    failed: pages.length - passed,
+    note,
+    output: [note, ...pages.flatMap(complaints)].join('\n'),
+  }
 }
