@@ -35,6 +35,16 @@ setInterval(() => undefined, 1000)
 console.log('ready')
 `
 
+/** Builds for the local cloud. */
+const BUILDING = `
+${LIFETIME}
+import { prepare } from '${urlOf('scripts/local/preparation.ts')}'
+import { whileAlone } from '${urlOf('scripts/local/preparation-lock.ts')}'
+endOnSignals()
+const root = process.argv[1].replace(/[^/]*$/, '')
+await whileAlone(root, console.log, () => prepare(root, (line) => console.log(line, 'ready')))
+`
+
 /** What a command does when its servers end under its calls. */
 const FAILING = `
 ${LIFETIME}
@@ -83,6 +93,19 @@ describe.concurrent('a command that starts servers', () => {
     expect(await program.ended()).toBe(code)
     expect(program.output()).toContain('stopped')
     expect(await survivors(tree, 4000)).toEqual([])
+  })
+
+  it('ends a build and its lock', async () => {
+    const scripts = { build: 'sleep 600 & sleep 600' }
+    writeFileSync(join(directory, 'package.json'), JSON.stringify({ scripts }))
+    const program = await start('building', BUILDING)
+    const tree = program.tree()
+    expect(tree.length).toBeGreaterThan(3)
+    expect(existsSync(join(directory, 'dist/preparing.pid'))).toBe(true)
+    process.kill(program.pid, 'SIGTERM')
+    expect(await program.ended()).toBe(143)
+    expect(await survivors(tree, 4000)).toEqual([])
+    expect(existsSync(join(directory, 'dist/preparing.pid'))).toBe(false)
   })
 
   it('leaves no process after a kill -9', async () => {

@@ -44,6 +44,10 @@ describe(`the product on a full disk${note}`, () => {
       expect(report.printed).toMatch(/The disk of .* is full .* Make room/)
       expect(report.printed).toContain('There is room again')
       expect(report.printed).not.toMatch(/\n\s+at /)
+      expect(report.startWhileFull).toMatch(
+        /is full \(\d MB free\)\. Make room.*Then start again\./,
+      )
+      expect(report.startWhileFull).not.toMatch(/\n\s+at |Delete/)
     },
   )
 })

@@ -35,10 +35,10 @@ export class Disk {
     if (performance.now() - this.#asked < ASKED_AGAIN_MS) return this.#free
     this.#asked = performance.now()
     try {
-      const { bavail, bsize } = statfsSync(this.#folder)
-      this.#free = bavail * bsize
+      const { bavail, blocks, bsize } = statfsSync(this.#folder)
+      // Not every file system says how large it is.
+      this.#free = blocks === 0 ? Infinity : bavail * bsize
     } catch {
-      // Not every file system says how much is free.
       this.#free = Infinity
     }
     return this.#free

@@ -20,6 +20,8 @@ export interface FullDiskReport {
   readonly mentions: number
   readonly msUntilAccepted: number
   readonly printed: string
+  /** What a start on the full disk printed. */
+  readonly startWhileFull: string
 }
 
 const SIZE_MB = 32
@@ -152,6 +154,8 @@ const run = async (mount: string): Promise<FullDiskReport> => {
   isWriting = false
   await writing
   const uploads = { whileFull: uploadedWhileFull, after: await upload(late) }
+  // It is checked twice a second.
+  await sleep(1500)
   const printed = cloud.output()
 
   await cloud.kill()
@@ -160,6 +164,8 @@ const run = async (mount: string): Promise<FullDiskReport> => {
   const lost = await lostOf(accepted, callAgain, first)
   const mentions = await mentionsOf(callAgain, guest, accepted.length)
   await restarted.kill()
+  fill(ballast)
+  const startWhileFull = await startProcess(directory, variables).then(() => 'ready', String)
   return {
     refused,
     readWhileFull,
@@ -169,6 +175,7 @@ const run = async (mount: string): Promise<FullDiskReport> => {
     mentions,
     msUntilAccepted,
     printed,
+    startWhileFull,
   }
 }
 
