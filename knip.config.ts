@@ -13,7 +13,7 @@ export default {
     'scripts/tools/{check-model,member,newsletter,openapi,replay,restored-table}.ts',
     'scripts/product/start.ts',
     'scripts/tools/checks/checks.ts',
-    'scripts/tools/bench/{bench,cost,measure-units,news,start}.ts',
+    'scripts/tools/bench/{bench,cost,measure-units,memory,news,start}.ts',
     'scripts/tools/bench/against/{against,bundle-tree,tls-terminator}.ts',
     'scripts/tools/bench/driver/{drive.mjs,fill-table.ts}',
     'scripts/tools/checks/function-init.mjs',

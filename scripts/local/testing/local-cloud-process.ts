@@ -7,6 +7,7 @@ import { killTree } from './process-tree.ts'
 
 export interface LocalCloudProcess {
   readonly url: string
+  readonly pid: number
   /** Everything that it printed. */
   output(): string
   /** Kills the process and everything that it started, so that nothing is cleaned up. */
@@ -16,20 +17,21 @@ export interface LocalCloudProcess {
 const MAX_PORTS = 5
 
 /**
- * The product as `npm start` runs it, without demo content.
+ * The product as `npm start` runs it, with demo content only when `seed` is true.
  * Another process may take the free port before the local cloud listens on it: then the next one is tried.
  */
 export const startProcess = async (
   directory: string,
   variables: Readonly<Record<string, string>> = {},
+  seed = false,
   triesLeft = MAX_PORTS,
 ): Promise<LocalCloudProcess> => {
   const port = await freePort()
   try {
-    return await startOn(port, directory, variables)
+    return await startOn(port, directory, variables, seed)
   } catch (error) {
     if (triesLeft <= 1 || !String(error).includes(`Port ${String(port)} is taken`)) throw error
-    return startProcess(directory, variables, triesLeft - 1)
+    return startProcess(directory, variables, seed, triesLeft - 1)
   }
 }
 
@@ -37,10 +39,11 @@ const startOn = async (
   port: number,
   directory: string,
   variables: Readonly<Record<string, string>>,
+  seed: boolean,
 ): Promise<LocalCloudProcess> => {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, '../../product/start.ts'), '--no-seed'],
+    [join(import.meta.dirname, '../../product/start.ts'), ...(seed ? [] : ['--no-seed'])],
     {
       env: {
         ...environment.all,
@@ -53,12 +56,15 @@ const startOn = async (
     },
   )
   const output = await untilReady(child)
+  const { pid } = child
+  if (pid === undefined) throw new Error('The local cloud has no process id.')
   return {
     url: `http://localhost:${String(port)}`,
+    pid,
     output,
     kill: async () => {
       const ended = once(child, 'exit')
-      if (child.pid !== undefined) killTree(child.pid)
+      killTree(pid)
       await ended
     },
   }

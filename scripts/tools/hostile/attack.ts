@@ -1,0 +1,60 @@
+import { UNLIMITED_THROTTLES } from '#testing/hostile/unlimited.ts'
+import { environment } from '../../env.ts'
+import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
+import type { Runtime } from '../../local/state/state-folder.ts'
+import type { Outcome } from './result.ts'
+import { send } from './send.ts'
+import { twists } from './twists.ts'
+
+export interface Plan {
+  readonly calls: number
+  readonly seed: number
+  readonly parallel: number
+}
+
+/** For the handlers that write the scenes into the table of the local cloud. */
+const useTableOf = ({ dynamoEndpoint, tableName }: Runtime): void => {
+  Object.assign(environment.all, {
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: ADMIN_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: ADMIN_CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoEndpoint,
+    TABLE_NAME: tableName,
+    // The passkeys of the scenes are made for it.
+    SITE_ORIGIN: 'http://localhost:8080',
+    RP_ID: 'localhost',
+    THROTTLES: UNLIMITED_THROTTLES,
+  })
+}
+
+const makeCalls = async (plan: Plan) => {
+  // Loaded late, because the functions read their environment once.
+  const [{ hostileCalls }, { prepareScenes }, { aMember }] = await Promise.all([
+    import('#testing/hostile/hostile-calls.ts'),
+    import('#testing/hostile/scenes.ts'),
+    import('#testing/members.ts'),
+  ])
+  const tokens = {
+    member: (await aMember()).token,
+    moderator: (await aMember({ role: 'moderator' })).token,
+    admin: (await aMember({ role: 'admin' })).token,
+  }
+  return hostileCalls(await prepareScenes(), tokens, plan)
+}
+
+/** Sends hostile calls to a local cloud whose throttles do not refuse. */
+export const attack = async (cloud: Runtime, plan: Plan): Promise<readonly Outcome[]> => {
+  useTableOf(cloud)
+  const calls = await makeCalls(plan)
+  const twisted = twists(plan.seed, calls.length)
+  const outcomes: Outcome[] = []
+  const queue = calls.entries()
+  const work = async () => {
+    for (const [index, call] of queue) {
+      const twist = twisted[index] ?? ((target) => target)
+      outcomes.push({ call, ...(await send(cloud.url, call, twist)) })
+    }
+  }
+  await Promise.all(Array.from({ length: plan.parallel }, work))
+  return outcomes
+}
