@@ -26,6 +26,7 @@ import { removeExpiredItems } from './sweeps/expired-items.ts'
 import { removeExpiredObjects } from './sweeps/expired-objects.ts'
 
 const SWEEP_MS = 60_000
+const DEFAULT_MEMORY_MB = 1500
 
 export interface CloudOptions {
   /** A synthesised assembly and the name of the stage to run. */
@@ -43,6 +44,8 @@ export interface CloudOptions {
   readonly models?: Readonly<Record<string, string>>
   /** Calls the real Bedrock instead of the local model, with the credentials of this process. */
   readonly bedrock?: 'local' | 'aws'
+  /** What all processes together may use before idle functions end. */
+  readonly memoryMb?: number
   readonly say: (line: string) => void
 }
 
@@ -98,6 +101,7 @@ const startParts = async (
       replaced: options.replaced,
     }),
     logDirectory: folder.file('logs'),
+    memoryMb: options.memoryMb ?? DEFAULT_MEMORY_MB,
     say: options.say,
   })
   cleanup.defer(() => functions.stop())

@@ -4,10 +4,16 @@ import { matchRoute, type Route } from './api-routes.ts'
 import type { Deployment } from './deployment.ts'
 import type { Functions } from './functions/functions.ts'
 import { jsonResponse, type HttpRequest, type HttpResponse } from './http-message.ts'
-import { FunctionFailure } from './functions/failure.ts'
+import { FunctionFailure, type FailureReason } from './functions/failure.ts'
 
 /** Bytes of a function's request or answer as JSON. */
 const PAYLOAD_LIMIT = 6 * 1024 * 1024
+
+/** With the time-out of a function it stays below the 30 seconds that an HTTP API waits. */
+const MAX_WAIT_MS = 15_000
+
+/** Other failures are errors of the function. */
+const UNAVAILABLE: ReadonlySet<FailureReason> = new Set(['timeout', 'throttle'])
 
 const Route = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() })
 const Integration = z.object({ IntegrationUri: z.string(), PayloadFormatVersion: z.literal('2.0') })
@@ -68,9 +74,9 @@ const handle = async (api: Api, request: HttpRequest): Promise<HttpResponse> => 
   const event = JSON.stringify(apiEvent(request, { ...context, routeKey: route.key }))
   if (event.length > PAYLOAD_LIMIT) return jsonResponse(413, { message: 'Request Too Long' })
   try {
-    return toResponse(await api.functions.invoke(route.target, event))
+    return toResponse(await api.functions.invoke(route.target, event, MAX_WAIT_MS))
   } catch (error) {
-    if (error instanceof FunctionFailure && error.reason === 'timeout')
+    if (error instanceof FunctionFailure && UNAVAILABLE.has(error.reason))
       return jsonResponse(503, { message: 'Service Unavailable' })
     return jsonResponse(500, { message: 'Internal Server Error' })
   }

@@ -21,6 +21,8 @@ export interface LocalCloudOptions {
   readonly dir: string
   readonly seed?: boolean
   readonly quiet?: boolean
+  /** What all processes together may use before idle functions end. */
+  readonly memoryMb?: number | undefined
   /** Added to the environment of every function, e.g. `THROTTLES`. */
   readonly environment?: Readonly<Record<string, string>>
   /** Whether the real Bedrock writes the news, with the credentials of this process. */
@@ -58,6 +60,7 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
       port: options.port,
       directory: options.dir,
       say,
+      ...(options.memoryMb !== undefined && { memoryMb: options.memoryMb }),
       environment: { LOCAL_HOSTS: JSON.stringify(feeds.hosts), ...options.environment },
       ...writer(options, say),
     })
@@ -120,6 +123,14 @@ const folderFrom = (path = join(ROOT, '.local')): string => {
   )
 }
 
+const memoryFrom = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text)
+  throw new ExpectedProblem(
+    `LOCAL_MEMORY_MB is "${text}", which is no number of megabytes. Try LOCAL_MEMORY_MB=3000 npm start.`,
+  )
+}
+
 const main = async () => {
   useUtc()
   endOnSignals()
@@ -127,6 +138,7 @@ const main = async () => {
   const cloud = await startLocalCloud({
     port: portFrom(environment.port),
     dir: folderFrom(environment.directory),
+    memoryMb: memoryFrom(environment.memoryMb),
     seed: !process.argv.includes('--no-seed'),
     bedrock: environment.bedrock === 'aws' ? 'aws' : 'local',
     ...(environment.throttles && { environment: { THROTTLES: environment.throttles } }),

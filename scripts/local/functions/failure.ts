@@ -1,8 +1,8 @@
 import type { FailureShape } from './isolate-protocol.ts'
 
-export type FailureReason = 'error' | 'timeout' | 'crash'
+export type FailureReason = 'error' | 'timeout' | 'crash' | 'throttle'
 
-/** A function failed, ran out of time or memory, or did not start. */
+/** A function failed, ran out of time or memory, did not start, or found no free isolate. */
 export class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure'
   readonly reason: FailureReason

@@ -9,6 +9,8 @@ import { logFile } from './log-file.ts'
 export interface FunctionsOptions {
   readonly functions: readonly FunctionSettings[]
   readonly logDirectory: string
+  /** What the whole local cloud may use; idle functions end to stay below. */
+  readonly memoryMb: number
   readonly say: (line: string) => void
 }
 
@@ -17,8 +19,8 @@ interface Waiting extends PromiseWithResolvers<string> {
 }
 
 /**
- * All functions of the template, in a separate process: V8 ends the whole process
- * when a thread exceeds its heap in one allocation, which must not end the engines.
+ * All functions of the template. A process of its own starts and ends them, because starting a process takes
+ * the longer the more memory the starting one has, and because it ends them when this one is killed.
  */
 export class Functions {
   readonly #options: FunctionsOptions
@@ -35,15 +37,15 @@ export class Functions {
     this.#host = this.#startHost()
   }
 
-  /** Invokes a function by name or ARN with JSON. @throws FunctionFailure */
-  async invoke(target: string, event: string): Promise<string> {
+  /** Invokes a function by name or ARN with JSON; waits at most `maxWaitMs` for an isolate. @throws FunctionFailure */
+  async invoke(target: string, event: string, maxWaitMs = Infinity): Promise<string> {
     const name = /function:([^:/]+)/.exec(target)?.[1] ?? target
     if (!this.#names.has(name)) throw new Error(`There is no function ${target}`)
     if (this.#stopping) throw crash('Runtime.Stopped', 'The local cloud is stopping')
     const id = ++this.#calls
     const waiting = { name, ...Promise.withResolvers<string>() }
     this.#waiting.set(id, waiting)
-    this.#send({ kind: 'invoke', id, name, event })
+    this.#send({ kind: 'invoke', id, name, event, maxWaitMs })
     return waiting.promise
   }
 
@@ -68,8 +70,8 @@ export class Functions {
     host.on('message', (reply) => this.#receive(reply as HostReply))
     host.on('error', () => undefined)
     host.on('exit', () => this.#hostEnded())
-    const { functions, logDirectory } = this.#options
-    host.send({ kind: 'start', functions, logDirectory } satisfies HostRequest)
+    const { functions, logDirectory, memoryMb } = this.#options
+    host.send({ kind: 'start', functions, logDirectory, memoryMb } satisfies HostRequest)
     return host
   }
 

@@ -13,8 +13,16 @@ export type HostRequest =
       readonly kind: 'start'
       readonly functions: readonly FunctionSettings[]
       readonly logDirectory: string
+      readonly memoryMb: number
     }
-  | { readonly kind: 'invoke'; readonly id: number; readonly name: string; readonly event: string }
+  | {
+      readonly kind: 'invoke'
+      readonly id: number
+      readonly name: string
+      readonly event: string
+      /** How long the call may wait for an isolate. */
+      readonly maxWaitMs: number
+    }
 
 /** A message from that process to the local cloud. */
 export type HostReply =

@@ -1,4 +1,4 @@
-/** Messages between the local cloud and the thread of a function. */
+/** Messages between the process of the functions and an isolate, and what an isolate receives at its start. */
 export interface IsolateData {
   readonly functionName: string
   readonly arn: string
@@ -23,4 +23,4 @@ export interface FailureShape {
 export type IsolateReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'result'; readonly result: string }
-  | { readonly kind: 'failure' | 'initFailure'; readonly failure: FailureShape }
+  | { readonly kind: 'failure' | 'initFailure' | 'crash'; readonly failure: FailureShape }

@@ -1,5 +1,6 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import { Worker } from 'node:worker_threads'
 import { crash, FunctionFailure } from './failure.ts'
 import type { IsolateCall, IsolateData, IsolateReply } from './isolate-protocol.ts'
 
@@ -7,10 +8,13 @@ import type { IsolateCall, IsolateData, IsolateReply } from './isolate-protocol.
 const INIT_TIMEOUT_MS = 10_000
 const MEMORY_CHECK_MS = 250
 const MB = 1024 * 1024
+const PROGRAM = new URL('./isolate-process.mjs', import.meta.url)
 
 export interface IsolateOptions extends IsolateData {
   readonly environment: Readonly<Record<string, string>>
   readonly log: Writable
+  /** Bytes of memory that a process uses. */
+  readonly memoryOf: (pid: number) => Promise<number>
 }
 
 interface Waiting {
@@ -18,37 +22,44 @@ interface Waiting {
   fail(failure: FunctionFailure): void
 }
 
-/** One execution environment of a function: a thread that serves one call at a time. */
+/**
+ * One execution environment of a function: a process that serves one call at a time. A thread would start later,
+ * use as much memory and not return it, and V8 would end all of them when one exceeds its heap.
+ */
 export class Isolate {
-  readonly #worker: Worker
+  readonly functionName: string
+  readonly #child: ChildProcess
   readonly #options: IsolateOptions
   readonly #ready: Promise<void>
+  readonly #settled: Promise<void>
   #waiting: Waiting | undefined
   #dead = false
 
   constructor(options: IsolateOptions) {
     this.#options = options
     const { functionName, arn, directory, handler, memoryMb } = options
-    const workerData: IsolateData = { functionName, arn, directory, handler, memoryMb }
-    this.#worker = new Worker(new URL('./isolate-thread.ts', import.meta.url), {
-      workerData,
-      env: options.environment,
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-      execArgv: ['--no-warnings'],
+    this.functionName = functionName
+    const data: IsolateData = { functionName, arn, directory, handler, memoryMb }
+    this.#child = fork(PROGRAM, [JSON.stringify(data)], {
+      // One arena of glibc, because more of them only keep freed memory.
+      env: { ...options.environment, MALLOC_ARENA_MAX: '1' },
+      execArgv: [
+        '--no-warnings',
+        '--max-semi-space-size=1',
+        `--max-old-space-size=${String(memoryMb)}`,
+      ],
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    this.#worker.stdout.pipe(options.log, { end: false })
-    this.#worker.stderr.pipe(options.log, { end: false })
-    this.#worker.on('message', (reply: IsolateReply) => this.#waiting?.settle(reply))
-    this.#worker.on('error', (error: Error) => {
+    this.#child.stdout?.pipe(options.log, { end: false })
+    this.#child.stderr?.pipe(options.log, { end: false })
+    this.#child.on('message', (reply) => this.#receive(reply as IsolateReply))
+    this.#child.on('error', (error: Error) => {
       this.#die(crash(error.name, error.message))
     })
-    this.#worker.on('exit', (code) => {
-      this.#die(crash('Runtime.ExitError', `The function exited with code ${String(code)}`))
-    })
+    this.#child.on('exit', (code, signal) => this.#die(endOf(code, signal)))
     this.#ready = this.#initialise()
-    this.#ready.catch(() => undefined)
+    this.#settled = this.#ready.catch(() => undefined)
   }
 
   /** The isolate is discarded: after a crash, a time-out or too much memory it is not used again. */
@@ -56,18 +67,38 @@ export class Isolate {
     return this.#dead
   }
 
+  /** 0 when the process could not be started. */
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
+  /** Resolves when the isolate is ready, or has failed to start. */
+  settled(): Promise<void> {
+    return this.#settled
+  }
+
   async invoke(requestId: string, event: string, timeoutMs: number): Promise<string> {
     await this.#ready
     const call: IsolateCall = { requestId, event, deadline: Date.now() + timeoutMs }
-    this.#worker.postMessage(call)
-    const reply = await this.#reply(timeoutMs)
+    const replied = this.#reply(timeoutMs)
+    if (!this.#dead) this.#child.send(call)
+    const reply = await replied
     if (reply.kind === 'result') return reply.result
     throw this.#failureOf(reply)
   }
 
+  /** Ends the process; its memory is free when the promise resolves. */
   async stop(): Promise<void> {
     this.#dead = true
-    await this.#worker.terminate()
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
+    const ended = once(this.#child, 'exit')
+    this.kill()
+    await ended
+  }
+
+  kill(): void {
+    this.#dead = true
+    this.#child.kill('SIGKILL')
   }
 
   async #initialise() {
@@ -76,6 +107,11 @@ export class Isolate {
     const failure = this.#failureOf(reply)
     this.#die(failure)
     throw failure
+  }
+
+  #receive(reply: IsolateReply) {
+    if (reply.kind === 'crash') this.#die(new FunctionFailure('crash', reply.failure))
+    else this.#waiting?.settle(reply)
   }
 
   #failureOf(reply: IsolateReply): FunctionFailure {
@@ -101,12 +137,10 @@ export class Isolate {
     })
   }
 
-  /** `resourceLimits` bounds the V8 heap only; buffers are outside of it. */
+  /** As on AWS, everything counts that the process uses; V8's limit concerns the heap only. */
   async #checkMemory() {
     if (this.#dead) return
-    const heap = await this.#worker.getHeapStatistics().catch(() => undefined)
-    if (!heap) return
-    const used = (heap.used_heap_size + heap.external_memory) / MB
+    const used = (await this.#options.memoryOf(this.pid)) / MB
     if (used > this.#options.memoryMb)
       this.#die(
         crash(
@@ -118,8 +152,13 @@ export class Isolate {
 
   #die(failure: FunctionFailure) {
     if (this.#dead) return
-    this.#dead = true
+    this.kill()
     this.#waiting?.fail(failure)
-    void this.#worker.terminate()
   }
 }
+
+/** V8 aborts the process when the heap reaches its limit. */
+const endOf = (code: number | null, signal: NodeJS.Signals | null): FunctionFailure =>
+  signal === 'SIGABRT'
+    ? crash('Runtime.OutOfMemory', 'The function exceeded its heap')
+    : crash('Runtime.ExitError', `The function exited with ${signal ?? `code ${String(code)}`}`)

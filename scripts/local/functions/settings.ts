@@ -64,6 +64,7 @@ const settingsOf = (
       ),
       ...runtime,
       ...credentialsOf(name),
+      TZ: 'UTC',
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),
       AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',

@@ -10,10 +10,12 @@ export const environment = {
   dynamodb: process.env['LOCAL_DYNAMODB'],
   dynamodbEndpoint: process.env['DYNAMODB_ENDPOINT'],
   all: process.env,
+  /** What the whole local cloud may use. */
+  memoryMb: process.env['LOCAL_MEMORY_MB'],
   path: process.env['PATH'] ?? '',
 }
 
-/** Lambda runs in UTC, and functions share this process. */
+/** Lambda runs in UTC, and the demo content is written with the code of the functions. */
 export const useUtc = () => {
   process.env['TZ'] = 'UTC'
 }

@@ -78,15 +78,15 @@ export const assets: Readonly<Record<string, Asset>> = {
   slow: { 'index.mjs': `export const handler = () => new Promise(() => undefined)` },
   count: { 'index.mjs': `let calls = 0\n${answer('{ calls: ++calls }')}` },
   pair: {
-    'index.mjs': `export const handler = async () => {
-      const channel = new BroadcastChannel('pair')
-      await new Promise((met) => {
-        channel.onmessage = ({ data }) => { if (data === 'hello') channel.postMessage('met'); met() }
-        channel.postMessage('hello')
-      })
-      channel.close()
-      return { met: true }
-    }`,
+    'index.mjs': `
+      import { readdirSync, writeFileSync } from 'node:fs'
+      import { setTimeout as sleep } from 'node:timers/promises'
+      export const handler = async () => {
+        writeFileSync(new URL('met-' + process.pid, import.meta.url), '')
+        const met = () => readdirSync(new URL('.', import.meta.url)).filter((file) => file.startsWith('met-'))
+        while (met().length < 2) await sleep(10)
+        return { met: true }
+      }`,
   },
   heap: {
     'index.mjs': `export const handler = () => { const all = []; for (;;) all.push(new Array(1000).fill({})) }`,
