@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contracts } from '#shared/api/index.ts'
-import { demoSignIns } from '../../../demo/seed.ts'
+import { demoSignIns } from '#scripts/demo/seed.ts'
 import { inParallel } from '../load.ts'
 
 export interface Call {

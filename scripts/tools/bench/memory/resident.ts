@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setInterval } from 'node:timers/promises'
-import { processTree } from '../../../local/testing/process-tree.ts'
+import { processTree } from '#scripts/local/testing/process-tree.ts'
 
 /** Megabytes of the parts of a local cloud. Shared pages are divided among the processes that share them. */
 export interface Resident {
