@@ -56,7 +56,7 @@ const lockHolder = () => (existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) 
 
 const PARENT_CHECK_MS = 500
 /** Longer than the command itself needs for its end. */
-const DEADLINE_MS = 4700
+const DEADLINE_MS = 4200
 
 /** What a signal ends: the installation, later the command. */
 let child

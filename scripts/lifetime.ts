@@ -9,7 +9,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const SAME_SIGNAL_MS = 500
 
 /** What has not ended by then ends with this process. */
-const DEADLINE_MS = 4000
+const DEADLINE_MS = 3500
 
 const PARENT_CHECK_MS = 500
 

@@ -112,9 +112,13 @@ const lostOf = async (ids: readonly string[], call: Call, token: string): Promis
   return lost
 }
 
+const mountDisk = (path: string): void => {
+  mkdirSync(path, { recursive: true })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(SIZE_MB)}m`, 'tmpfs', path])
+}
+
 const run = async (mount: string): Promise<FullDiskReport> => {
-  mkdirSync(mount, { recursive: true })
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(SIZE_MB)}m`, 'tmpfs', mount])
+  mountDisk(mount)
   const directory = join(mount, 'state')
   const ballast = join(mount, 'ballast')
   const variables = { THROTTLES: UNLIMITED_THROTTLES }
