@@ -1,15 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { getBuiltinModule } from 'node:process'
 import { aws } from './env.ts'
 
 const CONNECT_MS = 1000
 const ANSWER_MS = 3000
 
-export interface HttpAnswer {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly bytes: Buffer
-}
+export type HttpAnswer = IncomingMessage & { readonly bytes: Buffer }
 
 const endpoint = new URL(aws.endpoint)
 const isTls = endpoint.protocol === 'https:'
@@ -27,10 +23,9 @@ export const timeoutError = (message: string): Error =>
 export const post = (headers: Record<string, string>, body: string): Promise<HttpAnswer> =>
   new Promise((resolve, reject) => {
     const read = (answer: IncomingMessage): void => {
-      const { statusCode: status = 0, headers } = answer
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => resolve({ status, headers, bytes: Buffer.concat(chunks) }))
+      answer.on('end', () => resolve(Object.assign(answer, { bytes: Buffer.concat(chunks) })))
       answer.on('error', reject)
     }
     const call = request(endpoint, { method: 'POST', agent, headers, timeout: ANSWER_MS }, read)

@@ -10,29 +10,32 @@ import { host, post, timeoutError, type HttpAnswer } from './connection.ts'
 import { signedHeaders } from './signature.ts'
 import { fromAnswer, toRequest } from './values.ts'
 
-type Refusal = Partial<Readonly<Record<'__type' | 'message' | 'Message', string>>>
-
 /** Undefined when a text is no JSON: it is not from DynamoDB but from something on the way. */
 const parsed = <T>(text: string, parse: (text: string) => T): T | undefined => {
   try {
     return parse(text)
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
     return undefined
   }
 }
 
+/** The pause in milliseconds that the service asks for. */
+const delayOf = (headers: HttpAnswer['headers']): number =>
+  Number(headers['x-amz-retry-after']) || 1000 * Number(headers['retry-after']) || 0
+
 /** The SDK's error for a refused call. */
-const errorOf = ({ status, headers, bytes }: HttpAnswer): DynamoDBServiceException => {
-  const refusal = (parsed(bytes.toString(), JSON.parse) ?? {}) as Refusal
+const errorOf = (answer: HttpAnswer): DynamoDBServiceException => {
+  const { statusCode: httpStatusCode = 0, headers } = answer
+  const refusal = (parsed(answer.bytes.toString(), JSON.parse) ?? {}) as NodeJS.Dict<string>
   const { __type = 'Unknown', Message = '', message = Message, ...rest } = refusal
   const name = __type.slice(__type.indexOf('#') + 1)
   const requestId = String(headers['x-amzn-requestid'])
-  const delayMs = Number(headers['x-amz-retry-after']) || 1000 * Number(headers['retry-after']) || 0
-  const $metadata = { httpStatusCode: status, requestId, delayMs }
+  const $metadata = { httpStatusCode, requestId, delayMs: delayOf(headers) }
   const all = { ...rest, message, $metadata }
   if (name === 'ConditionalCheckFailedException') return new ConditionalCheckFailedException(all)
   if (name === 'TransactionCanceledException') return new TransactionCanceledException(all)
-  const $fault = status < 500 ? 'client' : 'server'
+  const $fault = httpStatusCode < 500 ? 'client' : 'server'
   return new DynamoDBServiceException({ ...all, name, $fault })
 }
 
@@ -45,11 +48,11 @@ let skewMs = 0
 const sendOnce = async (target: string, body: string): Promise<object> => {
   const date = new Date(Date.now() + skewMs)
   const answer = await post(signedHeaders(aws, { host, target, body }, date), body)
-  const { status, headers, bytes } = answer
+  const { statusCode, headers, bytes } = answer
   const isWhole = Number(headers['x-amz-crc32'] ?? crc32(bytes)) === crc32(bytes)
-  const output = isWhole && status === 200 && parsed(bytes.toString(), fromAnswer)
+  const output = isWhole && statusCode === 200 && parsed(bytes.toString(), fromAnswer)
   if (output) return output
-  if (!isWhole || status === 200) throw timeoutError('The answer of DynamoDB is damaged.')
+  if (!isWhole || statusCode === 200) throw timeoutError('The answer of DynamoDB is damaged.')
   const ahead = Date.parse(headers.date ?? '') - Date.now()
   if (!(Math.abs(ahead - skewMs) > MAX_SKEW_MS)) throw errorOf(answer)
   skewMs = ahead
