@@ -1,16 +1,18 @@
-import { createHmac, hash } from 'node:crypto'
+import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto'
 import type { aws } from './env.ts'
 
-const hmac = (key: string | Buffer, text: string): Buffer =>
+const hmac = (key: KeyObject | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
-let signing: { readonly secret: string; readonly scope: string; readonly key: Buffer } | undefined
+let signing: { readonly of: string; readonly key: KeyObject } | undefined
 
 /** Kept for the day that it is valid, because it is most of a signature. */
-const signingKey = (secret: string, scope: string): Buffer => {
-  if (signing?.secret !== secret || signing.scope !== scope) {
-    const key = scope.split('/').reduce(hmac, Buffer.from(`AWS4${secret}`))
-    signing = { secret, scope, key }
+const signingKey = (secret: string, scope: string): KeyObject => {
+  const of = `${secret} ${scope}`
+  if (signing?.of !== of) {
+    const key = scope.split('/').reduce<Buffer>(hmac, Buffer.from(`AWS4${secret}`))
+    // A buffer would be imported anew by each signature.
+    signing = { of, key: createSecretKey(key) }
   }
   return signing.key
 }
