@@ -25,10 +25,10 @@ export const newsScenariosOf = ({ viewer, members, articleIds }: World): readonl
   })
   const params = { id: articleIds.at(-1) ?? '' }
   return [
-    { ...news('News', { cpuMs: 0.5, read: 9 }), isHot: true },
+    { ...news('News', { cpuMs: 0.4, read: 9 }), isHot: true },
     news('News of a category', { cpuMs: 0.4, read: 9 }, { category: 'news' }),
     news('News, older page', { read: 9 }, { cursor: articleIds.at(-PAGE) ?? '' }),
-    { ...news('News search', { cpuMs: 1.7, read: 9 }, { search: 'grabwarter' }), isHot: true },
+    { ...news('News search', { cpuMs: 2, read: 9 }, { search: 'grabwarter' }), isHot: true },
     {
       ...reading,
       name: 'Article',

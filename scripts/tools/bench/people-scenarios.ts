@@ -28,7 +28,7 @@ export const peopleScenariosOf = ({ viewer, members, shown }: World): readonly S
   const query = { searchQuery: 'fan' }
   return [
     {
-      ...reading('User search', searchUsers, { cpuMs: 0.8, read: 3 }, { query }),
+      ...reading('User search', searchUsers, { cpuMs: 1, read: 3 }, { query }),
       isHot: true,
     },
     reading('Suggestions', suggestedUsers, { read: 12 }),

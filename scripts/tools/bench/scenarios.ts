@@ -74,7 +74,7 @@ const feed = (world: World, crowd: Crowd): readonly Scenario[] => {
     reading({
       ...page,
       name: 'Feed page, head cached',
-      target: { cpuMs: 0.9, read: 7.5 },
+      target: { cpuMs: 1, read: 7.5 },
       isHot: true,
     }),
     reading({
@@ -97,7 +97,7 @@ const feed = (world: World, crowd: Crowd): readonly Scenario[] => {
       {
         name: 'Post with 20 comments',
         contract: listComments,
-        target: { cpuMs: 1, read: 8 },
+        target: { cpuMs: 1.3, read: 8 },
         isHot: true,
       },
       discussed,
@@ -120,7 +120,7 @@ const polled = (world: World, crowd: Crowd): readonly Scenario[] => {
     reading({
       name: 'Current user',
       contract: currentUser,
-      target: { cpuMs: 0.9 },
+      target: { cpuMs: 1 },
       isHot: true,
     }),
   ]
@@ -139,7 +139,7 @@ const writing = (world: World, crowd: Crowd): readonly Scenario[] => {
       name: 'Like',
       contract: likePost,
       status: OK,
-      target: { cpuMs: 1.3, write: 6 },
+      target: { cpuMs: 1.2, write: 6 },
       once: { token, params: { id }, ...liked },
       load: (index) => ({ ...crowd.pair(index), ...liked }),
     },
@@ -148,7 +148,7 @@ const writing = (world: World, crowd: Crowd): readonly Scenario[] => {
       name: 'Create post',
       contract: createPost,
       status: CREATED,
-      target: { cpuMs: 1.6 },
+      target: { cpuMs: 1.4 },
       once: { token, ...post },
       load: (index) => ({ token: crowd.token(index), ...post }),
     },
@@ -157,7 +157,7 @@ const writing = (world: World, crowd: Crowd): readonly Scenario[] => {
       name: 'Comment',
       contract: addComment,
       status: CREATED,
-      target: { cpuMs: 1.5 },
+      target: { cpuMs: 1.7 },
       once: { token, params: { id }, ...comment },
       load: (index) => ({ ...crowd.pair(index), ...comment }),
     },
