@@ -31,7 +31,7 @@ const expectNothingLeft = async ({ tree, port }: Started): Promise<void> => {
   expect(existsSync(join(directory, 'local-cloud.pid'))).toBe(false)
 }
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', { timeout: 300_000 }, () => {
   it('ends all of its processes and frees port and folder when npm gets SIGTERM', async () => {
     const started = await start('ready ')
     // npm, launcher, product, functions and the engine with its guard.

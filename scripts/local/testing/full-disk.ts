@@ -105,11 +105,16 @@ const mentionsOf = async (call: Call, token: string, expected: number): Promise<
   return seen
 }
 
-const lostOf = async (ids: readonly string[], call: Call, token: string): Promise<string[]> => {
+interface Tokens {
+  readonly reader: string
+  readonly guest: string
+}
+
+const findAgain = async (call: Call, ids: readonly string[], { reader, guest }: Tokens) => {
   const lost: string[] = []
   for (const id of ids)
-    if ((await call('GET', `/api/community/posts/${id}`, token)).status !== 200) lost.push(id)
-  return lost
+    if ((await call('GET', `/api/community/posts/${id}`, reader)).status !== 200) lost.push(id)
+  return { lost, mentions: await mentionsOf(call, guest, ids.length) }
 }
 
 const mountDisk = (path: string): void => {
@@ -157,26 +162,23 @@ const run = async (mount: string): Promise<FullDiskReport> => {
   const msUntilAccepted = Date.now() - freed
   isWriting = false
   await writing
-  const uploads = { whileFull: uploadedWhileFull, after: await upload(late) }
-  // It is checked twice a second.
+  // The watch and each engine look a few times a second.
   await sleep(1500)
+  const uploadedAfter = await upload(late)
   const printed = cloud.output()
 
   await cloud.kill()
   const restarted = await startProcess(directory, variables)
-  const callAgain = caller(restarted.url)
-  const lost = await lostOf(accepted, callAgain, first)
-  const mentions = await mentionsOf(callAgain, guest, accepted.length)
+  const found = await findAgain(caller(restarted.url), accepted, { reader: first, guest })
   await restarted.kill()
   fill(ballast)
   const startWhileFull = await startProcess(directory, variables).then(() => 'ready', String)
   return {
     refused,
     readWhileFull,
-    uploads,
+    uploads: { whileFull: uploadedWhileFull, after: uploadedAfter },
     accepted: accepted.length,
-    lost,
-    mentions,
+    ...found,
     msUntilAccepted,
     printed,
     startWhileFull,
