@@ -43,7 +43,7 @@ const SHELL = /(^|\/)(sh|dash|bash|zsh|ash|ksh|busybox)$/
 
 /** The shell between npm and a script does not pass signals on, so its own parent counts too. */
 const ancestors = (): readonly number[] => {
-  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-o', 'comm=', '-p', String(process.ppid)], {
     encoding: 'utf8',
   })
   const [, parent, name = ''] = /^\s*(\d+)\s+(\S+)/.exec(stdout) ?? []

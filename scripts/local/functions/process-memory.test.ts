@@ -3,8 +3,11 @@ import { ProcessMemory } from './process-memory.ts'
 
 const MB = 1024 * 1024
 
-it('measures this process, and 0 for one that does not exist', async () => {
-  const memory = new ProcessMemory()
+it.each([
+  ['/proc', true],
+  ['ps', false],
+])('measures this process with %s, and 0 for one that does not exist', async (_, hasProc) => {
+  const memory = new ProcessMemory(hasProc)
   const before = await memory.now(process.pid)
   expect(before).toBeGreaterThan(10 * MB)
   expect(before).toBeLessThan(process.memoryUsage.rss() + MB)

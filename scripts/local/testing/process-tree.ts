@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 /** Process ids of a process and of everything that it started, itself first. Needs `ps`. */
 export const processTree = (root: number): number[] => {
   const children = Map.groupBy(
-    execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' })
       .trim()
       .split('\n')
       .map((line) => line.trim().split(/\s+/).map(Number)),
@@ -16,7 +16,7 @@ export const processTree = (root: number): number[] => {
 
 /** Those that run. A process that ended and whose parent has not asked for its exit code does not. */
 export const runningOf = (ids: readonly number[]): number[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,stat='], { encoding: 'utf8' })
+  execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'stat='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
