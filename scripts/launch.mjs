@@ -75,7 +75,8 @@ const signalChild = (signal) => {
 const end = (signal) => {
   const code = 128 + constants.signals[signal]
   if (!child) process.exit(code)
-  signalChild(signal)
+  // On Windows the console signals every process itself, and passing a signal on would kill.
+  if (!isWindows) signalChild(signal)
   child.process.once('exit', () => process.exit(code))
   setTimeout(() => {
     signalChild('SIGKILL')
@@ -87,7 +88,7 @@ const end = (signal) => {
 const ancestors = () => {
   const found = [process.ppid]
   if (process.platform === 'win32') return found
-  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-o', 'comm=', '-p', String(process.ppid)], {
     encoding: 'utf8',
   })
   const [, parent, name] = /^\s*(\d+)\s+(\S+)/.exec(stdout ?? '') ?? []
