@@ -7,7 +7,7 @@ try {
   // A member's screen loads with the start of the app, not after it. The build writes its files into the attributes.
   const { frame = '', feed = '', news = '' } = document.currentScript.dataset
   const { pathname } = location
-  const page = pathname.startsWith('/news') ? news : /^\/(community)?$/.test(pathname) ? feed : ''
+  const page = /^\/news(\/|$)/.test(pathname) ? news : /^\/(community)?$/.test(pathname) ? feed : ''
   const files = localStorage.getItem('hoellenlaerm-token') === null ? '' : `${frame} ${page}`
   for (const file of files.split(' ').filter(Boolean)) {
     const link = document.createElement('link')

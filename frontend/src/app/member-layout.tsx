@@ -45,14 +45,19 @@ const Content = ({ phase }: MemberLayoutProps) =>
     </Suspense>
   )
 
+/** Whether there is a user. The frame replaces the splash in a render that gives way to input. */
+const useIsKnown = (user: object | undefined): boolean => {
+  const isKnown = user !== undefined
+  return useDeferredValue(isKnown) && isKnown
+}
+
 /** The signed-in app around the current page. */
 export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   const user = useCurrentUser()
   const logout = useLogout()
   const { pathname } = useLocation()
 
-  // The frame replaces the splash in a render that gives way to input.
-  const isKnown = useDeferredValue(user.data !== undefined)
+  const isKnown = useIsKnown(user.data)
   if (!isKnown && phase === 'member') return <UnknownMember user={user} />
   const elsewhere = user.data && redirectFor(user.data, pathname)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />

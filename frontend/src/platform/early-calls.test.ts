@@ -48,6 +48,15 @@ describe('an early call', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
+  it('rejects when the query is aborted', async () => {
+    fetched.mockReturnValueOnce(Promise.withResolvers<Response>().promise)
+    callEarly([URL], 'token')
+    const query = new AbortController()
+    const answer = fetchOnce(URL, { ...QUERY, signal: query.signal }, 'token')
+    query.abort()
+    await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  })
+
   it('fails like the call that it replaces', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     callEarly([URL], 'token')

@@ -32,10 +32,23 @@ const takeAnswer = (url: string, token: string | undefined): Promise<Response> |
   return early.answer
 }
 
+const untilAborted = (answer: Promise<Response>, signal: AbortSignal): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(signal.reason as Error)
+    }
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    answer.then(resolve, reject)
+  })
+
 /** Like `fetch`; a query takes the answer of a recent early call with the same token instead. */
 export const fetchOnce = (
   url: string,
   request: RequestInit,
   token: string | undefined,
-): Promise<Response> =>
-  (request.method === 'GET' ? takeAnswer(url, token) : undefined) ?? fetch(url, request)
+): Promise<Response> => {
+  const answer = request.method === 'GET' ? takeAnswer(url, token) : undefined
+  if (!answer) return fetch(url, request)
+  return request.signal ? untilAborted(answer, request.signal) : answer
+}

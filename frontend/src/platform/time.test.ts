@@ -33,4 +33,5 @@ test('writes relative times like Intl', () => {
   expect(before(5 * 3600)).toBe(relative.format(-5, 'hour'))
   expect(before(24 * 3600)).toBe(relative.format(-1, 'day'))
   expect(before(5 * 24 * 3600)).toBe(relative.format(-5, 'day'))
+  expect(before(1234 * 24 * 3600)).toBe(relative.format(-1234, 'day'))
 })

@@ -27,5 +27,6 @@ export const relativeTime = (at: Date, now: Date): string => {
   if (age < HOUR) return `vor ${String(Math.floor(age / MINUTE))} Min.`
   if (age < DAY) return `vor ${String(Math.floor(age / HOUR))} Std.`
   const days = Math.floor(age / DAY)
-  return `vor ${String(days)} ${days === 1 ? 'Tag' : 'Tagen'}`
+  const count = days < 1000 ? String(days) : days.toLocaleString('de-DE')
+  return `vor ${count} ${days === 1 ? 'Tag' : 'Tagen'}`
 }
