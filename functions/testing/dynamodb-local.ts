@@ -21,7 +21,7 @@ export const installedJava = (): number | undefined => {
 /** What its tables need, far below the quarter of the memory that Java takes by default. */
 const HEAP_MB = 512
 
-/** AWS's own DynamoDB Local, over a folder or in memory. It listens on every interface and cannot be told otherwise. */
+/** AWS's own DynamoDB Local, over a folder or in memory. It listens on every interface; no option changes that. */
 export const dynamodbLocalCommand = (
   port: number,
   directory?: string,

@@ -185,7 +185,7 @@ const run = async (mount: string): Promise<FullDiskReport> => {
   }
 }
 
-/** Runs in a user namespace of its own, in which anybody may mount: `unshare -rm node full-disk.ts <folder>`. */
+/** Runs in a user namespace of its own, in which every user may mount: `unshare -rm node full-disk.ts <folder>`. */
 if (import.meta.main) {
   console.log(JSON.stringify(await run(process.argv[2] ?? '')))
   process.exit(0)
