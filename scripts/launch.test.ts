@@ -53,7 +53,6 @@ const clone = (name: string, isInstalled: boolean): string => {
     write(root, 'node_modules/.package-lock.json', lock)
     mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true })
     symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'))
-    mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true })
   }
   return root
 }
