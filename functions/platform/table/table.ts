@@ -8,7 +8,7 @@ import { withAttempts } from './attempts.ts'
 import { aws } from './env.ts'
 import { host, post, timeoutError, type HttpAnswer } from './connection.ts'
 import { signedHeaders } from './signature.ts'
-import { fromAnswer, toRequest } from './values.ts'
+import { fromAnswer, parseAnswer, toRequest } from './values.ts'
 
 /** Undefined when a text is no JSON: it is not from DynamoDB but from something on the way. */
 const parsed = <T>(text: string, parse: (text: string) => T): T | undefined => {
@@ -27,7 +27,7 @@ const delayOf = (headers: HttpAnswer['headers']): number =>
 /** The SDK's error for a refused call. */
 const errorOf = (answer: HttpAnswer): DynamoDBServiceException => {
   const { statusCode: httpStatusCode = 0, headers } = answer
-  const refusal = (parsed(answer.bytes.toString(), JSON.parse) ?? {}) as NodeJS.Dict<string>
+  const refusal = (parsed(answer.bytes.toString(), parseAnswer) ?? {}) as NodeJS.Dict<string>
   const { __type = 'Unknown', Message = '', message = Message, ...rest } = refusal
   const name = __type.slice(__type.indexOf('#') + 1)
   const requestId = String(headers['x-amzn-requestid'])
