@@ -46,7 +46,8 @@ let skewMs = 0
 
 /** @throws Error named TimeoutError, among others, when the answer is damaged or the clock was wrong */
 const sendOnce = async (target: string, body: string): Promise<object> => {
-  const date = new Date(Date.now() + skewMs)
+  const signedSkewMs = skewMs
+  const date = new Date(Date.now() + signedSkewMs)
   const answer = await post(signedHeaders(aws, { host, target, body }, date), body)
   const { statusCode, headers, bytes } = answer
   const isWhole = Number(headers['x-amz-crc32'] ?? crc32(bytes)) === crc32(bytes)
@@ -54,7 +55,8 @@ const sendOnce = async (target: string, body: string): Promise<object> => {
   if (output) return output
   if (!isWhole || statusCode === 200) throw timeoutError('The answer of DynamoDB is damaged.')
   const ahead = Date.parse(headers.date ?? '') - Date.now()
-  if (!(Math.abs(ahead - skewMs) > MAX_SKEW_MS)) throw errorOf(answer)
+  // A parallel call may have corrected the clock since this one was signed.
+  if (!(Math.abs(ahead - signedSkewMs) > MAX_SKEW_MS)) throw errorOf(answer)
   skewMs = ahead
   throw timeoutError('The clock of this function was wrong.')
 }
