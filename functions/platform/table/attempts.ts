@@ -12,7 +12,14 @@ const AFTER_THROTTLE = { cost: 5, pauseMs: 1000 }
 const THROTTLE = /^(Throttling|ProvisionedThroughput|(Request)?LimitExceeded|TransactionInProgress)/
 
 /** `delayMs` is the pause that the service asked for. */
-type Failure = Error & { readonly $metadata?: { readonly delayMs?: number } }
+type Failure = Error & {
+  readonly $metadata?: { readonly delayMs?: number; readonly httpStatusCode?: number }
+}
+
+const termsOf = ({ name, $metadata: { delayMs, httpStatusCode } = {} }: Failure) => ({
+  ...(httpStatusCode === 429 || THROTTLE.test(name) ? AFTER_THROTTLE : AFTER_FAILURE),
+  delayMs,
+})
 
 /** Falls with each further attempt and rises with each success, so that an outage does not triple the calls. */
 let quota = MAX_QUOTA
@@ -26,8 +33,7 @@ export const withAttempts = async <T>(call: () => Promise<T>): Promise<T> => {
       quota = Math.min(MAX_QUOTA, quota + gain)
       return result
     } catch (error) {
-      const { name, $metadata: { delayMs = 0 } = {} } = error as Failure
-      const { cost, pauseMs } = THROTTLE.test(name) ? AFTER_THROTTLE : AFTER_FAILURE
+      const { cost, pauseMs, delayMs = 0 } = termsOf(error as Failure)
       const isLast = attempt === ATTEMPTS || quota < cost
       if (isLast || !isTransient(error) || isConflict(error)) throw error
       gain = cost

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newOracle } from '#testing/document-client.ts'
 import {
   hugeItem,
+  plainAnswer,
   reset,
   resetAfterCommit,
   resetReused,
@@ -79,6 +80,7 @@ describe('the pause before a further attempt', () => {
   it.each([
     ['a lost connection', reset, 0.99, 70],
     ['a throttle', serviceError(400, 'ThrottlingException'), 0.1, 295],
+    ['429 without a body', plainAnswer(429, ''), 0.1, 295],
     ['Retry-After', serviceError(400, 'ThrottlingException', { 'retry-after': '0.2' }), 0, 395],
     ['x-amz-retry-after', serviceError(503, 'SlowDown', { 'x-amz-retry-after': '90' }), 0, 175],
   ] as const)('after %s is as long as the one of the SDK', async (_, fault, random, atLeastMs) => {
@@ -102,6 +104,15 @@ describe('another clock', () => {
       expect(faults.arrived.length).toBe(2)
       await read()
       expect(faults.arrived.length).toBe(3)
+    }
+  })
+
+  it('is taken over by parallel calls', async () => {
+    for (const read of readers) {
+      faults.inject(skewedClock(6 * MINUTES), 100, /GetItem/)
+      const items = await Promise.all([read(), read(), read()])
+      expect(items).toEqual(items.map(() => ({ ...key, count: 0 })))
+      expect(faults.arrived.length).toBe(6)
     }
   })
 
