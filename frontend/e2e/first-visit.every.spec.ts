@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import { listPosts } from '../../shared/api/posts.ts'
 import { firstVisitFiles } from '../../scripts/tools/checks/page-budgets.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 
@@ -8,17 +9,19 @@ const FEED_BYTES = 215_000
 
 /** All JavaScript that the browser fetches: its files, and their gzipped size. */
 const scripts = (page: Page) => {
-  const files: string[] = []
-  const sizes: Promise<number>[] = []
+  const responses: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    files.push(new URL(response.url()).pathname.slice(1))
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength))
+    if (response.request().resourceType() === 'script') responses.push(response)
   })
   return {
-    bytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+    bytes: async () => {
+      // Bodies that arrive later would not be read before the test ends.
+      const bodies = await Promise.all(responses.map((response) => response.body()))
+      return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0)
+    },
     unexpected: (name: string) => {
       const expected = new Set(firstVisitFiles(name))
+      const files = responses.map((response) => new URL(response.url()).pathname.slice(1))
       return files.filter((file) => !expected.has(file))
     },
   }
@@ -42,5 +45,17 @@ test.describe('the JavaScript of a first visit', () => {
     await page.waitForLoadState('networkidle')
     expect(await loaded.bytes()).toBeLessThanOrEqual(FEED_BYTES)
     expect(loaded.unexpected('feed')).toEqual([])
+  })
+
+  test('asks for the posts once at the feed', async ({ page, context, member }) => {
+    await signIn(context, member)
+    let calls = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === listPosts.path) calls += 1
+    })
+    await page.goto('/')
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(calls).toBe(1)
   })
 })
