@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { listPosts } from '../../shared/api/posts.ts'
+import { listPosts } from '#shared/api/posts.ts'
 import { firstVisitFiles } from '../../scripts/tools/checks/page-budgets.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 
