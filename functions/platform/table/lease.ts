@@ -49,7 +49,7 @@ const acquireAs = async <Item extends Leasable>(
   { forMs, set, remove: removed = [], condition }: Acquiring<Item>,
 ): Promise<Lease<Item> | null> => {
   const acquiredAt = now()
-  // The own holder counts as free: the SDK sends the call again when the answer was lost.
+  // The own holder counts as free: the gateway sends the call again when the answer was lost.
   const isFree = expression`(attribute_not_exists(leasedUntil) OR leasedUntil < ${acquiredAt} OR holder = ${holder})`
   const leasing: Change<Leasable>['set'] = { leasedUntil: acquiredAt + forMs, holder }
   const acquire = update(key, {
