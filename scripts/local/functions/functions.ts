@@ -19,8 +19,8 @@ interface Waiting extends PromiseWithResolvers<string> {
 }
 
 /**
- * All functions of the template. A process of its own starts and ends them, because starting a process takes
- * the longer the more memory the starting one has, and because it ends them when this one is killed.
+ * All functions of the template. A process of its own starts and ends them: a small process starts others faster, and
+ * it ends them when this one is killed.
  */
 export class Functions {
   readonly #options: FunctionsOptions

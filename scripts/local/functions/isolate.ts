@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * One execution environment of a function: a process that serves one call at a time. A thread would start later,
- * use as much memory and not return it, and V8 would end all of them when one exceeds its heap.
+ * One execution environment of a function: a process that serves one call at a time. A thread starts more slowly and
+ * does not return its memory, and V8 ends all threads when one exceeds its heap.
  */
 export class Isolate {
   readonly functionName: string
