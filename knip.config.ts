@@ -29,5 +29,5 @@ export default {
     '@fontsource/barlow',
     'dependency-cruiser',
   ],
-  ignoreBinaries: ['apt-get', 'java', 'mount', 'openssl', 'unshare'],
+  ignoreBinaries: ['apt-get', 'java', 'mount', 'unshare'],
 } satisfies KnipConfig
