@@ -10,6 +10,9 @@ import { useRunFolder } from '../../run-folder.ts'
 import { attack, type Plan } from './attack.ts'
 import { describeOutcomes, isFailure } from './result.ts'
 
+/** The calls meet all functions at random: with less, most of them would start an isolate. */
+const MEMORY_MB = 4000
+
 /** Without a number no call would be sent, and none would fail. */
 const numberFrom = (name: string, text: string): number => {
   if (/^[1-9]\d*$/.test(text)) return Number(text)
@@ -39,7 +42,13 @@ const main = async (): Promise<void> => {
   const dir = await mkdtemp(join(tmpdir(), 'hoellenlaerm-hostile-'))
   const throttles = { THROTTLES: UNLIMITED_THROTTLES }
   const port = await freePort()
-  const cloud = await startLocalCloud({ port, dir, seed: false, environment: throttles })
+  const cloud = await startLocalCloud({
+    port,
+    dir,
+    seed: false,
+    environment: throttles,
+    memoryMb: MEMORY_MB,
+  })
   try {
     console.log(`${String(plan.calls)} hostile calls with the seed ${String(plan.seed)}`)
     const outcomes = await attack(cloud, plan)
