@@ -41,6 +41,13 @@ describe('an early call', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
+  it('does not answer after the member changed something', async () => {
+    callEarly([URL], 'token')
+    await fetchOnce('/api/other', { method: 'POST' }, 'token')
+    await fetchOnce(URL, QUERY, 'token')
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+
   it('does not answer after ten seconds', async () => {
     callEarly([URL], 'token')
     vi.advanceTimersByTime(10_000)

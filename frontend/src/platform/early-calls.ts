@@ -48,7 +48,10 @@ export const fetchOnce = (
   request: RequestInit,
   token: string | undefined,
 ): Promise<Response> => {
-  const answer = request.method === 'GET' ? takeAnswer(url, token) : undefined
+  const isQuery = request.method === 'GET'
+  // The early answers do not contain what the member changes now.
+  if (!isQuery) calls.clear()
+  const answer = isQuery ? takeAnswer(url, token) : undefined
   if (!answer) return fetch(url, request)
   return request.signal ? untilAborted(answer, request.signal) : answer
 }

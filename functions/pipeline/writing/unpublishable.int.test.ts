@@ -1,3 +1,4 @@
+import '#testing/fault-proxy.ts'
 import '#testing/work-queues.ts'
 import { answerNext, failNext, modelRequests } from '#testing/model.ts'
 import {
