@@ -5,11 +5,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { environment } from '../env.ts'
 import { freePort } from '../local/engines/free-port.ts'
 import { assertPortIsFree } from '../local/server.ts'
+import { killTree, runningOf } from '../local/testing/process-tree.ts'
 import { runProgram, survivors, type Program } from '../local/testing/program.ts'
 import { ROOT } from '../root.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'signals-'))
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
+const started: number[] = []
+afterAll(() => {
+  // A failed test must not leave a local cloud to the next ones.
+  for (const id of runningOf(started)) killTree(id)
+  rmSync(directory, { recursive: true, force: true })
+})
 
 interface Started {
   readonly npm: Program
@@ -21,8 +27,11 @@ const start = async (until: string): Promise<Started> => {
   const port = await freePort()
   const variables = { ...environment.all, PORT: String(port), LOCAL_DIR: directory }
   const npm = runProgram('npm', ['start', '--', '--no-seed'], variables, ROOT)
+  started.push(npm.pid)
   await npm.printed(until)
-  return { npm, tree: npm.tree(), port }
+  const tree = npm.tree()
+  started.push(...tree)
+  return { npm, tree, port }
 }
 
 const expectNothingLeft = async ({ tree, port }: Started): Promise<void> => {
@@ -33,22 +42,22 @@ const expectNothingLeft = async ({ tree, port }: Started): Promise<void> => {
 
 describe('npm start', { timeout: 300_000 }, () => {
   it('ends all of its processes and frees port and folder when npm gets SIGTERM', async () => {
-    const started = await start('ready ')
+    const cloud = await start('ready ')
     // npm, launcher, product, functions and the engine with its guard.
-    expect(started.tree.length).toBeGreaterThan(5)
-    process.kill(started.npm.pid, 'SIGTERM')
-    await expectNothingLeft(started)
+    expect(cloud.tree.length).toBeGreaterThan(5)
+    process.kill(cloud.npm.pid, 'SIGTERM')
+    await expectNothingLeft(cloud)
   })
 
-  it('does so when npm is killed', async () => {
-    const started = await start('ready ')
-    process.kill(started.npm.pid, 'SIGKILL')
-    await expectNothingLeft(started)
+  it('ends all of them when npm is killed', async () => {
+    const cloud = await start('ready ')
+    process.kill(cloud.npm.pid, 'SIGKILL')
+    await expectNothingLeft(cloud)
   })
 
-  it('does so when the terminal closes during the start', async () => {
-    const started = await start('Starting DynamoDB')
-    process.kill(-started.npm.pid, 'SIGHUP')
-    await expectNothingLeft(started)
+  it('ends all of them when the terminal closes during the start', async () => {
+    const cloud = await start('Starting DynamoDB')
+    process.kill(-cloud.npm.pid, 'SIGHUP')
+    await expectNothingLeft(cloud)
   })
 })
