@@ -30,7 +30,7 @@ const errorOf = (answer: HttpAnswer): DynamoDBServiceException => {
   const refusal = (parsed(answer.bytes.toString(), parseAnswer) ?? {}) as NodeJS.Dict<string>
   const { __type = 'Unknown', Message = '', message = Message, ...rest } = refusal
   const name = __type.slice(__type.indexOf('#') + 1)
-  const requestId = String(headers['x-amzn-requestid'])
+  const requestId = headers['x-amzn-requestid']?.toString() ?? ''
   const $metadata = { httpStatusCode, requestId, delayMs: delayOf(headers) }
   const all = { ...rest, message, $metadata }
   if (name === 'ConditionalCheckFailedException') return new ConditionalCheckFailedException(all)
@@ -52,7 +52,7 @@ const sendOnce = async (target: string, body: string): Promise<object> => {
   const { statusCode, headers, bytes } = answer
   const isWhole = Number(headers['x-amz-crc32'] ?? crc32(bytes)) === crc32(bytes)
   const output = isWhole && statusCode === 200 && parsed(bytes.toString(), fromAnswer)
-  if (output) return output
+  if (output instanceof Object) return output
   if (!isWhole || statusCode === 200) throw timeoutError('The answer of DynamoDB is damaged.')
   const ahead = Date.parse(headers.date ?? '') - Date.now()
   // A parallel call may have corrected the clock since this one was signed.

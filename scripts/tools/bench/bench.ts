@@ -6,7 +6,7 @@ import { ROOT } from '../../root.ts'
 import { useRunFolder } from '../../run-folder.ts'
 import { functionSizes } from '../checks/function-sizes.ts'
 import { measurePages } from '../checks/lighthouse.ts'
-import { sectionsOf } from './kept-sections.ts'
+import { otherSections } from './kept-sections.ts'
 import { measureLoads } from './measure-load.ts'
 import { machine, report } from './report.ts'
 import { measureUnits } from './units.ts'
@@ -35,7 +35,7 @@ const pages = await step('Pages', measurePages)
 
 const text = report({ loads, units, functions, pages }, where, new Date())
 const file = join(ROOT, 'docs/benchmarks.md')
-const kept = sectionsOf(readFileSync(file, 'utf8'), ['Compared with the SDK’s client', 'News run'])
+const kept = otherSections(readFileSync(file, 'utf8'), text)
 writeFileSync(file, [text.trim(), ...kept].join('\n\n') + '\n')
 console.log(`\n${text}\nWritten to docs/benchmarks.md.`)
 process.exit(0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replaceSection, sectionsOf } from './kept-sections.ts'
+import { replaceSection, otherSections } from './kept-sections.ts'
 
 const TEXT = `# Benchmarks
 
@@ -22,15 +22,11 @@ More.
 Table.
 `
 
-it('returns the sections with the headings, subsections included', () => {
-  expect(sectionsOf(TEXT, ['Compared', 'News run'])).toEqual([
-    '## Compared\n\nTable.',
+it('returns the sections that are not written anew, subsections included', () => {
+  expect(otherSections(TEXT, '# Benchmarks\n\n## Pages\n\nNew.')).toEqual([
     '## News run\n\nBy hand.\n\n### Detail\n\nMore.',
+    '## Compared\n\nTable.',
   ])
-})
-
-it('returns nothing for a heading that the document does not have', () => {
-  expect(sectionsOf(TEXT, ['News', 'Functions'])).toEqual([])
 })
 
 it('replaces a section, and appends a new one', () => {

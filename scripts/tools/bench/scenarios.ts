@@ -79,6 +79,13 @@ const feed = (world: World, crowd: Crowd): readonly Scenario[] => {
     }),
     reading({
       ...page,
+      name: 'Feed page, own likes',
+      isHot: true,
+      // Others like nothing on the page and share one answer.
+      load: () => ({ token: world.viewer.token }),
+    }),
+    reading({
+      ...page,
       name: 'Feed page, uncached',
       target: { cpuMs: 1.5, read: 7.5 },
       isUncached: true,
