@@ -20,22 +20,23 @@ const parsed = <T>(text: string, parse: (text: string) => T): T | undefined => {
   }
 }
 
-/** The pause in milliseconds that the service asks for. */
-const delayOf = (headers: HttpAnswer['headers']): number =>
-  Number(headers['x-amz-retry-after']) || 1000 * Number(headers['retry-after']) || 0
+/** `delayMs` is the pause that the service asks for. */
+const metadataOf = ({ statusCode, headers }: HttpAnswer) => ({
+  httpStatusCode: statusCode ?? 0,
+  requestId: headers['x-amzn-requestid']?.toString() ?? '',
+  delayMs: Number(headers['x-amz-retry-after']) || 1000 * Number(headers['retry-after']) || 0,
+})
 
 /** The SDK's error for a refused call. */
 const errorOf = (answer: HttpAnswer): DynamoDBServiceException => {
-  const { statusCode: httpStatusCode = 0, headers } = answer
+  const $metadata = metadataOf(answer)
   const refusal = (parsed(answer.bytes.toString(), parseAnswer) ?? {}) as NodeJS.Dict<string>
   const { __type = 'Unknown', Message = '', message = Message, ...rest } = refusal
   const name = __type.slice(__type.indexOf('#') + 1)
-  const requestId = headers['x-amzn-requestid']?.toString() ?? ''
-  const $metadata = { httpStatusCode, requestId, delayMs: delayOf(headers) }
   const all = { ...rest, message, $metadata }
   if (name === 'ConditionalCheckFailedException') return new ConditionalCheckFailedException(all)
   if (name === 'TransactionCanceledException') return new TransactionCanceledException(all)
-  const $fault = httpStatusCode < 500 ? 'client' : 'server'
+  const $fault = $metadata.httpStatusCode < 500 ? 'client' : 'server'
   return new DynamoDBServiceException({ ...all, name, $fault })
 }
 

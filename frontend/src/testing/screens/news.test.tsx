@@ -22,8 +22,9 @@ import {
 const END = 'Das war die letzte Meldung.'
 
 const titles = () => within(screen.getByRole('list', { name: 'Artikel' })).getAllByRole('heading')
-const untilTitles = (count: number) =>
+const untilTitles = (count: number, act?: () => void) =>
   until(() => {
+    act?.()
     expect(titles()).toHaveLength(count)
   })
 const searchField = () => screen.getByRole('textbox', { name: 'News durchsuchen' })
@@ -106,10 +107,7 @@ describe('the news', () => {
     const app = await openApp('/news')
     await untilTitles(20)
     // The end of the list is rendered after its first articles.
-    await until(() => {
-      scrollToEnd()
-      expect(titles()).toHaveLength(manyArticles.length)
-    })
+    await untilTitles(manyArticles.length, scrollToEnd)
     await findText(END)
 
     const archive = gate()
