@@ -24,10 +24,6 @@ export default {
   playwright: { config: 'playwright.config.ts', entry: 'frontend/e2e/**/*.spec.ts' },
   ignoreExportsUsedInFile: true,
   // Named in CSS imports, and in a command that knip does not read.
-  ignoreDependencies: [
-    '@fontsource-variable/grenze-gotisch',
-    '@fontsource/barlow',
-    'dependency-cruiser',
-  ],
+  ignoreDependencies: ['@fontsource/grenze-gotisch', '@fontsource/barlow', 'dependency-cruiser'],
   ignoreBinaries: ['apt-get', 'java', 'mount', 'unshare'],
 } satisfies KnipConfig
