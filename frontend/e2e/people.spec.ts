@@ -48,39 +48,34 @@ test('keeps the result of the last tap on follow, and ends the follow when the m
   await expect(page.getByRole('button', { name: 'Folgen', exact: true })).toBeFocused()
 })
 
-test.describe('with a post that the feed has not loaded yet', () => {
-  // After the block it is asked for once more.
-  test.use({ expectedErrors: [/status of 404 .*\/posts\//] })
+test('moves the focus to a sensible place when a block removes a post and when it ends', async ({
+  newMember,
+  openAs,
+  request,
+}) => {
+  const [other, also] = [await newMember('Quertreiber'), await newMember('Störenfried')]
+  const me = await newMember('Tastenhauer')
+  await blockMember(request, me, also)
+  const text = `Krach ${randomUUID()}`
+  const page = await openAs(me, `/#post-${await writePost(request, other, text)}`)
+  const post = page.getByRole('article').filter({ hasText: text })
+  await post.getByRole('button', { name: 'Quertreiber', exact: true }).press('Enter')
+  const profile = page.getByRole('dialog', { name: 'Quertreiber' })
+  await profile.getByRole('button', { name: 'Blockieren' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Blockieren?' })
+  await question.getByRole('button', { name: 'Blockieren' }).press('Enter')
+  await expect(profile.getByRole('button', { name: 'Freigeben' })).toBeFocused()
+  await expect(post).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(profile).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 
-  test('moves the focus to a sensible place when a block removes a post and when it ends', async ({
-    newMember,
-    openAs,
-    request,
-  }) => {
-    const [other, also] = [await newMember('Quertreiber'), await newMember('Störenfried')]
-    const me = await newMember('Tastenhauer')
-    await blockMember(request, me, also)
-    const text = `Krach ${randomUUID()}`
-    const page = await openAs(me, `/#post-${await writePost(request, other, text)}`)
-    const post = page.getByRole('article').filter({ hasText: text })
-    await post.getByRole('button', { name: 'Quertreiber', exact: true }).press('Enter')
-    const profile = page.getByRole('dialog', { name: 'Quertreiber' })
-    await profile.getByRole('button', { name: 'Blockieren' }).press('Enter')
-    const question = page.getByRole('dialog', { name: 'Blockieren?' })
-    await question.getByRole('button', { name: 'Blockieren' }).press('Enter')
-    await expect(profile.getByRole('button', { name: 'Freigeben' })).toBeFocused()
-    await expect(post).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(profile).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeFocused()
-
-    await page.goto('/settings')
-    await page.getByRole('button', { name: 'Störenfried freigeben' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Quertreiber freigeben' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Du hast niemanden blockiert.', { exact: false })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Blockierte Leute' })).toBeFocused()
-  })
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Störenfried freigeben' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Quertreiber freigeben' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Du hast niemanden blockiert.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Blockierte Leute' })).toBeFocused()
 })
 
 test('gives a reason for a suggestion, and keeps it dismissed, restored or folded', async ({

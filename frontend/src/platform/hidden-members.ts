@@ -16,6 +16,10 @@ const hiddenOptions = () =>
 export const useHiddenMembers = (): ReadonlySet<string> =>
   useQuery(hiddenOptions()).data ?? NO_MEMBERS
 
+/** Current also before the screen has rendered the change. */
+export const isHidden = (client: QueryClient, memberId: string): boolean =>
+  client.getQueryData(hiddenOptions().queryKey)?.has(memberId) === true
+
 export const hideMember = (client: QueryClient, memberId: string): void => {
   client.setQueryData(hiddenOptions().queryKey, (hidden = NO_MEMBERS) =>
     new Set(hidden).add(memberId),

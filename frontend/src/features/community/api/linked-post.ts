@@ -1,13 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { getPost } from '#shared/api/posts.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
+import { isHidden, useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 import { isDeleted, applyOverlay } from '../model/overlay.ts'
 import { useOverlays } from './overlays.ts'
 
-const linkedPostOptions = (id: string) =>
+const linkedPostOptions = (client: QueryClient, id: string) =>
   queryOptions({
     queryKey: ['community', 'post', id],
     queryFn: async ({ signal }) => {
@@ -16,15 +17,19 @@ const linkedPostOptions = (id: string) =>
       return post && { post, requestedAt }
     },
     refetchOnMount: 'always',
+    // A block refetches every list, but the post of a blocked member would only be refused.
+    enabled: ({ state: { data } }) => !data || !isHidden(client, data.post.userId),
   })
 
 /** The post of a deep link that the feed has not loaded. */
 export const useLinkedPost = (id: string) => {
-  const { data, error, refetch } = useQuery(linkedPostOptions(id))
+  const { data, error, refetch } = useQuery(linkedPostOptions(useQueryClient(), id))
   const overlay = useOverlays()[id]
-  usePoll(POLLS.posts, () => refetch())
+  const hidden = useHiddenMembers()
+  const isBlocked = data ? hidden.has(data.post.userId) : false
+  usePoll(POLLS.posts, () => refetch(), !isBlocked)
   const isMissing = error instanceof ApiError && error.status === 404
-  const isGone = isMissing || (data ? isDeleted(overlay, data.requestedAt) : false)
+  const isGone = isMissing || isBlocked || (data ? isDeleted(overlay, data.requestedAt) : false)
   return {
     post: data && !isGone ? applyOverlay(data.post, overlay, data.requestedAt) : undefined,
     isGone,
