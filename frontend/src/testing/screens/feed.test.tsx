@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { addComment, deleteComment, listComments } from '#shared/api/comments.ts'
 import { likePost } from '#shared/api/likes.ts'
-import { createPost, deletePost, listPosts } from '#shared/api/posts.ts'
+import { block, relationship } from '#shared/api/people.ts'
+import { createPost, deletePost, getPost, listPosts } from '#shared/api/posts.ts'
 import { until } from '../clock.ts'
 import { brokenAnswer, gatewayError, OK, refuse } from '../fake-api.ts'
+import { answerProfile } from '../people.ts'
 import { aComment, aMember, aPost, ME, ownPost } from '../members.ts'
 import { expectConsoleErrors, expectToast, openApp, theApi } from '../open-app.ts'
 import {
@@ -33,6 +35,26 @@ describe('the feed', () => {
     await user.click(button('Nochmal versuchen'))
     await until(() => post('Wieder da'))
     await untilGone('heading', 'Fehler beim Laden')
+  })
+
+  it('hides a linked post when its author is blocked, without asking for it again', async () => {
+    const api = theApi()
+    const linked = aPost(7, 'Aus dem Link')
+    api.on(listPosts, () => [aPost(8, 'Aus dem Feed', { userId: ME.id, user: ME })])
+    const calls = api.on(getPost, () => linked)
+    answerProfile(api, aMember(2, 'Krachkatze'))
+    api.on(relationship, () => ({ isFollowing: false, isBlocked: false }))
+    api.on(block, () => ({ isFollowing: false, isBlocked: true }))
+    const { user } = await openApp(`/#post-${linked.id}`)
+    await until(() => post('Aus dem Link'))
+    await user.click(post('Aus dem Link').getByRole('button', { name: linked.displayName }))
+    await user.click(await find('button', 'Blockieren'))
+    const before = calls.length
+    await user.click(
+      within(await find('dialog', 'Blockieren?')).getByRole('button', { name: 'Blockieren' }),
+    )
+    await findText('Diesen Beitrag gibt es nicht mehr.')
+    expect(calls).toHaveLength(before)
   })
 
   it('reverts a like and shows the reason when the server does not answer', async () => {
