@@ -28,6 +28,7 @@ const TEXT = { body: { content: 'Laut.' } }
 const onPost = ({ post }: BlockScene) => ({ params: { id: post } })
 const onComment = ({ comment }: BlockScene) => ({ params: { id: comment } })
 const onOther = ({ other }: BlockScene) => ({ params: { id: other.id } })
+const onMessage = ({ message }: BlockScene) => ({ params: { id: message } })
 const onThird = ({ third }: BlockScene) => ({ params: { id: third.id } })
 
 export const blockCalls: BlockCalls = {
@@ -63,6 +64,13 @@ export const blockCalls: BlockCalls = {
     },
   },
   follow: { target: { 'a member': onOther } },
+  sendMessage: {
+    target: {
+      'a message': ({ other }) => ({ body: { recipientId: other.id, content: 'Laut.' } }),
+    },
+  },
+  likeMessage: { target: { 'a message': (scene) => ({ ...onMessage(scene), ...LIKE }) } },
+  acceptRequest: { target: { 'a request': onOther } },
   deleteComment: { target: { 'a comment': onComment } },
   deletePost: { target: { 'a post': onPost } },
 }

@@ -5,6 +5,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import type { Stored } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from './changes.ts'
+import { pairIdOf } from '../messages/items/index.ts'
 import { aComment } from './comments.ts'
 import { aMember, type TestMember } from './members.ts'
 import { aPost, putAll } from './posts.ts'
@@ -23,6 +24,8 @@ export interface BlockScene {
   readonly thirdPost: string
   /** By the viewer. */
   readonly ownPost: string
+  /** From the other to the viewer, in an open conversation. */
+  readonly message: string
 }
 
 const followOf = (follower: TestMember, followee: TestMember) =>
@@ -45,6 +48,7 @@ export const aBlockScene = async (): Promise<BlockScene> => {
     thirdPost,
     comment: await aComment({ id: thirdPost, author: third }, other),
     ownPost: await aPost(viewer),
+    message: `${pairIdOf(viewer.id, other.id)}-${newId()}`,
   }
 }
 
@@ -54,4 +58,5 @@ export const withoutOther = (scene: BlockScene): BlockScene => ({
   other: { ...scene.other, id: newId(), username: `gone_${newId().slice(-10).toLowerCase()}` },
   post: newId(),
   comment: `${scene.thirdPost}-${newId()}`,
+  message: `${pairIdOf(scene.viewer.id, newId())}-${newId()}`,
 })

@@ -45,7 +45,11 @@ export interface Contract {
   readonly body?: Schema
   /** Encoding of the body, `json` by default; `multipart` also accepts JSON and puts files into `input.files`. */
   readonly bodyType?: 'json' | 'multipart'
+  /** Largest body in bytes; 64 KB by default. */
+  readonly maxBodyBytes?: number
   readonly response: Schema
+  /** `bytes`: a file instead of JSON. `redirect`: the address in `Location`. `response` then describes nothing. */
+  readonly answers?: 'bytes' | 'redirect'
   readonly status?: 200 | 201 | 202
   readonly errors: readonly ErrorCode[]
   /** GET only: the answer carries an ETag of its final body and honours If-None-Match. */

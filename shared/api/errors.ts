@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   weak_password: 400,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   unsupported_media: 415,
   throttled: 429,

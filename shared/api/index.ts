@@ -5,6 +5,8 @@ import * as contact from './contact.ts'
 import * as contentReport from './content-report.ts'
 import * as legal from './legal.ts'
 import * as likes from './likes.ts'
+import * as live from './live.ts'
+import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications.ts'
@@ -33,6 +35,8 @@ const modules = [
   contentReport,
   legal,
   likes,
+  live,
+  messages,
   moderation,
   newsletter,
   notifications,

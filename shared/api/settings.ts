@@ -155,3 +155,49 @@ export const saveVisibility = contract({
   errors: ['throttled'],
   throttle: 'profileChanges',
 })
+
+/** Who may start a conversation with the member. */
+export const WhoMayWrite = z.enum(['everyone', 'followed', 'nobody'])
+export type WhoMayWrite = z.infer<typeof WhoMayWrite>
+
+/** A switch that is off hides the matter for both directions: who shows nothing sees nothing. */
+export const MessageSettings = z.strictObject({
+  whoMayWrite: WhoMayWrite,
+  readReceipts: z.boolean(),
+  onlineState: z.boolean(),
+})
+export type MessageSettings = z.infer<typeof MessageSettings>
+
+/** Absent fields stay unchanged. */
+export const MessageSettingsChange = z
+  .strictObject({
+    whoMayWrite: z.optional(WhoMayWrite),
+    readReceipts: OptionalSwitch,
+    onlineState: OptionalSwitch,
+  })
+  .check(isChange)
+
+export const messageSettings = contract({
+  id: 'messageSettings',
+  method: 'GET',
+  path: '/api/user/message-settings',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary:
+    'Who may write to the member, and whether others see what they read and when they are online',
+  response: MessageSettings,
+  errors: [],
+})
+
+export const saveMessageSettings = contract({
+  id: 'saveMessageSettings',
+  method: 'POST',
+  path: '/api/user/message-settings',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Change the settings of messages; absent fields stay unchanged',
+  body: MessageSettingsChange,
+  response: MessageSettings,
+  errors: ['throttled'],
+  throttle: 'profileChanges',
+})

@@ -3,7 +3,7 @@ import { LIMITS } from '../domain/limits.ts'
 import { contract } from './contract.ts'
 
 /** Purpose of an upload; decides the allowed types and size. */
-export const UploadPurpose = z.enum(['post', 'post-audio', 'avatar'])
+export const UploadPurpose = z.enum(['post', 'post-audio', 'avatar', 'message-photo'])
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
 export const createUpload = contract({

@@ -56,4 +56,22 @@ export const LIMITS = {
   userPostsPage: 10,
   /** Accepted by the multipart endpoints; a Lambda request carries at most 6 MB. */
   multipartFileBytes: 4 * 1024 * 1024,
+  message: 4000,
+  messagePage: 30,
+  threadPage: 20,
+  /** Unread messages are counted up to this number; badges show '99+'. */
+  unreadMessages: 100,
+  /** Messages of a request until it is accepted. */
+  requestMessages: 3,
+  requestsPerDay: 20,
+  voiceSeconds: 300,
+  voiceBytes: 8 * 1024 * 1024,
+  waveformPeaks: 64,
+  temporaryPhotoSeconds: 30,
+  /** A function passes its bytes on, and an answer of Lambda carries at most 6 MB in base64. */
+  temporaryPhotoBytes: 4 * 1024 * 1024,
+  /** Body of a message that contains a photo of at most `multipartFileBytes` in base64. */
+  base64PhotoBytes: 6 * 1024 * 1024,
+  /** Messages before and after a reported one that moderators see. */
+  reportContext: 5,
 } as const

@@ -20,6 +20,11 @@ export const THROTTLES = {
   comments: { limit: 200, windowSeconds: 10 * MINUTES },
   likes: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },
+  messages: { limit: 200, windowSeconds: 10 * MINUTES, lease: 5 },
+  /** Reading, horns, muting, deleting and opening. */
+  messageActions: { limit: 1200, windowSeconds: 10 * MINUTES, lease: 10 },
+  /** A connection that drops every two seconds needs 300. */
+  liveTickets: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   searches: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   follows: { limit: 300, windowSeconds: 10 * MINUTES },
   /** The draft of the shout is saved while typing. */
@@ -39,6 +44,9 @@ export type MemberThrottle =
   | 'comments'
   | 'likes'
   | 'uploads'
+  | 'messages'
+  | 'messageActions'
+  | 'liveTickets'
   | 'searches'
   | 'follows'
   | 'reports'

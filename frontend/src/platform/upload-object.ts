@@ -1,5 +1,4 @@
-import { createUpload } from '#shared/api/uploads.ts'
-import type { MediaPurpose } from '#shared/domain/media/formats.ts'
+import { createUpload, type UploadPurpose } from '#shared/api/uploads.ts'
 import { callUpload } from './api-client.ts'
 import { putObject } from './put-object.ts'
 
@@ -10,7 +9,7 @@ interface Transfer {
 
 /** Uploads a file to the bucket and returns its URL there, which the next call refers to. */
 export const uploadObject = async (
-  purpose: MediaPurpose,
+  purpose: UploadPurpose,
   { blob, mime }: { readonly blob: Blob; readonly mime: string },
   { signal, onProgress }: Transfer,
 ): Promise<string> => {

@@ -20,6 +20,11 @@ export interface MemberItem {
   /** Settings of the member; absent means shown. */
   readonly hiddenOnWall?: true
   readonly hiddenInSearch?: true
+  /** Who may start a conversation; absent means everyone. */
+  readonly whoMayWrite?: 'followed' | 'nobody'
+  /** Absent means shown; a hidden one hides it for both directions. */
+  readonly hiddenReadReceipts?: true
+  readonly hiddenOnlineState?: true
   readonly createdAt: string
   /** Rises with every change that others see, so that a late event never overwrites a newer one. */
   readonly version: number

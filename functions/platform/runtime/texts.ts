@@ -11,6 +11,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   weak_password: 'Dieses Passwort ist zu leicht zu erraten.',
   not_found: 'Das gibt es hier nicht (mehr).',
   conflict: 'Da war jemand schneller. Bitte lade neu und versuche es noch einmal.',
+  gone: 'Das gibt es nicht mehr.',
   too_large: 'Das ist zu groß.',
   unsupported_media: 'Dieses Format können wir nicht annehmen.',
   throttled: 'Das war etwas viel auf einmal. Bitte warte kurz.',

@@ -77,6 +77,8 @@ export const UPLOAD_RULES = {
   post: { kinds: ['image', 'video'], maxBytes: LIMITS.mediaBytes, maxPixels: SERVED_IMAGE },
   'post-audio': { kinds: ['audio'], maxBytes: LIMITS.mediaBytes, maxPixels: SERVED_IMAGE },
   avatar: { kinds: ['image'], maxBytes: LIMITS.photoBytes, maxPixels: AVATAR },
+  'message-photo': { kinds: ['image'], maxBytes: LIMITS.photoBytes, maxPixels: SERVED_IMAGE },
+  voice: { kinds: ['audio'], maxBytes: LIMITS.voiceBytes, maxPixels: SERVED_IMAGE },
 } as const satisfies Record<string, UploadRule>
 
 export type MediaPurpose = keyof typeof UPLOAD_RULES

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MediaPurpose } from '#shared/domain/media/formats.ts'
+import type { UploadPurpose } from '#shared/api/uploads.ts'
 import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { messages as platform } from '#spa/platform/texts.ts'
@@ -23,7 +23,7 @@ const refuse = (error: unknown): (() => void) => {
   )
 }
 
-const prepare = async (file: File, purpose: MediaPurpose): Promise<Prepared> => {
+const prepare = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
   const { prepareMedia } = await loadChunk(() => import('../media/prepare.ts'))
   return prepareMedia(file, purpose)
 }
@@ -48,7 +48,7 @@ export const useAttachment = () => {
     setAttachment(NONE)
   }
 
-  const pick = async (file: File, purpose: MediaPurpose) => {
+  const pick = async (file: File, purpose: UploadPurpose) => {
     const before = attachment
     const pickNumber = (newestPick.current += 1)
     closeRefusal.current?.()

@@ -1,5 +1,6 @@
 import { mediaMime, mimeOfExtension, UPLOAD_RULES } from '#shared/domain/media/formats.ts'
-import type { MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
+import type { UploadPurpose } from '#shared/api/uploads.ts'
+import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
 import type { MediaRefusal } from '#shared/domain/media/upload-rules.ts'
@@ -31,7 +32,7 @@ const tooLarge = (size: number, maxBytes: number): MediaRefusal => ({
   message: mediaMessages.tooLarge(size, maxBytes),
 })
 
-export const planFor = (file: NamedFile, purpose: MediaPurpose): Plan => {
+export const planFor = (file: NamedFile, purpose: UploadPurpose): Plan => {
   const declared = declaredType(file)
   const { maxBytes } = UPLOAD_RULES[purpose]
   const isPicture = purpose === 'post' && isDrawable(declared)
@@ -45,7 +46,7 @@ export const planFor = (file: NamedFile, purpose: MediaPurpose): Plan => {
 }
 
 /** Why a picture that this browser cannot decode is refused. */
-export const undecodable = (file: NamedFile, purpose: MediaPurpose): MediaRefusal => {
+export const undecodable = (file: NamedFile, purpose: UploadPurpose): MediaRefusal => {
   const checked = checkDeclared(purpose, declaredType(file), file.size)
   return 'refusal' in checked
     ? checked.refusal

@@ -1,7 +1,8 @@
 import { blobSource, patchBlob } from '#shared/domain/media/byte-source.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { mediaMime, MEDIA_FORMATS } from '#shared/domain/media/formats.ts'
-import type { MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
+import type { UploadPurpose } from '#shared/api/uploads.ts'
+import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { MediaError } from '#shared/domain/media/media-error.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { stripMp4Location } from '#shared/domain/media/mp4.ts'
@@ -28,7 +29,7 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
 
 const headOf = (file: Blob): Promise<Uint8Array> => bytesOf(file.slice(0, HEAD_BYTES))
 
-const stripped = async (file: Blob, purpose: MediaPurpose, mime: MediaMime): Promise<Blob> => {
+const stripped = async (file: Blob, purpose: UploadPurpose, mime: MediaMime): Promise<Blob> => {
   if (MP4_LIKE.has(mime)) return patchBlob(file, await stripMp4Location(blobSource(file)))
   if (MEDIA_FORMATS[mime].kind !== 'image') return file
   const bytes = await bytesOf(file)
@@ -38,7 +39,7 @@ const stripped = async (file: Blob, purpose: MediaPurpose, mime: MediaMime): Pro
   return clean === bytes ? file : new Blob([Uint8Array.from(clean)], { type: mime })
 }
 
-const keep = async (file: File, purpose: MediaPurpose, mime: MediaMime): Promise<Prepared> => {
+const keep = async (file: File, purpose: UploadPurpose, mime: MediaMime): Promise<Prepared> => {
   const refusal = checkBytes(mime, await headOf(file))
   if (refusal) throw new MediaRefused(refusal)
   const { name } = file
@@ -52,7 +53,7 @@ const TOO_MANY_PIXELS: MediaRefusal = {
 }
 
 /** A picture above the limits of served ones is fine, because it is uploaded smaller. */
-const decode = async (file: File, purpose: MediaPurpose) => {
+const decode = async (file: File, purpose: UploadPurpose) => {
   const pixels = await declaredPixels(file)
   if (pixels > LIMITS.redrawnPixels) throw new MediaRefused(TOO_MANY_PIXELS)
   try {
@@ -66,7 +67,7 @@ const decode = async (file: File, purpose: MediaPurpose) => {
 }
 
 /** Animated pictures keep their bytes except for the metadata, because redrawing would stop them. */
-const redrawStill = async (file: File, purpose: MediaPurpose): Promise<Prepared> => {
+const redrawStill = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
   const checked = checkDeclared(purpose, declaredType(file), file.size)
   if ('mime' in checked && isAnimated(await headOf(file))) return keep(file, purpose, checked.mime)
   const { full, preview } = await decode(file, purpose)
@@ -75,7 +76,7 @@ const redrawStill = async (file: File, purpose: MediaPurpose): Promise<Prepared>
 }
 
 /** Prepares a picked file for upload. @throws {MediaRefused} with a German text */
-export const prepareMedia = async (file: File, purpose: MediaPurpose): Promise<Prepared> => {
+export const prepareMedia = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
   const plan = planFor(file, purpose)
   try {
     if (plan.kind === 'refuse') throw new MediaRefused(plan.refusal)

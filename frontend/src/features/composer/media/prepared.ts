@@ -1,10 +1,11 @@
-import type { MediaKind, MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
+import type { UploadPurpose } from '#shared/api/uploads.ts'
+import type { MediaKind, MediaMime } from '#shared/domain/media/formats.ts'
 import type { MediaRefusal } from '#shared/domain/media/upload-rules.ts'
 
 /** A file ready for upload: upright, within the limits, without location, time and device. */
 export interface Prepared {
   readonly name: string
-  readonly purpose: MediaPurpose
+  readonly purpose: UploadPurpose
   readonly kind: MediaKind
   readonly mime: MediaMime
   readonly blob: Blob

@@ -1,0 +1,51 @@
+import type { Key, Partition } from '#platform/table/index.ts'
+import type { MessageItem } from './message.items.ts'
+
+/** Two members who write to each other, and how far each has read. Exists from the first message on. */
+export interface PairItem {
+  readonly PK: string
+  readonly SK: 'PAIR'
+  readonly entity: 'Pair'
+  /** Who wrote first. */
+  readonly requestedBy: string
+  /** Messages of the request so far; not counted after it was accepted. */
+  readonly requestMessages: number
+  /** Both may write; ISO 8601. Set at once when the receiver follows the sender. */
+  readonly acceptedAt?: string | undefined
+  /** The receiver declined; a later message of the receiver accepts. ISO 8601. */
+  readonly declinedAt?: string | undefined
+  /** ULIDs of the newest messages that the member with the lower and the one with the higher id has seen; absent while that member hides it. */
+  readonly lowReadUpTo?: string | undefined
+  readonly highReadUpTo?: string | undefined
+}
+
+/** Both ids in ascending order, so that either member finds the same pair. */
+export const pairIdOf = (memberId: string, otherId: string): string =>
+  memberId < otherId ? `${memberId}-${otherId}` : `${otherId}-${memberId}`
+
+/** The messages of a pair and, sorted above them, the pair itself: one Query newest first reads both. */
+export const chatPartition = (pairId: string): Partition<MessageItem | PairItem> => ({
+  PK: `CHAT#${pairId}`,
+})
+
+export const pairKey = (pairId: string): Key<PairItem> => ({
+  PK: chatPartition(pairId).PK,
+  SK: 'PAIR',
+})
+
+export const isPair = (item: MessageItem | PairItem): item is PairItem => item.SK === 'PAIR'
+
+/** The other of the two members. */
+export const otherIn = (pairId: string, memberId: string): string => {
+  const [low = '', high = ''] = pairId.split('-')
+  return low === memberId ? high : low
+}
+
+export const isInPair = (pairId: string, memberId: string): boolean =>
+  pairId.split('-').includes(memberId)
+
+/** The attribute that holds how far this member has read. */
+export const readAttributeOf = (
+  pairId: string,
+  memberId: string,
+): 'lowReadUpTo' | 'highReadUpTo' => (pairId.startsWith(memberId) ? 'lowReadUpTo' : 'highReadUpTo')

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Ulid } from '../domain/ids.ts'
+import { contract } from './contract.ts'
+
+/**
+ * What a hint is about; the SPA fetches what it names. `thread`: messages with this member. `threads`: the list of
+ * threads, and unread messages. `unread`: unread likes and comments. `comments`: those of this post. `typing`: this
+ * member writes to the viewer. `presence`: this member came or left.
+ */
+export const HintTopic = z.enum(['thread', 'threads', 'unread', 'comments', 'typing', 'presence'])
+export type HintTopic = z.infer<typeof HintTopic>
+
+/** From the server. Never carries content, because access rules are checked where the content is fetched. */
+export const Hint = z.object({ topic: HintTopic, id: z.string() })
+export type Hint = z.infer<typeof Hint>
+
+const Watched = z.strictObject({ topic: z.enum(['comments', 'presence']), id: Ulid })
+export type Watched = z.infer<typeof Watched>
+
+export const MAX_WATCHED = 10
+
+/** From the browser. `watch` replaces what the connection watched before. */
+export const LiveMessage = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('ping') }),
+  z.strictObject({ action: z.literal('typing'), id: Ulid }),
+  z.strictObject({
+    action: z.literal('watch'),
+    watched: z.array(Watched).check(z.maxLength(MAX_WATCHED)),
+  }),
+])
+export type LiveMessage = z.infer<typeof LiveMessage>
+
+export const liveTicket = contract({
+  id: 'liveTicket',
+  method: 'POST',
+  path: '/api/live/ticket',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'The address of the live channel with a ticket that opens it once within 30 seconds',
+  response: z.object({ url: z.string() }),
+  status: 201,
+  errors: ['throttled'],
+  throttle: 'liveTickets',
+})
