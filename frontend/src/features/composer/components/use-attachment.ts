@@ -3,7 +3,7 @@ import type { UploadPurpose } from '#shared/api/uploads.ts'
 import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { messages as platform } from '#spa/platform/texts.ts'
-import { MediaRefused, type Prepared } from '../media/prepared.ts'
+import { MediaRefused, type Prepared } from '#spa/platform/media/prepared.ts'
 import { messages } from '../texts.ts'
 
 export type Attachment =
@@ -24,7 +24,7 @@ const refuse = (error: unknown): (() => void) => {
 }
 
 const prepare = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
-  const { prepareMedia } = await loadChunk(() => import('../media/prepare.ts'))
+  const { prepareMedia } = await loadChunk(() => import('#spa/platform/media/prepare.ts'))
   return prepareMedia(file, purpose)
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { uploadMedia, type Uploaded } from '../api/upload-media.ts'
-import type { Prepared } from '../media/prepared.ts'
+import { uploadMedia, type Uploaded } from '#spa/platform/media/upload-media.ts'
+import type { Prepared } from '#spa/platform/media/prepared.ts'
 
 /** Uploads each file once: after a later failure the stored object is reused. */
 export const useUploads = (onProgress: (share: number) => void) => {

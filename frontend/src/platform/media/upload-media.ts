@@ -1,5 +1,5 @@
 import { uploadObject } from '#spa/platform/upload-object.ts'
-import type { Prepared } from '../media/prepared.ts'
+import type { Prepared } from './prepared.ts'
 
 export interface Uploaded {
   readonly mediaUrl: string

@@ -35,6 +35,15 @@ describe('a picked file', () => {
     expect(planFor(file('a.jpg', 'image/jpeg'), 'post-audio').kind).toBe('refuse')
   })
 
+  it('is redrawn for a message up to 5 MB, and only pictures are accepted there', () => {
+    const photo = (size: number) => planFor(file('a.heic', '', size), 'message-photo')
+    expect(photo(LIMITS.photoBytes).kind).toBe('redraw')
+    expect(photo(LIMITS.photoBytes + 1)).toMatchObject({ refusal: { code: 'too_large' } })
+    expect(planFor(file('a.mp4', 'video/mp4'), 'message-photo')).toMatchObject({
+      refusal: { code: 'unsupported_media', message: 'Nur Bilddateien sind erlaubt.' },
+    })
+  })
+
   it('is refused when it is one byte larger than 50 MB', () => {
     for (const type of ['image/jpeg', 'image/gif', 'video/mp4']) {
       expect(planFor(file('a', type, LIMITS.mediaBytes), 'post').kind).not.toBe('refuse')

@@ -15,6 +15,8 @@ export type Plan =
 
 const HEIC_EXTENSIONS = new Set(['heic', 'heif'])
 const AS_IS: ReadonlySet<string> = new Set(['image/gif'])
+/** Avatars are cut and redrawn in their own editor. */
+const REDRAWN: ReadonlySet<UploadPurpose> = new Set<UploadPurpose>(['post', 'message-photo'])
 
 /** The declared type of a file, by its extension when the system names no type. */
 export const declaredType = ({ name, type }: NamedFile): string => {
@@ -35,7 +37,7 @@ const tooLarge = (size: number, maxBytes: number): MediaRefusal => ({
 export const planFor = (file: NamedFile, purpose: UploadPurpose): Plan => {
   const declared = declaredType(file)
   const { maxBytes } = UPLOAD_RULES[purpose]
-  const isPicture = purpose === 'post' && isDrawable(declared)
+  const isPicture = REDRAWN.has(purpose) && isDrawable(declared)
   if (isPicture && file.size > maxBytes)
     return { kind: 'refuse', refusal: tooLarge(file.size, maxBytes) }
   if (isPicture && !AS_IS.has(mediaMime(declared) ?? '')) return { kind: 'redraw' }

@@ -6,7 +6,7 @@ import type { MediaMime } from '#shared/domain/media/formats.ts'
 import { MediaError } from '#shared/domain/media/media-error.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
 import { stripMp4Location } from '#shared/domain/media/mp4.ts'
-import { imageSurface } from '#shared/domain/media/image-dimensions.ts'
+import { imageDimensions, imageSurface } from '#shared/domain/media/image-dimensions.ts'
 import { stripImageMetadata } from '#shared/domain/media/strip-image-metadata.ts'
 import {
   checkBytes,
@@ -29,14 +29,18 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
 
 const headOf = (file: Blob): Promise<Uint8Array> => bytesOf(file.slice(0, HEAD_BYTES))
 
-const stripped = async (file: Blob, purpose: UploadPurpose, mime: MediaMime): Promise<Blob> => {
-  if (MP4_LIKE.has(mime)) return patchBlob(file, await stripMp4Location(blobSource(file)))
-  if (MEDIA_FORMATS[mime].kind !== 'image') return file
+type Stripped = Pick<Prepared, 'blob' | 'size'>
+
+const stripped = async (file: Blob, purpose: UploadPurpose, mime: MediaMime): Promise<Stripped> => {
+  if (MP4_LIKE.has(mime))
+    return { blob: patchBlob(file, await stripMp4Location(blobSource(file))), size: null }
+  if (MEDIA_FORMATS[mime].kind !== 'image') return { blob: file, size: null }
   const bytes = await bytesOf(file)
   const clean = stripImageMetadata(mime, bytes)
   const refusal = checkPixels(purpose, imageSurface(mime, clean))
   if (refusal) throw new MediaRefused(refusal)
-  return clean === bytes ? file : new Blob([Uint8Array.from(clean)], { type: mime })
+  const blob = clean === bytes ? file : new Blob([Uint8Array.from(clean)], { type: mime })
+  return { blob, size: imageDimensions(mime, clean) }
 }
 
 const keep = async (file: File, purpose: UploadPurpose, mime: MediaMime): Promise<Prepared> => {
@@ -44,7 +48,7 @@ const keep = async (file: File, purpose: UploadPurpose, mime: MediaMime): Promis
   if (refusal) throw new MediaRefused(refusal)
   const { name } = file
   const { kind } = MEDIA_FORMATS[mime]
-  return { name, purpose, kind, mime, blob: await stripped(file, purpose, mime), preview: null }
+  return { name, purpose, kind, mime, preview: null, ...(await stripped(file, purpose, mime)) }
 }
 
 const TOO_MANY_PIXELS: MediaRefusal = {
@@ -57,7 +61,8 @@ const decode = async (file: File, purpose: UploadPurpose) => {
   const pixels = await declaredPixels(file)
   if (pixels > LIMITS.redrawnPixels) throw new MediaRefused(TOO_MANY_PIXELS)
   try {
-    return await redraw(file)
+    // Only posts have a preview.
+    return await redraw(file, { hasPreview: purpose === 'post' })
   } catch (error) {
     if (error instanceof ChunkError) throw error
     throw new MediaRefused(
@@ -70,9 +75,9 @@ const decode = async (file: File, purpose: UploadPurpose) => {
 const redrawStill = async (file: File, purpose: UploadPurpose): Promise<Prepared> => {
   const checked = checkDeclared(purpose, declaredType(file), file.size)
   if ('mime' in checked && isAnimated(await headOf(file))) return keep(file, purpose, checked.mime)
-  const { full, preview } = await decode(file, purpose)
+  const { full, preview, size } = await decode(file, purpose)
   const mime = mediaMime(full.type) ?? 'image/jpeg'
-  return { name: file.name, purpose, kind: 'image', mime, blob: full, preview }
+  return { name: file.name, purpose, kind: 'image', mime, blob: full, preview, size }
 }
 
 /** Prepares a picked file for upload. @throws {MediaRefused} with a German text */

@@ -52,15 +52,30 @@ const encoded = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   return jpeg
 }
 
-/** Redraws a picture upright and at most 2048 px wide and high, which removes all metadata. Rejects what the browser cannot decode. */
-export const redraw = async (file: Blob): Promise<{ full: Blob; preview: Blob | null }> => {
+interface Redrawn {
+  readonly full: Blob
+  readonly preview: Blob | null
+  readonly size: Size
+}
+
+interface RedrawOptions {
+  /** The longest side in pixels. */
+  readonly side?: number
+  readonly hasPreview?: boolean
+}
+
+/** Redraws a picture upright and within `side`, which removes all metadata. Rejects what the browser cannot decode. */
+export const redraw = async (
+  file: Blob,
+  { side = FULL_SIDE, hasPreview = true }: RedrawOptions = {},
+): Promise<Redrawn> => {
   const picture = await createImageBitmap(file)
   try {
-    const size = fitSide(picture, FULL_SIDE)
-    const previewSize = fitWidth(size, PREVIEW_WIDTH)
+    const size = fitSide(picture, side)
+    const previewSize = hasPreview ? fitWidth(size, PREVIEW_WIDTH) : null
     const canvas = await resized(picture, size)
     const preview = previewSize && (await encoded(await resized(canvas, previewSize)))
-    return { full: await encoded(canvas), preview }
+    return { full: await encoded(canvas), preview, size }
   } finally {
     picture.close()
   }
