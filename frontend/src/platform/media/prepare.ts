@@ -14,8 +14,8 @@ import {
   checkPixels,
   type MediaRefusal,
 } from '#shared/domain/media/upload-rules.ts'
-import { declaredPixels } from '#spa/platform/picture-pixels.ts'
-import { ChunkError } from '#spa/platform/load-chunk.ts'
+import { declaredPixels } from '../picture-pixels.ts'
+import { ChunkError } from '../load-chunk.ts'
 import { declaredType, planFor, undecodable } from './check-file.ts'
 import { isAnimated } from './is-animated.ts'
 import { MediaRefused, type Prepared } from './prepared.ts'

@@ -1,6 +1,6 @@
 import workerUrl from 'pica/pica_worker?url'
 import type { MediaMime } from '#shared/domain/media/formats.ts'
-import { loadChunk } from '#spa/platform/load-chunk.ts'
+import { loadChunk } from '../load-chunk.ts'
 import { fitSide, fitWidth, FULL_SIDE, PREVIEW_WIDTH, type Size } from './fit.ts'
 
 const QUALITY = 0.84

@@ -1,4 +1,4 @@
-import { uploadObject } from '#spa/platform/upload-object.ts'
+import { uploadObject } from '../upload-object.ts'
 import type { Prepared } from './prepared.ts'
 
 export interface Uploaded {
