@@ -20,3 +20,4 @@ export {
   pairKey,
   readAttributeOf,
 } from './pair.items.ts'
+export { maySeeMessage, type MessageViewer, presentMessage } from './message.presenter.ts'

@@ -1,0 +1,95 @@
+import type { Message } from '#shared/api/messages.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { statusReasonOf } from '#platform/content/status-reason.ts'
+import { messageIdOf, messageRefOf, type MessageItem } from './message.items.ts'
+
+type Media = Pick<
+  Message,
+  | 'mediaType'
+  | 'mediaWidth'
+  | 'mediaHeight'
+  | 'isSealed'
+  | 'isTemporary'
+  | 'viewedAt'
+  | 'expiresAt'
+  | 'audioDuration'
+  | 'waveform'
+>
+
+const NO_MEDIA: Media = {
+  mediaType: null,
+  mediaWidth: null,
+  mediaHeight: null,
+  isSealed: false,
+  isTemporary: false,
+  viewedAt: null,
+  expiresAt: null,
+  audioDuration: null,
+  waveform: null,
+}
+
+const presentMedia = (item: MessageItem, isSealed: boolean): Media => {
+  const { media } = item
+  if (!media) return NO_MEDIA
+  return {
+    mediaType: media.type,
+    mediaWidth: media.width ?? null,
+    mediaHeight: media.height ?? null,
+    isSealed,
+    isTemporary: item.isTemporary ?? false,
+    viewedAt: item.viewedAt ?? null,
+    expiresAt: item.vanishesAt ?? null,
+    audioDuration: media.duration ?? null,
+    waveform: media.waveform ? [...media.waveform] : null,
+  }
+}
+
+const presentQuote = ({ replyTo }: MessageItem): Message['replyTo'] =>
+  replyTo
+    ? {
+        id: replyTo.id,
+        senderId: replyTo.senderId,
+        content: replyTo.content,
+        mediaType: replyTo.mediaType ?? null,
+      }
+    : null
+
+/** For the sender of a held or removed message. */
+const reasonOf = ({ status, statusReason }: MessageItem): string | null =>
+  status === 'deleted' ? null : statusReasonOf({ status, statusReason })
+
+/** A moderator removed it, or its sender deleted it. */
+const isGone = ({ status }: MessageItem): boolean => status === 'deleted' || status === 'removed'
+
+export interface MessageViewer {
+  readonly viewerId: string
+  /** The message belongs to a request that waits for the viewer. */
+  readonly isRequest: boolean
+}
+
+export const presentMessage = (
+  item: MessageItem,
+  { viewerId, isRequest }: MessageViewer,
+): Message => {
+  const ref = messageRefOf(item)
+  const isOwn = item.senderId === viewerId
+  const otherId = isOwn ? item.recipientId : item.senderId
+  const gone = isGone(item)
+  return {
+    id: messageIdOf(ref),
+    senderId: item.senderId,
+    content: gone ? '' : (item.content ?? ''),
+    createdAt: ulidDate(ref.ulid),
+    clientId: isOwn ? (item.clientId ?? null) : null,
+    status: item.status ?? 'sent',
+    statusReason: isOwn ? reasonOf(item) : null,
+    ...(gone ? NO_MEDIA : presentMedia(item, isRequest && !isOwn)),
+    replyTo: gone ? null : presentQuote(item),
+    isLiked: item.horns?.has(viewerId) ?? false,
+    isLikedByOther: item.horns?.has(otherId) ?? false,
+  }
+}
+
+/** A held or removed message is for its sender only. */
+export const maySeeMessage = (viewerId: string, { senderId, status }: MessageItem): boolean =>
+  senderId === viewerId || (status !== 'held' && status !== 'removed')
