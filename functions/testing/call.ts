@@ -22,7 +22,10 @@ export interface CallOptions {
 export interface Called {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** The body, decompressed. */
+  readonly bytes: Buffer
   readonly text: string
+  /** Null for an empty body and for a file. */
   readonly json: never
 }
 
@@ -85,10 +88,10 @@ export const toEvent = (contract: Contract, options: CallOptions = {}): APIGatew
   }
 }
 
-const textOf = (result: APIGatewayProxyStructuredResultV2): string => {
+const bytesOf = (result: APIGatewayProxyStructuredResultV2): Buffer => {
   const bytes = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8')
   const packed = result.headers?.['content-encoding'] === 'gzip'
-  return (packed ? gunzipSync(bytes) : bytes).toString('utf8')
+  return packed ? gunzipSync(bytes) : bytes
 }
 
 /** Calls a handler as the gateway does and reads its answer as a browser does. @throws Error when the answer breaks the contract */
@@ -105,12 +108,16 @@ export const call = async (
   const result = await withGrantsOf(contract.id, () =>
     (handler as Handler)(toEvent(contract, options), context),
   )
-  const text = textOf(result)
+  const headers = (result.headers ?? {}) as Record<string, string>
+  const bytes = bytesOf(result)
+  const text = bytes.toString('utf8')
+  const isJson = text !== '' && (headers['content-type'] ?? '').startsWith('application/json')
   const answer = {
     status: result.statusCode ?? 200,
-    headers: (result.headers ?? {}) as Record<string, string>,
+    headers,
+    bytes,
     text,
-    json: (text === '' ? null : JSON.parse(text)) as never,
+    json: (isJson ? JSON.parse(text) : null) as never,
   }
   verifyAnswer(contract, answer)
   if (answer.status < 400) recordSuccess(contract.id)

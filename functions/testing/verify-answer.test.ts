@@ -15,6 +15,19 @@ const createThing = contract({
   errors: ['conflict'],
 })
 
+const file = contract({
+  id: 'readFile',
+  method: 'GET',
+  path: '/api/file',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Read a file',
+  answers: 'bytes',
+  response: z.string(),
+  errors: ['gone'],
+})
+const address = contract({ ...file, answers: 'redirect' })
+
 const thing = { id: 'a', parts: [{ size: 1 }] }
 
 const errorBody = (code: string) => ({ message: 'Nein.', error: 'Nein.', code, requestId: 'r' })
@@ -43,5 +56,32 @@ describe('verifyAnswer', () => {
     ['an error without a body', 500, null],
   ])('rejects %s', (_name, status, json) => {
     expect(verify(status, json)).toThrow('breaks its contract')
+  })
+})
+
+const PRIVATE = { 'cache-control': 'no-store' }
+const PNG = { ...PRIVATE, 'content-type': 'image/png' }
+const ELSEWHERE = { ...PRIVATE, location: 'https://media.example/' }
+
+describe('verifyAnswer of contracts that do not answer JSON', () => {
+  it('accepts a file, a redirect, and their errors', () => {
+    expect(() => {
+      verifyAnswer(file, { status: 200, json: null, headers: PNG })
+      verifyAnswer(address, { status: 302, json: null, headers: ELSEWHERE })
+      verifyAnswer(file, { status: 410, json: errorBody('gone') })
+    }).not.toThrow()
+  })
+
+  it.each([
+    ['a file that caches may keep', file, 200, null, { 'content-type': 'image/png' }],
+    ['a file with an ETag', file, 200, null, { ...PNG, etag: '"a"' }],
+    ['a file without a type', file, 200, null, PRIVATE],
+    ['JSON', file, 200, 'text', PNG],
+    ['a redirect without an address', address, 302, null, PRIVATE],
+    ['a redirect with another status', address, 200, null, ELSEWHERE],
+  ] as const)('rejects %s', (_name, contract, status, json, headers) => {
+    expect(() => {
+      verifyAnswer(contract, { status, json, headers })
+    }).toThrow('breaks its contract')
   })
 })

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '#shared/api/contract.ts'
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#shared/api/errors.ts'
 import { possibleErrors } from '#shared/api/possible-errors.ts'
+import { successStatus } from '#shared/api/success-status.ts'
 
 interface Answer {
   readonly status: number
   readonly json: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 type Schema = Contract['response']
@@ -19,11 +21,21 @@ const mismatchOf = (schema: Schema, json: unknown): string | undefined => {
     : `the schema keeps only ${JSON.stringify(result.data)}`
 }
 
-const successProblem = (contract: Contract, { status, json }: Answer): string | undefined => {
+/** Answers other than JSON belong to one member for a moment, so nothing may keep them. */
+const rawProblem = ({ answers }: Contract, { headers = {}, json }: Answer): string | undefined => {
+  if (headers['cache-control'] !== 'no-store' || headers['etag'] !== undefined)
+    return 'is cacheable'
+  if (json !== null) return 'JSON instead of a file or an address'
+  const wanted = answers === 'redirect' ? 'location' : 'content-type'
+  return headers[wanted] === undefined ? `no header ${wanted}` : undefined
+}
+
+const successProblem = (contract: Contract, answer: Answer): string | undefined => {
+  const { status, json } = answer
   if (status === 304) return contract.polled && json === null ? undefined : 'unexpected 304'
-  const expected = contract.status ?? 200
+  const expected = successStatus(contract)
   if (status !== expected) return `status ${status} instead of ${expected}`
-  return mismatchOf(contract.response, json)
+  return contract.answers ? rawProblem(contract, answer) : mismatchOf(contract.response, json)
 }
 
 const errorProblem = (contract: Contract, { status, json }: Answer): string | undefined => {

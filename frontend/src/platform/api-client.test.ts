@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { listArticles } from '#shared/api/articles.ts'
 import { login } from '#shared/api/auth.ts'
 import { likePost } from '#shared/api/likes.ts'
+import { temporaryPhoto } from '#shared/api/messages.ts'
 import { createPost, listPosts } from '#shared/api/posts.ts'
 import { createUpload } from '#shared/api/uploads.ts'
-import { call, callPage, callUpload, nullWhenRefused } from './api-client.ts'
+import { call, callBytes, callPage, callUpload, nullWhenRefused } from './api-client.ts'
 import { forgetAnswers } from './etag-memory.ts'
 import { messages } from './texts.ts'
 import { enterSession, sessionPhase, setSessionHost } from './session.ts'
@@ -127,6 +128,19 @@ describe('a call', () => {
     expect(second.items).toBe(first.items)
     expect(second.nextCursor).toBe(id)
     expect(asked).toEqual([undefined, '"a"'])
+  })
+
+  test('returns a file as it is, and its refusal as an error', async () => {
+    const photo = Buffer.from([0xff, 0xd8, 0x00, 0x80])
+    answer = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photo)
+    }
+    const input = { params: { id }, query: { ticket: 'x' } }
+    const blob = await callBytes(temporaryPhoto, input)
+    expect(blob.type).toBe('image/jpeg')
+    expect(Buffer.from(await blob.arrayBuffer())).toEqual(photo)
+    answer = reply(410, { message: 'Foto abgelaufen', error: 'Foto abgelaufen', code: 'gone' })
+    await expect(callBytes(temporaryPhoto, input)).rejects.toMatchObject({ status: 410 })
   })
 })
 

@@ -36,8 +36,8 @@ const tokenFor = async (contract: Contract, ms: number): Promise<string | undefi
   return findToken(ms)
 }
 
-const answerOf = async (response: Response): Promise<Answer> => ({
-  data: await response.json(),
+const answerOf = async (contract: Contract, response: Response): Promise<Answer> => ({
+  data: await (contract.answers === 'bytes' ? response.blob() : response.json()),
   nextCursor: response.headers.get(NEXT_CURSOR_HEADER),
 })
 
@@ -85,7 +85,7 @@ const send = async (
     noteConnection(true)
     if (response.status === 304 && known) return known
     if (!response.ok) throw await errorFromResponse(response)
-    const answer = await answerOf(response)
+    const answer = await answerOf(contract, response)
     const etag = response.headers.get('ETag')
     if (contract.polled && etag !== null) remember(url, { etag, ...answer })
     return answer
@@ -121,6 +121,15 @@ export const call = async <C extends Contract>(
 ): Promise<ResponseOf<C>> => {
   const { data } = await sendInSession(contract, input)
   return data as ResponseOf<C>
+}
+
+/** Calls an endpoint that answers with a file. @throws ApiError */
+export const callBytes = async <C extends Contract & { readonly answers: 'bytes' }>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<Blob> => {
+  const { data } = await sendInSession(contract, input)
+  return data as Blob
 }
 
 /** Calls a paged list and returns the cursor of the next page with the items. @throws ApiError */

@@ -10,6 +10,7 @@ import {
 } from '#shared/api/contract.ts'
 import { ERROR_STATUS, type ErrorCode } from '#shared/api/errors.ts'
 import { possibleErrors } from '#shared/api/possible-errors.ts'
+import { successStatus } from '#shared/api/success-status.ts'
 
 /** A request as the endpoint receives it, parsed by the contract. */
 export interface FakeCall<C extends Contract> {
@@ -31,7 +32,8 @@ interface PageAnswer<C extends Contract> {
   readonly nextCursor: string | null
 }
 
-type Answer<C extends Contract> = ResponseOf<C> | PageAnswer<C> | Failure
+type Answer<C extends Contract> =
+  (C['answers'] extends 'bytes' ? Blob : ResponseOf<C> | PageAnswer<C>) | Failure
 
 type Handler<C extends Contract> = (request: FakeCall<C>) => Answer<C> | Promise<Answer<C>>
 
@@ -122,18 +124,25 @@ const assertAllowed = (contract: Contract, code: ErrorCode): void => {
     throw new Error(`${contract.id} never answers ${code}.`)
 }
 
-const respond = async (contract: Contract, answer: Answer<Contract>): Promise<Response> => {
-  if (isFailure(answer)) {
-    if (answer.code) assertAllowed(contract, answer.code)
-    return answer.failure()
-  }
+const jsonAnswer = (
+  contract: Contract,
+  answer: ResponseOf<Contract> | PageAnswer<Contract>,
+): Response => {
   const { page, nextCursor } = isPage(answer) ? answer : { page: answer, nextCursor: null }
   if (nextCursor !== null && !contract.paged) throw new Error(`${contract.id} has no pages.`)
   const body = parse(contract.response, page, `The fake answer of ${contract.id}`)
   return Response.json(body, {
-    status: contract.status ?? 200,
+    status: successStatus(contract),
     headers: nextCursor === null ? {} : { [NEXT_CURSOR_HEADER]: nextCursor },
   })
+}
+
+const respond = async (contract: Contract, answer: Answer<Contract> | Blob): Promise<Response> => {
+  if (isFailure(answer)) {
+    if (answer.code) assertAllowed(contract, answer.code)
+    return answer.failure()
+  }
+  return answer instanceof Blob ? new Response(answer) : jsonAnswer(contract, answer)
 }
 
 /** Rejects like `fetch` when the app aborts a request. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 
 const WORTH_COMPRESSING = 1024
 const TAG_LENGTH = 27
@@ -42,6 +43,16 @@ export class Answer<T = unknown> {
           ? null
           : gzipSync(this.json).toString('base64')
     return this.compressed
+  }
+}
+
+/** An answer other than JSON, which leaves as it is (raw-answer.ts). */
+export class RawAnswer extends Answer<string> {
+  readonly result: APIGatewayProxyStructuredResultV2
+
+  constructor(result: APIGatewayProxyStructuredResultV2) {
+    super('')
+    this.result = result
   }
 }
 

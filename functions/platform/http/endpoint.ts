@@ -6,7 +6,7 @@ import {
   type Contract,
   type ResponseOf,
 } from '#shared/api/contract.ts'
-import { Answer } from './answer.ts'
+import { Answer, type RawAnswer } from './answer.ts'
 import { loadBlocks, NO_BLOCKS, type Blocks } from '../identity/blocks.ts'
 import { assertRecentSignIn, authorise } from './authorise.ts'
 import { env } from '../runtime/env.ts'
@@ -37,16 +37,14 @@ export interface Request<C extends Contract> extends Input<C>, Idempotency {
   readonly heldFor: string | null
 }
 
-type Result<C extends Contract> =
-  | ResponseOf<C>
-  | Answer<ResponseOf<C> extends readonly (infer Item)[] ? readonly Item[] : ResponseOf<C>>
+type Result<C extends Contract> = C['answers'] extends string
+  ? RawAnswer
+  : | ResponseOf<C>
+    | Answer<ResponseOf<C> extends readonly (infer Item)[] ? readonly Item[] : ResponseOf<C>>
 
 export type Handle<C extends Contract> = (request: Request<C>) => Promise<Result<C>>
 /** Answers a repeated Idempotency-Key with the stored result of the first request. */
-export type Replay<C extends Contract> = (
-  result: string,
-  request: Request<C>,
-) => Promise<ResponseOf<C>>
+export type Replay<C extends Contract> = (result: string, request: Request<C>) => Promise<Result<C>>
 
 interface EndpointOptions<C extends Contract> {
   readonly replay?: Replay<C> | undefined

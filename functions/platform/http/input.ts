@@ -6,7 +6,7 @@ import { ApiError } from '../runtime/errors.ts'
 import { ERROR_TEXTS, TEXTS } from '../runtime/texts.ts'
 import type { Form, UploadedFile } from './multipart.ts'
 
-/** Far above any JSON body of the product; larger bodies are not parsed. */
+/** Far above the JSON bodies of most contracts; larger bodies are not parsed. */
 const MAX_JSON_BYTES = 64 * 1024
 const MAX_MULTIPART_BYTES = 6 * 1024 * 1024
 
@@ -54,8 +54,8 @@ const assertClean = (input: unknown): void => {
 const rawBody = (event: APIGatewayProxyEventV2): Buffer =>
   Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
 
-const parseJson = (raw: Buffer): unknown => {
-  if (raw.length > MAX_JSON_BYTES) throw new ApiError('too_large', TEXTS.bodyTooLarge)
+const parseJson = (raw: Buffer, maxBytes: number): unknown => {
+  if (raw.length > maxBytes) throw new ApiError('too_large', TEXTS.bodyTooLarge)
   if (raw.length === 0) return undefined
   try {
     return JSON.parse(raw.toString('utf8')) as unknown
@@ -80,7 +80,7 @@ const readBody = async (
   if (raw.length > 0 && !type.startsWith('application/json')) {
     throw new ApiError('unsupported_media', TEXTS.wrongContentType)
   }
-  return { body: parseJson(raw), files: [] }
+  return { body: parseJson(raw, contract.maxBodyBytes ?? MAX_JSON_BYTES), files: [] }
 }
 
 /** The parts of the request that the contract names, validated. @throws ApiError */

@@ -4,10 +4,12 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { describe, expect, it, vi } from 'vitest'
 import { listArticles } from '#shared/api/articles.ts'
 import type { Contract } from '#shared/api/contract.ts'
+import { temporaryPhoto, voiceStream } from '#shared/api/messages.ts'
 import { createPost, listPosts } from '#shared/api/posts.ts'
 import { toEvent } from '#testing/call.ts'
 import { Answer, Page } from './answer.ts'
 import { present } from './output.ts'
+import { bytesAnswer, redirectAnswer } from './raw-answer.ts'
 
 vi.mock('node:crypto', { spy: true })
 vi.mock('node:zlib', { spy: true })
@@ -124,5 +126,24 @@ describe('an answer for several callers', () => {
     first.body = 'changed'
     expect(gzipped(shared).headers).toEqual(headers)
     expect(plainText(gzipped(shared))).toBe(JSON.stringify(LIST))
+  })
+})
+
+describe('an answer other than JSON', () => {
+  it('is a file as base64, neither compressed nor cached', () => {
+    const whole = Buffer.from(`left${'\xff'.repeat(4000)}`, 'latin1')
+    expect(gzipped(bytesAnswer('image/png', whole.subarray(4)), temporaryPhoto)).toEqual({
+      statusCode: 200,
+      headers: { 'cache-control': 'no-store', 'content-type': 'image/png' },
+      body: whole.subarray(4).toString('base64'),
+      isBase64Encoded: true,
+    })
+  })
+
+  it('is an address without a body', () => {
+    expect(gzipped(redirectAnswer('https://media.example/x?y'), voiceStream)).toEqual({
+      statusCode: 302,
+      headers: { 'cache-control': 'no-store', location: 'https://media.example/x?y' },
+    })
   })
 })

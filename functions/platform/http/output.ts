@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { NEXT_CURSOR_HEADER, type Contract } from '#shared/api/contract.ts'
 import type { ApiError } from '../runtime/errors.ts'
-import type { Answer } from './answer.ts'
+import { RawAnswer, type Answer } from './answer.ts'
 
 const BASE_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -36,6 +36,7 @@ export const present = (
   event: APIGatewayProxyEventV2,
   answer: Answer,
 ): APIGatewayProxyStructuredResultV2 => {
+  if (answer instanceof RawAnswer) return answer.result
   const headers: Record<string, string> = {
     ...BASE_HEADERS,
     'cache-control': contract.polled ? 'private, no-cache' : 'no-store',

@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER, NEXT_CURSOR_HEADER, type Contract } from '#shared/api/contract.ts'
 import { ERROR_STATUS, ErrorBody } from '#shared/api/errors.ts'
 import { possibleErrors } from '#shared/api/possible-errors.ts'
+import { successStatus } from '#shared/api/success-status.ts'
 import type { Json, SchemaBook } from './schemas.ts'
 
 const TEXT = { type: 'string' }
@@ -79,8 +80,17 @@ const errorResponses = (contract: Contract, book: SchemaBook): Json => {
   )
 }
 
+const BINARY = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+
+const content = (contract: Contract, book: SchemaBook): Json => {
+  if (contract.answers === 'redirect') return {}
+  const json = () => ({ 'application/json': { schema: book.json(contract.response, 'output') } })
+  return { content: contract.answers === 'bytes' ? BINARY : json() }
+}
+
 const success = (contract: Contract, book: SchemaBook): Json => {
   const headers = {
+    ...(contract.answers === 'redirect' ? { Location: { schema: TEXT } } : {}),
     ...(contract.polled ? { ETag: { schema: TEXT } } : {}),
     ...(contract.paged
       ? { [NEXT_CURSOR_HEADER]: { description: 'Absent on the last page.', schema: TEXT } }
@@ -89,7 +99,7 @@ const success = (contract: Contract, book: SchemaBook): Json => {
   return {
     description: contract.summary,
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
-    content: { 'application/json': { schema: book.json(contract.response, 'output') } },
+    ...content(contract, book),
   }
 }
 
@@ -102,7 +112,7 @@ export const operation = (contract: Contract, book: SchemaBook): Json => ({
   parameters: parameters(contract, book),
   ...requestBody(contract, book),
   responses: {
-    [contract.status ?? 200]: success(contract, book),
+    [successStatus(contract)]: success(contract, book),
     ...(contract.polled ? { 304: { description: 'Nothing changed.' } } : {}),
     ...errorResponses(contract, book),
   },
