@@ -46,7 +46,9 @@ export const usePartRetry = ({ load, onLoaded }: PartFailureProps) => {
   useEffect(() => {
     loadWhenConnected()
   }, [isConnected])
-  usePoll(POLLS.missingPart, async () => settle(await loadAgain(load)), isConnected)
+  usePoll(POLLS.missingPart, async () => settle(await loadAgain(load)), {
+    enabled: isConnected,
+  })
 
   return {
     retry,

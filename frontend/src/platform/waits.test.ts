@@ -3,6 +3,7 @@ import { listComments } from '#shared/api/comments.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { adminStatus, listJobs, pipelineHistory } from '#shared/api/pipeline.ts'
+import { getThread, listThreads, unreadMessages } from '#shared/api/messages.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { listSources } from '#shared/api/sources.ts'
 import { communityStats } from '#shared/api/stats.ts'
@@ -14,6 +15,9 @@ const SECOND = 1000
 describe('the intervals of polling', () => {
   it.each([
     ['unreadCounts', [unreadCounts]],
+    ['unreadMessages', [unreadMessages]],
+    ['threads', [listThreads]],
+    ['thread', [getThread]],
     ['posts', [listPosts]],
     ['comments', [listComments]],
     ['stats', [communityStats]],

@@ -7,6 +7,8 @@ export const WAITS = {
   sessionStart: 100,
   /** Start of the app, before toasts and the banner for a lost connection are loaded. */
   notices: 2 * SECOND,
+  /** Start of the signed-in app, before the live channel and the unread messages are loaded. */
+  live: SECOND,
   /** Any call without a token, before it looks again. */
   callTokenAgain: 50,
   /** An upload without a token, before it looks again. */
@@ -34,6 +36,9 @@ export const POLLS = {
   lostConnection: 5 * SECOND,
   missingPart: 30 * SECOND,
   unreadCounts: 10 * SECOND,
+  unreadMessages: 10 * SECOND,
+  threads: 30 * SECOND,
+  thread: 10 * SECOND,
   posts: 30 * SECOND,
   comments: 30 * SECOND,
   stats: 30 * SECOND,
@@ -41,6 +46,20 @@ export const POLLS = {
   moderation: 30 * SECOND,
   adminStatus: 10 * SECOND,
   adminLists: 30 * SECOND,
+} as const
+
+/**
+ * Intervals while the live channel is healthy, in milliseconds: an idle tab sends at most two requests a minute
+ * (docs/product/waits-and-polling.md#live-channel).
+ */
+export const RESTING = {
+  unreadMessages: 2 * MINUTE,
+  threads: 10 * MINUTE,
+  thread: MINUTE,
+  posts: MINUTE,
+  comments: 5 * MINUTE,
+  stats: 10 * MINUTE,
+  wall: 10 * MINUTE,
 } as const
 
 export const USER_CACHE_MS = 5 * MINUTE

@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import { listComments, type Comment } from '#shared/api/comments.ts'
 import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useWatch } from '#spa/platform/live/watched.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS } from '#spa/platform/waits.ts'
+import { POLLS, RESTING } from '#spa/platform/waits.ts'
 import { visibleComments } from '../model/feed-view.ts'
 import { appendOlder, mergeHead, startTimeline } from '../model/timeline.ts'
 import type { Page, Timeline } from '../model/timeline.ts'
@@ -51,7 +52,11 @@ export const useComments = (postId: string) => {
       )
     },
   })
-  usePoll(POLLS.comments, () => refetch())
+  useWatch('comments', postId)
+  usePoll(POLLS.comments, () => refetch(), {
+    restingMs: RESTING.comments,
+    hints: [`comments/${postId}`],
+  })
   const comments = useMemo(
     () =>
       data && visibleComments(postId, data, overlays).filter(({ userId }) => !hidden.has(userId)),

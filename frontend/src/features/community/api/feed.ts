@@ -4,7 +4,7 @@ import { listPosts, type Post } from '#shared/api/posts.ts'
 import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS } from '#spa/platform/waits.ts'
+import { POLLS, RESTING } from '#spa/platform/waits.ts'
 import { freshPosts, receiveFeedHead, visiblePosts, type Feed } from '../model/feed-view.ts'
 import { acceptWaiting, appendOlder, type Page, type Timeline } from '../model/timeline.ts'
 import { useOlderItems } from './older-items.ts'
@@ -61,7 +61,7 @@ export const useFeed = () => {
       changeTimeline((timeline) => appendOlder(timeline, page, from))
     },
   })
-  usePoll(POLLS.posts, () => refetch())
+  usePoll(POLLS.posts, () => refetch(), { restingMs: RESTING.posts })
 
   const posts = useMemo(
     () => feed && visiblePosts(feed, overlays).filter(({ userId }) => !hidden.has(userId)),

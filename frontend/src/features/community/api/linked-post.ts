@@ -4,7 +4,7 @@ import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { isHidden, useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS } from '#spa/platform/waits.ts'
+import { POLLS, RESTING } from '#spa/platform/waits.ts'
 import { isDeleted, applyOverlay } from '../model/overlay.ts'
 import { useOverlays } from './overlays.ts'
 
@@ -27,7 +27,7 @@ export const useLinkedPost = (id: string) => {
   const overlay = useOverlays()[id]
   const hidden = useHiddenMembers()
   const isBlocked = data ? hidden.has(data.post.userId) : false
-  usePoll(POLLS.posts, () => refetch(), !isBlocked)
+  usePoll(POLLS.posts, () => refetch(), { enabled: !isBlocked, restingMs: RESTING.posts })
   const isMissing = error instanceof ApiError && error.status === 404
   const isGone = isMissing || isBlocked || (data ? isDeleted(overlay, data.requestedAt) : false)
   return {

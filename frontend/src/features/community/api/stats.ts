@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { communityStats } from '#shared/api/stats.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS } from '#spa/platform/waits.ts'
+import { POLLS, RESTING } from '#spa/platform/waits.ts'
 
 export const statsOptions = () =>
   queryOptions({
@@ -13,6 +13,6 @@ export const statsOptions = () =>
 
 export const useStats = () => {
   const { data, isError, refetch } = useQuery(statsOptions())
-  usePoll(POLLS.stats, () => refetch())
+  usePoll(POLLS.stats, () => refetch(), { restingMs: RESTING.stats })
   return { stats: data ?? undefined, hasFailed: isError && !data }
 }

@@ -37,6 +37,6 @@ export const isRefused = (error: unknown): boolean =>
 
 export const usePending = () => {
   const query = useQuery(pendingOptions())
-  usePoll(POLLS.moderation, () => query.refetch(), !isRefused(query.error))
+  usePoll(POLLS.moderation, () => query.refetch(), { enabled: !isRefused(query.error) })
   return query
 }

@@ -7,7 +7,7 @@ import * as styles from './connection-banner.module.css'
 /** Announces a lost connection above the header, which moves down, and looks for its return. */
 export const ConnectionBanner = () => {
   const isConnected = useIsConnected()
-  usePoll(POLLS.lostConnection, checkConnection, !isConnected)
+  usePoll(POLLS.lostConnection, checkConnection, { enabled: !isConnected })
   return (
     <div
       className={styles.root}

@@ -4,7 +4,7 @@ import { wallOfHorns } from '#shared/api/wall.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS } from '#spa/platform/waits.ts'
+import { POLLS, RESTING } from '#spa/platform/waits.ts'
 
 const wallOptions = () =>
   queryOptions({
@@ -16,7 +16,7 @@ const wallOptions = () =>
 export const useWall = () => {
   const { data, isError, refetch } = useQuery(wallOptions())
   const hidden = useHiddenMembers()
-  usePoll(POLLS.wall, () => refetch())
+  usePoll(POLLS.wall, () => refetch(), { restingMs: RESTING.wall })
   return {
     members: useMemo(() => data?.filter(({ id }) => !hidden.has(id)), [data, hidden]),
     hasFailed: isError && !data,
