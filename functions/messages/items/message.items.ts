@@ -38,6 +38,8 @@ export interface MessageItem {
   readonly viewedAt?: string | undefined
   readonly vanishesAt?: string | undefined
   readonly replyTo?: StoredQuote | undefined
+  /** ULIDs of the messages that quote this one; their quotes go with it. */
+  readonly quotedBy?: ReadonlySet<string> | undefined
   /** Ids of those of the two members who gave horns. */
   readonly horns?: ReadonlySet<string> | undefined
   /** Absent means sent. */

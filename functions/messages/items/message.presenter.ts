@@ -54,9 +54,25 @@ const presentQuote = ({ replyTo }: MessageItem): Message['replyTo'] =>
       }
     : null
 
+const presentHorns = (
+  { senderId, recipientId, horns }: MessageItem,
+  viewerId: string,
+): Pick<Message, 'isLiked' | 'isLikedByOther'> => ({
+  isLiked: horns?.has(viewerId) ?? false,
+  isLikedByOther: horns?.has(senderId === viewerId ? recipientId : senderId) ?? false,
+})
+
 /** For the sender of a held or removed message. */
 const reasonOf = ({ status, statusReason }: MessageItem): string | null =>
   status === 'deleted' ? null : statusReasonOf({ status, statusReason })
+
+const GONE = { content: '', ...NO_MEDIA, replyTo: null }
+
+const presentContent = (item: MessageItem, isSealed: boolean) => ({
+  content: item.content ?? '',
+  ...presentMedia(item, isSealed),
+  replyTo: presentQuote(item),
+})
 
 /** A moderator removed it, or its sender deleted it. */
 const isGone = ({ status }: MessageItem): boolean => status === 'deleted' || status === 'removed'
@@ -73,20 +89,16 @@ export const presentMessage = (
 ): Message => {
   const ref = messageRefOf(item)
   const isOwn = item.senderId === viewerId
-  const otherId = isOwn ? item.recipientId : item.senderId
   const gone = isGone(item)
   return {
     id: messageIdOf(ref),
     senderId: item.senderId,
-    content: gone ? '' : (item.content ?? ''),
     createdAt: ulidDate(ref.ulid),
     clientId: isOwn ? (item.clientId ?? null) : null,
     status: item.status ?? 'sent',
     statusReason: isOwn ? reasonOf(item) : null,
-    ...(gone ? NO_MEDIA : presentMedia(item, isRequest && !isOwn)),
-    replyTo: gone ? null : presentQuote(item),
-    isLiked: item.horns?.has(viewerId) ?? false,
-    isLikedByOther: item.horns?.has(otherId) ?? false,
+    ...(gone ? GONE : presentContent(item, isRequest && !isOwn)),
+    ...presentHorns(item, viewerId),
   }
 }
 

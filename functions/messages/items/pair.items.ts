@@ -1,4 +1,13 @@
-import type { Key, Partition } from '#platform/table/index.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import {
+  expression,
+  putNew,
+  update,
+  type Key,
+  type Partition,
+  type Write,
+} from '#platform/table/index.ts'
 import type { MessageItem } from './message.items.ts'
 
 /** Two members who write to each other, and how far each has read. Exists from the first message on. */
@@ -49,3 +58,43 @@ export const readAttributeOf = (
   pairId: string,
   memberId: string,
 ): 'lowReadUpTo' | 'highReadUpTo' => (pairId.startsWith(memberId) ? 'lowReadUpTo' : 'highReadUpTo')
+
+export const isOpen = (pair: PairItem | undefined): boolean => pair?.acceptedAt !== undefined
+
+interface NewPair {
+  readonly requestedBy: string
+  /** Both may write at once, because the receiver follows the sender. */
+  readonly isOpen: boolean
+}
+
+/** Fails when the pair exists. */
+export const putPair = (pairId: string, { requestedBy, isOpen }: NewPair): Write<PairItem> =>
+  putNew<PairItem>({
+    ...pairKey(pairId),
+    SK: 'PAIR',
+    entity: 'Pair',
+    requestedBy,
+    requestMessages: isOpen ? 0 : 1,
+    acceptedAt: isOpen ? isoNow() : undefined,
+  })
+
+/** Fails when there is no request, or it was accepted already. */
+export const acceptPair = (pairId: string): Write<PairItem> =>
+  update(pairKey(pairId), {
+    set: { acceptedAt: isoNow(), declinedAt: undefined },
+    condition: { acceptedAt: undefined },
+  })
+
+/** Fails when there is no request of the other member, or it was accepted. */
+export const declinePair = (pairId: string, requestedBy: string): Write<PairItem> =>
+  update(pairKey(pairId), {
+    set: { declinedAt: isoNow() },
+    condition: { requestedBy, acceptedAt: undefined },
+  })
+
+/** Fails when the request was accepted, or takes no further message. */
+export const countRequestMessage = (pairId: string, requestedBy: string): Write<PairItem> =>
+  update(pairKey(pairId), {
+    add: { requestMessages: 1 },
+    condition: expression`requestedBy = ${requestedBy} AND attribute_not_exists(acceptedAt) AND requestMessages < ${LIMITS.requestMessages}`,
+  })

@@ -10,15 +10,21 @@ import { get, type Write } from '../table/index.ts'
 export const IDEMPOTENCY = 'idempotency'
 
 export interface Idempotency {
+  /** The key that the caller sent; null without one. */
+  readonly idempotencyKey: string | null
   /** The transaction item that remembers `result` (an id) for this key; null when the caller sent no key. */
   readonly remember: (result: string) => Write | null
   /** The result of the first request with this key. */
   readonly recall: () => Promise<string>
+  /** The same, or undefined when there was no such request; for handlers that refuse before they write. */
+  readonly findEarlier: () => Promise<string | undefined>
 }
 
 const NONE: Idempotency = {
+  idempotencyKey: null,
   remember: () => null,
   recall: () => Promise.reject(new ApiError('conflict')),
+  findEarlier: () => Promise.resolve(undefined),
 }
 
 interface Scope {
@@ -41,12 +47,17 @@ export const idempotencyOf = (header: string | undefined, scope: Scope): Idempot
   const key = idempotencyKey(scope.memberId, scope.contractId, header)
   const fingerprint = fingerprintOf(scope.input)
   return {
+    idempotencyKey: header,
     remember: (result) => putIdempotency(key, result, fingerprint),
     recall: async () => {
       const first = await get(key, { consistent: true })
       if (!first) throw new ApiError('unavailable', undefined, 1)
       if (first.fingerprint !== fingerprint) throw new ApiError('conflict', TEXTS.keyReused)
       return first.result
+    },
+    findEarlier: async () => {
+      const first = await get(key, { consistent: true })
+      return first?.fingerprint === fingerprint ? first.result : undefined
     },
   }
 }
