@@ -42,6 +42,20 @@ export const queueNamesOf = (
   return { queue, failed: `${queue}-failed` }
 }
 
+const LIVE_STAGE = 'live'
+
+/** The addresses of the live channel: its origin, where browsers open it, where functions post to it, and its ARN. */
+export const liveChannelOf = (region: string, account: string, apiId: string) => {
+  const host = `${apiId}.execute-api.${region}.amazonaws.com`
+  return {
+    stageName: LIVE_STAGE,
+    origin: `wss://${host}`,
+    address: `wss://${host}/${LIVE_STAGE}`,
+    endpoint: `https://${host}/${LIVE_STAGE}`,
+    arn: `arn:aws:execute-api:${region}:${account}:${apiId}/${LIVE_STAGE}`,
+  } as const
+}
+
 /** The account as cdk-nag writes it in its findings. */
 export const ACCOUNT_IN_FINDINGS = '<AWS::AccountId>'
 

@@ -7,6 +7,7 @@ import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
 import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts'
 import { EdgeStack } from './stacks/edge-stack.ts'
+import { LiveStack } from './stacks/live-stack.ts'
 import { OpsStack } from './stacks/ops-stack.ts'
 import { PipelineStack } from './stacks/pipeline-stack.ts'
 import type { StageConfig } from './stages.ts'
@@ -37,7 +38,10 @@ export class ProductStage extends Stage {
 
     const data = new DataStack(this, 'Data', { stage, ...named('Data') })
     const stores = storesOf(stage, data.account)
-    const shared = { stage, bundles, stores, catalogue }
+    const functions = { stage, bundles, stores, catalogue }
+    const live = new LiveStack(this, 'Live', { ...functions, queues: new Map(), ...named('Live') })
+    const liveApiId = live.api.apiId
+    const shared = { ...functions, liveApiId }
     const pipeline = new PipelineStack(this, 'Pipeline', {
       ...shared,
       table: data.table,
@@ -51,6 +55,7 @@ export class ProductStage extends Stage {
     const edge = new EdgeStack(this, 'Edge', {
       stage,
       apiId: api.api.apiId,
+      liveApiId,
       mediaBucketName: stores.mediaBucketName,
       originSecret: api.originSecret,
       siteDir,
@@ -71,6 +76,6 @@ export class ProductStage extends Stage {
       queues: [...pipeline.effects.map(({ work }) => work), ...pipeline.queues.values()],
     }
     const ops = new OpsStack(this, 'Ops', { stage, watched, ...named('Ops') })
-    inOrder([data, pipeline, api, edge, ops, edgeAlarms])
+    inOrder([data, live, pipeline, api, edge, ops, edgeAlarms])
   }
 }

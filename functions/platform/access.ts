@@ -23,6 +23,10 @@ export interface Access {
   readonly peek?: readonly string[]
   /** Workers whose dead letters it may read, resend and delete. */
   readonly redrive?: readonly string[]
+  /** What it may do to connections of the live channel; `env.liveEndpoint` is the address of the calls. */
+  readonly live?: readonly ('post' | 'close')[]
+  /** Knows the address at which browsers open the live channel. */
+  readonly liveAddress?: true
   /** May call the model of the stage. */
   readonly model?: true
   /** Knows the daily budget of the model, but may not call it. */
@@ -69,10 +73,32 @@ export interface Schedule extends Access {
   readonly cron: string
 }
 
+/** A route of the live channel. API Gateway calls it for connections of browsers. */
+export interface LiveRoute extends Access {
+  readonly summary: string
+  readonly route: '$connect' | '$disconnect' | '$default'
+}
+
 /** Exported by each `functions/<domain>/access.ts`; keys of `endpoints` are contract ids, all other keys are file names. */
 export interface DomainAccess {
   readonly endpoints?: Readonly<Record<string, Access>>
   readonly effects?: Readonly<Record<string, Effect>>
   readonly workers?: Readonly<Record<string, Worker>>
   readonly schedules?: Readonly<Record<string, Schedule>>
+  readonly routes?: Readonly<Record<string, LiveRoute>>
 }
+
+/** Everything that an access file names, by function. */
+export const accessesIn = ({
+  endpoints,
+  effects,
+  workers,
+  schedules,
+  routes,
+}: DomainAccess): Readonly<Record<string, Access>> => ({
+  ...endpoints,
+  ...effects,
+  ...workers,
+  ...schedules,
+  ...routes,
+})

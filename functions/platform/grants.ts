@@ -17,6 +17,8 @@ export interface Grantable {
   readonly mailIdentityArn?: string | undefined
   /** The model's profile, and the model in every region that the profile can choose. */
   readonly modelArns: readonly string[]
+  /** The stage of the live channel, without which no access can name it. */
+  readonly liveArn?: string | undefined
   readonly queue: (worker: string) => { readonly arn: string; readonly failedArn: string }
 }
 
@@ -25,6 +27,8 @@ export const MEDIA_ACTIONS = {
   put: 's3:PutObject',
   delete: 's3:DeleteObject',
 } as const
+
+const LIVE_METHODS = { post: 'POST', close: 'DELETE' } as const
 
 export const MEDIA_VERBS = ['get', 'put', 'delete'] as const
 
@@ -56,6 +60,10 @@ export const grantsOf = (access: Access, arns: Grantable): readonly Grant[] => [
   ...QUEUE_RIGHTS.flatMap((right) =>
     (access[right] ?? []).flatMap((worker) => queueGrants(QUEUE_ACTIONS[right], worker, arns)),
   ),
+  ...livePatternsOf(access, arns).map((resource) => ({
+    actions: ['execute-api:ManageConnections'],
+    resources: [resource],
+  })),
   ...(access.model ? [{ actions: ['bedrock:InvokeModel'], resources: arns.modelArns }] : []),
 ]
 
@@ -93,6 +101,13 @@ export const objectPatternsOf = (
 ): readonly string[] => [
   ...new Set(MEDIA_VERBS.flatMap((verb) => objectPatterns(access, verb, arns))),
 ]
+
+/** The calls on connections that an access names; a connection has its id only once it is open. */
+export const livePatternsOf = (
+  { live = [] }: Access,
+  { liveArn }: Pick<Grantable, 'liveArn'>,
+): readonly string[] =>
+  liveArn === undefined ? [] : live.map((verb) => `${liveArn}/${LIVE_METHODS[verb]}/@connections/*`)
 
 /** The condition of a grant in the form of a policy; empty for a grant without one. */
 export const conditionOf = ({ leadingKeys }: Grant): Record<string, Record<string, string[]>> =>

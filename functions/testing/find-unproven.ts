@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { Access } from '#platform/access.ts'
+import { accessesIn, type Access } from '#platform/access.ts'
 import { kebabCase, type Domain, type HandlerFile } from '../source-files.ts'
 import { grantsIn } from './iam/granted.ts'
 import type { Usage } from './usage.ts'
@@ -16,8 +16,8 @@ const deployedIn = (
   domains: readonly Domain[],
   handlers: readonly HandlerFile[],
 ): readonly Deployed[] =>
-  domains.flatMap(({ name: domain, access: { endpoints, effects, workers, schedules } }) =>
-    Object.entries({ ...endpoints, ...effects, ...workers, ...schedules }).map(([name, access]) => {
+  domains.flatMap(({ name: domain, access: accesses }) =>
+    Object.entries(accessesIn(accesses)).map(([name, access]) => {
       const file = handlers.find((each) => each.domain === domain && each.name === kebabCase(name))
       return { name, access, folder: dirname(file?.entry ?? '') }
     }),

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { SQSClient } from '@aws-sdk/client-sqs'
-import type { Access } from '#platform/access.ts'
+import { accessesIn, type Access } from '#platform/access.ts'
 import { db } from '#platform/table/table.ts'
 import { loadDomains } from '../source-files.ts'
 import { judge } from './iam/granted.ts'
@@ -30,9 +30,7 @@ const running = new AsyncLocalStorage<Running>()
 
 const accessOf = (name: string): Access => {
   const access = domains
-    .map(({ access: { endpoints, effects, workers, schedules } }) =>
-      [endpoints, effects, workers, schedules].map((kind) => kind?.[name]).find(Boolean),
-    )
+    .map(({ access }) => accessesIn(access)[name])
     .find((found) => found !== undefined)
   if (!access) throw new Error(`No functions/*/access.ts names ${name}.`)
   return access
@@ -72,6 +70,7 @@ const SERVICES: Readonly<Record<string, ServiceCall['service']>> = {
   SNS: 'sns',
   SESv2: 'ses',
   'Bedrock Runtime': 'bedrock',
+  ApiGatewayManagementApi: 'live',
 }
 
 const callOf = (serviceId: string, { constructor, input }: Command): ServiceCall => {

@@ -44,7 +44,7 @@ describe('the catalogue', () => {
 
   test('refuses a function without a contract', async () => {
     await expect(load({ 'notes/writing/burn-note.ts': HANDLER })).rejects.toThrow(
-      'burn-note.ts exports a handler that no contract, effect, worker or schedule names.',
+      'burn-note.ts exports a handler that no contract, effect, worker, schedule or route names.',
     )
   })
 

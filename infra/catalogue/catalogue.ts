@@ -1,4 +1,4 @@
-import type { Access, DomainAccess, Effect, Schedule, Worker } from '#platform/access.ts'
+import type { Access, DomainAccess, Effect, LiveRoute, Schedule, Worker } from '#platform/access.ts'
 import type { Contract } from '#shared/api/contract.ts'
 import {
   handlerFiles,
@@ -25,12 +25,18 @@ export interface ScheduledFunction extends HandlerFile {
   readonly schedule: Schedule
 }
 
+export interface RouteFunction extends HandlerFile {
+  readonly route: LiveRoute
+}
+
 /** What is deployed, derived from the contracts and the access files. */
 export interface Catalogue {
   readonly endpoints: readonly Endpoint[]
   readonly effects: readonly EffectWorker[]
   readonly workers: readonly QueueWorker[]
   readonly schedules: readonly ScheduledFunction[]
+  /** Of the live channel. */
+  readonly routes: readonly RouteFunction[]
   /** Reads the table stream and sends each event to the queues that listen to it. */
   readonly dispatcher: HandlerFile
   /** Answers calls that no contract describes. */
@@ -42,6 +48,7 @@ export const allHandlers = (catalogue: Catalogue): readonly HandlerFile[] => [
   ...catalogue.effects,
   ...catalogue.workers,
   ...catalogue.schedules,
+  ...catalogue.routes,
   catalogue.dispatcher,
   catalogue.unknownRoute,
 ]
@@ -66,6 +73,12 @@ export const loadCatalogue = async (
       Object.entries(access.schedules ?? {}).map(([name, schedule]) => ({
         ...finder.find(domain, name, `Schedule ${domain}/${name}`),
         schedule,
+      })),
+    ),
+    routes: domains.flatMap(({ name: domain, access }) =>
+      Object.entries(access.routes ?? {}).map(([name, route]) => ({
+        ...finder.find(domain, name, `Route ${domain}/${name}`),
+        route,
       })),
     ),
     dispatcher: finder.find('events', 'dispatch', 'The table stream'),
@@ -109,7 +122,7 @@ class HandlerFinder {
       .filter((file) => !this.found.has(file))
       .map(
         ({ entry }) =>
-          `${entry} exports a handler that no contract, effect, worker or schedule names.`,
+          `${entry} exports a handler that no contract, effect, worker, schedule or route names.`,
       )
   }
 }

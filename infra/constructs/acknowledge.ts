@@ -1,4 +1,4 @@
-import { Validations } from 'aws-cdk-lib'
+import { Stack, Validations } from 'aws-cdk-lib'
 import type { IConstruct } from 'constructs'
 
 /** Accepts exactly these wildcard resources; any other one fails the synthesis. */
@@ -10,4 +10,12 @@ export const acknowledgeWildcards = (
   Validations.of(scope).acknowledge(
     ...resources.map((resource) => ({ id: `AwsSolutions-IAM5[Resource::${resource}]`, reason })),
   )
+}
+
+/** A reference to a resource of the same stack as cdk-nag writes it in its findings. */
+export const referenceInFindings = (scope: IConstruct, value: string): string => {
+  const resolved = Stack.of(scope).resolve(value) as
+    string | { readonly Ref: string } | { readonly 'Fn::GetAtt': readonly string[] }
+  if (typeof resolved === 'string') return resolved
+  return `<${'Ref' in resolved ? resolved.Ref : resolved['Fn::GetAtt'].join('.')}>`
 }

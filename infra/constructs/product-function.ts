@@ -11,12 +11,12 @@ import {
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access } from '#platform/access.ts'
-import { grantsOf, objectPatternsOf, type Grantable } from '#platform/grants.ts'
+import { grantsOf, livePatternsOf, objectPatternsOf, type Grantable } from '#platform/grants.ts'
 import type { Bundles } from '../bundle.ts'
 import type { StageConfig } from '../stages.ts'
-import { ACCOUNT_IN_FINDINGS, functionNameOf, identityArn } from '../names.ts'
+import { ACCOUNT_IN_FINDINGS, functionNameOf, identityArn, liveChannelOf } from '../names.ts'
 import { storesOf, type Stores } from '../stores.ts'
-import { acknowledgeWildcards } from './acknowledge.ts'
+import { acknowledgeWildcards, referenceInFindings } from './acknowledge.ts'
 import { allow, modelArns, statementOf } from './grants.ts'
 import { queueArns, queueEnvironment } from './queue-access.ts'
 import { shortLivedLogs } from './short-lived-logs.ts'
@@ -27,6 +27,8 @@ export interface FunctionContext {
   readonly bundles: Bundles
   readonly stores: Stores
   readonly queues: Queues
+  /** The WebSocket API of the live channel; data and edge have no functions that need it. */
+  readonly liveApiId?: string
   /** The profile by which functions of this stack call the model. */
   readonly modelProfileArn?: string
 }
@@ -87,17 +89,30 @@ export class ProductFunction extends Construct {
       objectPatternsOf(access, storesOf(stage, ACCOUNT_IN_FINDINGS)),
       'Objects below one prefix of one bucket; their names are ids, known only at run time.',
     )
+    acknowledgeWildcards(
+      this.role,
+      livePatternsOf(access, { liveArn: liveArnInFindings(this, props) }),
+      'Connections of the live channel get their ids when browsers open them.',
+    )
   }
 }
 
+const liveArnInFindings = (
+  scope: Construct,
+  { stage, liveApiId = '' }: ProductFunctionProps,
+): string =>
+  liveChannelOf(stage.region, ACCOUNT_IN_FINDINGS, referenceInFindings(scope, liveApiId)).arn
+
 const grantableOf = (
   scope: Construct,
-  { stage, stores, queues, modelProfileArn }: ProductFunctionProps,
+  { stage, stores, queues, modelProfileArn, liveApiId }: ProductFunctionProps,
 ): Grantable => {
   const { account } = Stack.of(scope)
   return {
     ...stores,
     mailIdentityArn: stage.mail && identityArn(stage.region, account, stage.mail.identity),
+    liveArn:
+      liveApiId === undefined ? undefined : liveChannelOf(stage.region, account, liveApiId).arn,
     modelArns: modelArns(stage, account, modelProfileArn),
     queue: (worker) => queueArns(queues, worker),
   }
@@ -119,10 +134,20 @@ const environmentOf = (props: ProductFunctionProps): Record<string, string> => (
   ...(props.access.publish && { CONTACT_TOPIC_ARN: props.stores.contactTopicArn }),
   ...(props.access.media && { MEDIA_BUCKET: props.stores.mediaBucketName }),
   ...queueEnvironment(props.access, props.queues),
+  ...liveEnvironment(props),
   ...((props.access.model ?? props.access.budget) && { MODEL: modelOf(props) }),
   ...props.access.environment,
   ...props.environment,
 })
+
+const liveEnvironment = ({ access, stage, liveApiId }: ProductFunctionProps) => {
+  if (liveApiId === undefined) return {}
+  const { endpoint, address } = liveChannelOf(stage.region, '', liveApiId)
+  return {
+    ...(access.live && { LIVE_ENDPOINT: endpoint }),
+    ...(access.liveAddress && { LIVE_ADDRESS: address }),
+  }
+}
 
 const modelOf = ({ stage: { model }, access, modelProfileArn }: ProductFunctionProps): string =>
   JSON.stringify({ ...model, ...(access.model && { profileArn: modelProfileArn }) })

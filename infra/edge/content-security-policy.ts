@@ -4,14 +4,14 @@ const NONE = ["'none'"]
 const SELF = "'self'"
 
 /** For the SPA. Scripts only from our origin; styles also inline, because antd writes them at run time. */
-export const sitePolicy = (uploadOrigin: string): Directives => ({
+export const sitePolicy = (uploadOrigin: string, liveOrigin: string): Directives => ({
   'default-src': NONE,
   'script-src': [SELF],
   'style-src': [SELF, "'unsafe-inline'"],
   'font-src': [SELF],
   'img-src': [SELF, 'blob:', 'data:'],
   'media-src': [SELF, 'blob:', 'data:'],
-  'connect-src': [SELF, uploadOrigin],
+  'connect-src': [SELF, uploadOrigin, liveOrigin],
   // The image resizer starts its worker from a blob URL.
   'worker-src': [SELF, 'blob:'],
   'manifest-src': [SELF],

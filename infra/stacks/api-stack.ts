@@ -13,6 +13,7 @@ import type { Construct } from 'constructs'
 import type { Catalogue, Endpoint } from '../catalogue/catalogue.ts'
 import { hottestOf } from '../catalogue/hottest.ts'
 import { originSecrets } from '../constructs/origin-secrets.ts'
+import { referredOnce } from '../constructs/referred-once.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
 import { gatewayThrottles } from '../names.ts'
 import { shortLivedLogs } from '../constructs/short-lived-logs.ts'
@@ -20,6 +21,7 @@ import { DomainStack } from './domain-stack.ts'
 
 export interface ApiStackProps extends StackProps, FunctionContext {
   readonly catalogue: Catalogue
+  readonly liveApiId: string
 }
 
 /** The HTTP API: a nested stack for each domain, a function for each contract, and a German 404 for the rest. */
@@ -31,6 +33,7 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
     const { stage, bundles, stores, queues } = props
+    const liveApiId = referredOnce(this, 'LiveApiId', props.liveApiId)
     const secrets = originSecrets(this, stage)
     this.originSecret = secrets.sent
     this.api = new HttpApi(this, 'Api', {
@@ -44,6 +47,7 @@ export class ApiStack extends Stack {
       bundles,
       stores,
       queues,
+      liveApiId,
       originSecrets: secrets,
       api: this.api,
       gradual,

@@ -25,11 +25,13 @@ import { apiPolicy, mediaPolicy, sitePolicy } from '../edge/content-security-pol
 import { acknowledgeEdge, domainOf } from '../edge/domain.ts'
 import { SPA_FALLBACK, VIEWER_ADDRESS } from '../edge/edge-functions.ts'
 import { headersPolicy } from '../edge/headers.ts'
+import { liveChannelOf } from '../names.ts'
 import type { StageConfig } from '../stages.ts'
 
 export interface EdgeStackProps extends StackProps {
   readonly stage: StageConfig
   readonly apiId: string
+  readonly liveApiId: string
   readonly mediaBucketName: string
   readonly originSecret: string
   /** The built SPA; without it the site bucket is unchanged. */
@@ -74,7 +76,7 @@ export class EdgeStack extends Stack {
 
   private siteBehaviors(
     site: PrivateBucket,
-    { mediaBucketName, stage }: EdgeStackProps,
+    { mediaBucketName, liveApiId, stage }: EdgeStackProps,
   ): { screens: BehaviorOptions; assets: BehaviorOptions } {
     const shared = {
       // With LIST the bucket answers 404 for a missing object, without it 403.
@@ -86,7 +88,10 @@ export class EdgeStack extends Stack {
         this,
         'SiteHeaders',
         stage,
-        sitePolicy(`https://${regionalDomain(mediaBucketName, stage)}`),
+        sitePolicy(
+          `https://${regionalDomain(mediaBucketName, stage)}`,
+          liveChannelOf(stage.region, '', liveApiId).origin,
+        ),
       ),
     }
     return {

@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
-import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
+import { referredOnce } from '../constructs/referred-once.ts'
 import { RunbookAlarm } from '../ops/runbook-alarm.ts'
 import { alarmRules } from '../ops/alarms.ts'
 import { alarmsTopic } from '../ops/alarms-topic.ts'
@@ -31,13 +31,6 @@ export class OpsStack extends Stack {
     if (stage.alarmsMail) monthlyBudget(this, stage, stage.alarmsMail)
   }
 }
-
-/**
- * Stores an output of another stack once, however many metrics name it: CloudFormation looks up each mention of an
- * output by itself, and fails a deployment with too many of them.
- */
-const referredOnce = (scope: Construct, id: string, value: string): string =>
-  new StringParameter(scope, id, { stringValue: value }).stringValue
 
 const monthlyBudget = (scope: Construct, stage: StageConfig, mail: string): void => {
   const subscribers = [{ subscriptionType: 'EMAIL', address: mail }]

@@ -8,6 +8,7 @@ import type { Catalogue, QueueWorker } from '../catalogue/catalogue.ts'
 import { EffectQueue } from '../constructs/effect-queue.ts'
 import { FailedSchedules } from '../constructs/failed-schedules.ts'
 import { newsModel } from '../constructs/news-model.ts'
+import { referredOnce } from '../constructs/referred-once.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { namesOf } from '../names.ts'
 import type { FunctionContext } from '../constructs/product-function.ts'
@@ -19,6 +20,7 @@ import { StreamDispatcher } from '../constructs/stream-dispatcher.ts'
 
 export interface PipelineStackProps extends StackProps, Omit<FunctionContext, 'queues'> {
   readonly catalogue: Catalogue
+  readonly liveApiId: string
   readonly table: Table
 }
 
@@ -35,10 +37,11 @@ export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, props: PipelineStackProps) {
     super(scope, id, props)
     const { stage, bundles, stores, table, catalogue } = props
+    const liveApiId = referredOnce(this, 'LiveApiId', props.liveApiId)
     contactTopic(this, stage)
     this.queues = workQueues(this, stage, catalogue)
     const modelProfileArn = newsModel(this, stage)
-    const shared = { stage, bundles, stores, queues: this.queues, modelProfileArn }
+    const shared = { stage, bundles, stores, liveApiId, queues: this.queues, modelProfileArn }
     for (const entry of catalogue.workers)
       queueWorker(this, shared, entry, this.queues.get(entry.name))
     const failed = new FailedSchedules(this, 'FailedSchedules', stage).queue

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DeployedResource, Deployment } from './deployment.ts'
+import { webSocketApiOf } from './live/web-socket-api.ts'
 import { accessKeyOf, EDGE } from './iam/access-keys.ts'
 import type { Permissions, Principal } from './iam/guard.ts'
 import { RUNNABLE_RUNTIME } from './resource-kinds.ts'
@@ -58,10 +59,17 @@ export const permissionsOf = (deployment: Deployment, { models }: Options): Perm
     account: deployment.account,
     principals,
     partitionKeys: partitionKeysOf(deployment),
+    liveArn: liveArnOf(deployment),
     mailIdentities: mailIdentitiesIn(principals),
     models,
     ownProfiles: ownProfilesOf(deployment),
   }
+}
+
+const liveArnOf = (deployment: Deployment): string => {
+  const api = webSocketApiOf(deployment)
+  const { region, account } = deployment
+  return api ? `arn:aws:execute-api:${region}:${account}:${api.apiId}/${api.stage}` : 'none'
 }
 
 const ownProfilesOf = (deployment: Deployment): Readonly<Record<string, string>> =>

@@ -19,6 +19,8 @@ export interface Device {
 export interface SessionItem {
   readonly PK: string
   readonly SK: 'SESSION'
+  /** Absent on sessions that predate the live channel; their first connection adds it. */
+  readonly entity?: 'Session'
   readonly memberId: string
   /** Absent on sessions that predate the list of sessions; their next use adds them. */
   readonly sessionId?: string
@@ -79,7 +81,7 @@ export interface NewSession {
 export const sessionItems = (session: NewSession): [SessionItem, SessionEntryItem] => {
   const { token, memberId, sessionId, device, deviceMark, createdAt, expiresAt } = session
   return [
-    { ...sessionKey(token), memberId, sessionId, createdAt, expiresAt },
+    { ...sessionKey(token), entity: 'Session', memberId, sessionId, createdAt, expiresAt },
     {
       ...sessionEntryKey(memberId, sessionId),
       tokenHash: hashOf(token),
@@ -100,6 +102,13 @@ interface Use {
 
 export const prolongSession = (token: string, { usedAt, expiresAt }: Use): Write<SessionItem> =>
   update(sessionKey(token), { set: { usedAt, expiresAt }, condition: exists })
+
+/** From then on its end is an event. Fails when the session has ended. */
+export const markSession = (key: Key<SessionItem>): Write<SessionItem> =>
+  update(key, { set: { entity: 'Session' }, condition: exists })
+
+/** The SHA-256 of the token, from the key of the session. */
+export const tokenHashIn = ({ PK }: Pick<SessionItem, 'PK'>): string => PK.slice('SESSION#'.length)
 
 /** Fails when the session has ended. */
 export const confirmSession = (token: string): Write<SessionItem> =>

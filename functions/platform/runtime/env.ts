@@ -18,6 +18,8 @@ const Env = z.object({
   CONTACT_TOPIC_ARN: z.optional(z.string()),
   EFFECT_ROUTES: z._default(z.string(), '{"queues":[],"events":{}}'),
   QUEUES: z._default(z.string(), '{}'),
+  LIVE_ENDPOINT: z._default(z.string(), ''),
+  LIVE_ADDRESS: z._default(z.string(), ''),
   MODEL: z.optional(z.string()),
   STAGE: z._default(z.string(), ''),
   /** Hosts of the local stack by name, `{"feeds.test": "127.0.0.1:8090"}`; other domains than `.test` are ignored. */
@@ -75,6 +77,9 @@ export const env = {
   effectRoutes: routesOf(JSON.parse(parsed.EFFECT_ROUTES)),
   /** By the worker's name. */
   queues: z.record(z.string(), Queue).parse(JSON.parse(parsed.QUEUES)),
+  /** Where functions post to connections of the live channel, and where browsers open it. */
+  liveEndpoint: parsed.LIVE_ENDPOINT,
+  liveAddress: parsed.LIVE_ADDRESS,
   /** The model that writes the news, for functions that may call it or read its budget. */
   model: parsed.MODEL === undefined ? undefined : Model.parse(JSON.parse(parsed.MODEL)),
   localHosts: z.record(z.string(), z.string()).parse(JSON.parse(parsed.LOCAL_HOSTS)),

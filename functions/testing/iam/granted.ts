@@ -12,6 +12,8 @@ const TABLE = arn('dynamodb', 'table/product')
 const SENDER = arn('ses', 'identity/sender')
 const MODEL = arn('bedrock', 'inference-profile/model')
 
+const LIVE = arn('execute-api', 'api/live')
+
 const queueArns = (worker: string) => ({
   arn: arn('sqs', worker),
   failedArn: arn('sqs', `${worker}-failed`),
@@ -24,6 +26,7 @@ const GRANTABLE: Grantable = {
   contactTopicArn: arn('sns', 'contact'),
   mailIdentityArn: SENDER,
   modelArns: [MODEL],
+  liveArn: LIVE,
   queue: queueArns,
 }
 
@@ -52,6 +55,7 @@ const ARNS: Arns = {
   queue: queueArn,
   sender: () => SENDER,
   model: () => [MODEL],
+  connection: (method, id) => `${LIVE}/${method}/@connections/${id}`,
 }
 
 /** The smallest part of a role that a test can use up: one action on one resource, or one key pattern. */

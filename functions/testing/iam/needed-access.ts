@@ -3,7 +3,7 @@ import { tableRequests, type Tables } from './table-requests.ts'
 
 /** A call of an AWS service, in the terms of its API. */
 export interface ServiceCall {
-  readonly service: 'dynamodb' | 'sqs' | 's3' | 'sns' | 'ses' | 'bedrock'
+  readonly service: 'dynamodb' | 'sqs' | 's3' | 'sns' | 'ses' | 'bedrock' | 'live'
   readonly operation: string
   readonly input: Readonly<Record<string, unknown>>
 }
@@ -12,6 +12,8 @@ export interface ServiceCall {
 export interface Arns extends Tables {
   readonly queue: (url: string) => string
   readonly sender: (from: string) => string
+  /** A connection of the live channel, under the method of the call. */
+  readonly connection: (method: string, connectionId: string) => string
   /** The resources that a call of this model uses. */
   readonly model: (modelId: string) => readonly string[]
 }
@@ -37,11 +39,22 @@ export const neededAccess = (
       const resource = arns.sender(textOf(input['FromEmailAddress']))
       return [{ action: `ses:${operation}`, resource }]
     }
+    case 'live': {
+      const method = CONNECTION_METHODS[operation] ?? operation
+      const resource = arns.connection(method, textOf(input['ConnectionId']))
+      return [{ action: 'execute-api:ManageConnections', resource }]
+    }
     case 'bedrock':
       return arns
         .model(textOf(input['modelId']))
         .map((resource) => ({ action: modelAction(operation), resource }))
   }
+}
+
+const CONNECTION_METHODS: Readonly<Record<string, string>> = {
+  PostToConnection: 'POST',
+  DeleteConnection: 'DELETE',
+  GetConnection: 'GET',
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '*')

@@ -26,6 +26,8 @@ export interface Permissions {
   readonly principals: readonly Principal[]
   /** The partition keys of the tables and, by `<table>/<index>`, of their indexes. */
   readonly partitionKeys: Readonly<Record<string, string>>
+  /** ARN of the stage of the live channel. */
+  readonly liveArn: string
   /** Domains and addresses from which the template allows mail. */
   readonly mailIdentities: readonly string[]
   /** Inference profiles by the local models that stand in for them. */
@@ -137,6 +139,7 @@ const arnsOf = ({ region, account, ...permissions }: Permissions): Arns => {
       return permissions.partitionKeys[name] ?? 'unknown'
     },
     queue: (url) => arn('sqs', url.split('/').at(-1) ?? ''),
+    connection: (method, id) => `${permissions.liveArn}/${method}/@connections/${id}`,
     sender: (from) => arn('ses', `identity/${identityOf(from, permissions.mailIdentities)}`),
     model: (id) => {
       const profile = permissions.models[id] ?? id

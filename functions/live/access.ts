@@ -1,0 +1,31 @@
+import type { DomainAccess } from '#platform/access.ts'
+
+export const access: DomainAccess = {
+  endpoints: {
+    /** GetItem reads the session; UpdateItem extends it and counts the throttle. */
+    liveTicket: { table: ['GetItem', 'PutItem', 'UpdateItem'], liveAddress: true },
+  },
+  routes: {
+    'live-connect': {
+      summary: 'Opens a connection for a one-time ticket',
+      route: '$connect',
+      /** UpdateItem marks sessions that predate the live channel. */
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    },
+    'live-disconnect': {
+      summary: 'Forgets a connection that has ended',
+      route: '$disconnect',
+      table: ['GetItem', 'DeleteItem'],
+      indexes: ['GSI1'],
+    },
+    'live-message': {
+      summary: 'Passes typing on, and stores what a connection watches',
+      route: '$default',
+      /** Query reads the connections of the other member. */
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['GSI1'],
+      live: ['post'],
+    },
+  },
+  effects: {},
+}

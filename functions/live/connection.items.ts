@@ -1,0 +1,90 @@
+import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
+import {
+  absent,
+  exists,
+  put,
+  remove,
+  update,
+  type IndexPartition,
+  type Key,
+  type Partition,
+  type Write,
+} from '#platform/table/index.ts'
+
+/** API Gateway ends a connection after two hours; ten minutes more, in case it does not report the end. */
+export const CONNECTION_SECONDS = 130 * 60
+
+/** An open connection of a browser. */
+export interface ConnectionItem {
+  readonly PK: string
+  readonly SK: string
+  readonly entity: 'LiveConnection'
+  readonly memberId: string
+  /** Of the session with which it ends. */
+  readonly tokenHash: string
+  readonly connectedAt: string
+  /** What it watches, as `<topic>#<id>`. */
+  readonly watched: readonly string[]
+  /** Rises with each change of `watched`. */
+  readonly version: number
+  readonly expiresAt: number
+  readonly GSI1PK: string
+  readonly GSI1SK: string
+}
+
+/** The open connections of a member. */
+export const connectionsPartition = (memberId: string): Partition<ConnectionItem> => ({
+  PK: `LIVE#${memberId}`,
+})
+
+export const connectionKey = (memberId: string, connectionId: string): Key<ConnectionItem> => ({
+  PK: connectionsPartition(memberId).PK,
+  SK: connectionId,
+})
+
+/** API Gateway names only the connection; the index leads to its member. */
+export const connectionPartition = (connectionId: string): IndexPartition<ConnectionItem> => ({
+  GSI1PK: `CONNECTION#${connectionId}`,
+})
+
+export interface NewConnection {
+  readonly connectionId: string
+  readonly memberId: string
+  readonly tokenHash: string
+}
+
+export const openConnection = ({
+  connectionId,
+  memberId,
+  tokenHash,
+}: NewConnection): Write<ConnectionItem> =>
+  put<ConnectionItem>(
+    {
+      PK: connectionsPartition(memberId).PK,
+      SK: connectionId,
+      entity: 'LiveConnection',
+      memberId,
+      tokenHash,
+      connectedAt: isoNow(),
+      watched: [],
+      version: 0,
+      expiresAt: epochSeconds() + CONNECTION_SECONDS,
+      GSI1PK: connectionPartition(connectionId).GSI1PK,
+      GSI1SK: 'CONNECTION',
+    },
+    absent,
+  )
+
+/** Fails when the connection ended or changed what it watches meanwhile. */
+export const changeWatched = (
+  { PK, SK, version }: ConnectionItem,
+  watched: readonly string[],
+): Write<ConnectionItem> =>
+  update<ConnectionItem>(
+    { PK, SK },
+    { set: { watched, version: version + 1 }, condition: { version } },
+  )
+
+/** Fails when it was removed already. */
+export const removeConnection = (key: Key<ConnectionItem>): Write<ConnectionItem> =>
+  remove(key, exists)

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import {
+  get,
+  put,
+  query,
+  queryIndex,
+  remove,
+  transact,
+  unlessConditionFailed,
+  write,
+  writeAndGetOld,
+  type IndexEntry,
+  type Key,
+  type TransactItem,
+} from '#platform/table/index.ts'
+import {
+  changeWatched,
+  connectionPartition,
+  connectionsPartition,
+  removeConnection,
+  type ConnectionItem,
+} from './connection.items.ts'
+import { watcherItem, watcherKey } from './watcher.items.ts'
+
+/** More than a member has devices; each hint is posted to all of them. */
+const MAX_CONNECTIONS = 50
+
+const FIND_ATTEMPTS = 3
+/** The index follows the table within milliseconds, and browsers write right after they connected. */
+const INDEX_LAG_MS = 100
+
+const connectionKeyIn = ({ PK, SK }: IndexEntry<ConnectionItem>): Key<ConnectionItem> => ({
+  PK,
+  SK,
+})
+
+/** Undefined when the connection has ended. */
+export const findConnection = async (connectionId: string): Promise<ConnectionItem | undefined> => {
+  for (let attempt = 1; attempt <= FIND_ATTEMPTS; attempt++) {
+    const { items } = await queryIndex(connectionPartition(connectionId), { limit: 1 })
+    const [entry] = items
+    if (entry) return get(connectionKeyIn(entry), { consistent: true })
+    if (attempt < FIND_ATTEMPTS) await sleep(INDEX_LAG_MS)
+  }
+  return undefined
+}
+
+/** The open connections of a member. */
+export const connectionsOf = async (
+  memberId: string,
+  { consistent = false } = {},
+): Promise<readonly ConnectionItem[]> => {
+  const { items } = await query(connectionsPartition(memberId), {
+    limit: MAX_CONNECTIONS,
+    consistent,
+  })
+  const seconds = epochSeconds()
+  return items.filter(({ expiresAt }) => expiresAt > seconds)
+}
+
+/** Removes a connection with everything that it watches. Does nothing when it is gone. */
+export const forgetConnection = async (key: Key<ConnectionItem>): Promise<void> => {
+  const gone = await unlessConditionFailed(writeAndGetOld(removeConnection(key)))
+  if (!gone) return
+  await Promise.all(gone.watched.map((name) => write(remove(watcherKey(name, gone.SK)))))
+}
+
+/** Replaces what a connection watches. Does nothing when the connection ends or changes meanwhile. */
+export const watch = async (
+  connection: ConnectionItem,
+  wanted: readonly string[],
+): Promise<void> => {
+  const watched = [...new Set(wanted)]
+  const ended = connection.watched.filter((name) => !watched.includes(name))
+  const begun = watched.filter((name) => !connection.watched.includes(name))
+  if (ended.length + begun.length === 0) return
+  const parts: Record<string, TransactItem> = {
+    connection: changeWatched(connection, watched),
+  }
+  for (const name of ended) parts[`end ${name}`] = remove(watcherKey(name, connection.SK))
+  for (const name of begun) parts[`begin ${name}`] = put(watcherItem(name, connection))
+  await unlessConditionFailed(transact(parts))
+}
+
+/** Whether a browser of the member is connected now. */
+export const isConnected = async (memberId: string): Promise<boolean> =>
+  (await connectionsOf(memberId)).length > 0

@@ -1,0 +1,64 @@
+import type { Hint, Watched } from '#shared/api/live.ts'
+import { keyOf, query, remove, write } from '#platform/table/index.ts'
+import { connectionKey } from '../connection.items.ts'
+import { connectionsOf, forgetConnection } from '../connection.repository.ts'
+import { MAX_WATCHERS, watchedName, watchersPartition, type WatcherItem } from '../watcher.items.ts'
+import { postHint } from './connections-api.ts'
+
+export interface MemberHint {
+  readonly memberId: string
+  readonly hint: Hint
+}
+
+interface Post {
+  readonly memberId: string
+  readonly connectionId: string
+  readonly hint: Hint
+  /** Removed with a connection that is gone, also when the connection itself was removed before. */
+  readonly watcher?: WatcherItem
+}
+
+const AT_ONCE = 25
+
+/** A connection that is gone is removed; no failure holds up or repeats the other posts. */
+const send = async ({ memberId, connectionId, hint, watcher }: Post): Promise<void> => {
+  const outcome = await postHint(connectionId, hint)
+  if (outcome !== 'gone') return
+  await forgetConnection(connectionKey(memberId, connectionId))
+  if (watcher) await write(remove(keyOf(watcher)))
+}
+
+const sendAll = async (posts: readonly Post[]): Promise<void> => {
+  for (let start = 0; start < posts.length; start += AT_ONCE)
+    await Promise.all(posts.slice(start, start + AT_ONCE).map(send))
+}
+
+/** Posts each hint to all connections of its member, the same one once. */
+export const hintMembers = async (hints: readonly MemberHint[]): Promise<void> => {
+  const distinct = new Map(hints.map((hint) => [JSON.stringify(hint), hint]))
+  const byMember = Map.groupBy(distinct.values(), ({ memberId }) => memberId)
+  const posts = await Promise.all(
+    [...byMember].map(async ([memberId, own]) =>
+      (await connectionsOf(memberId)).flatMap(({ SK: connectionId }) =>
+        own.map(({ hint }) => ({ memberId, connectionId, hint })),
+      ),
+    ),
+  )
+  await sendAll(posts.flat())
+}
+
+export const watchersOf = async (watched: Watched): Promise<readonly WatcherItem[]> => {
+  const { items } = await query(watchersPartition(watchedName(watched)), { limit: MAX_WATCHERS })
+  return items
+}
+
+/** Posts a hint to these connections. */
+export const hintWatchers = (watchers: readonly WatcherItem[], hint: Hint): Promise<void> =>
+  sendAll(
+    watchers.map((watcher) => ({
+      memberId: watcher.memberId,
+      connectionId: watcher.SK,
+      hint,
+      watcher,
+    })),
+  )

@@ -1,0 +1,1 @@
+export { isConnected } from './connection.repository.ts'

@@ -1,0 +1,40 @@
+import { LiveMessage } from '#shared/api/live.ts'
+import type { ConnectionItem } from './connection.items.ts'
+import { findConnection, watch } from './connection.repository.ts'
+import { hintMembers, shownTo } from './hints/index.ts'
+import { liveRoute, OK, type LiveEvent } from './live-route.ts'
+import { Pace } from './pace.rules.ts'
+import { watchedName } from './watcher.items.ts'
+
+/** More than the longest message of the contract. */
+const MAX_LENGTH = 2000
+
+const pace = new Pace()
+
+/** Undefined for everything that the contract does not describe. */
+const messageOf = ({ body, isBase64Encoded }: LiveEvent): LiveMessage | undefined => {
+  if (isBase64Encoded === true || !body || body.length > MAX_LENGTH) return undefined
+  try {
+    return LiveMessage.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
+}
+
+const passTyping = async ({ memberId }: ConnectionItem, otherId: string): Promise<void> => {
+  const shown = await shownTo(memberId, [otherId])
+  if (!shown.has(otherId)) return
+  await hintMembers([{ memberId: otherId, hint: { topic: 'typing', id: memberId } }])
+}
+
+/** A ping only keeps the connection from being idle. What cannot be read or comes too fast is ignored. */
+export const handler = liveRoute(async (event) => {
+  const { connectionId } = event.requestContext
+  const message = messageOf(event)
+  if (!message || message.action === 'ping' || !pace.allows(connectionId)) return OK
+  const connection = await findConnection(connectionId)
+  if (!connection) return OK
+  if (message.action === 'typing') await passTyping(connection, message.id)
+  else await watch(connection, message.watched.map(watchedName))
+  return OK
+})
