@@ -14,6 +14,7 @@ import { LoneCard } from '#ui/surfaces/lone-card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Splash } from '#ui/feedback/splash.tsx'
 import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
+import { Live } from './live.tsx'
 import { MemberModalHost } from './member-modal-host.tsx'
 import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
 
@@ -51,6 +52,14 @@ const useIsKnown = (user: object | undefined): boolean => {
   return useDeferredValue(isKnown) && isKnown
 }
 
+/** What works behind every page. */
+const Background = ({ ownId, phase }: MemberLayoutProps & { ownId: string }) => (
+  <>
+    <MemberModalHost ownId={ownId} />
+    {phase === 'member' && <Live key={ownId} />}
+  </>
+)
+
 /** The signed-in app around the current page. */
 export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   const user = useCurrentUser()
@@ -82,7 +91,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
       >
         <Content phase={phase} />
       </Shell>
-      {user.data && <MemberModalHost ownId={user.data.id} />}
+      {user.data && <Background ownId={user.data.id} phase={phase} />}
     </TooltipProvider>
   )
 }

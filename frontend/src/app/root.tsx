@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useIsConnected } from '#spa/platform/connection.ts'
 import { sessionPhase, subscribeToSession } from '#spa/platform/session.ts'
@@ -10,6 +10,7 @@ import { loadHome } from './first-screen.ts'
 import { GuestLayout, LoginPage, MemberLayout, Notices } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'
 import { useRouteFocus } from './route-focus.ts'
+import { useIsAtRest } from './use-is-at-rest.ts'
 
 const SIGN_IN_PATHS = ['/auth', '/login']
 
@@ -35,17 +36,7 @@ const Screen = () => {
 const LaterNotices = () => {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
   const isConnected = useIsConnected()
-  const [isAtRest, setAtRest] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      startTransition(() => {
-        setAtRest(true)
-      })
-    }, WAITS.notices)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [])
+  const isAtRest = useIsAtRest(WAITS.notices)
   return <Suspense fallback={null}>{(toast ?? (isAtRest || !isConnected)) && <Notices />}</Suspense>
 }
 

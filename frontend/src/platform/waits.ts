@@ -57,7 +57,7 @@ export const RESTING = {
   threads: 10 * MINUTE,
   thread: MINUTE,
   posts: MINUTE,
-  comments: 5 * MINUTE,
+  comments: 2 * MINUTE,
   stats: 10 * MINUTE,
   wall: 10 * MINUTE,
 } as const

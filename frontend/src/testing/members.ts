@@ -2,11 +2,13 @@ import { currentUser } from '#shared/api/auth.ts'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Author, CurrentUser } from '#shared/api/members.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
+import { liveTicket } from '#shared/api/live.ts'
+import { unreadMessages } from '#shared/api/messages.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import { communityStats } from '#shared/api/stats.ts'
 import { wallOfHorns } from '#shared/api/wall.ts'
-import type { FakeApi } from './fake-api.ts'
+import { refuse, type FakeApi } from './fake-api.ts'
 
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -92,10 +94,12 @@ export const ownPost = (number: number, content: string): Post => {
   return aPost(number, content, { userId: id, user, username, displayName })
 }
 
-/** Answers the requests of every screen for members, with an empty feed. */
+/** Answers the requests of every screen for members, with an empty feed, no messages and no live channel. */
 export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(currentUser, () => me)
   api.on(unreadCounts, () => ({ likes: 0, comments: 0 }))
+  api.on(unreadMessages, () => 0)
+  api.on(liveTicket, () => refuse('throttled', 'Kein Kanal.'))
   api.on(communityStats, () => ({ members: 3, posts: 2, comments: 1, concerts: 0, bands: 0 }))
   api.on(wallOfHorns, () => [])
   api.on(suggestedUsers, () => [])
