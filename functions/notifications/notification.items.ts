@@ -10,12 +10,17 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 
-/** Unread numbers of one member; `comments` counts comments, mentions and follows together. */
+/**
+ * Unread numbers of one member; `comments` counts comments, mentions and follows together. `messages` counts those of
+ * threads that are neither muted nor requests.
+ */
 export interface UnreadItem {
   readonly PK: string
   readonly SK: 'UNREAD'
+  readonly entity: 'Unread'
   readonly likes?: number
   readonly comments?: number
+  readonly messages?: number
 }
 
 export type UnreadCounter = 'likes' | 'comments'
@@ -83,11 +88,16 @@ export const deleteNotification = (key: Key<NotificationItem>): Write<Notificati
   remove(key, exists)
 
 export const countUnread = (receiverId: string, counter: UnreadCounter): Write<UnreadItem> =>
-  update(unreadKey(receiverId), { add: { [counter]: 1 } })
+  update(unreadKey(receiverId), { set: { entity: 'Unread' }, add: { [counter]: 1 } })
+
+/** `change` is the difference to what the thread counted before, in the transaction that changes the thread. */
+export const countUnreadMessages = (memberId: string, change: number): Write<UnreadItem> =>
+  update(unreadKey(memberId), { set: { entity: 'Unread' }, add: { messages: change } })
 
 /** Fails at zero: then the receiver has read it. */
 export const uncountUnread = (receiverId: string, counter: UnreadCounter): Write<UnreadItem> =>
   update(unreadKey(receiverId), {
+    set: { entity: 'Unread' },
     add: { [counter]: -1 },
     condition: expression`${attribute(counter)} > ${0}`,
   })

@@ -1,1 +1,1 @@
-export { searchItems } from './search.items.ts'
+export { foldName, namePrefixes, searchItems } from './search.items.ts'

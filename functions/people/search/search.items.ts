@@ -23,6 +23,9 @@ const searchPartition = (folded: string): Partition<SearchItem> => ({
   PK: `SEARCH#${[...folded][0] ?? ''}`,
 })
 
+/** What was typed, in the form in which names are compared; empty when folding leaves nothing of it. */
+export const foldName = (typed: string): string => joined(foldWords(typed))
+
 export interface SearchRange {
   readonly partition: Partition<SearchItem>
   readonly prefix: string
@@ -30,7 +33,7 @@ export interface SearchRange {
 
 /** The stored names that begin with the typed text; undefined when folding leaves nothing of it. */
 export const searchRange = (typed: string): SearchRange | undefined => {
-  const folded = joined(foldWords(typed))
+  const folded = foldName(typed)
   return folded === '' ? undefined : { partition: searchPartition(folded), prefix: folded }
 }
 
@@ -40,18 +43,24 @@ const prefixesOf = (name: string): string[] => {
   return words.slice(0, WORDS_PER_NAME).map((_, index) => joined(words.slice(index)))
 }
 
+/** Both names of a member from each of their words on, folded: every beginning of a word is the prefix of one. */
+export const namePrefixes = ({
+  username,
+  displayName,
+}: Pick<Author, 'username' | 'displayName'>): ReadonlySet<string> =>
+  new Set([...prefixesOf(username), ...prefixesOf(displayName)])
+
 /** Among members who share a name, the one with exactly this username comes first. */
 const searchKey = (prefix: string, { memberId, username }: MemberItem) => ({
   PK: searchPartition(prefix).PK,
-  SK: `${prefix}#${prefix === joined(foldWords(username)) ? '0' : '1'}${memberId}`,
+  SK: `${prefix}#${prefix === foldName(username) ? '0' : '1'}${memberId}`,
 })
 
 /** All items under which the member is found; none for a member who hides from the search. */
 export const searchItems = (member: MemberItem): SearchItem[] => {
   if (member.hiddenInSearch) return []
-  const prefixes = new Set([...prefixesOf(member.username), ...prefixesOf(member.displayName)])
   const { memberId } = member
-  return [...prefixes].map((prefix) => ({
+  return [...namePrefixes(member)].map((prefix) => ({
     ...searchKey(prefix, member),
     memberId,
     author: authorOf(member),

@@ -1,0 +1,1 @@
+export { settleSide } from './settle-side.ts'

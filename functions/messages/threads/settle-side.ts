@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
+import { now } from '#platform/runtime/clock.ts'
+import {
+  ConditionFailed,
+  get,
+  put,
+  putNew,
+  query,
+  remove,
+  retry,
+  transact,
+  type TransactItem,
+} from '#platform/table/index.ts'
+import { countUnreadMessages } from '../../notifications/index.ts'
+import {
+  chatPartition,
+  isPair,
+  maySeeMessage,
+  messageKey,
+  messageRefOf,
+  pairIdOf,
+  type MessageItem,
+} from '../items/index.ts'
+import { entryKey, entryOf, nameItems, sideKey, type SideItem } from './side.items.ts'
+import { applyChange, floorOf, recompute, type SideChange, type Thread } from './side.rules.ts'
+
+/** The pair and three messages: enough for a thread that is read as it is written. */
+const HEAD = 4
+
+const ATTEMPTS = 20
+
+const isMessage = (item: { readonly SK: string }): item is MessageItem => item.SK.startsWith('M#')
+
+interface Head extends Thread {
+  readonly hasMore: boolean
+}
+
+/** Undefined when the two never wrote to each other. Consistent, because the result is stored. */
+const readHead = async (pairId: string): Promise<Head | undefined> => {
+  const { items, next } = await query(chatPartition(pairId), {
+    newestFirst: true,
+    consistent: true,
+    limit: HEAD,
+  })
+  const pair = items.find(isPair)
+  return pair && { pair, messages: items.filter(isMessage), hasMore: next !== undefined }
+}
+
+/** The messages below those of the head that decide about the side; most threads need none of them. */
+const readBelow = async (side: SideItem, { messages, hasMore }: Head): Promise<MessageItem[]> => {
+  const oldest = messages.at(-1)
+  const knowsLast = messages.some((item) => maySeeMessage(side.memberId, item))
+  const floor = knowsLast ? floorOf(side) : (side.clearedUpTo ?? '')
+  if (!hasMore || !oldest || messageRefOf(oldest).ulid <= floor) return []
+  const { pairId } = messageRefOf(oldest)
+  const { items } = await query(chatPartition(pairId), {
+    between: [messageKey({ pairId, ulid: floor }).SK, oldest.SK],
+    newestFirst: true,
+    consistent: true,
+    limit: LIMITS.unreadMessages,
+  })
+  return items.filter((item): item is MessageItem => isMessage(item) && item.SK !== oldest.SK)
+}
+
+/** The first state of a side, with the name of the other as it is now. */
+const newSide = async (memberId: string, otherId: string): Promise<SideItem> => {
+  const member = await get(memberKey(otherId), { consistent: true })
+  return {
+    ...sideKey(memberId, otherId),
+    entity: 'ChatSide',
+    memberId,
+    otherId,
+    other: member && authorOf(member),
+    authorVersion: member?.version ?? 0,
+    folder: 'inbox',
+    unread: 0,
+    counted: 0,
+    version: 0,
+  }
+}
+
+const withoutUndefined = (item: object): object =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))
+
+const isSame = (one: object | undefined, other: object | undefined): boolean =>
+  isDeepStrictEqual(one && withoutUndefined(one), other && withoutUndefined(other))
+
+const entryWrites = (before: SideItem | undefined, after: SideItem) => {
+  const [old, entry] = [before && entryOf(before), entryOf(after)]
+  const hasMoved = old !== undefined && old.SK !== entry?.SK
+  return {
+    oldEntry: hasMoved ? remove(entryKey(after.memberId, old.SK)) : null,
+    entry: entry && !isSame(old, entry) ? put(entry) : null,
+  }
+}
+
+/** What a side needs beside itself: its list entry, its names, and its part of the member's unread number. */
+const writesOf = (
+  before: SideItem | undefined,
+  after: SideItem,
+): Record<string, TransactItem | null> => {
+  const { memberId, counted, other } = after
+  const names = before || !other ? [] : nameItems(memberId, other)
+  const difference = counted - (before?.counted ?? 0)
+  return {
+    ...entryWrites(before, after),
+    unread: difference === 0 ? null : countUnreadMessages(memberId, difference),
+    ...Object.fromEntries(names.map((item) => [item.SK, put(item)])),
+  }
+}
+
+/** Writes a side with all that follows from it. @throws ConditionFailed when the side has changed since it was read */
+export const writeSide = (before: SideItem | undefined, after: SideItem): Promise<void> =>
+  transact({
+    side: before ? put(after, { version: before.version }) : putNew(after),
+    ...writesOf(before, after),
+  })
+
+const settleOnce = async (
+  [memberId, otherId]: readonly [string, string],
+  change: SideChange,
+): Promise<SideItem | undefined> => {
+  const [before, head] = await Promise.all([
+    get(sideKey(memberId, otherId), { consistent: true }),
+    readHead(pairIdOf(memberId, otherId)),
+  ])
+  if (!head) return undefined
+  const newest = head.messages[0] && messageRefOf(head.messages[0]).ulid
+  const side = applyChange(before ?? (await newSide(memberId, otherId)), change, newest)
+  const messages = [...head.messages, ...(await readBelow(side, head))]
+  const after = recompute(side, { pair: head.pair, messages }, now())
+  if (before && isSame({ ...before, settledUpTo: '' }, { ...after, settledUpTo: '' })) return before
+  const next = { ...after, version: after.version + 1 }
+  await writeSide(before, next)
+  return next
+}
+
+/**
+ * Computes one member's side of a thread from the pair and its messages, and stores it when it differs: repeated and
+ * disordered calls end in the same state. Undefined when the two never wrote to each other.
+ */
+export const settleSide = (
+  memberId: string,
+  otherId: string,
+  change: SideChange = {},
+): Promise<SideItem | undefined> =>
+  retry(() => settleOnce([memberId, otherId], change), {
+    when: (error) => error instanceof ConditionFailed,
+    attempts: ATTEMPTS,
+  })

@@ -1,0 +1,1 @@
+export { countUnreadMessages, type UnreadItem, unreadKey } from './notification.items.ts'
