@@ -1,8 +1,19 @@
 import type { DomainAccess } from '#platform/access.ts'
 
+/** Reads a thread, and writes a side with its list entry and the unread number. */
+const SETTLE = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
+
 /** GetItem: session. UpdateItem: prolonged sessions and throttles. */
 export const access: DomainAccess = {
   endpoints: {
     sendMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
+    getThread: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+  },
+  effects: {
+    'deliver-message': {
+      listens: ['Message.created', 'Message.changed', 'Message.removed', 'Pair.changed'],
+      blocks: 'none: upkeep',
+      table: SETTLE,
+    },
   },
 }

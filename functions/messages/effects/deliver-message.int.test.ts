@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getThread, type ThreadPage } from '#shared/api/messages.ts'
-import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
+import { anOpenPair, storedMessage } from '#testing/messages.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
-import { messageKey, pairIdOf, pairKey, type MessageItem } from '../items/index.ts'
 import { handler as getsThread } from '../threads/get-thread.ts'
 import { sideKey } from '../threads/side.items.ts'
 import { handler } from './deliver-message.ts'
@@ -16,16 +15,8 @@ const deliver = deliverTo('deliver-message', handler)
 let me: TestMember
 let other: TestMember
 
-const write = async (from: TestMember, to: TestMember, more: Partial<MessageItem> = {}) => {
-  const ref = { pairId: pairIdOf(from.id, to.id), ulid: newId() }
-  const item: MessageItem = {
-    ...messageKey(ref),
-    entity: 'Message',
-    senderId: from.id,
-    recipientId: to.id,
-    content: 'Laut.',
-    ...more,
-  }
+const messageFrom = async (from: TestMember, to: TestMember) => {
+  const { item } = storedMessage(from, to)
   await putAll([item])
   return item
 }
@@ -33,21 +24,12 @@ const write = async (from: TestMember, to: TestMember, more: Partial<MessageItem
 beforeEach(async () => {
   me = await aMember()
   other = await aMember()
-  await putAll([
-    {
-      ...pairKey(pairIdOf(me.id, other.id)),
-      entity: 'Pair',
-      requestedBy: me.id,
-      requestMessages: 0,
-      acceptedAt: new Date().toISOString(),
-    },
-  ])
+  await anOpenPair(me, other)
 })
 
 describe('delivering a message', () => {
   it('brings it to the lists of both members, and counts it for the receiver', async () => {
-    const message = await write(other, me)
-    await deliver(changeRecord(null, message))
+    await deliver(changeRecord(null, await messageFrom(other, me)))
     expect(await stored(sideKey(me.id, other.id))).toMatchObject({ unread: 1, counted: 1 })
     expect(await stored(sideKey(other.id, me.id))).toMatchObject({ unread: 0, counted: 0 })
     expect((await storedUnder(`CHATS#${me.id}`)).map(({ SK }) => SK.split('#')[0])).toEqual([
