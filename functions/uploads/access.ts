@@ -4,7 +4,7 @@ import type { Access, DomainAccess } from '#platform/access.ts'
 const upload: Access = { table: ['GetItem', 'UpdateItem'], media: { put: ['incoming/*'] } }
 
 export const access: DomainAccess = {
-  endpoints: { createUpload: upload, uploadMedia: upload },
+  endpoints: { createUpload: upload, uploadMedia: upload, voiceUploadUrl: upload },
   effects: {
     'delete-media': {
       listens: ['Post.removed'],

@@ -13,10 +13,15 @@ export const refuse = ({ code, message }: MediaRefusal): never => {
 export const purposeOf = (kind: MediaKind | undefined): MediaPurpose =>
   kind === 'audio' ? 'post-audio' : 'post'
 
-/** @throws ApiError unsupported_media when the type is not of the declared kind */
-export const assertKind = (mime: MediaMime, kind: MediaKind | undefined): void => {
-  const fits = kind ? MEDIA_FORMATS[mime].kind === kind : mimesFor('post').includes(mime)
-  if (!fits) throw new ApiError('unsupported_media', mediaMessages.contradicts)
+/** @throws ApiError unsupported_media when the purpose does not allow the type, or it is not of the declared kind */
+export const assertKind = (
+  mime: MediaMime,
+  purpose: MediaPurpose,
+  kind: MediaKind | undefined,
+): void => {
+  const fits = kind === undefined || MEDIA_FORMATS[mime].kind === kind
+  if (!fits || !mimesFor(purpose).includes(mime))
+    throw new ApiError('unsupported_media', mediaMessages.contradicts)
 }
 
 /** @throws ApiError unsupported_media when the first bytes do not match the declared type */

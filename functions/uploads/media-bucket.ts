@@ -22,17 +22,35 @@ export const bucket = (): string => {
   return env.mediaBucket
 }
 
-/** Browsers keep media for a week; the edge asks again after an hour, so that deleted media disappear. */
-const served = (mime: MediaMime) => ({
+/**
+ * Who may keep an object. `public`: browsers for a week, the edge for an hour, so that deleted media disappear.
+ * `private`: the browser of its viewer, as long as its address works. `none`: nothing.
+ */
+export type Caching = 'public' | 'private' | 'none'
+
+const CACHE_CONTROL: Record<Caching, string> = {
+  public: 'public, max-age=604800, s-maxage=3600',
+  private: 'private, max-age=300',
+  none: 'no-store',
+}
+
+const served = (mime: MediaMime, caching: Caching) => ({
   ContentType: mime,
   ContentDisposition: 'inline',
-  CacheControl: 'public, max-age=604800, s-maxage=3600',
+  CacheControl: CACHE_CONTROL[caching],
 })
 
-export const putObject = async (key: string, mime: MediaMime, bytes: Uint8Array): Promise<void> => {
+export const putObject = async (
+  key: string,
+  mime: MediaMime,
+  bytes: Uint8Array,
+  caching: Caching = 'public',
+): Promise<void> => {
   // The same bytes as a Buffer: not every S3 implementation accepts other views.
   const Body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  await s3.send(new PutObjectCommand({ Bucket: bucket(), Key: key, Body, ...served(mime) }))
+  await s3.send(
+    new PutObjectCommand({ Bucket: bucket(), Key: key, Body, ...served(mime, caching) }),
+  )
 }
 
 // Without permission to list the bucket, S3 answers AccessDenied for a missing object.
@@ -42,7 +60,12 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof Error && MISSING.has(error.name)
 
 /** False when the object does not exist. */
-export const copyObject = async (from: string, to: string, mime: MediaMime): Promise<boolean> => {
+export const copyObject = async (
+  from: string,
+  to: string,
+  mime: MediaMime,
+  caching: Caching = 'public',
+): Promise<boolean> => {
   try {
     await s3.send(
       new CopyObjectCommand({
@@ -50,7 +73,7 @@ export const copyObject = async (from: string, to: string, mime: MediaMime): Pro
         CopySource: `${bucket()}/${from}`,
         Key: to,
         MetadataDirective: 'REPLACE',
-        ...served(mime),
+        ...served(mime, caching),
       }),
     )
     return true

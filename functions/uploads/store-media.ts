@@ -1,5 +1,5 @@
 import type { Dimensions } from '#shared/domain/media/dimensions.ts'
-import type { MediaKind, MediaMime } from '#shared/domain/media/formats.ts'
+import type { MediaKind, MediaMime, MediaPurpose } from '#shared/domain/media/formats.ts'
 import { MEDIA_FORMATS, UPLOAD_RULES } from '#shared/domain/media/formats.ts'
 import { bytesSource } from '#shared/domain/media/byte-source.ts'
 import { mediaMessages } from '#shared/domain/media/texts.ts'
@@ -8,7 +8,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import type { UploadedFile } from '#platform/http/multipart.ts'
 import { assertBytes, assertKind, purposeOf, refuse } from './check-media.ts'
 import { cleanMedia } from './clean-media.ts'
-import { copyObject, discardMedia, putObject, readObject } from './media-bucket.ts'
+import { copyObject, discardMedia, putObject, readObject, type Caching } from './media-bucket.ts'
 import { UPLOAD_TEXTS } from './texts.ts'
 import { ownIncoming, urlOf } from './object-keys.ts'
 import { objectSource } from './object-source.ts'
@@ -27,9 +27,30 @@ export interface StoredMedia {
 interface Wanted {
   /** The declared kind; without it, an image or a video. */
   readonly mediaType?: MediaKind | undefined
+  /** Decides types and sizes; by default it follows from the kind, as for posts. */
+  readonly purpose?: MediaPurpose
+  /** Instead of the limit of the purpose. */
+  readonly maxBytes?: number
+  readonly caching?: Caching
+  /** Checks and cleans beyond the first bytes. */
+  readonly clean?: typeof cleanMedia
   /** The key without its extension, e.g. `media/posts/<id>/media`. */
   readonly target: string
 }
+
+type Rules = Required<Omit<Wanted, 'mediaType' | 'target'>>
+
+const rulesOf = ({ mediaType, ...wanted }: Wanted): Rules => {
+  const { purpose = purposeOf(mediaType), caching = 'public', clean = cleanMedia } = wanted
+  return { purpose, caching, clean, maxBytes: wanted.maxBytes ?? UPLOAD_RULES[purpose].maxBytes }
+}
+
+const assertSize = (size: number, { maxBytes }: Rules): void => {
+  if (size > maxBytes) throw new ApiError('too_large', mediaMessages.tooLarge(size, maxBytes))
+}
+
+/** A file in the body of a request, as declared. */
+type SentFile = Pick<UploadedFile, 'contentType' | 'bytes'>
 
 const keyFor = (target: string, mime: MediaMime): string =>
   `${target}.${MEDIA_FORMATS[mime].extension}`
@@ -44,15 +65,16 @@ const stored = (key: string, mime: MediaMime, dimensions: Dimensions | null): St
 
 const FIRST_READ = { image: 1024 * 1024, video: 256 * 1024, audio: 256 * 1024 }
 
-const checkCopy = async (key: string, mime: MediaMime): Promise<Dimensions | null> => {
-  const { kind } = MEDIA_FORMATS[mime]
-  const first = await readObject(key, 0, FIRST_READ[kind])
-  const { maxBytes } = UPLOAD_RULES[purposeOf(kind)]
-  if (first.size > maxBytes)
-    throw new ApiError('too_large', mediaMessages.tooLarge(first.size, maxBytes))
+const checkCopy = async (
+  key: string,
+  mime: MediaMime,
+  rules: Rules,
+): Promise<Dimensions | null> => {
+  const first = await readObject(key, 0, FIRST_READ[MEDIA_FORMATS[mime].kind])
+  assertSize(first.size, rules)
   assertBytes(mime, first.bytes)
-  const { bytes, dimensions } = await cleanMedia(purposeOf(kind), mime, objectSource(key, first))
-  if (bytes) await putObject(key, mime, bytes)
+  const { bytes, dimensions } = await rules.clean(rules.purpose, mime, objectSource(key, first))
+  if (bytes) await putObject(key, mime, bytes, rules.caching)
   return dimensions
 }
 
@@ -64,18 +86,18 @@ const checkCopy = async (key: string, mime: MediaMime): Promise<Dimensions | nul
 export const takeUpload = async ({
   memberId,
   uploadedUrl,
-  mediaType,
-  target,
+  ...wanted
 }: Wanted & { readonly memberId: string; readonly uploadedUrl: string }): Promise<StoredMedia> => {
   const incoming = ownIncoming(memberId, uploadedUrl)
   if (!incoming) throw new ApiError('invalid_input', UPLOAD_TEXTS.gone)
   const { mime } = incoming
-  assertKind(mime, mediaType)
-  const key = keyFor(target, mime)
-  if (!(await copyObject(incoming.key, key, mime)))
+  const rules = rulesOf(wanted)
+  assertKind(mime, rules.purpose, wanted.mediaType)
+  const key = keyFor(wanted.target, mime)
+  if (!(await copyObject(incoming.key, key, mime, rules.caching)))
     throw new ApiError('invalid_input', UPLOAD_TEXTS.gone)
   try {
-    return stored(key, mime, await checkCopy(key, mime))
+    return stored(key, mime, await checkCopy(key, mime, rules))
   } catch (error) {
     await discardMedia([key])
     throw error
@@ -88,17 +110,17 @@ export const takeUpload = async ({
  */
 export const storeFile = async ({
   file,
-  mediaType,
-  target,
-}: Wanted & { readonly file: UploadedFile }): Promise<StoredMedia> => {
-  const purpose = purposeOf(mediaType)
-  const declared = checkDeclared(purpose, file.contentType, file.bytes.length)
+  ...wanted
+}: Wanted & { readonly file: SentFile }): Promise<StoredMedia> => {
+  const rules = rulesOf(wanted)
+  const declared = checkDeclared(rules.purpose, file.contentType, file.bytes.length)
   if ('refusal' in declared) return refuse(declared.refusal)
   const { mime } = declared
-  assertKind(mime, mediaType)
+  assertSize(file.bytes.length, rules)
+  assertKind(mime, rules.purpose, wanted.mediaType)
   assertBytes(mime, file.bytes)
-  const { bytes, dimensions } = await cleanMedia(purpose, mime, bytesSource(file.bytes))
-  const key = keyFor(target, mime)
-  await putObject(key, mime, bytes ?? file.bytes)
+  const { bytes, dimensions } = await rules.clean(rules.purpose, mime, bytesSource(file.bytes))
+  const key = keyFor(wanted.target, mime)
+  await putObject(key, mime, bytes ?? file.bytes, rules.caching)
   return stored(key, mime, dimensions)
 }

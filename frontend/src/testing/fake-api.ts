@@ -124,10 +124,7 @@ const assertAllowed = (contract: Contract, code: ErrorCode): void => {
     throw new Error(`${contract.id} never answers ${code}.`)
 }
 
-const jsonAnswer = (
-  contract: Contract,
-  answer: ResponseOf<Contract> | PageAnswer<Contract>,
-): Response => {
+const jsonAnswer = (contract: Contract, answer: unknown): Response => {
   const { page, nextCursor } = isPage(answer) ? answer : { page: answer, nextCursor: null }
   if (nextCursor !== null && !contract.paged) throw new Error(`${contract.id} has no pages.`)
   const body = parse(contract.response, page, `The fake answer of ${contract.id}`)
@@ -137,7 +134,7 @@ const jsonAnswer = (
   })
 }
 
-const respond = async (contract: Contract, answer: Answer<Contract> | Blob): Promise<Response> => {
+const respond = async (contract: Contract, answer: unknown): Promise<Response> => {
   if (isFailure(answer)) {
     if (answer.code) assertAllowed(contract, answer.code)
     return answer.failure()

@@ -64,6 +64,8 @@ interface PixelLimits {
 
 interface UploadRule {
   readonly kinds: readonly MediaKind[]
+  /** The only types of these kinds; all of them without it. */
+  readonly only?: readonly MediaMime[]
   readonly maxBytes: number
   /** For images. */
   readonly maxPixels: PixelLimits
@@ -78,12 +80,18 @@ export const UPLOAD_RULES = {
   'post-audio': { kinds: ['audio'], maxBytes: LIMITS.mediaBytes, maxPixels: SERVED_IMAGE },
   avatar: { kinds: ['image'], maxBytes: LIMITS.photoBytes, maxPixels: AVATAR },
   'message-photo': { kinds: ['image'], maxBytes: LIMITS.photoBytes, maxPixels: SERVED_IMAGE },
-  voice: { kinds: ['audio'], maxBytes: LIMITS.voiceBytes, maxPixels: SERVED_IMAGE },
+  voice: {
+    kinds: ['audio'],
+    // What browsers record.
+    only: ['audio/webm', 'audio/mp4'],
+    maxBytes: LIMITS.voiceBytes,
+    maxPixels: SERVED_IMAGE,
+  },
 } as const satisfies Record<string, UploadRule>
 
 export type MediaPurpose = keyof typeof UPLOAD_RULES
 
 export const mimesFor = (purpose: MediaPurpose): readonly MediaMime[] => {
-  const kinds: readonly MediaKind[] = UPLOAD_RULES[purpose].kinds
-  return MEDIA_MIMES.filter((mime) => kinds.includes(MEDIA_FORMATS[mime].kind))
+  const { kinds, only = MEDIA_MIMES }: UploadRule = UPLOAD_RULES[purpose]
+  return only.filter((mime) => kinds.includes(MEDIA_FORMATS[mime].kind))
 }

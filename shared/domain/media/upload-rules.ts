@@ -14,7 +14,7 @@ const wrongType = (purpose: MediaPurpose, declared: string): MediaRefusal => {
   const kinds: readonly string[] = UPLOAD_RULES[purpose].kinds
   const names = mimesFor(purpose).map((mime) => MEDIA_FORMATS[mime].name)
   const message =
-    kind !== undefined && kinds.includes(kind)
+    purpose !== 'voice' && kind !== undefined && kinds.includes(kind)
       ? mediaMessages.notShowable(`${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`)
       : mediaMessages.wrongType[purpose]
   return { code: 'unsupported_media', message }

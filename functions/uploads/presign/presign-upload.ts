@@ -1,0 +1,51 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { createUpload } from '#shared/api/uploads.ts'
+import type { ResponseOf } from '#shared/api/contract.ts'
+import { MEDIA_FORMATS, type MediaPurpose } from '#shared/domain/media/formats.ts'
+import { checkDeclared } from '#shared/domain/media/upload-rules.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { refuse } from '../check-media.ts'
+import { bucket, s3 } from '../media-bucket.ts'
+import { incomingTarget, urlOf } from '../object-keys.ts'
+
+/** S3 checks the expiry when the upload starts, so a slow connection does no harm. */
+const EXPIRES_IN_SECONDS = 300
+
+const SIGNED_HEADERS = new Set(['content-type', 'content-length'])
+
+interface Announced {
+  readonly memberId: string
+  readonly purpose: MediaPurpose
+  readonly contentType: string
+  /** In bytes. */
+  readonly size: number
+}
+
+/**
+ * A presigned PUT for one object of exactly this type and size, below the member's own prefix.
+ * @throws ApiError unsupported_media | too_large
+ */
+export const presignUpload = async ({
+  memberId,
+  purpose,
+  contentType,
+  size,
+}: Announced): Promise<ResponseOf<typeof createUpload>> => {
+  const declared = checkDeclared(purpose, contentType, size)
+  if ('refusal' in declared) return refuse(declared.refusal)
+  const { mime } = declared
+  const key = `${incomingTarget(memberId, newId())}.${MEDIA_FORMATS[mime].extension}`
+  const put = new PutObjectCommand({
+    Bucket: bucket(),
+    Key: key,
+    ContentType: mime,
+    ContentLength: size,
+  })
+  const uploadUrl = await getSignedUrl(s3, put, {
+    expiresIn: EXPIRES_IN_SECONDS,
+    signableHeaders: SIGNED_HEADERS,
+  })
+  // Content-Length is signed too; every client sends it, and browsers do not let scripts set it.
+  return { uploadUrl, headers: { 'Content-Type': mime }, objectPath: key, url: urlOf(key) }
+}
