@@ -7,6 +7,10 @@ const SETTLE = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as co
 export const access: DomainAccess = {
   endpoints: {
     sendMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
+    deleteMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem'] },
+    likeMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    acceptRequest: { table: ['GetItem', 'UpdateItem', 'Query'] },
+    declineRequest: { table: ['GetItem', 'UpdateItem', 'Query'] },
     getThread: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
   },
   effects: {

@@ -9,6 +9,8 @@ export const access: DomainAccess = {
     saveProfileData: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
     visibility: { table: ['GetItem', 'UpdateItem'] },
     saveVisibility: { table: ['GetItem', 'UpdateItem'] },
+    messageSettings: { table: ['GetItem', 'UpdateItem'] },
+    saveMessageSettings: { table: ['GetItem', 'UpdateItem'] },
     acceptLegal: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
   },
 }

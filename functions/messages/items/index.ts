@@ -1,4 +1,8 @@
 export {
+  addQuotedBy,
+  emptyMessage,
+  emptyQuote,
+  MAX_QUOTES,
   messageIdOf,
   type MessageItem,
   messageKey,
@@ -8,6 +12,7 @@ export {
   messageRefOf,
   ownMessageRef,
   parseMessageId,
+  setHorns,
   type StoredQuote,
 } from './message.items.ts'
 export {

@@ -1,4 +1,4 @@
-import type { Key } from '#platform/table/index.ts'
+import { expression, update, type Key, type Write } from '#platform/table/index.ts'
 import { chatPartition, isInPair, pairIdOf } from './pair.items.ts'
 
 /** A photo or voice message. Its object is below `messages/`, which no public path serves. */
@@ -84,3 +84,55 @@ export const messageRefOf = (item: { readonly PK: string; readonly SK: string })
 /** Below `messages/<pair>/`, so that permissions and lifecycle cover all of them and no public path does. */
 export const messageMediaTarget = ({ pairId, ulid }: MessageRef): string =>
   `messages/${pairId}/${ulid}`
+
+/** Deleting a message deletes its quotes in the same transaction, which takes 100 writes. */
+export const MAX_QUOTES = 50
+
+/** Fails when the message is gone or held, or was quoted the maximum number of times. */
+export const addQuotedBy = (ref: MessageRef, ulid: string): Write<MessageItem> =>
+  update(messageKey(ref), {
+    add: { quotedBy: new Set([ulid]) },
+    condition: expression`attribute_exists(PK) AND attribute_not_exists(#status) AND (attribute_not_exists(quotedBy) OR size(quotedBy) < ${MAX_QUOTES})`,
+  })
+
+/** What is left of a message that its sender deleted. Fails when its status or its quotes changed since it was read. */
+export const emptyMessage = (message: MessageItem): Write<MessageItem> => {
+  const { status, quotedBy } = message
+  const isUnchanged = status
+    ? expression`#status = ${status}`
+    : expression`attribute_exists(PK) AND attribute_not_exists(#status)`
+  const hasSameQuotes = quotedBy
+    ? expression`size(quotedBy) = ${quotedBy.size}`
+    : expression`attribute_not_exists(quotedBy)`
+  return update(messageKey(messageRefOf(message)), {
+    set: { status: 'deleted' },
+    remove: [
+      'content',
+      'media',
+      'isTemporary',
+      'viewedAt',
+      'vanishesAt',
+      'replyTo',
+      'horns',
+      'quotedBy',
+      'statusReason',
+    ],
+    condition: expression`${isUnchanged} AND ${hasSameQuotes}`,
+  })
+}
+
+/** Empties the quote of a message that was deleted. Fails when the quoting message has none any more. */
+export const emptyQuote = (ref: MessageRef): Write<MessageItem> =>
+  update(messageKey(ref), {
+    expression: expression`SET replyTo.#content = ${''} REMOVE replyTo.#mediaType`,
+    condition: expression`attribute_exists(replyTo)`,
+  })
+
+/** Set semantics: giving twice is giving once. Fails unless both members see the message. */
+export const setHorns = (ref: MessageRef, memberId: string, liked: boolean): Write<MessageItem> => {
+  const horns = { horns: new Set([memberId]) }
+  return update(messageKey(ref), {
+    ...(liked ? { add: horns } : { removeFrom: horns }),
+    condition: { status: undefined },
+  })
+}

@@ -1,41 +1,33 @@
-import { sendMessage } from '#shared/api/messages.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { type Message, sendMessage } from '#shared/api/messages.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { IDEMPOTENCY } from '#platform/http/idempotency.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
+import { ConditionFailed, get, onConditionFailed, retry, transact } from '#platform/table/index.ts'
 import {
-  ConditionFailed,
-  get,
-  onConditionFailed,
-  putNew,
-  retry,
-  transact,
-  type TransactItem,
-} from '#platform/table/index.ts'
-import {
-  acceptPair,
-  countRequestMessage,
-  messageIdOf,
   type MessageItem,
   messageKey,
+  type MessageMedia,
   type MessageRef,
   pairIdOf,
   parseMessageId,
   presentMessage,
-  putPair,
 } from '../items/index.ts'
+import { newMessage, type Sending } from './new-message.ts'
 import { idAfter } from './next-id.ts'
-import { countNewRequest, secondsUntilNextDay } from './request-quota.items.ts'
-import { loadContext } from './send.repository.ts'
-import { isRequest, pairChangeOf, type PairChange } from './send.rules.ts'
+import { quotedRefOf } from './quote.ts'
+import { secondsUntilNextDay } from './request-quota.items.ts'
+import { loadContext, type SendContext } from './send.repository.ts'
 import { SEND_TEXTS } from './texts.ts'
 
-type Sending = Request<typeof sendMessage>
+const hasMedia = ({ body }: Sending): boolean =>
+  body.mediaUrl !== undefined || body.mediaBase64 !== undefined
 
 /** @throws ApiError invalid_input */
-const assertSendable = ({ memberId, body }: Sending): void => {
+const assertSendable = (request: Sending): void => {
+  const { memberId, body } = request
   if (body.recipientId === memberId) throw new ApiError('invalid_input', SEND_TEXTS.toYourself)
-  if (body.mediaUrl || body.mediaBase64) throw new ApiError('unsupported_media')
-  if (!body.content) throw new ApiError('invalid_input', SEND_TEXTS.empty)
+  if (hasMedia(request)) throw new ApiError('unsupported_media')
+  if (!body.content && !hasMedia(request)) throw new ApiError('invalid_input', SEND_TEXTS.empty)
 }
 
 /** @throws ApiError invalid_input when `after` belongs to another pair */
@@ -48,74 +40,62 @@ const newRef = ({ memberId, body }: Sending): MessageRef => {
   return { pairId, ulid: idAfter(after?.ulid) }
 }
 
-const pairItems = (
-  change: PairChange,
-  memberId: string,
-  { pairId }: MessageRef,
-): Record<'pair' | 'quota', TransactItem | null> => {
-  const quota = change === 'asks' ? countNewRequest(memberId) : null
-  switch (change) {
-    case 'none':
-      return { pair: null, quota }
-    case 'opens':
-    case 'asks':
-      return { pair: putPair(pairId, { requestedBy: memberId, isOpen: change === 'opens' }), quota }
-    case 'accepts':
-      return { pair: acceptPair(pairId), quota }
-    case 'asksAgain':
-      return { pair: countRequestMessage(pairId, memberId), quota }
-  }
-}
+const loadFor = ({ memberId, body }: Sending, { pairId }: MessageRef): Promise<SendContext> =>
+  loadContext(memberId, body.recipientId, quotedRefOf(pairId, body.replyToId))
 
-const messageItem = (request: Sending, ref: MessageRef, change: PairChange): MessageItem => ({
-  ...messageKey(ref),
-  entity: 'Message',
-  senderId: request.memberId,
-  recipientId: request.body.recipientId,
-  content: request.body.content,
-  clientId: request.idempotencyKey ?? undefined,
-  status: isRequest(change) && request.heldFor !== null ? 'held' : undefined,
-})
+/** The pair changed between read and write, because the other wrote, too, or accepted. */
+const isPairChanged = (failed: ConditionFailed): boolean =>
+  failed.has('pair') && !failed.has(IDEMPOTENCY)
 
 const explain = (failed: ConditionFailed): never => {
-  const isQuotaUsed = failed.has('quota') && !failed.has('pair') && !failed.has(IDEMPOTENCY)
-  throw isQuotaUsed
-    ? new ApiError('throttled', SEND_TEXTS.tooManyRequests, secondsUntilNextDay())
-    : failed
+  if (isPairChanged(failed) || failed.has(IDEMPOTENCY)) throw failed
+  if (failed.has('quota'))
+    throw new ApiError('throttled', SEND_TEXTS.tooManyRequests, secondsUntilNextDay())
+  throw failed.has('quoted') ? new ApiError('conflict', SEND_TEXTS.quoteIsGone) : failed
 }
 
-const sendOnce = async (request: Sending, ref: MessageRef): Promise<MessageItem> => {
-  const { memberId, body } = request
-  const context = await loadContext(memberId, body.recipientId, undefined)
-  const change = pairChangeOf(memberId, context)
-  const message = messageItem(request, ref, change)
-  const sent = transact({
-    message: putNew(message),
-    ...pairItems(change, memberId, ref),
-    [IDEMPOTENCY]: request.remember(messageIdOf(ref)),
-  })
-  await onConditionFailed(sent, explain)
+const sendOnce = async (
+  request: Sending,
+  sent: { readonly ref: MessageRef; readonly media: MessageMedia | undefined },
+): Promise<MessageItem> => {
+  const { message, items } = newMessage(request, sent, await loadFor(request, sent.ref))
+  await onConditionFailed(transact(items), explain)
   return message
 }
 
-/** The pair changed between read and write: the other wrote, too, or accepted. */
-const isPairChanged = (error: unknown): boolean =>
-  error instanceof ConditionFailed && error.has('pair') && !error.has(IDEMPOTENCY)
+const send = async (request: Sending): Promise<MessageItem> => {
+  assertSendable(request)
+  const ref = newRef(request)
+  const media = undefined
+  return retry(() => sendOnce(request, { ref, media }), {
+    when: (error) => error instanceof ConditionFailed && isPairChanged(error),
+  })
+}
 
-const replay = async (messageId: string, { memberId }: Pick<Sending, 'memberId'>) => {
+const replay = async (messageId: string, { memberId }: Sending): Promise<Message> => {
   const message = await get(messageKey(parseMessageId(messageId)), { consistent: true })
   if (!message) throw new ApiError('not_found')
   return presentMessage(message, { viewerId: memberId, isRequest: false })
+}
+
+/** The first message may be what fills the request, or be followed by a block: its repetition is not refused for that. */
+const replayRefused = async (request: Sending, error: unknown): Promise<Message> => {
+  const isRefused = error instanceof ApiError && error.status < 500
+  const earlier = isRefused ? await request.findEarlier() : undefined
+  if (earlier === undefined) throw error
+  return replay(earlier, request)
 }
 
 /** Nothing else grows with a message: threads, counters and hints follow by event. */
 export const handler = endpoint(
   sendMessage,
   async (request) => {
-    assertSendable(request)
-    const ref = newRef(request)
-    const message = await retry(() => sendOnce(request, ref), { when: isPairChanged })
-    return presentMessage(message, { viewerId: request.memberId, isRequest: false })
+    try {
+      const message = await send(request)
+      return presentMessage(message, { viewerId: request.memberId, isRequest: false })
+    } catch (error) {
+      return replayRefused(request, error)
+    }
   },
   replay,
 )

@@ -19,6 +19,9 @@ type Changeable = Pick<
   | 'favoriteGenres'
   | 'hiddenOnWall'
   | 'hiddenInSearch'
+  | 'whoMayWrite'
+  | 'hiddenReadReceipts'
+  | 'hiddenOnlineState'
   | 'onboardingCompleted'
 >
 

@@ -21,6 +21,8 @@ const callsOf = (token: string) => ({
   profileData: { token },
   saveVisibility: { token, body: { onWall: false, inSearch: true } },
   visibility: { token },
+  saveMessageSettings: { token, body: { whoMayWrite: 'followed', readReceipts: false } },
+  messageSettings: { token },
   acceptLegal: { token, body: { version: LEGAL_VERSION } },
 })
 
@@ -33,6 +35,8 @@ export const calls: TypicalCalls = {
     'profileData',
     'saveVisibility',
     'visibility',
+    'saveMessageSettings',
+    'messageSettings',
     'acceptLegal',
   ],
   prepare: async () => callsOf((await aMember()).token),

@@ -1,0 +1,1 @@
+export { emptyQuotesOf } from './quotes.ts'

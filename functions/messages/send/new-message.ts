@@ -1,0 +1,91 @@
+import type { sendMessage } from '#shared/api/messages.ts'
+import type { Request } from '#platform/http/endpoint.ts'
+import { IDEMPOTENCY } from '#platform/http/idempotency.ts'
+import { putNew, type TransactItem } from '#platform/table/index.ts'
+import {
+  acceptPair,
+  countRequestMessage,
+  messageIdOf,
+  type MessageItem,
+  messageKey,
+  type MessageMedia,
+  type MessageRef,
+  putPair,
+} from '../items/index.ts'
+import { quote } from './quote.ts'
+import { countNewRequest } from './request-quota.items.ts'
+import type { SendContext } from './send.repository.ts'
+import { pairChangeOf, type PairChange } from './send.rules.ts'
+
+export type Sending = Request<typeof sendMessage>
+
+const pairItem = (
+  change: PairChange,
+  memberId: string,
+  { pairId }: MessageRef,
+): TransactItem | null => {
+  switch (change) {
+    case 'none':
+      return null
+    case 'opens':
+    case 'asks':
+      return putPair(pairId, { requestedBy: memberId, isOpen: change === 'opens' })
+    case 'accepts':
+      return acceptPair(pairId)
+    case 'asksAgain':
+      return countRequestMessage(pairId, memberId)
+  }
+}
+
+/** Why the message is held; what is said in an open conversation is not read (docs/product/messages.md#nsbm-guard). */
+const heldFor = (request: Sending, change: PairChange): string | null =>
+  change === 'asks' || change === 'asksAgain' ? request.heldFor : null
+
+interface NewMessage {
+  readonly message: MessageItem
+  /** Parts of the transaction that sends it. */
+  readonly items: Readonly<Record<string, TransactItem | null>>
+}
+
+interface Parts {
+  readonly ref: MessageRef
+  readonly media: MessageMedia | undefined
+}
+
+const messageItem = (
+  { memberId, body, idempotencyKey }: Sending,
+  { ref, media }: Parts,
+  rest: Pick<MessageItem, 'replyTo' | 'status'>,
+): MessageItem => ({
+  ...messageKey(ref),
+  entity: 'Message',
+  senderId: memberId,
+  recipientId: body.recipientId,
+  content: body.content === '' ? undefined : body.content,
+  clientId: idempotencyKey ?? undefined,
+  media,
+  isTemporary: body.isTemporary && media?.type === 'image' ? true : undefined,
+  ...rest,
+})
+
+/** @throws ApiError when the context does not allow it */
+export const newMessage = (request: Sending, parts: Parts, context: SendContext): NewMessage => {
+  const { memberId, body } = request
+  const { ref } = parts
+  const change = pairChangeOf(memberId, context)
+  const rule = heldFor(request, change)
+  const quoting = body.replyToId === undefined ? undefined : quote(context.quoted, ref)
+  const status = rule === null ? undefined : 'held'
+  const message = messageItem(request, parts, { replyTo: quoting?.replyTo, status })
+  const messageId = messageIdOf(ref)
+  return {
+    message,
+    items: {
+      message: putNew(message),
+      pair: pairItem(change, memberId, ref),
+      quota: change === 'asks' ? countNewRequest(memberId) : null,
+      quoted: quoting?.write ?? null,
+      [IDEMPOTENCY]: request.remember(messageId),
+    },
+  }
+}
