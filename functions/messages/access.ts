@@ -11,6 +11,11 @@ export const access: DomainAccess = {
     likeMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
     acceptRequest: { table: ['GetItem', 'UpdateItem', 'Query'] },
     declineRequest: { table: ['GetItem', 'UpdateItem', 'Query'] },
+    listThreads: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    unreadMessages: { table: ['GetItem', 'UpdateItem'] },
+    readThread: { table: [...SETTLE, 'BatchGetItem'] },
+    changeThread: { table: SETTLE },
+    deleteThread: { table: SETTLE },
     getThread: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
   },
   effects: {

@@ -114,6 +114,9 @@ export const ThreadPage = z.object({
 })
 export type ThreadPage = z.infer<typeof ThreadPage>
 
+/** `<ULID of the last message>-<id of the other member>` of the last thread on the previous page. */
+const ThreadCursor = z.string().check(z.regex(/^[0-9A-Z]{26}-[0-9A-Z]{26}$/))
+
 const OneThread = z.strictObject({ id: MemberId })
 const OneMessage = z.strictObject({ id: MessageId })
 const Done = z.object({ ok: z.literal(true) })
@@ -138,7 +141,7 @@ export const listThreads = contract({
           z.maxLength(LIMITS.searchQuery, 'So lang heißt hier niemand.'),
         ),
     ),
-    cursor: z.optional(z.string().check(z.maxLength(100))),
+    cursor: z.optional(ThreadCursor),
   }),
   response: z.array(Thread),
   errors: [],
@@ -338,6 +341,7 @@ export const readThread = contract({
   summary: 'The viewer has seen the messages up to this one',
   params: OneThread,
   body: z.strictObject({ upTo: MessageId }),
+  /** What is still unread in this thread. */
   response: z.object({ unreadCount: z.number() }),
   errors: ['not_found', 'throttled'],
   throttle: 'messageActions',

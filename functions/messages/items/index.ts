@@ -23,6 +23,7 @@ export {
   isInPair,
   isOpen,
   isPair,
+  markPairRead,
   otherIn,
   pairIdOf,
   type PairItem,

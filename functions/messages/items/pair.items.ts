@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import {
+  attribute,
   expression,
   putNew,
   update,
@@ -98,3 +99,13 @@ export const countRequestMessage = (pairId: string, requestedBy: string): Write<
     add: { requestMessages: 1 },
     condition: expression`requestedBy = ${requestedBy} AND attribute_not_exists(acceptedAt) AND requestMessages < ${LIMITS.requestMessages}`,
   })
+
+/** Fails when the member has seen this message or a later one, and when the conversation is not open. */
+export const markPairRead = (pairId: string, memberId: string, ulid: string): Write<PairItem> => {
+  const name = readAttributeOf(pairId, memberId)
+  const isEarlier = expression`attribute_not_exists(${attribute(name)}) OR ${attribute(name)} < ${ulid}`
+  return update(pairKey(pairId), {
+    set: { [name]: ulid },
+    condition: expression`attribute_exists(acceptedAt) AND (${isEarlier})`,
+  })
+}

@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
 import {
   ConditionFailed,
   get,
@@ -151,3 +152,14 @@ export const settleSide = (
     when: (error) => error instanceof ConditionFailed,
     attempts: ATTEMPTS,
   })
+
+/** @throws ApiError not_found when the two never wrote to each other */
+export const requireSide = async (
+  memberId: string,
+  otherId: string,
+  change: SideChange,
+): Promise<SideItem> => {
+  const side = await settleSide(memberId, otherId, change)
+  if (!side) throw new ApiError('not_found')
+  return side
+}

@@ -77,6 +77,14 @@ export const entryPrefix = (folder: Folder): string => ENTRIES[folder]
 export const entrySortKey = (folder: Folder, ulid: string, otherId: string): string =>
   `${ENTRIES[folder]}${ulid}#${otherId}`
 
+/** Where the page after this thread starts. */
+export const cursorOf = ({ last, otherId }: EntryItem): string => `${last.ulid}-${otherId}`
+
+export const sortKeyAt = (folder: Folder, cursor: string): string => {
+  const [ulid = '', otherId = ''] = cursor.split('-')
+  return entrySortKey(folder, ulid, otherId)
+}
+
 export const entryKey = (memberId: string, SK: string): Key<EntryItem> => ({
   PK: entriesPartition(memberId).PK,
   SK,

@@ -1,0 +1,8 @@
+import { deleteThread } from '#shared/api/messages.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { requireSide } from './settle-side.ts'
+
+export const handler = endpoint(deleteThread, async ({ memberId, params }) => {
+  await requireSide(memberId, params.id, { clear: true })
+  return { ok: true as const }
+})

@@ -1,0 +1,39 @@
+import { readThread } from '#shared/api/messages.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { toBlocks } from '#platform/identity/blocks.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { getMany, unlessConditionFailed, write } from '#platform/table/index.ts'
+import {
+  isOpen,
+  markPairRead,
+  ownMessageRef,
+  pairIdOf,
+  pairKey,
+  readAttributeOf,
+} from '../items/index.ts'
+import { requireSide } from './settle-side.ts'
+
+/** Shows the other how far the member has read, in an open conversation of two who show it. */
+const showRead = async (memberId: string, otherId: string, ulid: string): Promise<void> => {
+  const pairId = pairIdOf(memberId, otherId)
+  const [member, blocks, pair] = await getMany([
+    memberKey(memberId),
+    blocksKey(memberId),
+    pairKey(pairId),
+  ])
+  const isHidden = member?.hiddenReadReceipts === true || toBlocks(blocks).has(otherId)
+  const shown = pair?.[readAttributeOf(pairId, memberId)] ?? ''
+  if (isHidden || !isOpen(pair) || shown >= ulid) return
+  // Another device was further, or the pair is gone.
+  await unlessConditionFailed(write(markPairRead(pairId, memberId, ulid)))
+}
+
+export const handler = endpoint(readThread, async ({ memberId, params, body }) => {
+  const ref = ownMessageRef(memberId, body.upTo)
+  if (ref?.pairId !== pairIdOf(memberId, params.id)) throw new ApiError('not_found')
+  const { readUpTo, unread } = await requireSide(memberId, params.id, { readUpTo: ref.ulid })
+  if (readUpTo !== undefined) await showRead(memberId, params.id, readUpTo)
+  return { unreadCount: unread }
+})
