@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
         ONBOARDING_PATH,
         async () => (await import('../pages/onboarding-page.tsx')).OnboardingPage,
       ),
+      screen('/messages', async () => (await import('../pages/messages-page.tsx')).MessagesPage),
       screen('/settings', async () => (await import('../pages/settings-page.tsx')).SettingsPage),
       screen('/profile', async () => (await import('../pages/profile-page.tsx')).ProfilePage),
       screen('/users/:username', async () => (await import('../pages/user-page.tsx')).UserPage),

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { forgetAnswers } from '#spa/platform/etag-memory.ts'
-import type { SessionHost } from '#spa/platform/session.ts'
+import { forgetMessages } from '#spa/platform/messages-storage.ts'
+import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
 import { removeStored } from '#spa/platform/storage.ts'
@@ -17,6 +18,8 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     queryClient.clear()
     forgetAnswers()
     removeStored(NOTIFICATIONS_KEY)
+    // After a lost session the same member finds them again; they are kept by member.
+    if (wasSessionLeft()) forgetMessages()
   },
   suspect: () => {
     void queryClient.invalidateQueries({ queryKey: currentUserKey }, { cancelRefetch: false })

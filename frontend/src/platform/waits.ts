@@ -29,6 +29,10 @@ export const WAITS = {
   deepLinkScroll: SECOND,
   /** … and how long the post stays highlighted. */
   deepLinkHighlight: 3 * SECOND,
+  /** Chat: a message is on the screen, before the server learns it. */
+  messageSeen: 500,
+  /** Chat: how long a message that a quote led to stays highlighted. */
+  quoteHighlight: 2 * SECOND,
 } as const
 
 /** Intervals of polled queries, in milliseconds (docs/product/waits-and-polling.md#polling). */
@@ -44,6 +48,8 @@ export const POLLS = {
   stats: 30 * SECOND,
   wall: 30 * SECOND,
   moderation: 30 * SECOND,
+  thread: 10 * SECOND,
+  threads: 30 * SECOND,
   adminStatus: 10 * SECOND,
   adminLists: 30 * SECOND,
 } as const

@@ -9,7 +9,7 @@ import { DeleteComment } from './delete-comment.tsx'
 import { useFeedContext } from './feed-context.ts'
 import { HeldNote } from './held-note.tsx'
 import { LikeButton } from './like-button.tsx'
-import { RichText } from './rich-text.tsx'
+import { RichText } from '#ui/text/rich-text.tsx'
 import * as styles from './comments.module.css'
 
 interface CommentItemProps {

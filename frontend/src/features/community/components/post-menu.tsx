@@ -6,7 +6,7 @@ import { useDeletePost } from '../api/delete-post.ts'
 import { usePinPost } from '../api/pin-post.ts'
 import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
-import { Menu } from './menu.tsx'
+import { Menu } from '#ui/overlays/menu.tsx'
 
 const usePinItem = (post: Post) => {
   const pin = usePinPost()

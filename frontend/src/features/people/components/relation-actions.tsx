@@ -5,36 +5,25 @@ import { Button } from '#ui/controls/button.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { messages as ui } from '#ui/texts.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { useUnblock } from '../api/block.ts'
 import { useToggleFollow } from '../api/follow.ts'
 import { useRelationship } from '../api/relationship.ts'
 import { messages } from '../texts.ts'
 import { BlockButton } from './block-button.tsx'
 import { FollowButton } from './follow-button.tsx'
+import { UnblockButton } from './unblock-button.tsx'
 import * as styles from './relation-actions.module.css'
 
 const keepItsFocus = keepFocus('button')
 
-const BlockedNote = ({ userId }: { userId: string }) => {
-  const unblock = useUnblock(userId)
-  return (
-    <>
-      <span className={styles.blocked}>
-        <Ban size={18} aria-hidden="true" />
-        {messages.blocked}
-      </span>
-      <Button
-        variant="ghost"
-        busy={unblock.isPending}
-        onClick={() => {
-          unblock.mutate()
-        }}
-      >
-        {messages.unblock}
-      </Button>
-    </>
-  )
-}
+const BlockedNote = ({ userId }: { userId: string }) => (
+  <>
+    <span className={styles.blocked}>
+      <Ban size={18} aria-hidden="true" />
+      {messages.blocked}
+    </span>
+    <UnblockButton userId={userId} />
+  </>
+)
 
 const Waiting = () => (
   <span role="status" aria-label={messages.relationLoading}>

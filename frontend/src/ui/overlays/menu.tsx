@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { classNames } from '#ui/class-names.ts'
-import { IconButton } from '#ui/controls/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../controls/icon-button.tsx'
 import * as styles from './menu.module.css'
 
 interface MenuItem {
@@ -96,7 +96,10 @@ export const Menu = ({ label, items }: MenuProps) => {
           onToggle={(event) => {
             if (event.newState !== 'open') return
             buttons()[0]?.focus({ preventScroll: true })
-            addEventListener('scroll', () => list.current?.hidePopover(), { once: true })
+            addEventListener('scroll', () => list.current?.hidePopover(), {
+              once: true,
+              capture: true,
+            })
           }}
           onKeyDown={move}
         >

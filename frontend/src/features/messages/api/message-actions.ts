@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { deleteMessage, likeMessage, reportMessage } from '#shared/api/messages.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { threadsKey } from '#spa/platform/message-keys.ts'
+import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
+import { setMessageOverlay } from './overlays.ts'
+
+interface Liked {
+  readonly isLiked: boolean
+}
+
+/** Unfinished toggles by message. They outlive the row, which may scroll out of the virtual list. */
+const busyQueues = new WeakMap<QueryClient, Map<string, ToggleQueue>>()
+
+const queuesOf = (client: QueryClient): Map<string, ToggleQueue> => {
+  const queues = busyQueues.get(client) ?? new Map<string, ToggleQueue>()
+  busyQueues.set(client, queues)
+  return queues
+}
+
+export const useToggleHorns = () => {
+  const client = useQueryClient()
+  return ({ id, isLiked }: Liked & { readonly id: string }, wanted: boolean): void => {
+    const queues = queuesOf(client)
+    const queue =
+      queues.get(id) ??
+      createToggleQueue<Liked>(
+        { isLiked },
+        {
+          isOn: (state) => state.isLiked,
+          wish: (_, liked) => ({ isLiked: liked }),
+          send: (liked) => call(likeMessage, { params: { id }, body: { liked } }),
+          show: (state, isSettled) => {
+            const at = isSettled ? Date.now() : Infinity
+            setMessageOverlay(client, id, { isLiked: { value: state.isLiked, at } })
+            if (isSettled) queues.delete(id)
+          },
+          fail: (error) => {
+            reportFailure(error)
+          },
+        },
+      )
+    queues.set(id, queue)
+    queue.want(wanted)
+  }
+}
+
+export const useDeleteMessage = (messageId: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(deleteMessage, { params: { id: messageId } }),
+    onSuccess: () => {
+      setMessageOverlay(client, messageId, { deletedAt: Date.now() })
+      void client.invalidateQueries({ queryKey: threadsKey })
+    },
+    onError: (error) => {
+      reportFailure(error)
+    },
+  })
+}
+
+export const useReportMessage = (messageId: string) =>
+  useMutation({
+    mutationFn: (reason: string) =>
+      call(reportMessage, { params: { id: messageId }, body: { reason } }),
+  })

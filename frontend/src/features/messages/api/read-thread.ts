@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { readThread } from '#shared/api/messages.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { unreadMessagesKey } from '#spa/platform/message-keys.ts'
+import { WAITS } from '#spa/platform/waits.ts'
+import { isNewer } from '../model/conversation.ts'
+import { changeThreadData } from './thread.ts'
+import { changeListedThread } from './threads.ts'
+
+const isLooking = (): boolean => document.visibilityState === 'visible' && document.hasFocus()
+
+/**
+ * Tells the server the newest message that the member has seen. Messages that are on the screen of a hidden or
+ * unfocused tab count as seen when the member comes back.
+ */
+export const useReadReceipts = (otherId: string, readUpTo: string | null | undefined) => {
+  const client = useQueryClient()
+  const state = useRef({ onScreen: null as string | null, sent: null as string | null })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const send = useCallback(async (): Promise<void> => {
+    const { onScreen, sent } = state.current
+    if (onScreen === null || !isNewer(onScreen, sent) || !isLooking()) return
+    state.current.sent = onScreen
+    try {
+      const body = { upTo: onScreen }
+      const { unreadCount } = await call(readThread, { params: { id: otherId }, body })
+      changeThreadData(client, otherId, (loaded) => ({ ...loaded, readUpTo: onScreen }))
+      changeListedThread(client, otherId, (thread) => ({ ...thread, unreadCount }))
+      void client.invalidateQueries({ queryKey: unreadMessagesKey })
+    } catch {
+      // The next message that is seen, or the next focus, tries again.
+      state.current.sent = sent
+    }
+  }, [client, otherId])
+
+  const plan = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void send(), WAITS.messageSeen)
+  }, [send])
+
+  useEffect(() => {
+    state.current = { onScreen: null, sent: null }
+    addEventListener('focus', plan)
+    document.addEventListener('visibilitychange', plan)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('focus', plan)
+      document.removeEventListener('visibilitychange', plan)
+    }
+  }, [otherId, plan])
+
+  useEffect(() => {
+    const { sent } = state.current
+    if (readUpTo != null && isNewer(readUpTo, sent)) state.current.sent = readUpTo
+  }, [readUpTo])
+
+  /** Call it with each message of the other member that gets on the screen. */
+  return useCallback(
+    (messageId: string) => {
+      const { onScreen, sent } = state.current
+      if (!isNewer(messageId, onScreen) || !isNewer(messageId, sent)) return
+      state.current.onScreen = messageId
+      plan()
+    },
+    [plan],
+  )
+}

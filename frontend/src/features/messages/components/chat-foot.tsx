@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import type { Conversation } from '../model/conversation.ts'
+import type { Person } from '../model/person.ts'
+import { messages } from '../texts.ts'
+import { RequestBanner } from './request-banner.tsx'
+import type { DialogFor } from './thread-menu.tsx'
+import * as styles from './chat.module.css'
+
+const texts = messages.request
+
+interface ChatFootProps {
+  person: Person
+  conversation: Conversation
+  /** Own messages of a request that the server has not counted yet. */
+  unsentCount: number
+  blockDialog: DialogFor
+  /** Ends the viewer's block. */
+  unblock: (memberId: string) => ReactNode
+  composer: ReactNode
+}
+
+/** How many messages a request still takes; null where there is no limit. */
+const messagesLeft = ({ relation, requestMessagesLeft }: Conversation, unsentCount: number) =>
+  relation === 'asked' && requestMessagesLeft !== null
+    ? Math.max(0, requestMessagesLeft - unsentCount)
+    : null
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <div className={styles.note} role="status">
+    {children}
+  </div>
+)
+
+/** The place where a member writes, or why they cannot. */
+export const ChatFoot = (props: ChatFootProps) => {
+  const { person, conversation, unsentCount, blockDialog, unblock, composer } = props
+  if (conversation.isBlocked)
+    return (
+      <Note>
+        {messages.closed.blocked(nameOrUnknown(person.displayName))} {unblock(person.id)}
+      </Note>
+    )
+  if (!conversation.isReachable) return <Note>{messages.closed.unreachable}</Note>
+  const left = messagesLeft(conversation, unsentCount)
+  return (
+    <>
+      {conversation.relation === 'asking' && (
+        <RequestBanner person={person} blockDialog={blockDialog} />
+      )}
+      {left !== null && <Note>{left === 0 ? texts.used : texts.left(left)}</Note>}
+      {left !== 0 && composer}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft, BadgeCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { requestProfile } from '#spa/platform/profile-request.ts'
+import { useIsPhone } from '#spa/platform/viewport.ts'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { iconButtonClass } from '#ui/controls/button-class.ts'
+import type { Conversation } from '../model/conversation.ts'
+import type { Person } from '../model/person.ts'
+import { messages } from '../texts.ts'
+import { ThreadMenu, type DialogFor } from './thread-menu.tsx'
+import * as styles from './chat.module.css'
+
+const texts = messages.chat
+
+/** Goes back in the browser's history when the list is there, so that the list keeps its place. */
+const BackLink = () => {
+  const { state } = useLocation() as { state: unknown }
+  const navigate = useNavigate()
+  const cameFromList = typeof state === 'object' && state !== null && 'fromList' in state
+  return (
+    <Link
+      className={iconButtonClass}
+      to="/messages"
+      aria-label={texts.back}
+      onClick={(event) => {
+        if (!cameFromList) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    >
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  )
+}
+
+const presenceOf = (conversation: Conversation | undefined, isTyping: boolean, name: string) => {
+  if (isTyping) return texts.typing(name)
+  return conversation?.isOnline === true ? texts.online : ''
+}
+
+interface ChatHeaderProps {
+  person: Person
+  conversation: Conversation | undefined
+  isTyping: boolean
+  blockDialog: DialogFor
+}
+
+const Name = ({ person, conversation, isTyping }: Omit<ChatHeaderProps, 'blockDialog'>) => {
+  const name = nameOrUnknown(person.displayName)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPhone = useIsPhone()
+  useEffect(() => {
+    // On a phone the chat takes the place of the list that had the focus.
+    if (isPhone) heading.current?.focus({ preventScroll: true })
+  }, [isPhone])
+  return (
+    <div className={styles.headWords}>
+      <h2 ref={heading} className={styles.headName} tabIndex={-1}>
+        <bdi>{name}</bdi>
+        {conversation?.other.isVerified === true && (
+          <BadgeCheck size={17} role="img" aria-label={texts.verified} />
+        )}
+      </h2>
+      <span className={styles.presence} role="status">
+        {presenceOf(conversation, isTyping, name)}
+      </span>
+    </div>
+  )
+}
+
+export const ChatHeader = ({ person, conversation, isTyping, blockDialog }: ChatHeaderProps) => {
+  const isPhone = useIsPhone()
+  const isKnown = conversation?.isReachable !== false || conversation.isBlocked
+  return (
+    <header className={styles.head}>
+      {isPhone && <BackLink />}
+      <Avatar name={person.displayName} src={person.avatar} />
+      <Name person={person} conversation={conversation} isTyping={isTyping} />
+      {conversation && (
+        <ThreadMenu
+          person={person}
+          conversation={conversation}
+          onProfile={
+            isKnown
+              ? () => {
+                  requestProfile(person)
+                }
+              : undefined
+          }
+          blockDialog={blockDialog}
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,182 @@
+import { Skull, UserX } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { keepDraft, keptDraft } from '../api/kept.ts'
+import { useTyping } from '../api/typing.ts'
+import type { Conversation } from '../model/conversation.ts'
+import type { Person } from '../model/person.ts'
+import { spokenWords } from '../model/words.ts'
+import { messages } from '../texts.ts'
+import { ChatProvider, type ChatContextValue } from './chat-context.ts'
+import { ChatFoot } from './chat-foot.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import type { DialogFor } from './thread-menu.tsx'
+import { useChatState } from './use-chat-state.ts'
+import * as styles from './chat.module.css'
+
+const texts = messages.chat
+
+type State = ReturnType<typeof useChatState>
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label={texts.loading}>
+    {['52%', '38%', '64%', '30%', '46%'].map((width, index) => (
+      <span key={width} className={index % 2 === 1 ? styles.waitingOwn : undefined}>
+        <Skeleton width={width} height={44} />
+      </span>
+    ))}
+  </div>
+)
+
+const startText = (conversation: Conversation, name: string): string =>
+  conversation.relation === 'none' && conversation.requestMessagesLeft !== null
+    ? texts.requestText(conversation.requestMessagesLeft)
+    : texts.startText(name)
+
+const NoMessages = ({ conversation, name }: { conversation: Conversation; name: string }) => (
+  <div className={styles.middle}>
+    <EmptyState
+      icon={<Skull size={48} strokeWidth={1.5} aria-hidden="true" />}
+      title={texts.start}
+      text={startText(conversation, name)}
+      heading="h3"
+    />
+  </div>
+)
+
+interface ContentProps {
+  state: State
+  name: string
+}
+
+const Content = ({ state, name }: ContentProps) => {
+  const { thread, rows, shown, jump } = state
+  const { conversation } = thread
+  if (!conversation && thread.error !== undefined)
+    return (
+      <div className={styles.middle}>
+        <ErrorState
+          title={texts.loadFailed}
+          text={thread.error}
+          onRetry={thread.retry}
+          retrying={thread.isFetching}
+        />
+      </div>
+    )
+  if (!conversation) return <Waiting />
+  if (rows.length === 0) return <NoMessages conversation={conversation} name={name} />
+  return (
+    <MessageList
+      rows={rows}
+      older={thread.older}
+      jump={jump}
+      lastOwn={shown.findLast(({ isOwn }) => isOwn)?.key}
+    />
+  )
+}
+
+/** Says messages of the other member that arrive while the chat is open. */
+const Announcer = ({ shown, name }: { shown: State['shown']; name: string }) => {
+  const newest = shown.findLast(({ isOwn }) => !isOwn)
+  const [first] = useState(newest?.id)
+  return (
+    <p className="visually-hidden" role="status">
+      {newest && newest.id !== first && texts.writtenBy(name, spokenWords(newest))}
+    </p>
+  )
+}
+
+export interface ChatProps {
+  ownId: string
+  otherId: string
+  /** What is known of the other member before the thread is loaded. */
+  known: Person | undefined
+  blockDialog: DialogFor
+  unblock: (memberId: string) => React.ReactNode
+}
+
+const NOBODY = { username: '', displayName: '', avatar: null } as const
+
+const usePerson = ({ otherId, known }: ChatProps, conversation: Conversation | undefined): Person =>
+  useMemo(
+    () => conversation?.other ?? known ?? { ...NOBODY, id: otherId },
+    [conversation?.other, known, otherId],
+  )
+
+const useContextValue = (state: State, other: Person, ownId: string): ChatContextValue => {
+  const { sending, onReply, onQuote, onSeen, onHorns, thread } = state
+  const { conversation } = thread
+  const mayWrite = conversation?.isReachable === true && !conversation.isBlocked
+  return { other, ownId, sending, mayWrite, onReply, onQuote, onSeen, onHorns }
+}
+
+/** No account has this id. */
+export const NotFound = () => (
+  <div className={styles.middle}>
+    <EmptyState
+      icon={<UserX size={48} strokeWidth={1.5} aria-hidden="true" />}
+      title={texts.notFound}
+      text={texts.notFoundText}
+    />
+  </div>
+)
+
+/** The conversation with one member. Remount it with another `otherId`. */
+export const Chat = (props: ChatProps) => {
+  const { ownId, otherId, blockDialog, unblock } = props
+  const state = useChatState(ownId, otherId)
+  const typing = useTyping(otherId)
+  const { conversation, isMissing } = state.thread
+  const person = usePerson(props, conversation)
+  const context = useContextValue(state, person, ownId)
+  const [draft] = useState(() => keptDraft(ownId, otherId))
+  const name = nameOrUnknown(person.displayName)
+  if (isMissing && !conversation) return <NotFound />
+  const composer = (
+    <Composer
+      name={name}
+      initialText={draft}
+      onText={(text) => {
+        keepDraft(ownId, otherId, text)
+        if (text !== '') typing.announce()
+      }}
+      quote={state.quote}
+      isOwnQuote={state.quote?.senderId === ownId}
+      onCancelQuote={() => {
+        state.setQuote(undefined)
+      }}
+      onSend={state.sending.send}
+    />
+  )
+  return (
+    <ChatProvider value={context}>
+      <section className={styles.root} aria-label={texts.region(name)}>
+        <ChatHeader
+          person={person}
+          conversation={conversation}
+          isTyping={typing.isTyping}
+          blockDialog={blockDialog}
+        />
+        <Content state={state} name={name} />
+        {conversation && <Announcer shown={state.shown} name={name} />}
+        {conversation ? (
+          <ChatFoot
+            person={person}
+            conversation={conversation}
+            unsentCount={state.unsentCount}
+            blockDialog={blockDialog}
+            unblock={unblock}
+            composer={composer}
+          />
+        ) : (
+          composer
+        )}
+      </section>
+    </ChatProvider>
+  )
+}

@@ -1,0 +1,141 @@
+import { SendHorizontal, X } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Quote } from '#shared/api/messages.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { useHasKeyboard } from '#spa/platform/viewport.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { TextArea } from '#ui/forms/text-area.tsx'
+import type { Attachment, Draft } from '../model/outbox.ts'
+import { quoteWords } from '../model/words.ts'
+import { messages } from '../texts.ts'
+import type { ComposerSlot } from './composer-slot.ts'
+import * as styles from './composer.module.css'
+
+const texts = messages.compose
+const NEARLY_FULL = LIMITS.message - 200
+
+export interface ComposerProps {
+  /** Of the other member. */
+  name: string
+  /** What was typed before. */
+  initialText: string
+  onText: (text: string) => void
+  quote: Quote | undefined
+  /** Whether the quoted message is the viewer's own. */
+  isOwnQuote: boolean
+  onCancelQuote: () => void
+  onSend: (draft: Draft) => void
+  /** Beside the text: photo and voice. */
+  tools?: (slot: ComposerSlot) => ReactNode
+  /** Above the text: what is attached. */
+  preview?: (slot: ComposerSlot) => ReactNode
+}
+
+/** A line that an input method has not finished does not count as Enter. */
+const isEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
+
+const noteOf = (length: number) => {
+  if (length < NEARLY_FULL) return {}
+  const count = texts.count(length, LIMITS.message)
+  return length > LIMITS.message ? { error: `${count}. ${texts.tooLong}` } : { hint: count }
+}
+
+type QuoteBarProps = Pick<ComposerProps, 'name' | 'isOwnQuote' | 'onCancelQuote'> & { quote: Quote }
+
+const QuoteBar = ({ name, isOwnQuote, quote, onCancelQuote }: QuoteBarProps) => (
+  <div className={styles.quote}>
+    <span className={styles.quoteWords}>
+      <strong>{isOwnQuote ? texts.replyToYou : texts.replyTo(name)}</strong>
+      <span>{quoteWords(quote)}</span>
+    </span>
+    <IconButton label={texts.cancelReply} onClick={onCancelQuote}>
+      <X size={18} aria-hidden="true" />
+    </IconButton>
+  </div>
+)
+
+const useComposer = ({ initialText, onText, quote, onSend, onCancelQuote }: ComposerProps) => {
+  const [text, setText] = useState(initialText)
+  const [attachment, setAttachment] = useState<Attachment>()
+  const area = useRef<HTMLDivElement>(null)
+  const content = text.trim()
+  const maySend = (content !== '' || attachment !== undefined) && content.length <= LIMITS.message
+
+  const type = (next: string) => {
+    setText(next)
+    onText(next)
+  }
+  const finish = (draft: Draft) => {
+    onSend({ ...draft, replyTo: quote })
+    type('')
+    setAttachment(undefined)
+    onCancelQuote()
+  }
+  const send = () => {
+    if (maySend) finish({ content, attachment })
+  }
+  const slot: ComposerSlot = {
+    attachment,
+    attach: setAttachment,
+    sendNow: (one) => {
+      onSend({ content: '', attachment: one, replyTo: quote })
+      onCancelQuote()
+    },
+  }
+  return { text, content, maySend, type, send, slot, area }
+}
+
+/** Where a member writes a message. Keeps the text until it is sent. */
+export const Composer = (props: ComposerProps) => {
+  const { name, quote, isOwnQuote, onCancelQuote, tools, preview } = props
+  const { text, content, maySend, type, send, slot } = useComposer(props)
+  const hasKeyboard = useHasKeyboard()
+  const hintId = useId()
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && quote) {
+      event.preventDefault()
+      onCancelQuote()
+    }
+    if (!hasKeyboard || !isEnter(event)) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className={styles.root}
+      aria-describedby={hintId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {quote && <QuoteBar {...{ name, isOwnQuote, quote, onCancelQuote }} />}
+      {preview?.(slot)}
+      <div className={styles.line}>
+        {tools?.(slot)}
+        <TextArea
+          label={texts.label(name)}
+          hideLabel
+          grow
+          height="line"
+          rows={1}
+          className={styles.area}
+          placeholder={texts.placeholder}
+          enterKeyHint={hasKeyboard ? 'send' : 'enter'}
+          value={text}
+          {...noteOf(content.length)}
+          onChange={(event) => {
+            type(event.currentTarget.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton type="submit" variant="primary" label={texts.send} disabled={!maySend}>
+          <SendHorizontal size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </form>
+  )
+}

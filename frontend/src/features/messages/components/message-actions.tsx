@@ -1,0 +1,128 @@
+import { Copy, Flag, Reply, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { Menu } from '#ui/overlays/menu.tsx'
+import { useDeleteMessage } from '../api/message-actions.ts'
+import type { ShownMessage } from '../model/shown-messages.ts'
+import { messages } from '../texts.ts'
+import { useChat } from './chat-context.ts'
+import * as styles from './message.module.css'
+
+const texts = messages.message
+
+/** Needed by few members. */
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
+
+interface ActionProps {
+  message: ShownMessage
+}
+
+/** One tap gives horns to a message of the other member, or takes them back. */
+export const HornsButton = ({ message }: ActionProps) => {
+  const { onHorns } = useChat()
+  return (
+    <button
+      type="button"
+      className={classNames(styles.horns, message.isLiked && styles.hornsGiven)}
+      aria-pressed={message.isLiked}
+      aria-label={message.isLiked ? texts.unlike : texts.like}
+      onClick={() => {
+        onHorns(message, !message.isLiked)
+      }}
+    >
+      <HornsIcon size={18} filled={message.isLiked} />
+    </button>
+  )
+}
+
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: texts.copied })
+  } catch {
+    reportFailure(new Error(texts.copyFailed))
+  }
+}
+
+const DeleteDialog = ({ message, onClose }: ActionProps & { onClose: () => void }) => {
+  const remove = useDeleteMessage(message.id)
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle}
+      question={texts.removeQuestion}
+      confirm={texts.remove}
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => {
+        remove.mutate(undefined, { onSettled: onClose })
+      }}
+    />
+  )
+}
+
+const useItems = (message: ShownMessage, open: (dialog: 'delete' | 'report') => void) => {
+  const { mayWrite, onReply } = useChat()
+  const reply = {
+    label: texts.reply,
+    icon: <Reply size={18} aria-hidden="true" />,
+    onSelect: () => {
+      onReply(message)
+    },
+  }
+  const copyText = {
+    label: texts.copy,
+    icon: <Copy size={18} aria-hidden="true" />,
+    onSelect: () => void copy(message.content),
+  }
+  const end = message.isOwn
+    ? {
+        label: texts.remove,
+        icon: <Trash2 size={18} aria-hidden="true" />,
+        dialog: 'delete' as const,
+      }
+    : {
+        label: texts.report,
+        icon: <Flag size={18} aria-hidden="true" />,
+        dialog: 'report' as const,
+      }
+  return [
+    ...(mayWrite ? [reply] : []),
+    ...(message.content === '' ? [] : [copyText]),
+    {
+      label: end.label,
+      icon: end.icon,
+      tone: 'danger' as const,
+      onSelect: () => {
+        open(end.dialog)
+      },
+    },
+  ]
+}
+
+/** The menu of a message that the server has. */
+export const MessageMenu = ({ message }: ActionProps) => {
+  const { other } = useChat()
+  const [dialog, setDialog] = useState<'delete' | 'report'>()
+  const items = useItems(message, setDialog)
+  const close = () => {
+    setDialog(undefined)
+  }
+  return (
+    <div className={styles.menu}>
+      <Menu
+        label={message.isOwn ? texts.ownMenu : texts.menu(nameOrUnknown(other.displayName))}
+        items={items}
+      />
+      {dialog === 'delete' && <DeleteDialog message={message} onClose={close} />}
+      <Suspense fallback={null}>
+        {dialog === 'report' && <ReportDialog messageId={message.id} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { EyeOff, Image, Lock, Mic } from 'lucide-react'
+import { classNames } from '#ui/class-names.ts'
+import { RichText } from '#ui/text/rich-text.tsx'
+import { clockTime } from '../model/chat-time.ts'
+import type { ShownMessage } from '../model/shown-messages.ts'
+import { spokenWords } from '../model/words.ts'
+import { messages } from '../texts.ts'
+import { MessageStatus } from './message-status.tsx'
+import { QuotedMessage } from './quote.tsx'
+import * as styles from './message.module.css'
+
+interface BubbleProps {
+  message: ShownMessage
+}
+
+/** A photo or voice message: its words, and why it stays closed. */
+const MessageMedia = ({ message }: BubbleProps) => {
+  const Icon = message.mediaType === 'audio' ? Mic : Image
+  return (
+    <span className={styles.media}>
+      {message.isSealed ? (
+        <Lock size={20} aria-hidden="true" />
+      ) : (
+        <Icon size={20} aria-hidden="true" />
+      )}
+      <span>
+        {spokenWords({ ...message, content: '' })}
+        {message.isSealed && <small>{messages.message.sealed}</small>}
+      </span>
+    </span>
+  )
+}
+
+const Gone = ({ text, reason }: { text: string; reason: string | null }) => (
+  <p className={styles.gone}>
+    <EyeOff size={16} aria-hidden="true" />
+    <span>
+      {text} {reason}
+    </span>
+  </p>
+)
+
+const Content = ({ message }: BubbleProps) => (
+  <>
+    {message.replyTo && <QuotedMessage quote={message.replyTo} />}
+    {message.mediaType && <MessageMedia message={message} />}
+    {message.content !== '' && (
+      <p className={styles.text} dir="auto">
+        <RichText text={message.content} />
+      </p>
+    )}
+    {message.status === 'held' && (
+      <Gone text={messages.message.held} reason={message.statusReason} />
+    )}
+  </>
+)
+
+/** The patch with the content of a message, its time and its state. */
+export const MessageBubble = ({ message }: BubbleProps) => {
+  const { status, isOwn, createdAt } = message
+  const isGone = status === 'deleted' || status === 'removed'
+  return (
+    <div
+      className={classNames(
+        styles.bubble,
+        isOwn ? styles.ownBubble : styles.otherBubble,
+        isGone && styles.goneBubble,
+      )}
+    >
+      {isGone ? (
+        <Gone
+          text={status === 'deleted' ? messages.message.deleted : messages.message.removed}
+          reason={message.statusReason}
+        />
+      ) : (
+        <Content message={message} />
+      )}
+      <span className={styles.meta}>
+        <time dateTime={createdAt}>{clockTime(createdAt)}</time>
+        {isOwn && !isGone && <MessageStatus message={message} />}
+      </span>
+    </div>
+  )
+}

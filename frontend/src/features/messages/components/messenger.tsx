@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Thread } from '#shared/api/messages.ts'
+import { Ulid } from '#shared/domain/ids.ts'
+import type { Page } from '#spa/platform/api-client.ts'
+import { threadsKey } from '#spa/platform/message-keys.ts'
+import { pendingRecipient } from '#spa/platform/pending-recipient.ts'
+import { useIsPhone } from '#spa/platform/viewport.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { useResendWhenOnline } from '../api/send.ts'
+import { personOf, type Person } from '../model/person.ts'
+import { messages } from '../texts.ts'
+import { Chat, NotFound } from './chat.tsx'
+import { ThreadList } from './thread-list.tsx'
+import type { DialogFor } from './thread-menu.tsx'
+import * as styles from './messenger.module.css'
+
+const texts = messages.chat
+
+const NoChat = ({ title, text }: { title: string; text: string }) => (
+  <div className={styles.none}>
+    <EmptyState
+      icon={<MessagesSquare size={48} strokeWidth={1.5} aria-hidden="true" />}
+      title={title}
+      text={text}
+    />
+  </div>
+)
+
+/** What the lists, or the tap that led here, know of a member. */
+const useKnownPerson = (memberId: string | undefined): Person | undefined => {
+  const client = useQueryClient()
+  const pending = pendingRecipient()
+  if (memberId === undefined) return undefined
+  if (pending?.id === memberId) return pending
+  const lists = client.getQueriesData<InfiniteData<Page<Thread[]>>>({ queryKey: threadsKey })
+  const thread = lists
+    .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? [])
+    .find(({ id }) => id === memberId)
+  return thread && personOf(thread)
+}
+
+interface MessengerProps {
+  ownId: string
+  /** `?user=` of the address; null without it. */
+  user: string | null
+  blockDialog: DialogFor
+  unblock: (memberId: string) => ReactNode
+}
+
+const ChatPane = ({ ownId, user, blockDialog, unblock }: MessengerProps) => {
+  const known = useKnownPerson(user ?? undefined)
+  if (user === null) return <NoChat title={texts.choose} text={texts.chooseText} />
+  if (user === '' || user === ownId)
+    return <NoChat title={texts.noRecipient} text={texts.noRecipientText} />
+  if (!Ulid.safeParse(user).success) return <NotFound />
+  return (
+    <Chat
+      key={user}
+      ownId={ownId}
+      otherId={user}
+      known={known}
+      blockDialog={blockDialog}
+      unblock={unblock}
+    />
+  )
+}
+
+/** Threads and chat side by side; on a phone one after the other. */
+export const Messenger = (props: MessengerProps) => {
+  const { ownId, user } = props
+  const isPhone = useIsPhone()
+  useResendWhenOnline(ownId)
+  if (isPhone)
+    return user === null ? (
+      <ThreadList openId={undefined} />
+    ) : (
+      <div className={styles.phoneChat} data-fills-screen>
+        <ChatPane {...props} />
+      </div>
+    )
+  return (
+    <Card flush className={styles.root}>
+      <div className={styles.side}>
+        <ThreadList openId={user ?? undefined} />
+      </div>
+      <div className={styles.main}>
+        <ChatPane {...props} />
+      </div>
+    </Card>
+  )
+}

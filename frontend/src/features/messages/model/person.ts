@@ -1,0 +1,12 @@
+import type { Author } from '#shared/api/members.ts'
+import type { Thread } from '#shared/api/messages.ts'
+
+/** What a row or the head of a chat shows of the other member. */
+export type Person = Pick<Author, 'id' | 'username' | 'displayName' | 'avatar'>
+
+export const personOf = ({ otherUserId, username, name, avatar }: Thread): Person => ({
+  id: otherUserId,
+  username,
+  displayName: name,
+  avatar,
+})

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom'
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { Messenger } from '../features/messages/components/messenger.tsx'
+import { messages } from '../features/messages/texts.ts'
+import { BlockDialog } from '../features/people/components/block-dialog.tsx'
+import { UnblockButton } from '../features/people/components/unblock-button.tsx'
+import { usePageTitle } from '#spa/platform/page-title.ts'
+
+export const MessagesPage = () => {
+  const { data: me } = useCurrentUser()
+  const [search] = useSearchParams()
+  usePageTitle(messages.pageTitle)
+  if (!me) return null
+  return (
+    <>
+      <h1 className="visually-hidden">{messages.pageTitle}</h1>
+      <Messenger
+        ownId={me.id}
+        user={search.get('user')}
+        blockDialog={(memberId, onClose) => <BlockDialog userId={memberId} onClose={onClose} />}
+        unblock={(memberId) => <UnblockButton userId={memberId} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** Query keys of messages, by which the live channel names what changed. */
+const MESSAGES = 'messages'
+
+/** The conversation with this member. */
+export const threadKey = (otherId: string) => [MESSAGES, 'thread', otherId] as const
+
+/** Every list of threads, also those of a search. */
+export const threadsKey = [MESSAGES, 'threads'] as const
+
+/** The number of unread messages. */
+export const unreadMessagesKey = [MESSAGES, 'unread'] as const
