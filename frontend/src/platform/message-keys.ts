@@ -6,6 +6,3 @@ export const threadKey = (otherId: string) => [MESSAGES, 'thread', otherId] as c
 
 /** Every list of threads, also those of a search. */
 export const threadsKey = [MESSAGES, 'threads'] as const
-
-/** The number of unread messages. */
-export const unreadMessagesKey = [MESSAGES, 'unread'] as const

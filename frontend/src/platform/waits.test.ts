@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { listComments } from '#shared/api/comments.ts'
-import { getThread, listThreads } from '#shared/api/messages.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { adminStatus, listJobs, pipelineHistory } from '#shared/api/pipeline.ts'
@@ -24,8 +23,6 @@ describe('the intervals of polling', () => {
     ['stats', [communityStats]],
     ['wall', [wallOfHorns]],
     ['moderation', [moderationPending]],
-    ['thread', [getThread]],
-    ['threads', [listThreads]],
     ['adminStatus', [adminStatus]],
     ['adminLists', [listJobs, pipelineHistory, listSources]],
   ] as const)('of %s are those of the contracts', (name, contracts) => {

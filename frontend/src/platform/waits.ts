@@ -48,8 +48,6 @@ export const POLLS = {
   stats: 30 * SECOND,
   wall: 30 * SECOND,
   moderation: 30 * SECOND,
-  thread: 10 * SECOND,
-  threads: 30 * SECOND,
   adminStatus: 10 * SECOND,
   adminLists: 30 * SECOND,
 } as const

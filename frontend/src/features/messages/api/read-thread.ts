@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { readThread } from '#shared/api/messages.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { unreadMessagesKey } from '#spa/platform/message-keys.ts'
+import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { isNewer } from '../model/conversation.ts'
 import { changeThreadData } from './thread.ts'
@@ -28,7 +28,7 @@ export const useReadReceipts = (otherId: string, readUpTo: string | null | undef
       const { unreadCount } = await call(readThread, { params: { id: otherId }, body })
       changeThreadData(client, otherId, (loaded) => ({ ...loaded, readUpTo: onScreen }))
       changeListedThread(client, otherId, (thread) => ({ ...thread, unreadCount }))
-      void client.invalidateQueries({ queryKey: unreadMessagesKey })
+      void client.invalidateQueries({ queryKey: UNREAD_MESSAGES_KEY })
     } catch {
       // The next message that is seen, or the next focus, tries again.
       state.current.sent = sent

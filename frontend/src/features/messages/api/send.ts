@@ -4,9 +4,10 @@ import { sendMessage } from '#shared/api/messages.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError, isUnauthenticated } from '#spa/platform/api-error.ts'
 import { reasonOf } from '#spa/platform/failure-toast.ts'
-import { threadKey, threadsKey, unreadMessagesKey } from '#spa/platform/message-keys.ts'
+import { threadKey, threadsKey } from '#spa/platform/message-keys.ts'
 import { forgetRecipient } from '#spa/platform/pending-recipient.ts'
 import { readToken } from '#spa/platform/token-store.ts'
+import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { timeKey, type Conversation } from '../model/conversation.ts'
 import {
   bodyOf,
@@ -44,7 +45,12 @@ const newestKnown = (
 }
 
 const refresh = (client: QueryClient, recipientId: string): void => {
-  for (const queryKey of [threadKey(recipientId), threadsKey, ['notifications'], unreadMessagesKey])
+  for (const queryKey of [
+    threadKey(recipientId),
+    threadsKey,
+    ['/api/notifications'],
+    UNREAD_MESSAGES_KEY,
+  ])
     void client.invalidateQueries({ queryKey })
 }
 

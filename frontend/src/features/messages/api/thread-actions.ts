@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { acceptRequest, changeThread, declineRequest, deleteThread } from '#shared/api/messages.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
-import { threadKey, threadsKey, unreadMessagesKey } from '#spa/platform/message-keys.ts'
+import { threadKey, threadsKey } from '#spa/platform/message-keys.ts'
+import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../texts.ts'
 import { changeThreadData } from './thread.ts'
@@ -11,7 +12,7 @@ import { changeListedThread } from './threads.ts'
 const useRefresh = (otherId: string) => {
   const client = useQueryClient()
   return (...also: readonly (readonly string[])[]) => {
-    for (const queryKey of [threadsKey, unreadMessagesKey, ...also])
+    for (const queryKey of [threadsKey, UNREAD_MESSAGES_KEY, ...also])
       void client.invalidateQueries({ queryKey })
     return otherId
   }

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { getThread, type ThreadPage } from '#shared/api/messages.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
+import { useWatch } from '#spa/platform/live/watched.ts'
 import { threadKey } from '#spa/platform/message-keys.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS } from '#spa/platform/waits.ts'
+import { POLLS, RESTING } from '#spa/platform/waits.ts'
 import { addOlder, mergeNewest, type Conversation } from '../model/conversation.ts'
 
 const fetchPage = async (
@@ -76,7 +77,12 @@ export const useThread = (otherId: string) => {
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(threadQuery(client, otherId))
   const older = useOlder(otherId, data?.cursor ?? null)
-  usePoll(POLLS.thread, () => refetch(), !isMissing(error))
+  usePoll(POLLS.thread, () => refetch(), {
+    enabled: !isMissing(error),
+    restingMs: RESTING.thread,
+    hints: [`thread/${otherId}`, `presence/${otherId}`],
+  })
+  useWatch('presence', otherId)
   return {
     conversation: data ?? undefined,
     isMissing: isMissing(error),

@@ -4,7 +4,7 @@ import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { threadsKey } from '#spa/platform/message-keys.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS } from '#spa/platform/waits.ts'
+import { POLLS, RESTING } from '#spa/platform/waits.ts'
 
 export type Folder = 'inbox' | 'requests'
 
@@ -30,7 +30,10 @@ const threadsOf = (pages: readonly Page<Thread[]>[]): readonly Thread[] =>
 /** The threads of a folder, polled while they are shown. */
 export const useThreads = (folder: Folder) => {
   const query = useInfiniteQuery(threadsQuery(folder))
-  usePoll(POLLS.threads, () => query.refetch())
+  usePoll(POLLS.threads, () => query.refetch(), {
+    restingMs: RESTING.threads,
+    hints: ['threads'],
+  })
   return {
     threads: query.data && threadsOf(query.data.pages),
     error: query.isFetchNextPageError ? undefined : query.error?.message,

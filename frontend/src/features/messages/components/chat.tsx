@@ -1,11 +1,11 @@
 import { Skull, UserX } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { sendTyping, useIsTyping } from '#spa/platform/live/typing.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { keepDraft, keptDraft } from '../api/kept.ts'
-import { useTyping } from '../api/typing.ts'
 import type { Conversation } from '../model/conversation.ts'
 import type { Person } from '../model/person.ts'
 import { spokenWords } from '../model/words.ts'
@@ -130,7 +130,7 @@ export const NotFound = () => (
 export const Chat = (props: ChatProps) => {
   const { ownId, otherId, blockDialog, unblock } = props
   const state = useChatState(ownId, otherId)
-  const typing = useTyping(otherId)
+  const isTyping = useIsTyping(otherId)
   const { conversation, isMissing } = state.thread
   const person = usePerson(props, conversation)
   const context = useContextValue(state, person, ownId)
@@ -143,7 +143,7 @@ export const Chat = (props: ChatProps) => {
       initialText={draft}
       onText={(text) => {
         keepDraft(ownId, otherId, text)
-        if (text !== '') typing.announce()
+        if (text !== '') sendTyping(otherId)
       }}
       quote={state.quote}
       isOwnQuote={state.quote?.senderId === ownId}
@@ -159,7 +159,7 @@ export const Chat = (props: ChatProps) => {
         <ChatHeader
           person={person}
           conversation={conversation}
-          isTyping={typing.isTyping}
+          isTyping={isTyping}
           blockDialog={blockDialog}
         />
         <Content state={state} name={name} />
