@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
 import { SignInRequired } from '../features/auth/components/sign-in-required.tsx'
@@ -53,12 +54,15 @@ const useIsKnown = (user: object | undefined): boolean => {
 }
 
 /** What works behind every page. */
-const Background = ({ ownId, phase }: MemberLayoutProps & { ownId: string }) => (
-  <>
-    <MemberModalHost ownId={ownId} />
-    {phase === 'member' && <Live key={ownId} />}
-  </>
-)
+const Background = ({ me, phase }: MemberLayoutProps & { me: CurrentUser | undefined }) => {
+  if (!me) return null
+  return (
+    <>
+      <MemberModalHost ownId={me.id} />
+      {phase === 'member' && <Live key={me.id} />}
+    </>
+  )
+}
 
 /** The signed-in app around the current page. */
 export const MemberLayout = ({ phase }: MemberLayoutProps) => {
@@ -86,12 +90,12 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
           logout.mutate()
         }}
         loggingOut={logout.isPending}
-        search={<HeaderSearch />}
+        search={user.data && <HeaderSearch ownId={user.data.id} />}
         newsletter={<NewsletterField />}
       >
         <Content phase={phase} />
       </Shell>
-      {user.data && <Background ownId={user.data.id} phase={phase} />}
+      <Background me={user.data} phase={phase} />
     </TooltipProvider>
   )
 }

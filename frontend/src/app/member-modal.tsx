@@ -1,4 +1,5 @@
 import { FollowLists } from '../features/people/components/follow-lists.tsx'
+import { MessageLink } from '../features/people/components/message-link.tsx'
 import { RelationActions } from '../features/people/components/relation-actions.tsx'
 import { useFollowerCount } from '../features/profile/api/user.ts'
 import { ProfileModal } from '../features/profile/components/profile-modal.tsx'
@@ -18,7 +19,11 @@ export const MemberModal = ({ known, ownId, onClose }: MemberModalProps) => {
       {(openList) => (
         <ProfileModal
           known={known}
-          actions={({ id }) => <RelationActions userId={id} onFollowChange={refreshCount} />}
+          actions={({ id }) => (
+            <RelationActions userId={id} onFollowChange={refreshCount}>
+              <MessageLink memberId={id} onLeave={onClose} />
+            </RelationActions>
+          )}
           onList={openList}
           onClose={onClose}
         />

@@ -36,11 +36,11 @@ const useTokenGuard = () => {
 }
 
 /** Beside the feed; in it where the page has one column. */
-const SidePanels = ({ isNarrow }: { isNarrow: boolean }) => (
+const SidePanels = ({ ownId, isNarrow }: { ownId: string; isNarrow: boolean }) => (
   <>
     <StatsPanel />
     <Suspense fallback={isNarrow && <div className={styles.communityPeople} />}>
-      <PeoplePanel hasSearch={!isNarrow} />
+      <PeoplePanel ownId={ownId} hasSearch={!isNarrow} />
     </Suspense>
   </>
 )
@@ -65,7 +65,7 @@ export const CommunityPage = () => {
       />
       {!isNarrow && (
         <aside className={styles.communitySide}>
-          <SidePanels isNarrow={false} />
+          <SidePanels ownId={me.id} isNarrow={false} />
         </aside>
       )}
       <div className={styles.communityMain}>
@@ -81,7 +81,7 @@ export const CommunityPage = () => {
         </Suspense>
         <Feed
           me={me}
-          aside={isNarrow ? <SidePanels isNarrow /> : undefined}
+          aside={isNarrow ? <SidePanels ownId={me.id} isNarrow /> : undefined}
           emptyAction={
             <Button variant="primary" onClick={requestComposer}>
               {composerMessages.open}

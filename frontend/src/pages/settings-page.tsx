@@ -2,6 +2,7 @@ import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { BlockedPeople } from '../features/people/components/blocked-people.tsx'
 import { SecuritySettings } from '../features/security/components/security-settings.tsx'
 import { SECURITY_SECTIONS } from '../features/security/sections.ts'
+import { ChatSection } from '../features/settings/components/chat-section.tsx'
 import { MotionSection } from '../features/settings/components/motion-section.tsx'
 import { NotificationSection } from '../features/settings/components/notification-section.tsx'
 import { PrivacySection } from '../features/settings/components/privacy-section.tsx'
@@ -15,12 +16,13 @@ import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './settings-page.module.css'
 
-const { notifications, profile, visibility, blocked, privacy, motion } = messages
+const { notifications, profile, visibility, chat, blocked, privacy, motion } = messages
 
 const SECTIONS = [
   { id: 'benachrichtigungen', title: notifications.title },
   { id: 'profildaten', title: profile.title },
   { id: 'sichtbarkeit', title: visibility.title },
+  { id: 'nachrichten', title: chat.title },
   { id: 'blockiert', title: blocked.title },
   ...SECURITY_SECTIONS,
   { id: 'privatsphaere', title: privacy.title },
@@ -41,6 +43,7 @@ export const SettingsPage = () => {
         <NotificationSection id="benachrichtigungen" />
         <ProfileDataSection id="profildaten" />
         <VisibilitySection id="sichtbarkeit" />
+        <ChatSection id="nachrichten" />
         <Section id="blockiert" title={blocked.title} text={blocked.text}>
           <BlockedPeople />
         </Section>

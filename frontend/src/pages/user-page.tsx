@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { MemberPosts } from '../features/community/components/member-posts.tsx'
 import { FollowLists } from '../features/people/components/follow-lists.tsx'
+import { MessageLink } from '../features/people/components/message-link.tsx'
 import { RelationActions } from '../features/people/components/relation-actions.tsx'
 import { UnlessBlocked } from '../features/people/components/unless-blocked.tsx'
 import { useFollowerCount } from '../features/profile/api/user.ts'
@@ -24,7 +25,11 @@ export const UserPage = () => {
           <UserProfile
             username={username}
             ownId={me.id}
-            actions={({ id }) => <RelationActions userId={id} onFollowChange={refreshCount} />}
+            actions={({ id }) => (
+              <RelationActions userId={id} onFollowChange={refreshCount}>
+                <MessageLink memberId={id} />
+              </RelationActions>
+            )}
             onList={openList}
           >
             {(user) => (

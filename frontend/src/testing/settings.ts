@@ -2,7 +2,12 @@ import { listPasskeys } from '#shared/api/passkeys.ts'
 import { listBlocked } from '#shared/api/people.ts'
 import { recoveryCodes } from '#shared/api/recovery.ts'
 import { listSessions } from '#shared/api/sessions.ts'
-import { notificationSettings, profileData, visibility } from '#shared/api/settings.ts'
+import {
+  messageSettings,
+  notificationSettings,
+  profileData,
+  visibility,
+} from '#shared/api/settings.ts'
 import type { FakeApi } from './fake-api.ts'
 
 /** Answers the requests of the settings for a member with the defaults. */
@@ -12,6 +17,11 @@ export const answerSettings = (api: FakeApi): void => {
     content: true,
     system: true,
     personalized: true,
+  }))
+  api.on(messageSettings, () => ({
+    whoMayWrite: 'everyone' as const,
+    readReceipts: true,
+    onlineState: true,
   }))
   api.on(visibility, () => ({ onWall: true, inSearch: true }))
   api.on(profileData, () => ({

@@ -44,6 +44,23 @@ export const messages = {
     inSearchHint: 'Andere finden dich über deinen Namen und in den Listen der Follower.',
   },
 
+  chat: {
+    title: 'Nachrichten',
+    text: 'Wer bei dir anklopfen darf und was andere dabei von dir mitbekommen.',
+    whoMayWrite: 'Wer darf mir schreiben?',
+    whoMayWriteHint:
+      'Gilt für neue Unterhaltungen: Wer dir fremd ist, landet bei den Anfragen. Was schon läuft, läuft weiter.',
+    everyone: 'Alle',
+    followed: 'Wem ich folge',
+    nobody: 'Niemand',
+    readReceipts: 'Lesebestätigungen',
+    readReceiptsHint:
+      'Gilt in beide Richtungen: Schaltest du sie aus, siehst auch du nicht, ob deine Nachrichten gelesen sind.',
+    onlineState: 'Online-Status',
+    onlineStateHint:
+      'Gilt in beide Richtungen: Schaltest du ihn aus, siehst auch du nicht, wer da ist oder gerade schreibt.',
+  },
+
   blocked: {
     title: 'Blockierte Leute',
     text: 'Ihr seht einander nicht, solange jemand hier steht. Davon erfährt niemand.',

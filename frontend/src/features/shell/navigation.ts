@@ -3,6 +3,7 @@ import {
   Gauge,
   Gavel,
   Info,
+  MessagesSquare,
   Newspaper,
   Settings,
   UserRound,
@@ -11,7 +12,7 @@ import {
 import type { Role } from '#shared/api/members.ts'
 import { messages } from './texts.ts'
 
-interface Place {
+export interface Place {
   to: string
   label: string
   icon: LucideIcon
@@ -21,6 +22,8 @@ interface Place {
   below?: true
   /** Also in the bottom bar of a phone, which has space for five. */
   inBottomBar?: true
+  /** In the header an icon of its own instead of a link in the row. */
+  isHeaderIcon?: true
   /** The roles that the server admits; all when missing. */
   onlyFor?: readonly Role[]
 }
@@ -33,12 +36,23 @@ export const community: Place = {
   inBottomBar: true,
 }
 
+/** Shows the number of unread messages everywhere. */
+export const messagesPlace: Place = {
+  to: '/messages',
+  label: messages.messages,
+  icon: MessagesSquare,
+  also: [],
+  inBottomBar: true,
+  isHeaderIcon: true,
+}
+
 /** The pages of the navigation. */
 const places: readonly Place[] = [
   community,
   { to: '/profile', label: messages.profile, icon: UserRound, also: [], inBottomBar: true },
   { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true, inBottomBar: true },
-  { to: '/settings', label: messages.settings, icon: Settings, also: [], inBottomBar: true },
+  messagesPlace,
+  { to: '/settings', label: messages.settings, icon: Settings, also: [] },
   { to: '/about', label: messages.about, icon: Info, also: [] },
   {
     to: '/moderation',

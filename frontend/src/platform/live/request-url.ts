@@ -8,7 +8,8 @@ import type { RequestUrl } from './live-client.ts'
 export const requestLiveUrl: RequestUrl = async (signal) => {
   try {
     const { url } = await callOutsideSession(liveTicket, { signal })
-    return url
+    // The constructor of a socket throws on an address that it cannot read.
+    return URL.canParse(url) ? url : { retryAfterMs: 0 }
   } catch (error) {
     if (!signal.aborted && isUnauthenticated(error)) suspectSession()
     const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined

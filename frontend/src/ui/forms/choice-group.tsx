@@ -12,7 +12,9 @@ interface ChoiceGroupProps {
   type: 'checkbox' | 'radio'
   name: string
   choices: readonly { value: string; label: ReactNode }[]
-  defaultChosen: readonly string[]
+  defaultChosen?: readonly string[]
+  /** Instead of `defaultChosen`, for a choice that may be taken back, such as one that was not saved. */
+  chosen?: readonly string[]
   onChange?: (value: string, chosen: boolean) => void
   /** One choice a row, for long labels. */
   layout?: 'row' | 'column'
@@ -20,7 +22,7 @@ interface ChoiceGroupProps {
 
 /** Checkboxes or radio buttons that look like patches. */
 export const ChoiceGroup = (props: ChoiceGroupProps) => {
-  const { label, hint, optional = false, choices, defaultChosen, onChange, layout } = props
+  const { label, hint, optional = false, choices, onChange, layout } = props
   const id = useId()
   return (
     <fieldset
@@ -42,7 +44,8 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
               type={props.type}
               name={props.name}
               value={choice.value}
-              defaultChecked={defaultChosen.includes(choice.value)}
+              checked={props.chosen?.includes(choice.value)}
+              defaultChecked={props.defaultChosen?.includes(choice.value)}
               onChange={(event) => onChange?.(choice.value, event.target.checked)}
             />
             <span>{choice.label}</span>

@@ -15,7 +15,7 @@ const UserSearch = lazyPart(
 const preload = () => void UserSearch.load()
 
 /** A search box that expands on click. It keeps the text while it is closed. */
-export const HeaderSearch = () => {
+export const HeaderSearch = ({ ownId }: { ownId: string }) => {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
@@ -40,7 +40,14 @@ export const HeaderSearch = () => {
       {isOpen && (
         <div className={styles.box} data-header-cover>
           <Suspense fallback={null}>
-            <UserSearch autoFocus results="header" text={text} onText={setText} onLeave={close} />
+            <UserSearch
+              autoFocus
+              results="header"
+              ownId={ownId}
+              text={text}
+              onText={setText}
+              onLeave={close}
+            />
           </Suspense>
         </div>
       )}

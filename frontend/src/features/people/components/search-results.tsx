@@ -4,6 +4,7 @@ import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { messages } from '../texts.ts'
+import { MessageIconLink } from './message-link.tsx'
 import * as styles from './user-search.module.css'
 
 interface SearchResultsProps {
@@ -12,7 +13,10 @@ interface SearchResultsProps {
   /** Undefined while they are being loaded. */
   people: readonly Author[] | undefined
   active: number
+  /** The viewer, to whom no chat is offered. */
+  ownId: string
   onChoose: (person: Author) => void
+  onLeave: (() => void) | undefined
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
@@ -43,29 +47,52 @@ const Person = ({ person }: { person: Author }) => (
   </>
 )
 
-export const SearchResults = ({ id, place, people, active, onChoose }: SearchResultsProps) => (
-  <div className={classNames(styles.results, place === 'header' && styles.headerResults)}>
-    {people === undefined && <Waiting />}
-    {people?.length === 0 && <p className={styles.none}>{messages.search.none}</p>}
-    <ul id={id} role="listbox" aria-label={messages.search.results}>
-      {people?.map((person, index) => (
-        <li
-          key={person.id}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          className={classNames(styles.person, index === active && styles.activePerson)}
-          // Keeps the focus in the field.
-          onMouseDown={(event) => {
-            event.preventDefault()
-          }}
-          onClick={() => {
-            onChoose(person)
-          }}
-        >
-          <Person person={person} />
-        </li>
-      ))}
-    </ul>
+interface LinksProps extends Pick<SearchResultsProps, 'ownId' | 'onLeave'> {
+  people: readonly Author[]
+}
+
+/** Beside the listbox, because an option must not contain a control. */
+const MessageLinks = ({ people, ownId, onLeave }: LinksProps) => (
+  <div className={styles.rows}>
+    {people.map((person) =>
+      person.id === ownId ? (
+        <span key={person.id} />
+      ) : (
+        <MessageIconLink key={person.id} person={person} onLeave={onLeave} />
+      ),
+    )}
   </div>
 )
+
+export const SearchResults = (props: SearchResultsProps) => {
+  const { id, place, people, active, onChoose } = props
+  return (
+    <div className={classNames(styles.results, place === 'header' && styles.headerResults)}>
+      {people === undefined && <Waiting />}
+      {people?.length === 0 && <p className={styles.none}>{messages.search.none}</p>}
+      <div className={styles.found}>
+        <ul id={id} className={styles.rows} role="listbox" aria-label={messages.search.results}>
+          {people?.map((person, index) => (
+            <li
+              key={person.id}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === active}
+              className={classNames(styles.person, index === active && styles.activePerson)}
+              // Keeps the focus in the field.
+              onMouseDown={(event) => {
+                event.preventDefault()
+              }}
+              onClick={() => {
+                onChoose(person)
+              }}
+            >
+              <Person person={person} />
+            </li>
+          ))}
+        </ul>
+        {people && <MessageLinks people={people} ownId={props.ownId} onLeave={props.onLeave} />}
+      </div>
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
 export const activePerson: string
+export const found: string
 export const handle: string
 export const headerResults: string
 export const icon: string
@@ -9,3 +10,4 @@ export const none: string
 export const person: string
 export const results: string
 export const root: string
+export const rows: string

@@ -9,6 +9,7 @@ import { useSearchBox } from './use-search-box.ts'
 import * as styles from './user-search.module.css'
 
 interface UserSearchProps {
+  ownId: string
   text: string
   onText: (text: string) => void
   autoFocus?: boolean
@@ -25,6 +26,7 @@ const statusOf = (people: readonly Author[] | undefined): string => {
 
 /** Searches members by name, from the first character on. */
 export const UserSearch = ({
+  ownId,
   text,
   onText,
   autoFocus = false,
@@ -69,7 +71,9 @@ export const UserSearch = ({
           place={results}
           people={people}
           active={active}
+          ownId={ownId}
           onChoose={box.choose}
+          onLeave={onLeave}
         />
       )}
       <span className="visually-hidden" role="status">

@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  messageSettings,
   notificationSettings,
+  saveMessageSettings,
   saveNotificationSettings,
   saveVisibility,
   visibility,
+  type MessageSettings,
   type NotificationSettings,
   type Visibility,
 } from '#shared/api/settings.ts'
@@ -69,6 +72,13 @@ export const useNotificationSettings = () =>
     load: async (signal) => keepNotifications(await call(notificationSettings, { signal })),
     save: async (body) => keepNotifications(await call(saveNotificationSettings, { body })),
     readKept: readKeptNotifications,
+  })
+
+export const useMessageSettings = () =>
+  useSwitches<MessageSettings>({
+    path: messageSettings.path,
+    load: (signal) => call(messageSettings, { signal }),
+    save: (body) => call(saveMessageSettings, { body }),
   })
 
 export const useVisibility = () =>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { isMotionReduced } from '#spa/platform/motion.ts'
 import { messages } from '../texts.ts'
 import { bottomBarPlaces, isAt } from '../navigation.ts'
+import { PlaceIcon } from './place-icon.tsx'
 import { useCreatePost } from './use-create-post.ts'
 import * as styles from './bottom-bar.module.css'
 
@@ -26,7 +27,7 @@ const BarLinks = ({ places }: { places: typeof bottomBarPlaces }) => {
         scrollToTop()
       }}
     >
-      <place.icon size={24} aria-hidden="true" />
+      <PlaceIcon place={place} size={24} />
       <span>{place.label}</span>
     </Link>
   ))

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { Role } from '#shared/api/members.ts'
 import { isAt, placesFor } from '../navigation.ts'
+import { PlaceIcon } from './place-icon.tsx'
 import * as styles from './place-links.module.css'
 
 interface PlaceLinksProps {
@@ -11,9 +12,10 @@ interface PlaceLinksProps {
 
 export const PlaceLinks = ({ layout, role, onFollow }: PlaceLinksProps) => {
   const { pathname } = useLocation()
+  const places = placesFor(role).filter(({ isHeaderIcon }) => layout === 'column' || !isHeaderIcon)
   return (
     <ul className={layout === 'row' ? styles.row : styles.column}>
-      {placesFor(role).map((place) => (
+      {places.map((place) => (
         <li key={place.to}>
           <Link
             className={styles.link}
@@ -21,7 +23,7 @@ export const PlaceLinks = ({ layout, role, onFollow }: PlaceLinksProps) => {
             aria-current={isAt(place, pathname) ? 'page' : undefined}
             onClick={onFollow}
           >
-            <place.icon size={20} aria-hidden="true" />
+            <PlaceIcon place={place} size={20} />
             {place.label}
           </Link>
         </li>

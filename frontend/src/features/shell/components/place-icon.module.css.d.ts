@@ -1,0 +1,2 @@
+export const badge: string
+export const root: string
