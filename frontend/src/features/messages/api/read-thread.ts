@@ -53,7 +53,7 @@ export const useReadReceipts = (otherId: string, readUpTo: string | null | undef
 
   useEffect(() => {
     const { sent } = state.current
-    if (readUpTo != null && isNewer(readUpTo, sent)) state.current.sent = readUpTo
+    if (typeof readUpTo === 'string' && isNewer(readUpTo, sent)) state.current.sent = readUpTo
   }, [readUpTo])
 
   /** Call it with each message of the other member that gets on the screen. */

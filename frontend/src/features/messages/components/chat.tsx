@@ -75,6 +75,7 @@ const Content = ({ state, name }: ContentProps) => {
       rows={rows}
       older={thread.older}
       jump={jump}
+      now={conversation.requestedAt}
       lastOwn={shown.findLast(({ isOwn }) => isOwn)?.key}
     />
   )

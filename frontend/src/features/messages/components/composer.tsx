@@ -1,5 +1,5 @@
 import { SendHorizontal, X } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type CompositionEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { Quote } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
@@ -31,9 +31,23 @@ export interface ComposerProps {
   preview?: (slot: ComposerSlot) => ReactNode
 }
 
-/** A line that an input method has not finished does not count as Enter. */
-const isEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
+/** Safari ends the input of a word before the Enter that ends it. */
+const AFTER_WORD_MS = 100
+
+/** Enter alone; not the one that ends a word of an input method. */
+const useIsEnter = () => {
+  const wordEndedAt = useRef(-Infinity)
+  return {
+    onCompositionEnd: ({ timeStamp }: CompositionEvent) => {
+      wordEndedAt.current = timeStamp
+    },
+    isEnter: ({ key, shiftKey, nativeEvent, timeStamp }: KeyboardEvent): boolean =>
+      key === 'Enter' &&
+      !shiftKey &&
+      !nativeEvent.isComposing &&
+      timeStamp - wordEndedAt.current > AFTER_WORD_MS,
+  }
+}
 
 const noteOf = (length: number) => {
   if (length < NEARLY_FULL) return {}
@@ -58,7 +72,6 @@ const QuoteBar = ({ name, isOwnQuote, quote, onCancelQuote }: QuoteBarProps) => 
 const useComposer = ({ initialText, onText, quote, onSend, onCancelQuote }: ComposerProps) => {
   const [text, setText] = useState(initialText)
   const [attachment, setAttachment] = useState<Attachment>()
-  const area = useRef<HTMLDivElement>(null)
   const content = text.trim()
   const maySend = (content !== '' || attachment !== undefined) && content.length <= LIMITS.message
 
@@ -83,7 +96,7 @@ const useComposer = ({ initialText, onText, quote, onSend, onCancelQuote }: Comp
       onCancelQuote()
     },
   }
-  return { text, content, maySend, type, send, slot, area }
+  return { text, content, maySend, type, send, slot }
 }
 
 /** Where a member writes a message. Keeps the text until it is sent. */
@@ -91,7 +104,7 @@ export const Composer = (props: ComposerProps) => {
   const { name, quote, isOwnQuote, onCancelQuote, tools, preview } = props
   const { text, content, maySend, type, send, slot } = useComposer(props)
   const hasKeyboard = useHasKeyboard()
-  const hintId = useId()
+  const { isEnter, onCompositionEnd } = useIsEnter()
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && quote) {
@@ -106,7 +119,6 @@ export const Composer = (props: ComposerProps) => {
   return (
     <form
       className={styles.root}
-      aria-describedby={hintId}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -130,6 +142,7 @@ export const Composer = (props: ComposerProps) => {
           onChange={(event) => {
             type(event.currentTarget.value)
           }}
+          onCompositionEnd={onCompositionEnd}
           onKeyDown={onKeyDown}
         />
         <IconButton type="submit" variant="primary" label={texts.send} disabled={!maySend}>

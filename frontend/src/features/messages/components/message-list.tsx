@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { Button } from '#ui/controls/button.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
@@ -21,11 +21,17 @@ const BUFFER_PX = 600
 /** Older messages are loaded before the reader reaches the oldest one. */
 const EARLY_PX = 800
 
-const Row = ({ row, highlighted }: { row: ChatRow; highlighted: string | undefined }) => {
+interface RowProps {
+  row: ChatRow
+  now: number
+  highlighted: string | undefined
+}
+
+const Row = ({ row, now, highlighted }: RowProps) => {
   if (row.kind === 'day')
     return (
       <h3 className={styles.day}>
-        <span>{dayName(row.at, new Date())}</span>
+        <span>{dayName(row.at, new Date(now))}</span>
       </h3>
     )
   if (row.kind === 'unread') return <p className={styles.unreadLine}>{texts.unreadLine}</p>
@@ -53,13 +59,9 @@ const OlderState = ({ older }: { older: OlderMessages }) => (
   </div>
 )
 
-const useOlderOnScroll = (scroller: RefObject<HTMLElement | null>, older: OlderMessages) => {
-  const loadIfNear = () => {
-    const area = scroller.current
-    if (!area || !older.exist || older.isLoading || older.hasFailed) return
-    if (area.scrollTop < EARLY_PX) older.load()
-  }
-  return loadIfNear
+const loadOlderNear = (area: HTMLElement, older: OlderMessages): void => {
+  if (!older.exist || older.isLoading || older.hasFailed) return
+  if (area.scrollTop < EARLY_PX) older.load()
 }
 
 interface ToEndProps {
@@ -113,22 +115,32 @@ const useFirstPlace = (
   })
 }
 
+/** Shows what the member has just written. */
+const useToEndAfterOwn = (lastOwn: string | undefined, toEnd: () => void) => {
+  const previous = useRef(lastOwn)
+  const follow = useEffectEvent(toEnd)
+  useEffect(() => {
+    if (previous.current !== lastOwn) follow()
+    previous.current = lastOwn
+  }, [lastOwn])
+}
+
 interface MessageListProps {
   rows: readonly ChatRow[]
   older: OlderMessages
   jump: Jump
+  /** When the messages were loaded; days are named relative to it. */
+  now: number
   /** The key of the last own message, to which the list scrolls when it is written. */
   lastOwn: string | undefined
 }
 
 /** The messages of a thread, from old to new. It starts at the end and keeps its place when messages are added. */
-export const MessageList = ({ rows, older, jump, lastOwn }: MessageListProps) => {
-  const scroller = useRef<HTMLDivElement>(null)
+export const MessageList = ({ rows, older, jump, now, lastOwn }: MessageListProps) => {
   const list = useRef<VirtualizerHandle>(null)
   const [tracker] = useState(createPrependTracker)
-  const end = useStickToEnd(scroller, rows)
-  const { toEnd } = end
-  const loadOlder = useOlderOnScroll(scroller, older)
+  const end = useStickToEnd(rows)
+  const { scroller, toEnd } = end
   const missed = useMissed(rows, end.isAtEnd)
   const highlighted = useJump({
     jump,
@@ -145,15 +157,11 @@ export const MessageList = ({ rows, older, jump, lastOwn }: MessageListProps) =>
     tracker.remember(rows)
   }, [tracker, rows])
 
-  const previousOwn = useRef(lastOwn)
-  useEffect(() => {
-    if (previousOwn.current !== lastOwn) toEnd()
-    previousOwn.current = lastOwn
-  })
+  useToEndAfterOwn(lastOwn, toEnd)
 
   useEffect(() => {
     const area = scroller.current
-    if (area && area.scrollHeight <= area.clientHeight) loadOlder()
+    if (area && area.scrollHeight <= area.clientHeight) loadOlderNear(area, older)
   })
 
   return (
@@ -168,9 +176,9 @@ export const MessageList = ({ rows, older, jump, lastOwn }: MessageListProps) =>
         aria-busy={older.isLoading}
         tabIndex={0}
         data-viewport
-        onScroll={() => {
+        onScroll={({ currentTarget }) => {
           end.onScroll()
-          loadOlder()
+          loadOlderNear(currentTarget, older)
         }}
       >
         <div className={styles.space} />
@@ -183,7 +191,7 @@ export const MessageList = ({ rows, older, jump, lastOwn }: MessageListProps) =>
             bufferSize={BUFFER_PX}
             shift={tracker.isPrepended(rows)}
           >
-            {(row) => <Row key={row.key} row={row} highlighted={highlighted} />}
+            {(row) => <Row key={row.key} row={row} now={now} highlighted={highlighted} />}
           </Virtualizer>
         </div>
       </div>

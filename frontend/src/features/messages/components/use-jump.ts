@@ -36,11 +36,17 @@ export const useJump = ({ jump, older, index, scrollTo }: Options): string | und
   })
   const { exist, hasFailed, isLoading } = older
   useEffect(() => {
-    if (!isLoading) go()
+    if (isLoading) return undefined
+    const timer = setTimeout(() => {
+      go()
+    })
+    return () => {
+      clearTimeout(timer)
+    }
   }, [target, index, exist, hasFailed, isLoading])
 
   useEffect(() => {
-    if (highlighted === undefined) return
+    if (highlighted === undefined) return undefined
     const timer = setTimeout(() => {
       setHighlighted(undefined)
     }, WAITS.quoteHighlight)

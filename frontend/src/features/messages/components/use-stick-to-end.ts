@@ -1,55 +1,54 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Within this distance from the newest message, the chat follows what arrives. */
 const NEAR_PX = 80
 
-const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number =>
-  scrollHeight - scrollTop - clientHeight
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < NEAR_PX
 
-/** Keeps a scrolled area at its end while the member is there, also when content or area change their height. */
-export const useStickToEnd = (scroller: RefObject<HTMLElement | null>, version: unknown) => {
+const scrollToEnd = (area: HTMLElement): void => {
+  area.scrollTop = area.scrollHeight
+}
+
+/** A scrolled area that stays at its end while the member is there, also when content or area change their height. */
+export const useStickToEnd = (version: unknown) => {
+  const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const sticks = useRef(true)
 
-  const toEnd = () => {
-    sticks.current = true
-    setAtEnd(true)
-    const area = scroller.current
-    if (area) area.scrollTop = area.scrollHeight
-  }
-
   useLayoutEffect(() => {
-    const area = scroller.current
-    if (area && sticks.current) area.scrollTop = area.scrollHeight
-  }, [scroller, version])
+    if (scroller.current && sticks.current) scrollToEnd(scroller.current)
+  }, [version])
 
   useEffect(() => {
     const area = scroller.current
-    if (!area) return
-    const follow = new ResizeObserver(() => {
-      if (sticks.current) area.scrollTop = area.scrollHeight
+    if (!area) return undefined
+    const observer = new ResizeObserver(() => {
+      if (sticks.current) scrollToEnd(area)
     })
-    follow.observe(area)
-    for (const child of area.children) follow.observe(child)
+    for (const element of [area, ...area.children]) observer.observe(element)
     return () => {
-      follow.disconnect()
+      observer.disconnect()
     }
-  }, [scroller])
+  }, [])
 
+  const stick = (isNear: boolean) => {
+    sticks.current = isNear
+    setAtEnd(isNear)
+  }
   return {
+    scroller,
     isAtEnd,
-    toEnd,
+    toEnd: () => {
+      stick(true)
+      if (scroller.current) scrollToEnd(scroller.current)
+    },
     /** The member looks at an older place. */
     release: () => {
-      sticks.current = false
-      setAtEnd(false)
+      stick(false)
     },
     onScroll: () => {
-      const area = scroller.current
-      if (!area) return
-      const isNear = distanceToEnd(area) < NEAR_PX
-      sticks.current = isNear
-      setAtEnd(isNear)
+      if (scroller.current) stick(isNearEnd(scroller.current))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Message } from '#shared/api/messages.ts'
 import { timeKey, type Conversation } from './conversation.ts'
-import type { Outbox, SendState, Unsent } from './outbox.ts'
+import type { Attachment, Outbox, SendState, Unsent } from './outbox.ts'
 
 /** What the member changed at a message, and when the server confirmed it; `Infinity` until then. */
 export interface MessageOverlay {
@@ -44,6 +44,24 @@ const withOverlay = (
   return message
 }
 
+const NO_MEDIA = {
+  mediaType: null,
+  mediaWidth: null,
+  mediaHeight: null,
+  isTemporary: false,
+  audioDuration: null,
+  waveform: null,
+}
+
+const mediaOf = (attachment: Attachment) => ({
+  mediaType: attachment.mediaType,
+  mediaWidth: attachment.width ?? null,
+  mediaHeight: attachment.height ?? null,
+  isTemporary: attachment.isTemporary ?? false,
+  audioDuration: attachment.audioDuration ?? null,
+  waveform: attachment.waveform ? [...attachment.waveform] : null,
+})
+
 /** What the server will answer, as far as the browser knows it. */
 const messageOf = ({ clientId, draft, writtenAt }: Unsent, ownId: string): Message => ({
   id: `unsent-${clientId}`,
@@ -53,15 +71,10 @@ const messageOf = ({ clientId, draft, writtenAt }: Unsent, ownId: string): Messa
   clientId,
   status: 'sent',
   statusReason: null,
-  mediaType: draft.attachment?.mediaType ?? null,
-  mediaWidth: draft.attachment?.width ?? null,
-  mediaHeight: draft.attachment?.height ?? null,
+  ...(draft.attachment ? mediaOf(draft.attachment) : NO_MEDIA),
   isSealed: false,
-  isTemporary: draft.attachment?.isTemporary ?? false,
   viewedAt: null,
   expiresAt: null,
-  audioDuration: draft.attachment?.audioDuration ?? null,
-  waveform: draft.attachment?.waveform ? [...draft.attachment.waveform] : null,
   replyTo: draft.replyTo ?? null,
   isLiked: false,
   isLikedByOther: false,
