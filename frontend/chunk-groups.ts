@@ -18,6 +18,7 @@ const PANELS = [
   'features/people/components/people-panel.tsx',
   'features/wall/components/wall-of-horns.tsx',
 ]
+const MESSAGES = ['pages/messages-page.tsx']
 const PROFILES = ['pages/profile-page.tsx', 'pages/user-page.tsx']
 /** What guests load, with the parts that load on demand. */
 const PUBLIC = [
@@ -34,7 +35,7 @@ const PUBLIC = [
 ]
 
 const otherPages = (): readonly string[] => {
-  const known = new Set([...LOGIN, ...FEED, ...PROFILES, ...PUBLIC])
+  const known = new Set([...LOGIN, ...FEED, ...MESSAGES, ...PROFILES, ...PUBLIC])
   return readdirSync(pathOf('pages'))
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `pages/${file}`)
@@ -76,13 +77,23 @@ const contentsOf = (graph: Graph) => {
     overlays: bothOf(of(...NOTICES), anyOf(frame, others)),
     contracts: bothOf(guests, anyOf(frame, home)),
     member: anyOf(frame, bothOf(home, others)),
+    writing: bothOf(home, of(...MESSAGES)),
     posts: anyOf(bothOf(home, of(...PROFILES)), bothOf(panels, of(...FEED))),
     panels,
   }
 }
 
 type Contents = ReturnType<typeof contentsOf>
-const NAMES = ['core', 'signIn', 'overlays', 'contracts', 'member', 'posts', 'panels'] as const
+const NAMES = [
+  'core',
+  'signIn',
+  'overlays',
+  'contracts',
+  'member',
+  'writing',
+  'posts',
+  'panels',
+] as const
 
 /** They keep chunks of their own, by which the budgets find the files of a page. */
 const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS].map(pathOf))
