@@ -24,5 +24,16 @@ export const access: DomainAccess = {
       blocks: 'none: upkeep',
       table: SETTLE,
     },
+    'refresh-thread-names': {
+      listens: [
+        'Member.changed',
+        'Member.removed',
+        'ChatSide.created',
+        'ThreadNameRefresh.created',
+        'ThreadNameRefresh.changed',
+      ],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
+    },
   },
 }

@@ -1,21 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import {
-  ConditionFailed,
-  get,
-  put,
-  putNew,
-  query,
-  remove,
-  retry,
-  transact,
-  type TransactItem,
-} from '#platform/table/index.ts'
-import { countUnreadMessages } from '../../notifications/index.ts'
+import { ConditionFailed, get, query, retry } from '#platform/table/index.ts'
 import {
   chatPartition,
   isPair,
@@ -25,8 +13,9 @@ import {
   pairIdOf,
   type MessageItem,
 } from '../items/index.ts'
-import { entryKey, entryOf, nameItems, sideKey, type SideItem } from './side.items.ts'
+import { sideKey, type SideItem } from './side.items.ts'
 import { applyChange, floorOf, recompute, type SideChange, type Thread } from './side.rules.ts'
+import { isSame, writeSide } from './write-side.ts'
 
 /** The pair and three messages: enough for a thread that is read as it is written. */
 const HEAD = 4
@@ -82,43 +71,6 @@ const newSide = async (memberId: string, otherId: string): Promise<SideItem> => 
     version: 0,
   }
 }
-
-const withoutUndefined = (item: object): object =>
-  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))
-
-const isSame = (one: object | undefined, other: object | undefined): boolean =>
-  isDeepStrictEqual(one && withoutUndefined(one), other && withoutUndefined(other))
-
-const entryWrites = (before: SideItem | undefined, after: SideItem) => {
-  const [old, entry] = [before && entryOf(before), entryOf(after)]
-  const hasMoved = old !== undefined && old.SK !== entry?.SK
-  return {
-    oldEntry: hasMoved ? remove(entryKey(after.memberId, old.SK)) : null,
-    entry: entry && !isSame(old, entry) ? put(entry) : null,
-  }
-}
-
-/** What a side needs beside itself: its list entry, its names, and its part of the member's unread number. */
-const writesOf = (
-  before: SideItem | undefined,
-  after: SideItem,
-): Record<string, TransactItem | null> => {
-  const { memberId, counted, other } = after
-  const names = before || !other ? [] : nameItems(memberId, other)
-  const difference = counted - (before?.counted ?? 0)
-  return {
-    ...entryWrites(before, after),
-    unread: difference === 0 ? null : countUnreadMessages(memberId, difference),
-    ...Object.fromEntries(names.map((item) => [item.SK, put(item)])),
-  }
-}
-
-/** Writes a side with all that follows from it. @throws ConditionFailed when the side has changed since it was read */
-export const writeSide = (before: SideItem | undefined, after: SideItem): Promise<void> =>
-  transact({
-    side: before ? put(after, { version: before.version }) : putNew(after),
-    ...writesOf(before, after),
-  })
 
 const settleOnce = async (
   [memberId, otherId]: readonly [string, string],
