@@ -6,6 +6,7 @@ import { memberKey } from '#platform/identity/member.items.ts'
 import type { Stored } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { pairIdOf } from '../messages/items/index.ts'
+import { aRequest } from './messages.ts'
 import { aComment } from './comments.ts'
 import { aMember, type TestMember } from './members.ts'
 import { aPost, putAll } from './posts.ts'
@@ -24,7 +25,7 @@ export interface BlockScene {
   readonly thirdPost: string
   /** By the viewer. */
   readonly ownPost: string
-  /** From the other to the viewer, in an open conversation. */
+  /** From the other to the viewer, whom the other asks. Accepting comes before horns in the matrix, which need an open conversation. */
   readonly message: string
 }
 
@@ -48,7 +49,7 @@ export const aBlockScene = async (): Promise<BlockScene> => {
     thirdPost,
     comment: await aComment({ id: thirdPost, author: third }, other),
     ownPost: await aPost(viewer),
-    message: `${pairIdOf(viewer.id, other.id)}-${newId()}`,
+    message: await aRequest(other, viewer),
   }
 }
 

@@ -1,9 +1,17 @@
 import type { Message, NewMessage } from '#shared/api/messages.ts'
-import { sendMessage } from '#shared/api/messages.ts'
+import {
+  acceptRequest,
+  declineRequest,
+  deleteMessage,
+  likeMessage,
+  sendMessage,
+} from '#shared/api/messages.ts'
 import type * as z from 'zod/mini'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { putAll } from '#platform/table/index.ts'
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { putAll, update, write } from '#platform/table/index.ts'
+import { followItem } from '../people/relations/index.ts'
 import {
   messageIdOf,
   type MessageItem,
@@ -102,3 +110,32 @@ export const sent = async (
   if (answer.status !== 201) throw new Error(answer.text)
   return answer.json
 }
+
+/** Makes one member follow the other, without counts. */
+export const follows = (follower: Id, followee: Id): Promise<void> =>
+  putAll([followItem({ followId: newId(), followerId: follower.id, followeeId: followee.id })])
+
+export const setWhoMayWrite = (member: Id, whoMayWrite: MemberItem['whoMayWrite']): Promise<void> =>
+  write(update(memberKey(member.id), { set: { whoMayWrite } }))
+
+export const acceptFrom = async (member: TestMember, from: Id) =>
+  call(await handlerOf('acceptRequest'), acceptRequest, {
+    token: member.token,
+    params: { id: from.id },
+  })
+
+export const declineFrom = async (member: TestMember, from: Id) =>
+  call(await handlerOf('declineRequest'), declineRequest, {
+    token: member.token,
+    params: { id: from.id },
+  })
+
+export const deleteOwn = async (member: TestMember, id: string) =>
+  call(await handlerOf('deleteMessage'), deleteMessage, { token: member.token, params: { id } })
+
+export const like = async (member: TestMember, id: string, liked = true) =>
+  call(await handlerOf('likeMessage'), likeMessage, {
+    token: member.token,
+    params: { id },
+    body: { liked },
+  })

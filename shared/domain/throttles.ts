@@ -20,7 +20,8 @@ export const THROTTLES = {
   comments: { limit: 200, windowSeconds: 10 * MINUTES },
   likes: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },
-  messages: { limit: 200, windowSeconds: 10 * MINUTES, lease: 5 },
+  /** Admits a hundred at once, which as many function instances lease. */
+  messages: { limit: 600, windowSeconds: 10 * MINUTES, lease: 5 },
   /** Reading, horns, muting, deleting and opening. */
   messageActions: { limit: 1200, windowSeconds: 10 * MINUTES, lease: 10 },
   /** A connection that drops every two seconds needs 300. */

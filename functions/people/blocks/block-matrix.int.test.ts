@@ -115,22 +115,32 @@ const openLists = all.filter(
 
 /**
  * Endpoints that take an id and say that blocks do not matter. No call can prove that, so each is named here:
- * articles have no author among the members, badges, passkeys and sessions belong to the caller, and the rest are the
- * caller's own side of a relation.
+ * articles have no author among the members, badges, passkeys and sessions belong to the caller, threads and messages
+ * stay readable after a block, and the rest are the caller's own side of a relation.
  */
 const EXEMPT = [
   'block',
+  'changeThread',
+  'declineRequest',
+  'deleteMessage',
+  'deleteThread',
   'dismissSuggestion',
   'endSession',
   'getArticle',
+  'getThread',
+  'messageMedia',
+  'readThread',
   'relationship',
   'removePasskey',
   'renamePasskey',
   'reportArticle',
+  'reportMessage',
   'restoreSuggestion',
   'setBadgeVisibility',
+  'temporaryPhoto',
   'unblock',
   'unfollow',
+  'viewPhoto',
 ]
 
 describe('the block matrix', () => {
