@@ -11,6 +11,7 @@ import {
   handleMissingUploadToken,
   suspectSession,
 } from './session.ts'
+import { noteServerTime } from './server-time.ts'
 import { readToken } from './token-store.ts'
 import { WAITS } from './waits.ts'
 
@@ -83,6 +84,7 @@ const send = async (
   try {
     const response = await fetchOnce(url, requestOf(contract, asked, token, known?.etag), token)
     noteConnection(true)
+    noteServerTime(response.headers.get('Date'))
     if (response.status === 304 && known) return known
     if (!response.ok) throw await errorFromResponse(response)
     const answer = await answerOf(contract, response)

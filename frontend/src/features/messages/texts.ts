@@ -78,7 +78,6 @@ export const messages = {
     deleted: 'Nachricht gelöscht',
     removed: 'Von der Moderation entfernt',
     held: 'Wartet auf die Moderation',
-    sealed: 'Erst zu sehen, wenn du die Anfrage annimmst',
     menu: (name: string): string => `Aktionen zur Nachricht von ${name}`,
     ownMenu: 'Aktionen zu deiner Nachricht',
     reply: 'Antworten',

@@ -8,6 +8,8 @@ import { threadKey, threadsKey } from '#spa/platform/message-keys.ts'
 import { forgetRecipient } from '#spa/platform/pending-recipient.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
+import { PutFailed } from '#spa/platform/put-object.ts'
+import { mediaMessages } from '../media-texts.ts'
 import { timeKey, type Conversation } from '../model/conversation.ts'
 import {
   bodyOf,
@@ -23,6 +25,12 @@ import {
   type Unsent,
 } from '../model/outbox.ts'
 import { changeOutbox, readOutbox } from './outbox.ts'
+import {
+  dropPendingMedia,
+  refusePendingMedia,
+  settlePendingMedia,
+  uploadPendingMedia,
+} from './pending-media.ts'
 
 const UNANSWERED = new Set([0, 408, 429])
 
@@ -54,28 +62,38 @@ const refresh = (client: QueryClient, recipientId: string): void => {
     void client.invalidateQueries({ queryKey })
 }
 
+/** Uploads what is attached. The newest known message counts after that. */
+const newBody = async (client: QueryClient, ownId: string, unsent: Unsent) => {
+  const media = unsent.draft.attachment ? await uploadPendingMedia(unsent.clientId) : {}
+  return bodyOf(unsent, media, newestKnown(client, readOutbox(client, ownId), unsent.recipientId))
+}
+
 /** Sends one message. Returns false when the queue must stop. */
 const sendOne = async (client: QueryClient, ownId: string, unsent: Unsent): Promise<boolean> => {
   const { clientId, recipientId } = unsent
   const update = (next: (outbox: Outbox) => Outbox) => changeOutbox(client, ownId, next)
-  const body =
-    unsent.body ?? bodyOf(unsent, newestKnown(client, readOutbox(client, ownId), recipientId))
-  update((outbox) => change(outbox, clientId, { state: 'sending', reason: undefined, body }))
+  update((outbox) => change(outbox, clientId, { state: 'sending', reason: undefined }))
   const session = readToken()
   try {
+    const body = unsent.body ?? (await newBody(client, ownId, unsent))
+    update((outbox) => change(outbox, clientId, { body }))
     const message = await call(sendMessage, { body, idempotencyKey: clientId })
     if (readToken() !== session) return false
     update((outbox) => change(outbox, clientId, { state: 'sent', message }))
+    settlePendingMedia(clientId)
     forgetRecipient(recipientId)
     return true
   } catch (error) {
     if (readToken() !== session || isUnauthenticated(error)) return false
-    const reason = reasonOf(error)
+    // The member cancelled the upload, which removed the message.
+    if (error instanceof DOMException && error.name === 'AbortError') return true
+    const reason = error instanceof PutFailed ? mediaMessages.photo.uploadFailed : reasonOf(error)
     if (mayRetry(error)) {
       update((outbox) => failFrom(outbox, clientId, reason))
       return false
     }
     // The next attempt is a new message for the server, which knows nothing of this one.
+    refusePendingMedia(clientId)
     update((outbox) => change(outbox, clientId, { state: 'refused', reason, body: undefined }))
     return true
   }
@@ -112,7 +130,7 @@ export const useSending = (ownId: string, recipientId: string): Sending => {
         update((outbox) => [
           ...outbox,
           {
-            clientId: crypto.randomUUID(),
+            clientId: draft.attachment?.fileKey ?? crypto.randomUUID(),
             recipientId,
             draft,
             writtenAt: new Date().toISOString(),
@@ -124,6 +142,7 @@ export const useSending = (ownId: string, recipientId: string): Sending => {
         update((outbox) => retryRefused(retryAll(outbox, recipientId), clientId))
       },
       discard: (clientId) => {
+        dropPendingMedia(clientId)
         update((outbox) => without(outbox, clientId))
       },
     }

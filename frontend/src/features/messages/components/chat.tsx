@@ -14,9 +14,14 @@ import { ChatProvider, type ChatContextValue } from './chat-context.ts'
 import { ChatFoot } from './chat-foot.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
+import { MediaPreview } from './media/media-preview.tsx'
+import { MediaTools } from './media/media-tools.tsx'
+import { PhotoDropZone } from './media/photo-drop-zone.tsx'
+import { ThreadMedia } from './media/thread-media.tsx'
 import { MessageList } from './message-list.tsx'
 import type { DialogFor } from './thread-menu.tsx'
 import { useChatState } from './use-chat-state.ts'
+import { recorderOf } from './voice/recorders.ts'
 import * as styles from './chat.module.css'
 
 const texts = messages.chat
@@ -136,6 +141,7 @@ export const Chat = (props: ChatProps) => {
   const person = usePerson(props, conversation)
   const context = useContextValue(state, person, ownId)
   const [draft] = useState(() => keptDraft(ownId, otherId))
+  const recorder = recorderOf(ownId, otherId)
   const name = nameOrUnknown(person.displayName)
   if (isMissing && !conversation) return <NotFound />
   const composer = (
@@ -152,32 +158,38 @@ export const Chat = (props: ChatProps) => {
         state.setQuote(undefined)
       }}
       onSend={state.sending.send}
+      tools={(slot) => <MediaTools slot={slot} recorder={recorder} />}
+      preview={(slot) => <MediaPreview slot={slot} recorder={recorder} />}
     />
   )
   return (
     <ChatProvider value={context}>
-      <section className={styles.root} aria-label={texts.region(name)}>
-        <ChatHeader
-          person={person}
-          conversation={conversation}
-          isTyping={isTyping}
-          blockDialog={blockDialog}
-        />
-        <Content state={state} name={name} />
-        {conversation && <Announcer shown={state.shown} name={name} />}
-        {conversation ? (
-          <ChatFoot
-            person={person}
-            conversation={conversation}
-            unsentCount={state.unsentCount}
-            blockDialog={blockDialog}
-            unblock={unblock}
-            composer={composer}
-          />
-        ) : (
-          composer
-        )}
-      </section>
+      <ThreadMedia messages={state.shown} ownId={ownId} otherName={name} otherId={otherId}>
+        <PhotoDropZone isOpen={context.mayWrite}>
+          <section className={styles.root} aria-label={texts.region(name)}>
+            <ChatHeader
+              person={person}
+              conversation={conversation}
+              isTyping={isTyping}
+              blockDialog={blockDialog}
+            />
+            <Content state={state} name={name} />
+            {conversation && <Announcer shown={state.shown} name={name} />}
+            {conversation ? (
+              <ChatFoot
+                person={person}
+                conversation={conversation}
+                unsentCount={state.unsentCount}
+                blockDialog={blockDialog}
+                unblock={unblock}
+                composer={composer}
+              />
+            ) : (
+              composer
+            )}
+          </section>
+        </PhotoDropZone>
+      </ThreadMedia>
     </ChatProvider>
   )
 }

@@ -1,10 +1,11 @@
-import { EyeOff, Image, Lock, Mic } from 'lucide-react'
+import { EyeOff } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
 import { RichText } from '#ui/text/rich-text.tsx'
 import { clockTime } from '../model/chat-time.ts'
 import type { ShownMessage } from '../model/shown-messages.ts'
-import { spokenWords } from '../model/words.ts'
 import { messages } from '../texts.ts'
+import { useChat } from './chat-context.ts'
+import { MessageMedia } from './media/message-media.tsx'
 import { MessageStatus } from './message-status.tsx'
 import { QuotedMessage } from './quote.tsx'
 import * as styles from './message.module.css'
@@ -13,21 +14,15 @@ interface BubbleProps {
   message: ShownMessage
 }
 
-/** A photo or voice message: its words, and why it stays closed. */
-const MessageMedia = ({ message }: BubbleProps) => {
-  const Icon = message.mediaType === 'audio' ? Mic : Image
+const Media = ({ message }: BubbleProps) => {
+  const { sending } = useChat()
   return (
-    <span className={styles.media}>
-      {message.isSealed ? (
-        <Lock size={20} aria-hidden="true" />
-      ) : (
-        <Icon size={20} aria-hidden="true" />
-      )}
-      <span>
-        {spokenWords({ ...message, content: '' })}
-        {message.isSealed && <small>{messages.message.sealed}</small>}
-      </span>
-    </span>
+    <MessageMedia
+      message={message}
+      onCancel={() => {
+        sending.discard(message.key)
+      }}
+    />
   )
 }
 
@@ -43,7 +38,7 @@ const Gone = ({ text, reason }: { text: string; reason: string | null }) => (
 const Content = ({ message }: BubbleProps) => (
   <>
     {message.replyTo && <QuotedMessage quote={message.replyTo} />}
-    {message.mediaType && <MessageMedia message={message} />}
+    {message.mediaType && <Media message={message} />}
     {message.content !== '' && (
       <p className={styles.text} dir="auto">
         <RichText text={message.content} />

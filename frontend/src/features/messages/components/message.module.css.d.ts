@@ -8,7 +8,6 @@ export const highlighted: string
 export const horns: string
 export const hornsGiven: string
 export const lastRow: string
-export const media: string
 export const menu: string
 export const meta: string
 export const notSent: string

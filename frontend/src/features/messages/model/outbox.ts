@@ -1,16 +1,14 @@
 import type { Message, MessageMediaType, NewMessage, Quote } from '#shared/api/messages.ts'
 import type * as z from 'zod/mini'
 
-/** A photo or voice message that is uploaded already. */
+/** A photo or voice message. Its file is in the memory of the tab (`api/pending-media.ts`). */
 export interface Attachment {
-  /** The address that the upload returned. */
-  readonly mediaUrl: string
+  /** Names the file; becomes the `clientId` of the message. */
+  readonly fileKey: string
   readonly mediaType: MessageMediaType
   readonly isTemporary?: boolean
   readonly audioDuration?: number
   readonly waveform?: readonly number[]
-  /** An object URL to show until the server delivers the media; not kept over a reload. */
-  readonly previewUrl?: string
   readonly width?: number
   readonly height?: number
 }
@@ -51,16 +49,20 @@ export type Outbox = readonly Unsent[]
 export const unsentOf = (outbox: Outbox, recipientId: string): readonly Unsent[] =>
   outbox.filter((one) => one.recipientId === recipientId)
 
-export const bodyOf = ({ recipientId, draft }: Unsent, after: string | undefined): Body => {
-  const { content, attachment, replyTo } = draft
+/** The fields of a new message that describe its uploaded media. */
+export type MediaFields = Pick<
+  Body,
+  'mediaUrl' | 'mediaType' | 'isTemporary' | 'audioDuration' | 'waveform'
+>
+
+/** `media`: of the attachment, which is uploaded. */
+export const bodyOf = (
+  { recipientId, draft }: Unsent,
+  media: MediaFields,
+  after: string | undefined,
+): Body => {
+  const { content, replyTo } = draft
   const text = content === '' ? {} : { content }
-  const media = attachment && {
-    mediaUrl: attachment.mediaUrl,
-    mediaType: attachment.mediaType,
-    ...(attachment.isTemporary && { isTemporary: true }),
-    ...(attachment.audioDuration !== undefined && { audioDuration: attachment.audioDuration }),
-    ...(attachment.waveform && { waveform: [...attachment.waveform] }),
-  }
   const quote = replyTo && { replyToId: replyTo.id }
   return { recipientId, ...text, ...media, ...quote, ...(after !== undefined && { after }) }
 }
@@ -110,9 +112,7 @@ export const withoutDelivered = (outbox: Outbox, delivered: ReadonlySet<string>)
 
 /** What outlives a reload. Whether a message on its way arrived is unknown then: sending it again is harmless. */
 export const lastingOutbox = (outbox: Outbox, reason: string): Outbox =>
-  outbox.map(({ draft, ...one }) => {
-    const { previewUrl: _, ...attachment } = draft.attachment ?? { mediaUrl: '' }
-    const kept = draft.attachment ? { ...draft, attachment: attachment as Attachment } : draft
+  outbox.map((one) => {
     const isOpen = one.state === 'sending' || one.state === 'waiting'
-    return { ...one, draft: kept, ...(isOpen && { state: 'failed' as const, reason }) }
+    return isOpen ? { ...one, state: 'failed', reason } : one
   })

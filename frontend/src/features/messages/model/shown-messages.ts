@@ -18,8 +18,6 @@ export interface ShownMessage extends Message {
   readonly state: SendState
   readonly reason: string | undefined
   readonly isRead: boolean
-  /** Shown until the server delivers the media. */
-  readonly previewUrl: string | undefined
 }
 
 const deleted = (message: Message): Message => ({
@@ -101,7 +99,6 @@ const fromServer = ({ conversation, overlays, ownId }: Options): ShownMessage[] 
     state: 'sent',
     reason: undefined,
     isRead: readUpTo !== null && timeKey(message.id) <= timeKey(readUpTo),
-    previewUrl: undefined,
   }))
 }
 
@@ -121,7 +118,6 @@ export const shownMessages = (options: Options): readonly ShownMessage[] => {
       state: one.state,
       reason: one.reason,
       isRead: false,
-      previewUrl: one.draft.attachment?.previewUrl,
     }))
   return [...fromServer(options), ...own].toSorted((one, other) => {
     const [a, b] = [sortKey(one), sortKey(other)]

@@ -1,0 +1,31 @@
+import { temporaryPhoto, viewPhoto } from '#shared/api/messages.ts'
+import { call, callBytes } from '#spa/platform/api-client.ts'
+
+export interface OpenedPhoto {
+  readonly messageId: string
+  readonly ticket: string
+  readonly viewedAt: string
+  readonly expiresAt: string
+  /** On the clock of `performance.now()`, which no change of the device's time moves. */
+  readonly endsAt: number
+}
+
+/** Starts the 30 seconds of a temporary photo. @throws ApiError; 410 when it was opened before */
+export const openPhoto = async (messageId: string): Promise<OpenedPhoto> => {
+  const { url, viewedAt, expiresAt } = await call(viewPhoto, { params: { id: messageId } })
+  const lifetimeMs = Date.parse(expiresAt) - Date.parse(viewedAt)
+  return {
+    messageId,
+    ticket: new URL(url, location.origin).searchParams.get('ticket') ?? '',
+    viewedAt,
+    expiresAt,
+    endsAt: performance.now() + lifetimeMs,
+  }
+}
+
+/** The bytes, which the server hands out once. @throws ApiError */
+export const fetchPhoto = (
+  { messageId, ticket }: OpenedPhoto,
+  signal: AbortSignal,
+): Promise<Blob> =>
+  callBytes(temporaryPhoto, { params: { id: messageId }, query: { ticket }, signal })

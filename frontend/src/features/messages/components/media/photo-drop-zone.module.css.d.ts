@@ -1,0 +1,2 @@
+export const over: string
+export const root: string

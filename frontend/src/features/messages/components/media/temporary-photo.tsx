@@ -1,0 +1,56 @@
+import { Flame, Hourglass, LockKeyhole, TimerOff } from 'lucide-react'
+import type { Message } from '#shared/api/messages.ts'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { mediaMessages } from '../../media-texts.ts'
+import { stageOf } from '../../model/temporary-stage.ts'
+import { MediaNote } from './media-note.tsx'
+import { useThreadMedia } from './thread-media-context.ts'
+import { useServerTime } from './use-server-time.ts'
+import * as styles from './media.module.css'
+
+const texts = mediaMessages.temporary
+
+export const TemporaryViewer = lazyPart(
+  async () => (await import('./temporary-viewer.tsx')).TemporaryViewer,
+  DialogFailure,
+)
+
+const useStage = (message: Message) => {
+  const view = useThreadMedia().views[message.id]
+  const known = view === undefined || view === 'gone' ? message : { ...message, ...view }
+  const shown = message.viewedAt === null ? known : message
+  const stage = stageOf(shown, useServerTime(shown.expiresAt))
+  return view === 'gone' && stage === 'closed' ? 'expired' : stage
+}
+
+/** A photo that its receiver opens once, for 30 seconds. Nothing of it is loaded before the tap. */
+export const TemporaryPhoto = ({ message }: { message: Message }) => {
+  const { ownId, openTemporary } = useThreadMedia()
+  const isOwn = message.senderId === ownId
+  const stage = useStage(message)
+  if (stage === 'sealed')
+    return <MediaNote icon={LockKeyhole} title={texts.own} text={texts.sealedText} />
+  if (stage === 'expired')
+    return <MediaNote icon={TimerOff} title={texts.expired} text={texts.gone} />
+  if (stage === 'running')
+    return (
+      <MediaNote icon={Hourglass} title={texts.running} text={isOwn ? texts.opened : texts.soon} />
+    )
+  if (isOwn) return <MediaNote icon={Flame} title={texts.unopened} text={texts.vanishes} />
+  return (
+    <button
+      type="button"
+      className={classNames(styles.note, styles.tappable)}
+      onClick={() => {
+        openTemporary(message.id)
+      }}
+      onPointerEnter={() => void TemporaryViewer.load()}
+    >
+      <Flame size={28} strokeWidth={1.5} aria-hidden="true" />
+      <strong>{texts.tap}</strong>
+      <span>{texts.vanishes}</span>
+    </button>
+  )
+}

@@ -1,0 +1,124 @@
+import { Mic, Pause, SendHorizontal, Square, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { forgetLocalMedia, keepLocalMedia } from '../../api/media-local.ts'
+import { mediaMessages } from '../../media-texts.ts'
+import { clockText } from '../../model/clock-text.ts'
+import type { VoiceDraft } from '../../model/media-draft.ts'
+import type { Recorder, RecorderState } from '../../model/recorder.ts'
+import { useThreadMedia } from '../media/thread-media-context.ts'
+import { LevelMeter } from './level-meter.tsx'
+import { localTrackId } from './thread-player.ts'
+import { VoiceTrack } from './voice-track.tsx'
+import * as styles from './voice.module.css'
+
+const texts = mediaMessages.voice
+const WARN_SECONDS = 15
+const PREVIEW_KEY = 'recording'
+
+type Running = Extract<RecorderState, { name: 'recording' | 'paused' }>
+type Recorded = Extract<RecorderState, { name: 'recorded' }>
+
+const RunningState = ({ state }: { state: Running }) => {
+  const left = LIMITS.voiceSeconds - state.seconds
+  return (
+    <>
+      <div className={styles.recorderState}>
+        <span className={styles.dot} data-paused={state.name === 'paused'} aria-hidden="true" />
+        <span className={styles.recorderTime} role="timer" aria-label={texts.recorder}>
+          {clockText(state.seconds)}
+        </span>
+        <LevelMeter levels={state.levels} />
+      </div>
+      {left <= WARN_SECONDS && <p className={styles.notice}>{texts.limitHint(left)}</p>}
+    </>
+  )
+}
+
+const RunningButtons = ({ recorder, state }: { recorder: Recorder; state: Running }) => (
+  <>
+    {state.name === 'recording' ? (
+      <IconButton label={texts.pause} onClick={recorder.pause}>
+        <Pause aria-hidden="true" />
+      </IconButton>
+    ) : (
+      <IconButton label={texts.resume} onClick={recorder.resume}>
+        <Mic aria-hidden="true" />
+      </IconButton>
+    )}
+    <IconButton variant="primary" label={texts.stop} onClick={() => void recorder.finish()}>
+      <Square size={18} fill="currentColor" aria-hidden="true" />
+    </IconButton>
+  </>
+)
+
+/** The recording as a track that plays before it is sent. */
+const Preview = ({ draft, hasReachedLimit }: Recorded) => {
+  const { player } = useThreadMedia()
+  useEffect(() => {
+    keepLocalMedia(PREVIEW_KEY, draft.blob)
+    return () => {
+      player.stop()
+      forgetLocalMedia(PREVIEW_KEY)
+    }
+  }, [draft, player])
+  return (
+    <>
+      <VoiceTrack
+        player={player}
+        track={{ id: localTrackId(PREVIEW_KEY), seconds: draft.seconds }}
+        waveform={draft.waveform}
+        label={texts.preview}
+      />
+      {hasReachedLimit && <p className={styles.notice}>{texts.limit}</p>}
+    </>
+  )
+}
+
+const announcement = (state: RecorderState): string => {
+  if (state.name === 'asking') return texts.asking
+  if (state.name === 'recording') return texts.recording
+  if (state.name === 'paused') return texts.paused
+  if (state.name === 'idle') return ''
+  const { hasReachedLimit, draft } = state
+  return `${texts.recorded}: ${clockText(draft.seconds)}. ${hasReachedLimit ? texts.limit : ''}`
+}
+
+interface RecorderPanelProps {
+  recorder: Recorder
+  state: RecorderState
+  onSend: (draft: VoiceDraft) => void
+}
+
+/** Records a voice message above the composer: pause, stop, listen, send or drop. */
+export const RecorderPanel = ({ recorder, state, onSend }: RecorderPanelProps) => (
+  <div className={styles.recorder} role="group" aria-label={texts.recorder}>
+    <IconButton label={texts.cancel} onClick={() => void recorder.cancel()}>
+      <Trash2 aria-hidden="true" />
+    </IconButton>
+    {(state.name === 'recording' || state.name === 'paused') && <RunningState state={state} />}
+    {state.name === 'asking' && <span className={styles.recorderState}>{texts.asking}</span>}
+    {state.name === 'recorded' && <Preview {...state} />}
+    <div className={styles.recorderButtons}>
+      {(state.name === 'recording' || state.name === 'paused') && (
+        <RunningButtons recorder={recorder} state={state} />
+      )}
+      {state.name === 'recorded' && (
+        <IconButton
+          variant="primary"
+          label={texts.send}
+          onClick={() => {
+            onSend(state.draft)
+            void recorder.cancel()
+          }}
+        >
+          <SendHorizontal size={20} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+    <span className="visually-hidden" role="status">
+      {announcement(state)}
+    </span>
+  </div>
+)

@@ -1,0 +1,85 @@
+import { Pause, Play } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { store } from '#spa/platform/storage.ts'
+import { Spinner } from '#ui/progress/spinner.tsx'
+import { mediaMessages } from '../../media-texts.ts'
+import { clockText } from '../../model/clock-text.ts'
+import { VOICE_RATES, type Track, type VoicePlayer } from '../../model/voice-player.ts'
+import { RATE_KEY } from './thread-player.ts'
+import { WaveformSlider } from './waveform-slider.tsx'
+import * as styles from './voice.module.css'
+
+const texts = mediaMessages.voice
+
+const rateText = (rate: number): string => String(rate).replace('.', ',')
+
+const RateButton = ({ player }: { player: VoicePlayer }) => {
+  const rate = useSyncExternalStore(player.subscribe, player.currentRate)
+  return (
+    <button
+      type="button"
+      className={styles.rate}
+      aria-label={texts.rate(rateText(rate))}
+      onClick={() => {
+        const next = VOICE_RATES[(VOICE_RATES.indexOf(rate) + 1) % VOICE_RATES.length] ?? 1
+        player.setRate(next)
+        store(RATE_KEY, String(next))
+      }}
+    >
+      {rateText(rate)}×
+    </button>
+  )
+}
+
+interface VoiceTrackProps {
+  player: VoicePlayer
+  track: Track
+  waveform: readonly number[] | null
+  label: string
+}
+
+/** Plays one voice message: seek by tap, drag or keyboard; the tempo is the same for all. */
+export const VoiceTrack = ({ player, track, waveform, label }: VoiceTrackProps) => {
+  const { status, position } = useSyncExternalStore(player.subscribe, () =>
+    player.stateOf(track.id),
+  )
+  const isRunning = status === 'playing' || status === 'loading'
+  const shown = status === 'idle' && position === 0 ? track.seconds : position
+  return (
+    <div className={styles.track} role="group" aria-label={label}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={isRunning ? texts.pausePlayback : texts.play}
+        aria-busy={status === 'loading'}
+        onClick={() => {
+          player.toggle(track.id)
+        }}
+      >
+        {status === 'loading' && <Spinner size={20} />}
+        {status === 'playing' && <Pause size={22} fill="currentColor" aria-hidden="true" />}
+        {!isRunning && <Play size={22} fill="currentColor" aria-hidden="true" />}
+      </button>
+      <WaveformSlider
+        seconds={track.seconds}
+        position={position}
+        waveform={waveform}
+        onSeek={(to) => {
+          player.seek(track, to)
+        }}
+      />
+      <span className={styles.foot}>
+        {status === 'broken' ? (
+          <span className={styles.broken} role="alert">
+            {texts.broken}
+          </span>
+        ) : (
+          <span className={styles.time} aria-hidden="true">
+            {clockText(shown)}
+          </span>
+        )}
+        <RateButton player={player} />
+      </span>
+    </div>
+  )
+}

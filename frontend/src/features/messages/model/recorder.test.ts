@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { Recorder, RecordingUnsupported, type Microphone } from './recorder.ts'
+
+class FakeMicrophone implements Microphone {
+  readonly mime = 'audio/webm;codecs=opus'
+  isReleased = false
+  lose: () => void = () => undefined
+  private deliver: (chunk: Blob) => void = () => undefined
+
+  start(onChunk: (chunk: Blob) => void, onLost: () => void): void {
+    this.deliver = onChunk
+    this.lose = onLost
+  }
+
+  pause(): void {
+    // The recorder stops its own clock.
+  }
+
+  resume(): void {
+    // The recorder starts its own clock.
+  }
+
+  stop(): Promise<void> {
+    this.deliver(new Blob(['laut']))
+    this.isReleased = true
+    return Promise.resolve()
+  }
+
+  level(): number {
+    return 0.5
+  }
+}
+
+const setUp = () => {
+  const microphone = new FakeMicrophone()
+  const recorder = new Recorder(
+    () => Promise.resolve(microphone),
+    () => Date.now(),
+  )
+  return { microphone, recorder }
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('Recorder', () => {
+  it('measures the recorded time without the pauses', async () => {
+    const { recorder, microphone } = setUp()
+    await recorder.start()
+    await pass(2)
+    recorder.pause()
+    expect(recorder.snapshot()).toMatchObject({ name: 'paused', seconds: 2 })
+    await pass(60)
+    recorder.resume()
+    await pass(1)
+    await recorder.finish()
+    expect(recorder.snapshot()).toMatchObject({
+      name: 'recorded',
+      hasReachedLimit: false,
+      draft: { seconds: 3, mime: 'audio/webm;codecs=opus' },
+    })
+    expect(microphone.isReleased).toBe(true)
+  })
+
+  it('stores the waveform of what it heard', async () => {
+    const { recorder } = setUp()
+    await recorder.start()
+    await pass(10)
+    await recorder.finish()
+    const state = recorder.snapshot()
+    const waveform = state.name === 'recorded' ? state.draft.waveform : []
+    expect(waveform).toEqual(Array.from({ length: LIMITS.waveformPeaks }, () => 50))
+  })
+
+  it('stops by itself after five minutes and says so', async () => {
+    const { recorder, microphone } = setUp()
+    await recorder.start()
+    await pass(LIMITS.voiceSeconds + 5)
+    expect(recorder.snapshot()).toMatchObject({
+      name: 'recorded',
+      hasReachedLimit: true,
+      draft: { seconds: LIMITS.voiceSeconds },
+    })
+    expect(microphone.isReleased).toBe(true)
+  })
+
+  it('drops everything and releases the microphone when cancelled', async () => {
+    const { recorder, microphone } = setUp()
+    await recorder.start()
+    await pass(3)
+    await recorder.cancel()
+    expect(recorder.snapshot()).toEqual({ name: 'idle' })
+    expect(microphone.isReleased).toBe(true)
+  })
+
+  it('keeps what was recorded when the system takes the microphone away', async () => {
+    const { recorder, microphone } = setUp()
+    await recorder.start()
+    await pass(4)
+    microphone.lose()
+    await pass(0)
+    expect(recorder.snapshot()).toMatchObject({ name: 'recorded', draft: { seconds: 4 } })
+  })
+
+  it('ends once when it is finished twice', async () => {
+    const { recorder } = setUp()
+    await recorder.start()
+    await pass(1)
+    await Promise.all([recorder.finish(), recorder.finish()])
+    const state = recorder.snapshot()
+    expect(state.name === 'recorded' && state.draft.blob.size).toBe(4)
+  })
+
+  it('refuses a recording without content', async () => {
+    const { recorder } = setUp()
+    await recorder.start()
+    await pass(0.2)
+    await recorder.finish()
+    expect(recorder.snapshot()).toEqual({ name: 'idle', failure: 'empty' })
+  })
+
+  it('tells a refused microphone from a browser that cannot record', async () => {
+    const refused = new Recorder(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+    await refused.start()
+    expect(refused.snapshot()).toEqual({ name: 'idle', failure: 'denied' })
+    const old = new Recorder(() => Promise.reject(new RecordingUnsupported()))
+    await old.start()
+    expect(old.snapshot()).toEqual({ name: 'idle', failure: 'unsupported' })
+  })
+
+  it('releases a microphone that arrives after the member left', async () => {
+    const microphone = new FakeMicrophone()
+    const recorder = new Recorder(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            resolve(microphone)
+          }, 1000)
+        }),
+    )
+    void recorder.start()
+    await recorder.finish()
+    expect(recorder.snapshot()).toEqual({ name: 'idle' })
+    await pass(2)
+    expect(microphone.isReleased).toBe(true)
+    expect(recorder.snapshot()).toEqual({ name: 'idle' })
+  })
+})

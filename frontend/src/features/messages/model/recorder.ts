@@ -1,0 +1,190 @@
+import { LIMITS } from '#shared/domain/limits.ts'
+import type { VoiceDraft } from './media-draft.ts'
+import { toPeaks } from './waveform.ts'
+
+/** A microphone that records. */
+export interface Microphone {
+  readonly mime: string
+  /** `onLost`: the system took the microphone away. */
+  start: (onChunk: (chunk: Blob) => void, onLost: () => void) => void
+  pause: () => void
+  resume: () => void
+  /** Resolves after the last chunk, with the device released. */
+  stop: () => Promise<void>
+  /** Loudness of this moment, from 0 to 1. */
+  level: () => number
+}
+
+/** `denied`: no access to the microphone. `empty`: nothing was recorded. */
+export type RecorderFailure = 'denied' | 'unsupported' | 'empty'
+
+export type RecorderState =
+  | { readonly name: 'idle'; readonly failure?: RecorderFailure }
+  | { readonly name: 'asking' }
+  | { readonly name: 'recording'; readonly seconds: number; readonly levels: readonly number[] }
+  | { readonly name: 'paused'; readonly seconds: number; readonly levels: readonly number[] }
+  | { readonly name: 'recorded'; readonly draft: VoiceDraft; readonly hasReachedLimit: boolean }
+
+/** The browser cannot record at all. */
+export class RecordingUnsupported extends Error {
+  override readonly name = 'RecordingUnsupported'
+}
+
+interface Take {
+  readonly microphone: Microphone
+  readonly chunks: Blob[]
+  readonly levels: number[]
+  /** Recorded before the last pause. */
+  recordedMs: number
+  /** Start of the running part; undefined while paused. */
+  since: number | undefined
+  timer: ReturnType<typeof setInterval> | undefined
+  ending: Promise<void> | undefined
+}
+
+const TICK_MS = 50
+const MIN_SECONDS = 0.5
+const SHOWN_LEVELS = 48
+const IDLE: RecorderState = { name: 'idle' }
+
+const failureOf = (error: unknown): RecorderFailure =>
+  error instanceof RecordingUnsupported ? 'unsupported' : 'denied'
+
+const draftOf = ({ chunks, levels, microphone }: Take, seconds: number): VoiceDraft => ({
+  kind: 'voice',
+  blob: new Blob(chunks, { type: microphone.mime }),
+  mime: microphone.mime,
+  seconds: Math.round(seconds * 10) / 10,
+  waveform: [...toPeaks(levels)],
+})
+
+/** Records one voice message at a time. It outlives the chat that shows it, so that leaving loses nothing. */
+export class Recorder {
+  private state: RecorderState = IDLE
+  private take: Take | undefined
+  private attempt = 0
+  private readonly listeners = new Set<() => void>()
+  private readonly open: () => Promise<Microphone>
+  private readonly now: () => number
+
+  constructor(open: () => Promise<Microphone>, now: () => number = () => performance.now()) {
+    this.open = open
+    this.now = now
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly snapshot = (): RecorderState => this.state
+
+  readonly start = async (): Promise<void> => {
+    if (this.state.name !== 'idle') return
+    const attempt = (this.attempt += 1)
+    this.publish({ name: 'asking' })
+    try {
+      const microphone = await this.open()
+      if (attempt === this.attempt) this.record(microphone)
+      else await microphone.stop()
+    } catch (error) {
+      if (attempt === this.attempt) this.publish({ name: 'idle', failure: failureOf(error) })
+    }
+  }
+
+  readonly pause = (): void => {
+    const { take } = this
+    if (this.state.name !== 'recording' || !take) return
+    take.recordedMs = this.recordedMs(take)
+    take.since = undefined
+    clearInterval(take.timer)
+    take.microphone.pause()
+    this.show('paused', take)
+  }
+
+  readonly resume = (): void => {
+    const { take } = this
+    if (this.state.name !== 'paused' || !take || take.ending) return
+    take.microphone.resume()
+    this.run(take)
+  }
+
+  /** Ends the recording and keeps it. Also for a member who leaves; does nothing in other states. */
+  readonly finish = async (hasReachedLimit = false): Promise<void> => {
+    if (this.state.name === 'asking') return this.cancel()
+    const { take } = this
+    if (!take) return undefined
+    take.ending ??= this.end(take, hasReachedLimit)
+    return take.ending
+  }
+
+  /** Drops what was recorded. */
+  readonly cancel = async (): Promise<void> => {
+    this.attempt += 1
+    const { take } = this
+    this.take = undefined
+    clearInterval(take?.timer)
+    this.publish(IDLE)
+    await take?.microphone.stop()
+  }
+
+  private record(microphone: Microphone): void {
+    const take: Take = {
+      microphone,
+      chunks: [],
+      levels: [],
+      recordedMs: 0,
+      since: undefined,
+      timer: undefined,
+      ending: undefined,
+    }
+    this.take = take
+    microphone.start(
+      (chunk) => take.chunks.push(chunk),
+      () => {
+        if (this.take === take) void this.finish()
+      },
+    )
+    this.run(take)
+  }
+
+  private run(take: Take): void {
+    take.since = this.now()
+    take.timer = setInterval(() => {
+      take.levels.push(take.microphone.level())
+      this.show('recording', take)
+      if (this.recordedMs(take) >= LIMITS.voiceSeconds * 1000) void this.finish(true)
+    }, TICK_MS)
+    this.show('recording', take)
+  }
+
+  private async end(take: Take, hasReachedLimit: boolean): Promise<void> {
+    clearInterval(take.timer)
+    take.recordedMs = this.recordedMs(take)
+    take.since = undefined
+    await take.microphone.stop()
+    if (this.take !== take) return
+    this.take = undefined
+    const seconds = Math.min(take.recordedMs / 1000, LIMITS.voiceSeconds)
+    const draft = draftOf(take, seconds)
+    this.publish(
+      seconds < MIN_SECONDS || draft.blob.size === 0
+        ? { name: 'idle', failure: 'empty' }
+        : { name: 'recorded', draft, hasReachedLimit },
+    )
+  }
+
+  private recordedMs({ recordedMs, since }: Take): number {
+    return since === undefined ? recordedMs : recordedMs + this.now() - since
+  }
+
+  private show(name: 'recording' | 'paused', take: Take): void {
+    const seconds = Math.min(this.recordedMs(take) / 1000, LIMITS.voiceSeconds)
+    this.publish({ name, seconds, levels: take.levels.slice(-SHOWN_LEVELS) })
+  }
+
+  private publish(state: RecorderState): void {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}
