@@ -4,10 +4,12 @@ import { logout } from '#shared/api/auth.ts'
 import { listSessions } from '#shared/api/sessions.ts'
 import {
   notificationSettings,
+  saveMessageSettings,
   saveNotificationSettings,
   saveProfileData,
   saveVisibility,
   visibility,
+  type MessageSettings,
 } from '#shared/api/settings.ts'
 import { until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
@@ -30,6 +32,46 @@ const ALL_ON = { community: true, content: true, system: true, personalized: tru
 const isOn = (name: string): boolean =>
   screen.getByRole('switch', { name }).getAttribute('aria-checked') === 'true' ||
   screen.getByRole<HTMLInputElement>('switch', { name }).checked
+
+describe('the settings of messages', () => {
+  it('save who may write and each switch on its own', async () => {
+    const api = theApi()
+    answerSettings(api)
+    let state: MessageSettings = { whoMayWrite: 'everyone', readReceipts: true, onlineState: true }
+    const saved = api.on(saveMessageSettings, ({ body }) => {
+      const { whoMayWrite = state.whoMayWrite, readReceipts = state.readReceipts } = body
+      state = { ...state, whoMayWrite, readReceipts }
+      return state
+    })
+    const { user } = await openApp('/settings')
+    await user.click(await find('radio', 'Wem ich folge'))
+    await expectToast('Einstellungen gespeichert')
+    await press(user, await find('switch', 'Lesebestätigungen'), ' ')
+    await until(() => {
+      expect(saved.map(({ body }) => body)).toEqual([
+        { whoMayWrite: 'followed' },
+        { readReceipts: false },
+      ])
+    })
+    expect(screen.getByRole('radio', { name: 'Wem ich folge' })).toHaveProperty('checked', true)
+    await until(() => {
+      expect(isOn('Lesebestätigungen')).toBe(false)
+    })
+    expect(isOn('Online-Status')).toBe(true)
+  })
+
+  it('show the earlier choice again when the server refuses', async () => {
+    const api = theApi()
+    answerSettings(api)
+    api.on(saveMessageSettings, () => refuse('unavailable', 'Heute nicht.'))
+    const { user } = await openApp('/settings')
+    await user.click(await find('radio', 'Niemand'))
+    await findText('Heute nicht.')
+    await until(() => {
+      expect(screen.getByRole('radio', { name: 'Alle' })).toHaveProperty('checked', true)
+    })
+  })
+})
 
 describe('a switch of the settings', () => {
   it('reverts and shows the reason when the server refuses', async () => {

@@ -41,6 +41,9 @@ const overlaysOptions = () =>
 
 export const useOverlays = (): Overlays => useQuery(overlaysOptions()).data ?? NONE
 
+export const overlayOf = (client: QueryClient, id: string): Overlay =>
+  client.getQueryData(overlaysOptions().queryKey)?.[id] ?? {}
+
 export const setOverlay = (client: QueryClient, id: string, overlay: Overlay): void => {
   const overlays = client.setQueryData(overlaysOptions().queryKey, (before = readKept()) => ({
     ...before,

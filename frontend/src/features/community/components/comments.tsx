@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { useComments } from '../api/comments.ts'
+import { useLiveCounts } from '../api/live-counts.ts'
 import { messages } from '../texts.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
@@ -13,6 +14,7 @@ const keepItsFocus = keepFocus('button')
 
 const CommentList = ({ post }: { post: Post }) => {
   const { comments, error, retry, older } = useComments(post.id)
+  useLiveCounts(post.id)
   if (error && !comments)
     return (
       <ErrorState space="line" title={messages.comments.loadFailed} text={error} onRetry={retry} />

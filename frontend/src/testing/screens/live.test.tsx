@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { logout } from '#shared/api/auth.ts'
+import { listComments } from '#shared/api/comments.ts'
+import { getThread, listThreads, unreadMessages } from '#shared/api/messages.ts'
+import { getPost, listPosts } from '#shared/api/posts.ts'
+import { relationship, searchUsers } from '#shared/api/people.ts'
+import { passTime, until } from '../clock.ts'
+import { OK, refuse } from '../fake-api.ts'
+import { startLiveServer, type LiveServer } from '../live-server.ts'
+import { aComment, aMember, aPost, ME, ulid } from '../members.ts'
+import { openApp, theApi } from '../open-app.ts'
+import { answerProfile } from '../people.ts'
+import { button, fill, find, textOf, withText } from '../queries.ts'
+
+const MARA = aMember(20, 'Mara')
+
+let server: LiveServer | undefined
+
+/** The app stops its channel in a later hook than this one, which ends the server it talks to. */
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
+
+const untilOpen = (live: LiveServer): Promise<void> =>
+  until(() => {
+    expect(live.openSockets()).toBe(1)
+  })
+
+const links = (name: RegExp): HTMLElement[] => screen.getAllByRole('link', { name })
+
+describe('unread messages', () => {
+  it('are shown in header, title and app icon, and go with the session', async () => {
+    const api = theApi()
+    const badges: number[] = []
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => Promise.resolve(badges.push(count)),
+      clearAppBadge: () => Promise.resolve(badges.push(0)),
+    })
+    api.on(unreadMessages, () => 3)
+    api.on(logout, () => OK)
+    const { user } = await openApp('/')
+    await find('link', /3 ungelesen/)
+    expect(links(/Nachrichten/).map((link) => link.getAttribute('href'))).toEqual(['/messages'])
+    expect(document.title).toBe('(3) Community · Höllenlärm')
+    await user.click(button('Abmelden'))
+    await find('button', 'Rein in den Pit')
+    expect(document.title).toBe('Anmelden · Höllenlärm')
+    expect(badges.filter((count, index) => count !== badges[index - 1]).slice(-2)).toEqual([3, 0])
+  })
+
+  it('are shown as 99+ in the bar of a phone, which leads to the messages', async () => {
+    theApi().on(unreadMessages, () => 100)
+    await openApp('/', { isPhone: true })
+    const bar = within(await find('navigation', 'Schnellzugriff'))
+    const link = await until(() => bar.getByRole('link', { name: /99\+ ungelesen.*Nachrichten/ }))
+    expect(link.getAttribute('href')).toBe('/messages')
+    expect(bar.getAllByRole('link')).toHaveLength(4)
+    expect(document.title).toBe('(99+) Community · Höllenlärm')
+  })
+
+  it('are loaded again on a hint, while polls rest', async () => {
+    const api = theApi()
+    let unread = 0
+    const calls = api.on(unreadMessages, () => unread)
+    server = await startLiveServer(api)
+    await openApp('/gibt-es-nicht')
+    await untilOpen(server)
+    await passTime(10_000)
+    const before = calls.length
+    await passTime(60_000)
+    expect(calls.length).toBe(before)
+    unread = 1
+    server.hint('threads', ulid(20))
+    await find('link', /1 ungelesen/)
+    expect(calls.length).toBe(before + 1)
+  })
+
+  it('are polled every ten seconds without a channel', async () => {
+    const calls = theApi().on(unreadMessages, () => 0)
+    await openApp('/gibt-es-nicht')
+    await until(() => {
+      expect(calls.length).toBe(1)
+    })
+    await passTime(30_500)
+    expect(calls.length).toBe(4)
+  })
+})
+
+describe('the live channel', () => {
+  it('shows a comment by another member, and the new counters', async () => {
+    const api = theApi()
+    const post = aPost(7, 'Wer ist dabei?')
+    const comments = [aComment(7, 30, 'Ich!', MARA)]
+    api.on(listPosts, () => [post])
+    api.on(listComments, () => comments)
+    api.on(getPost, () => ({ ...post, commentsCount: 2, likesCount: 5 }))
+    server = await startLiveServer(api)
+    const { user } = await openApp('/')
+    await until(() => withText('article', 'Wer ist dabei?'))
+    await untilOpen(server)
+    const card = within(withText('article', 'Wer ist dabei?'))
+    await user.click(card.getByRole('button', { name: 'Kommentare: 0' }))
+    await until(() => card.getByText('Ich!'))
+    const watch = { action: 'watch', watched: [{ topic: 'comments', id: post.id }] }
+    await until(() => {
+      expect(server?.received.at(-1)).toEqual(watch)
+    })
+    await passTime(6000)
+    comments.push(aComment(7, 31, 'Und ich.', MARA))
+    server.hint('comments', post.id)
+    await until(() => card.getByText('Und ich.'))
+    await until(() => card.getByRole('button', { name: 'Kommentare: 2' }))
+    card.getByRole('button', { name: 'Horns: 5' })
+
+    await user.click(card.getByRole('button', { name: 'Kommentare: 2' }))
+    await until(() => {
+      expect(server?.received.at(-1)).toEqual({ action: 'watch', watched: [] })
+    })
+  })
+
+  it('ends with the session', async () => {
+    const api = theApi()
+    api.on(logout, () => OK)
+    server = await startLiveServer(api)
+    const { user } = await openApp('/')
+    await untilOpen(server)
+    await user.click(button('Abmelden'))
+    await find('button', 'Rein in den Pit')
+    await until(() => {
+      expect(server?.openSockets()).toBe(0)
+    })
+  })
+})
+
+describe('the entrances to a chat', () => {
+  it('is a button on the page of a member, and none when they are blocked', async () => {
+    const api = theApi()
+    answerProfile(api, MARA)
+    const { visit } = await openApp(`/users/${MARA.username}`)
+    const link = await find('link', 'Nachricht')
+    expect(link.getAttribute('href')).toBe(`/messages?user=${MARA.id}`)
+
+    api.on(relationship, () => ({ isFollowing: false, isBlocked: true }))
+    await visit(`/users/${MARA.username}`)
+    await find('button', 'Freigeben')
+    expect(screen.queryByRole('link', { name: 'Nachricht' })).toBeNull()
+  })
+
+  it('is an icon beside each result of the search, except for oneself', async () => {
+    const api = theApi()
+    api.on(searchUsers, () => [MARA, ME])
+    api.on(listThreads, () => [])
+    api.on(getThread, () => refuse('not_found', 'Niemand.'))
+    answerProfile(api, MARA)
+    const { user } = await openApp('/gibt-es-nicht')
+    await user.click(await find('button', 'Suche öffnen'))
+    const field = await find('combobox', 'Leute suchen')
+    await fill(user, field, 'a')
+    await until(() => {
+      expect(screen.getAllByRole('option').map(textOf)).toHaveLength(2)
+    })
+    const icons = links(/^Nachricht an/)
+    expect(icons.map((link) => link.getAttribute('href'))).toEqual([`/messages?user=${MARA.id}`])
+    await user.click(icons[0] ?? field)
+    expect(location.pathname + location.search).toBe(`/messages?user=${MARA.id}`)
+    expect(screen.queryByRole('combobox', { name: 'Leute suchen' })).toBeNull()
+  })
+})
