@@ -1,4 +1,6 @@
+import { encodeTime } from 'ulid'
 import { isoNow } from '#platform/runtime/clock.ts'
+import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
 import * as messages from '#shared/api/messages.ts'
 import type { Message, Thread, ThreadPage } from '#shared/api/messages.ts'
@@ -12,6 +14,12 @@ import type { TestMember } from './members.ts'
 import { anOpenPair, storedMessage, storedPair } from './messages.ts'
 
 type Id = Pick<TestMember, 'id'>
+
+const TIME_CHARS = 10
+
+/** A ULID of any time; those of `newId` never fall. */
+export const ulidAt = (milliseconds: number): string =>
+  encodeTime(milliseconds) + newId().slice(TIME_CHARS)
 
 export const deliverMessage = deliverTo('deliver-message', delivers)
 

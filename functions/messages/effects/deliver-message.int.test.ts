@@ -6,7 +6,7 @@ import { putAll } from '#platform/table/index.ts'
 import { changeRecord } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
-import { anOpenPair, sent, storedMessage } from '#testing/messages.ts'
+import { anOpenPair, sent, storedMessage, storedPair } from '#testing/messages.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import {
   acceptedNow,
@@ -16,8 +16,11 @@ import {
   delivered,
   deliverMessage,
   listed,
+  readUpTo,
+  ulidAt,
   unread,
 } from '#testing/threads.ts'
+import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { unreadKey } from '../../notifications/index.ts'
 import { messageKey, parseMessageId } from '../items/index.ts'
 import { sideKey } from '../threads/side.items.ts'
@@ -157,6 +160,40 @@ describe('delivering a message', () => {
       expect(await listed(me)).toMatchObject([{ lastMessage: { kind } }])
     }
   })
+})
+
+describe('the cost of a delivery', () => {
+  const hourAgo = Date.now() - 3600_000
+
+  it.runIf(unitsAreExact)(
+    'is the same in a long thread of which one wrote all',
+    async () => {
+      const [short, long] = [await aMember(), await aMember()]
+      const old = Array.from(
+        { length: 2000 },
+        (_, index) => storedMessage(long, me, {}, ulidAt(hourAgo + index)).item,
+      )
+      await putAll([
+        storedPair(me, short, acceptedNow()),
+        storedPair(me, long, acceptedNow()),
+        ...old,
+      ])
+      const cost = async (one: TestMember) => {
+        console.log(
+          JSON.stringify(
+            [await stored(sideKey(one.id, me.id)), await stored(sideKey(me.id, one.id))].map(
+              (s) => s && [s.readUpTo, s.settledUpTo, s.unread],
+            ),
+          ),
+        )
+        await readUpTo(me, one, await delivered(one, me))
+        await delivered(me, one)
+        return unitsOf(() => delivered(me, one))
+      }
+      expect(await cost(long)).toEqual(await cost(short))
+    },
+    60_000,
+  )
 })
 
 describe('a message that changes', () => {

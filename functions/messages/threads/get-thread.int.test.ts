@@ -17,6 +17,7 @@ import {
   readUpTo,
   settled,
   thread,
+  ulidAt,
 } from '#testing/threads.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { followItem } from '../../people/relations/index.ts'
@@ -232,7 +233,7 @@ describe('the cost of a page', () => {
       const few = await unitsOf(() => thread(me, other))
       expect(few.read).toBeLessThanOrEqual(6)
       const old = Array.from({ length: 3000 }, (_, index) => {
-        const ulid = newId(Date.now() - 3600_000 + index)
+        const ulid = ulidAt(Date.now() - 3600_000 + index)
         return storedMessage(other, me, { content }, ulid).item
       })
       await putAll(old)
