@@ -4,7 +4,8 @@ const within = (bytes: Uint8Array, at: number, length: number): void => {
   if (at < 0 || at + length > bytes.length) throw new MediaError(`needs byte ${at + length - 1}`)
 }
 
-const big = (bytes: Uint8Array, at: number, length: number): number => {
+/** Big-endian. Loses precision above 2^53, which is out of bounds for every file anyway. */
+export const uint = (bytes: Uint8Array, at: number, length: number): number => {
   within(bytes, at, length)
   let value = 0
   for (let i = at; i < at + length; i++) value = value * 256 + (bytes[i] ?? 0)
@@ -18,11 +19,10 @@ const little = (bytes: Uint8Array, at: number, length: number): number => {
   return value
 }
 
-export const u8 = (bytes: Uint8Array, at: number): number => big(bytes, at, 1)
-export const u16 = (bytes: Uint8Array, at: number): number => big(bytes, at, 2)
-export const u32 = (bytes: Uint8Array, at: number): number => big(bytes, at, 4)
-/** Loses precision above 2^53, which is out of bounds for every file anyway. */
-export const u64 = (bytes: Uint8Array, at: number): number => big(bytes, at, 8)
+export const u8 = (bytes: Uint8Array, at: number): number => uint(bytes, at, 1)
+export const u16 = (bytes: Uint8Array, at: number): number => uint(bytes, at, 2)
+export const u32 = (bytes: Uint8Array, at: number): number => uint(bytes, at, 4)
+export const u64 = (bytes: Uint8Array, at: number): number => uint(bytes, at, 8)
 export const u16le = (bytes: Uint8Array, at: number): number => little(bytes, at, 2)
 export const u24le = (bytes: Uint8Array, at: number): number => little(bytes, at, 3)
 export const u32le = (bytes: Uint8Array, at: number): number => little(bytes, at, 4)

@@ -8,7 +8,8 @@ import type { Range } from './ranges.ts'
 /** Per removed track; an hour of timed locations has a few thousand chunks. */
 const MAX_CHUNKS = 100_000
 
-const find = (part: Part, box: Box | undefined, type: string): Box | undefined =>
+/** The first child of this type. */
+export const find = (part: Part, box: Box | undefined, type: string): Box | undefined =>
   box && boxesIn(part, box.body, box.end).find((child) => child.type === type)
 
 /** `vide`, `soun`, or a type that our players do not show: timed locations, subtitles, time codes. */
