@@ -6,7 +6,14 @@ const SETTLE = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as co
 /** GetItem: session. UpdateItem: prolonged sessions and throttles. */
 export const access: DomainAccess = {
   endpoints: {
-    sendMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
+    sendMessage: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'],
+      media: {
+        get: ['incoming/*', 'messages/*'],
+        put: ['messages/*'],
+        delete: ['messages/*'],
+      },
+    },
     deleteMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem'] },
     likeMessage: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
     acceptRequest: { table: ['GetItem', 'UpdateItem', 'Query'] },

@@ -1,4 +1,6 @@
-export { discardMedia } from './media-bucket.ts'
+export { mediaAddress } from './media-address.ts'
+export { discardMedia, isMissing, readObject, removeMedia } from './media-bucket.ts'
 export { avatarKey } from './object-keys.ts'
 export { checkAvatar, deleteAvatar, readUploadedAvatar, storeAvatar } from './store-avatar.ts'
 export { storeFile, takeUpload, type StoredMedia } from './store-media.ts'
+export { takeVoice } from './take-voice.ts'

@@ -2,7 +2,14 @@ import { type Message, sendMessage } from '#shared/api/messages.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { IDEMPOTENCY } from '#platform/http/idempotency.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { ConditionFailed, get, onConditionFailed, retry, transact } from '#platform/table/index.ts'
+import {
+  ConditionFailed,
+  get,
+  isDefinitelyNotCommitted,
+  onConditionFailed,
+  retry,
+  transact,
+} from '#platform/table/index.ts'
 import {
   type MessageItem,
   messageKey,
@@ -19,6 +26,18 @@ import { secondsUntilNextDay } from './request-quota.items.ts'
 import { loadContext, type SendContext } from './send.repository.ts'
 import { SEND_TEXTS } from './texts.ts'
 
+/** Loaded on demand: the client of S3 is most of the code, and few messages have media. */
+const loadMedia = () => import('../media/index.ts')
+
+const MEDIA_FIELDS = [
+  'mediaUrl',
+  'mediaBase64',
+  'mediaType',
+  'isTemporary',
+  'audioDuration',
+  'waveform',
+] as const
+
 const hasMedia = ({ body }: Sending): boolean =>
   body.mediaUrl !== undefined || body.mediaBase64 !== undefined
 
@@ -26,7 +45,6 @@ const hasMedia = ({ body }: Sending): boolean =>
 const assertSendable = (request: Sending): void => {
   const { memberId, body } = request
   if (body.recipientId === memberId) throw new ApiError('invalid_input', SEND_TEXTS.toYourself)
-  if (hasMedia(request)) throw new ApiError('unsupported_media')
   if (!body.content && !hasMedia(request)) throw new ApiError('invalid_input', SEND_TEXTS.empty)
 }
 
@@ -63,13 +81,33 @@ const sendOnce = async (
   return message
 }
 
+/** @throws ApiError also when a field describes media that are not there */
+const storeMedia = async (
+  { memberId, body }: Sending,
+  ref: MessageRef,
+): Promise<MessageMedia | undefined> => {
+  if (MEDIA_FIELDS.every((field) => body[field] === undefined)) return undefined
+  const { storeMessageMedia } = await loadMedia()
+  return storeMessageMedia({ memberId, ref, body })
+}
+
+const discardMedia = async (media: MessageMedia): Promise<void> => {
+  const { discardMessageMedia } = await loadMedia()
+  await discardMessageMedia(media)
+}
+
 const send = async (request: Sending): Promise<MessageItem> => {
   assertSendable(request)
   const ref = newRef(request)
-  const media = undefined
-  return retry(() => sendOnce(request, { ref, media }), {
-    when: (error) => error instanceof ConditionFailed && isPairChanged(error),
-  })
+  const media = await storeMedia(request, ref)
+  try {
+    return await retry(() => sendOnce(request, { ref, media }), {
+      when: (error) => error instanceof ConditionFailed && isPairChanged(error),
+    })
+  } catch (error) {
+    if (media && isDefinitelyNotCommitted(error)) await discardMedia(media)
+    throw error
+  }
 }
 
 const replay = async (messageId: string, { memberId }: Sending): Promise<Message> => {

@@ -54,8 +54,10 @@ const assertClean = (input: unknown): void => {
 const rawBody = (event: APIGatewayProxyEventV2): Buffer =>
   Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
 
-const parseJson = (raw: Buffer, maxBytes: number): unknown => {
-  if (raw.length > maxBytes) throw new ApiError('too_large', TEXTS.bodyTooLarge)
+const parseJson = (raw: Buffer, { maxBodyBytes }: Contract): unknown => {
+  if (raw.length > (maxBodyBytes ?? MAX_JSON_BYTES))
+    // Only files need more than the default.
+    throw new ApiError('too_large', maxBodyBytes ? TEXTS.fileTooLarge : TEXTS.bodyTooLarge)
   if (raw.length === 0) return undefined
   try {
     return JSON.parse(raw.toString('utf8')) as unknown
@@ -80,7 +82,7 @@ const readBody = async (
   if (raw.length > 0 && !type.startsWith('application/json')) {
     throw new ApiError('unsupported_media', TEXTS.wrongContentType)
   }
-  return { body: parseJson(raw, contract.maxBodyBytes ?? MAX_JSON_BYTES), files: [] }
+  return { body: parseJson(raw, contract), files: [] }
 }
 
 /** The parts of the request that the contract names, validated. @throws ApiError */

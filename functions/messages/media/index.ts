@@ -1,0 +1,1 @@
+export { discardMessageMedia, storeMessageMedia } from './store-message-media.ts'

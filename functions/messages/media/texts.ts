@@ -1,0 +1,15 @@
+export const MEDIA_TEXTS = {
+  twoMedia: 'Bitte schick nur ein Foto oder eine Aufnahme je Nachricht.',
+  noPhoto: 'Zum Verschwinden fehlt das Foto.',
+  noVoice: 'Die Aufnahme fehlt.',
+  durationMissing: 'Bitte gib an, wie lang die Aufnahme ist.',
+  onlyPhotosVanish: 'Nur Fotos können verschwinden.',
+  photoHasNoLength: 'Ein Foto hat keine Dauer.',
+  uploadVoice: 'Aufnahmen nimmt nur /api/voice/upload-url an.',
+  notBase64: 'Das Foto ist beschädigt angekommen. Bitte schick es noch einmal.',
+  wrongLength: 'Die Aufnahme ist nicht so lang wie angegeben.',
+  tooLong: 'Höchstens fünf Minuten.',
+  photoGone: 'Foto abgelaufen',
+  notForSender: 'Dieses Foto kann nur die andere Seite öffnen.',
+  voiceGone: 'Diese Adresse gilt nicht mehr. Bitte starte die Aufnahme noch einmal.',
+} as const
