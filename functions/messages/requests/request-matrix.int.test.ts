@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import type { Called } from '#testing/call.ts'
+import { getThread, type Relation, type ThreadPage } from '#shared/api/messages.ts'
+import { call, type Called } from '#testing/call.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import {
   acceptFrom,
@@ -12,11 +13,12 @@ import {
   like,
   send,
   setWhoMayWrite,
+  storedPair,
 } from '#testing/messages.ts'
+import { handlerOf } from '#testing/handlers.ts'
 import { putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { pairIdOf, pairKey } from '../items/index.ts'
-import { storedPair } from '#testing/messages.ts'
 
 /** What the two members have to do with each other before the viewer calls. */
 const RELATIONS = {
@@ -104,6 +106,20 @@ const OTHER_SURFACES: Readonly<
   'an open conversation': { accept: REFUSED, decline: REFUSED, like: 'open' },
 }
 
+/** What the thread says to the viewer, and whether a photo of the other is sealed. */
+const THREAD: Readonly<Record<RelationName, readonly [Relation, left: number | null, boolean]>> = {
+  'a stranger': ['none', 3, true],
+  'a member who follows the viewer': ['none', null, true],
+  'a member whom the viewer follows': ['none', 3, true],
+  'a member whom the viewer asked': ['asked', 2, false],
+  'a member whom the viewer asked three times': ['asked', 0, false],
+  'a member who declined the viewer': ['asked', 2, false],
+  'a member who asked the viewer': ['asking', null, true],
+  'an open conversation': ['open', null, false],
+}
+
+const PHOTO = { type: 'image', key: 'messages/x', contentType: 'image/jpeg' } as const
+
 const SURFACES = {
   accept: ({ viewer, other }: Two) => acceptFrom(viewer, other),
   decline: ({ viewer, other }: Two) => declineFrom(viewer, other),
@@ -124,6 +140,8 @@ const aScene = async (relation: RelationName): Promise<Two> => {
   return two
 }
 
+const getThreadHandler = await handlerOf('getThread')
+
 const relations = Object.keys(RELATIONS) as RelationName[]
 
 describe.each(relations)('towards %s', (relation) => {
@@ -140,6 +158,21 @@ describe.each(relations)('towards %s', (relation) => {
     const two = await aScene(relation)
     const expected = OTHER_SURFACES[relation][surface]
     expect(await outcomeOf(await SURFACES[surface](two), two)).toBe(expected)
+  })
+
+  it('the thread says how it is, and whether a photo is sealed', async () => {
+    const two = await aScene(relation)
+    const [expected, left, isSealed] = THREAD[relation]
+    if (expected !== 'none') await aMessage(two.other, two.viewer, { media: PHOTO })
+    const answer = await call(getThreadHandler, getThread, {
+      token: two.viewer.token,
+      params: { id: two.other.id },
+    })
+    const page: ThreadPage = answer.json
+    expect([page.relation, page.requestMessagesLeft]).toEqual([expected, left])
+    const photo = page.messages.find(({ mediaType }) => mediaType === 'image')
+    if (expected !== 'none') expect(photo?.isSealed).toBe(isSealed)
+    expect(answer.text).not.toContain(PHOTO.key)
   })
 
   it('the setting of the viewer itself does not matter', async () => {
