@@ -15,7 +15,7 @@ export interface TrackState {
 /** The part of an audio element that the player uses. */
 export type Sound = Pick<
   HTMLAudioElement,
-  'src' | 'currentTime' | 'playbackRate' | 'play' | 'pause' | 'load' | 'addEventListener'
+  'src' | 'currentTime' | 'playbackRate' | 'play' | 'pause' | 'addEventListener'
 >
 
 interface Options {

@@ -3,6 +3,7 @@ import { VoiceMessage } from '../voice/voice-message.tsx'
 import { PhotoMessage } from './photo-message.tsx'
 import { TemporaryPhoto } from './temporary-photo.tsx'
 import { UploadState } from './upload-state.tsx'
+import * as styles from './media.module.css'
 
 interface MessageMediaProps {
   message: Message
@@ -21,8 +22,8 @@ const Content = ({ message }: { message: Message }) => {
 
 /** The photo or voice message of a bubble. */
 export const MessageMedia = ({ message, onCancel }: MessageMediaProps) => (
-  <>
+  <div className={styles.media}>
     <Content message={message} />
     <UploadState clientId={message.clientId} onCancel={onCancel} />
-  </>
+  </div>
 )

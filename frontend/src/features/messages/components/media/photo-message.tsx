@@ -13,6 +13,7 @@ import * as styles from './media.module.css'
 const FALLBACK_RATIO = 4 / 3
 const WIDEST = 2.4
 const TALLEST = 0.66
+const MAX_WIDTH = 440
 const MAX_HEIGHT = 440
 
 /** Very wide and very tall photos are cropped; the viewer shows them whole. */
@@ -21,7 +22,7 @@ const frameStyle = ({ mediaWidth, mediaHeight }: Message): CSSProperties => {
     mediaWidth && mediaHeight
       ? Math.min(WIDEST, Math.max(TALLEST, mediaWidth / mediaHeight))
       : FALLBACK_RATIO
-  return { aspectRatio: ratio, maxWidth: Math.round(MAX_HEIGHT * ratio) }
+  return { aspectRatio: ratio, width: Math.round(Math.min(MAX_WIDTH, MAX_HEIGHT * ratio)) }
 }
 
 /** The local file of an own message, otherwise the signed address; a failed address is renewed once. */
