@@ -1,4 +1,5 @@
 import { contactScenarios } from './contact-scenes.ts'
+import { messageScenarios } from './message-scenes.ts'
 import { moderationScenarios } from './moderation-scenes.ts'
 import { articleScenarios } from './article-scenes.ts'
 import { readFile } from 'node:fs/promises'
@@ -130,6 +131,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...articleScenarios,
   ...moderationScenarios,
   ...contactScenarios,
+  ...messageScenarios,
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await aLike())),
   'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await aLike()),
