@@ -81,12 +81,11 @@ const sendOnce = async (
   return message
 }
 
-/** @throws ApiError also when a field describes media that are not there */
-const storeMedia = async (
-  { memberId, body }: Sending,
-  ref: MessageRef,
-): Promise<MessageMedia | undefined> => {
+/** Refuses the message before it copies anything. @throws ApiError also when a field describes media that are not there */
+const storeMedia = async (request: Sending, ref: MessageRef): Promise<MessageMedia | undefined> => {
+  const { memberId, body } = request
   if (MEDIA_FIELDS.every((field) => body[field] === undefined)) return undefined
+  newMessage(request, { ref, media: undefined }, await loadFor(request, ref))
   const { storeMessageMedia } = await loadMedia()
   return storeMessageMedia({ memberId, ref, body })
 }
