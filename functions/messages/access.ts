@@ -6,6 +6,17 @@ const SETTLE = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as co
 /** GetItem: session. UpdateItem: prolonged sessions and throttles. */
 export const access: DomainAccess = {
   endpoints: {
+    messageMedia: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'],
+      media: { get: ['messages/*'] },
+    },
+    voiceStream: {
+      table: ['GetItem'],
+      keys: ['VOICE_TOKEN#*'],
+      media: { get: ['messages/*'] },
+    },
+    viewPhoto: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    temporaryPhoto: { table: ['GetItem', 'UpdateItem'], media: { get: ['messages/*'] } },
     sendMessage: {
       table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'],
       media: {
@@ -25,7 +36,27 @@ export const access: DomainAccess = {
     deleteThread: { table: SETTLE },
     getThread: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
   },
+  workers: {
+    'expire-photo': {
+      summary: 'Deletes a photo that was opened, when its time is over',
+      table: ['GetItem', 'UpdateItem'],
+      keys: ['CHAT#*'],
+      media: { delete: ['messages/*'] },
+      send: ['expire-photo'],
+      timeoutSeconds: 10,
+    },
+  },
   effects: {
+    'schedule-photo-expiry': {
+      listens: ['Message.changed'],
+      blocks: 'none: upkeep',
+      send: ['expire-photo'],
+    },
+    'delete-message-media': {
+      listens: ['Message.changed', 'Message.removed'],
+      blocks: 'none: upkeep',
+      media: { delete: ['messages/*'] },
+    },
     'deliver-message': {
       listens: ['Message.created', 'Message.changed', 'Message.removed', 'Pair.changed'],
       blocks: 'none: upkeep',

@@ -9,8 +9,9 @@ export const sitePolicy = (uploadOrigin: string, liveOrigin: string): Directives
   'script-src': [SELF],
   'style-src': [SELF, "'unsafe-inline'"],
   'font-src': [SELF],
-  'img-src': [SELF, 'blob:', 'data:'],
-  'media-src': [SELF, 'blob:', 'data:'],
+  // Photos and sound of messages come from the bucket, by addresses that expire.
+  'img-src': [SELF, 'blob:', 'data:', uploadOrigin],
+  'media-src': [SELF, 'blob:', 'data:', uploadOrigin],
   'connect-src': [SELF, uploadOrigin, liveOrigin],
   // The image resizer starts its worker from a blob URL.
   'worker-src': [SELF, 'blob:'],

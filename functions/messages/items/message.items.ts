@@ -37,6 +37,8 @@ export interface MessageItem {
   /** When the receiver opened the temporary photo, and when it vanishes; ISO 8601. */
   readonly viewedAt?: string | undefined
   readonly vanishesAt?: string | undefined
+  /** SHA-256 of the ticket that fetches the opened photo once; names its use afterwards. */
+  readonly photoTicket?: string | undefined
   readonly replyTo?: StoredQuote | undefined
   /** ULIDs of the messages that quote this one; their quotes go with it. */
   readonly quotedBy?: ReadonlySet<string> | undefined
@@ -112,6 +114,7 @@ export const emptyMessage = (message: MessageItem): Write<MessageItem> => {
       'isTemporary',
       'viewedAt',
       'vanishesAt',
+      'photoTicket',
       'replyTo',
       'horns',
       'quotedBy',

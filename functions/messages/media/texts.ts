@@ -11,5 +11,6 @@ export const MEDIA_TEXTS = {
   tooLong: 'Höchstens fünf Minuten.',
   photoGone: 'Foto abgelaufen',
   notForSender: 'Dieses Foto kann nur die andere Seite öffnen.',
+  sealed: 'Das öffnet sich erst, wenn du die Anfrage annimmst.',
   voiceGone: 'Diese Adresse gilt nicht mehr. Bitte starte die Aufnahme noch einmal.',
 } as const

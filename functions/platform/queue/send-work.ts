@@ -16,11 +16,20 @@ export const queueOf = (worker: string): { readonly url: string; readonly failed
   return queue
 }
 
+interface SendOptions {
+  /** How long the queue hides the messages; at most 900. */
+  readonly delaySeconds?: number
+}
+
 /**
  * Sends messages to a worker's queue, ten at a time.
  * @throws ApiError unavailable when one was not accepted. Others may have been, so sending again must be harmless
  */
-export const sendWork = async (worker: string, messages: readonly object[]): Promise<void> => {
+export const sendWork = async (
+  worker: string,
+  messages: readonly object[],
+  { delaySeconds }: SendOptions = {},
+): Promise<void> => {
   const { url } = queueOf(worker)
   for (let start = 0; start < messages.length; start += BATCH) {
     const { Failed = [] } = await sqs().send(
@@ -29,6 +38,7 @@ export const sendWork = async (worker: string, messages: readonly object[]): Pro
         Entries: messages.slice(start, start + BATCH).map((message, index) => ({
           Id: String(index),
           MessageBody: JSON.stringify(message),
+          DelaySeconds: delaySeconds,
         })),
       }),
     )

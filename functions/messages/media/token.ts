@@ -1,0 +1,17 @@
+import { hash, randomBytes } from 'node:crypto'
+
+const BYTES = 32
+
+export interface NewToken {
+  /** 43 characters for an address. */
+  readonly token: string
+  /** What is stored of it. */
+  readonly tokenHash: string
+}
+
+export const hashOf = (token: string): string => hash('sha256', token)
+
+export const newToken = (): NewToken => {
+  const token = randomBytes(BYTES).toString('base64url')
+  return { token, tokenHash: hashOf(token) }
+}
