@@ -1,1 +1,1 @@
-export { countUnreadMessages, type UnreadItem, unreadKey } from './notification.items.ts'
+export { countUnreadMessages, unreadKey } from './notification.items.ts'

@@ -11,12 +11,12 @@ import { stored } from './stored.ts'
 import { aDeliveredRequest, aThread } from './threads.ts'
 import { unitsOf, type Units } from './units.ts'
 
-type Record = ReturnType<typeof changeRecord>
+type Change = ReturnType<typeof changeRecord>
 
-const delivery = (record: Record): Promise<Units> =>
+const delivery = (record: Change): Promise<Units> =>
   unitsOf(() => deliverTo('deliver-message', deliversMessage)(record))
 
-const refresh = (record: Record): Promise<Units> =>
+const refresh = (record: Change): Promise<Units> =>
   unitsOf(() => deliverTo('refresh-thread-names', refreshesNames)(record))
 
 const THREADS = 20
@@ -32,7 +32,7 @@ const storedNow = async (from: TestMember, to: TestMember) => {
   return item
 }
 
-const renamed = async ({ id }: TestMember): Promise<Record> => {
+const renamed = async ({ id }: TestMember): Promise<Change> => {
   const before = await stored(memberKey(id))
   if (!before) throw new Error('No member')
   const after = { ...before, displayName: 'Ganz Anders', version: before.version + 1 }
@@ -40,7 +40,7 @@ const renamed = async ({ id }: TestMember): Promise<Record> => {
   return changeRecord(before, after)
 }
 
-export const messageScenarios: { readonly [name: string]: () => Promise<Units> } = {
+export const messageScenarios: Readonly<Record<string, () => Promise<Units>>> = {
   'deliver-message Message.created': async () => {
     const [one, other] = await two()
     await aThread(one, other)

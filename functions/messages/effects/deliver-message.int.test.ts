@@ -179,13 +179,6 @@ describe('the cost of a delivery', () => {
         ...old,
       ])
       const cost = async (one: TestMember) => {
-        console.log(
-          JSON.stringify(
-            [await stored(sideKey(one.id, me.id)), await stored(sideKey(me.id, one.id))].map(
-              (s) => s && [s.readUpTo, s.settledUpTo, s.unread],
-            ),
-          ),
-        )
         await readUpTo(me, one, await delivered(one, me))
         await delivered(me, one)
         return unitsOf(() => delivered(me, one))

@@ -20,15 +20,13 @@ export {
   chatPartition,
   countRequestMessage,
   declinePair,
-  isInPair,
   isOpen,
   isPair,
   markPairRead,
-  otherIn,
-  pairIdOf,
   type PairItem,
   pairKey,
   putPair,
   readAttributeOf,
 } from './pair.items.ts'
-export { maySeeMessage, type MessageViewer, presentMessage } from './message.presenter.ts'
+export { otherIn, pairIdOf } from './pair-id.items.ts'
+export { maySeeMessage, presentMessage } from './message.presenter.ts'

@@ -1,5 +1,5 @@
 import { expression, update, type Key, type Write } from '#platform/table/index.ts'
-import { chatPartition, isInPair, pairIdOf } from './pair.items.ts'
+import { chatPartitionKey, isInPair, pairIdOf } from './pair-id.items.ts'
 
 /** A photo or voice message. Its object is below `messages/`, which no public path serves. */
 export interface MessageMedia {
@@ -73,7 +73,7 @@ export const ownMessageRef = (memberId: string, messageId: string): MessageRef |
 }
 
 export const messageKey = ({ pairId, ulid }: MessageRef): Key<MessageItem> => ({
-  PK: chatPartition(pairId).PK,
+  PK: chatPartitionKey(pairId),
   SK: `M#${ulid}`,
 })
 

@@ -10,6 +10,7 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import type { MessageItem } from './message.items.ts'
+import { chatPartitionKey } from './pair-id.items.ts'
 
 /** Two members who write to each other, and how far each has read. Exists from the first message on. */
 export interface PairItem {
@@ -29,13 +30,9 @@ export interface PairItem {
   readonly highReadUpTo?: string | undefined
 }
 
-/** Both ids in ascending order, so that either member finds the same pair. */
-export const pairIdOf = (memberId: string, otherId: string): string =>
-  memberId < otherId ? `${memberId}-${otherId}` : `${otherId}-${memberId}`
-
 /** The messages of a pair and, sorted above them, the pair itself: one Query newest first reads both. */
 export const chatPartition = (pairId: string): Partition<MessageItem | PairItem> => ({
-  PK: `CHAT#${pairId}`,
+  PK: chatPartitionKey(pairId),
 })
 
 export const pairKey = (pairId: string): Key<PairItem> => ({
@@ -44,15 +41,6 @@ export const pairKey = (pairId: string): Key<PairItem> => ({
 })
 
 export const isPair = (item: MessageItem | PairItem): item is PairItem => item.SK === 'PAIR'
-
-/** The other of the two members. */
-export const otherIn = (pairId: string, memberId: string): string => {
-  const [low = '', high = ''] = pairId.split('-')
-  return low === memberId ? high : low
-}
-
-export const isInPair = (pairId: string, memberId: string): boolean =>
-  pairId.split('-').includes(memberId)
 
 /** The attribute that holds how far this member has read. */
 export const readAttributeOf = (

@@ -18,15 +18,12 @@ interface Scene {
 }
 
 const setTheScene = async (): Promise<Scene> => {
-  const viewer = await aMember()
-  const others: TestMember[] = []
+  const [viewer, other, third] = [await aMember(), await aMember(), await aMember()]
+  await aThread(third, viewer, SENTENCE)
   for (let index = 0; index < THREADS; index++) {
-    const other = await aMember({ displayName: 'Fan der ersten Stunde' })
-    await aThread(other, viewer, SENTENCE)
-    others.push(other)
+    const fan = await aMember({ displayName: 'Fan der ersten Stunde' })
+    await aThread(fan, viewer, SENTENCE)
   }
-  const [third, , other] = [...others.slice(0, 2), await aMember()]
-  if (!third || !other) throw new Error('No members')
   await anOpenPair(viewer, other)
   const written = Array.from({ length: MESSAGES }, (_, index) => {
     const [from, to] = index % 2 ? [viewer, other] : [other, viewer]
