@@ -60,7 +60,10 @@ class FakeIntersectionObserver implements IntersectionObserver {
 /** Sufficient for every list of a test. */
 const VIEWPORT_HEIGHT = 20_000
 
-/** Reports the size of the viewport once; other elements have no size. */
+const isViewport = (target: Element): boolean =>
+  target === document.documentElement || target.hasAttribute('data-viewport')
+
+/** Reports the size of the viewport, or of a scrolled area, once; other elements have no size. */
 class FakeResizeObserver implements ResizeObserver {
   private readonly report: ResizeObserverCallback
   private isConnected = false
@@ -70,7 +73,7 @@ class FakeResizeObserver implements ResizeObserver {
   }
 
   observe(target: Element): void {
-    if (target !== document.documentElement) return
+    if (!isViewport(target)) return
     this.isConnected = true
     const contentRect = { width: 1280, height: VIEWPORT_HEIGHT }
     const entry = { target, contentRect } as unknown as ResizeObserverEntry

@@ -8,6 +8,7 @@ import { threadKey, threadsKey } from '#spa/platform/message-keys.ts'
 import { forgetRecipient } from '#spa/platform/pending-recipient.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
+import { WAITS } from '#spa/platform/waits.ts'
 import { PutFailed } from '#spa/platform/put-object.ts'
 import { mediaMessages } from '../media-texts.ts'
 import { timeKey, type Conversation } from '../model/conversation.ts'
@@ -31,6 +32,8 @@ import {
   settlePendingMedia,
   uploadPendingMedia,
 } from './pending-media.ts'
+
+const MAX_RESEND_MS = 60_000
 
 const UNANSWERED = new Set([0, 408, 429])
 
@@ -105,8 +108,8 @@ const drain = async (client: QueryClient, ownId: string, recipientId: string): P
     const next = nextToSend(readOutbox(client, ownId), recipientId)
     if (!next) return
     const mayGoOn = await sendOne(client, ownId, next)
-    refresh(client, recipientId)
     if (!mayGoOn) return
+    refresh(client, recipientId)
   }
 }
 
@@ -149,19 +152,37 @@ export const useSending = (ownId: string, recipientId: string): Sending => {
   }, [client, ownId, recipientId])
 }
 
-/** Sends what failed again as soon as the connection is back. */
+const hasFailed = (outbox: Outbox): boolean => outbox.some(({ state }) => state === 'failed')
+
+const resend = (client: QueryClient, ownId: string): void => {
+  const outbox = changeOutbox(client, ownId, (before) =>
+    hasFailed(before) ? retryAll(before) : before,
+  )
+  for (const id of new Set(outbox.map(({ recipientId }) => recipientId)))
+    void drain(client, ownId, id)
+}
+
+/** Sends what failed again when the connection is back, ever later while that fails. */
 export const useResendWhenOnline = (ownId: string): void => {
   const client = useQueryClient()
-  useEffect(
-    () =>
-      onlineManager.subscribe((isOnline) => {
-        if (!isOnline) return
-        const outbox = changeOutbox(client, ownId, (before) =>
-          before.some(({ state }) => state === 'failed') ? retryAll(before) : before,
+  useEffect(() => {
+    let attempts = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onlineManager.subscribe((isOnline) => {
+      clearTimeout(timer)
+      if (!hasFailed(readOutbox(client, ownId))) attempts = 0
+      else if (isOnline)
+        timer = setTimeout(
+          () => {
+            attempts += 1
+            resend(client, ownId)
+          },
+          Math.min(WAITS.resend * 2 ** attempts, MAX_RESEND_MS),
         )
-        for (const id of new Set(outbox.map(({ recipientId }) => recipientId)))
-          void drain(client, ownId, id)
-      }),
-    [client, ownId],
-  )
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [client, ownId])
 }
