@@ -14,7 +14,7 @@ import {
 import { scrollToEnd } from '../browser.ts'
 import { until } from '../clock.ts'
 import { gatewayError, networkError, OK, refuse } from '../fake-api.ts'
-import { aMember } from '../members.ts'
+import { aMember, ME } from '../members.ts'
 import { aMessage, answerThread, aThread, aThreadPage, messageId, ownMessage } from '../messages.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import {
@@ -51,7 +51,7 @@ describe('the list of threads', () => {
     answerLists(
       aThread(MARA, 'Bis gleich', { unreadCount: 100 }),
       aThread(KUNO, '', {
-        lastMessage: { senderId: 'x'.repeat(0) + aMember(1, '').id, content: '', kind: 'voice' },
+        lastMessage: { senderId: ME.id, content: '', kind: 'voice' },
         isMuted: true,
       }),
     )
@@ -259,8 +259,11 @@ describe('a chat', () => {
   })
 
   it('deletes an own message after a confirmation', async () => {
-    answerThread(theApi(), MARA, [ownMessage(MARA, 100, 'Ups')])
-    theApi().on(deleteMessage, () => OK)
+    const { state } = answerThread(theApi(), MARA, [ownMessage(MARA, 100, 'Ups')])
+    theApi().on(deleteMessage, () => {
+      state.messages = [ownMessage(MARA, 100, '', { status: 'deleted' })]
+      return OK
+    })
     const { user } = await openApp(CHAT)
     await user.click(await find('button', 'Aktionen zu deiner Nachricht'))
     await user.click(await find('menuitem', 'Löschen'))

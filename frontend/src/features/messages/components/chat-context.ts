@@ -10,6 +10,8 @@ export interface ChatContextValue {
   readonly sending: Sending
   /** The server takes messages of the viewer. */
   readonly mayWrite: boolean
+  /** Not in a request. */
+  readonly mayLike: boolean
   readonly onReply: (message: Message) => void
   readonly onQuote: (messageId: string) => void
   readonly onSeen: (messageId: string) => void

@@ -11,7 +11,8 @@ const texts = messages.request
 
 interface ChatFootProps {
   person: Person
-  conversation: Conversation
+  /** Undefined until it is loaded. */
+  conversation: Conversation | undefined
   /** Own messages of a request that the server has not counted yet. */
   unsentCount: number
   blockDialog: DialogFor
@@ -21,9 +22,9 @@ interface ChatFootProps {
 }
 
 /** How many messages a request still takes; null where there is no limit. */
-const messagesLeft = ({ relation, requestMessagesLeft }: Conversation, unsentCount: number) =>
-  relation === 'asked' && requestMessagesLeft !== null
-    ? Math.max(0, requestMessagesLeft - unsentCount)
+const messagesLeft = (conversation: Conversation | undefined, unsentCount: number) =>
+  conversation?.relation === 'asked' && conversation.requestMessagesLeft !== null
+    ? Math.max(0, conversation.requestMessagesLeft - unsentCount)
     : null
 
 const Note = ({ children }: { children: ReactNode }) => (
@@ -35,17 +36,17 @@ const Note = ({ children }: { children: ReactNode }) => (
 /** The place where a member writes, or why they cannot. */
 export const ChatFoot = (props: ChatFootProps) => {
   const { person, conversation, unsentCount, blockDialog, unblock, composer } = props
-  if (conversation.isBlocked)
+  if (conversation?.isBlocked)
     return (
       <Note>
         {messages.closed.blocked(nameOrUnknown(person.displayName))} {unblock(person.id)}
       </Note>
     )
-  if (!conversation.isReachable) return <Note>{messages.closed.unreachable}</Note>
+  if (conversation?.isReachable === false) return <Note>{messages.closed.unreachable}</Note>
   const left = messagesLeft(conversation, unsentCount)
   return (
     <>
-      {conversation.relation === 'asking' && (
+      {conversation?.relation === 'asking' && (
         <RequestBanner person={person} blockDialog={blockDialog} />
       )}
       {left !== null && <Note>{left === 0 ? texts.used : texts.left(left)}</Note>}

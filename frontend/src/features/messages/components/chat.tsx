@@ -118,7 +118,8 @@ const useContextValue = (state: State, other: Person, ownId: string): ChatContex
   const { sending, onReply, onQuote, onSeen, onHorns, thread } = state
   const { conversation } = thread
   const mayWrite = conversation?.isReachable === true && !conversation.isBlocked
-  return { other, ownId, sending, mayWrite, onReply, onQuote, onSeen, onHorns }
+  const mayLike = mayWrite && conversation.relation === 'open'
+  return { other, ownId, sending, mayWrite, mayLike, onReply, onQuote, onSeen, onHorns }
 }
 
 /** No account has this id. */
@@ -140,14 +141,13 @@ export const Chat = (props: ChatProps) => {
   const { conversation, isMissing } = state.thread
   const person = usePerson(props, conversation)
   const context = useContextValue(state, person, ownId)
-  const [draft] = useState(() => keptDraft(ownId, otherId))
   const recorder = recorderOf(ownId, otherId)
   const name = nameOrUnknown(person.displayName)
   if (isMissing && !conversation) return <NotFound />
   const composer = (
     <Composer
       name={name}
-      initialText={draft}
+      initialText={() => keptDraft(ownId, otherId)}
       onText={(text) => {
         keepDraft(ownId, otherId, text)
         if (text !== '') sendTyping(otherId)
@@ -175,18 +175,14 @@ export const Chat = (props: ChatProps) => {
             />
             <Content state={state} name={name} />
             {conversation && <Announcer shown={state.shown} name={name} />}
-            {conversation ? (
-              <ChatFoot
-                person={person}
-                conversation={conversation}
-                unsentCount={state.unsentCount}
-                blockDialog={blockDialog}
-                unblock={unblock}
-                composer={composer}
-              />
-            ) : (
-              composer
-            )}
+            <ChatFoot
+              person={person}
+              conversation={conversation}
+              unsentCount={state.unsentCount}
+              blockDialog={blockDialog}
+              unblock={unblock}
+              composer={composer}
+            />
           </section>
         </PhotoDropZone>
       </ThreadMedia>

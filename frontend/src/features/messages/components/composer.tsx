@@ -18,7 +18,7 @@ export interface ComposerProps {
   /** Of the other member. */
   name: string
   /** What was typed before. */
-  initialText: string
+  initialText: () => string
   onText: (text: string) => void
   quote: Quote | undefined
   /** Whether the quoted message is the viewer's own. */

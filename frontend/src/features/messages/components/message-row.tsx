@@ -32,12 +32,12 @@ const OwnHorns = ({ message }: { message: ShownMessage }) => {
 }
 
 const Actions = ({ message }: { message: ShownMessage }) => {
-  const { mayWrite } = useChat()
+  const { mayLike } = useChat()
   if (message.state !== 'sent' || message.status === 'deleted' || message.status === 'removed')
     return null
   return (
     <span className={styles.actions}>
-      {!message.isOwn && mayWrite && <HornsButton message={message} />}
+      {!message.isOwn && mayLike && <HornsButton message={message} />}
       <MessageMenu message={message} />
     </span>
   )
