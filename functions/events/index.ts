@@ -1,2 +1,3 @@
+export { batchEffect } from './batch-effect.ts'
 export { effect } from './effect.ts'
 export type { DomainEvent } from './domain-event.ts'

@@ -27,5 +27,39 @@ export const access: DomainAccess = {
       live: ['post'],
     },
   },
-  effects: {},
+  effects: {
+    'send-hints': {
+      listens: [
+        'Message.created',
+        'Message.changed',
+        'Message.removed',
+        'Pair.changed',
+        'ChatSide.created',
+        'ChatSide.changed',
+        'ChatSide.removed',
+        'Unread.created',
+        'Unread.changed',
+        'Comment.created',
+        'Comment.changed',
+        'Comment.removed',
+        'PostLike.created',
+        'PostLike.removed',
+        'CommentLike.created',
+        'CommentLike.removed',
+        'LiveConnection.created',
+        'LiveConnection.removed',
+      ],
+      /** A hint only tells a browser to fetch its own data; presence asks for blocks itself. */
+      blocks: 'none: own affairs',
+      /** BatchGetItem reads blocks, pairs and settings; DeleteItem removes connections that are gone. */
+      table: ['Query', 'BatchGetItem', 'DeleteItem'],
+      live: ['post'],
+    },
+    'close-connections': {
+      listens: ['Session.removed'],
+      blocks: 'none: own affairs',
+      table: ['Query', 'DeleteItem'],
+      live: ['close'],
+    },
+  },
 }

@@ -1,0 +1,111 @@
+import type { Hint } from '#shared/api/live.ts'
+import {
+  type CommentItem,
+  commentRefOf,
+  type LikeItem,
+  parseCommentId,
+} from '../../community/items/index.ts'
+import type { DomainEvent } from '../../events/index.ts'
+import { type MessageItem, type PairItem } from '../../messages/items/index.ts'
+import type { ConnectionItem } from '../connection.items.ts'
+
+/** The side of a thread, as far as a hint needs it. */
+interface Side {
+  readonly PK: string
+  readonly SK: string
+  readonly entity: 'ChatSide'
+  readonly memberId: string
+  readonly otherId: string
+}
+
+interface Unread {
+  readonly PK: string
+  readonly SK: string
+  readonly entity: 'Unread'
+  readonly likes?: number
+  readonly comments?: number
+}
+
+export type HintedItem =
+  MessageItem | PairItem | Side | Unread | CommentItem | LikeItem | ConnectionItem
+
+/** Who receives a hint: a member, everyone who looks at a post, or everyone who looks whether a member is online. */
+export type Target =
+  | { readonly to: 'member'; readonly memberId: string; readonly hint: Hint }
+  | { readonly to: 'post'; readonly postId: string }
+  | { readonly to: 'presence'; readonly memberId: string }
+
+interface Change<Item> {
+  readonly before: Item | null
+  readonly after: Item | null
+}
+
+/** The change of an entity, and the item as it is or was. */
+type Rules = {
+  readonly [Entity in HintedItem['entity']]: (
+    item: Extract<HintedItem, { readonly entity: Entity }>,
+    change: Change<Extract<HintedItem, { readonly entity: Entity }>>,
+  ) => readonly Target[]
+}
+
+const toMember = (memberId: string, topic: Hint['topic'], id: string): Target => ({
+  to: 'member',
+  memberId,
+  hint: { topic, id },
+})
+
+/** The receiver of a held message learns of it when a moderator approves it. */
+const isHiddenFromReceiver = ({ before, after }: Change<MessageItem>): boolean =>
+  (after ?? before)?.status === 'held' || (before?.status === 'held' && after?.status !== undefined)
+
+const aboutMessage: Rules['Message'] = ({ senderId, recipientId }, change) => [
+  toMember(senderId, 'thread', recipientId),
+  ...(isHiddenFromReceiver(change) ? [] : [toMember(recipientId, 'thread', senderId)]),
+]
+
+/** Nothing tells the sender of a request that it was declined. */
+const aboutPair: Rules['Pair'] = ({ PK, requestedBy, declinedAt }, { before }) => {
+  const [low = '', high = ''] = PK.slice('CHAT#'.length).split('-')
+  const isDecline = declinedAt !== before?.declinedAt
+  return [
+    { memberId: low, otherId: high },
+    { memberId: high, otherId: low },
+  ]
+    .filter(({ memberId }) => !(isDecline && memberId === requestedBy))
+    .map(({ memberId, otherId }) => toMember(memberId, 'thread', otherId))
+}
+
+/** The number of unread messages changes with a thread, which is hinted by itself. */
+const aboutUnread: Rules['Unread'] = ({ PK }, { before, after }) => {
+  const isSame = before?.likes === after?.likes && before?.comments === after?.comments
+  const memberId = PK.slice('MEMBER#'.length)
+  return isSame ? [] : [toMember(memberId, 'unread', memberId)]
+}
+
+const aboutComment: Rules['Comment'] = (comment) =>
+  comment.status === 'held' ? [] : [{ to: 'post', postId: commentRefOf(comment).postId }]
+
+const RULES: Rules = {
+  Message: aboutMessage,
+  Pair: aboutPair,
+  ChatSide: ({ memberId, otherId }) => [toMember(memberId, 'threads', otherId)],
+  Unread: aboutUnread,
+  Comment: aboutComment,
+  PostLike: ({ SK }) => [{ to: 'post', postId: SK }],
+  CommentLike: ({ SK }) => [{ to: 'post', postId: parseCommentId(SK).postId }],
+  LiveConnection: ({ memberId }) => [{ to: 'presence', memberId }],
+}
+
+/** Who receives hints about these events, each target once. */
+export const targetsOf = (events: readonly DomainEvent<HintedItem>[]): readonly Target[] => {
+  const all = events.flatMap(({ before, after }) => {
+    const item = after ?? before
+    if (!item) return []
+    const rule = RULES[item.entity] as (
+      item: HintedItem,
+      change: Change<HintedItem>,
+    ) => readonly Target[]
+    return rule(item, { before, after })
+  })
+  return [...new Map(all.map((target) => [JSON.stringify(target), target])).values()]
+}
