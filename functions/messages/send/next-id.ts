@@ -8,7 +8,10 @@ const MAX_AHEAD_MS = 10_000
 
 const TIME_CHARS = 10
 
-/** A ULID above `after`, also when the clock of this function is behind the one that made `after`. */
+/**
+ * A ULID above `after`, also when the clock of this function is behind the one that made `after`
+ * (docs/decisions/0031-messages-are-sorted-after-what-was-known.md).
+ */
 export const idAfter = (after: string | undefined): string => {
   const id = newId()
   if (after === undefined || after < id) return id
