@@ -46,14 +46,22 @@ describe('every bucket', () => {
     }
   })
 
-  test('of media accepts uploads from our site only and deletes unused ones', () => {
+  test('of media accepts uploads and reads from our site only and deletes unused uploads', () => {
     const media = properties('AWS::S3::Bucket').find((each) => each['CorsConfiguration'])
     expect(media).toMatchObject({
       CorsConfiguration: {
-        CorsRules: [{ AllowedMethods: ['PUT'], AllowedOrigins: [stages.prod.siteOrigin] }],
+        CorsRules: [
+          { AllowedMethods: ['PUT'], AllowedOrigins: [stages.prod.siteOrigin] },
+          {
+            AllowedMethods: ['GET'],
+            AllowedOrigins: [stages.prod.siteOrigin],
+            AllowedHeaders: ['range'],
+          },
+        ],
       },
-      LifecycleConfiguration: { Rules: [{ Prefix: 'incoming/', ExpirationInDays: 1 }] },
     })
+    const { Rules } = media?.['LifecycleConfiguration'] as { Rules: object[] }
+    expect(Rules).toMatchObject([{ Prefix: 'incoming/', ExpirationInDays: 1 }])
   })
 })
 

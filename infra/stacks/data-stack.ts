@@ -77,6 +77,14 @@ const mediaBucket = (scope: Stack, stage: StageConfig): PrivateBucket => {
         allowedHeaders: ['content-type'],
         maxAge: 3600,
       },
+      {
+        // Presigned addresses of photos and voice messages, in parts.
+        allowedMethods: [HttpMethods.GET],
+        allowedOrigins: [stage.siteOrigin],
+        allowedHeaders: ['range'],
+        exposedHeaders: ['accept-ranges', 'content-length', 'content-range'],
+        maxAge: 3600,
+      },
     ],
     lifecycleRules: [
       {

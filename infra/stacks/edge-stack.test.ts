@@ -77,7 +77,12 @@ describe('the site', () => {
     const headers = headersOf('SiteHeaders')
     expect(headers).toContain("script-src 'self';")
     expect(headers).toContain("style-src 'self' 'unsafe-inline';")
-    expect(headers).toContain("connect-src 'self' https://hoellenlaerm-dev-media-")
+    for (const shown of [
+      "connect-src 'self' https://",
+      "img-src 'self' blob: data: https://",
+      "media-src 'self' blob: data: https://",
+    ])
+      expect(headers).toContain(`${shown}hoellenlaerm-dev-media-`)
     expect(headers).toContain("frame-ancestors 'none'")
     expect(headers).toContain('.s3.eu-central-1.amazonaws.com')
   })
@@ -119,6 +124,12 @@ describe('media', () => {
     expect(policies).toContain('EdgeReadsMedia')
     expect(policies).toContain('/media/*')
     expect(policies).not.toContain('/incoming/*')
+  })
+
+  test('of messages have no path of the site, and no right of the edge', () => {
+    const paths = config().CacheBehaviors.map(({ PathPattern }) => PathPattern)
+    expect(paths).toEqual(['/assets/*', '/api/*', '/media/*'])
+    expect(JSON.stringify(product.ofType('AWS::S3::BucketPolicy'))).not.toContain('messages')
   })
 })
 
