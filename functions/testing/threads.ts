@@ -2,8 +2,9 @@ import { encodeTime } from 'ulid'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
-import * as messages from '#shared/api/messages.ts'
-import type { Message, Thread, ThreadPage } from '#shared/api/messages.ts'
+import * as threads from '#shared/api/threads.ts'
+import type { Message } from '#shared/api/messages.ts'
+import type { Thread, ThreadPage } from '#shared/api/threads.ts'
 import { handler as delivers } from '../messages/effects/deliver-message.ts'
 import type { MessageItem, PairItem } from '../messages/items/index.ts'
 import { settleSide } from '../messages/threads/index.ts'
@@ -70,13 +71,13 @@ export const settled = async (from: Id, to: Id, count: number): Promise<readonly
 }
 
 const ask = async (
-  contract: (typeof messages)['getThread' | 'readThread' | 'changeThread' | 'deleteThread'],
+  contract: (typeof threads)['getThread' | 'readThread' | 'changeThread' | 'deleteThread'],
   { token }: TestMember,
   options: CallOptions,
 ) => call(await handlerOf(contract.id), contract, { token, ...options })
 
 export const getThread = (viewer: TestMember, { id }: Id, options: CallOptions = {}) =>
-  ask(messages.getThread, viewer, { params: { id }, ...options })
+  ask(threads.getThread, viewer, { params: { id }, ...options })
 
 /** @throws Error when it is refused */
 export const thread = async (
@@ -93,16 +94,16 @@ export const contentsOf = ({ messages: shown }: { readonly messages: readonly Me
   shown.map(({ content }) => content)
 
 export const readUpTo = (viewer: TestMember, { id }: Id, upTo: string) =>
-  ask(messages.readThread, viewer, { params: { id }, body: { upTo } })
+  ask(threads.readThread, viewer, { params: { id }, body: { upTo } })
 
 export const changeThread = (viewer: TestMember, { id }: Id, body: object) =>
-  ask(messages.changeThread, viewer, { params: { id }, body })
+  ask(threads.changeThread, viewer, { params: { id }, body })
 
 export const deleteThread = (viewer: TestMember, { id }: Id) =>
-  ask(messages.deleteThread, viewer, { params: { id } })
+  ask(threads.deleteThread, viewer, { params: { id } })
 
 export const askList = async ({ token }: TestMember, query: Record<string, string> = {}) =>
-  call(await handlerOf('listThreads'), messages.listThreads, { token, query })
+  call(await handlerOf('listThreads'), threads.listThreads, { token, query })
 
 export const listed = async (
   viewer: TestMember,
@@ -110,4 +111,4 @@ export const listed = async (
 ): Promise<readonly Thread[]> => (await askList(viewer, query)).json
 
 export const unread = async ({ token }: TestMember): Promise<number> =>
-  (await call(await handlerOf('unreadMessages'), messages.unreadMessages, { token })).json
+  (await call(await handlerOf('unreadMessages'), threads.unreadMessages, { token })).json

@@ -22,6 +22,7 @@ import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as sources from './sources.ts'
 import * as stats from './stats.ts'
+import * as threads from './threads.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as wall from './wall.ts'
@@ -52,6 +53,7 @@ const modules = [
   settings,
   sources,
   stats,
+  threads,
   uploads,
   users,
   wall,

@@ -1,13 +1,12 @@
 import type { Author } from '#shared/api/members.ts'
+import { sendMessage, type Message } from '#shared/api/messages.ts'
 import {
   getThread,
   listThreads,
   readThread,
-  sendMessage,
-  type Message,
   type Thread,
   type ThreadPage,
-} from '#shared/api/messages.ts'
+} from '#shared/api/threads.ts'
 import type { FakeApi } from './fake-api.ts'
 import { ME, ulid } from './members.ts'
 

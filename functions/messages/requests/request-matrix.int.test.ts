@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import { getThread, type Relation, type ThreadPage } from '#shared/api/messages.ts'
+import { getThread, type Relation, type ThreadPage } from '#shared/api/threads.ts'
 import { call, type Called } from '#testing/call.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import {

@@ -1,4 +1,4 @@
-import { changeThread } from '#shared/api/messages.ts'
+import { changeThread } from '#shared/api/threads.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { requireSide } from './settle-side.ts'
 

@@ -1,4 +1,4 @@
-import { deleteThread } from '#shared/api/messages.ts'
+import { deleteThread } from '#shared/api/threads.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { requireSide } from './settle-side.ts'
 

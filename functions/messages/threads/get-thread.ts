@@ -1,4 +1,4 @@
-import { getThread } from '#shared/api/messages.ts'
+import { getThread } from '#shared/api/threads.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'

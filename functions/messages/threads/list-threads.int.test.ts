@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Thread } from '#shared/api/messages.ts'
+import type { Thread } from '#shared/api/threads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'

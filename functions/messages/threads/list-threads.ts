@@ -1,4 +1,4 @@
-import { listThreads } from '#shared/api/messages.ts'
+import { listThreads } from '#shared/api/threads.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { LastMessage, Thread } from '#shared/api/messages.ts'
+import type { LastMessage, Thread } from '#shared/api/threads.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import type { BlocksItem } from '#platform/identity/blocks.items.ts'
 import { presentOther } from './other.presenter.ts'

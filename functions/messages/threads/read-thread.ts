@@ -1,4 +1,4 @@
-import { readThread } from '#shared/api/messages.ts'
+import { readThread } from '#shared/api/threads.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks } from '#platform/identity/blocks.ts'
 import { memberKey } from '#platform/identity/member.items.ts'

@@ -1,4 +1,4 @@
-import type { LastMessage } from '#shared/api/messages.ts'
+import type { LastMessage } from '#shared/api/threads.ts'
 import type { Author } from '#shared/api/members.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 import { namePrefixes } from '../../people/search/index.ts'

@@ -1,4 +1,4 @@
-import type { LastMessage } from '#shared/api/messages.ts'
+import type { LastMessage } from '#shared/api/threads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ulidTime } from '#shared/domain/ids.ts'
 import { excerpt } from '#platform/content/excerpt.ts'

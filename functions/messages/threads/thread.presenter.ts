@@ -1,4 +1,4 @@
-import type { Relation, ThreadPage } from '#shared/api/messages.ts'
+import type { Relation, ThreadPage } from '#shared/api/threads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import {

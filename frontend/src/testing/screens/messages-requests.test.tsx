@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { acceptRequest, declineRequest, listThreads } from '#shared/api/messages.ts'
+import { acceptRequest, declineRequest } from '#shared/api/messages.ts'
+import { listThreads } from '#shared/api/threads.ts'
 import { block, unblock } from '#shared/api/people.ts'
 import { until } from '../clock.ts'
 import { OK } from '../fake-api.ts'

@@ -1,16 +1,13 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
+import { deleteMessage, likeMessage, reportMessage, sendMessage } from '#shared/api/messages.ts'
 import {
   changeThread,
-  deleteMessage,
   deleteThread,
   getThread,
-  likeMessage,
   listThreads,
   readThread,
-  reportMessage,
-  sendMessage,
-} from '#shared/api/messages.ts'
+} from '#shared/api/threads.ts'
 import { scrollToEnd } from '../browser.ts'
 import { until } from '../clock.ts'
 import { gatewayError, networkError, OK, refuse } from '../fake-api.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { readThread } from '#shared/api/messages.ts'
+import { readThread } from '#shared/api/threads.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { WAITS } from '#spa/platform/waits.ts'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { acceptRequest, changeThread, declineRequest, deleteThread } from '#shared/api/messages.ts'
+import { acceptRequest, declineRequest } from '#shared/api/messages.ts'
+import { changeThread, deleteThread } from '#shared/api/threads.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { threadKey, threadsKey } from '#spa/platform/message-keys.ts'

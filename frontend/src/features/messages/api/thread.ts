@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { getThread, type ThreadPage } from '#shared/api/messages.ts'
+import { getThread, type ThreadPage } from '#shared/api/threads.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { useWatch } from '#spa/platform/live/watched.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { listThreads, type Thread } from '#shared/api/messages.ts'
+import { listThreads, type Thread } from '#shared/api/threads.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { threadsKey } from '#spa/platform/message-keys.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'

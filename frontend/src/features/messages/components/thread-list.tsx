@@ -1,6 +1,6 @@
 import { MailQuestion, MessagesSquare, SearchX } from 'lucide-react'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Thread } from '#shared/api/messages.ts'
+import type { Thread } from '#shared/api/threads.ts'
 import { pendingRecipient } from '#spa/platform/pending-recipient.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'

@@ -1,7 +1,7 @@
 import { BellOff } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { Thread } from '#shared/api/messages.ts'
+import type { Thread } from '#shared/api/threads.ts'
 import { chatPath } from '#spa/platform/pending-recipient.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'

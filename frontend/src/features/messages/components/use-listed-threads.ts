@@ -1,5 +1,5 @@
 import { useSettled } from '#spa/platform/use-settled.ts'
-import type { Thread } from '#shared/api/messages.ts'
+import type { Thread } from '#shared/api/threads.ts'
 import { useFoundThreads, useThreads, type Folder } from '../api/threads.ts'
 
 const PAUSE_MS = 200

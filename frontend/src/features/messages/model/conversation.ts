@@ -1,4 +1,5 @@
-import type { Message, ThreadPage } from '#shared/api/messages.ts'
+import type { Message } from '#shared/api/messages.ts'
+import type { ThreadPage } from '#shared/api/threads.ts'
 
 /** A message with the time of the request that brought it: the member's own writes may be newer. */
 export interface Entry {

@@ -1,4 +1,5 @@
-import type { LastMessage, Quote, Thread } from '#shared/api/messages.ts'
+import type { Quote } from '#shared/api/messages.ts'
+import type { LastMessage, Thread } from '#shared/api/threads.ts'
 import { messages } from '../texts.ts'
 
 const wordsOf = ({ kind, content }: LastMessage): string => {
