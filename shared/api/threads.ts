@@ -70,7 +70,7 @@ export const listThreads = contract({
   method: 'GET',
   path: '/api/messages/threads',
   caller: 'member',
-  blocks: 'none: own data',
+  blocks: 'none: own side',
   summary:
     'Threads of the viewer, the last written first; a search finds them by the names of the other member',
   query: z.strictObject({
@@ -99,7 +99,7 @@ export const getThread = contract({
   method: 'GET',
   path: '/api/messages/thread/{id}',
   caller: 'member',
-  blocks: 'none: own data',
+  blocks: 'none: own side',
   summary: 'The conversation with another member, newest page first; stays readable after a block',
   params: OneThread,
   query: z.strictObject({ cursor: z.optional(MessageId) }),
