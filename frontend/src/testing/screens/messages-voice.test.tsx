@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest'
+import { messageMedia } from '#shared/api/messages.ts'
+import { refuse } from '../fake-api.ts'
+import { aMember } from '../members.ts'
+import { aMessage, answerThread } from '../messages.ts'
+import { expectToast, openApp, theApi } from '../open-app.ts'
+import { button, find, findText } from '../queries.ts'
+
+const MARA = aMember(20, 'Mara')
+const CHAT = `/messages?user=${MARA.id}`
+const VOICE = { mediaType: 'audio' as const, audioDuration: 40, waveform: [10, 80, 40] }
+
+describe('a voice message', () => {
+  it('moves by keyboard and remembers its tempo', async () => {
+    answerThread(theApi(), MARA, [aMessage(MARA, 1, '', VOICE)])
+    const { user, reload } = await openApp(CHAT)
+    const slider = await find('slider', 'Stelle')
+    slider.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect(slider.getAttribute('aria-valuetext')).toBe('0:05 von 0:40')
+    await user.keyboard('{End}')
+    expect(slider.getAttribute('aria-valuenow')).toBe('40')
+    await user.click(button('Tempo 1-fach'))
+    await user.click(button('Tempo 1,5-fach'))
+    await reload()
+    await find('button', 'Tempo 2-fach')
+  })
+
+  it('says when the sound is damaged', async () => {
+    answerThread(theApi(), MARA, [aMessage(MARA, 1, '', VOICE)])
+    theApi().on(messageMedia, () => refuse('not_found', 'Die Datei gibt es nicht mehr.'))
+    const { user } = await openApp(CHAT)
+    await user.click(await find('button', 'Abspielen'))
+    await findText('Ladefehler - Audio beschädigt')
+  })
+
+  it('says how to allow the microphone when access is refused', async () => {
+    answerThread(theApi(), MARA, [aMessage(MARA, 1, 'Sag was')])
+    vi.stubGlobal('MediaRecorder', vi.fn())
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: {
+        getUserMedia: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
+      },
+    })
+    const { user } = await openApp(CHAT)
+    await user.click(await find('button', 'Sprachnachricht aufnehmen'))
+    await expectToast('Mikrofon-Zugriff fehlgeschlagen. Bitte erlauben Sie den Zugriff.')
+    expect(button('Sprachnachricht aufnehmen')).toHaveProperty('disabled', false)
+  })
+})
