@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ResponseOf } from '#shared/api/contract.ts'
 import { temporaryPhoto, viewPhoto } from '#shared/api/messages.ts'
-import { putAll } from '#platform/table/index.ts'
+import { putAll, update, write } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { aMessage, anOpenPair, storedPair } from '#testing/messages.ts'
@@ -125,8 +125,8 @@ describe('temporaryPhoto', () => {
   it('returns 410 after 30 seconds, also with an unused ticket', async () => {
     const { id, ref } = await aPhotoThatWaits()
     const ticket = ticketIn(await opened(id))
-    const past = new Date(Date.now() - 1).toISOString()
-    await putAll([{ ...(await stored(messageKey(ref))), vanishesAt: past } as never])
+    const vanishesAt = new Date(Date.now() - 1).toISOString()
+    await write(update(messageKey(ref), { set: { vanishesAt } }))
     const answer = await fetchPhoto(receiver, id, ticket)
     expect([answer.status, answer.text]).toEqual(EXPIRED)
   })
