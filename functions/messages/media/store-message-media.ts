@@ -3,13 +3,15 @@ import type { sendMessage } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { discardMedia, storeFile, takeUpload, takeVoice } from '../../uploads/index.ts'
-import { messageMediaTarget, type MessageMedia, type MessageRef } from '../items/index.ts'
+// Only types: code that is loaded on demand makes the bundle contain all of what it shares with the rest.
+import type { MessageMedia } from '../items/index.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { MEDIA_TEXTS } from './texts.ts'
 
 interface NewMedia {
   readonly memberId: string
-  readonly ref: MessageRef
+  /** The key without extension. */
+  readonly target: string
   readonly body: BodyOf<typeof sendMessage>
 }
 
@@ -37,7 +39,7 @@ const assertLength =
     if (Math.abs(seconds - claimed) > tolerance) refuse(MEDIA_TEXTS.wrongLength)
   }
 
-const storeVoice = async ({ memberId, ref, body }: NewMedia): Promise<MessageMedia> => {
+const storeVoice = async ({ memberId, target, body }: NewMedia): Promise<MessageMedia> => {
   const { mediaUrl, mediaBase64, isTemporary, audioDuration, waveform } = body
   if (isTemporary) return refuse(MEDIA_TEXTS.onlyPhotosVanish)
   if (mediaBase64 !== undefined) return refuse(MEDIA_TEXTS.uploadVoice)
@@ -45,15 +47,15 @@ const storeVoice = async ({ memberId, ref, body }: NewMedia): Promise<MessageMed
   const { key, contentType } = await takeVoice({
     memberId,
     uploadedUrl: mediaUrl ?? '',
-    target: messageMediaTarget(ref),
+    target,
     assertLength: assertLength(audioDuration),
   })
   return { type: 'audio', key, contentType, duration: audioDuration, waveform }
 }
 
-const photoRules = ({ ref, body }: NewMedia) =>
+const photoRules = ({ target, body }: NewMedia) =>
   ({
-    target: messageMediaTarget(ref),
+    target,
     mediaType: 'image',
     purpose: 'message-photo',
     maxBytes: body.isTemporary ? LIMITS.temporaryPhotoBytes : LIMITS.photoBytes,

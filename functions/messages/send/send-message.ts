@@ -14,6 +14,7 @@ import {
   type MessageItem,
   messageKey,
   type MessageMedia,
+  messageMediaTarget,
   type MessageRef,
   pairIdOf,
   parseMessageId,
@@ -87,7 +88,7 @@ const storeMedia = async (request: Sending, ref: MessageRef): Promise<MessageMed
   if (MEDIA_FIELDS.every((field) => body[field] === undefined)) return undefined
   newMessage(request, { ref, media: undefined }, await loadFor(request, ref))
   const { storeMessageMedia } = await loadMedia()
-  return storeMessageMedia({ memberId, ref, body })
+  return storeMessageMedia({ memberId, target: messageMediaTarget(ref), body })
 }
 
 const discardMedia = async (media: MessageMedia): Promise<void> => {
