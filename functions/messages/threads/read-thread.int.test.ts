@@ -4,7 +4,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
 import { changeRecord } from '#testing/changes.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
-import { storedMessage } from '#testing/messages.ts'
+import { aMessage, anOpenPair, storedMessage } from '#testing/messages.ts'
 import { stored } from '#testing/stored.ts'
 import {
   acceptedNow,
@@ -118,6 +118,27 @@ describe('reading a thread', () => {
     await block(me, other)
     await readUpTo(me, other, id)
     expect(await shownRead(me, other)).toBeUndefined()
+  })
+})
+
+describe('a side that its event has not reached yet', () => {
+  const actions = {
+    reading: (id: string) => readUpTo(me, other, id),
+    muting: () => changeThread(me, other, { muted: true }),
+  }
+
+  it.each(['reading', 'muting'] as const)('is brought up to date by %s', async (action) => {
+    await aThread(other, me)
+    const id = await aMessage(other, me, 'Unterwegs')
+    expect((await actions[action](id)).status).toBe(200)
+    expect(await listed(me)).toMatchObject([{ lastMessage: { content: 'Unterwegs' } }])
+  })
+
+  it('is created by reading the first message', async () => {
+    await anOpenPair(other, me)
+    const id = await aMessage(other, me)
+    expect((await readUpTo(me, other, id)).json).toEqual({ unreadCount: 0 })
+    expect(await listed(me)).toHaveLength(1)
   })
 })
 
