@@ -12,6 +12,16 @@ const TIMEOUT_SECONDS = 30
 /** A backlog must not take the table away from members who wait for an answer. */
 const MAX_AT_ONCE = 10
 
+/** The longest description that Lambda accepts. */
+const MAX_DESCRIPTION = 256
+
+/** The events, or only their entities when there are too many. */
+const descriptionOf = (events: readonly string[]): string => {
+  const all = `On ${events.join(', ')}`
+  if (all.length <= MAX_DESCRIPTION) return all
+  return `On ${[...new Set(events.map((event) => event.split('.')[0]))].join(', ')}`
+}
+
 /** A consumer of domain events: its queue and the function that processes it. */
 export class EffectQueue extends Construct {
   readonly worker: EffectWorker
@@ -27,7 +37,7 @@ export class EffectQueue extends Construct {
       ...context,
       work: this.work,
       access: effect,
-      description: `On ${effect.listens.join(', ')}`,
+      description: descriptionOf(effect.listens),
       timeoutSeconds,
       maxConcurrency: MAX_AT_ONCE,
       ...(effect.batchSize !== undefined && { batchSize: effect.batchSize }),

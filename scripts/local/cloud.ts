@@ -4,6 +4,7 @@ import { clientsFor, type Clients } from './clients.ts'
 import { deploy, type Deployment } from './deployment.ts'
 import { edgeOf } from './edge/edge.ts'
 import { startEngines, type Engines } from './engines/engines.ts'
+import { startLiveChannel } from './live/live-channel.ts'
 import { permissionsOf } from './principals.ts'
 import { runEventSources } from './event-sources.ts'
 import { Functions } from './functions/functions.ts'
@@ -94,9 +95,10 @@ const startParts = async (
     ...runtimeEnvironment(engines, deployment.region),
     ...options.environment,
   }
+  const live = await startLiveChannel({ deployment, permissions, url })
   const functions = new Functions({
     functions: functionSettings(deployment, {
-      sqs: engines.endpoints.sqs,
+      addresses: { ...queueAddresses(engines, deployment), ...live.addresses },
       runtime,
       replaced: options.replaced,
     }),
@@ -105,30 +107,48 @@ const startParts = async (
     say: options.say,
   })
   cleanup.defer(() => functions.stop())
-  const edge = edgeOf(deployment, httpApis(deployment, functions), engines.endpoints.s3)
   const onError = (error: unknown) =>
     options.say(error instanceof Error ? error.message : String(error))
-  const server = await startServer(options.port, edge, onError)
+  const server = await startServer(options.port, {
+    handle: edgeOf(deployment, {
+      apis: httpApis(deployment, functions),
+      s3: engines.endpoints.s3,
+      addresses: live.addresses,
+    }),
+    onUpgrade: live.serve(functions, onError),
+    onError,
+  })
   cleanup.defer(() => server.stop())
+  // Open connections would keep the server from stopping.
+  cleanup.defer(() => live.stop())
   const disk = new Disk(folder.path)
   const parts = { deployment, functions, clients, engines, tables, position, onError }
   startBackground({ ...parts, disk, say: options.say }, cleanup)
-  const reachable = {
-    url,
-    dynamoEndpoint: engines.endpoints.dynamodb,
-    s3Endpoint: engines.endpoints.s3,
-    sqsEndpoint: engines.endpoints.sqs,
-    tableName: tables[0]?.name ?? '',
-    mediaBucket: mediaBucketOf(deployment),
-  }
   return {
-    runtime: reachable,
+    runtime: reachableParts(url, { deployment, engines, tables }),
     runSchedule: async (schedule) => {
       const { arn, input } = targetOfSchedule(deployment, schedule)
       await functions.invoke(arn, input)
     },
   }
 }
+
+const reachableParts = (
+  url: string,
+  { deployment, engines, tables }: Pick<Background, 'deployment' | 'engines' | 'tables'>,
+): Runtime => ({
+  url,
+  dynamoEndpoint: engines.endpoints.dynamodb,
+  s3Endpoint: engines.endpoints.s3,
+  sqsEndpoint: engines.endpoints.sqs,
+  tableName: tables[0]?.name ?? '',
+  mediaBucket: mediaBucketOf(deployment),
+})
+
+/** Stacks derive URLs of queues from names, so they contain the address on AWS. */
+const queueAddresses = ({ endpoints }: Engines, { region }: Deployment) => ({
+  [`https://sqs.${region}.amazonaws.com`]: endpoints.sqs,
+})
 
 const provision = async (
   deployment: Deployment,

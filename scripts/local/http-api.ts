@@ -4,6 +4,7 @@ import { matchRoute, type Route } from './api-routes.ts'
 import type { Deployment } from './deployment.ts'
 import type { Functions } from './functions/functions.ts'
 import { jsonResponse, type HttpRequest, type HttpResponse } from './http-message.ts'
+import { isWebSocket } from './live/web-socket-api.ts'
 import { FunctionFailure, type FailureReason } from './functions/failure.ts'
 
 /** Bytes of a function's request or answer as JSON. */
@@ -32,19 +33,23 @@ export interface HttpApi {
 }
 
 export const httpApis = (deployment: Deployment, functions: Functions): readonly HttpApi[] =>
-  deployment.ofType('AWS::ApiGatewayV2::Api').map((api) => {
-    const domain = `${api.name}.execute-api.${deployment.region}.amazonaws.com`
-    const routes = routesOf(deployment, api.ref)
-    return {
-      domain,
-      handle: (request) => handle({ apiId: api.ref, domain, routes, functions }, request),
-    }
-  })
+  deployment
+    .ofType('AWS::ApiGatewayV2::Api')
+    .filter(({ properties }) => !isWebSocket(properties))
+    .map((api) => {
+      const domain = `${api.name}.execute-api.${deployment.region}.amazonaws.com`
+      const routes = routesOf(deployment, api.ref)
+      return {
+        domain,
+        handle: (request) => handle({ apiId: api.ref, domain, routes, functions }, request),
+      }
+    })
 
 const routesOf = (deployment: Deployment, apiId: string): readonly Route<string>[] => {
   const integrations = new Map(
     deployment
       .ofType('AWS::ApiGatewayV2::Integration')
+      .filter(({ properties }) => properties['ApiId'] === apiId)
       .map(({ ref, properties }) => [ref, Integration.parse(properties)]),
   )
   return deployment

@@ -129,6 +129,13 @@ export const RESOURCE_KINDS: Readonly<Record<string, Kind>> = {
     ref: arn('secretsmanager', 'secret:'),
     attributes: { Id: arn('secretsmanager', 'secret:') },
   },
+  /** Its parent is its value. */
+  'AWS::SSM::Parameter': {
+    nameProperty: 'Name',
+    parentProperty: 'Value',
+    ref: name,
+    attributes: { Value: ({ parent }) => parent },
+  },
   'Custom::CDKBucketDeployment': named(),
   'AWS::SNS::Topic': {
     nameProperty: 'TopicName',

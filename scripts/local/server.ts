@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import type { OnUpgrade } from './live/web-socket-server.ts'
 import { ExpectedProblem } from './state/expected-problem.ts'
 import {
   BodyTooLarge,
@@ -22,10 +23,15 @@ export interface WebServer {
   stop(): Promise<void>
 }
 
+export interface Served {
+  readonly handle: Handle
+  readonly onUpgrade?: OnUpgrade
+  readonly onError: (error: unknown) => void
+}
+
 export const startServer = async (
   port: number,
-  handle: Handle,
-  onError: (error: unknown) => void,
+  { handle, onUpgrade, onError }: Served,
 ): Promise<WebServer> => {
   const server = createServer((message, response) => {
     const answered = respond(message, handle, onError)
@@ -37,6 +43,7 @@ export const startServer = async (
         response.destroy()
       })
   })
+  if (onUpgrade) server.on('upgrade', onUpgrade)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await listen(server, port)
   return {

@@ -4,6 +4,7 @@ const ROLLOUT = 'shifts calls to a new version; locally every call gets the newe
 
 /** Resource types of the template that the local cloud does not run, each with its reason. */
 export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
+  'AWS::ApiGateway::Account': 'lets API Gateway write access logs',
   'AWS::Budgets::Budget': OPERATIONS,
   'AWS::CDK::Metadata': 'reports used constructs to AWS',
   'AWS::CertificateManager::Certificate':
@@ -23,6 +24,5 @@ export const UNRUN_RESOURCES: Readonly<Record<string, string>> = {
   'AWS::SNS::Subscription': 'mails operators of the deployed product',
   'AWS::SNS::TopicPolicy': GRANTS,
   'AWS::SQS::QueuePolicy': GRANTS,
-  'AWS::SSM::Parameter': OPERATIONS,
   'AWS::Scheduler::ScheduleGroup': 'only groups schedules',
 }

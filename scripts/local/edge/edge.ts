@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Deployment } from '../deployment.ts'
+import { localised } from '../functions/settings.ts'
 import type { HttpApi } from '../http-api.ts'
 import type { HttpRequest, HttpResponse } from '../http-message.ts'
 import { behaviourFor, DistributionConfig, type Behaviour } from './behaviours.ts'
@@ -24,8 +25,16 @@ interface Edge {
 const Distribution = z.object({ DistributionConfig })
 const FunctionCode = z.object({ FunctionCode: z.string() })
 
+export interface EdgeOptions {
+  readonly apis: readonly HttpApi[]
+  /** The address of the local S3. */
+  readonly s3: string
+  /** Further local addresses by those on AWS, which browsers connect to. */
+  readonly addresses: Readonly<Record<string, string>>
+}
+
 /** The distribution of the template: behaviours, functions, headers, compression. It caches nothing. */
-export const edgeOf = (deployment: Deployment, apis: readonly HttpApi[], s3: string): Handle => {
+export const edgeOf = (deployment: Deployment, { apis, s3, addresses }: EdgeOptions): Handle => {
   const [distribution] = deployment.ofType('AWS::CloudFront::Distribution')
   if (!distribution) throw new Error('The template has no distribution')
   const config = Distribution.parse(distribution.properties).DistributionConfig
@@ -45,7 +54,9 @@ export const edgeOf = (deployment: Deployment, apis: readonly HttpApi[], s3: str
         .ofType('AWS::CloudFront::ResponseHeadersPolicy')
         .map(({ ref, properties }) => [
           ref,
-          parseHeadersPolicy(properties, bucketAddresses(deployment, s3)),
+          parseHeadersPolicy(properties, (value) =>
+            localised(bucketAddresses(deployment, s3)(value), addresses),
+          ),
         ]),
     ),
     cachePolicies: new Map(

@@ -17,8 +17,8 @@ const Function = z.object({
 })
 
 export interface Surroundings {
-  /** The address of the local SQS, in place of the URL that AWS derives from the region. */
-  readonly sqs: string
+  /** Local addresses by those on AWS, which variables contain. */
+  readonly addresses: Readonly<Record<string, string>>
   /** Added to the environment of each function. */
   readonly runtime: Readonly<Record<string, string>>
   /** Replaces variables that the template sets; others are not added. */
@@ -44,7 +44,7 @@ const credentialsOf = (functionName: string) => {
 const settingsOf = (
   deployment: Deployment,
   { name, properties }: DeployedResource,
-  { sqs, runtime, replaced = {} }: Surroundings,
+  { addresses, runtime, replaced = {} }: Surroundings,
 ): FunctionSettings => {
   const { Code, Handler, MemorySize, Timeout, Environment } = Function.parse(properties)
   const directory = deployment.asset(Code.S3Key)
@@ -58,7 +58,7 @@ const settingsOf = (
     memoryMb: MemorySize,
     timeoutMs: Timeout * 1000,
     environment: {
-      ...withLocalQueues(Environment.Variables, deployment.region, sqs),
+      ...withLocalAddresses(Environment.Variables, addresses),
       ...Object.fromEntries(
         Object.entries(replaced).filter(([name]) => name in Environment.Variables),
       ),
@@ -74,15 +74,14 @@ const settingsOf = (
   }
 }
 
-/** Stacks derive URLs of queues from names, so they contain the address on AWS. */
-const withLocalQueues = (
+const withLocalAddresses = (
   variables: Readonly<Record<string, string>>,
-  region: string,
-  sqs: string,
+  addresses: Readonly<Record<string, string>>,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [
-      name,
-      value.replaceAll(`https://sqs.${region}.amazonaws.com`, sqs),
-    ]),
+    Object.entries(variables).map(([name, value]) => [name, localised(value, addresses)]),
   )
+
+/** Replaces the addresses of AWS in a text by the local ones. */
+export const localised = (text: string, addresses: Readonly<Record<string, string>>): string =>
+  Object.entries(addresses).reduce((all, [remote, local]) => all.replaceAll(remote, local), text)
