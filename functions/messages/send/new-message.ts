@@ -15,7 +15,7 @@ import {
 import { quote } from './quote.ts'
 import { countNewRequest } from './request-quota.items.ts'
 import type { SendContext } from './send.repository.ts'
-import { pairChangeOf, type PairChange } from './send.rules.ts'
+import { isRequest, pairChangeOf, type PairChange } from './send.rules.ts'
 
 export type Sending = Request<typeof sendMessage>
 
@@ -39,7 +39,7 @@ const pairItem = (
 
 /** Why the message is held; what is said in an open conversation is not read (docs/product/messages.md#nsbm-guard). */
 const heldFor = (request: Sending, change: PairChange): string | null =>
-  change === 'asks' || change === 'asksAgain' ? request.heldFor : null
+  isRequest(change) ? request.heldFor : null
 
 interface NewMessage {
   readonly message: MessageItem
