@@ -1,3 +1,4 @@
+import { livePartition } from '#platform/identity/presence.ts'
 import { epochSeconds, isoNow } from '#platform/runtime/clock.ts'
 import {
   absent,
@@ -33,9 +34,8 @@ export interface ConnectionItem {
 }
 
 /** The open connections of a member. */
-export const connectionsPartition = (memberId: string): Partition<ConnectionItem> => ({
-  PK: `LIVE#${memberId}`,
-})
+export const connectionsPartition = (memberId: string): Partition<ConnectionItem> =>
+  livePartition(memberId)
 
 export const connectionKey = (memberId: string, connectionId: string): Key<ConnectionItem> => ({
   PK: connectionsPartition(memberId).PK,

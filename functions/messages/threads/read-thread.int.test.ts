@@ -21,7 +21,7 @@ import {
   unread,
 } from '#testing/threads.ts'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
-import { pairIdOf, pairKey, parseMessageId, readAttributeOf } from '../items/index.ts'
+import { messageKey, pairIdOf, pairKey, parseMessageId, readAttributeOf } from '../items/index.ts'
 
 let me: TestMember
 let other: TestMember
@@ -139,6 +139,30 @@ describe('a side that its event has not reached yet', () => {
     const id = await aMessage(other, me)
     expect((await readUpTo(me, other, id)).json).toEqual({ unreadCount: 0 })
     expect(await listed(me)).toHaveLength(1)
+  })
+})
+
+describe('a request of held messages', () => {
+  it('does not exist for its receiver', async () => {
+    const id = await aDeliveredRequest(other, me, { status: 'held' })
+    expect((await readUpTo(me, other, id)).status).toBe(404)
+    expect((await changeThread(me, other, { muted: true })).status).toBe(404)
+    expect((await deleteThread(me, other)).status).toBe(404)
+  })
+
+  it('is not deleted with the messages that its receiver saw', async () => {
+    await aDeliveredRequest(other, me)
+    await delivered(other, me, { content: 'Geprüft', status: 'held' })
+    expect((await deleteThread(me, other)).status).toBe(200)
+    const [held] = (await thread(other, me)).messages.filter(({ status }) => status === 'held')
+    const before = await stored(messageKey(parseMessageId(held?.id ?? '')))
+    if (!before) throw new Error('No message')
+    const approved = { ...before, status: undefined }
+    await putAll([approved])
+    await deliverMessage(changeRecord(before, approved))
+    expect(await listed(me, { folder: 'requests' })).toMatchObject([
+      { lastMessage: { content: 'Geprüft' }, unreadCount: 1 },
+    ])
   })
 })
 

@@ -72,6 +72,13 @@ const newSide = async (memberId: string, otherId: string): Promise<SideItem> => 
   }
 }
 
+/** The newest message that the member sees: a held one that is approved later must be neither read nor deleted. */
+const newestFor = (memberId: string, { messages, hasMore }: Head): string | undefined => {
+  const visible = messages.find((item) => maySeeMessage(memberId, item))
+  const newest = visible ?? (hasMore ? messages[0] : undefined)
+  return newest && messageRefOf(newest).ulid
+}
+
 const settleOnce = async (
   [memberId, otherId]: readonly [string, string],
   change: SideChange,
@@ -81,8 +88,8 @@ const settleOnce = async (
     readHead(pairIdOf(memberId, otherId)),
   ])
   if (!head) return undefined
-  const newest = head.messages[0] && messageRefOf(head.messages[0]).ulid
-  const side = applyChange(before ?? (await newSide(memberId, otherId)), change, newest)
+  const current = before ?? (await newSide(memberId, otherId))
+  const side = applyChange(current, change, newestFor(memberId, head))
   const messages = [...head.messages, ...(await readBelow(side, head))]
   const after = recompute(side, { pair: head.pair, messages }, now())
   if (before && isSame({ ...before, settledUpTo: '' }, { ...after, settledUpTo: '' })) return before
@@ -105,13 +112,14 @@ export const settleSide = (
     attempts: ATTEMPTS,
   })
 
-/** @throws ApiError not_found when the two never wrote to each other */
+/** @throws ApiError not_found when the member never saw a message of this thread */
 export const requireSide = async (
   memberId: string,
   otherId: string,
   change: SideChange,
 ): Promise<SideItem> => {
   const side = await settleSide(memberId, otherId, change)
-  if (!side) throw new ApiError('not_found')
+  const isSeen = side?.last !== undefined || side?.clearedUpTo !== undefined
+  if (!side || !isSeen) throw new ApiError('not_found')
   return side
 }
