@@ -104,11 +104,11 @@ export const pollEvery = (everyMs: number, task: Task, options: PollOptions = {}
   }
 }
 
-/** Runs the tasks that listen to one of these hints; without `keys`, every task that listens to any. */
+/** Runs the tasks that listen to one of these hints; without `keys`, every task that listens to any and has an interval. */
 export const runHinted = (keys?: ReadonlySet<string>): void => {
   const now = Date.now()
   for (const poll of polls) {
-    if (!poll.hints?.some((key) => keys?.has(key) ?? true)) continue
+    if (!poll.hints?.some((key) => keys?.has(key) ?? poll.everyMs < Infinity)) continue
     poll.isOutdated = poll.isRunning
     if (poll.isRunning) continue
     poll.isHinted = true
