@@ -77,23 +77,13 @@ const contentsOf = (graph: Graph) => {
     overlays: bothOf(of(...NOTICES), anyOf(frame, others)),
     contracts: bothOf(guests, anyOf(frame, home)),
     member: anyOf(frame, bothOf(home, others)),
-    writing: bothOf(home, of(...MESSAGES)),
-    posts: anyOf(bothOf(home, of(...PROFILES)), bothOf(panels, of(...FEED))),
+    posts: anyOf(bothOf(home, of(...MESSAGES, ...PROFILES)), bothOf(panels, of(...FEED))),
     panels,
   }
 }
 
 type Contents = ReturnType<typeof contentsOf>
-const NAMES = [
-  'core',
-  'signIn',
-  'overlays',
-  'contracts',
-  'member',
-  'writing',
-  'posts',
-  'panels',
-] as const
+const NAMES = ['core', 'signIn', 'overlays', 'contracts', 'member', 'posts', 'panels'] as const
 
 /** They keep chunks of their own, by which the budgets find the files of a page. */
 const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS].map(pathOf))

@@ -3,6 +3,7 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
 import * as threads from '#shared/api/threads.ts'
+import { unreadMessages } from '#shared/api/unread-messages.ts'
 import type { Message } from '#shared/api/messages.ts'
 import type { Thread, ThreadPage } from '#shared/api/threads.ts'
 import { handler as delivers } from '../messages/effects/deliver-message.ts'
@@ -111,4 +112,4 @@ export const listed = async (
 ): Promise<readonly Thread[]> => (await askList(viewer, query)).json
 
 export const unread = async ({ token }: TestMember): Promise<number> =>
-  (await call(await handlerOf('unreadMessages'), threads.unreadMessages, { token })).json
+  (await call(await handlerOf('unreadMessages'), unreadMessages, { token })).json

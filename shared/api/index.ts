@@ -23,6 +23,7 @@ import * as settings from './settings.ts'
 import * as sources from './sources.ts'
 import * as stats from './stats.ts'
 import * as threads from './threads.ts'
+import * as unreadMessages from './unread-messages.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as wall from './wall.ts'
@@ -54,6 +55,7 @@ const modules = [
   sources,
   stats,
   threads,
+  unreadMessages,
   uploads,
   users,
   wall,

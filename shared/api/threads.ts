@@ -109,19 +109,6 @@ export const getThread = contract({
   pollSeconds: 10,
 })
 
-export const unreadMessages = contract({
-  id: 'unreadMessages',
-  method: 'GET',
-  path: '/api/messages/unread-count',
-  caller: 'member',
-  blocks: 'none: own data',
-  summary: 'Number of unread messages in threads that are neither muted nor requests',
-  response: z.number(),
-  errors: [],
-  polled: true,
-  pollSeconds: 10,
-})
-
 export const readThread = contract({
   id: 'readThread',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { unreadMessages } from '#shared/api/threads.ts'
+import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { runLive } from '#spa/platform/live/live-client.ts'
 import { requestLiveUrl } from '#spa/platform/live/request-url.ts'

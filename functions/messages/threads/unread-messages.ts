@@ -1,4 +1,4 @@
-import { unreadMessages } from '#shared/api/threads.ts'
+import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { get } from '#platform/table/index.ts'
 import { unreadKey } from '../../notifications/index.ts'

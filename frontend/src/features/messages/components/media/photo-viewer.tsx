@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import Lightbox, { type Labels } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -41,17 +41,19 @@ const useInertPage = () => {
   }, [])
 }
 
+const useAddress = (photo: Message | undefined): string | undefined =>
+  useQuery({ ...mediaAddress(photo?.id ?? ''), enabled: photo !== undefined }).data?.url
+
 /** Only the shown photo and its neighbours are loaded. */
 const useSlides = (photos: readonly Message[], shown: number) => {
   const { ownId, otherName } = useThreadMedia()
-  const addresses = useQueries({
-    queries: photos.map(({ id }, index) => ({
-      ...mediaAddress(id),
-      enabled: Math.abs(index - shown) <= 1,
-    })),
-  })
+  const addresses = new Map([
+    [shown - 1, useAddress(photos[shown - 1])],
+    [shown, useAddress(photos[shown])],
+    [shown + 1, useAddress(photos[shown + 1])],
+  ])
   return photos.map(({ senderId, mediaWidth, mediaHeight }, index) => ({
-    src: addresses[index]?.data?.url ?? PENDING,
+    src: addresses.get(index) ?? PENDING,
     alt: senderId === ownId ? mediaMessages.photo.ownAlt : mediaMessages.photo.alt(otherName),
     ...(mediaWidth !== null && { width: mediaWidth }),
     ...(mediaHeight !== null && { height: mediaHeight }),
