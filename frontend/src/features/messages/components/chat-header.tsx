@@ -7,6 +7,7 @@ import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { iconButtonClass } from '#ui/controls/button-class.ts'
 import type { Conversation } from '../model/conversation.ts'
 import type { Person } from '../model/person.ts'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { messages } from '../texts.ts'
 import { ThreadMenu, type DialogFor } from './thread-menu.tsx'
 import * as styles from './chat.module.css'
@@ -71,12 +72,19 @@ const Name = ({ person, conversation, isTyping }: Omit<ChatHeaderProps, 'blockDi
 
 export const ChatHeader = ({ person, conversation, isTyping, blockDialog }: ChatHeaderProps) => {
   const isPhone = useIsPhone()
+  const isLoading = !conversation && person.displayName === ''
   const isKnown = conversation?.isReachable !== false || conversation.isBlocked
   return (
     <header className={styles.head}>
       {isPhone && <BackLink />}
-      <Avatar name={person.displayName} src={person.avatar} />
-      <Name person={person} conversation={conversation} isTyping={isTyping} />
+      {isLoading ? (
+        <Skeleton width={140} height={44} />
+      ) : (
+        <>
+          <Avatar name={person.displayName} src={person.avatar} />
+          <Name person={person} conversation={conversation} isTyping={isTyping} />
+        </>
+      )}
       {conversation && (
         <ThreadMenu
           person={person}

@@ -1,5 +1,12 @@
 import { SendHorizontal, X } from 'lucide-react'
-import { useRef, useState, type CompositionEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import type { Quote } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
@@ -99,11 +106,21 @@ const useComposer = ({ initialText, onText, quote, onSend, onCancelQuote }: Comp
   return { text, content, maySend, type, send, slot }
 }
 
+/** Moves the focus to the text when the member chose a message to answer. */
+const useFocusOnQuote = (quote: Quote | undefined) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (quote) form.current?.querySelector('textarea')?.focus()
+  }, [quote])
+  return form
+}
+
 /** Where a member writes a message. Keeps the text until it is sent. */
 export const Composer = (props: ComposerProps) => {
   const { name, quote, isOwnQuote, onCancelQuote, tools, preview } = props
   const { text, content, maySend, type, send, slot } = useComposer(props)
   const hasKeyboard = useHasKeyboard()
+  const form = useFocusOnQuote(quote)
   const { isEnter, onCompositionEnd } = useIsEnter()
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -118,6 +135,7 @@ export const Composer = (props: ComposerProps) => {
 
   return (
     <form
+      ref={form}
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault()
@@ -133,6 +151,7 @@ export const Composer = (props: ComposerProps) => {
           hideLabel
           grow
           height="line"
+          autoFocus={hasKeyboard}
           rows={1}
           className={styles.area}
           placeholder={texts.placeholder}

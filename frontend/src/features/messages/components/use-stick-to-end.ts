@@ -25,6 +25,11 @@ export const useStickToEnd = (version: unknown) => {
     if (!area) return undefined
     const observer = new ResizeObserver(() => {
       if (sticks.current) scrollToEnd(area)
+      // What fits on the screen is at its end without a scroll event.
+      else if (isNearEnd(area)) {
+        sticks.current = true
+        setAtEnd(true)
+      }
     })
     for (const element of [area, ...area.children]) observer.observe(element)
     return () => {
