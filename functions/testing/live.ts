@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { liveTicket, type Hint } from '#shared/api/live.ts'
+import { startConnectionsApi } from './stand-ins/connections-api.ts'
+
+/** What was posted to each connection that is open. */
+const open = new Map<string, Hint[]>()
+
+const api = await startConnectionsApi({
+  post: (connectionId, data) => {
+    open.get(connectionId)?.push(JSON.parse(data) as Hint)
+    return open.has(connectionId)
+  },
+  close: (connectionId) => open.delete(connectionId),
+  find: (connectionId) => (open.has(connectionId) ? {} : undefined),
+})
+
+// Functions read it when they are imported, so they are imported after it.
+process.env['LIVE_ENDPOINT'] = api.endpoint
+process.env['LIVE_ADDRESS'] = 'wss://live.test/live'
+
+const { call } = await import('./call.ts')
+const { handlerOf } = await import('./handlers.ts')
+const { withGrantsOf } = await import('./grants.ts')
+const { recordSuccess } = await import('./usage.ts')
+
+type Route = 'live-connect' | 'live-disconnect' | 'live-message'
+
+interface Event {
+  readonly connectionId: string
+  readonly ticket?: string | undefined
+  readonly body?: string
+  readonly isBase64Encoded?: boolean
+}
+
+type Handler = (event: object) => Promise<{ readonly statusCode: number }>
+
+/** Calls the function of a route as API Gateway does, with its grants; returns the status. */
+export const callRoute = async (
+  name: Route,
+  { connectionId, ticket, body, isBase64Encoded = false }: Event,
+): Promise<number> => {
+  const handler = (await handlerOf(name)) as Handler
+  const event = {
+    requestContext: { connectionId },
+    ...(ticket !== undefined && { queryStringParameters: { ticket } }),
+    ...(body !== undefined && { body }),
+    isBase64Encoded,
+  }
+  const { statusCode } = await withGrantsOf(name, () => handler(event))
+  if (statusCode < 400) recordSuccess(name)
+  return statusCode
+}
+
+export const newConnectionId = (): string => `${randomUUID().slice(0, 15)}=`
+
+export const aTicket = async ({ token }: { readonly token: string }): Promise<string> => {
+  const { json } = await call(await handlerOf('liveTicket'), liveTicket, { token })
+  return new URL((json as { url: string }).url).searchParams.get('ticket') ?? ''
+}
+
+export interface TestConnection {
+  readonly id: string
+  /** Received so far. */
+  readonly hints: readonly Hint[]
+  readonly isOpen: () => boolean
+  readonly send: (message: object | string) => Promise<number>
+  /** Ends without a report of its end. */
+  readonly drop: () => void
+}
+
+/** An open connection of a signed-in member. @throws Error when it is refused */
+export const aConnection = async (member: { readonly token: string }): Promise<TestConnection> => {
+  const connectionId = newConnectionId()
+  const status = await callRoute('live-connect', { connectionId, ticket: await aTicket(member) })
+  if (status !== 200) throw new Error(`The connection was refused with ${status}.`)
+  const hints: Hint[] = []
+  open.set(connectionId, hints)
+  return {
+    id: connectionId,
+    hints,
+    isOpen: () => open.has(connectionId),
+    send: (message) => {
+      const body = typeof message === 'string' ? message : JSON.stringify(message)
+      return callRoute('live-message', { connectionId, body })
+    },
+    drop: () => open.delete(connectionId),
+  }
+}
