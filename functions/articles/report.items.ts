@@ -1,4 +1,4 @@
-import { heldKey, type ArticleReport, type HeldItem } from '#platform/content/held.items.ts'
+import { heldKey, type HeldItem, type Report } from '#platform/content/held.items.ts'
 import { check, exists, expression, update, type Check, type Write } from '#platform/table/index.ts'
 import { articleKey } from './article.items.ts'
 import { REPORTED } from './texts.ts'
@@ -12,7 +12,7 @@ export const articleIsPublished = (id: string): Check => check(articleKey(id), e
  * Adds a report to the queue entry of the article, which stays published until a moderator decides.
  * Fails when the member has already reported it, or when it has enough reports.
  */
-export const addReport = (id: string, report: ArticleReport): Write<HeldItem> =>
+export const addReport = (id: string, report: Report): Write<HeldItem> =>
   update(heldKey('article', id), {
     set: {
       entity: 'Held',

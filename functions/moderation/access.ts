@@ -4,7 +4,7 @@ import type { DomainAccess } from '#platform/access.ts'
 export const access: DomainAccess = {
   endpoints: {
     moderationPending: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
-    moderate: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
+    moderate: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem', 'BatchGetItem'] },
   },
   effects: {
     'mail-author': {

@@ -1,4 +1,4 @@
-import type { HeldType } from '#platform/content/held.items.ts'
+import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
 import type { Action } from './decisions/decision.items.ts'
 
 const DECIDED: Readonly<Record<Action, string>> = { approve: 'genehmigt', reject: 'abgelehnt' }
@@ -6,6 +6,7 @@ const DECIDED: Readonly<Record<Action, string>> = { approve: 'genehmigt', reject
 export const MODERATION_TEXTS = {
   bannedTerm: (term: string): string => `Begriff von der Sperrliste: „${term}“`,
   reported: (text: string): string => `Gemeldet: ${text}`,
+  withoutText: 'ohne Text',
   gone: 'Das gibt es nicht mehr. Wahrscheinlich wurde es inzwischen gelöscht.',
   decided: (name: string, action: Action): string =>
     `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,
@@ -13,7 +14,7 @@ export const MODERATION_TEXTS = {
     `Da war jemand schneller: Das ist schon ${DECIDED[action]}.`,
 } as const
 
-const NAMES: Readonly<Record<HeldType, string>> = {
+const NAMES: Readonly<Record<Exclude<HeldType, 'message'>, string>> = {
   article: 'Artikel',
   'community-post': 'Beitrag',
   'community-comment': 'Kommentar',
@@ -24,15 +25,44 @@ const CLOSING =
 
 const beginningOf = (excerpt: string): string => (excerpt === '' ? '' : ` („${excerpt}“)`)
 
+interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
 interface Decided {
   readonly type: HeldType
+  /** Present when a member reported it. */
+  readonly reports?: HeldItem['reports']
   readonly action: Action
   readonly reason?: string | undefined
   readonly excerpt: string
 }
 
+const messageMail = ({ action, reason, excerpt, reports }: Decided): Mail => {
+  const message = `Hallo,\n\nwir haben deine Nachricht${beginningOf(excerpt)} geprüft.`
+  if (action === 'approve') {
+    return {
+      subject: 'Deine Nachricht ist jetzt zugestellt',
+      text: `${message} Sie ist in Ordnung und ab jetzt zu lesen. Danke für deine Geduld.\n\nHöllenlärm\nVon Metal-Fans für Metal-Fans`,
+    }
+  }
+  const because = `Grund: ${reason ?? ''}${CLOSING}`
+  return reports
+    ? {
+        subject: 'Deine Nachricht wurde entfernt',
+        text: `${message} Sie ist für euch beide entfernt.\n\n${because}`,
+      }
+    : {
+        subject: 'Deine Nachricht wurde nicht zugestellt',
+        text: `${message} Sie wird nicht zugestellt.\n\n${because}`,
+      }
+}
+
 /** The mail about a decision for the author. */
-export const decisionMail = ({ type, action, reason, excerpt }: Decided) => {
+export const decisionMail = (decided: Decided): Mail => {
+  const { type, action, reason, excerpt } = decided
+  if (type === 'message') return messageMail(decided)
   const name = NAMES[type]
   return action === 'approve'
     ? {

@@ -3,9 +3,17 @@ import { LIMITS } from '../domain/limits.ts'
 import { multiLine } from '../domain/text.ts'
 import { ArticleSource } from './articles.ts'
 import { contract } from './contract.ts'
+import { Author } from './members.ts'
+import { LastMessage } from './messages.ts'
 import { MediaType } from './posts.ts'
 
-export const ModerationType = z.enum(['band', 'article', 'community-post', 'community-comment'])
+export const ModerationType = z.enum([
+  'band',
+  'article',
+  'community-post',
+  'community-comment',
+  'message',
+])
 export type ModerationType = z.infer<typeof ModerationType>
 
 /** Why it is held: the matched term, findings of guards, reports of members; German, one line each. */
@@ -63,17 +71,45 @@ const HeldComment = z.object({
   createdAt: z.iso.datetime(),
 })
 
+/** One of the messages around a reported one. Photos and voice messages are named by kind only. */
+const ContextMessage = z.object({
+  id: z.string(),
+  senderId: z.string(),
+  content: z.string(),
+  kind: LastMessage.shape.kind,
+  createdAt: z.iso.datetime(),
+})
+
+const HeldMessage = z.object({
+  id: z.string(),
+  sender: Author,
+  recipient: Author,
+  content: z.string(),
+  kind: LastMessage.shape.kind,
+  moderationReason,
+  moderationTerm,
+  createdAt: z.iso.datetime(),
+  /** True when the recipient reported it; false when the guard holds it back. */
+  isReported: z.boolean(),
+  /** Messages before and after a reported one, as they were when it was reported; oldest first. */
+  before: z.array(ContextMessage),
+  after: z.array(ContextMessage),
+})
+
 /** Oldest first, at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
 export const ModerationPending = z.object({
   bands: z.array(HeldBand),
   articles: z.array(HeldArticle),
   communityPosts: z.array(HeldPost),
   communityComments: z.array(HeldComment),
+  /** Without those that the moderator sent or received. */
+  messages: z.array(HeldMessage),
   counts: z.object({
     bands: z.int(),
     articles: z.int(),
     communityPosts: z.int(),
     communityComments: z.int(),
+    messages: z.int(),
   }),
 })
 export type ModerationPending = z.infer<typeof ModerationPending>
@@ -81,6 +117,8 @@ export type HeldArticle = z.infer<typeof HeldArticle>
 export type HeldBand = z.infer<typeof HeldBand>
 export type HeldPost = z.infer<typeof HeldPost>
 export type HeldComment = z.infer<typeof HeldComment>
+export type HeldMessage = z.infer<typeof HeldMessage>
+export type ContextMessage = z.infer<typeof ContextMessage>
 
 export const moderationPending = contract({
   id: 'moderationPending',
@@ -104,7 +142,9 @@ export const moderate = contract({
   summary: 'Approve or reject content; the first decision wins',
   params: z.strictObject({
     type: ModerationType,
-    id: z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}(-[0-7][0-9A-HJKMNP-TV-Z]{25})?$/)),
+    id: z
+      .string()
+      .check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}(-[0-7][0-9A-HJKMNP-TV-Z]{25}){0,2}$/)),
   }),
   body: z.strictObject({
     action: z.enum(['approve', 'reject']),

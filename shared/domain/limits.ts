@@ -74,4 +74,6 @@ export const LIMITS = {
   base64PhotoBytes: 6 * 1024 * 1024,
   /** Messages before and after a reported one that moderators see. */
   reportContext: 5,
+  /** Characters of each of them; the reported message is shown whole. */
+  reportContextLength: 1000,
 } as const

@@ -4,7 +4,25 @@ const ULID = '01JD3V6T5N0000000000000000'
 
 const LONG = `Die Band kündigt ihr neues Album an. ${'Es wird lauter als das letzte. '.repeat(20)}Ende.`
 
-/** A held article and a held post, with long and hostile texts. */
+const SENDER = {
+  id: ULID,
+  username: 'krach',
+  displayName: 'Krach & Söhne',
+  avatar: null,
+  isVerified: false,
+}
+
+const RECIPIENT = {
+  ...SENDER,
+  id: `${ULID.slice(0, -1)}1`,
+  username: 'kraehe',
+  displayName: 'Krähe',
+}
+
+const messageId = (count: number): string =>
+  `${SENDER.id}-${RECIPIENT.id}-${ULID.slice(0, -1)}${String(count)}`
+
+/** A held article, a held post and two messages, with long and hostile texts. */
 export const WAITING: ModerationPending = {
   bands: [],
   articles: [
@@ -44,5 +62,49 @@ export const WAITING: ModerationPending = {
     },
   ],
   communityComments: [],
-  counts: { bands: 0, articles: 1, communityPosts: 51, communityComments: 0 },
+  messages: [
+    {
+      id: messageId(2),
+      sender: SENDER,
+      recipient: RECIPIENT,
+      content: 'Komm vor die Halle, du Würstchen.',
+      kind: 'text',
+      moderationReason: 'Gemeldet: Droht mir seit Tagen.',
+      moderationTerm: null,
+      createdAt: '2026-11-20T08:02:00.000Z',
+      isReported: true,
+      before: [
+        {
+          id: messageId(1),
+          senderId: RECIPIENT.id,
+          content: '',
+          kind: 'photo',
+          createdAt: '2026-11-20T08:01:00.000Z',
+        },
+      ],
+      after: [
+        {
+          id: messageId(3),
+          senderId: RECIPIENT.id,
+          content: 'Lass mich in Ruhe.',
+          kind: 'text',
+          createdAt: '2026-11-20T08:03:00.000Z',
+        },
+      ],
+    },
+    {
+      id: messageId(4),
+      sender: SENDER,
+      recipient: { ...RECIPIENT, username: '', displayName: '' },
+      content: 'Hörst du auch N.S.B.M.?',
+      kind: 'text',
+      moderationReason: 'Begriff von der Sperrliste: „N S B M“',
+      moderationTerm: 'N S B M',
+      createdAt: '2026-11-20T08:04:00.000Z',
+      isReported: false,
+      before: [],
+      after: [],
+    },
+  ],
+  counts: { bands: 0, articles: 1, communityPosts: 51, communityComments: 0, messages: 2 },
 }

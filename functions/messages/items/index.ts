@@ -1,3 +1,4 @@
+export { messageKindOf } from './message-kind.ts'
 export {
   addQuotedBy,
   emptyMessage,

@@ -6,6 +6,7 @@ import { heldKey, type HeldItem, type HeldType } from '#platform/content/held.it
 import { newId } from '#platform/runtime/ids.ts'
 import { findMember } from '#platform/identity/member.ts'
 import { ConditionFailed, get, onConditionFailed, retry, transact } from '#platform/table/index.ts'
+import { isInPair, parseMessageId } from '../../messages/items/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import {
   appendDecision,
@@ -83,6 +84,12 @@ const reasonOf = (action: Action, reason = ''): string | undefined => {
   return reason === '' ? DEFAULT_REJECT_REASON : reason
 }
 
+/** Moderators neither see nor judge their own conversations. */
+const assertNotInvolved = ({ type, contentId, moderatorId }: Decision): void => {
+  if (type !== 'message' || !isInPair(parseMessageId(contentId).pairId, moderatorId)) return
+  throw new ApiError('not_found', MODERATION_TEXTS.gone)
+}
+
 /** The first decision wins; content, log and queue change in one transaction. */
 export const handler = endpoint(moderate, ({ memberId, params, body }) => {
   const decision: Decision = {
@@ -92,5 +99,6 @@ export const handler = endpoint(moderate, ({ memberId, params, body }) => {
     action: body.action,
     reason: reasonOf(body.action, body.reason),
   }
+  assertNotInvolved(decision)
   return retry(() => decideOnce(decision), { when: (error) => error instanceof ConditionFailed })
 })

@@ -11,6 +11,7 @@ import { commentKey, parseCommentId, postKey } from '../../community/items/index
 import { rejectComment, releaseComment } from '../../community/comments/index.ts'
 import { rejectPost, releasePost } from '../../community/posts/index.ts'
 import { berlinDay, countOnDay } from '../../pipeline/run-state/index.ts'
+import { findMessage } from './message-subject.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
 import { get, type TransactItem } from '#platform/table/index.ts'
@@ -25,7 +26,7 @@ export interface Subject {
   readonly reject: (reason: string) => Parts
 }
 
-type Find = (id: string) => Promise<Subject | undefined>
+export type Find = (id: string) => Promise<Subject | undefined>
 
 const paragraphs = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== '').join('\n\n')
@@ -82,6 +83,7 @@ const FIND: Readonly<Record<HeldType, Find>> = {
   article: findArticle,
   'community-post': findPost,
   'community-comment': findComment,
+  message: findMessage,
 }
 
 /** Undefined when the author deleted it meanwhile. */

@@ -17,9 +17,13 @@ const addressFor = async (
   return sent ? undefined : owner?.email
 }
 
+/** A report that changes nothing stays between its author and the moderators. */
+const concernsAuthor = ({ reports, action }: DecisionItem): boolean =>
+  reports === undefined || action === 'reject'
+
 /** Mails the decision to authors who left an address. All authors also read it beside their content. */
 export const handler = effect<DecisionItem>(async ({ after }) => {
-  if (after?.authorId === undefined || !canSendMail()) return
+  if (after?.authorId === undefined || !concernsAuthor(after) || !canSendMail()) return
   const to = await addressFor(after.authorId, after)
   if (to === undefined) return
   await sendMail({ to, ...decisionMail(after) })

@@ -13,29 +13,34 @@ import {
   postKey,
 } from '../../community/items/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { presentHeldMessage } from './pending-message.presenter.ts'
+import { readPendingMessages } from './pending-message.repository.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
 import { readPending } from './pending.repository.ts'
 
 /** There are no bands before there is a band database. */
-export const handler = endpoint(moderationPending, async () => {
-  const [articles, posts, comments] = await Promise.all([
+export const handler = endpoint(moderationPending, async ({ memberId }) => {
+  const [articles, posts, comments, messages] = await Promise.all([
     readPending<ArticleItem | HeldArticleItem>('article', (id) => [
       heldArticleKey(id),
       articleKey(id),
     ]),
     readPending<PostItem>('community-post', (id) => [postKey(id)]),
     readPending<CommentItem>('community-comment', (id) => [commentKey(parseCommentId(id))]),
+    readPendingMessages(memberId),
   ])
   return {
     bands: [],
     articles: articles.pending.map(presentHeldArticle),
     communityPosts: posts.pending.map(presentHeldPost),
     communityComments: comments.pending.map(presentHeldComment),
+    messages: messages.pending.map(presentHeldMessage),
     counts: {
       bands: 0,
       articles: articles.count,
       communityPosts: posts.count,
       communityComments: comments.count,
+      messages: messages.count,
     },
   }
 })

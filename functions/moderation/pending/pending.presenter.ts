@@ -12,10 +12,10 @@ import type { Pending, QueueEntry } from './pending.repository.ts'
 
 const toOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 
-const reasonsOf = ({ rule, reports }: QueueEntry): string =>
+export const reasonsOf = ({ rule, reports }: QueueEntry): string =>
   reports ? reports.map(({ text }) => MODERATION_TEXTS.reported(toOneLine(text))).join('\n') : rule
 
-const termOf = ({ rule }: QueueEntry) => ({
+export const termOf = ({ rule }: QueueEntry) => ({
   moderationReason: MODERATION_TEXTS.bannedTerm(rule),
   moderationTerm: rule,
 })

@@ -5,7 +5,7 @@ import { getItems, query, type Key, type Stored } from '#platform/table/index.ts
 export type QueueEntry = Pick<HeldItem, 'PK' | 'SK' | 'rule' | 'reports'>
 
 /** Consistent, so that content which the moderator just decided about does not return. */
-const readQueue = async (type: HeldType): Promise<readonly QueueEntry[]> => {
+export const readQueue = async (type: HeldType): Promise<readonly QueueEntry[]> => {
   const { items } = await query(heldPartition(type), {
     project: ['PK', 'SK', 'rule', 'reports'],
     consistent: true,

@@ -1,9 +1,9 @@
 import { put, type Key, type Partition, type Write } from '../table/index.ts'
 
-export type HeldType = 'article' | 'community-post' | 'community-comment'
+export type HeldType = 'article' | 'community-post' | 'community-comment' | 'message'
 
-/** What a member wrote about a published article. */
-export interface ArticleReport {
+/** What a member wrote about a published article or a message. */
+export interface Report {
   readonly memberId: string
   /** ISO 8601. */
   readonly at: string
@@ -17,8 +17,8 @@ export interface HeldItem {
   readonly entity: 'Held'
   /** The NSBM term that was found, or the findings of the news guards, one German line each. */
   readonly rule: string
-  /** Of a published article. */
-  readonly reports?: readonly ArticleReport[]
+  /** Of a published article or a message. */
+  readonly reports?: readonly Report[]
   /** The ids of the members who reported it. */
   readonly reporters?: ReadonlySet<string>
 }

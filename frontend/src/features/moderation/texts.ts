@@ -1,4 +1,4 @@
-import type { ModerationType } from '#shared/api/moderation.ts'
+import type { ContextMessage, ModerationType } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 
 export const messages = {
@@ -14,6 +14,7 @@ export const messages = {
     article: 'Artikel',
     'community-post': 'Posts',
     'community-comment': 'Kommentare',
+    message: 'Nachrichten',
   } satisfies Record<ModerationType, string>,
   waiting: 'warten',
   empty: {
@@ -24,6 +25,7 @@ export const messages = {
     article: { title: 'Keine Artikel warten', text: 'Die Maschine benimmt sich. Vorerst.' },
     'community-post': { title: 'Keine Posts warten', text: 'Der Pit ist friedlich.' },
     'community-comment': { title: 'Keine Kommentare warten', text: 'Verdächtig still hier.' },
+    message: { title: 'Keine Nachrichten warten', text: 'Die Post läuft. Alle bleiben höflich.' },
   } satisfies Record<ModerationType, { title: string; text: string }>,
   more: 'Es warten noch mehr. Sie rücken nach, sobald du entschieden hast.',
   why: 'Warum das hier wartet',
@@ -38,6 +40,16 @@ export const messages = {
   showMedia: { image: 'Bild zeigen', video: 'Video zeigen', audio: 'Aufnahme anhören' },
   media: (name: string): string => `Anhang von ${name}`,
   mediaBroken: 'Der Anhang lässt sich nicht laden.',
+  conversation: 'Unterhaltung',
+  subject: 'Darum geht es',
+  to: 'an',
+  messageKinds: {
+    text: '',
+    photo: 'Foto',
+    temporary: 'Foto, das verschwindet',
+    voice: 'Sprachnachricht',
+    deleted: 'Nachricht gelöscht',
+  } satisfies Record<ContextMessage['kind'], string>,
   approve: 'Genehmigen',
   reject: 'Ablehnen',
   nameOf: (kind: string, name: string): string => `${kind} von ${name}`,
@@ -46,6 +58,7 @@ export const messages = {
     article: 'Artikel',
     'community-post': 'Post',
     'community-comment': 'Kommentar',
+    message: 'Nachricht',
   } satisfies Record<ModerationType, string>,
   done: 'Moderation erfolgreich',
   failed: 'Die Moderation konnte nicht durchgeführt werden.',

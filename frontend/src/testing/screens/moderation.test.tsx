@@ -42,6 +42,43 @@ describe('the moderation page', () => {
     await find('heading', 'Keine Kommentare warten')
   })
 
+  it('shows a reported message within its conversation, and a held one alone', async () => {
+    const { user } = await openModeration()
+    await user.click(await find('tab', /^Nachrichten 2/))
+    const [reported, held] = await screen.findAllByRole('article', {
+      name: 'Nachricht von Krach & Söhne',
+    })
+    if (!reported || !held) throw new Error('Two messages wait.')
+    expect(reported.textContent).toContain('Gemeldet: Droht mir seit Tagen.')
+    const conversation = within(reported).getByRole('list', { name: 'Unterhaltung' })
+    const lines = within(conversation).getAllByRole('listitem')
+    expect(lines.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'true', null])
+    expect(lines[0]?.textContent).toContain('Foto')
+    expect(lines[1]?.textContent).toContain('Darum geht es')
+    expect(lines[1]?.textContent).toContain('Komm vor die Halle, du Würstchen.')
+    expect(lines[2]?.textContent).toContain('Krähe')
+
+    expect(held.textContent).toContain('Unbekannter Benutzer')
+    expect(within(held).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(held).getByText('N.S.B.M', { selector: 'mark' })).toBeTruthy()
+  })
+
+  it('sends the decision about a message with its three-part id', async () => {
+    const { user } = await openModeration()
+    const calls = theApi().on(moderate, () => ({ ok: true as const }))
+    await user.click(await find('tab', /^Nachrichten 2/))
+    const [reported] = await screen.findAllByRole('article', {
+      name: 'Nachricht von Krach & Söhne',
+    })
+    if (!reported) throw new Error('A message waits.')
+    await user.click(within(reported).getByRole('button', { name: 'Genehmigen' }))
+    await until(() => {
+      expect(calls.map(({ params }) => params)).toEqual([
+        { type: 'message', id: WAITING.messages[0]?.id },
+      ])
+    })
+  })
+
   it('restores the entry with its reason when the decision fails', async () => {
     const api = theApi()
     let release = (): void => undefined

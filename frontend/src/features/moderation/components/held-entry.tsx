@@ -9,6 +9,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 import { termPattern } from '../model/text-marks.ts'
+import { HeldConversation } from './held-conversation.tsx'
 import { HeldDetails } from './held-details.tsx'
 import { HeldMedia } from './held-media.tsx'
 import { HeldText } from './held-text.tsx'
@@ -36,6 +37,11 @@ const Byline = ({ entry }: { entry: Entry }) => {
   return (
     <p className={styles.by}>
       {username ? <Link to={`/users/${username}`}>{name}</Link> : <span>{name}</span>}
+      {entry.to && (
+        <span>
+          {messages.to} <bdi>{nameOrUnknown(entry.to.displayName)}</bdi>
+        </span>
+      )}
       {entry.at !== null && <RelativeTime at={entry.at} />}
       {entry.isPublished !== null && (
         <span>{entry.isPublished ? messages.published : messages.held}</span>
@@ -77,6 +83,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
         <Reasons reasons={entry.reasons} />
         <Byline entry={entry} />
         <Words entry={entry} />
+        {entry.conversation.length > 0 && <HeldConversation entry={entry} />}
         {entry.media && <HeldMedia media={entry.media} name={name} />}
         <HeldDetails entry={entry} />
         <div className={styles.actions}>

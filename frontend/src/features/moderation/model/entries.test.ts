@@ -22,7 +22,8 @@ const pending: ModerationPending = {
   articles: [],
   communityPosts: [post('a'), post('b')],
   communityComments: [],
-  counts: { bands: 0, articles: 0, communityPosts: 51, communityComments: 0 },
+  messages: [],
+  counts: { bands: 0, articles: 0, communityPosts: 51, communityComments: 0, messages: 0 },
 }
 
 describe('the held entries', () => {

@@ -1,12 +1,20 @@
 import type {
+  ContextMessage,
   HeldArticle,
   HeldBand,
   HeldComment,
+  HeldMessage,
   HeldPost,
   ModerationPending,
   ModerationType,
 } from '#shared/api/moderation.ts'
 import type { MediaType } from '#shared/api/posts.ts'
+
+export interface ConversationLine extends ContextMessage {
+  readonly name: string
+  /** The one to decide about. */
+  readonly isSubject: boolean
+}
 
 /** A held item of any type. */
 export interface Entry {
@@ -14,6 +22,8 @@ export interface Entry {
   readonly id: string
   /** Null for articles of the pipeline. */
   readonly by: { readonly username: string | null; readonly displayName: string } | null
+  /** The recipient of a message. */
+  readonly to: { readonly username: string; readonly displayName: string } | null
   readonly at: string | null
   readonly title: string | null
   readonly description: string | null
@@ -27,10 +37,13 @@ export interface Entry {
   readonly under: string | null
   readonly isPublished: boolean | null
   readonly sources: readonly HeldArticle['sources'][number][]
+  /** A message with those around it; empty for other types. */
+  readonly conversation: readonly ConversationLine[]
 }
 
 const NOTHING = {
   by: null,
+  to: null,
   at: null,
   title: null,
   description: null,
@@ -40,6 +53,7 @@ const NOTHING = {
   under: null,
   isPublished: null,
   sources: [],
+  conversation: [],
 } as const
 
 /** Each distinct line once, with a count when it occurs several times. */
@@ -102,13 +116,41 @@ const ofComment = (comment: HeldComment): Entry => ({
   under: comment.postId,
 })
 
-export const TYPES = ['band', 'article', 'community-post', 'community-comment'] as const
+const conversationOf = (message: HeldMessage): ConversationLine[] => {
+  const { sender, recipient, before, after } = message
+  const subject = { ...message, senderId: sender.id }
+  return [...before, subject, ...after].map(({ id, senderId, content, kind, createdAt }) => ({
+    id,
+    senderId,
+    content,
+    kind,
+    createdAt,
+    name: senderId === sender.id ? sender.displayName : recipient.displayName,
+    isSubject: id === message.id,
+  }))
+}
+
+const ofMessage = (message: HeldMessage): Entry => ({
+  ...NOTHING,
+  type: 'message',
+  id: message.id,
+  by: message.sender,
+  to: message.recipient,
+  at: message.createdAt,
+  content: '',
+  reasons: linesOf(message.moderationReason),
+  term: message.moderationTerm,
+  conversation: conversationOf(message),
+})
+
+export const TYPES = ['band', 'article', 'community-post', 'community-comment', 'message'] as const
 
 const LISTS = {
   band: 'bands',
   article: 'articles',
   'community-post': 'communityPosts',
   'community-comment': 'communityComments',
+  message: 'messages',
 } as const satisfies Record<ModerationType, keyof ModerationPending['counts']>
 
 export const entriesOf = (pending: ModerationPending, type: ModerationType): Entry[] => {
@@ -121,6 +163,8 @@ export const entriesOf = (pending: ModerationPending, type: ModerationType): Ent
       return pending.communityPosts.map(ofPost)
     case 'community-comment':
       return pending.communityComments.map(ofComment)
+    case 'message':
+      return pending.messages.map(ofMessage)
   }
 }
 

@@ -1,0 +1,13 @@
+export {
+  keepMessage,
+  readMessageInQuestion,
+  rejectHeldMessage,
+  releaseMessage,
+  removeMessage,
+} from './message-decision.ts'
+export {
+  messageReportKey,
+  type MessageReportItem,
+  type ReportedMessage,
+  type ReportSnapshot,
+} from './report.items.ts'

@@ -1,0 +1,24 @@
+import type { ContextMessage, HeldMessage } from '#shared/api/moderation.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { parseMessageId } from '../../messages/items/index.ts'
+import type { ReportedMessage } from '../../messages/reports/index.ts'
+import type { MessageInQueue } from './pending-message.repository.ts'
+import type { Pending } from './pending.repository.ts'
+import { reasonsOf, termOf } from './pending.presenter.ts'
+
+const presentMessage = (message: ReportedMessage): ContextMessage => ({
+  ...message,
+  createdAt: ulidDate(parseMessageId(message.id).ulid),
+})
+
+export const presentHeldMessage = ({ held, content }: Pending<MessageInQueue>): HeldMessage => ({
+  ...presentMessage(content.message),
+  sender: content.sender,
+  recipient: content.recipient,
+  ...(content.isReported
+    ? { moderationReason: reasonsOf(held), moderationTerm: null }
+    : termOf(held)),
+  isReported: content.isReported,
+  before: content.before.map(presentMessage),
+  after: content.after.map(presentMessage),
+})
