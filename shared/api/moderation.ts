@@ -4,7 +4,7 @@ import { multiLine } from '../domain/text.ts'
 import { ArticleSource } from './articles.ts'
 import { contract } from './contract.ts'
 import { Author } from './members.ts'
-import { LastMessage } from './messages.ts'
+import { LastMessage } from './threads.ts'
 import { MediaType } from './posts.ts'
 
 export const ModerationType = z.enum([

@@ -1,11 +1,13 @@
 import { deleteMessage } from '#shared/api/messages.ts'
+import { heldKey } from '#platform/content/held.items.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { ConditionFailed, get, retry, transact } from '#platform/table/index.ts'
+import { ConditionFailed, get, remove, retry, transact } from '#platform/table/index.ts'
 import {
   emptyMessage,
   maySeeMessage,
   type MessageItem,
+  messageIdOf,
   messageKey,
   type MessageRef,
   ownMessageRef,
@@ -26,6 +28,7 @@ const deleteOnce = async (memberId: string, ref: MessageRef): Promise<void> => {
   if (message.status === 'deleted') return
   await transact({
     message: emptyMessage(message),
+    held: message.status === 'held' ? remove(heldKey('message', messageIdOf(ref))) : null,
     ...(await emptyQuotesOf(message)),
   })
 }

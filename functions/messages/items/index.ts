@@ -29,5 +29,5 @@ export {
   putPair,
   readAttributeOf,
 } from './pair.items.ts'
-export { otherIn, pairIdOf } from './pair-id.items.ts'
+export { isInPair, otherIn, pairIdOf } from './pair-id.items.ts'
 export { maySeeMessage, presentMessage } from './message.presenter.ts'

@@ -1,4 +1,4 @@
-import type { LastMessage } from '#shared/api/messages.ts'
+import type { LastMessage } from '#shared/api/threads.ts'
 import type { MessageItem } from './message.items.ts'
 
 /** What a message is, in places that show no media; `deleted` when its sender or a moderator removed it. */

@@ -97,8 +97,16 @@ export const addQuotedBy = (ref: MessageRef, ulid: string): Write<MessageItem> =
     condition: expression`attribute_exists(PK) AND attribute_not_exists(#status) AND (attribute_not_exists(quotedBy) OR size(quotedBy) < ${MAX_QUOTES})`,
   })
 
-/** What is left of a message that its sender deleted. Fails when its status or its quotes changed since it was read. */
-export const emptyMessage = (message: MessageItem): Write<MessageItem> => {
+type Gone = Required<Pick<MessageItem, 'status'>> & Pick<MessageItem, 'statusReason'>
+
+/**
+ * What is left of a message that its sender deleted or a moderator removed. Fails when its status or its quotes changed
+ * since it was read.
+ */
+export const emptyMessage = (
+  message: MessageItem,
+  { status: becomes, statusReason }: Gone = { status: 'deleted' },
+): Write<MessageItem> => {
   const { status, quotedBy } = message
   const isUnchanged = status
     ? expression`#status = ${status}`
@@ -107,7 +115,7 @@ export const emptyMessage = (message: MessageItem): Write<MessageItem> => {
     ? expression`size(quotedBy) = ${quotedBy.size}`
     : expression`attribute_not_exists(quotedBy)`
   return update(messageKey(messageRefOf(message)), {
-    set: { status: 'deleted' },
+    set: { status: becomes, statusReason },
     remove: [
       'content',
       'media',
@@ -118,7 +126,6 @@ export const emptyMessage = (message: MessageItem): Write<MessageItem> => {
       'replyTo',
       'horns',
       'quotedBy',
-      'statusReason',
     ],
     condition: expression`${isUnchanged} AND ${hasSameQuotes}`,
   })

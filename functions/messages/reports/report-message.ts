@@ -52,7 +52,7 @@ const requireReportable = (memberId: string, surroundings: Surroundings): Messag
 }
 
 const snapshotFor = async (memberId: string, ref: MessageRef): Promise<ReportSnapshot> => {
-  const surroundings = await readSurroundings(ref)
+  const surroundings = await readSurroundings(memberId, ref)
   return {
     message: snapshotOf(requireReportable(memberId, surroundings)),
     before: surroundings.before.map(neighbourOf),

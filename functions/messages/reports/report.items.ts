@@ -1,4 +1,4 @@
-import type { LastMessage } from '#shared/api/messages.ts'
+import type { LastMessage } from '#shared/api/threads.ts'
 import { heldKey, type HeldItem, type Report } from '#platform/content/held.items.ts'
 import { put, putNew, update, type Key, type Write } from '#platform/table/index.ts'
 import { REPORT_TEXTS } from './texts.ts'

@@ -1,8 +1,13 @@
-import type { LastMessage } from '#shared/api/threads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { ulidTime } from '#shared/domain/ids.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
-import { maySeeMessage, messageRefOf, type MessageItem, type PairItem } from '../items/index.ts'
+import {
+  maySeeMessage,
+  messageKindOf,
+  messageRefOf,
+  type MessageItem,
+  type PairItem,
+} from '../items/index.ts'
 import { entrySortKey, type SideItem, type StoredLast } from './side.items.ts'
 
 /** What the member does to the own side of a thread. */
@@ -31,15 +36,8 @@ const ulidOf = (item: MessageItem): string => messageRefOf(item).ulid
 export const later = (one: string | undefined, other: string | undefined): string | undefined =>
   (one ?? '') > (other ?? '') ? one : other
 
-const kindOf = (message: MessageItem): LastMessage['kind'] => {
-  if (message.status === 'deleted' || message.status === 'removed') return 'deleted'
-  if (!message.media) return 'text'
-  if (message.media.type === 'audio') return 'voice'
-  return message.isTemporary ? 'temporary' : 'photo'
-}
-
 const lastOf = (message: MessageItem): StoredLast => {
-  const kind = kindOf(message)
+  const kind = messageKindOf(message)
   const content = kind === 'deleted' ? '' : excerpt(message.content ?? '')
   return { ulid: ulidOf(message), senderId: message.senderId, content, kind }
 }

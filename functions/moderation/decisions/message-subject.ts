@@ -10,13 +10,14 @@ import type { Find } from './subject.ts'
 
 /** Held as part of a request, or reported by its receiver. A report outlives the message that its sender deletes. */
 export const findMessage: Find = async (id) => {
-  const { message, report } = await readMessageInQuestion(id)
+  const inQuestion = await readMessageInQuestion(id)
+  const { message, report } = inQuestion
   if (message?.status === 'held') {
     return {
       authorId: message.senderId,
       text: message.content ?? MODERATION_TEXTS.withoutText,
       approve: () => releaseMessage(id),
-      reject: (reason) => rejectHeldMessage(id, reason),
+      reject: (reason) => rejectHeldMessage(message, reason),
     }
   }
   const reported = report?.snapshot?.message
@@ -25,7 +26,7 @@ export const findMessage: Find = async (id) => {
       authorId: reported.senderId,
       text: reported.content === '' ? MODERATION_TEXTS.withoutText : reported.content,
       approve: () => keepMessage(id),
-      reject: (reason) => removeMessage(id, message, reason),
+      reject: (reason) => removeMessage(id, inQuestion, reason),
     }
   )
 }

@@ -58,6 +58,28 @@ describe('the mail about a moderation decision', () => {
     expect(mails[0]).toContain('ab jetzt für alle zu sehen')
   })
 
+  it('concerns a reported message only when it is removed', async () => {
+    const { id, email } = await anAuthor({ withAddress: true })
+    const reports = [{ memberId: newId(), at: '2026-11-20T08:00:00.000Z', text: 'Droht mir.' }]
+    const message = { type: 'message', reports } as const
+    await deliver(changeRecord(null, { ...decided(id, 'approve'), ...message }))
+    expect(mailsTo(email)).toEqual([])
+    await deliver(changeRecord(null, { ...decided(id, 'reject', 'Spam'), ...message }))
+    const [mail = ''] = mailsTo(email)
+    expect(mail).toContain('Deine Nachricht wurde entfernt')
+    expect(mail).toContain('Grund: Spam')
+    expect(mail).not.toContain('Droht mir.')
+  })
+
+  it('names a held message that was delivered or not', async () => {
+    const { id, email } = await anAuthor({ withAddress: true })
+    await deliver(changeRecord(null, { ...decided(id, 'approve'), type: 'message' }))
+    await deliver(changeRecord(null, { ...decided(id, 'reject', 'Spam'), type: 'message' }))
+    const mails = mailsTo(email)
+    expect(mails[0]).toContain('Deine Nachricht ist jetzt zugestellt')
+    expect(mails[1]).toContain('Deine Nachricht wurde nicht zugestellt')
+  })
+
   it('is not sent when the author left no address or is no member', async () => {
     const { id, email } = await anAuthor({ withAddress: false })
     await deliver(changeRecord(null, decided(id, 'approve')))

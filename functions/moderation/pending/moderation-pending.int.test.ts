@@ -57,7 +57,13 @@ describe('the moderation queue', () => {
         sources: articleText().sources,
       },
     ])
-    expect(all.counts).toEqual({ bands: 0, articles: 1, communityPosts: 2, communityComments: 1 })
+    expect(all.counts).toEqual({
+      bands: 0,
+      articles: 1,
+      communityPosts: 2,
+      communityComments: 1,
+      messages: 0,
+    })
   })
 
   it('omits content that was decided about or deleted by its author', async () => {

@@ -6,9 +6,16 @@ import type { MessageInQueue } from './pending-message.repository.ts'
 import type { Pending } from './pending.repository.ts'
 import { reasonsOf, termOf } from './pending.presenter.ts'
 
-const presentMessage = (message: ReportedMessage): ContextMessage => ({
-  ...message,
-  createdAt: ulidDate(parseMessageId(message.id).ulid),
+const presentMessage = ({ id, content, kind }: ReportedMessage) => ({
+  id,
+  content,
+  kind,
+  createdAt: ulidDate(parseMessageId(id).ulid),
+})
+
+const presentNeighbour = (message: ReportedMessage): ContextMessage => ({
+  ...presentMessage(message),
+  senderId: message.senderId,
 })
 
 export const presentHeldMessage = ({ held, content }: Pending<MessageInQueue>): HeldMessage => ({
@@ -19,6 +26,6 @@ export const presentHeldMessage = ({ held, content }: Pending<MessageInQueue>): 
     ? { moderationReason: reasonsOf(held), moderationTerm: null }
     : termOf(held)),
   isReported: content.isReported,
-  before: content.before.map(presentMessage),
-  after: content.after.map(presentMessage),
+  before: content.before.map(presentNeighbour),
+  after: content.after.map(presentNeighbour),
 })
