@@ -5,6 +5,7 @@ import { transact } from '#platform/table/index.ts'
 import { articleText } from '../articles.ts'
 import { storedComment } from '../comments.ts'
 import { aMember } from '../members.ts'
+import { aMessage } from '../messages.ts'
 import { aModerator } from '../moderation.ts'
 import { aPost, putAll, storedPost } from '../posts.ts'
 import type { TypicalCalls } from './typical-calls.ts'
@@ -13,7 +14,7 @@ const EACH = 5
 
 const rule = { entity: 'Held', rule: 'RAC' } as const
 
-/** A moderator, and five held posts, comments and articles each. */
+/** A moderator, and five held posts, comments, messages and articles each. */
 export const calls: TypicalCalls = {
   ids: ['moderationPending', 'moderate'],
   prepare: async () => {
@@ -34,7 +35,10 @@ export const calls: TypicalCalls = {
         { ...heldKey('community-comment', id), ...rule },
       ]),
     ])
+    const [other, third] = [await aMember(), await aMember()]
     for (let count = 0; count < EACH; count++) {
+      const message = await aMessage(other, third, { status: 'held' })
+      await putAll([{ ...heldKey('message', message), ...rule }])
       await transact(holdArticle(newId(), articleText(), ['Eine Zahl steht in keiner Quelle.']))
     }
     return {

@@ -52,7 +52,7 @@ describe('the moderation page', () => {
     expect(reported.textContent).toContain('Gemeldet: Droht mir seit Tagen.')
     const conversation = within(reported).getByRole('list', { name: 'Unterhaltung' })
     const lines = within(conversation).getAllByRole('listitem')
-    expect(lines.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'true', null])
+    expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null])
     expect(lines[0]?.textContent).toContain('Foto')
     expect(lines[1]?.textContent).toContain('Darum geht es')
     expect(lines[1]?.textContent).toContain('Komm vor die Halle, du Würstchen.')

@@ -43,7 +43,7 @@ export const privacyStorage: readonly Section[] = [
     id: 'pruefung',
     title: 'Automatische Prüfung',
     blocks: [
-      'Namen und Texte prüft ein Wortfilter auf Begriffe der NS-Metal-Szene. Benutzernamen und Profilangaben mit Treffern lehnen wir ab, Beiträge mit Treffern hält er zurück, bis ein Mensch entschieden hat. Eine rein automatische Entscheidung über dein Konto gibt es nicht.',
+      'Namen und Texte prüft ein Wortfilter auf Begriffe der NS-Metal-Szene. Benutzernamen und Profilangaben mit Treffern lehnen wir ab, Beiträge mit Treffern und Nachrichten an Leute, die dich noch nicht kennen, hält er zurück, bis ein Mensch entschieden hat. Nachrichten in offenen Unterhaltungen prüft er nicht. Eine rein automatische Entscheidung über dein Konto gibt es nicht.',
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import { operator } from '#shared/domain/operator.ts'
 import type { LegalText } from './document.ts'
+import { privacyMessages } from './privacy-messages.ts'
 import { privacyRights } from './privacy-rights.ts'
 import { privacyStorage } from './privacy-storage.ts'
 
@@ -50,6 +51,7 @@ export const privacy: LegalText = {
         'Rechtsgrundlage ist der Nutzungsvertrag, für freiwillige Angaben deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die du in den Einstellungen jederzeit zurücknimmst, indem du die Felder leerst.',
       ],
     },
+    privacyMessages,
     {
       id: 'zugriffe',
       title: 'IP-Adressen und Protokolle',
