@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportMessage } from '#shared/api/messages.ts'
-import type { HeldMessage } from '#shared/api/moderation.ts'
+import type { HeldMessage, ModerationPending } from '#shared/api/moderation.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { call } from '#testing/call.ts'
 import { handlerOf } from '#testing/handlers.ts'
@@ -23,8 +23,11 @@ const report = async (by: TestMember, id: string) =>
 
 const judge = (by: TestMember, id: string, verdict: Verdict) => decide(by, ['message', id], verdict)
 
+const pendingOf = async (moderator: TestMember): Promise<ModerationPending> =>
+  (await pending(moderator)).json
+
 const waiting = async (moderator: TestMember, id: string): Promise<HeldMessage | undefined> => {
-  const { messages } = (await pending(moderator)).json
+  const { messages } = await pendingOf(moderator)
   return messages.find((message) => message.id === id)
 }
 
@@ -148,10 +151,10 @@ describe('a reported message', () => {
 it('hides a conversation from the moderator who is part of it', async () => {
   const { sender, moderator } = await scene()
   const id = await aReportedMessage(sender, moderator)
-  const answer = (await pending(moderator)).json
+  const answer = await pendingOf(moderator)
   expect(answer.messages.map((message) => message.id)).not.toContain(id)
   expect((await judge(moderator, id, REJECT)).status).toBe(404)
   const other = await aModerator()
-  expect((await pending(other)).json.counts.messages).toBe(answer.counts.messages + 1)
+  expect((await pendingOf(other)).counts.messages).toBe(answer.counts.messages + 1)
   expect((await judge(other, id, REJECT)).status).toBe(200)
 })

@@ -19,8 +19,13 @@ const anAuthor = async ({ withAddress }: { withAddress: boolean }) => {
   return { id, email }
 }
 
-const decided = (authorId: string | undefined, action: Action, reason?: string): DecisionItem =>
-  decisionItem(
+const decided = (
+  authorId: string | undefined,
+  action: Action,
+  reason?: string,
+  about: Partial<DecisionItem> = {},
+): DecisionItem => ({
+  ...decisionItem(
     newId(),
     {
       moderatorId: newId(),
@@ -32,7 +37,9 @@ const decided = (authorId: string | undefined, action: Action, reason?: string):
       authorId,
     },
     'Ist das noch Kunst?',
-  )
+  ),
+  ...about,
+})
 
 describe('the mail about a moderation decision', () => {
   it('is sent once, with the reason, when the event is repeated', async () => {
@@ -62,9 +69,9 @@ describe('the mail about a moderation decision', () => {
     const { id, email } = await anAuthor({ withAddress: true })
     const reports = [{ memberId: newId(), at: '2026-11-20T08:00:00.000Z', text: 'Droht mir.' }]
     const message = { type: 'message', reports } as const
-    await deliver(changeRecord(null, { ...decided(id, 'approve'), ...message }))
+    await deliver(changeRecord(null, decided(id, 'approve', undefined, message)))
     expect(mailsTo(email)).toEqual([])
-    await deliver(changeRecord(null, { ...decided(id, 'reject', 'Spam'), ...message }))
+    await deliver(changeRecord(null, decided(id, 'reject', 'Spam', message)))
     const [mail = ''] = mailsTo(email)
     expect(mail).toContain('Deine Nachricht wurde entfernt')
     expect(mail).toContain('Grund: Spam')
@@ -73,8 +80,8 @@ describe('the mail about a moderation decision', () => {
 
   it('names a held message that was delivered or not', async () => {
     const { id, email } = await anAuthor({ withAddress: true })
-    await deliver(changeRecord(null, { ...decided(id, 'approve'), type: 'message' }))
-    await deliver(changeRecord(null, { ...decided(id, 'reject', 'Spam'), type: 'message' }))
+    await deliver(changeRecord(null, decided(id, 'approve', undefined, { type: 'message' })))
+    await deliver(changeRecord(null, decided(id, 'reject', 'Spam', { type: 'message' })))
     const mails = mailsTo(email)
     expect(mails[0]).toContain('Deine Nachricht ist jetzt zugestellt')
     expect(mails[1]).toContain('Deine Nachricht wurde nicht zugestellt')

@@ -6,7 +6,7 @@ import { privacyStorage } from './privacy-storage.ts'
 
 export const privacy: LegalText = {
   title: 'Datenschutz',
-  asOf: 'Stand: Januar 2025',
+  asOf: 'Stand: November 2026',
   intro:
     'Laut sind wir nur nach außen. Hier steht, was wir von dir speichern, wozu, wo und wie lange. Keine Werbung, keine Auswertung durch Dritte, kein Verkauf.',
   sections: [
