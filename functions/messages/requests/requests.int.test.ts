@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
-import { acceptFrom, aRequest, declineFrom, send, sent } from '#testing/messages.ts'
+import { acceptFrom, aRequest, declineFrom, deleteOwn, send, sent } from '#testing/messages.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { chatPartition, pairIdOf, pairKey } from '../items/index.ts'
 import { SEND_TEXTS } from '../send/texts.ts'
@@ -98,11 +99,21 @@ describe('a request with a banned term', () => {
     const message = await sent(a, b, BANNED)
     expect(message.status).toBe('held')
     expect(message.statusReason).toMatch(/geprüft/)
+    expect(await stored(heldKey('message', message.id))).toMatchObject({ rule: 'N S B M' })
     expect((await acceptFrom(b, a)).status).toBe(404)
     expect((await declineFrom(b, a)).status).toBe(404)
     await sent(a, b, 'Ganz normal.')
     expect((await acceptFrom(b, a)).status).toBe(200)
     expect((await sent(a, b, BANNED)).status).toBe('sent')
+  })
+})
+
+describe('deleting a held message', () => {
+  it('takes it off the moderation queue', async () => {
+    const { a, b } = await aPair()
+    const { id } = await sent(a, b, BANNED)
+    expect((await deleteOwn(a, id)).status).toBe(200)
+    expect(await stored(heldKey('message', id))).toBeNull()
   })
 })
 
