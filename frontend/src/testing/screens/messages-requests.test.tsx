@@ -115,11 +115,9 @@ describe('a new chat', () => {
     const api = theApi()
     const { sent } = answerThread(api, MARA, [], { relation: 'none', requestMessagesLeft: 3 })
     api.on(listThreads, () => [])
-    sessionStorage.setItem(
-      'hoellenlaerm.pending-recipient',
-      JSON.stringify({ session: 'a'.repeat(8), recipient: MARA }),
-    )
-    const { user } = await openApp('/messages')
+    const { user, visit } = await openApp(CHAT)
+    await findText(/landet als Anfrage/)
+    await visit('/messages')
     await user.click(await find('link', /Mara.*Noch keine Nachricht/))
     await findText(/landet als Anfrage/)
     await user.type(await find('textbox', 'Nachricht an Mara'), 'Hallo{Enter}')

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Message, Quote } from '#shared/api/messages.ts'
+import { keepRecipient } from '#spa/platform/pending-recipient.ts'
 import { useToggleHorns } from '../api/message-actions.ts'
 import { changeOutbox, useOutbox } from '../api/outbox.ts'
 import { useMessageOverlays } from '../api/overlays.ts'
@@ -22,7 +23,20 @@ const useTidyOutbox = (ownId: string, conversation: Conversation | undefined) =>
   }, [client, ownId, conversation])
 }
 
-export const quoteOf = ({ id, senderId, content, mediaType }: Message): Quote => ({
+/** A chat without a message is in no list: the tab remembers it. */
+const useKeepRecipient = (conversation: Conversation | undefined) => {
+  const recipient =
+    conversation?.relation === 'none' &&
+    conversation.isReachable &&
+    conversation.entries.length === 0
+      ? conversation.other
+      : undefined
+  useEffect(() => {
+    if (recipient) keepRecipient(recipient)
+  }, [recipient])
+}
+
+const quoteOf = ({ id, senderId, content, mediaType }: Message): Quote => ({
   id,
   senderId,
   content,
@@ -41,6 +55,7 @@ export const useChatState = (ownId: string, otherId: string) => {
   const [quote, setQuote] = useState<Quote>()
   const [target, setTarget] = useState<string>()
   useTidyOutbox(ownId, conversation)
+  useKeepRecipient(conversation)
 
   const unsent = useMemo(() => unsentOf(outbox, otherId), [outbox, otherId])
   const shown = useMemo(

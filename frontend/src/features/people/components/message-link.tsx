@@ -1,12 +1,11 @@
 import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Author } from '#shared/api/members.ts'
+import { chatPath } from '#spa/platform/pending-recipient.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { iconButtonClass } from '#ui/controls/button-class.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { messages } from '../texts.ts'
-
-const chatWith = (memberId: string): string => `/messages?user=${memberId}`
 
 interface MessageLinkProps {
   memberId: string
@@ -16,7 +15,7 @@ interface MessageLinkProps {
 
 /** Opens the chat with a member. */
 export const MessageLink = ({ memberId, onLeave }: MessageLinkProps) => (
-  <ButtonLink to={chatWith(memberId)} onClick={onLeave}>
+  <ButtonLink to={chatPath(memberId)} onClick={onLeave}>
     <MessagesSquare size={20} aria-hidden="true" />
     {messages.message}
   </ButtonLink>
@@ -31,7 +30,7 @@ interface MessageIconLinkProps {
 export const MessageIconLink = ({ person, onLeave }: MessageIconLinkProps) => (
   <Link
     className={iconButtonClass}
-    to={chatWith(person.id)}
+    to={chatPath(person.id)}
     aria-label={messages.messageTo(nameOrUnknown(person.displayName))}
     // Keeps the focus in the field: browsers that do not focus links would close the list before the click.
     onMouseDown={(event) => {
