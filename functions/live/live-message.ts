@@ -1,4 +1,4 @@
-import { LiveMessage } from '#shared/api/live.ts'
+import { LiveMessage } from '#shared/api/live-message.ts'
 import type { ConnectionItem } from './connection.items.ts'
 import { findConnection, watch } from './connection.repository.ts'
 import { hintMembers, shownTo } from './hints/index.ts'

@@ -1,4 +1,4 @@
-import type { Watched } from '#shared/api/live.ts'
+import type { Watched } from '#shared/api/live-message.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 import type { ConnectionItem } from './connection.items.ts'
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Ulid } from '../domain/ids.ts'
 import { contract } from './contract.ts'
 
 /**
@@ -14,21 +13,7 @@ export type HintTopic = z.infer<typeof HintTopic>
 export const Hint = z.object({ topic: HintTopic, id: z.string() })
 export type Hint = z.infer<typeof Hint>
 
-const Watched = z.strictObject({ topic: z.enum(['comments', 'presence']), id: Ulid })
-export type Watched = z.infer<typeof Watched>
-
 export const MAX_WATCHED = 10
-
-/** From the browser. `watch` replaces what the connection watched before. */
-export const LiveMessage = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('ping') }),
-  z.strictObject({ action: z.literal('typing'), id: Ulid }),
-  z.strictObject({
-    action: z.literal('watch'),
-    watched: z.array(Watched).check(z.maxLength(MAX_WATCHED)),
-  }),
-])
-export type LiveMessage = z.infer<typeof LiveMessage>
 
 export const liveTicket = contract({
   id: 'liveTicket',

@@ -7,7 +7,8 @@ import { requestLiveUrl } from '#spa/platform/live/request-url.ts'
 import { setTitleCount } from '#spa/platform/page-title.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
-import { POLLS, RESTING } from '#spa/platform/waits.ts'
+import { RESTING } from '#spa/platform/resting.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 
 const UNREAD_HINTS = ['threads'] as const
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { Messenger } from '../features/messages/components/messenger.tsx'
 import { messages } from '../features/messages/texts.ts'
@@ -8,7 +8,7 @@ import { usePageTitle } from '#spa/platform/page-title.ts'
 
 export const MessagesPage = () => {
   const { data: me } = useCurrentUser()
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   usePageTitle(messages.pageTitle)
   if (!me) return null
   return (

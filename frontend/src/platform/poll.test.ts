@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pollEvery, restPolls, runHinted } from './poll.ts'
+import { restPolls, runHinted } from './live/control-polls.ts'
+import { pollEvery } from './poll.ts'
 
 const stops: (() => void)[] = []
 

@@ -15,7 +15,7 @@ interface PollOptions {
   readonly inBackground?: boolean
 }
 
-interface Poll extends PollOptions {
+export interface Poll extends PollOptions {
   readonly everyMs: number
   readonly task: Task
   ranAt: number
@@ -31,25 +31,22 @@ interface Poll extends PollOptions {
 const TOGETHER_MS = 250
 
 /** Between two runs of a task that hints ask for. */
-const HINT_GAP_MS = 500
+export const HINT_GAP_MS = 500
 
-const polls = new Set<Poll>()
+/** The live channel changes when they are due (`live/control-polls.ts`), which is code that guests need not load. */
+export const polls = new Set<Poll>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let isResting = false
 
-const intervalOf = ({ everyMs, restingMs }: Poll): number =>
+export const intervalOf = ({ everyMs, restingMs }: Poll): number =>
   isResting ? (restingMs ?? everyMs) : everyMs
-
-const advance = (poll: Poll, to: number) => {
-  poll.dueAt = Math.min(poll.dueAt, to)
-}
 
 const finish = (poll: Poll) => {
   poll.isRunning = false
   if (!poll.isOutdated) return
   poll.isOutdated = false
   poll.isHinted = true
-  advance(poll, Date.now() + HINT_GAP_MS)
+  poll.dueAt = Math.min(poll.dueAt, Date.now() + HINT_GAP_MS)
   plan()
 }
 
@@ -68,7 +65,8 @@ const run = (poll: Poll, now: number) => {
 
 const isPaused = (poll: Poll): boolean => document.hidden && !(poll.inBackground && poll.isHinted)
 
-const plan = () => {
+/** Sets the timer for the task that is due next. */
+export const plan = (): void => {
   clearTimeout(timer)
   timer = undefined
   const next = Math.min(...[...polls].map((poll) => (isPaused(poll) ? Infinity : poll.dueAt)))
@@ -104,33 +102,11 @@ export const pollEvery = (everyMs: number, task: Task, options: PollOptions = {}
   }
 }
 
-/** Runs the tasks that listen to one of these hints; without `keys`, every task that listens to any and has an interval. */
-export const runHinted = (keys?: ReadonlySet<string>): void => {
-  const now = Date.now()
-  for (const poll of polls) {
-    if (!poll.hints?.some((key) => keys?.has(key) ?? poll.everyMs < Infinity)) continue
-    poll.isOutdated = poll.isRunning
-    if (poll.isRunning) continue
-    poll.isHinted = true
-    advance(poll, Math.max(now, poll.ranAt + HINT_GAP_MS))
-  }
-  plan()
-}
-
-/**
- * Switches between the intervals with and without a healthy live channel. What is overdue without it runs at a random
- * time within its interval, so that the loss of many channels at once makes no wave of requests.
- */
-export const restPolls = (rests: boolean): void => {
-  if (rests === isResting) return
+/** Returns whether that is a change. */
+export const setResting = (rests: boolean): boolean => {
+  const isChange = rests !== isResting
   isResting = rests
-  const now = Date.now()
-  for (const poll of polls) {
-    const due = poll.ranAt + intervalOf(poll)
-    if (rests) poll.dueAt = poll.isHinted ? poll.dueAt : due
-    else advance(poll, due > now ? due : now + Math.random() * poll.everyMs)
-  }
-  plan()
+  return isChange
 }
 
 interface UsePollOptions extends PollOptions {

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { vi } from 'vitest'
 import { WebSocket, WebSocketServer, type WebSocket as Socket } from 'ws'
 import type { HintTopic } from '#shared/api/live.ts'
-import { LiveMessage, liveTicket } from '#shared/api/live.ts'
+import { liveTicket } from '#shared/api/live.ts'
+import { LiveMessage } from '#shared/api/live-message.ts'
 import type { FakeApi } from './fake-api.ts'
 
 export interface LiveServer {

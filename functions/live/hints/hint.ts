@@ -1,4 +1,5 @@
-import type { Hint, Watched } from '#shared/api/live.ts'
+import type { Hint } from '#shared/api/live.ts'
+import type { Watched } from '#shared/api/live-message.ts'
 import { keyOf, query, remove, write } from '#platform/table/index.ts'
 import { connectionKey } from '../connection.items.ts'
 import { connectionsOf, forgetConnection } from '../connection.repository.ts'

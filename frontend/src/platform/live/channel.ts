@@ -1,4 +1,5 @@
-import { Hint, type LiveMessage } from '#shared/api/live.ts'
+import { Hint } from '#shared/api/live.ts'
+import type { LiveMessage } from '#shared/api/live-message.ts'
 import { attempt } from '../storage.ts'
 import type { LiveWaits } from './live-waits.ts'
 

@@ -1,5 +1,5 @@
 import type { Hint } from '#shared/api/live.ts'
-import { runHinted } from '../poll.ts'
+import { runHinted } from './control-polls.ts'
 import type { LiveWaits } from './live-waits.ts'
 import { noteTyping } from './typing.ts'
 

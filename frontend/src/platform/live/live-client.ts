@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { MAX_WATCHED } from '#shared/api/live.ts'
-import { restPolls, runHinted } from '../poll.ts'
+import { restPolls, runHinted } from './control-polls.ts'
 import { retryDelay } from './backoff.ts'
 import { openChannel, type Channel } from './channel.ts'
 import { collectHints } from './hints.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Watched } from '#shared/api/live.ts'
+import type { Watched } from '#shared/api/live-message.ts'
 
 /** One entry for each part of the screen that watches, in the order in which they began. */
 const entries = new Set<Watched>()

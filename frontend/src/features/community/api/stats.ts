@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { communityStats } from '#shared/api/stats.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS, RESTING } from '#spa/platform/waits.ts'
+import { RESTING } from '#spa/platform/resting.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 
 export const statsOptions = () =>
   queryOptions({

@@ -1,11 +1,10 @@
 import { MessageSquare } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, Suspense, useId } from 'react'
 import type { Post } from '#shared/api/posts.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useToggleLike } from '../api/likes.ts'
 import { messages } from '../texts.ts'
-import { Comments } from './comments.tsx'
 import { useFeedContext } from './feed-context.ts'
 import { HeldNote } from './held-note.tsx'
 import { LikeButton } from './like-button.tsx'
@@ -17,6 +16,8 @@ import { LinkChip } from './link-chip.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as actionStyles from './action.module.css'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
 import * as styles from './post-card.module.css'
 
 const PostBody = ({ post }: { post: Post }) => (
@@ -31,6 +32,11 @@ const PostBody = ({ post }: { post: Post }) => (
     {post.linkUrl && <LinkChip url={post.linkUrl} />}
   </>
 )
+
+/** Loaded when the member is about to open them. */
+const Comments = lazyPart(async () => (await import('./comments.tsx')).Comments)
+
+const preloadComments = () => void Comments.load()
 
 const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) => {
   const { openComments, toggleComments } = useFeedContext()
@@ -50,6 +56,8 @@ const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) =
         aria-expanded={openComments.has(post.id)}
         aria-controls={commentsId}
         aria-label={messages.post.comments(post.commentsCount)}
+        onPointerEnter={preloadComments}
+        onFocus={preloadComments}
         onClick={() => {
           toggleComments(post.id)
         }}
@@ -91,7 +99,13 @@ export const PostCard = memo(({ post, isHighlighted, position }: PostCardProps) 
       )}
       <PostBody post={post} />
       <PostActions post={post} commentsId={commentsId} />
-      <div id={commentsId}>{openComments.has(post.id) && <Comments post={post} />}</div>
+      <div id={commentsId}>
+        {openComments.has(post.id) && (
+          <Suspense fallback={<Loading label={messages.comments.loading} />}>
+            <Comments post={post} />
+          </Suspense>
+        )}
+      </div>
     </Card>
   )
 })

@@ -6,7 +6,8 @@ import { ApiError } from '#spa/platform/api-error.ts'
 import { useWatch } from '#spa/platform/live/watched.ts'
 import { threadKey } from '#spa/platform/message-keys.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS, RESTING } from '#spa/platform/waits.ts'
+import { RESTING } from '#spa/platform/resting.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 import { addOlder, mergeNewest, type Conversation } from '../model/conversation.ts'
 
 const fetchPage = async (

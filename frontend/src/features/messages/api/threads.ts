@@ -4,7 +4,8 @@ import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { threadsKey } from '#spa/platform/message-keys.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS, RESTING } from '#spa/platform/waits.ts'
+import { RESTING } from '#spa/platform/resting.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 
 export type Folder = 'inbox' | 'requests'
 

@@ -4,7 +4,8 @@ import { wallOfHorns } from '#shared/api/wall.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
-import { POLLS, RESTING } from '#spa/platform/waits.ts'
+import { RESTING } from '#spa/platform/resting.ts'
+import { POLLS } from '#spa/platform/waits.ts'
 
 const wallOptions = () =>
   queryOptions({

@@ -1,0 +1,15 @@
+const MINUTE = 60_000
+
+/**
+ * Intervals while the live channel is healthy, in milliseconds: an idle tab sends at most two requests a minute
+ * (docs/product/waits-and-polling.md#live-channel).
+ */
+export const RESTING = {
+  unreadMessages: 2 * MINUTE,
+  threads: 10 * MINUTE,
+  thread: MINUTE,
+  posts: MINUTE,
+  comments: 2 * MINUTE,
+  stats: 10 * MINUTE,
+  wall: 10 * MINUTE,
+} as const
