@@ -11,6 +11,8 @@ const pathOf = (file: string): string =>
 const START = ['app/main.tsx']
 const LOGIN = ['pages/login-page.tsx']
 const FRAME = ['app/member-layout.tsx']
+/** Small, and the frame loads them when it is at rest. */
+const LIVE = ['platform/live/typing.ts', 'platform/live/watched.ts']
 const NOTICES = ['app/notices.tsx']
 const FEED = ['pages/community-page.tsx']
 /** Loaded by the feed when it is on the screen. */
@@ -19,6 +21,7 @@ const PANELS = [
   'features/wall/components/wall-of-horns.tsx',
 ]
 const MESSAGES = ['pages/messages-page.tsx']
+const COMMENTS = ['features/community/components/comments.tsx']
 const PROFILES = ['pages/profile-page.tsx', 'pages/user-page.tsx']
 /** What guests load, with the parts that load on demand. */
 const PUBLIC = [
@@ -76,8 +79,11 @@ const contentsOf = (graph: Graph) => {
     signIn: bothOf(login, anyOf(guests, others)),
     overlays: bothOf(of(...NOTICES), anyOf(frame, others)),
     contracts: bothOf(guests, anyOf(frame, home)),
-    member: anyOf(frame, bothOf(home, others)),
-    posts: anyOf(bothOf(home, of(...MESSAGES, ...PROFILES)), bothOf(panels, of(...FEED))),
+    member: anyOf(frame, bothOf(home, others), of(...LIVE)),
+    posts: anyOf(
+      bothOf(home, of(...COMMENTS, ...MESSAGES, ...PROFILES)),
+      bothOf(panels, of(...FEED)),
+    ),
     panels,
   }
 }

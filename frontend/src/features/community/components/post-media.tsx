@@ -4,9 +4,10 @@ import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
-import { AudioPlayer } from './audio-player.tsx'
 import { BrokenMedia } from './broken-media.tsx'
 import * as styles from './post-media.module.css'
+
+const AudioPlayer = lazyPart(async () => (await import('./audio-player.tsx')).AudioPlayer)
 
 const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).Lightbox, DialogFailure)
 
@@ -107,11 +108,13 @@ export const PostMedia = ({ post }: { post: Post }) => {
   if (post.mediaType === 'video') return <Video {...shared} />
   if (post.mediaType === 'audio')
     return (
-      <AudioPlayer
-        url={url}
-        label={messages.media.audio(post.displayName)}
-        onBroken={shared.onBroken}
-      />
+      <Suspense fallback={<div className={styles.audioPlayer} />}>
+        <AudioPlayer
+          url={url}
+          label={messages.media.audio(post.displayName)}
+          onBroken={shared.onBroken}
+        />
+      </Suspense>
     )
   return <Picture {...shared} />
 }
