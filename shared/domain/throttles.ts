@@ -20,8 +20,8 @@ export const THROTTLES = {
   comments: { limit: 200, windowSeconds: 10 * MINUTES },
   likes: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },
-  /** Admits a hundred at once, which as many function instances lease. */
-  messages: { limit: 600, windowSeconds: 10 * MINUTES, lease: 5 },
+  /** Without a lease, which a hundred messages at once would use up in as many function instances. */
+  messages: { limit: 200, windowSeconds: 10 * MINUTES },
   /** Reading, horns, muting, deleting and opening. */
   messageActions: { limit: 1200, windowSeconds: 10 * MINUTES, lease: 10 },
   /** A connection that drops every two seconds needs 300. */
