@@ -6,6 +6,13 @@ export type Operation =
   | { readonly kind: 'deletePost'; readonly postId: string }
   | { readonly kind: 'comment'; readonly postId: string; readonly key: string }
   | { readonly kind: 'like'; readonly postId: string; readonly liked: boolean }
+  | {
+      readonly kind: 'message'
+      readonly memberId: string
+      readonly key: string
+      /** The newest message that the writer sent. */
+      readonly after: string | undefined
+    }
   | { readonly kind: 'follow'; readonly memberId: string; readonly wanted: boolean }
 
 const posts = '/api/community/posts'
@@ -29,6 +36,17 @@ export const requestOf = (operation: Operation): Request => {
         path: `${posts}/${operation.postId}/like`,
         content: { liked: operation.liked },
       }
+    case 'message':
+      return {
+        method: 'POST',
+        path: '/api/messages',
+        content: {
+          recipientId: operation.memberId,
+          content: 'Hörst du das?',
+          after: operation.after,
+        },
+        key: operation.key,
+      }
     case 'follow':
       return {
         method: operation.wanted ? 'POST' : 'DELETE',
@@ -49,6 +67,8 @@ export class Achievements {
   readonly comments = new Map<string, Set<string>>()
   readonly likes = new Set<string>()
   readonly follows = new Set<string>()
+  /** Ids in the order of their acknowledgement. */
+  readonly messages: string[] = []
 
   record(operation: Operation, id: string): void {
     switch (operation.kind) {
@@ -64,6 +84,9 @@ export class Achievements {
         return
       case 'like':
         change(this.likes, operation.postId, operation.liked)
+        return
+      case 'message':
+        this.messages.push(id)
         return
       case 'follow':
         change(this.follows, operation.memberId, operation.wanted)

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onSignal } from '../../lifetime.ts'
 import { startProcess, type LocalCloudProcess } from '../../local/testing/local-cloud-process.ts'
 import { registerMember, sendTo, type Member, type Send } from './client.ts'
-import { verify, verifyPosts, type World } from './verify.ts'
-import { Writer } from './writer.ts'
+import { verify, verifyPosts } from './verify.ts'
+import type { World } from './world.ts'
+import { partnerOf, Writer } from './writer.ts'
 
 const WRITERS = 16
 const HOT_POSTS = 4
@@ -19,6 +20,7 @@ const THROTTLES = JSON.stringify({
   comments: UNLIMITED,
   likes: UNLIMITED,
   follows: UNLIMITED,
+  messages: UNLIMITED,
 })
 
 export interface KillTestOptions {
@@ -107,10 +109,14 @@ class KillTest {
 
   async #populate(send: Send): Promise<Member> {
     this.#host ??= await registerMember(send, 'gastgeber')
+    if (this.#writers.length === WRITERS) return this.#host
     while (this.#writers.length < WRITERS) {
       const name = `schreiber${String(this.#writers.length)}`
       this.#writers.push(new Writer(await registerMember(send, name)))
     }
+    const members = this.#writers.map(({ member }) => member)
+    // The second of a pair accepts the request of the first by answering.
+    for (const writer of this.#writers) await writer.greet(send, partnerOf(writer.member, members))
     return this.#host
   }
 
@@ -138,7 +144,7 @@ class KillTest {
 }
 
 /**
- * 16 writers post, delete, comment, like and follow while the local cloud is killed with its whole process tree.
+ * 16 writers post, delete, comment, like, follow and chat while the local cloud is killed with its whole process tree.
  * After each restart everything that was acknowledged is compared with what the server answers, counters included.
  */
 export const runKillTest = (options: KillTestOptions): Promise<KillTestResult> =>

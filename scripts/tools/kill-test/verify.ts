@@ -1,40 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Member, Send } from './client.ts'
+import { verifyMessages } from './verify-messages.ts'
+import { differs, eventually, get, type World } from './world.ts'
 import type { Writer } from './writer.ts'
-
-export interface World {
-  readonly send: Send
-  readonly writers: readonly Writer[]
-  /** Author of the hot posts. */
-  readonly host: Member
-  readonly hotPosts: readonly string[]
-}
 
 interface Post {
   readonly isLiked: boolean
   readonly likesCount: number
   readonly commentsCount: number
-}
-
-const EFFECTS_MS = 60_000
-const POLL_MS = 250
-
-const get = async (world: World, path: string, { token } = world.host): Promise<unknown> => {
-  const { status, body } = await world.send({ method: 'GET', path, token })
-  return status === 200 ? body : { status }
-}
-
-const differs = (what: string, actual: unknown, expected: unknown): string[] =>
-  actual === expected ? [] : [`${what}: ${String(actual)} instead of ${String(expected)}`]
-
-/** Heads of lists are cached for a second, and effects follow a write: compares until it holds. */
-const eventually = async (check: () => Promise<string[]>): Promise<string[]> => {
-  const end = Date.now() + EFFECTS_MS
-  for (;;) {
-    const findings = await check()
-    if (findings.length === 0 || Date.now() > end) return findings
-    await sleep(POLL_MS)
-  }
 }
 
 const total = (writers: readonly Writer[], count: (writer: Writer) => number): number =>
@@ -130,6 +101,7 @@ export const verify = async (world: World, allHotPosts: number): Promise<string[
   const findings = world.writers.flatMap(({ refusals }) => refusals.splice(0))
   for (const postId of world.hotPosts) findings.push(...(await verifyHotPost(world, postId)))
   for (const writer of world.writers) findings.push(...(await verifyFollows(world, writer)))
+  findings.push(...(await verifyMessages(world)))
   findings.push(...(await verifyStats(world, allHotPosts)), ...(await verifyEffects(world)))
   return findings
 }

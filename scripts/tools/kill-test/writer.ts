@@ -14,6 +14,13 @@ export interface Scene {
   readonly members: readonly Member[]
 }
 
+/** Members write to each other in pairs, in the order of the list. */
+export const partnerOf = (member: Member, members: readonly Member[]): Member => {
+  const partner = members[members.findIndex(({ id }) => id === member.id) ^ 1]
+  if (!partner) throw new Error(`${member.username} has no partner`)
+  return partner
+}
+
 /** A member who sends one request after the other until the server goes away. */
 export class Writer {
   readonly member: Member
@@ -40,6 +47,12 @@ export class Writer {
     }
   }
 
+  /** Sends a message until it is acknowledged. */
+  async greet(send: Send, partner: Member): Promise<void> {
+    this.#pending = this.#messageTo(partner)
+    await this.settle(send)
+  }
+
   /** Sends the request again whose answer was lost, so that its effect is certain. */
   async settle(send: Send): Promise<void> {
     while (this.#pending && !(await this.#send(send, this.#pending)));
@@ -58,14 +71,20 @@ export class Writer {
     return true
   }
 
+  #messageTo({ id }: Member): Operation {
+    const after = this.achievements.messages.at(-1)
+    return { kind: 'message', memberId: id, key: randomUUID(), after }
+  }
+
   #next({ hotPosts, members }: Scene): Operation {
     const { posts, likes, follows } = this.achievements
     const postId = pick(hotPosts)
     const dice = Math.random()
-    if (dice < 0.3) return { kind: 'post', key: randomUUID() }
-    if (dice < 0.35 && posts.size > 0) return { kind: 'deletePost', postId: pick([...posts]) }
-    if (dice < 0.6) return { kind: 'comment', postId, key: randomUUID() }
-    if (dice < 0.8) return { kind: 'like', postId, liked: !likes.has(postId) }
+    if (dice < 0.2) return { kind: 'post', key: randomUUID() }
+    if (dice < 0.25 && posts.size > 0) return { kind: 'deletePost', postId: pick([...posts]) }
+    if (dice < 0.45) return { kind: 'comment', postId, key: randomUUID() }
+    if (dice < 0.6) return { kind: 'like', postId, liked: !likes.has(postId) }
+    if (dice < 0.85) return this.#messageTo(partnerOf(this.member, members))
     const { id } = pick(members.filter((member) => member.id !== this.member.id))
     return { kind: 'follow', memberId: id, wanted: !follows.has(id) }
   }
