@@ -52,7 +52,11 @@ const soundMedia = async (name: string): Promise<Media> => {
 }
 
 /** The media of a post; undefined for a post that has text only. */
-export const mediaOf = async ({ picture, sound, video }: DemoPost): Promise<Media | undefined> => {
+export const mediaOf = async ({
+  picture,
+  sound,
+  video,
+}: Pick<DemoPost, 'picture' | 'sound' | 'video'>): Promise<Media | undefined> => {
   if (picture) return imageMedia(picture)
   if (video) return videoMedia(video)
   return sound ? soundMedia(sound) : undefined

@@ -3,6 +3,7 @@ import { statsKeys } from '../../functions/community/stats/stats.items.ts'
 import { get, getMany, put, write } from '#platform/table/index.ts'
 import { communityAt } from './community.ts'
 import { posts } from './content/posts.ts'
+import { writeConversations } from './conversation-items.ts'
 import { demoMarkerItem, demoMarkerKey } from './demo.items.ts'
 import type { SeedResult, SeedThreadData } from './seed.ts'
 import { writeCommunity } from './write-community.ts'
@@ -17,7 +18,9 @@ const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
   if (!marker && (await isInhabited())) return 'inhabited'
   const startedAt = marker?.startedAt ?? now
   await write(put(demoMarkerItem(startedAt, false)))
-  await writeCommunity(communityAt(startedAt, posts), now)
+  const community = communityAt(startedAt, posts)
+  await writeCommunity(community, now)
+  await writeConversations({ people: community.people, now: startedAt })
   await write(put(demoMarkerItem(startedAt, true)))
   return 'written'
 }

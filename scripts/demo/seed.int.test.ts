@@ -4,6 +4,9 @@ import { beforeAll, expect, inject, it } from 'vitest'
 import { login } from '#shared/api/auth.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import type { User } from '#shared/api/members.ts'
+import { messageMedia } from '#shared/api/messages.ts'
+import { getThread, listThreads, type Thread, type ThreadPage } from '#shared/api/threads.ts'
+import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { communityStats } from '#shared/api/stats.ts'
 import { getUser } from '#shared/api/users.ts'
 import { handler as loginHandler } from '../../functions/auth/sessions/login.ts'
@@ -15,6 +18,7 @@ import { env } from '#platform/runtime/env.ts'
 import { put, queryIndex, write } from '#platform/table/index.ts'
 import { documents } from '#testing/document-client.ts'
 import { handler as getUserHandler } from '../../functions/profile/visitors/get-user.ts'
+import { handlerOf } from '#testing/handlers.ts'
 import { call } from '#testing/call.ts'
 import { MEDIA_BUCKET } from '#testing/engines.ts'
 import { members, signIns } from './content/members.ts'
@@ -132,6 +136,32 @@ it('stores profiles with roles, badges and the right number of followers', async
   }
   const followers = await queryIndex(followersPartition(user.id))
   expect(user.followersCount).toBe(followers.items.length)
+})
+
+it('stores conversations with a request, unread messages and photos', async () => {
+  const token = await signIn(signIns.member)
+  const threads = async (folder: 'inbox' | 'requests') =>
+    (await call(await handlerOf(listThreads.id), listThreads, { token, query: { folder } }))
+      .json as Thread[]
+  const inbox = await threads('inbox')
+  expect(inbox.map(({ name, unreadCount }) => [name, unreadCount])).toEqual([
+    ['Bärbel Blastbeat', 2],
+    ['Grabwärter', 0],
+    ['Nebelkrähe', 0],
+  ])
+  expect((await threads('requests')).map(({ name }) => name)).toEqual(['Röhre'])
+  const unread = await call(await handlerOf(unreadMessages.id), unreadMessages, { token })
+  expect(unread.json).toBe(2)
+  const id = inbox[0]?.id ?? ''
+  const page = await call(await handlerOf(getThread.id), getThread, { token, params: { id } })
+  const { messages } = page.json as ThreadPage
+  const photo = messages.find(({ mediaType }) => mediaType === 'image')
+  expect(messages.find(({ replyTo }) => replyTo?.id === photo?.id)).toBeDefined()
+  const media = await call(await handlerOf(messageMedia.id), messageMedia, {
+    token,
+    params: { id: photo?.id ?? '' },
+  })
+  expect(media.status).toBe(200)
 })
 
 it('changes nothing when it runs again, and completes an interrupted run', async () => {

@@ -32,7 +32,10 @@ export const writeAll = async (items: readonly Item[]): Promise<void> => {
 
 const s3 = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
 
-export const upload = async (key: string, contentType: string, bytes: Buffer): Promise<void> => {
+const store = async (
+  cacheControl: string,
+  ...[key, contentType, bytes]: readonly [key: string, contentType: string, bytes: Buffer]
+): Promise<void> => {
   await s3.send(
     new PutObjectCommand({
       Bucket: env.mediaBucket,
@@ -40,7 +43,15 @@ export const upload = async (key: string, contentType: string, bytes: Buffer): P
       Body: bytes,
       ContentType: contentType,
       ContentDisposition: 'inline',
-      CacheControl: 'public, max-age=604800, s-maxage=3600',
+      CacheControl: cacheControl,
     }),
   )
 }
+
+type Upload = (key: string, contentType: string, bytes: Buffer) => Promise<void>
+
+export const upload: Upload = (...object) =>
+  store('public, max-age=604800, s-maxage=3600', ...object)
+
+/** For media of messages, which no cache may keep. */
+export const uploadPrivate: Upload = (...object) => store('private, no-store', ...object)

@@ -17,7 +17,7 @@ export interface Runtime {
 }
 
 /** Raise it when stored items or objects change so that the functions cannot read older ones. */
-const FORMAT = '2'
+const FORMAT = '3'
 
 /** Creates the folder. @throws ExpectedProblem when it cannot hold the state, or another local cloud uses it */
 export const assertFolderIsFree = (folder: string): void => {
