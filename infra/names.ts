@@ -15,6 +15,10 @@ export const namesOf = (stage: string, account: string) =>
 export const gatewayThrottles = (stage: string) =>
   ({ metricNamespace: 'hoellenlaerm', metricName: `gateway-429-${stage}` }) as const
 
+/** The metric of connections of the live channel that were refused. */
+export const liveRefusals = (stage: string) =>
+  ({ metricNamespace: 'hoellenlaerm', metricName: `live-401-${stage}` }) as const
+
 /** The metric of the calls of a function that ended in a 5xx of its own. */
 export const failedCalls = (stage: string, name: string) =>
   ({ metricNamespace: 'hoellenlaerm', metricName: `failed-${stage}-${name}` }) as const
@@ -42,13 +46,12 @@ export const queueNamesOf = (
   return { queue, failed: `${queue}-failed` }
 }
 
-const LIVE_STAGE = 'live'
+export const LIVE_STAGE = 'live'
 
 /** The addresses of the live channel: its origin, where browsers open it, where functions post to it, and its ARN. */
 export const liveChannelOf = (region: string, account: string, apiId: string) => {
   const host = `${apiId}.execute-api.${region}.amazonaws.com`
   return {
-    stageName: LIVE_STAGE,
     origin: `wss://${host}`,
     address: `wss://${host}/${LIVE_STAGE}`,
     endpoint: `https://${host}/${LIVE_STAGE}`,

@@ -69,6 +69,7 @@ export class ProductStage extends Stage {
     })
     const watched = {
       apiId: api.api.apiId,
+      liveApiId,
       distributionId,
       streamSourceId: pipeline.stream.source.eventSourceMappingId,
       dispatcher: catalogue.dispatcher.name,

@@ -1,3 +1,4 @@
+import { liveScenarios } from './live-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
 import { messageScenarios } from './message-scenes.ts'
 import { moderationScenarios } from './moderation-scenes.ts'
@@ -132,6 +133,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...moderationScenarios,
   ...contactScenarios,
   ...messageScenarios,
+  ...liveScenarios,
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await aLike())),
   'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await aLike()),

@@ -12,6 +12,8 @@ import {
 import {
   accountMetrics,
   gatewayThrottleMetric,
+  liveMetrics,
+  liveRefusalMetric,
   mailMetrics,
   waitingMessages,
 } from './named-metrics.ts'
@@ -34,6 +36,7 @@ export interface AlarmRule {
 
 export const alarmRules = (stage: StageConfig, watched: Watched): readonly AlarmRule[] => [
   ...apiRules(stage, watched),
+  ...liveRules(stage, watched),
   ...tableRules(watched),
   ...streamRules(watched),
   ...watched.schedules.flatMap(scheduleRules),
@@ -67,6 +70,34 @@ const apiRules = (stage: StageConfig, { apiId }: Watched): AlarmRule[] => {
       threshold: 20,
       meaning: 'The gateway answers calls with 429, because all together exceed its rate.',
       paragraph: 'the-gateway-throttles',
+    },
+  ]
+}
+
+const liveRules = (stage: StageConfig, { liveApiId }: Watched): AlarmRule[] => {
+  const { failed, refused } = liveMetrics(liveApiId)
+  const paragraph = 'the-live-channel-fails'
+  return [
+    {
+      name: 'live-failing',
+      metric: failed,
+      threshold: 20,
+      meaning: 'Functions of the live channel fail.',
+      paragraph,
+    },
+    {
+      name: 'live-refused',
+      metric: liveRefusalMetric(stage.name),
+      threshold: 200,
+      meaning: 'The live channel refuses many tickets.',
+      paragraph,
+    },
+    {
+      name: 'live-client-errors',
+      metric: refused,
+      threshold: 200,
+      meaning: 'API Gateway refuses connections or messages of the live channel.',
+      paragraph,
     },
   ]
 }

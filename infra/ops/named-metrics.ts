@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
-import { gatewayThrottles } from '../names.ts'
+import { gatewayThrottles, LIVE_STAGE, liveRefusals } from '../names.ts'
 
 const SUM = { period: Duration.minutes(5), statistic: Stats.SUM }
 const MAXIMUM = { period: Duration.minutes(5), statistic: Stats.MAXIMUM }
@@ -25,6 +25,32 @@ export const accountMetrics = (): { concurrency: IMetric; throttles: IMetric } =
 export const gatewayThrottleMetric = (stage: string): IMetric => {
   const { metricNamespace: namespace, metricName } = gatewayThrottles(stage)
   return new Metric({ namespace, metricName, label: 'Throttled by the gateway', ...SUM })
+}
+
+/** Connections that `$connect` refused; the metric filter of the Live stack counts them. */
+export const liveRefusalMetric = (stage: string): IMetric => {
+  const { metricNamespace: namespace, metricName } = liveRefusals(stage)
+  return new Metric({ namespace, metricName, label: 'Refused connections', ...SUM })
+}
+
+/** The WebSocket API. API Gateway reports each figure for the stage of the API. */
+export const liveMetrics = (
+  ApiId: string,
+): { connects: IMetric; messages: IMetric; failed: IMetric; refused: IMetric } => {
+  const metric = (metricName: string, label: string) =>
+    new Metric({
+      namespace: 'AWS/ApiGateway',
+      metricName,
+      label,
+      dimensionsMap: { ApiId, Stage: LIVE_STAGE },
+      ...SUM,
+    })
+  return {
+    connects: metric('ConnectCount', 'Connections'),
+    messages: metric('MessageCount', 'Messages and hints'),
+    failed: metric('IntegrationError', 'Failed routes'),
+    refused: metric('ClientError', 'Refused by the gateway'),
+  }
 }
 
 /** The reputation of the account, as shares of the recent mails. */

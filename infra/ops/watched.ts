@@ -4,6 +4,7 @@ import type { StageConfig } from '../stages.ts'
 /** What alarms and dashboard watch, by name or id. */
 export interface Watched {
   readonly apiId: string
+  readonly liveApiId: string
   readonly distributionId: string
   readonly tableName: string
   /** The function that reads the table stream, and the id of its event source. */
@@ -27,7 +28,10 @@ export interface WatchedQueue {
 }
 
 /** The ids that AWS generates, and the names in the catalogue of what has a fixed name. */
-export interface WatchedParts extends Pick<Watched, 'apiId' | 'distributionId' | 'streamSourceId'> {
+export interface WatchedParts extends Pick<
+  Watched,
+  'apiId' | 'liveApiId' | 'distributionId' | 'streamSourceId'
+> {
   readonly dispatcher: string
   readonly schedules: readonly string[]
   readonly queues: readonly Pick<WatchedQueue, 'worker' | 'hiddenSeconds'>[]

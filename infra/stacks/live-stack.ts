@@ -8,11 +8,12 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Catalogue, RouteFunction } from '../catalogue/catalogue.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
 import { shortLivedLogs } from '../constructs/short-lived-logs.ts'
-import { liveChannelOf } from '../names.ts'
+import { LIVE_STAGE, liveChannelOf, liveRefusals } from '../names.ts'
 
 export interface LiveStackProps extends StackProps, Omit<FunctionContext, 'liveApiId'> {
   readonly catalogue: Catalogue
@@ -55,20 +56,31 @@ export class LiveStack extends Stack {
   }
 }
 
-const liveStage = (scope: Construct, api: WebSocketApi, { stage }: LiveStackProps) =>
-  new WebSocketStage(scope, 'Stage', {
+const liveStage = (scope: Construct, api: WebSocketApi, { stage }: LiveStackProps) => {
+  const logGroup = shortLivedLogs(scope, stage, `/aws/apigateway/hoellenlaerm-${stage.name}-live`)
+  new MetricFilter(scope, 'Refused', {
+    logGroup,
+    filterPattern: REFUSED,
+    ...liveRefusals(stage.name),
+  })
+  return new WebSocketStage(scope, 'Stage', {
     webSocketApi: api,
-    stageName: liveChannelOf(stage.region, '', '').stageName,
+    stageName: LIVE_STAGE,
     autoDeploy: true,
     detailedMetricsEnabled: false,
     throttle: { rateLimit: stage.apiRate.perSecond, burstLimit: stage.apiRate.burst },
     accessLogSettings: {
-      destination: new LogGroupLogDestination(
-        shortLivedLogs(scope, stage, `/aws/apigateway/hoellenlaerm-${stage.name}-live`),
-      ),
+      destination: new LogGroupLogDestination(logGroup),
       format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
     },
   })
+}
+
+/** API Gateway counts connections that the function refuses nowhere; the access log has them. */
+const REFUSED = FilterPattern.all(
+  FilterPattern.stringValue('$.route', '=', '$connect'),
+  FilterPattern.stringValue('$.status', '=', '401'),
+)
 
 /** Without addresses and query strings: the ticket is in the query of `$connect`. */
 const ACCESS_LOG = {

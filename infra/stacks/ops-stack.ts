@@ -22,6 +22,7 @@ export class OpsStack extends Stack {
     const watched = watchedOf(stage, {
       ...props.watched,
       apiId: referredOnce(this, 'ApiId', props.watched.apiId),
+      liveApiId: referredOnce(this, 'LiveApiId', props.watched.liveApiId),
       distributionId: referredOnce(this, 'DistributionId', props.watched.distributionId),
     })
     const topic = alarmsTopic(this, stage)

@@ -32,6 +32,7 @@ export const deployedOf = (
   const hottest = [...hottestOf(contracts)]
   const watched = watchedOf(stage, {
     apiId: 'api',
+    liveApiId: 'live',
     distributionId: 'distribution',
     streamSourceId: 'stream',
     dispatcher: 'dispatch',
@@ -49,7 +50,7 @@ export const deployedOf = (
   return {
     queues: effects.length,
     alarmMetrics: rules.reduce((sum, rule) => sum + metricsOf(rule), 0),
-    // The failed calls of each hot function, and the calls that the gateway throttled.
-    customMetrics: hottest.length + 1,
+    // The failed calls of each hot function, calls that the gateway throttled, and refused connections.
+    customMetrics: hottest.length + 2,
   }
 }
