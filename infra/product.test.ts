@@ -193,7 +193,7 @@ describe('a deployment of all stacks', () => {
   })
 
   test('creates queues before the functions that name them, and functions before their alarms', () => {
-    expect(product.order).toEqual(['Data', 'Pipeline', 'Api', 'Edge', 'Ops', 'EdgeAlarms'])
+    expect(product.order).toEqual(['Data', 'Live', 'Pipeline', 'Api', 'Edge', 'Ops', 'EdgeAlarms'])
   })
 
   test('changes the API in one stack after the other', () => {

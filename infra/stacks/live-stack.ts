@@ -29,7 +29,7 @@ export class LiveStack extends Stack {
   constructor(scope: Construct, id: string, props: LiveStackProps) {
     super(scope, id, props)
     const { stage, catalogue } = props
-    this.api = new WebSocketApi(this, 'Api', { apiName: `hoellenlaerm-${stage.name}-live` })
+    this.api = new WebSocketApi(this, 'Channel', { apiName: `hoellenlaerm-${stage.name}-live` })
     for (const entry of catalogue.routes) this.addRoute(entry, props)
     const live = liveStage(this, this.api, props)
     live.node.addDependency(logsOfAccount(this))

@@ -47,15 +47,16 @@ const accesses = ({ catalogue }: Synthesised): ReadonlyMap<string, Access> =>
     ...catalogue.effects.map(({ name, effect }) => [name, effect] as const),
     ...catalogue.workers.map(({ name, worker }) => [name, worker] as const),
     ...catalogue.schedules.map(({ name, schedule }) => [name, schedule] as const),
+    ...catalogue.routes.map(({ name, route }) => [name, route] as const),
   ])
 
 const describeAllRoles = (product: GetProduct): void => {
-  test('contain no wildcard except objects below a prefix and the label of the stream', () => {
+  test('contain no wildcard except objects below a prefix, the label of the stream and connections', () => {
     const statements = rolesOf(product()).flatMap((role) => role.statements)
     const named = statements.flatMap(({ actions, resources }) => [actions, resources])
     const wild = JSON.stringify(named).match(/"[^"]*\*[^"]*"/g) ?? []
     const allowed =
-      /^"(?:-\d+)?[^"]*\/(?:incoming|media|messages)\/[^"*]*\*"$|\/stream\/\*"$|^"\/\*"$/
+      /^"(?:-\d+)?[^"]*\/(?:incoming|media|messages)\/[^"*]*\*"$|\/stream\/\*"$|^"\/\*"$|\/live\/(?:POST|DELETE)\/@connections\/\*"$/
     expect(wild.length).toBeGreaterThan(5)
     expect(wild.filter((pattern) => !allowed.test(pattern))).toEqual([])
   })
