@@ -44,8 +44,6 @@ export const useThreads = (folder: Folder) => {
   }
 }
 
-export type LoadedThreads = ReturnType<typeof useThreads>
-
 /** What the server finds by name; undefined while there is no answer. */
 export const useFoundThreads = (folder: Folder, search: string) => {
   const query = useInfiniteQuery({ ...threadsQuery(folder, search), enabled: search !== '' })
