@@ -5,9 +5,4 @@ export {
   releaseMessage,
   removeMessage,
 } from './message-decision.ts'
-export {
-  messageReportKey,
-  type MessageReportItem,
-  type ReportedMessage,
-  type ReportSnapshot,
-} from './report.items.ts'
+export { messageReportKey, type ReportedMessage, type ReportSnapshot } from './report.items.ts'

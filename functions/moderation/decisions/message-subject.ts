@@ -6,7 +6,7 @@ import {
   removeMessage,
 } from '../../messages/reports/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
-import type { Find } from './subject.ts'
+import type { Find } from './find.ts'
 
 /** Held as part of a request, or reported by its receiver. A report outlives the message that its sender deletes. */
 export const findMessage: Find = async (id) => {

@@ -16,7 +16,8 @@ import {
   takeOffQueue,
   type Action,
 } from './decision.items.ts'
-import { findSubject, type Subject } from './subject.ts'
+import type { Subject } from './find.ts'
+import { findSubject } from './subject.ts'
 
 const OK = { ok: true } as const
 

@@ -11,22 +11,11 @@ import { commentKey, parseCommentId, postKey } from '../../community/items/index
 import { rejectComment, releaseComment } from '../../community/comments/index.ts'
 import { rejectPost, releasePost } from '../../community/posts/index.ts'
 import { berlinDay, countOnDay } from '../../pipeline/run-state/index.ts'
+import type { Find, Subject } from './find.ts'
 import { findMessage } from './message-subject.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
-import { get, type TransactItem } from '#platform/table/index.ts'
-
-type Parts = Readonly<Record<string, TransactItem>>
-
-/** The content that a moderator decides about, and the writes of each decision. */
-export interface Subject {
-  readonly authorId?: string
-  readonly text: string
-  readonly approve: () => Parts
-  readonly reject: (reason: string) => Parts
-}
-
-export type Find = (id: string) => Promise<Subject | undefined>
+import { get } from '#platform/table/index.ts'
 
 const paragraphs = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== '').join('\n\n')

@@ -1,0 +1,13 @@
+import type { TransactItem } from '#platform/table/index.ts'
+
+type Parts = Readonly<Record<string, TransactItem>>
+
+/** The content that a moderator decides about, and the writes of each decision. */
+export interface Subject {
+  readonly authorId?: string
+  readonly text: string
+  readonly approve: () => Parts
+  readonly reject: (reason: string) => Parts
+}
+
+export type Find = (id: string) => Promise<Subject | undefined>
