@@ -6,6 +6,7 @@ import { contracts } from '#shared/api/index.ts'
 import { ROOT } from '../../root.ts'
 import { deployedOf } from './deployed.ts'
 import { HABITS, VISIBLE_HOURS } from './habits.ts'
+import { liveRows } from './live-cost.ts'
 import { table } from './markdown.ts'
 import { measuredIn } from './measured.ts'
 import { monthOf, type Month } from './month.ts'
@@ -73,6 +74,15 @@ const text = `# What a month costs
 Written by \`npm run cost\` on ${new Date().toISOString().slice(0, 10)}: US dollars a month at list prices of ${PRICES.region} as of ${PRICES.asOf}, without free tier, volume discounts and taxes. Each member has a tab visible for ${VISIBLE_HOURS} hours a month; media are included.
 
 ${table(['part', ...MEMBERS.map((members) => `${count(members)} members`)], rows)}
+
+## With and without the live channel
+
+The table above is without it: every poll runs at its interval. With it, polls rest, and hints cause calls.
+
+${table(
+  ['part', ...MEMBERS.map((members) => `${count(members)} members`)],
+  liveRows(months, MEMBERS),
+)}
 
 ## What dominates
 

@@ -90,6 +90,21 @@ export const HABITS: readonly Habit[] = [
   },
 ]
 
+/** What the live channel does in a visible hour: estimated. */
+export const LIVE_PER_HOUR = {
+  minutes: 60,
+  /** Pings, typing and what a connection watches; each runs a function. */
+  received: 30,
+  /** Each is fetched with a call. */
+  hints: 60,
+  /** Opening needs a ticket, and runs functions at both ends. */
+  connections: 2,
+  /** Events that `send-hints` handles, ten at a time. */
+  events: 80,
+  /** Seconds between the polls that still run while the channel is healthy: the feed, then unread counts and numbers of the community. */
+  restingPollSeconds: { listPosts: 60, unreadCounts: 120, communityStats: 120 },
+} as const
+
 const KILOBYTE = 1000
 const MEGABYTE = 1_000_000
 

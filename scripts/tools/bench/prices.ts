@@ -13,6 +13,9 @@ export const PRICES = {
   queueRequests: 0.4,
   /** Of EventBridge Scheduler. */
   schedules: 1,
+  /** Messages and hints of the WebSocket API, up to 32 KB each, and its connection minutes. */
+  webSocketMessages: 1,
+  webSocketMinutes: 0.25,
   /** Per GB-second, arm64. */
   lambdaGigabyteSeconds: 0.0000133334,
   /** Per GB. */

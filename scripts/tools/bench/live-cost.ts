@@ -1,0 +1,74 @@
+import { unreadCounts } from '#shared/api/notifications.ts'
+import { listPosts } from '#shared/api/posts.ts'
+import { communityStats } from '#shared/api/stats.ts'
+import { LIVE_PER_HOUR, VISIBLE_HOURS } from './habits.ts'
+import type { Month } from './month.ts'
+import { PRICES } from './prices.ts'
+
+const MILLION = 1_000_000
+const SECONDS_PER_HOUR = 3600
+const EVENTS_PER_RUN = 10
+const SECONDS_PER_MONTH = 730 * SECONDS_PER_HOUR
+
+const PER_CALL = [
+  'CloudFront, API calls',
+  'CloudFront Function',
+  'CloudFront, API transfer',
+  'HTTP API',
+  'Lambda requests',
+  'Lambda duration',
+  'DynamoDB reads',
+  'Logs',
+]
+
+/** Dollars of an average call of the API. */
+const callDollars = ({ lines, requestsPerSecond }: Month): number =>
+  lines
+    .filter(({ name }) => PER_CALL.includes(name))
+    .reduce((sum, { dollars }) => sum + dollars, 0) /
+  (requestsPerSecond * SECONDS_PER_MONTH)
+
+const restingPolls = (): number => {
+  const { restingPollSeconds } = LIVE_PER_HOUR
+  return [listPosts, unreadCounts, communityStats].reduce((sum, { id, pollSeconds }) => {
+    const resting = restingPollSeconds[id]
+    return sum + SECONDS_PER_HOUR / pollSeconds - SECONDS_PER_HOUR / resting
+  }, 0)
+}
+
+/** What the channel adds to the bill and saves from it, in dollars a month. */
+export const liveRows = (months: readonly Month[], members: readonly number[]): string[][] => {
+  const { minutes, received, hints, connections, events } = LIVE_PER_HOUR
+  const runs = received + 2 * connections + events / EVENTS_PER_RUN
+  const parts = months.map((month, index) => {
+    const hours = (members[index] ?? 0) * VISIBLE_HOURS
+    const call = callDollars(month)
+    return {
+      time: (hours * minutes * PRICES.webSocketMinutes) / MILLION,
+      messages: (hours * (received + hints) * PRICES.webSocketMessages) / MILLION,
+      functions: (hours * runs * PRICES.lambdaRequests) / MILLION,
+      queue: (hours * events * 2 * PRICES.queueRequests) / MILLION,
+      fetched: hours * (hints + connections) * call,
+      saved: -hours * restingPolls() * call,
+      without: month.dollars,
+    }
+  })
+  const row = (name: string, value: (part: (typeof parts)[number]) => number): string[] => [
+    name,
+    ...parts.map((part) => `${value(part) < 0 ? '−' : ''}$${Math.abs(value(part)).toFixed(2)}`),
+  ]
+  return [
+    row('connection minutes', ({ time }) => time),
+    row('messages and hints', ({ messages }) => messages),
+    row('functions of routes and hints', ({ functions }) => functions),
+    row('queue of hints', ({ queue }) => queue),
+    row('calls that hints and tickets cause', ({ fetched }) => fetched),
+    row('polls that rest', ({ saved }) => saved),
+    row('**without the channel**', ({ without }) => without),
+    row(
+      '**with the channel**',
+      ({ time, messages, functions, queue, fetched, saved, without }) =>
+        time + messages + functions + queue + fetched + saved + without,
+    ),
+  ]
+}
