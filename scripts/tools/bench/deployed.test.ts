@@ -17,7 +17,7 @@ it('counts each metric of an alarm, because an expression of several costs as mu
   expect(scheduled.alarmMetrics - none.alarmMetrics).toBe(3)
   const gradual = deployedOf(stages.prod, [], contracts)
   expect(gradual.alarmMetrics - none.alarmMetrics).toBe(5 * 3)
-  expect(gradual.customMetrics).toBe(6)
+  expect(gradual.customMetrics).toBe(7)
 })
 
 it('counts two alarms of each queue, and the queues of effects alone', () => {
