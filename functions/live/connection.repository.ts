@@ -82,7 +82,3 @@ export const watch = async (
   for (const name of begun) parts[`begin ${name}`] = put(watcherItem(name, connection))
   await unlessConditionFailed(transact(parts))
 }
-
-/** Whether a browser of the member is connected now. */
-export const isConnected = async (memberId: string): Promise<boolean> =>
-  (await connectionsOf(memberId)).length > 0

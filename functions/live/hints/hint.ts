@@ -6,7 +6,7 @@ import { connectionsOf, forgetConnection } from '../connection.repository.ts'
 import { MAX_WATCHERS, watchedName, watchersPartition, type WatcherItem } from '../watcher.items.ts'
 import { postHint } from './connections-api.ts'
 
-export interface MemberHint {
+interface MemberHint {
   readonly memberId: string
   readonly hint: Hint
 }

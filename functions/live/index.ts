@@ -1,1 +1,0 @@
-export { isConnected } from './connection.repository.ts'
