@@ -60,8 +60,9 @@ describe('every bucket', () => {
         ],
       },
     })
-    const { Rules } = media?.['LifecycleConfiguration'] as { Rules: object[] }
-    expect(Rules).toMatchObject([{ Prefix: 'incoming/', ExpirationInDays: 1 }])
+    expect(media).toMatchObject({
+      LifecycleConfiguration: { Rules: [{ Prefix: 'incoming/', ExpirationInDays: 1 }] },
+    })
   })
 })
 

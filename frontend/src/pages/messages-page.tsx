@@ -5,6 +5,7 @@ import { messages } from '../features/messages/texts.ts'
 import { BlockDialog } from '../features/people/components/block-dialog.tsx'
 import { UnblockButton } from '../features/people/components/unblock-button.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
+import { Heading } from '#ui/text/heading.tsx'
 
 export const MessagesPage = () => {
   const { data: me } = useCurrentUser()
@@ -13,7 +14,9 @@ export const MessagesPage = () => {
   if (!me) return null
   return (
     <>
-      <h1 className="visually-hidden">{messages.pageTitle}</h1>
+      <Heading as="h1" className="visually-hidden">
+        {messages.pageTitle}
+      </Heading>
       <Messenger
         ownId={me.id}
         user={search.get('user')}

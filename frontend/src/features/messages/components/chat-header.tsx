@@ -2,6 +2,7 @@ import { ArrowLeft, BadgeCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { requestProfile } from '#spa/platform/profile-request.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { iconButtonClass } from '#ui/controls/button-class.ts'
@@ -57,12 +58,12 @@ const Name = ({ person, conversation, isTyping }: Omit<ChatHeaderProps, 'blockDi
   }, [isPhone])
   return (
     <div className={styles.headWords}>
-      <h2 ref={heading} className={styles.headName} tabIndex={-1}>
+      <Heading as="h2" text={name} ref={heading} className={styles.headName} tabIndex={-1}>
         <bdi>{name}</bdi>
         {conversation?.other.isVerified === true && (
           <BadgeCheck size={17} role="img" aria-label={texts.verified} />
         )}
-      </h2>
+      </Heading>
       <span className={styles.presence} role="status">
         {presenceOf(conversation, isTyping, name)}
       </span>

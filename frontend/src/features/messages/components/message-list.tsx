@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { Button } from '#ui/controls/button.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import type { OlderMessages } from '../api/thread.ts'
 import { rowOf, type ChatRow } from '../model/chat-rows.ts'
 import { dayName } from '../model/chat-time.ts'
@@ -30,9 +31,9 @@ interface RowProps {
 const Row = ({ row, now, highlighted }: RowProps) => {
   if (row.kind === 'day')
     return (
-      <h3 className={styles.day}>
+      <Heading as="h3" text={dayName(row.at, new Date(now))} className={styles.day}>
         <span>{dayName(row.at, new Date(now))}</span>
-      </h3>
+      </Heading>
     )
   if (row.kind === 'unread') return <p className={styles.unreadLine}>{texts.unreadLine}</p>
   return (
