@@ -1,4 +1,5 @@
 import { aConnection } from './live.ts'
+import { livePartition } from '#platform/identity/presence.ts'
 import { sessionKey } from '#platform/identity/session.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { postLikeItem } from '../community/items/index.ts'
@@ -20,7 +21,7 @@ const twoMembers = async () => {
 }
 
 const connectionOf = async (memberId: string) => {
-  const [connection] = await storedUnder(`LIVE#${memberId}`)
+  const [connection] = await storedUnder(livePartition(memberId))
   return connection ?? null
 }
 

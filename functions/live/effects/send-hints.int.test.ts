@@ -10,6 +10,7 @@ import { anOpenPair, storedMessage, storedPair } from '#testing/messages.ts'
 import { postLikeItem } from '../../community/items/index.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { connectionsPartition } from '../connection.items.ts'
+import { watchersPartition } from '../watcher.items.ts'
 
 type Deliver = Parameters<typeof deliverTo>[1]
 
@@ -110,7 +111,7 @@ describe('comments and likes', () => {
     await watch(theirs, post)
     theirs.drop()
     await send(changeRecord(null, storedComment({ id: post, author: me }, me).text))
-    expect(await storedUnder(`WATCH#comments#${post}`)).toEqual([])
+    expect(await storedUnder(watchersPartition(`comments#${post}`))).toEqual([])
   })
 })
 

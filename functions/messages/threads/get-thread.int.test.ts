@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
+import { livePartition } from '#platform/identity/presence.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
@@ -34,7 +35,7 @@ const hide = async ({ id }: TestMember, what: 'hiddenReadReceipts' | 'hiddenOnli
 }
 
 const connect = ({ id }: TestMember, seconds = 60) =>
-  putAll([{ PK: `LIVE#${id}`, SK: newId(), expiresAt: epochSeconds() + seconds }])
+  putAll([{ PK: livePartition(id).PK, SK: newId(), expiresAt: epochSeconds() + seconds }])
 
 beforeEach(async () => {
   me = await aMember()
