@@ -16,6 +16,8 @@ interface Side {
   readonly entity: 'ChatSide'
   readonly memberId: string
   readonly otherId: string
+  /** Absent while the list does not show the thread. */
+  readonly entrySK?: string | undefined
 }
 
 interface Unread {
@@ -63,16 +65,29 @@ const aboutMessage: Rules['Message'] = ({ senderId, recipientId }, change) => [
   ...(isHiddenFromReceiver(change) ? [] : [toMember(recipientId, 'thread', senderId)]),
 ]
 
-/** Nothing tells the sender of a request that it was declined. */
-const aboutPair: Rules['Pair'] = ({ PK, requestedBy, declinedAt }, { before }) => {
+const sharedOf = (pair: PairItem | null) =>
+  JSON.stringify([pair?.acceptedAt, pair?.lowReadUpTo, pair?.highReadUpTo])
+
+/**
+ * Nothing tells the sender of a request that it was declined, or the receiver that held messages were counted. A count
+ * changes with a message, which is hinted by itself.
+ */
+const aboutPair: Rules['Pair'] = ({ PK, requestedBy }, { before, after }) => {
+  const isShared = sharedOf(before) !== sharedOf(after)
+  if (!isShared && before?.declinedAt === after?.declinedAt) return []
   const [low = '', high = ''] = PK.slice('CHAT#'.length).split('-')
-  const isDecline = declinedAt !== before?.declinedAt
   return [
     { memberId: low, otherId: high },
     { memberId: high, otherId: low },
   ]
-    .filter(({ memberId }) => !(isDecline && memberId === requestedBy))
+    .filter(({ memberId }) => isShared || memberId !== requestedBy)
     .map(({ memberId, otherId }) => toMember(memberId, 'thread', otherId))
+}
+
+/** The first message of a request makes a side for its receiver, also when it is held. */
+const aboutSide: Rules['ChatSide'] = ({ memberId, otherId }, { before, after }) => {
+  const isListed = before?.entrySK !== undefined || after?.entrySK !== undefined
+  return isListed ? [toMember(memberId, 'threads', otherId)] : []
 }
 
 /** The number of unread messages changes with a thread, which is hinted by itself. */
@@ -88,7 +103,7 @@ const aboutComment: Rules['Comment'] = (comment) =>
 const RULES: Rules = {
   Message: aboutMessage,
   Pair: aboutPair,
-  ChatSide: ({ memberId, otherId }) => [toMember(memberId, 'threads', otherId)],
+  ChatSide: aboutSide,
   Unread: aboutUnread,
   Comment: aboutComment,
   PostLike: ({ SK }) => [{ to: 'post', postId: SK }],

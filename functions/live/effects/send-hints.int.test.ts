@@ -72,14 +72,42 @@ describe('a pair', () => {
     expect(mine.hints).toEqual([])
     expect(theirs.hints).toHaveLength(1)
   })
+
+  it('hints both members when a declined request is accepted', async () => {
+    const { me, other, mine, theirs } = await two()
+    const before = storedPair(me, other, { declinedAt: '2026-01-01T00:00:00.000Z' })
+    const after = { ...before, declinedAt: undefined, acceptedAt: '2026-01-02T00:00:00.000Z' }
+    await send(changeRecord(before, after))
+    expect([mine.hints.length, theirs.hints.length]).toEqual([1, 1])
+  })
+
+  it('hints nobody of a further message of a request, which may be held', async () => {
+    const { me, other, mine, theirs } = await two()
+    const before = storedPair(me, other, { requestMessages: 1 })
+    await send(changeRecord(before, { ...before, requestMessages: 2 } as Stored))
+    expect([mine.hints, theirs.hints]).toEqual([[], []])
+  })
+})
+
+it('does not hint the receiver of a thread that the list does not show', async () => {
+  const { me, other, mine } = await two()
+  const side = { PK: `CHATS#${me.id}`, SK: `WITH#${other.id}`, entity: 'ChatSide' }
+  await send(changeRecord(null, { ...side, memberId: me.id, otherId: other.id } as Stored))
+  expect(mine.hints).toEqual([])
 })
 
 it('hints the owner of a thread and of unread numbers', async () => {
   const { me, other, mine, theirs } = await two()
   const side = { PK: `CHATS#${me.id}`, SK: `WITH#${other.id}`, entity: 'ChatSide' }
+  const listed = {
+    ...side,
+    memberId: me.id,
+    otherId: other.id,
+    entrySK: `IN#${newId()}#${other.id}`,
+  }
   const unread = { PK: `MEMBER#${me.id}`, SK: 'UNREAD', entity: 'Unread', likes: 1 }
   await send(
-    changeRecord(null, { ...side, memberId: me.id, otherId: other.id } as Stored),
+    changeRecord(null, listed),
     changeRecord(null, unread),
     changeRecord(unread, { ...unread, messages: 3 } as Stored),
   )
