@@ -1,6 +1,7 @@
 import { faults } from '#testing/fault-proxy.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { putAll } from '#platform/table/index.ts'
 import { changeRecord } from '#testing/changes.ts'
@@ -23,6 +24,7 @@ import {
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
 import { unreadKey } from '../../notifications/index.ts'
 import { messageKey, parseMessageId } from '../items/index.ts'
+import { settleSide } from '../threads/index.ts'
 import { sideKey } from '../threads/side.items.ts'
 
 let me: TestMember
@@ -73,6 +75,19 @@ describe('delivering a message', () => {
     const before = [await stored(sideKey(me.id, other.id)), await stored(unreadKey(me.id))]
     await deliverMessage(event, event)
     expect([await stored(sideKey(me.id, other.id)), await stored(unreadKey(me.id))]).toEqual(before)
+  })
+
+  it('keeps a message that another call stored while this one read', async () => {
+    await aThread(other, me)
+    faults.inject('hold', 1, /\.GetItem$/)
+    const slow = settleSide(me.id, other.id)
+    await vi.waitFor(() => expect(faults.met).toBe(1))
+    await sleep(200)
+    await delivered(other, me, { content: 'Neu' })
+    faults.clear()
+    await slow
+    expect(await unread(me)).toBe(2)
+    expect(await listed(me)).toMatchObject([{ lastMessage: { content: 'Neu' }, unreadCount: 2 }])
   })
 
   it('ends in the same state for repeated, disordered and concurrent events', async () => {

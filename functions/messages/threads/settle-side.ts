@@ -83,10 +83,9 @@ const settleOnce = async (
   [memberId, otherId]: readonly [string, string],
   change: SideChange,
 ): Promise<SideItem | undefined> => {
-  const [before, head] = await Promise.all([
-    get(sideKey(memberId, otherId), { consistent: true }),
-    readHead(pairIdOf(memberId, otherId)),
-  ])
+  // The side first: its version then proves that no one stored it with newer messages than these.
+  const before = await get(sideKey(memberId, otherId), { consistent: true })
+  const head = await readHead(pairIdOf(memberId, otherId))
   if (!head) return undefined
   const current = before ?? (await newSide(memberId, otherId))
   const side = applyChange(current, change, newestFor(memberId, head))
