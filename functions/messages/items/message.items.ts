@@ -48,6 +48,8 @@ export interface MessageItem {
   readonly status?: 'deleted' | 'held' | 'removed' | undefined
   /** The reason of the guard or of the moderator. */
   readonly statusReason?: string | undefined
+  /** Its sender deleted it while it was held, so its receiver never had it. */
+  readonly wasHeld?: true | undefined
 }
 
 export interface MessageRef {
@@ -115,7 +117,7 @@ export const emptyMessage = (
     ? expression`size(quotedBy) = ${quotedBy.size}`
     : expression`attribute_not_exists(quotedBy)`
   return update(messageKey(messageRefOf(message)), {
-    set: { status: becomes, statusReason },
+    set: { status: becomes, statusReason, wasHeld: status === 'held' ? true : undefined },
     remove: [
       'content',
       'media',

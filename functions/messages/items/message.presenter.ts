@@ -102,6 +102,8 @@ export const presentMessage = (
   }
 }
 
-/** A held or removed message is for its sender only. */
-export const maySeeMessage = (viewerId: string, { senderId, status }: MessageItem): boolean =>
-  senderId === viewerId || (status !== 'held' && status !== 'removed')
+/** A held or removed message is for its sender only, also one that was deleted while it was held. */
+export const maySeeMessage = (
+  viewerId: string,
+  { senderId, status, wasHeld }: MessageItem,
+): boolean => senderId === viewerId || (status !== 'held' && status !== 'removed' && !wasHeld)

@@ -4,7 +4,7 @@ import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
 import { changeRecord } from '#testing/changes.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
-import { aMessage, anOpenPair, storedMessage } from '#testing/messages.ts'
+import { aMessage, anOpenPair, deleteOwn, storedMessage } from '#testing/messages.ts'
 import { stored } from '#testing/stored.ts'
 import {
   acceptedNow,
@@ -148,6 +148,18 @@ describe('a request of held messages', () => {
     expect((await readUpTo(me, other, id)).status).toBe(404)
     expect((await changeThread(me, other, { muted: true })).status).toBe(404)
     expect((await deleteThread(me, other)).status).toBe(404)
+  })
+
+  it('does not exist for its receiver when its sender deletes them', async () => {
+    const id = await aDeliveredRequest(other, me, { status: 'held' })
+    const before = await stored(messageKey(parseMessageId(id)))
+    expect((await deleteOwn(other, id)).status).toBe(200)
+    await deliverMessage(
+      changeRecord(before ?? null, (await stored(messageKey(parseMessageId(id)))) ?? null),
+    )
+    expect(await listed(me, { folder: 'requests' })).toEqual([])
+    expect(await thread(me, other)).toMatchObject({ relation: 'none', messages: [] })
+    expect((await thread(other, me)).messages).toMatchObject([{ status: 'deleted' }])
   })
 
   it('is not deleted with the messages that its receiver saw', async () => {
