@@ -98,8 +98,10 @@ const discardMedia = async (media: MessageMedia): Promise<void> => {
 
 const send = async (request: Sending): Promise<MessageItem> => {
   assertSendable(request)
-  const ref = newRef(request)
-  const media = await storeMedia(request, ref)
+  const first = newRef(request)
+  const media = await storeMedia(request, first)
+  // Copying takes seconds, in which the other may read beyond an id that was made before.
+  const ref = media ? newRef(request) : first
   try {
     return await retry(() => sendOnce(request, { ref, media }), {
       when: (error) => error instanceof ConditionFailed && isPairChanged(error),

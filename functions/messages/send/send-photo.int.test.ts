@@ -1,5 +1,6 @@
+import { faults } from '#testing/fault-proxy.ts'
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Message } from '#shared/api/messages.ts'
 import { picture } from '#testing/image-builder.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
@@ -44,6 +45,19 @@ describe('a photo', () => {
     expect((await send(a, full, await aPhotoOf(a))).status).toBe(403)
     expect(await objectsOf(a, blocker)).toEqual([])
     expect(await objectsOf(a, full)).toEqual([])
+  })
+
+  it('is sorted above what was written while it was copied', async () => {
+    const [a, b] = [await aMember(), await aMember()]
+    await anOpenPair(a, b)
+    const photo = await aPhotoOf(a)
+    faults.inject('hold', 1, /BatchGetItem/)
+    const sending = send(a, b, photo)
+    await vi.waitFor(() => expect(faults.met).toBe(1))
+    const { id } = await sent(b, a)
+    faults.clear()
+    const message: Message = (await sending).json
+    expect(message.id > id).toBe(true)
   })
 
   it('is discarded when the answered message goes meanwhile', async () => {
