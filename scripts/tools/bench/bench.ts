@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from '../checks/build.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { ROOT } from '../../root.ts'
@@ -8,10 +9,14 @@ import { functionSizes } from '../checks/function-sizes.ts'
 import { measurePages } from '../checks/lighthouse.ts'
 import { otherSections } from './kept-sections.ts'
 import { measureLoads } from './measure-load.ts'
+import { withNote, withRowsOf } from './merged-rows.ts'
+import { partOf } from './part.ts'
 import { machine, report } from './report.ts'
 import { measureUnits } from './units.ts'
 
 const SIZES = [1000, 100_000]
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 const step = async <T>(says: string, work: () => Promise<T>): Promise<T> => {
   const started = performance.now()
@@ -20,22 +25,35 @@ const step = async <T>(says: string, work: () => Promise<T>): Promise<T> => {
   return result
 }
 
+const measureAll = async (where: string): Promise<string> => {
+  const loads = await step('CPU per request', () => measureLoads(only))
+  const units = []
+  for (const posts of SIZES)
+    units.push(
+      await step(`Units with ${posts.toLocaleString('en')} posts`, () => measureUnits(posts, only)),
+    )
+  if (only !== undefined)
+    return report({ loads, units, functions: [], pages: [] }, where, new Date())
+  const functions = await step('Functions', functionSizes)
+  await step('Build', build)
+  const pages = await step('Pages', measurePages)
+  return report({ loads, units, functions, pages }, where, new Date())
+}
+
+/** The whole document, or its rows of the measured part. */
+const written = (before: string, text: string, where: string): string => {
+  if (only === undefined) return [text.trim(), ...otherSections(before, text)].join('\n\n') + '\n'
+  const date = new Date().toISOString().slice(0, 10)
+  const note = `written by \`npm run bench -- --only=${only}\` on ${date}; ${where}.`
+  return withNote(withRowsOf(before, text), `Rows of ${only}: `, note)
+}
+
 endOnSignals()
 useRunFolder()
+const only = partOf(values.only)
 const where = machine()
-const loads = await step('CPU per request', measureLoads)
-const units = []
-for (const posts of SIZES)
-  units.push(
-    await step(`Units with ${posts.toLocaleString('en')} posts`, () => measureUnits(posts)),
-  )
-const functions = await step('Functions', functionSizes)
-await step('Build', build)
-const pages = await step('Pages', measurePages)
-
-const text = report({ loads, units, functions, pages }, where, new Date())
+const text = await measureAll(where)
 const file = join(ROOT, 'docs/benchmarks.md')
-const kept = otherSections(readFileSync(file, 'utf8'), text)
-writeFileSync(file, [text.trim(), ...kept].join('\n\n') + '\n')
+writeFileSync(file, written(readFileSync(file, 'utf8'), text, where))
 console.log(`\n${text}\nWritten to docs/benchmarks.md.`)
 process.exit(0)

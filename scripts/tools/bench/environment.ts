@@ -14,7 +14,12 @@ export const functionEnvironment = (dynamoEndpoint: string): Readonly<Record<str
   TABLE_NAME: TABLE,
   MEDIA_BUCKET: 'media',
   SITE_ORIGIN: 'http://localhost:8080',
-  THROTTLES: JSON.stringify({ posts: UNLIMITED, comments: UNLIMITED, likes: UNLIMITED }),
+  THROTTLES: JSON.stringify({
+    posts: UNLIMITED,
+    comments: UNLIMITED,
+    likes: UNLIMITED,
+    messages: UNLIMITED,
+  }),
 })
 
 /** For functions that run in this process. */

@@ -9,6 +9,7 @@ import { engineThroughput, recordCalls } from './engine-calls.ts'
 import type { FirstRequests, LoadFigure } from './figures.ts'
 import { scenariosOf } from './scenarios.ts'
 import type { Scenario } from './scenario.ts'
+import type { Part } from './part.ts'
 
 const POSTS = 1000
 const WARM = { first: 0, warmUp: 600, requests: 3000 }
@@ -40,10 +41,10 @@ const freshOf = async (deployment: Deployment, scenario: Scenario): Promise<Firs
 }
 
 /** Measures the deployed bundles of this tree, each in processes of its own. */
-export const measureLoads = async (): Promise<Loads> => {
-  const { endpoint, world } = await startFilledEngine(POSTS)
+export const measureLoads = async (only?: Part): Promise<Loads> => {
+  const { endpoint, world } = await startFilledEngine(POSTS, only)
   const deployment = { bundles: bundle(handlerFiles(join(ROOT, 'functions'))), endpoint }
-  const scenarios = scenariosOf(world)
+  const scenarios = scenariosOf(world, only)
   const load: LoadFigure[] = []
   for (const scenario of scenarios) load.push(await loadOf(deployment, scenario))
   const fresh: FirstRequests[] = []

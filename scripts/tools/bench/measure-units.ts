@@ -3,11 +3,14 @@ import type { CallOptions } from '#testing/call.ts'
 import { startDynamo } from '#testing/engines.ts'
 import { createTable } from '#testing/table.ts'
 import { setFunctionEnvironment, TABLE } from './environment.ts'
+import { partOf } from './part.ts'
 import type { Scenario } from './scenario.ts'
 import type { Counted } from './units.ts'
 
 /** One process per size of community, because functions read their environment once. */
-const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000' } } })
+const { values } = parseArgs({
+  options: { posts: { type: 'string', default: '1000' }, only: { type: 'string' } },
+})
 
 const engine = await startDynamo()
 setFunctionEnvironment(engine.endpoint)
@@ -33,7 +36,10 @@ const send = async ({ name, contract }: Scenario, options: CallOptions) => {
 const unitsFor = async (scenario: Scenario): Promise<Counted> => {
   const { name, once, isRead, polls, countsUncached } = scenario
   const tag = isRead ? (await send(scenario, once)).headers['etag'] : undefined
-  const headers = polls === true && tag !== undefined ? { 'if-none-match': tag } : {}
+  const headers = {
+    ...once.headers,
+    ...(polls === true && tag !== undefined && { 'if-none-match': tag }),
+  }
   if (countsUncached === true) {
     forgetHead()
     forgetFirstPages()
@@ -41,9 +47,10 @@ const unitsFor = async (scenario: Scenario): Promise<Counted> => {
   return { name, units: { ...(await unitsOf(() => send(scenario, { ...once, headers }))) } }
 }
 
-const world = await makeWorld(Number(values.posts))
+const only = partOf(values.only)
+const world = await makeWorld(Number(values.posts), only)
 const counted: Counted[] = []
-for (const scenario of scenariosOf(world)) counted.push(await unitsFor(scenario))
+for (const scenario of scenariosOf(world, only)) counted.push(await unitsFor(scenario))
 
 console.log(JSON.stringify(counted))
 await engine.stop()

@@ -5,7 +5,9 @@ import { unreadCounts } from '#shared/api/notifications.ts'
 import { createPost, getPost, listPosts } from '#shared/api/posts.ts'
 import { communityStats } from '#shared/api/stats.ts'
 import type { CallOptions } from '#testing/call.ts'
+import { messageScenariosOf } from './message-scenarios.ts'
 import { newsScenariosOf } from './news-scenarios.ts'
+import type { Part } from './part.ts'
 import { peopleScenariosOf } from './people-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
@@ -39,14 +41,16 @@ class Crowd {
   }
 }
 
-/** The requests of members; those that change the data come last. */
-export const scenariosOf = (world: World): readonly Scenario[] => {
+/** The requests of members; those that change the data of others come last. */
+export const scenariosOf = (world: World, only?: Part): readonly Scenario[] => {
+  if (only === 'messages') return messageScenariosOf(world)
   const crowd = new Crowd(world)
   return [
     ...feed(world, crowd),
     ...polled(world, crowd),
     ...peopleScenariosOf(world),
     ...newsScenariosOf(world),
+    ...messageScenariosOf(world),
     ...writing(world, crowd),
   ]
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import type { Part } from './part.ts'
 import { lastLine, runNode } from './driver/run-node.ts'
 import type { UnitFigures } from './figures.ts'
 
@@ -11,9 +12,10 @@ const Counted = z.object({
 export type Counted = z.infer<typeof Counted>
 
 /** Counts the units of all requests in a community of this size, in a separate process. */
-export const measureUnits = async (posts: number): Promise<UnitFigures> => {
+export const measureUnits = async (posts: number, only?: Part): Promise<UnitFigures> => {
   const script = join(import.meta.dirname, 'measure-units.ts')
-  const output = await runNode([script, `--posts=${String(posts)}`])
+  const part = only === undefined ? [] : [`--only=${only}`]
+  const output = await runNode([script, `--posts=${String(posts)}`, ...part])
   const counted = z.array(Counted).parse(lastLine(output))
   return { posts, units: new Map(counted.map(({ name, units }) => [name, units])) }
 }

@@ -9,12 +9,15 @@ import { handler as pin } from '#functions/community/posts/pin-post.ts'
 import { call } from '#testing/call.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { putAll, storedPost } from '#testing/posts.ts'
+import { fillChats, type Chats } from './chats.ts'
 import { fillDirectory } from './directory.ts'
 import { inParallel } from './load.ts'
 import { fillNewsroom } from './newsroom.ts'
+import type { Part } from './part.ts'
 
 const MEMBERS = 200
 const POSTS_AT_ONCE = 500
+const FEW = 500
 const COMMENTS = 20
 const WRITERS = 8
 
@@ -30,6 +33,7 @@ export interface World {
   readonly shown: TestMember
   /** Of the newest articles, oldest first. */
   readonly articleIds: readonly string[]
+  readonly chats: Chats
 }
 
 /** The stored item is one kilobyte, keys and author included. */
@@ -66,8 +70,9 @@ const pinAll = async (ids: readonly string[]): Promise<void> => {
   }
 }
 
-/** Posts, members, pins, likes, a block and a discussion. The handlers create what needs effects. */
-export const makeWorld = async (count: number): Promise<World> => {
+/** Posts, members, pins, likes, a block, a discussion and chats. The handlers create what needs effects. */
+export const makeWorld = async (size: number, only?: Part): Promise<World> => {
+  const count = only === undefined ? size : FEW
   const members: TestMember[] = []
   await inParallel({ requests: MEMBERS, connections: WRITERS }, async () => {
     members.push(await aMember())
@@ -91,6 +96,7 @@ export const makeWorld = async (count: number): Promise<World> => {
   if (own.status !== 201) throw new Error(`Creating a post answered ${own.status}: ${own.text}`)
   const shown = await fillDirectory(count, viewer)
   const articleIds = await fillNewsroom(count)
+  const chats = await fillChats(size, members)
   forgetHead()
-  return { members, viewer, postIds, discussed, shown, articleIds }
+  return { members, viewer, postIds, discussed, shown, articleIds, chats }
 }
