@@ -102,9 +102,12 @@ describe('reading a thread', () => {
     expect((await readUpTo({ ...me, token: newToken() }, other, id)).status).toBe(401)
   })
 
-  it('shows nothing to the other while the reader hides receipts', async () => {
+  it.each([
+    ['the reader hides', () => me],
+    ['the other hides', () => other],
+  ])('shows nothing to the other while %s receipts', async (_, hiding) => {
     const id = await aThread(other, me)
-    await putAll([{ ...(await stored(memberKey(me.id))), hiddenReadReceipts: true }])
+    await putAll([{ ...(await stored(memberKey(hiding().id))), hiddenReadReceipts: true }])
     await readUpTo(me, other, id)
     expect(await unread(me)).toBe(0)
     expect(await shownRead(me, other)).toBeUndefined()

@@ -18,14 +18,16 @@ import { requireSide } from './settle-side.ts'
 /** Shows the other how far the member has read, in an open conversation of two who show it. */
 const showRead = async (memberId: string, otherId: string, ulid: string): Promise<void> => {
   const pairId = pairIdOf(memberId, otherId)
-  const [member, blocks, pair] = await getMany([
+  const [member, other, blocks, pair] = await getMany([
     memberKey(memberId),
+    memberKey(otherId),
     blocksKey(memberId),
     pairKey(pairId),
   ])
-  const isHidden = member?.hiddenReadReceipts === true || toBlocks(blocks).has(otherId)
+  // Written for one who hides them, the pair would hint that browser each time.
+  const isHidden = member?.hiddenReadReceipts === true || other?.hiddenReadReceipts === true
   const shown = pair?.[readAttributeOf(pairId, memberId)] ?? ''
-  if (isHidden || !isOpen(pair) || shown >= ulid) return
+  if (isHidden || toBlocks(blocks).has(otherId) || !isOpen(pair) || shown >= ulid) return
   // Another device was further, or the pair is gone.
   await unlessConditionFailed(write(markPairRead(pairId, memberId, ulid)))
 }
