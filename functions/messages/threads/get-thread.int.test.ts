@@ -6,7 +6,14 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { putAll } from '#platform/table/index.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
-import { aMessage, anOpenPair, aRequest, storedMessage, storedPair } from '#testing/messages.ts'
+import {
+  aMessage,
+  anOpenPair,
+  aRequest,
+  follows,
+  storedMessage,
+  storedPair,
+} from '#testing/messages.ts'
 import { remove, stored } from '#testing/stored.ts'
 import {
   aDeliveredRequest,
@@ -87,6 +94,13 @@ describe('a page of a thread', () => {
   it('asks for no request when the other follows the viewer', async () => {
     await putAll([followItem({ followId: newId(), followerId: other.id, followeeId: me.id })])
     expect(await thread(me, other)).toMatchObject({ relation: 'none', requestMessagesLeft: null })
+  })
+
+  it('takes further messages of a full request when the other follows the viewer since', async () => {
+    await putAll([storedPair(me, other, { requestMessages: LIMITS.requestMessages })])
+    expect(await thread(me, other)).toMatchObject({ relation: 'asked', requestMessagesLeft: 0 })
+    await follows(other, me)
+    expect(await thread(me, other)).toMatchObject({ relation: 'asked', requestMessagesLeft: null })
   })
 
   it('returns 404 for oneself, and for members who never existed', async () => {
