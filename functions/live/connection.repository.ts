@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import {
+  allPages,
   get,
   put,
   query,
@@ -47,16 +48,20 @@ export const findConnection = async (connectionId: string): Promise<ConnectionIt
 }
 
 /** The open connections of a member. */
-export const connectionsOf = async (
-  memberId: string,
-  { consistent = false } = {},
-): Promise<readonly ConnectionItem[]> => {
-  const { items } = await query(connectionsPartition(memberId), {
-    limit: MAX_CONNECTIONS,
-    consistent,
-  })
+export const connectionsOf = async (memberId: string): Promise<readonly ConnectionItem[]> => {
+  const { items } = await query(connectionsPartition(memberId), { limit: MAX_CONNECTIONS })
   const seconds = epochSeconds()
   return items.filter(({ expiresAt }) => expiresAt > seconds)
+}
+
+/** All connections of a session, also those beyond the number that receives hints. */
+export const connectionsOfSession = async (
+  memberId: string,
+  tokenHash: string,
+): Promise<readonly ConnectionItem[]> => {
+  const partition = connectionsPartition(memberId)
+  const all = await allPages((startAt) => query(partition, { consistent: true, startAt }))
+  return all.filter((connection) => connection.tokenHash === tokenHash)
 }
 
 /** Removes a connection with everything that it watches. Does nothing when it is gone. */
