@@ -5,7 +5,7 @@ import { stages } from '#infra/stages.ts'
 import { contracts } from '#shared/api/index.ts'
 import { ROOT } from '../../root.ts'
 import { deployedOf } from './deployed.ts'
-import { HABITS, VISIBLE_HOURS } from './habits.ts'
+import { HABITS, MESSAGES_PER_DAY, VISIBLE_HOURS } from './habits.ts'
 import { liveRows } from './live-cost.ts'
 import { table } from './markdown.ts'
 import { measuredIn } from './measured.ts'
@@ -71,7 +71,7 @@ const callShares = (): string => {
 
 const text = `# What a month costs
 
-Written by \`npm run cost\` on ${new Date().toISOString().slice(0, 10)}: US dollars a month at list prices of ${PRICES.region} as of ${PRICES.asOf}, without free tier, volume discounts and taxes. Each member has a tab visible for ${VISIBLE_HOURS} hours a month; media are included.
+Written by \`npm run cost\` on ${new Date().toISOString().slice(0, 10)}: US dollars a month at list prices of ${PRICES.region} as of ${PRICES.asOf}, without free tier, volume discounts and taxes. Each member has a tab visible for ${VISIBLE_HOURS} hours a month and sends ${MESSAGES_PER_DAY} messages a day; media are included.
 
 ${table(['part', ...MEMBERS.map((members) => `${count(members)} members`)], rows)}
 
@@ -81,7 +81,7 @@ The table above is without it: every poll runs at its interval. With it, polls r
 
 ${table(
   ['part', ...MEMBERS.map((members) => `${count(members)} members`)],
-  liveRows(months, MEMBERS),
+  liveRows(months, MEMBERS, measured.unitsOf('send-hints Message.created')),
 )}
 
 ## What dominates

@@ -1,14 +1,26 @@
+import { RESTING } from '#spa/platform/resting.ts'
 import { currentUser } from '#shared/api/auth.ts'
 import { addComment, listComments } from '#shared/api/comments.ts'
 import type { Contract } from '#shared/api/contract.ts'
 import { likePost } from '#shared/api/likes.ts'
+import { sendMessage } from '#shared/api/messages.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { createPost, getPost, listPosts } from '#shared/api/posts.ts'
 import { communityStats } from '#shared/api/stats.ts'
+import { getThread, listThreads, readThread } from '#shared/api/threads.ts'
+import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { wallOfHorns } from '#shared/api/wall.ts'
 
 /** How long a tab of a monthly member is visible in a month. */
 export const VISIBLE_HOURS = 5
+
+const DAYS_PER_MONTH = 30
+
+/** Estimated for a monthly member; as many arrive. */
+export const MESSAGES_PER_DAY = 2
+const MESSAGES_PER_HOUR = (MESSAGES_PER_DAY * DAYS_PER_MONTH) / VISIBLE_HOURS
+/** Share of messages with a photo. */
+const WITH_PHOTO = 0.05
 
 /** Calls of a member with one visible tab. */
 export interface Habit {
@@ -36,18 +48,46 @@ const NEW_IN_FEED = 0.6
 /** Share of the time in which a discussion or the wall is open. */
 const DISCUSSING = 0.25
 const AT_THE_WALL = 0.05
+/** Share of the time in which the messages are open, with list and thread side by side. */
+const CHATTING = 0.1
+/** Messages that are read together. */
+const READ_AT_ONCE = 2
+
+/** Polls of which few find something new. */
+const mostlyUnchanged = (
+  contract: Contract,
+  like: string,
+  { share, changed }: { readonly share: number; readonly changed: number },
+): readonly Habit[] => [
+  { contract, like, perHour: polls(contract) * share * changed },
+  {
+    contract,
+    like: `${like}, unchanged (304)`,
+    perHour: polls(contract) * share * (1 - changed),
+  },
+]
+
+const NEW_IN_CHATS = 0.1
 
 const HEAD = { seconds: 1, hit: { read: 3, calls: 3 } }
 const STATS = { seconds: 5, hit: { read: 1, calls: 1 } }
 
 /** Polls follow the contracts, the rest is estimated. */
 export const HABITS: readonly Habit[] = [
-  { contract: unreadCounts, like: 'Badge poll', perHour: polls(unreadCounts) * NEW_UNREAD },
+  ...mostlyUnchanged(unreadCounts, 'Badge poll', { share: 1, changed: NEW_UNREAD }),
+  ...mostlyUnchanged(unreadMessages, 'Unread messages', { share: 1, changed: NEW_UNREAD }),
+  ...mostlyUnchanged(listThreads, 'Threads', { share: CHATTING, changed: NEW_IN_CHATS }),
+  ...mostlyUnchanged(getThread, 'Messages of a thread', {
+    share: CHATTING,
+    changed: NEW_IN_CHATS,
+  }),
   {
-    contract: unreadCounts,
-    like: 'Badge poll, unchanged (304)',
-    perHour: polls(unreadCounts) * (1 - NEW_UNREAD),
+    contract: sendMessage,
+    like: 'Send message',
+    perHour: MESSAGES_PER_HOUR,
+    effects: ['deliver-message Message.created'],
   },
+  { contract: readThread, like: 'Like', perHour: MESSAGES_PER_HOUR / READ_AT_ONCE },
   {
     contract: listPosts,
     like: 'Feed page, head cached',
@@ -90,20 +130,37 @@ export const HABITS: readonly Habit[] = [
   },
 ]
 
+/** Both sides of the thread and the unread number change when a message is sent, and again when it is read. */
+const EVENTS_PER_MESSAGE = 4 + 4 / READ_AT_ONCE
+
 /** What the live channel does in a visible hour: estimated. */
 export const LIVE_PER_HOUR = {
   minutes: 60,
   /** Pings, typing and what a connection watches; each runs a function. */
   received: 30,
-  /** Each is fetched with a call. */
-  hints: 60,
+  /** Each is fetched with a call. Several for one message arrive together and cause one call for each list. */
+  hints: 20 + 4 * MESSAGES_PER_HOUR,
   /** Opening needs a ticket, and runs functions at both ends. */
   connections: 2,
-  /** Events that `send-hints` handles, ten at a time. */
-  events: 80,
-  /** Seconds between the polls that still run while the channel is healthy: the feed, then unread counts and numbers of the community. */
-  restingPollSeconds: { listPosts: 60, unreadCounts: 120, communityStats: 120 },
+  /** Events that `send-hints` handles, ten at a time: likes, comments and messages. */
+  events: 20 + EVENTS_PER_MESSAGE * MESSAGES_PER_HOUR,
 } as const
+
+/** Polls that rest while the channel is healthy, and how long a tab has them. */
+export const RESTING_POLLS: readonly {
+  readonly contract: Contract
+  readonly share: number
+  readonly restingMs: number
+}[] = [
+  { contract: listPosts, share: 1, restingMs: RESTING.posts },
+  { contract: communityStats, share: 1, restingMs: RESTING.stats },
+  { contract: listComments, share: DISCUSSING, restingMs: RESTING.comments },
+  { contract: wallOfHorns, share: AT_THE_WALL, restingMs: RESTING.wall },
+  { contract: unreadCounts, share: 1, restingMs: RESTING.unreadMessages },
+  { contract: unreadMessages, share: 1, restingMs: RESTING.unreadMessages },
+  { contract: listThreads, share: CHATTING, restingMs: RESTING.threads },
+  { contract: getThread, share: CHATTING, restingMs: RESTING.thread },
+]
 
 const KILOBYTE = 1000
 const MEGABYTE = 1_000_000
@@ -116,6 +173,8 @@ export const LOADED_PER_HOUR: readonly { readonly files: number; readonly bytes:
   { files: 15, bytes: 8 * KILOBYTE },
   // Videos and sound.
   { files: 0.5, bytes: 8 * MEGABYTE },
+  // Photos of messages; these come from the bucket, at about the same price.
+  { files: MESSAGES_PER_HOUR * WITH_PHOTO, bytes: 300 * KILOBYTE },
   // The SPA: mostly cached, new after a release.
   { files: 4, bytes: 60 * KILOBYTE },
 ]
@@ -126,8 +185,11 @@ export const EDGE_MISSES = 0.1
 /** What a post keeps in the bucket on average: two of five have a picture with its preview, one of fifty a video. */
 export const STORED_PER_POST = { files: 0.8, bytes: 0.4 * 500 * KILOBYTE + 0.02 * 10 * MEGABYTE }
 
-/** What a member writes into the table in a visible hour: a post, a comment, likes, notifications, their index entries. */
-export const TABLE_BYTES_PER_HOUR = 0.25 * 1500 + 1 * 1200 + 8 * 900
+/** Of a message on average. */
+export const STORED_PER_MESSAGE = { files: WITH_PHOTO, bytes: WITH_PHOTO * 300 * KILOBYTE }
+
+/** What a member writes into the table in a visible hour: a post, a comment, likes, notifications, their index entries, messages. */
+export const TABLE_BYTES_PER_HOUR = 0.25 * 1500 + 1 * 1200 + 8 * 900 + MESSAGES_PER_HOUR * 600
 
 /** Stored data is that of this many months. */
 export const STORED_MONTHS = 12

@@ -1,8 +1,6 @@
-import { unreadCounts } from '#shared/api/notifications.ts'
-import { listPosts } from '#shared/api/posts.ts'
-import { communityStats } from '#shared/api/stats.ts'
-import { LIVE_PER_HOUR, VISIBLE_HOURS } from './habits.ts'
-import type { Month } from './month.ts'
+import type { Units } from './figures.ts'
+import { LIVE_PER_HOUR, RESTING_POLLS, VISIBLE_HOURS } from './habits.ts'
+import { EFFECT_GIGABYTE_SECONDS, type Month } from './month.ts'
 import { PRICES } from './prices.ts'
 
 const MILLION = 1_000_000
@@ -28,25 +26,35 @@ const callDollars = ({ lines, requestsPerSecond }: Month): number =>
     .reduce((sum, { dollars }) => sum + dollars, 0) /
   (requestsPerSecond * SECONDS_PER_MONTH)
 
-const restingPolls = (): number => {
-  const { restingPollSeconds } = LIVE_PER_HOUR
-  return [listPosts, unreadCounts, communityStats].reduce((sum, { id, pollSeconds }) => {
-    const resting = restingPollSeconds[id]
-    return sum + SECONDS_PER_HOUR / pollSeconds - SECONDS_PER_HOUR / resting
+/** Polls of a visible hour that the channel saves. */
+const restingPolls = (): number =>
+  RESTING_POLLS.reduce((sum, { contract: { id, pollSeconds }, share, restingMs }) => {
+    if (pollSeconds === undefined) throw new Error(`${id} is not polled`)
+    const resting = restingMs / 1000
+    return sum + share * (SECONDS_PER_HOUR / pollSeconds - SECONDS_PER_HOUR / resting)
   }, 0)
-}
 
-/** What the channel adds to the bill and saves from it, in dollars a month. */
-export const liveRows = (months: readonly Month[], members: readonly number[]): string[][] => {
+/**
+ * What the channel adds to the bill and saves from it, in dollars a month.
+ * @param hint what an event costs the effect that sends its hints
+ */
+export const liveRows = (
+  months: readonly Month[],
+  members: readonly number[],
+  hint: Units,
+): string[][] => {
   const { minutes, received, hints, connections, events } = LIVE_PER_HOUR
   const runs = received + 2 * connections + events / EVENTS_PER_RUN
+  const run =
+    PRICES.lambdaRequests / MILLION + EFFECT_GIGABYTE_SECONDS * PRICES.lambdaGigabyteSeconds
   const parts = months.map((month, index) => {
     const hours = (members[index] ?? 0) * VISIBLE_HOURS
     const call = callDollars(month)
     return {
       time: (hours * minutes * PRICES.webSocketMinutes) / MILLION,
       messages: (hours * (received + hints) * PRICES.webSocketMessages) / MILLION,
-      functions: (hours * runs * PRICES.lambdaRequests) / MILLION,
+      functions: hours * runs * run,
+      reads: (hours * events * hint.read * PRICES.readUnits) / MILLION,
       queue: (hours * events * 2 * PRICES.queueRequests) / MILLION,
       fetched: hours * (hints + connections) * call,
       saved: -hours * restingPolls() * call,
@@ -61,14 +69,15 @@ export const liveRows = (months: readonly Month[], members: readonly number[]): 
     row('connection minutes', ({ time }) => time),
     row('messages and hints', ({ messages }) => messages),
     row('functions of routes and hints', ({ functions }) => functions),
+    row('reads of hints', ({ reads }) => reads),
     row('queue of hints', ({ queue }) => queue),
     row('calls that hints and tickets cause', ({ fetched }) => fetched),
     row('polls that rest', ({ saved }) => saved),
     row('**without the channel**', ({ without }) => without),
     row(
       '**with the channel**',
-      ({ time, messages, functions, queue, fetched, saved, without }) =>
-        time + messages + functions + queue + fetched + saved + without,
+      ({ time, messages, functions, reads, queue, fetched, saved, without }) =>
+        time + messages + functions + reads + queue + fetched + saved + without,
     ),
   ]
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../root.ts'
-import { HABITS } from './habits.ts'
+import { HABITS, RESTING_POLLS, VISIBLE_HOURS } from './habits.ts'
+import { liveRows } from './live-cost.ts'
 import { measuredIn } from './measured.ts'
 import { hitShare, monthOf } from './month.ts'
 
@@ -56,9 +57,17 @@ describe('the bill of a month', () => {
   it('follows the polling intervals of the contracts', () => {
     const perHour = HABITS.filter(({ contract }) => contract.id === 'unreadCounts')
     expect(perHour.reduce((sum, habit) => sum + habit.perHour, 0)).toBeCloseTo(360)
-    // A million members have 5 million visible hours, each with some 700 calls for 1.20 dollars a million.
-    expect(lineOf(1_000_000, 'HTTP API')).toBeGreaterThan(3500)
-    expect(lineOf(1_000_000, 'HTTP API')).toBeLessThan(4500)
+    // A million members have 5 million visible hours, each with some 1,100 calls for 1.20 dollars a million.
+    expect(lineOf(1_000_000, 'HTTP API')).toBeGreaterThan(6000)
+    expect(lineOf(1_000_000, 'HTTP API')).toBeLessThan(7000)
+  })
+
+  it('contains the messages of a month and what delivers them', () => {
+    const sends = HABITS.filter(({ contract }) => contract.id === 'sendMessage')
+    expect(sends.reduce((sum, { perHour }) => sum + perHour, 0) * VISIBLE_HOURS).toBe(60)
+    expect(sends.flatMap(({ effects = [] }) => effects)).toEqual([
+      'deliver-message Message.created',
+    ])
   })
 
   it('has parts that grow with the members, and parts that do not', () => {
@@ -71,6 +80,26 @@ describe('the bill of a month', () => {
     expect(lineOf(1000, 'Queues, polled while empty')).toBeCloseTo(
       (20 * 5 * 3 * 60 * 730 * 0.4) / 1_000_000,
     )
+  })
+})
+
+describe('the live channel', () => {
+  const dollarsIn = (cell = ''): number => Number(cell.replace('−', '-').replace('$', ''))
+
+  it('changes the bill by the sum of its rows', () => {
+    const rows = liveRows(
+      [monthWith(10_000)],
+      [10_000],
+      measured.unitsOf('send-hints Message.created'),
+    )
+    const values = rows.map(([, cell]) => dollarsIn(cell))
+    const together = values.pop()
+    expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(together ?? NaN, 1)
+  })
+
+  it('lets only polls rest that the habits contain', () => {
+    const polled = new Set(HABITS.map(({ contract }) => contract))
+    expect(RESTING_POLLS.filter(({ contract }) => !polled.has(contract))).toEqual([])
   })
 })
 

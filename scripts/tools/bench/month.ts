@@ -3,6 +3,7 @@ import {
   HABITS,
   LOADED_PER_HOUR,
   STORED_MONTHS,
+  STORED_PER_MESSAGE,
   STORED_PER_POST,
   TABLE_BYTES_PER_HOUR,
   VISIBLE_HOURS,
@@ -30,6 +31,7 @@ const HEADER_BYTES = 700
 const QUEUE_REQUESTS_PER_MESSAGE = 2
 /** An effect waits for the table and runs no longer than a request. */
 const EFFECT_MS = 50
+export const EFFECT_GIGABYTE_SECONDS = (EFFECT_MS * MEMORY_GB) / 1000
 
 interface MonthLine {
   readonly name: string
@@ -99,7 +101,7 @@ const addHabit = (usage: Usage, habit: Habit, members: number, measured: Measure
     usage.messages += count
     usage.read += count * cost.read
     usage.write += count * cost.write
-    usage.gigabyteSeconds += (count * EFFECT_MS * MEMORY_GB) / 1000
+    usage.gigabyteSeconds += count * EFFECT_GIGABYTE_SECONDS
   }
 }
 
@@ -135,14 +137,18 @@ const callLines = (usage: Usage): readonly Priced[] => [
   ['Logs', (usage.runs * LOG_BYTES * PRICES.logIngestion) / GIGABYTE],
 ]
 
+const perHourLike = (name: string): number => HABITS.find(({ like }) => like === name)?.perHour ?? 0
+
 const mediaLines = (members: number): readonly Priced[] => {
   const hours = members * VISIBLE_HOURS
   const files = hours * LOADED_PER_HOUR.reduce((sum, one) => sum + one.files, 0)
   const bytes = hours * LOADED_PER_HOUR.reduce((sum, one) => sum + one.files * one.bytes, 0)
-  const posts = hours * (HABITS.find(({ like }) => like === 'Create post')?.perHour ?? 0)
-  const stored = posts * STORED_PER_POST.bytes * STORED_MONTHS
+  const posts = hours * perHourLike('Create post')
+  const messages = hours * perHourLike('Send message')
+  const stored =
+    (posts * STORED_PER_POST.bytes + messages * STORED_PER_MESSAGE.bytes) * STORED_MONTHS
   const inTable = (hours * TABLE_BYTES_PER_HOUR * STORED_MONTHS) / GIGABYTE
-  const written = posts * STORED_PER_POST.files
+  const written = posts * STORED_PER_POST.files + messages * STORED_PER_MESSAGE.files
   return [
     ['Media and site, transfer', (bytes * PRICES.cloudFrontTransfer) / GIGABYTE],
     ['Media and site, requests', (files * PRICES.cloudFrontRequests) / MILLION],
