@@ -1,3 +1,6 @@
+// These set the environment, which the first imported function reads.
+import './mailbox.ts'
+import './topic.ts'
 import { liveScenarios } from './live-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
 import { messageScenarios } from './message-scenes.ts'

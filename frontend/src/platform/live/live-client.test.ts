@@ -172,7 +172,8 @@ test('asks for few tickets when the connection drops again and again, and never 
   expect(requestUrl.mock.calls.length).toBeGreaterThan(3)
   expect(requestUrl.mock.calls.length).toBeLessThan(30)
   expect(fed.mock.calls.length).toBeLessThanOrEqual(11)
-  expect(polled.mock.calls.length).toBeGreaterThanOrEqual(15)
+  // A busy machine runs fewer; a poll that rests would not run at all.
+  expect(polled.mock.calls.length).toBeGreaterThanOrEqual(5)
 })
 
 test('refreshes what hints feed after each opening', async () => {

@@ -1,6 +1,5 @@
 export const frame: string
 export const media: string
-export const note: string
 export const photo: string
 export const tappable: string
 export const upload: string

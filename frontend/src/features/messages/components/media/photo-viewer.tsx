@@ -8,7 +8,7 @@ import { isMotionReduced } from '#spa/platform/motion.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { mediaAddress } from '../../api/media.ts'
 import { mediaMessages } from '../../media-texts.ts'
-import { useThreadMedia } from './thread-media-context.ts'
+import { useThreadMedia } from '../media-frame/thread-media-context.ts'
 import * as styles from './photo-viewer.module.css'
 
 const texts = mediaMessages.viewer

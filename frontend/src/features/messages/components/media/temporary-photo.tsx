@@ -5,9 +5,10 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { mediaMessages } from '../../media-texts.ts'
 import { stageOf } from '../../model/temporary-stage.ts'
-import { MediaNote } from './media-note.tsx'
-import { useThreadMedia } from './thread-media-context.ts'
+import { MediaNote } from '../media-frame/media-note.tsx'
+import { useThreadMedia } from '../media-frame/thread-media-context.ts'
 import { useServerTime } from './use-server-time.ts'
+import * as noteStyles from '../media-frame/media-note.module.css'
 import * as styles from './media.module.css'
 
 const texts = mediaMessages.temporary
@@ -42,7 +43,7 @@ export const TemporaryPhoto = ({ message }: { message: Message }) => {
   return (
     <button
       type="button"
-      className={classNames(styles.note, styles.tappable)}
+      className={classNames(noteStyles.note, styles.tappable)}
       onClick={() => {
         openTemporary(message.id)
       }}

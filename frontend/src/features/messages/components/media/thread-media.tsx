@@ -5,7 +5,7 @@ import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { createThreadPlayer } from '../voice/thread-player.ts'
 import { TemporaryViewer } from './temporary-photo.tsx'
-import { ThreadMediaContext, type ThreadMediaValue } from './thread-media-context.ts'
+import { ThreadMediaContext, type ThreadMediaValue } from '../media-frame/thread-media-context.ts'
 import { useTemporaryPhotos } from './use-temporary-photos.ts'
 
 const PhotoViewer = lazyPart(

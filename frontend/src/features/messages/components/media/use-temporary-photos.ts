@@ -5,7 +5,7 @@ import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { threadKey } from '#spa/platform/message-keys.ts'
 import { openPhoto, type OpenedPhoto } from '../../api/temporary-photo.ts'
 import { mediaMessages } from '../../media-texts.ts'
-import type { KnownView } from './thread-media-context.ts'
+import type { KnownView } from '../media-frame/thread-media-context.ts'
 
 const GONE = 410
 

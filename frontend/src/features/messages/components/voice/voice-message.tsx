@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react'
 import type { Message } from '#shared/api/messages.ts'
 import { mediaMessages } from '../../media-texts.ts'
-import { MediaNote } from '../media/media-note.tsx'
-import { useThreadMedia } from '../media/thread-media-context.ts'
+import { MediaNote } from '../media-frame/media-note.tsx'
+import { useThreadMedia } from '../media-frame/thread-media-context.ts'
 import { localTrackId } from './thread-player.ts'
 import { VoiceTrack } from './voice-track.tsx'
 

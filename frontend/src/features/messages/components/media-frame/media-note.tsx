@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import * as styles from './media.module.css'
+import * as styles from './media-note.module.css'
 
 interface MediaNoteProps {
   icon: LucideIcon
