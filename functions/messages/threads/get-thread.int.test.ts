@@ -214,6 +214,17 @@ describe('read receipts and online state', () => {
     expect(await thread(me, other)).toMatchObject({ otherReadUpTo: null, isOnline: null })
   })
 
+  it('do not tell a blocked member that a photo was opened', async () => {
+    await anOpenPair(me, other)
+    const viewedAt = '2026-01-01T00:00:00.000Z'
+    const photo = { media: PHOTO, isTemporary: true, viewedAt, vanishesAt: viewedAt } as const
+    await aMessage(me, other, photo)
+    expect((await thread(me, other)).messages).toMatchObject([{ viewedAt, expiresAt: viewedAt }])
+    await block(other, me)
+    expect((await thread(me, other)).messages).toMatchObject([{ viewedAt: null, expiresAt: null }])
+    expect((await thread(other, me)).messages).toMatchObject([{ viewedAt, expiresAt: viewedAt }])
+  })
+
   it('show whether the other is online', async () => {
     await aThread(me, other)
     expect((await thread(me, other)).isOnline).toBe(false)

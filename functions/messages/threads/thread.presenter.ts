@@ -1,3 +1,4 @@
+import type { Message } from '#shared/api/messages.ts'
 import type { Relation, ThreadPage } from '#shared/api/threads.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { authorOf } from '#platform/identity/member.ts'
@@ -24,22 +25,6 @@ export interface Viewing {
 
 type Page = Pick<ThreadPage, 'messages' | 'nextCursor'>
 
-/** One more than a page is read: it says whether there are older ones. */
-const pageOf = (thread: StoredThread, { memberId }: Viewing): Page => {
-  const { pair, side, messages } = thread
-  const isRequest = pair !== undefined && isRequestFor(memberId, pair)
-  const all = messages.filter((item) => messageRefOf(item).ulid > (side?.clearedUpTo ?? ''))
-  const shown = all.slice(0, LIMITS.messagePage)
-  const oldest = shown.at(-1)
-  return {
-    messages: shown
-      .filter((item) => maySeeMessage(memberId, item))
-      .map((item) => presentMessage(item, { viewerId: memberId, isRequest }))
-      .toReversed(),
-    nextCursor: oldest && all.length > shown.length ? messageIdOf(messageRefOf(oldest)) : null,
-  }
-}
-
 const relationOf = ({ pair }: StoredThread, { memberId }: Viewing, page: Page): Relation => {
   if (!pair) return 'none'
   if (pair.acceptedAt !== undefined) return 'open'
@@ -61,6 +46,33 @@ const messagesLeft = (
 /** The other cannot be written to, and is shown as a deleted member. */
 export const isMasked = ({ other, blocks }: StoredThread): boolean =>
   !other || (blocks?.blockedBy?.has(other.memberId) ?? false)
+
+/** The other must look like a deleted member, who opens no photos. */
+const withoutViewing = (message: Message): Message => ({
+  ...message,
+  viewedAt: null,
+  expiresAt: null,
+})
+
+/** One more than a page is read: it says whether there are older ones. */
+const pageOf = (thread: StoredThread, { memberId }: Viewing): Page => {
+  const { pair, side, messages } = thread
+  const isRequest = pair !== undefined && isRequestFor(memberId, pair)
+  const all = messages.filter((item) => messageRefOf(item).ulid > (side?.clearedUpTo ?? ''))
+  const masked = isMasked(thread)
+  const shown = all.slice(0, LIMITS.messagePage)
+  const oldest = shown.at(-1)
+  return {
+    messages: shown
+      .filter((item) => maySeeMessage(memberId, item))
+      .map((item) => {
+        const message = presentMessage(item, { viewerId: memberId, isRequest })
+        return masked && item.senderId === memberId ? withoutViewing(message) : message
+      })
+      .toReversed(),
+    nextCursor: oldest && all.length > shown.length ? messageIdOf(messageRefOf(oldest)) : null,
+  }
+}
 
 /** Both may write, and neither side blocks the other. */
 export const isOpenBetween = (thread: StoredThread): boolean =>
