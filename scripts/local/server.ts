@@ -33,7 +33,7 @@ export const startServer = async (
   port: number,
   { handle, onUpgrade, onError }: Served,
 ): Promise<WebServer> => {
-  const server = createServer((message, response) => {
+  const server = createServer({ shouldUpgradeCallback: isWebSocket }, (message, response) => {
     const answered = respond(message, handle, onError)
     answered
       .then((answer) => send(message.method ?? 'GET', answer, response))
@@ -55,6 +55,10 @@ export const startServer = async (
     },
   }
 }
+
+/** Other upgrades are optional: the request is answered as it is, as CloudFront does. */
+const isWebSocket = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket'
 
 /** Fails before anything is built, rather than after. */
 export const assertPortIsFree = async (port: number): Promise<void> => {

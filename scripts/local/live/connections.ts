@@ -25,12 +25,22 @@ interface Connection {
 export class Connections implements OpenConnections {
   readonly #open = new Map<string, Connection>()
   readonly #limits: Limits
+  #hasEnded = false
 
   constructor(limits: Limits) {
     this.#limits = limits
   }
 
+  /** True once `terminate` was called. */
+  get hasEnded(): boolean {
+    return this.#hasEnded
+  }
+
   add(connectionId: string, socket: WebSocket, connectedAt: number): void {
+    if (this.#hasEnded) {
+      socket.terminate()
+      return
+    }
     const end = (ms: number) => setTimeout(() => socket.close(GOING_AWAY, 'Going away'), ms).unref()
     const { idleMs, lifeMs } = this.#limits
     this.#open.set(connectionId, {
@@ -58,22 +68,22 @@ export class Connections implements OpenConnections {
   }
 
   readonly post = (connectionId: string, data: string): boolean => {
-    const connection = this.#open.get(connectionId)
-    if (!connection || connection.socket.readyState !== connection.socket.OPEN) return false
+    const connection = this.#find(connectionId)
+    if (!connection) return false
     connection.socket.send(data)
     this.touch(connectionId)
     return true
   }
 
   readonly close = (connectionId: string): boolean => {
-    const connection = this.#open.get(connectionId)
+    const connection = this.#find(connectionId)
     if (!connection) return false
     connection.socket.close(GOING_AWAY, 'Going away')
     return true
   }
 
   readonly find = (connectionId: string): object | undefined => {
-    const connection = this.#open.get(connectionId)
+    const connection = this.#find(connectionId)
     return (
       connection && {
         connectedAt: new Date(connection.connectedAt).toISOString(),
@@ -82,8 +92,15 @@ export class Connections implements OpenConnections {
     )
   }
 
-  /** Ends all connections at once. */
+  /** A connection that is closing counts as gone. */
+  #find(connectionId: string): Connection | undefined {
+    const connection = this.#open.get(connectionId)
+    return connection?.socket.readyState === connection?.socket.OPEN ? connection : undefined
+  }
+
+  /** Ends all connections at once, and those that open later. */
   terminate(): void {
+    this.#hasEnded = true
     for (const [connectionId, { socket }] of [...this.#open]) {
       this.remove(connectionId)
       socket.terminate()

@@ -7,11 +7,16 @@ import type { Connections } from './connections.ts'
 import { connectEvent, disconnectEvent, messageEvent, type Handshake } from './live-event.ts'
 import type { WebSocketApi } from './web-socket-api.ts'
 
-/** The longest message of API Gateway. */
-const MAX_MESSAGE_BYTES = 128 * 1024
+/**
+ * The longest frame of API Gateway. A message of several frames may have 128 KB there, but browsers send a message as
+ * one frame.
+ */
+const MAX_MESSAGE_BYTES = 32 * 1024
 const MAX_WAIT_MS = 15_000
 /** The close code for a kind of data that cannot be accepted: API Gateway takes text only. */
 const UNSUPPORTED = 1003
+/** The close code for a connection that ended without a close frame. */
+const ABNORMAL = 1006
 
 export type OnUpgrade = (message: IncomingMessage, socket: Duplex, head: Buffer) => void
 
@@ -32,11 +37,16 @@ export const webSocketServer = (served: Served): OnUpgrade => {
   return (message, socket, head) => {
     socket.on('error', () => socket.destroy())
     void open(served, message).then(({ status, handshake }) => {
-      if (!handshake) refuse(socket, status)
-      else
-        server.handleUpgrade(message, socket, head, (webSocket) => {
-          serve(served, handshake, webSocket)
-        })
+      if (!handshake) {
+        refuse(socket, status)
+        return
+      }
+      server.handleUpgrade(message, socket, head, (webSocket) => {
+        serve(served, handshake, webSocket)
+      })
+      // The browser left meanwhile, or its handshake is invalid.
+      if (!served.connections.find(handshake.connectionId))
+        reportEnd(served, handshake, ABNORMAL, '')
     })
   }
 }
@@ -44,6 +54,7 @@ export const webSocketServer = (served: Served): OnUpgrade => {
 const refuse = (socket: Duplex, status: number): void => {
   socket.end(
     `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+    () => socket.destroy(),
   )
 }
 
@@ -54,11 +65,11 @@ interface Opened {
 }
 
 const open = async (served: Served, message: IncomingMessage): Promise<Opened> => {
-  const { pathname, search } = new URL(message.url ?? '/', 'http://localhost')
-  if (pathname !== `/${served.api.stage}`) return { status: 403 }
+  const [path, ...query] = (message.url ?? '/').split('?')
+  if (path !== `/${served.api.stage}`) return { status: 403 }
   const handshake = handshakeOf(served, message)
   try {
-    const event = connectEvent(handshake, message, search.slice(1))
+    const event = connectEvent(handshake, message, query.join('?'))
     const { statusCode = 500 } = await invoke(served, '$connect', event)
     const isAccepted = statusCode >= 200 && statusCode < 300
     return isAccepted ? { status: statusCode, handshake } : { status: statusCode }
@@ -90,7 +101,7 @@ const invoke = async (
 }
 
 const serve = (served: Served, handshake: Handshake, socket: WebSocket): void => {
-  const { connections, onError } = served
+  const { connections } = served
   const { connectionId, connectedAt } = handshake
   connections.add(connectionId, socket, connectedAt)
   socket.on('error', () => socket.terminate())
@@ -101,9 +112,15 @@ const serve = (served: Served, handshake: Handshake, socket: WebSocket): void =>
   })
   socket.on('close', (code, reason) => {
     connections.remove(connectionId)
-    const event = disconnectEvent(handshake, code, reason.toString())
-    invoke(served, '$disconnect', event).catch(onError)
+    reportEnd(served, handshake, code, reason.toString())
   })
+}
+
+/** Functions have stopped when the local cloud ends its connections. AWS does not report every end either. */
+const reportEnd = (served: Served, handshake: Handshake, code: number, reason: string): void => {
+  if (served.connections.hasEnded) return
+  const event = disconnectEvent(handshake, code, reason)
+  invoke(served, '$disconnect', event).catch(served.onError)
 }
 
 /** The sender learns of a failure, as on AWS. */
