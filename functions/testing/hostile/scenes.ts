@@ -3,8 +3,10 @@ import { contracts } from '#shared/api/index.ts'
 import { IDEMPOTENCY_HEADER, type Contract } from '#shared/api/contract.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { sendMessage } from '#shared/api/messages.ts'
 import type { CallOptions } from '../call.ts'
 import { aMember } from '../members.ts'
+import { aMessage, anOpenPair, aRequest } from '../messages.ts'
 import { aNewcomer } from '../newcomers.ts'
 import { putAll, storedPost } from '../posts.ts'
 import { typicalCalls } from '../typical-calls/all.ts'
@@ -15,6 +17,8 @@ export interface Scene {
   readonly valid: CallOptions
 }
 
+const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase()
+
 const byId = new Map<string, Contract>(contracts.map((one) => [one.id, one]))
 
 /** They would sign out the callers of all other scenes. */
@@ -23,9 +27,26 @@ const ENDS_SESSIONS = new Set(['logout', 'endSession', 'endOtherSessions', 'chan
 const ownCaller = async (id: string, valid: CallOptions): Promise<CallOptions> =>
   ENDS_SESSIONS.has(id) ? { ...valid, token: (await aMember()).token } : valid
 
-/** The typical call of every endpoint, in a world where it succeeds. */
+/** The first message to a stranger, and another one to a member who was asked. */
+const requestScenes = async (): Promise<readonly Scene[]> => {
+  const [sender, stranger, asked] = [await aMember(), await aMember(), await aMember()]
+  await aRequest(sender, asked)
+  return [stranger, asked].map(({ id }) => ({
+    contract: sendMessage,
+    valid: {
+      token: sender.token,
+      headers: { [KEY_HEADER]: randomUUID() },
+      body: { recipientId: id, content: 'Bist du am Samstag da?' },
+    },
+  }))
+}
+
+/**
+ * The typical call of every endpoint, in a world where it succeeds. Before these, calls that reach other code of the same
+ * endpoint.
+ */
 export const prepareScenes = async (): Promise<readonly Scene[]> => {
-  const scenes: Scene[] = []
+  const scenes: Scene[] = [...(await requestScenes())]
   for (const { ids, prepare } of typicalCalls) {
     const calls = await prepare()
     for (const id of ids) {
@@ -51,10 +72,13 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     await putAll([...items, { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' }])
     return { ...valid, params: { type: 'community-post', id }, body: { action: 'reject' } }
   },
+  reportMessage: async (valid) => {
+    const [sender, receiver] = [await aMember(), await aMember()]
+    await anOpenPair(sender, receiver)
+    return { ...valid, token: receiver.token, params: { id: await aMessage(sender, receiver) } }
+  },
   firstShout: async (valid) => ({ ...valid, token: (await aNewcomer()).token }),
 }
-
-const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase()
 
 /** The call with what an endpoint accepts only once made anew: otherwise the first call hides the texts of all others. */
 export const renewed = async ({ contract, valid }: Scene): Promise<CallOptions> => {
