@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { listThreads } from '#shared/api/threads.ts'
+import { POLLS } from '#spa/platform/waits.ts'
+import { passTime } from '../clock.ts'
 import { refuse } from '../fake-api.ts'
 import { aMember, ME } from '../members.ts'
 import { aThread } from '../messages.ts'
@@ -11,7 +13,7 @@ const MARA = aMember(20, 'Mara')
 const KUNO = aMember(21, 'Kuno')
 const CHAT = `/messages?user=${MARA.id}`
 
-const answerLists = (...threads: readonly ReturnType<typeof aThread>[]) =>
+const answerLists = (threads: readonly ReturnType<typeof aThread>[]) =>
   theApi().on(listThreads, ({ query: { folder, search } }) =>
     threads.filter(
       ({ isRequest, name }) =>
@@ -22,13 +24,13 @@ const answerLists = (...threads: readonly ReturnType<typeof aThread>[]) =>
 
 describe('the list of threads', () => {
   it('shows the last message in its own words, unread ones and muted threads', async () => {
-    answerLists(
+    answerLists([
       aThread(MARA, 'Bis gleich', { unreadCount: 100 }),
       aThread(KUNO, '', {
         lastMessage: { senderId: ME.id, content: '', kind: 'voice' },
         isMuted: true,
       }),
-    )
+    ])
     await openApp('/messages')
     const row = await find('link', /Mara.*Bis gleich.*99\+ ungelesen/)
     expect(row.getAttribute('href')).toBe(CHAT)
@@ -37,7 +39,7 @@ describe('the list of threads', () => {
   })
 
   it('filters at once and adds what the server finds', async () => {
-    answerLists(aThread(MARA, 'Bis gleich'), aThread(KUNO, 'Hallo'))
+    answerLists([aThread(MARA, 'Bis gleich'), aThread(KUNO, 'Hallo')])
     const { user } = await openApp('/messages')
     await find('link', /Mara/)
     const search = screen.getByRole('textbox', { name: 'Unterhaltungen durchsuchen...' })
@@ -50,15 +52,25 @@ describe('the list of threads', () => {
   })
 
   it('has a folder of requests with its number', async () => {
-    answerLists(aThread(KUNO, 'Kennst du mich?', { isRequest: true, unreadCount: 1 }))
+    answerLists([aThread(KUNO, 'Kennst du mich?', { isRequest: true, unreadCount: 1 })])
     const { user } = await openApp('/messages')
     await findText('Noch kein Wort gewechselt')
     await user.click(await find('tab', /Anfragen.*1 offen/))
     await find('link', /Kuno.*Kennst du mich/)
   })
 
+  it('counts a request that arrives while the conversations are shown', async () => {
+    const threads = [aThread(MARA, 'Bis gleich')]
+    answerLists(threads)
+    await openApp('/messages')
+    await find('link', /Mara/)
+    threads.push(aThread(KUNO, 'Kennst du mich?', { isRequest: true, unreadCount: 1 }))
+    await passTime(POLLS.threads + 1000)
+    await find('tab', /Anfragen.*1 offen/)
+  })
+
   it('moves with the arrow keys', async () => {
-    answerLists(aThread(MARA, 'Bis gleich'), aThread(KUNO, 'Hallo'))
+    answerLists([aThread(MARA, 'Bis gleich'), aThread(KUNO, 'Hallo')])
     const { user } = await openApp('/messages')
     const first = await find('link', /Mara/)
     await press(user, first, '{ArrowDown}')

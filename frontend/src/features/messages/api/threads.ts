@@ -1,4 +1,9 @@
-import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import {
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { listThreads, type Thread } from '#shared/api/threads.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { threadsKey } from '#spa/platform/message-keys.ts'
@@ -28,10 +33,11 @@ const eachOnce = (threads: readonly Thread[]): readonly Thread[] =>
 const threadsOf = (pages: readonly Page<Thread[]>[]): readonly Thread[] =>
   eachOnce(pages.flatMap(({ items }) => items))
 
-/** The threads of a folder, polled while they are shown. */
+/** The threads of a folder. While they are shown, every list on the screen is polled: also the search and the number of requests. */
 export const useThreads = (folder: Folder) => {
+  const client = useQueryClient()
   const query = useInfiniteQuery(threadsQuery(folder))
-  usePoll(POLLS.threads, () => query.refetch(), {
+  usePoll(POLLS.threads, () => client.refetchQueries({ queryKey: threadsKey, type: 'active' }), {
     restingMs: RESTING.threads,
     hints: ['threads'],
   })
