@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { deleteMessage, likeMessage, reportMessage } from '#shared/api/messages.ts'
-import { changeThread, deleteThread, getThread, listThreads } from '#shared/api/threads.ts'
-import { until } from '../clock.ts'
+import {
+  changeThread,
+  deleteThread,
+  getThread,
+  listThreads,
+  type ThreadPage,
+} from '#shared/api/threads.ts'
+import { passTime, until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
 import { aMember } from '../members.ts'
 import { aMessage, answerThread, aThreadPage, messageId, ownMessage } from '../messages.ts'
@@ -14,6 +20,11 @@ const CHAT = `/messages?user=${MARA.id}`
 
 const field = () => find('textbox', 'Nachricht an Mara')
 const log = () => screen.getByRole('log', { name: 'Nachrichten' })
+const scrollLog = ({ height, top }: { height: number; top: number }) => {
+  Object.defineProperty(log(), 'scrollHeight', { value: height, configurable: true })
+  log().scrollTop = top
+  log().dispatchEvent(new Event('scroll', { bubbles: true }))
+}
 const list = () => screen.getByRole('list', { name: 'Unterhaltungen' })
 const isSaid = (text: string) => findText(text)
 
@@ -95,6 +106,37 @@ describe('an open chat', () => {
     expect(log().textContent.indexOf('Ganz früher')).toBeLessThan(
       log().textContent.indexOf('Später'),
     )
+  })
+
+  it('keeps its place when the first own message loads above', async () => {
+    const newer = [aMessage(MARA, 200, 'Später')]
+    const page = Promise.withResolvers<ThreadPage>()
+    answerThread(theApi(), MARA, newer)
+    theApi().on(getThread, ({ query }) =>
+      query.cursor === undefined
+        ? aThreadPage(MARA, newer, { nextCursor: messageId(MARA, 200) })
+        : page.promise,
+    )
+    await openApp(CHAT)
+    await isSaid('Später')
+    scrollLog({ height: 5000, top: 5000 })
+    scrollLog({ height: 5000, top: 300 })
+    page.resolve(aThreadPage(MARA, [ownMessage(MARA, 100, 'Von mir')]))
+    await isSaid('Von mir')
+    await passTime(100)
+    expect(log().scrollTop).toBeLessThan(5000)
+  })
+
+  it('stays at its end while rows are measured, until the member scrolls up', async () => {
+    answerThread(theApi(), MARA, [aMessage(MARA, 100, 'Na?')])
+    await openApp(CHAT)
+    await isSaid('Na?')
+    scrollLog({ height: 5000, top: 5000 })
+    scrollLog({ height: 6000, top: 5000 })
+    expect(log().scrollTop).toBe(6000)
+    expect(screen.queryByRole('button', { name: 'Zu den neuesten Nachrichten' })).toBeNull()
+    scrollLog({ height: 6000, top: 3000 })
+    await find('button', 'Zu den neuesten Nachrichten')
   })
 
   it('mutes and deletes the thread', async () => {

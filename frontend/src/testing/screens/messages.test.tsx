@@ -125,6 +125,19 @@ describe('a chat', () => {
     await findText('Neue Nachrichten')
   })
 
+  it('marks what arrived since the chat was left, when it is opened again', async () => {
+    const { state } = answerThread(theApi(), MARA, [aMessage(MARA, 100, 'Alt')])
+    const { visit } = await openApp(CHAT)
+    await isSaid('Alt')
+    await visit('/messages')
+    await findText('Wähle eine Unterhaltung')
+    state.messages = [...state.messages, aMessage(MARA, 101, 'Neu')]
+    state.change = { readUpTo: messageId(MARA, 100) }
+    await visit(CHAT)
+    await isSaid('Neu')
+    await findText('Neue Nachrichten')
+  })
+
   it('tells the server what was seen, only in a focused tab', async () => {
     const messages = [aMessage(MARA, 100, 'Eins'), aMessage(MARA, 101, 'Zwei')]
     answerThread(theApi(), MARA, messages, { readUpTo: null })

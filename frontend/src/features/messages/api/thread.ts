@@ -76,7 +76,9 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 /** Polled while it is shown. */
 export const useThread = (otherId: string) => {
   const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery(threadQuery(client, otherId))
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    threadQuery(client, otherId),
+  )
   const older = useOlder(otherId, data?.cursor ?? null)
   usePoll(POLLS.thread, () => refetch(), {
     enabled: !isMissing(error),
@@ -89,6 +91,8 @@ export const useThread = (otherId: string) => {
     isMissing: isMissing(error),
     error: error?.message,
     isFetching,
+    /** The server answered since the chat was opened. */
+    isFresh: isFetchedAfterMount,
     retry: () => void refetch(),
     older,
   }

@@ -60,7 +60,7 @@ interface ContentProps {
 }
 
 const Content = ({ state, name }: ContentProps) => {
-  const { thread, rows, shown, jump } = state
+  const { thread, rows, jump } = state
   const { conversation } = thread
   if (!conversation && thread.error !== undefined)
     return (
@@ -81,7 +81,7 @@ const Content = ({ state, name }: ContentProps) => {
       older={thread.older}
       jump={jump}
       now={conversation.requestedAt}
-      lastOwn={shown.findLast(({ isOwn }) => isOwn)?.key}
+      isFresh={thread.isFresh}
     />
   )
 }

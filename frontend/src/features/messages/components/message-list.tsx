@@ -103,12 +103,13 @@ const useMissed = (rows: readonly ChatRow[], isAtEnd: boolean): number => {
 const useFirstPlace = (
   list: RefObject<VirtualizerHandle | null>,
   rows: readonly ChatRow[],
+  isFresh: boolean,
   release: () => void,
 ) => {
   const isPlaced = useRef(false)
   useLayoutEffect(() => {
     if (isPlaced.current || rows.length === 0) return
-    isPlaced.current = true
+    isPlaced.current = isFresh
     const unread = rows.findIndex(({ kind }) => kind === 'unread')
     if (unread === -1) return
     release()
@@ -116,14 +117,17 @@ const useFirstPlace = (
   })
 }
 
-/** Shows what the member has just written. */
-const useToEndAfterOwn = (lastOwn: string | undefined, toEnd: () => void) => {
-  const previous = useRef(lastOwn)
+const isOwn = (row: ChatRow): boolean => row.kind === 'message' && row.message.isOwn
+
+/** Shows what the member has just written; own messages that load above do not move the list. */
+const useToEndAfterOwn = (rows: readonly ChatRow[], toEnd: () => void) => {
+  const newest = useRef<string>(undefined)
   const follow = useEffectEvent(toEnd)
   useEffect(() => {
-    if (previous.current !== lastOwn) follow()
-    previous.current = lastOwn
-  }, [lastOwn])
+    const before = rows.findIndex(({ key }) => key === newest.current)
+    if (before !== -1 && rows.slice(before + 1).some(isOwn)) follow()
+    newest.current = newestOf(rows)
+  }, [rows])
 }
 
 interface MessageListProps {
@@ -132,12 +136,12 @@ interface MessageListProps {
   jump: Jump
   /** When the messages were loaded; days are named relative to it. */
   now: number
-  /** The key of the last own message, to which the list scrolls when it is written. */
-  lastOwn: string | undefined
+  /** The server answered since the chat was opened. */
+  isFresh: boolean
 }
 
 /** The messages of a thread, from old to new. It starts at the end and keeps its place when messages are added. */
-export const MessageList = ({ rows, older, jump, now, lastOwn }: MessageListProps) => {
+export const MessageList = ({ rows, older, jump, now, isFresh }: MessageListProps) => {
   const list = useRef<VirtualizerHandle>(null)
   const [tracker] = useState(createPrependTracker)
   const end = useStickToEnd(rows)
@@ -152,13 +156,13 @@ export const MessageList = ({ rows, older, jump, now, lastOwn }: MessageListProp
       list.current?.scrollToIndex(index, { align: 'center' })
     },
   })
-  useFirstPlace(list, rows, end.release)
+  useFirstPlace(list, rows, isFresh, end.release)
 
   useLayoutEffect(() => {
     tracker.remember(rows)
   }, [tracker, rows])
 
-  useToEndAfterOwn(lastOwn, toEnd)
+  useToEndAfterOwn(rows, toEnd)
 
   useEffect(() => {
     const area = scroller.current

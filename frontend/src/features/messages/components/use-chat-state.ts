@@ -62,7 +62,7 @@ export const useChatState = (ownId: string, otherId: string) => {
     () => shownMessages({ conversation, unsent, overlays, ownId }),
     [conversation, unsent, overlays, ownId],
   )
-  const line = useUnreadLine(conversation)
+  const line = useUnreadLine(conversation, thread.isFresh)
   const rows = useMemo(() => chatRows(shown, line), [shown, line])
 
   return {

@@ -6,15 +6,20 @@ const NEAR_PX = 80
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight < NEAR_PX
 
-const scrollToEnd = (area: HTMLElement): void => {
-  area.scrollTop = area.scrollHeight
-}
-
 /** A scrolled area that stays at its end while the member is there, also when content or area change their height. */
 export const useStickToEnd = (version: unknown) => {
   const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const sticks = useRef(true)
+  const last = useRef({ top: 0, height: 0 })
+
+  const look = (area: HTMLElement) => {
+    last.current = { top: area.scrollTop, height: area.scrollHeight }
+  }
+  const scrollToEnd = (area: HTMLElement) => {
+    area.scrollTop = area.scrollHeight
+    look(area)
+  }
 
   useLayoutEffect(() => {
     if (scroller.current && sticks.current) scrollToEnd(scroller.current)
@@ -53,7 +58,15 @@ export const useStickToEnd = (version: unknown) => {
       stick(false)
     },
     onScroll: () => {
-      if (scroller.current) stick(isNearEnd(scroller.current))
+      const area = scroller.current
+      if (!area) return
+      const { top, height } = last.current
+      // Rows that are measured move the end away, too; only the member scrolls up in an unchanged content.
+      const isMember = area.scrollTop < top && area.scrollHeight === height
+      look(area)
+      if (isNearEnd(area)) stick(true)
+      else if (isMember) stick(false)
+      else if (sticks.current) scrollToEnd(area)
     },
   }
 }

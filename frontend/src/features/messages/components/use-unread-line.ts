@@ -9,12 +9,16 @@ const isUnread = ({ entries, other, readUpTo }: Conversation): boolean => {
 }
 
 /** The newest message that was read when the chat was opened, or when the member left the tab; undefined without unread ones. */
-export const useUnreadLine = (conversation: Conversation | undefined): Line => {
+export const useUnreadLine = (
+  conversation: Conversation | undefined,
+  /** An earlier answer says nothing about what is unread now. */
+  isFresh: boolean,
+): Line => {
   const [line, setLine] = useState<Line>()
   const [isOpened, setOpened] = useState(false)
   const [isAway, setAway] = useState(false)
 
-  if (conversation && !isOpened) {
+  if (conversation && isFresh && !isOpened) {
     setOpened(true)
     if (isUnread(conversation)) setLine(conversation.readUpTo)
   }
