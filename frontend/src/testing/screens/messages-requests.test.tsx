@@ -28,7 +28,9 @@ describe('a request', () => {
     await findText('Mara möchte dir schreiben')
     await user.click(button('Annehmen'))
     await untilUnsaid('Mara möchte dir schreiben')
-    expect(composer()).toBeTruthy()
+    await until(() => {
+      expect(document.activeElement).toBe(composer())
+    })
   })
 
   it('leaves the list when its receiver declines', async () => {

@@ -1,9 +1,11 @@
 import { Skull, UserX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { sendTyping, useIsTyping } from '#spa/platform/live/typing.ts'
+import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { keepDraft, keptDraft } from '../api/kept.ts'
 import type { Conversation } from '../model/conversation.ts'
@@ -133,6 +135,10 @@ export const NotFound = () => (
   </div>
 )
 
+const focusText = keepFocus('textarea')
+/** Focusing the text would open the keyboard on the screen. */
+const focusName = keepFocus('h2')
+
 /** The conversation with one member. Remount it with another `otherId`. */
 export const Chat = (props: ChatProps) => {
   const { ownId, otherId, blockDialog, unblock } = props
@@ -142,6 +148,7 @@ export const Chat = (props: ChatProps) => {
   const person = usePerson(props, conversation)
   const context = useContextValue(state, person, ownId)
   const recorder = recorderOf(ownId, otherId)
+  const hasKeyboard = useHasKeyboard()
   const name = nameOrUnknown(person.displayName)
   if (isMissing && !conversation) return <NotFound />
   const composer = (
@@ -166,7 +173,11 @@ export const Chat = (props: ChatProps) => {
     <ChatProvider value={context}>
       <ThreadMedia messages={state.shown} ownId={ownId} otherName={name} otherId={otherId}>
         <PhotoDropZone isOpen={context.mayWrite}>
-          <section className={styles.root} aria-label={texts.region(name)}>
+          <section
+            ref={hasKeyboard ? focusText : focusName}
+            className={styles.root}
+            aria-label={texts.region(name)}
+          >
             <ChatHeader
               person={person}
               conversation={conversation}
