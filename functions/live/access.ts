@@ -49,9 +49,9 @@ export const access: DomainAccess = {
         'LiveConnection.created',
         'LiveConnection.removed',
       ],
-      /** A hint only tells a browser to fetch its own data; presence asks for blocks itself. */
+      /** A hint only tells a browser to fetch its own data; presence and posts ask for blocks themselves. */
       blocks: 'none: own affairs',
-      /** BatchGetItem reads blocks, pairs and settings; DeleteItem removes connections that are gone. */
+      /** BatchGetItem reads blocks, pairs, posts and settings; DeleteItem removes connections that are gone. */
       table: ['Query', 'BatchGetItem', 'DeleteItem'],
       live: ['post'],
     },

@@ -7,6 +7,7 @@ import { storedComment } from '#testing/comments.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { anOpenPair, storedMessage, storedPair } from '#testing/messages.ts'
+import { aPost } from '#testing/posts.ts'
 import { postLikeItem } from '../../community/items/index.ts'
 import { storedUnder } from '#testing/stored.ts'
 import { connectionsPartition } from '../connection.items.ts'
@@ -124,7 +125,7 @@ describe('comments and likes', () => {
 
   it('hint those who look at the post', async () => {
     const { me, other, mine, theirs } = await two()
-    const post = newId()
+    const post = await aPost(me)
     await watch(theirs, post)
     const { text } = storedComment({ id: post, author: me }, me)
     const like = { memberId: me.id, targetId: post, likeId: newId(), authorId: other.id }
@@ -133,9 +134,20 @@ describe('comments and likes', () => {
     expect(mine.hints).toEqual([])
   })
 
+  it('do not hint those who may not see the post, because of a block or because it is gone', async () => {
+    const { me, other, theirs } = await two()
+    const [post, gone] = [await aPost(me), newId()]
+    await watch(theirs, post)
+    await block(me, other)
+    await send(changeRecord(null, storedComment({ id: post, author: me }, me).text))
+    await watch(theirs, gone)
+    await send(changeRecord(null, storedComment({ id: gone, author: me }, me).text))
+    expect(theirs.hints).toEqual([])
+  })
+
   it('forget a watching connection that is gone', async () => {
     const { me, theirs } = await two()
-    const post = newId()
+    const post = await aPost(me)
     await watch(theirs, post)
     theirs.drop()
     await send(changeRecord(null, storedComment({ id: post, author: me }, me).text))

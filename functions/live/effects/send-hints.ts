@@ -1,11 +1,19 @@
 import { batchEffect } from '../../events/index.ts'
 import { connectionsOf } from '../connection.repository.ts'
-import { hintMembers, hintWatchers, shownTo, watchersOf } from '../hints/index.ts'
+import { hintMembers, hintWatchers, seeingPost, shownTo, watchersOf } from '../hints/index.ts'
 import { targetsOf, type HintedItem, type Target } from './hint-targets.rules.ts'
 
 const hintPost = async (postId: string): Promise<void> => {
   const watchers = await watchersOf({ topic: 'comments', id: postId })
-  await hintWatchers(watchers, { topic: 'comments', id: postId })
+  if (watchers.length === 0) return
+  const seeing = await seeingPost(
+    postId,
+    watchers.map((watcher) => watcher.memberId),
+  )
+  await hintWatchers(
+    watchers.filter((watcher) => seeing.has(watcher.memberId)),
+    { topic: 'comments', id: postId },
+  )
 }
 
 /** A further connection of a member changes nothing for others. */

@@ -2,6 +2,7 @@ import { toBlocks } from '#platform/identity/blocks.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { getItems, type ItemSet } from '#platform/table/index.ts'
+import { postKey } from '../../community/items/index.ts'
 import { pairIdOf, pairKey } from '../../messages/items/index.ts'
 
 /** Two items for each other member and two of the member fit into one read of 100. */
@@ -34,4 +35,16 @@ export const shownTo = async (
     for (const id of some) if (isShown(memberId, id, items)) shown.add(id)
   }
   return shown
+}
+
+/** Those of the members who see the post: none when it is gone, and none with a block between them and its author. */
+export const seeingPost = async (
+  postId: string,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const post = (await getItems([postKey(postId)])).at(postKey(postId))
+  if (!post) return new Set()
+  const key = blocksKey(post.author.id)
+  const blocks = toBlocks((await getItems([key])).at(key))
+  return new Set(memberIds.filter((memberId) => !blocks.has(memberId)))
 }
