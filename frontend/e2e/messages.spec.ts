@@ -143,6 +143,7 @@ test('reads, answers and deletes with the keyboard alone', async ({
 
   await page.getByRole('button', { name: 'Aktionen zu deiner Nachricht' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Antworten' })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Nachricht löschen?' })
