@@ -56,6 +56,16 @@ export const Menu = ({ label, items }: MenuProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const scrolling = useRef<AbortController>(undefined)
+
+  /** Scrolling moves the opener away from the list; a scroll elsewhere does not concern it. */
+  const closeOnScroll = () => {
+    scrolling.current = new AbortController()
+    const close = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(opener.current)) list.current?.hidePopover()
+    }
+    addEventListener('scroll', close, { capture: true, signal: scrolling.current.signal })
+  }
 
   const place = () => {
     const anchor = opener.current?.getBoundingClientRect()
@@ -94,12 +104,10 @@ export const Menu = ({ label, items }: MenuProps) => {
           className={styles.root}
           onBeforeToggle={place}
           onToggle={(event) => {
+            scrolling.current?.abort()
             if (event.newState !== 'open') return
             buttons()[0]?.focus({ preventScroll: true })
-            addEventListener('scroll', () => list.current?.hidePopover(), {
-              once: true,
-              capture: true,
-            })
+            closeOnScroll()
           }}
           onKeyDown={move}
         >
