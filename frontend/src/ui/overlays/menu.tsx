@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -51,21 +51,25 @@ const ITEM_PX = 44
 const FRAME_PX = 18
 const GAP_PX = 4
 
+/** Scrolling moves the opener away from its list; a scroll elsewhere does not concern it. */
+const useCloseOnScroll = (opener: RefObject<HTMLElement | null>, onClose: () => void) => {
+  const watching = useRef<AbortController>(undefined)
+  const watch = () => {
+    watching.current = new AbortController()
+    const close = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(opener.current)) onClose()
+    }
+    addEventListener('scroll', close, { capture: true, signal: watching.current.signal })
+  }
+  return { watch, ignore: () => watching.current?.abort() }
+}
+
 /** A popover outside the card, because the card's cut corners would clip it. */
 export const Menu = ({ label, items }: MenuProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const scrolling = useRef<AbortController>(undefined)
-
-  /** Scrolling moves the opener away from the list; a scroll elsewhere does not concern it. */
-  const closeOnScroll = () => {
-    scrolling.current = new AbortController()
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(opener.current)) list.current?.hidePopover()
-    }
-    addEventListener('scroll', close, { capture: true, signal: scrolling.current.signal })
-  }
+  const scroll = useCloseOnScroll(opener, () => list.current?.hidePopover())
 
   const place = () => {
     const anchor = opener.current?.getBoundingClientRect()
@@ -104,10 +108,10 @@ export const Menu = ({ label, items }: MenuProps) => {
           className={styles.root}
           onBeforeToggle={place}
           onToggle={(event) => {
-            scrolling.current?.abort()
+            scroll.ignore()
             if (event.newState !== 'open') return
             buttons()[0]?.focus({ preventScroll: true })
-            closeOnScroll()
+            scroll.watch()
           }}
           onKeyDown={move}
         >
