@@ -137,6 +137,14 @@ describe('sending a photo', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
+  it('keeps the photo while the member is elsewhere', async () => {
+    const { user } = await sendGif()
+    await user.click(await find('link', 'Nachrichten'))
+    await untilGone('img', 'Vorschau')
+    await user.click(await find('link', /^Mara/))
+    await find('img', 'Vorschau')
+  })
+
   it('removes the photo before it is sent', async () => {
     const { user, uploads } = await sendGif()
     await user.click(button('Foto entfernen'))

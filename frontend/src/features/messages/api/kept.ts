@@ -1,6 +1,6 @@
 import { messagesKeyOf } from '#spa/platform/messages-storage.ts'
 import { attempt } from '#spa/platform/storage.ts'
-import type { Outbox } from '../model/outbox.ts'
+import type { Attachment, Outbox } from '../model/outbox.ts'
 
 /** What a member wrote and did not send, in this tab. */
 interface Kept {
@@ -31,3 +31,19 @@ export const keepDraft = (memberId: string, otherId: string, text: string): void
 
 export const keptDraft = (memberId: string, otherId: string): string =>
   readKept(memberId).drafts[otherId] ?? ''
+
+/** What is attached to the draft of each chat. In memory, as the files are: a reload loses both. */
+const attached = new Map<string, Attachment>()
+
+export const keepAttachment = (
+  memberId: string,
+  otherId: string,
+  attachment: Attachment | undefined,
+): void => {
+  const key = `${memberId}/${otherId}`
+  if (attachment) attached.set(key, attachment)
+  else attached.delete(key)
+}
+
+export const keptAttachment = (memberId: string, otherId: string): Attachment | undefined =>
+  attached.get(`${memberId}/${otherId}`)

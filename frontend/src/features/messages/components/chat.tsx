@@ -7,7 +7,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { keepDraft, keptDraft } from '../api/kept.ts'
+import { keepAttachment, keepDraft, keptAttachment, keptDraft } from '../api/kept.ts'
+import type { Attachment } from '../model/outbox.ts'
 import type { Conversation } from '../model/conversation.ts'
 import type { Person } from '../model/person.ts'
 import { spokenWords } from '../model/words.ts'
@@ -139,6 +140,19 @@ const focusText = keepFocus('textarea')
 /** Focusing the text would open the keyboard on the screen. */
 const focusName = keepFocus('h2')
 
+/** What the member wrote and attached in this chat before, and where it is kept. */
+const keptInput = (ownId: string, otherId: string) => ({
+  initialText: () => keptDraft(ownId, otherId),
+  onText: (text: string) => {
+    keepDraft(ownId, otherId, text)
+    if (text !== '') sendTyping(otherId)
+  },
+  initialAttachment: () => keptAttachment(ownId, otherId),
+  onAttachment: (attachment: Attachment | undefined) => {
+    keepAttachment(ownId, otherId, attachment)
+  },
+})
+
 /** The conversation with one member. Remount it with another `otherId`. */
 export const Chat = (props: ChatProps) => {
   const { ownId, otherId, blockDialog, unblock } = props
@@ -154,11 +168,7 @@ export const Chat = (props: ChatProps) => {
   const composer = (
     <Composer
       name={name}
-      initialText={() => keptDraft(ownId, otherId)}
-      onText={(text) => {
-        keepDraft(ownId, otherId, text)
-        if (text !== '') sendTyping(otherId)
-      }}
+      {...keptInput(ownId, otherId)}
       quote={state.quote}
       isOwnQuote={state.quote?.senderId === ownId}
       onCancelQuote={() => {

@@ -27,6 +27,9 @@ export interface ComposerProps {
   /** What was typed before. */
   initialText: () => string
   onText: (text: string) => void
+  /** What was attached before. */
+  initialAttachment: () => Attachment | undefined
+  onAttachment: (attachment: Attachment | undefined) => void
   quote: Quote | undefined
   /** Whether the quoted message is the viewer's own. */
   isOwnQuote: boolean
@@ -76,9 +79,10 @@ const QuoteBar = ({ name, isOwnQuote, quote, onCancelQuote }: QuoteBarProps) => 
   </div>
 )
 
-const useComposer = ({ initialText, onText, quote, onSend, onCancelQuote }: ComposerProps) => {
-  const [text, setText] = useState(initialText)
-  const [attachment, setAttachment] = useState<Attachment>()
+const useComposer = ({ onText, onAttachment, quote, onSend, ...props }: ComposerProps) => {
+  const { onCancelQuote } = props
+  const [text, setText] = useState(props.initialText)
+  const [attachment, setAttachment] = useState(props.initialAttachment)
   const content = text.trim()
   const maySend = (content !== '' || attachment !== undefined) && content.length <= LIMITS.message
 
@@ -86,10 +90,14 @@ const useComposer = ({ initialText, onText, quote, onSend, onCancelQuote }: Comp
     setText(next)
     onText(next)
   }
+  const attach = (next: Attachment | undefined) => {
+    setAttachment(next)
+    onAttachment(next)
+  }
   const finish = (draft: Draft) => {
     onSend({ ...draft, replyTo: quote })
     type('')
-    setAttachment(undefined)
+    attach(undefined)
     onCancelQuote()
   }
   const send = () => {
@@ -97,7 +105,7 @@ const useComposer = ({ initialText, onText, quote, onSend, onCancelQuote }: Comp
   }
   const slot: ComposerSlot = {
     attachment,
-    attach: setAttachment,
+    attach,
     sendNow: (one) => {
       onSend({ content: '', attachment: one, replyTo: quote })
       onCancelQuote()
