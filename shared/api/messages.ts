@@ -4,6 +4,7 @@ import { multiLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { MemberId } from './members.ts'
 import { MessageId } from './message-id.ts'
+import { PresignedUpload } from './presigned-upload.ts'
 import { UploadedUrl } from './uploaded-url.ts'
 
 /**
@@ -191,13 +192,7 @@ export const voiceUploadUrl = contract({
     contentType: z.string().check(z.maxLength(100)),
     size: z.int().check(z.positive('Die Aufnahme ist leer.')),
   }),
-  response: z.object({
-    uploadUrl: z.string(),
-    /** Must be sent unchanged, because they are signed. */
-    headers: z.record(z.string(), z.string()),
-    objectPath: z.string(),
-    url: z.string(),
-  }),
+  response: PresignedUpload,
   status: 201,
   errors: ['too_large', 'unsupported_media', 'throttled'],
   throttle: 'uploads',
@@ -237,7 +232,7 @@ export const declineRequest = contract({
   path: '/api/messages/thread/{id}/decline',
   caller: 'member',
   blocks: 'none: own side',
-  summary: 'Decline a request; its sender is not told',
+  summary: 'Decline a request; its sender is not notified',
   params: OneThread,
   response: Done,
   errors: ['not_found', 'throttled'],

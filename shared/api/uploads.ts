@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { contract } from './contract.ts'
+import { PresignedUpload } from './presigned-upload.ts'
 
 /** Purpose of an upload; decides the allowed types and size. */
 export const UploadPurpose = z.enum(['post', 'post-audio', 'avatar', 'message-photo'])
@@ -18,13 +19,7 @@ export const createUpload = contract({
     contentType: z.string().check(z.maxLength(100)),
     size: z.int().check(z.positive('Die Datei ist leer.')),
   }),
-  response: z.object({
-    uploadUrl: z.string(),
-    /** Must be sent unchanged, because they are signed. */
-    headers: z.record(z.string(), z.string()),
-    objectPath: z.string(),
-    url: z.string(),
-  }),
+  response: PresignedUpload,
   status: 201,
   errors: ['too_large', 'unsupported_media', 'throttled'],
   throttle: 'uploads',
