@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './fixtures/accessibility.ts'
 import { expect, test } from './fixtures/media-devices.ts'
-import { attachPhoto, chatWith, follow } from './fixtures/messages.ts'
+import { annaAndBen, attachPhoto, chatWith } from './fixtures/messages.ts'
 
 test('sends a photo without its place and device, which opens in the viewer', async ({
   newMember,
   openAs,
   request,
 }) => {
-  const [anna, ben] = [await newMember('Anna'), await newMember('Ben')]
-  await follow(request, ben, anna)
+  const [anna, ben] = await annaAndBen({ newMember, request })
   const annasPage = await openAs(anna, chatWith(ben))
   const bensPage = await openAs(ben, chatWith(anna))
   await attachPhoto(annasPage)
@@ -46,8 +45,7 @@ test('records, sends and plays a voice message with seek', async ({
   openAs,
   request,
 }) => {
-  const [anna, ben] = [await newMember('Anna'), await newMember('Ben')]
-  await follow(request, ben, anna)
+  const [anna, ben] = await annaAndBen({ newMember, request })
   const annasPage = await openAs(anna, chatWith(ben))
   await annasPage.getByRole('button', { name: 'Sprachnachricht aufnehmen' }).click()
   const recorder = annasPage.getByRole('group', { name: 'Aufnahme' })
@@ -82,8 +80,7 @@ test('keeps a recording of a member who leaves the chat', async ({
   openAs,
   request,
 }) => {
-  const [anna, ben] = [await newMember('Anna'), await newMember('Ben')]
-  await follow(request, ben, anna)
+  const [anna, ben] = await annaAndBen({ newMember, request })
   const page = await openAs(anna, chatWith(ben))
   await page.getByRole('button', { name: 'Sprachnachricht aufnehmen' }).click()
   await expect(page.getByRole('group', { name: 'Aufnahme' }).getByText(/0:0[1-9]/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { chatWith, follow } from './fixtures/messages.ts'
+import { annaAndBen, chatWith } from './fixtures/messages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('says how to allow the microphone when the browser gives none', async ({
@@ -6,8 +6,7 @@ test('says how to allow the microphone when the browser gives none', async ({
   openAs,
   request,
 }) => {
-  const [anna, ben] = [await newMember('Anna'), await newMember('Ben')]
-  await follow(request, ben, anna)
+  const [anna, ben] = await annaAndBen({ newMember, request })
   const page = await openAs(anna, chatWith(ben))
   await page.getByRole('button', { name: 'Sprachnachricht aufnehmen' }).click()
   await expect(page.getByRole('region', { name: /Hinweise/ })).toContainText(

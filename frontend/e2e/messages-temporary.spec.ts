@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessibility.ts'
-import { attachPhoto, chatWith, follow } from './fixtures/messages.ts'
+import { annaAndBen, attachPhoto, chatWith } from './fixtures/messages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Requests that could carry bytes of a photo. */
@@ -18,8 +18,7 @@ test('shows a temporary photo once, for 30 seconds, and nothing of it before the
   openAs,
   request,
 }) => {
-  const [anna, ben] = [await newMember('Anna'), await newMember('Ben')]
-  await follow(request, ben, anna)
+  const [anna, ben] = await annaAndBen({ newMember, request })
   const annasPage = await openAs(anna, chatWith(ben))
   const bensPage = await openAs(ben, chatWith(anna))
   const requests = watchPhotoRequests(bensPage)

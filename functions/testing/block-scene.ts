@@ -25,7 +25,7 @@ export interface BlockScene {
   readonly thirdPost: string
   /** By the viewer. */
   readonly ownPost: string
-  /** From the other to the viewer, whom the other asks. Accepting comes before horns in the matrix, which need an open conversation. */
+  /** Part of a request of the other. The matrix accepts it before it gives horns, which need an open conversation. */
   readonly message: string
 }
 

@@ -7,6 +7,7 @@ import {
   type Thread,
   type ThreadPage,
 } from '#shared/api/threads.ts'
+import { aText } from '../features/messages/model/fixtures.ts'
 import type { FakeApi } from './fake-api.ts'
 import { ME, ulid } from './members.ts'
 
@@ -21,25 +22,12 @@ export const aMessage = (
   content: string,
   change: Partial<Message> = {},
 ): Message => ({
-  id: messageId(other, number),
-  senderId: other.id,
-  content,
-  createdAt: new Date(Date.now() - 3_600_000 + number * 1000).toISOString(),
-  clientId: null,
-  status: 'sent',
-  statusReason: null,
-  mediaType: null,
-  mediaWidth: null,
-  mediaHeight: null,
-  isSealed: false,
-  isTemporary: false,
-  viewedAt: null,
-  expiresAt: null,
-  audioDuration: null,
-  waveform: null,
-  replyTo: null,
-  isLiked: false,
-  isLikedByOther: false,
+  ...aText({
+    id: messageId(other, number),
+    senderId: other.id,
+    content,
+    createdAt: new Date(Date.now() - 3_600_000 + number * 1000).toISOString(),
+  }),
   ...change,
 })
 

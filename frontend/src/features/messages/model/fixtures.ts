@@ -7,12 +7,11 @@ export const OTHER = '01JD3V6T5N0000000000000002'
 export const idOf = (number: number): string =>
   `${ME}-${OTHER}-01JD3V6T5N${String(number).padStart(16, '0')}`
 
-/** The n-th message of the other member, a minute after the one before. */
-export const aMessage = (number: number, change: Partial<Message> = {}): Message => ({
-  id: idOf(number),
-  senderId: OTHER,
-  content: String(number),
-  createdAt: new Date(Date.UTC(2026, 10, 20, 12, number)).toISOString(),
+type Written = Pick<Message, 'id' | 'senderId' | 'content' | 'createdAt'>
+
+/** A text that was sent and has nothing else. */
+export const aText = (written: Written): Message => ({
+  ...written,
   clientId: null,
   status: 'sent',
   statusReason: null,
@@ -28,6 +27,16 @@ export const aMessage = (number: number, change: Partial<Message> = {}): Message
   replyTo: null,
   isLiked: false,
   isLikedByOther: false,
+})
+
+/** The n-th message of the other member, a minute after the one before. */
+export const aMessage = (number: number, change: Partial<Message> = {}): Message => ({
+  ...aText({
+    id: idOf(number),
+    senderId: OTHER,
+    content: String(number),
+    createdAt: new Date(Date.UTC(2026, 10, 20, 12, number)).toISOString(),
+  }),
   ...change,
 })
 

@@ -13,7 +13,7 @@ interface SearchResultsProps {
   /** Undefined while they are being loaded. */
   people: readonly Author[] | undefined
   active: number
-  /** The viewer, to whom no chat is offered. */
+  /** The viewer's own result has no chat button. */
   ownId: string
   onChoose: (person: Author) => void
   onLeave: (() => void) | undefined
