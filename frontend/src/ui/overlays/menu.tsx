@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -51,17 +51,15 @@ const ITEM_PX = 44
 const FRAME_PX = 18
 const GAP_PX = 4
 
-/** Scrolling moves the opener away from its list; a scroll elsewhere does not concern it. */
-const useCloseOnScroll = (opener: RefObject<HTMLElement | null>, onClose: () => void) => {
-  const watching = useRef<AbortController>(undefined)
-  const watch = () => {
-    watching.current = new AbortController()
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(opener.current)) onClose()
-    }
-    addEventListener('scroll', close, { capture: true, signal: watching.current.signal })
+/** Closes an open list when its opener scrolls away; a scroll elsewhere does not concern it. */
+const closeOnScroll = (list: HTMLElement, opener: HTMLElement | null) => {
+  const close = ({ target }: Event) => {
+    if ((target as Node).contains(opener)) list.hidePopover()
   }
-  return { watch, ignore: () => watching.current?.abort() }
+  addEventListener('scroll', close, true)
+  list.addEventListener('beforetoggle', () => removeEventListener('scroll', close, true), {
+    once: true,
+  })
 }
 
 /** A popover outside the card, because the card's cut corners would clip it. */
@@ -69,7 +67,6 @@ export const Menu = ({ label, items }: MenuProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const scroll = useCloseOnScroll(opener, () => list.current?.hidePopover())
 
   const place = () => {
     const anchor = opener.current?.getBoundingClientRect()
@@ -108,10 +105,9 @@ export const Menu = ({ label, items }: MenuProps) => {
           className={styles.root}
           onBeforeToggle={place}
           onToggle={(event) => {
-            scroll.ignore()
             if (event.newState !== 'open') return
             buttons()[0]?.focus({ preventScroll: true })
-            scroll.watch()
+            closeOnScroll(event.currentTarget, opener.current)
           }}
           onKeyDown={move}
         >
