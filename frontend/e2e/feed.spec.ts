@@ -48,7 +48,11 @@ test('lets a new member post a photo, comment, like, delete and sign out', async
   const given = page.waitForResponse((answer) => answer.url().endsWith('/like'))
   await post.getByRole('button', { name: 'Horns: 0' }).first().click()
   await expect(post.getByRole('button', { name: 'Horns: 1', pressed: true })).toBeVisible()
-  await given
+  await (await given).finished()
+  // The page keeps its own writes for a reload once it has read the answer.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('hoellenlaerm.own-writes')))
+    .toContain('"isLiked":true')
   // Other journeys post meanwhile: without its link the post may be below the posts that are mounted.
   await page.goto(`/#${(await post.getAttribute('id')) ?? ''}`)
   await page.reload()
