@@ -1,0 +1,238 @@
+import * as z from 'zod/mini'
+import { OVERLAY_STYLES, STORY, STORY_ALIGNS, STORY_FONTS } from '../domain/stories.ts'
+import { Ulid } from '../domain/ids.ts'
+import { multiLine } from '../domain/text.ts'
+import { contract } from './contract.ts'
+import { LikeState } from './likes.ts'
+import { Author, MemberId } from './members.ts'
+import { ContentStatus } from './posts.ts'
+import { UploadedUrl } from './uploaded-url.ts'
+
+/** `<member id>-<own ULID>`: the id alone locates a story. */
+export const StoryId = z
+  .string()
+  .check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/))
+
+const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'Das ist keine Farbe.'))
+const Seconds = z.number().check(z.minimum(STORY.duration.min), z.maximum(STORY.duration.max))
+const FontSize = z
+  .int()
+  .check(
+    z.minimum(STORY.fontSize.min),
+    z.maximum(STORY.fontSize.max),
+    z.multipleOf(STORY.fontSize.step),
+  )
+
+export const TextOverlay = z.strictObject({
+  id: z.string().check(z.regex(/^[\w-]{1,36}$/)),
+  text: multiLine(STORY.overlayText),
+  /** The middle of the text, in percent of the slide. */
+  x: z.number().check(z.minimum(STORY.x.min), z.maximum(STORY.x.max)),
+  y: z.number().check(z.minimum(STORY.y.min), z.maximum(STORY.y.max)),
+  fontFamily: z.enum(STORY_FONTS),
+  fontSize: FontSize,
+  align: z.enum(STORY_ALIGNS),
+  style: z.enum(OVERLAY_STYLES),
+})
+export type TextOverlay = z.infer<typeof TextOverlay>
+
+export const SlideType = z.enum(['text', 'image', 'video'])
+export type SlideType = z.infer<typeof SlideType>
+
+const slideLook = {
+  type: SlideType,
+  /** Text of a text slide, caption of the others. */
+  content: multiLine(STORY.text),
+  duration: Seconds,
+  backgroundType: z.enum(['solid', 'gradient']),
+  backgroundColor: Color,
+  gradientColors: z.tuple([Color, Color]),
+  textColor: Color,
+  font: z.enum(STORY_FONTS),
+  fontSize: FontSize,
+  textOverlays: z.array(TextOverlay).check(z.maxLength(STORY.overlaysPerSlide)),
+} as const
+
+export const NewSlide = z.strictObject({
+  ...slideLook,
+  mediaUrl: z.optional(UploadedUrl),
+  /** A track that the music search returned. */
+  spotifyTrackId: z.optional(z.string().check(z.maxLength(64))),
+})
+export type NewSlide = z.infer<typeof NewSlide>
+
+export const Slide = z.object({
+  ...slideLook,
+  /** Unique within its story. */
+  id: z.string(),
+  mediaUrl: z.nullable(z.string()),
+  mediaWidth: z.nullable(z.number()),
+  mediaHeight: z.nullable(z.number()),
+  spotifyTrackId: z.nullable(z.string()),
+  spotifyPreviewUrl: z.nullable(z.string()),
+  spotifyTrackName: z.nullable(z.string()),
+  spotifyArtistName: z.nullable(z.string()),
+})
+export type Slide = z.infer<typeof Slide>
+
+export const Story = z.object({
+  id: StoryId,
+  userId: MemberId,
+  user: Author,
+  slides: z.array(Slide),
+  /** Seconds. */
+  totalDuration: z.number(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isSeen: z.boolean(),
+  isLiked: z.boolean(),
+  likesCount: z.number(),
+  /** How many members have seen it; null for stories of others. */
+  viewsCount: z.nullable(z.number()),
+  status: ContentStatus,
+  statusReason: z.nullable(z.string()),
+})
+export type Story = z.infer<typeof Story>
+
+/** A member in the bar. */
+export const StoryTile = z.object({
+  /** Of the newest story. */
+  id: StoryId,
+  userId: MemberId,
+  user: Author,
+  /** Oldest first. */
+  storyIds: z.array(StoryId),
+  /** Whether the viewer has seen all of them. */
+  isSeen: z.boolean(),
+  /** When the newest one was published, and when it ends. */
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** The first slide of the oldest story, which the viewer shows at once; the others follow with `memberStories`. */
+  slides: z.array(Slide),
+})
+export type StoryTile = z.infer<typeof StoryTile>
+
+export const listStories = contract({
+  id: 'listStories',
+  method: 'GET',
+  path: '/api/stories',
+  caller: 'member',
+  blocks: { filters: 'userId' },
+  summary:
+    'Members with stories of the last 24 hours: the viewer first, then unseen before seen, then newest first',
+  response: z.array(StoryTile),
+  errors: [],
+  polled: true,
+  pollSeconds: 30,
+})
+
+export const memberStories = contract({
+  id: 'memberStories',
+  method: 'GET',
+  path: '/api/users/{id}/stories',
+  caller: 'member',
+  blocks: { target: 'hidden' },
+  summary: 'The stories of a member that have not ended, oldest first',
+  params: z.strictObject({ id: Ulid }),
+  response: z.array(Story),
+  errors: ['not_found'],
+  polled: true,
+})
+
+export const createStory = contract({
+  id: 'createStory',
+  method: 'POST',
+  path: '/api/stories',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Publish a story of 1 to 10 slides; each needs text or media',
+  body: z.strictObject({
+    slides: z
+      .array(NewSlide)
+      .check(z.minLength(1, 'Füge ein Bild oder Text hinzu'), z.maxLength(STORY.slides)),
+    /** Seconds; the server computes it from the slides. */
+    totalDuration: z.optional(z.number()),
+  }),
+  response: Story,
+  status: 201,
+  errors: ['too_large', 'unsupported_media', 'throttled', 'conflict'],
+  idempotent: true,
+  throttle: 'posts',
+})
+
+const OneStory = z.strictObject({ id: StoryId })
+
+export const deleteStory = contract({
+  id: 'deleteStory',
+  method: 'DELETE',
+  path: '/api/stories/{id}',
+  caller: 'member',
+  blocks: { target: 'ownOnly' },
+  summary: 'Delete an own story with its media',
+  params: OneStory,
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'forbidden'],
+})
+
+export const viewStory = contract({
+  id: 'viewStory',
+  method: 'POST',
+  path: '/api/stories/{id}/view',
+  caller: 'member',
+  blocks: { target: 'hidden' },
+  summary: 'Mark a story as seen; again changes nothing, and an own story is not counted',
+  params: OneStory,
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'throttled'],
+  throttle: 'likes',
+})
+
+export const likeStory = contract({
+  id: 'likeStory',
+  method: 'POST',
+  path: '/api/stories/{id}/like',
+  caller: 'member',
+  blocks: { target: 'refused' },
+  summary: 'Give horns to a story, or take them back',
+  params: OneStory,
+  body: z.strictObject({ liked: z.boolean() }),
+  response: LikeState,
+  errors: ['not_found', 'blocked', 'throttled'],
+  throttle: 'likes',
+})
+
+const StoryViewer = z.object({
+  userId: MemberId,
+  user: Author,
+  viewedAt: z.iso.datetime(),
+  isLiked: z.boolean(),
+})
+export type StoryViewer = z.infer<typeof StoryViewer>
+
+export const storyViews = contract({
+  id: 'storyViews',
+  method: 'GET',
+  path: '/api/stories/{id}/views',
+  caller: 'member',
+  blocks: { filters: 'userId', target: 'ownOnly' },
+  summary: 'Who has seen an own story, newest first',
+  params: OneStory,
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(80))) }),
+  response: z.array(StoryViewer),
+  errors: ['not_found', 'forbidden'],
+  paged: true,
+})
+
+export const reportStory = contract({
+  id: 'reportStory',
+  method: 'POST',
+  path: '/api/stories/{id}/report',
+  caller: 'member',
+  blocks: { target: 'hidden' },
+  summary: 'Report a story to the moderators',
+  params: OneStory,
+  body: z.strictObject({ reason: multiLine(500) }),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'throttled'],
+  throttle: 'reports',
+})
