@@ -10,6 +10,7 @@ export const RESTING = {
   thread: MINUTE,
   posts: MINUTE,
   comments: 2 * MINUTE,
+  stories: 2 * MINUTE,
   stats: 10 * MINUTE,
   wall: 10 * MINUTE,
 } as const

@@ -7,6 +7,7 @@ import { getThread, listThreads } from '#shared/api/threads.ts'
 import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { listSources } from '#shared/api/sources.ts'
+import { listStories } from '#shared/api/stories.ts'
 import { communityStats } from '#shared/api/stats.ts'
 import { wallOfHorns } from '#shared/api/wall.ts'
 import { POLLS } from './waits.ts'
@@ -22,6 +23,7 @@ describe('the intervals of polling', () => {
     ['posts', [listPosts]],
     ['comments', [listComments]],
     ['stats', [communityStats]],
+    ['stories', [listStories]],
     ['wall', [wallOfHorns]],
     ['moderation', [moderationPending]],
     ['adminStatus', [adminStatus]],

@@ -48,6 +48,7 @@ export const POLLS = {
   posts: 30 * SECOND,
   comments: 30 * SECOND,
   stats: 30 * SECOND,
+  stories: 30 * SECOND,
   wall: 30 * SECOND,
   moderation: 30 * SECOND,
   adminStatus: 10 * SECOND,

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import type { TextOverlay } from '#shared/api/stories.ts'
+import { classNames } from '#ui/class-names.ts'
+import { inSlideWidths } from '../../model/slide-size.ts'
+import { FONT_CLASSES } from './fonts.ts'
+import * as styles from './slide.module.css'
+
+const ALIGN_CLASSES = {
+  left: styles.left,
+  center: styles.center,
+  right: styles.right,
+} as const
+
+interface SlideOverlayProps extends ComponentProps<'div'> {
+  overlay: Omit<TextOverlay, 'id'>
+}
+
+/** A text that the author placed, with its middle at `x` and `y`. Must be a child of `SlideView`. Other attributes go to its element. */
+export const SlideOverlay = ({ overlay, className, style, ...attributes }: SlideOverlayProps) => {
+  const { text, x, y, fontFamily, fontSize, align, style: look } = overlay
+  return (
+    <div
+      className={classNames(
+        styles.overlay,
+        FONT_CLASSES[fontFamily],
+        ALIGN_CLASSES[align],
+        look === 'white' ? styles.white : styles.black,
+        className,
+      )}
+      style={{
+        ...style,
+        left: `${String(x)}%`,
+        top: `${String(y)}%`,
+        fontSize: inSlideWidths(fontSize),
+      }}
+      {...attributes}
+    >
+      <span dir="auto">{text}</span>
+    </div>
+  )
+}
