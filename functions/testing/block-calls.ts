@@ -43,6 +43,10 @@ export const blockCalls: BlockCalls = {
   wallOfHorns: { list: () => ({}) },
   searchUsers: { list: ({ other }) => ({ query: { searchQuery: other.username } }) },
   suggestedUsers: { list: () => ({}) },
+  bookmarkPost: {
+    target: { 'a bookmark': (scene) => ({ ...onPost(scene), body: { bookmarked: true } }) },
+  },
+  listBookmarks: { list: () => ({}) },
   getPost: { target: { 'a post': onPost } },
   getUser: {
     target: {

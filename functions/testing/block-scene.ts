@@ -1,5 +1,6 @@
 import { handler as placeOnWall } from '../community/effects/place-on-wall.ts'
 import { handler as indexMember } from '../people/effects/index-member.ts'
+import { bookmarkItem } from '../community/items/index.ts'
 import { followItem } from '../people/relations/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
@@ -16,7 +17,7 @@ import { stored } from './stored.ts'
 export interface BlockScene {
   readonly viewer: TestMember
   readonly other: TestMember
-  /** By the other. */
+  /** By the other; the viewer bookmarked it. */
   readonly post: string
   /** Follows the other and is followed by the other. */
   readonly third: TestMember
@@ -40,12 +41,13 @@ export const aBlockScene = async (): Promise<BlockScene> => {
   await deliverTo('index-member', indexMember)(changeRecord(null, member))
   await deliverTo('place-on-wall', placeOnWall)(changeRecord(null, member))
   await putAll([followOf(third, other), followOf(other, third)])
-  const thirdPost = await aPost(third)
+  const [thirdPost, post] = [await aPost(third), await aPost(other)]
+  await putAll([bookmarkItem(viewer.id, post, newId())])
   return {
     viewer,
     other,
     third,
-    post: await aPost(other),
+    post,
     thirdPost,
     comment: await aComment({ id: thirdPost, author: third }, other),
     ownPost: await aPost(viewer),

@@ -1,5 +1,6 @@
 import * as articles from './articles.ts'
 import * as auth from './auth.ts'
+import * as bookmarks from './bookmarks.ts'
 import * as comments from './comments.ts'
 import * as contact from './contact.ts'
 import * as contentReport from './content-report.ts'
@@ -32,6 +33,7 @@ import type { Contract } from './contract.ts'
 const modules = [
   articles,
   auth,
+  bookmarks,
   comments,
   contact,
   contentReport,

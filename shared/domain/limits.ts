@@ -54,6 +54,7 @@ export const LIMITS = {
   /** Area of a picture that the browser of its author decodes to make it smaller; admits a phone's 200 megapixels. */
   redrawnPixels: 220_000_000,
   userPostsPage: 10,
+  bookmarksPage: 10,
   /** Accepted by the multipart endpoints; a Lambda request carries at most 6 MB. */
   multipartFileBytes: 4 * 1024 * 1024,
   message: 4000,

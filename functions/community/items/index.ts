@@ -57,3 +57,4 @@ export {
   postLikeKey,
   viewerPartition,
 } from './like.items.ts'
+export { bookmarkItem, bookmarkKey, bookmarksByTime } from './bookmark.items.ts'

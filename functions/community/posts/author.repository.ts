@@ -1,14 +1,7 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { getItems, queryIndex } from '#platform/table/index.ts'
-import {
-  authorPartition,
-  postAuthorIndex,
-  postCountersKey,
-  postIdOf,
-  postKey,
-  postLikeKey,
-} from '../items/index.ts'
-import type { StoredPost } from './post.presenter.ts'
+import { queryIndex } from '#platform/table/index.ts'
+import { authorPartition, postAuthorIndex, postIdOf, postKey } from '../items/index.ts'
+import { readPostsWithLikes, type LikedPosts } from './post.repository.ts'
 
 /** Ids of a member's posts, newest first, and one more when there is a next page. */
 const readPostIds = async (authorId: string, cursor: string | undefined): Promise<string[]> => {
@@ -22,10 +15,7 @@ const readPostIds = async (authorId: string, cursor: string | undefined): Promis
   return items.map(postIdOf)
 }
 
-interface PostsPage {
-  readonly posts: readonly (StoredPost & { readonly id: string })[]
-  /** Ids of the posts that the viewer likes. */
-  readonly liked: ReadonlySet<string>
+interface PostsPage extends LikedPosts {
   readonly nextCursor: string | undefined
 }
 
@@ -37,17 +27,8 @@ export const readPostsOf = async (
 ): Promise<PostsPage> => {
   const ids = await readPostIds(authorId, cursor)
   const page = ids.slice(0, LIMITS.userPostsPage)
-  const items = await getItems(
-    page.flatMap((id) => [postKey(id), postCountersKey(id), postLikeKey(viewerId, id)]),
-  )
-  const posts = page.flatMap((id) => {
-    const text = items.at(postKey(id))
-    const counters = items.at(postCountersKey(id))
-    return text && counters ? [{ id, text, counters }] : []
-  })
   return {
-    posts,
-    liked: new Set(page.filter((id) => items.at(postLikeKey(viewerId, id)))),
+    ...(await readPostsWithLikes(viewerId, page)),
     nextCursor: ids.length > page.length ? page.at(-1) : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks } from '#platform/identity/blocks.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { getMany } from '#platform/table/index.ts'
+import { getItems, getMany } from '#platform/table/index.ts'
 import { postCountersKey, postKey, postLikeKey } from '../items/index.ts'
 import type { StoredPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
@@ -24,4 +24,26 @@ export const requirePostFor = async (
     throw new ApiError('not_found')
   }
   return { post: { text, counters }, isLiked: like !== undefined }
+}
+
+export interface LikedPosts {
+  readonly posts: readonly (StoredPost & { readonly id: string })[]
+  /** Ids of the posts that the viewer likes. */
+  readonly liked: ReadonlySet<string>
+}
+
+/** Those of the posts that exist, in the given order, before filters of the viewer. */
+export const readPostsWithLikes = async (
+  viewerId: string,
+  ids: readonly string[],
+): Promise<LikedPosts> => {
+  const items = await getItems(
+    ids.flatMap((id) => [postKey(id), postCountersKey(id), postLikeKey(viewerId, id)]),
+  )
+  const posts = ids.flatMap((id) => {
+    const text = items.at(postKey(id))
+    const counters = items.at(postCountersKey(id))
+    return text && counters ? [{ id, text, counters }] : []
+  })
+  return { posts, liked: new Set(ids.filter((id) => items.at(postLikeKey(viewerId, id)))) }
 }

@@ -120,6 +120,7 @@ const openLists = all.filter(
  */
 const EXEMPT = [
   'block',
+  'bookmarkState',
   'changeThread',
   'declineRequest',
   'deleteMessage',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addComment } from '#shared/api/comments.ts'
 import { pinPost } from '#shared/api/posts.ts'
+import { bookmarkItem } from '../../community/items/index.ts'
 import { forgetHead } from '../../community/posts/feed.repository.ts'
 import { forgetStats } from '../../community/stats/stats.repository.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -42,6 +43,7 @@ const setTheScene = async (): Promise<Scene> => {
       body: { pinned: true },
     })
   }
+  await putAll(posts.map(({ id }) => bookmarkItem(viewer.id, id, newId())))
   const post = posts.at(-1)?.id ?? ''
   const write = await handlerOf('addComment')
   let comment = ''
@@ -82,6 +84,9 @@ const callsIn = ({ viewer, author, admin, own, pinned, post, comment }: Scene) =
     createPost: { token, body: { content: 'x'.repeat(600) } },
     addComment: { token, params: { id: post }, body: { content: 'Dabei.' } },
     likePost: { token, params: { id: post }, body: { liked: true } },
+    bookmarkState: { token, params: { id: post } },
+    bookmarkPost: { token, params: { id: own }, body: { bookmarked: true } },
+    listBookmarks: { token },
     likeComment: { token, params: { id: comment }, body: { liked: true } },
     deleteComment: { token: author.token, params: { id: comment } },
     communityStats: { token },
@@ -109,6 +114,9 @@ export const calls: TypicalCalls = {
     'createPost',
     'addComment',
     'likePost',
+    'bookmarkState',
+    'bookmarkPost',
+    'listBookmarks',
     'likeComment',
     'deleteComment',
     'communityStats',
