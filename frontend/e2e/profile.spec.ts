@@ -52,6 +52,26 @@ test('asks before a link discards unsaved changes', async ({ openAs, member }) =
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('asks before going back discards unsaved changes', async ({ openAs, member }) => {
+  const page = await openAs(member, '/about')
+  await page.getByRole('link', { name: 'Community' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole('link', { name: 'Profil' }).first().click()
+  await page.getByRole('button', { name: 'Profil bearbeiten' }).click()
+  await page.getByLabel('Bio').fill('Noch nicht fertig')
+  const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+  for (const answer of ['Abbrechen', 'Verwerfen']) {
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByLabel('Bio')).toHaveValue('Noch nicht fertig')
+    await question.getByRole('button', { name: answer }).click()
+  }
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/400|Failed to load resource/] })
 

@@ -1,20 +1,20 @@
-import type { DataRouteMatch } from 'react-router-dom'
+import type { RouteMatch } from 'react-router-dom'
 import { callEarly } from '#spa/platform/early-calls.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import type { Loadable } from '#spa/platform/lazy-part.tsx'
 import { CommunityPage, GuestLayout, LoginPage, MemberLayout } from './lazy-pages.ts'
 import { isPublicPath } from './public-paths.ts'
 
-const pageOf = (matches: readonly DataRouteMatch[]): Loadable =>
+const pageOf = (matches: readonly RouteMatch[]): Loadable =>
   (matches.at(-1)?.route.handle as Loadable | undefined) ?? CommunityPage
 
-const screenFor = (matches: readonly DataRouteMatch[]): readonly Loadable[] => {
+const screenFor = (matches: readonly RouteMatch[]): readonly Loadable[] => {
   if (readToken() !== undefined) return [MemberLayout, pageOf(matches)]
   return isPublicPath(location.pathname) ? [GuestLayout, pageOf(matches)] : [LoginPage]
 }
 
 /** Loads the chunks of the first screen while the session starts. */
-export const loadFirstScreen = async (matches: readonly DataRouteMatch[]): Promise<void> => {
+export const loadFirstScreen = async (matches: readonly RouteMatch[]): Promise<void> => {
   await Promise.all(screenFor(matches).map((part) => part.load()))
 }
 

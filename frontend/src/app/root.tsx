@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useIsConnected } from '#spa/platform/connection.ts'
 import { sessionPhase, subscribeToSession } from '#spa/platform/session.ts'
 import { comingFrom, wantedPath } from '#spa/platform/wanted-path.ts'
@@ -45,7 +45,6 @@ export const Root = () => {
   useRouteFocus()
   return (
     <>
-      <ScrollRestoration />
       <Suspense fallback={<Splash />}>
         <Screen />
       </Suspense>

@@ -4,7 +4,6 @@ import { CommunityPage } from './lazy-pages.ts'
 import { lazyPart, type Loadable } from '#spa/platform/lazy-part.tsx'
 import { ONBOARDING_PATH } from './onboarding-gate.ts'
 import { Root } from './root.tsx'
-import { RouteError } from './route-error.tsx'
 
 const page = (path: string, Page: ComponentType & Loadable): RouteObject => ({
   path,
@@ -20,7 +19,6 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <RouteError />,
     children: [
       page('/', CommunityPage),
       page('/community', CommunityPage),

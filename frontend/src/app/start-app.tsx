@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
 import { watchStyles } from '#spa/platform/load-chunk.ts'
 import { createQueryClient } from '#spa/platform/query-client.ts'
 import { setSessionHost } from '#spa/platform/session.ts'
 import { comingFrom } from '#spa/platform/wanted-path.ts'
+import { createAppHistory } from './app-history.ts'
+import { AppRouter } from './app-router.tsx'
 import { loadFirstScreen } from './first-screen.ts'
 import { isPublicPath } from './public-paths.ts'
 import { routes } from './routes.tsx'
@@ -18,21 +20,20 @@ import { keepValidating, startSession } from './session-lifecycle.ts'
 export const startApp = async (container: HTMLElement): Promise<Root> => {
   watchStyles()
   const queryClient = createQueryClient()
-  const router = createBrowserRouter(routes)
+  const history = createAppHistory()
   const goToLogin = () => {
-    const { location } = router.state
-    if (!isPublicPath(location.pathname))
-      void router.navigate('/login', { state: comingFrom(location) })
+    const { location } = history.visit()
+    if (!isPublicPath(location.pathname)) history.push('/login', comingFrom(location))
   }
   setSessionHost(sessionHost(queryClient, goToLogin))
 
-  await startSession(loadFirstScreen(router.state.matches))
+  await startSession(loadFirstScreen(matchRoutes(routes, history.visit().location) ?? []))
   const root = createRoot(container)
   root.render(
     <StrictMode>
       <ErrorBoundary FallbackComponent={ErrorScreen}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <AppRouter history={history} />
         </QueryClientProvider>
       </ErrorBoundary>
     </StrictMode>,
