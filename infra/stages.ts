@@ -29,6 +29,8 @@ export interface StageConfig {
   >
   /** The sender of mails and its domain or address verified in SES. Without it nothing is mailed. */
   readonly mail?: { readonly sender: string; readonly identity: string }
+  /** The name of a secret in Secrets Manager with `clientId` and `clientSecret` of Spotify. Without it there is no music. */
+  readonly spotifySecret?: string
   /** Receives every message of the contact form. */
   readonly contactMail?: string
   /** Public: the law requires the operator's data, and a deploy without it is refused. */

@@ -31,6 +31,8 @@ export interface Access {
   readonly model?: true
   /** Knows the daily budget of the model, but may not call it. */
   readonly budget?: true
+  /** Knows the credentials of Spotify if the stage has some. */
+  readonly spotify?: true
   readonly memoryMb?: number
   /** Seconds; at most 10 for API functions, because the gateway then times out. */
   readonly timeoutSeconds?: number

@@ -17,6 +17,8 @@ declare module 'vitest' {
     /** Mails that the local SES accepted, a file each. */
     mailDirectory: string
     bedrockEndpoint: string
+    /** Addresses of the local Spotify and iTunes, by the origins that they replace. */
+    musicStandIns: Record<string, string>
   }
 }
 

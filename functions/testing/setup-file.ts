@@ -15,6 +15,9 @@ Object.assign(process.env, {
   TABLE_NAME: tableName,
   MEDIA_BUCKET,
   SITE_ORIGIN: 'http://localhost:8080',
+  STAND_INS: JSON.stringify(inject('musicStandIns')),
+  SPOTIFY_CLIENT_ID: 'local-client',
+  SPOTIFY_CLIENT_SECRET: 'local-secret',
 })
 
 await createTable(inject('dynamoEndpoint'), tableName)

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib'
+import { Duration, SecretValue, Stack } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
@@ -136,9 +136,21 @@ const environmentOf = (props: ProductFunctionProps): Record<string, string> => (
   ...queueEnvironment(props.access, props.queues),
   ...liveEnvironment(props),
   ...((props.access.model ?? props.access.budget) && { MODEL: modelOf(props) }),
+  ...(props.access.spotify && spotifyEnvironment(props.stage)),
   ...props.access.environment,
   ...props.environment,
 })
+
+/** CloudFormation resolves the values during a deployment; the template contains the name of the secret only. */
+const spotifyEnvironment = ({ spotifySecret }: StageConfig): Record<string, string> => {
+  if (spotifySecret === undefined) return {}
+  const value = (field: string): string =>
+    SecretValue.secretsManager(spotifySecret, { jsonField: field }).unsafeUnwrap()
+  return {
+    SPOTIFY_CLIENT_ID: value('clientId'),
+    SPOTIFY_CLIENT_SECRET: value('clientSecret'),
+  }
+}
 
 const liveEnvironment = ({ access, stage, liveApiId }: ProductFunctionProps) => {
   if (liveApiId === undefined) return {}

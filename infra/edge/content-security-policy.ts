@@ -1,7 +1,14 @@
+import { MUSIC_HOSTS } from '#shared/domain/music-hosts.ts'
+
 export type Directives = Readonly<Record<string, readonly string[]>>
 
 const NONE = ["'none'"]
 const SELF = "'self'"
+
+const { spotify, apple } = MUSIC_HOSTS
+
+const https = (...hosts: readonly string[]): readonly string[] =>
+  hosts.map((host) => `https://${host}`)
 
 /** For the SPA. Scripts only from our origin; styles also inline, because antd writes them at run time. */
 export const sitePolicy = (uploadOrigin: string, liveOrigin: string): Directives => ({
@@ -10,8 +17,9 @@ export const sitePolicy = (uploadOrigin: string, liveOrigin: string): Directives
   'style-src': [SELF, "'unsafe-inline'"],
   'font-src': [SELF],
   // Photos and sound of messages come from the bucket, by addresses that expire.
-  'img-src': [SELF, 'blob:', 'data:', uploadOrigin],
-  'media-src': [SELF, 'blob:', 'data:', uploadOrigin],
+  // Covers and previews of tracks load when a member plays them.
+  'img-src': [SELF, 'blob:', 'data:', uploadOrigin, ...https(spotify.cover, apple.cover)],
+  'media-src': [SELF, 'blob:', 'data:', uploadOrigin, ...https(spotify.preview, apple.preview)],
   'connect-src': [SELF, uploadOrigin, liveOrigin],
   // The image resizer starts its worker from a blob URL.
   'worker-src': [SELF, 'blob:'],

@@ -9,6 +9,7 @@ import * as likes from './likes.ts'
 import * as live from './live.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
+import * as music from './music.ts'
 import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
@@ -42,6 +43,7 @@ const modules = [
   live,
   messages,
   moderation,
+  music,
   newsletter,
   notifications,
   onboarding,

@@ -5,6 +5,7 @@ import { multiLine, singleLine } from '../domain/text.ts'
 import { OptionalWebUrl } from '../domain/web-url.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
+import { TrackFields, TrackId } from './music.ts'
 import { UploadedUrl } from './uploaded-url.ts'
 
 export const PostId = Ulid
@@ -33,6 +34,7 @@ export const Post = z.object({
   mediaWidth: z.nullable(z.number()),
   mediaHeight: z.nullable(z.number()),
   linkUrl: z.nullable(z.string()),
+  ...TrackFields.shape,
   isPinned: z.boolean(),
   isLiked: z.boolean(),
   likesCount: z.number(),
@@ -51,6 +53,8 @@ export const NewPost = z.strictObject({
   mediaUrl: z.optional(UploadedUrl),
   mediaPreviewUrl: z.optional(UploadedUrl),
   mediaType: z.optional(MediaType),
+  /** A track that the search found; the server adds its names and addresses. */
+  spotifyTrackId: z.optional(TrackId),
 })
 
 export const listPosts = contract({
@@ -74,7 +78,7 @@ export const createPost = contract({
   path: '/api/community/posts',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Publish a post; needs text or media',
+  summary: 'Publish a post; needs text, media or a track',
   body: NewPost,
   bodyType: 'multipart',
   response: Post,

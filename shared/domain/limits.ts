@@ -15,6 +15,8 @@ export const LIMITS = {
   peoplePage: 20,
   searchQuery: 60,
   searchResults: 10,
+  trackQuery: 100,
+  foundTracks: 10,
   suggestions: 5,
   dismissedSuggestions: 200,
   bandGenre: 60,

@@ -1,4 +1,5 @@
 import type { Author } from '#shared/api/members.ts'
+import type { Track } from '../../music/index.ts'
 import type { ContentStatus, MediaType } from '#shared/api/posts.ts'
 import {
   absent,
@@ -39,6 +40,7 @@ export interface PostItem {
   readonly mediaType?: MediaType | undefined
   readonly mediaWidth?: number | undefined
   readonly mediaHeight?: number | undefined
+  readonly track?: Track | undefined
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
   /** The moderator's reason, once removed. */

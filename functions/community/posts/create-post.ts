@@ -4,6 +4,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
 import { isDefinitelyNotCommitted, transact } from '#platform/table/index.ts'
+import { requireTrack } from '../../music/index.ts'
 import { POST_TEXTS } from './texts.ts'
 import { newPost } from './new-post.ts'
 import type { PostMedia, PostMediaSource } from './post-media.ts'
@@ -33,10 +34,13 @@ export const handler = formEndpoint(
   createPost,
   async (request) => {
     const { memberId, body, files, heldFor } = request
-    if (!body.content && !body.mediaUrl && files.length === 0) {
+    if (!body.content && !body.mediaUrl && !body.spotifyTrackId && files.length === 0) {
       throw new ApiError('invalid_input', POST_TEXTS.empty)
     }
-    const author = await requireMember(memberId)
+    const [author, track] = await Promise.all([
+      requireMember(memberId),
+      body.spotifyTrackId ? requireTrack(body.spotifyTrackId) : undefined,
+    ])
     const postId = newId()
     const media = await takeMedia(postId, { memberId, body, files })
     const { post, items } = newPost(
@@ -47,6 +51,7 @@ export const handler = formEndpoint(
         content: body.content ?? '',
         title: orUndefined(body.title),
         linkUrl: orUndefined(body.linkUrl),
+        track,
         ...media,
       },
       heldFor,

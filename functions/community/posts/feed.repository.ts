@@ -33,6 +33,7 @@ const SHOWN_TEXT = [
   'mediaType',
   'mediaWidth',
   'mediaHeight',
+  'track',
   'status',
   'statusReason',
   'isPinned',

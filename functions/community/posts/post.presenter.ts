@@ -2,6 +2,7 @@ import type { Post } from '#shared/api/posts.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import { statusReasonOf } from '#platform/content/status-reason.ts'
+import { presentTrack } from '../../music/index.ts'
 import { postIdOf, type PostCountersItem, type PostItem } from '../items/index.ts'
 
 export interface StoredPost {
@@ -38,6 +39,7 @@ export const presentPost = ({ text, counters }: ShownPost, isLiked: boolean): Po
     content: text.content,
     ...presentMedia(text),
     linkUrl: text.linkUrl ?? null,
+    ...presentTrack(text.track),
     isPinned: text.isPinned ?? false,
     isLiked,
     // The counters may be a second older than the viewer's own like.

@@ -24,6 +24,10 @@ const Env = z.object({
   STAGE: z._default(z.string(), ''),
   /** Hosts of the local stack by name, `{"feeds.test": "127.0.0.1:8090"}`; other domains than `.test` are ignored. */
   LOCAL_HOSTS: z._default(z.string(), '{}'),
+  /** Local stand-ins by the origins that they replace, `{"https://api.spotify.com": "http://127.0.0.1:8091/api"}`. */
+  STAND_INS: z._default(z.string(), '{}'),
+  SPOTIFY_CLIENT_ID: z._default(z.string(), ''),
+  SPOTIFY_CLIENT_SECRET: z._default(z.string(), ''),
 })
 
 const Queue = z.object({ url: z.string(), failedUrl: z.string() })
@@ -83,4 +87,10 @@ export const env = {
   /** The model that writes the news, for functions that may call it or read its budget. */
   model: parsed.MODEL === undefined ? undefined : Model.parse(JSON.parse(parsed.MODEL)),
   localHosts: z.record(z.string(), z.string()).parse(JSON.parse(parsed.LOCAL_HOSTS)),
+  standIns: z.record(z.string(), z.string()).parse(JSON.parse(parsed.STAND_INS)),
+  /** Absent in stages without an account at Spotify. Never log it. */
+  spotify:
+    parsed.SPOTIFY_CLIENT_ID === '' || parsed.SPOTIFY_CLIENT_SECRET === ''
+      ? undefined
+      : { clientId: parsed.SPOTIFY_CLIENT_ID, clientSecret: parsed.SPOTIFY_CLIENT_SECRET },
 } as const

@@ -8,6 +8,7 @@ export const linkChip: string
 export const linkChipHost: string
 export const linkChipRest: string
 export const meta: string
+export const music: string
 export const pin: string
 export const root: string
 export const text: string

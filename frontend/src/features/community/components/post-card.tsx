@@ -10,6 +10,7 @@ import { HeldNote } from './held-note.tsx'
 import { LikeButton } from './like-button.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostMedia } from './post-media.tsx'
+import { PostMusic } from './post-music.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { PostText } from './post-text.tsx'
 import { LinkChip } from './link-chip.tsx'
@@ -30,6 +31,7 @@ const PostBody = ({ post }: { post: Post }) => (
     <PostMedia post={post} />
     {post.content && <PostText text={post.content} />}
     {post.linkUrl && <LinkChip url={post.linkUrl} />}
+    <PostMusic post={post} />
   </>
 )
 

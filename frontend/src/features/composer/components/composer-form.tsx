@@ -9,6 +9,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
 import { AttachmentPreview } from './attachment-preview.tsx'
 import { FilePicker } from './file-picker.tsx'
+import { MusicButton, PickedMusic } from './music-field.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { ComposerState } from './use-composer.ts'
 import * as styles from './composer.module.css'
@@ -95,6 +96,12 @@ const Pickers = ({ composer, disabled }: { composer: ComposerState; disabled: bo
       disabled={disabled}
       onPick={(file) => void composer.pick(file, 'post-audio')}
     />
+    <MusicButton
+      disabled={disabled}
+      onPick={(track) => {
+        composer.change({ track })
+      }}
+    />
   </>
 )
 
@@ -122,6 +129,15 @@ export const ComposerForm = ({ composer, layout, secondary }: ComposerFormProps)
       <Fields composer={composer} isBusy={isBusy} layout={layout} />
       {isLinkOpen && <LinkField composer={composer} isBusy={isBusy} />}
       <AttachmentPreview attachment={attachment} disabled={isBusy} onRemove={remove} />
+      {draft.track && (
+        <PickedMusic
+          track={draft.track}
+          disabled={isBusy}
+          onRemove={() => {
+            composer.change({ track: null })
+          }}
+        />
+      )}
       <UploadProgress phase={phase} onCancel={composer.cancelUpload} />
       {failure !== undefined && (
         <FieldNote tone="error" role="alert">

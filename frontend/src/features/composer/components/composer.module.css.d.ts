@@ -4,6 +4,7 @@ export const attachmentName: string
 export const attachmentNote: string
 export const attachmentRemove: string
 export const form: string
+export const music: string
 export const progress: string
 export const send: string
 export const sheet: string

@@ -1,21 +1,36 @@
 import * as z from 'zod/mini'
 import { NewPost } from '#shared/api/posts.ts'
+import type { Track } from '#spa/platform/music/track.ts'
 import { messages } from '../texts.ts'
 
 export interface Draft {
   readonly title: string
   readonly content: string
   readonly linkUrl: string
+  readonly track: Track | null
 }
 
-export const EMPTY_DRAFT: Draft = { title: '', content: '', linkUrl: '' }
+export const EMPTY_DRAFT: Draft = { title: '', content: '', linkUrl: '', track: null }
 
-export const isEmpty = (draft: Draft): boolean =>
-  Object.values(draft).every((text: string) => text.trim() === '')
+export const isEmpty = ({ title, content, linkUrl, track }: Draft): boolean =>
+  track === null && [title, content, linkUrl].every((text) => text.trim() === '')
 
 const keyOf = (memberId: string): string => `hoellenlaerm.draft.${memberId}`
 
-const StoredDraft = z.object({ title: z.string(), content: z.string(), linkUrl: z.string() })
+const StoredTrack = z.object({
+  id: z.string(),
+  name: z.string(),
+  artist: z.string(),
+  previewUrl: z.string(),
+  coverUrl: z.nullable(z.string()),
+})
+
+const StoredDraft = z.object({
+  title: z.string(),
+  content: z.string(),
+  linkUrl: z.string(),
+  track: z._default(z.nullable(StoredTrack), null),
+})
 
 /** The draft of this member in this tab, also after a reload. */
 export const readDraft = (memberId: string): Draft => {
@@ -51,12 +66,17 @@ interface Circumstances {
 const missing = (draft: Draft, { hasMedia, isPhone }: Circumstances): string | undefined => {
   if (draft.content.trim() !== '') return undefined
   if (!isPhone) return messages.contentRequired
-  return hasMedia ? undefined : messages.contentOrFileRequired
+  return hasMedia || draft.track ? undefined : messages.contentOrFileRequired
 }
 
 /** What prevents a draft from being sent: the server's rules and those of each form (docs/product/community.md#writing-a-post). */
 export const checkDraft = (draft: Draft, circumstances: Circumstances): DraftErrors => {
-  const parsed = NewPost.safeParse({ ...draft, linkUrl: completeLink(draft.linkUrl) })
+  const { title, content: text } = draft
+  const parsed = NewPost.safeParse({
+    title,
+    content: text,
+    linkUrl: completeLink(draft.linkUrl),
+  })
   const issues = parsed.error?.issues ?? []
   const errors: DraftErrors = Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0]), message]),

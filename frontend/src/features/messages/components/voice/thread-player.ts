@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { claimPlayback } from '#spa/platform/playback.ts'
 import { readStored } from '#spa/platform/storage.ts'
 import { fetchMediaAddress, isMediaGone } from '../../api/media.ts'
 import { localMediaUrl } from '../../api/media-local.ts'
@@ -24,6 +25,9 @@ const addressOf = (client: QueryClient, id: string, isNew: boolean): Promise<str
 export const createThreadPlayer = (client: QueryClient): VoicePlayer => {
   const sound = new Audio()
   sound.preload = 'metadata'
+  sound.addEventListener('play', () => {
+    claimPlayback(sound)
+  })
   return new VoicePlayer({
     sound,
     addressOf: (id, isNew) => addressOf(client, id, isNew),

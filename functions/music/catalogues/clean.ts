@@ -1,0 +1,24 @@
+import { withoutOverrides } from '#shared/domain/text.ts'
+
+const MAX_LENGTH = 200
+
+/** A name from outside as one line; undefined when nothing is left of it. */
+export const cleanName = (name: string): string | undefined => {
+  const line = withoutOverrides(name.slice(0, 4 * MAX_LENGTH))
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+  const short = line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : line
+  return short === '' ? undefined : short
+}
+
+/** The address if it belongs to one of these hosts, over HTTPS; browsers of members load nothing else. */
+export const addressAt = (
+  hosts: readonly string[],
+  address: string | null | undefined,
+): string | undefined => {
+  const url = URL.parse(address ?? '')
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return undefined
+  return hosts.includes(url.hostname) && url.href.length <= 500 ? url.href : undefined
+}

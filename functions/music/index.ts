@@ -1,0 +1,1 @@
+export { presentTrack, requireTrack, type Track } from './tracks/index.ts'

@@ -1,0 +1,12 @@
+export { presentTrack } from './track.presenter.ts'
+export { requireTrack } from './track.repository.ts'
+export {
+  type FoundItem,
+  foundKey,
+  type ListedTrack,
+  putFound,
+  putTrack,
+  restKey,
+  restUntil,
+  type Track,
+} from './track.items.ts'

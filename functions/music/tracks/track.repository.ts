@@ -1,0 +1,17 @@
+import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { get } from '#platform/table/index.ts'
+import { MUSIC_TEXTS } from '../texts.ts'
+import { trackKey, type Track } from './track.items.ts'
+
+/**
+ * A track that the search found within the last 30 days. Clients send only its id, so no post or slide carries texts
+ * or addresses of theirs. @throws ApiError
+ */
+export const requireTrack = async (trackId: string): Promise<Track> => {
+  const item = await get(trackKey(trackId))
+  if (!item) throw new ApiError('invalid_input', MUSIC_TEXTS.unknownTrack)
+  const { id, name, artist, previewUrl, coverUrl } = item
+  if (findBannedTerm(`${artist}\n${name}`) !== null) throw new ApiError('refused_content')
+  return { id, name, artist, previewUrl, coverUrl }
+}
