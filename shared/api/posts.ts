@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { multiLine, singleLine } from '../domain/text.ts'
+import { POST_SUGGESTION_REASONS } from '../domain/suggestions.ts'
 import { OptionalWebUrl } from '../domain/web-url.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
@@ -43,6 +44,11 @@ export const Post = z.object({
   status: ContentStatus,
   /** Why the author's own post is held or was removed; null otherwise. */
   statusReason: z.nullable(z.string()),
+  /** Chosen for the viewer; it is older than its neighbours on the first page of the feed. */
+  isSuggestion: z.boolean(),
+  suggestionReason: z.nullable(z.enum(POST_SUGGESTION_REASONS)),
+  /** German sentences with what the suggestion rests on; empty for all other posts. */
+  suggestionFacts: z.array(z.string()),
 })
 export type Post = z.infer<typeof Post>
 
@@ -63,8 +69,10 @@ export const listPosts = contract({
   path: '/api/community/posts',
   caller: 'member',
   blocks: { filters: 'userId' },
-  summary: 'The community feed, newest first; the first page starts with the pinned posts',
-  query: z.strictObject({ cursor: z.optional(Ulid) }),
+  summary:
+    'The community feed, newest first; the first page starts with the pinned posts and contains suggestions',
+  /** `newest`: without suggestions. Tabs that show the feed ask for it when they poll. */
+  query: z.strictObject({ cursor: z.optional(Ulid), order: z.optional(z.literal('newest')) }),
   response: z.array(Post),
   errors: [],
   polled: true,

@@ -66,6 +66,9 @@ export const aPost = (number: number, content: string, change: Partial<Post> = {
     createdAt: new Date().toISOString(),
     status: 'visible',
     statusReason: null,
+    isSuggestion: false,
+    suggestionReason: null,
+    suggestionFacts: [],
     ...change,
   }
 }

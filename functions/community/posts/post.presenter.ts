@@ -48,5 +48,8 @@ export const presentPost = ({ text, counters }: ShownPost, isLiked: boolean): Po
     createdAt: ulidDate(postIdOf(text)),
     status: text.status ?? 'visible',
     statusReason: statusReasonOf(text),
+    isSuggestion: false,
+    suggestionReason: null,
+    suggestionFacts: [],
   }
 }

@@ -36,6 +36,9 @@ const post = (n: number, changes: Partial<Post> = {}): Post => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   status: 'visible',
   statusReason: null,
+  isSuggestion: false,
+  suggestionReason: null,
+  suggestionFacts: [],
   ...changes,
 })
 
