@@ -1,19 +1,21 @@
-import Linkify from 'linkify-react'
+import { piecesWithLinks } from './links.ts'
 
 /** For links that members wrote. */
 export const FOREIGN_LINK = 'noopener noreferrer nofollow ugc'
 
-const options = {
-  defaultProtocol: 'https',
-  rel: FOREIGN_LINK,
-  target: '_blank',
-  truncate: 60,
-  validate: { url: (value: string) => /^(https?:\/\/|www\.)/i.test(value), email: false },
-} as const
+const MAX_LENGTH = 60
 
-/** What each link that `validate` accepts contains. The first use of linkify takes longer than a post takes to render. */
-const MAY_LINK = /https?:\/\/|www\./i
+const shortened = (address: string): string =>
+  address.length > MAX_LENGTH ? `${address.slice(0, MAX_LENGTH)}…` : address
 
 /** A member's text with its line breaks and with links for web addresses. */
 export const RichText = ({ text }: { text: string }) =>
-  MAY_LINK.test(text) ? <Linkify options={options}>{text}</Linkify> : text
+  piecesWithLinks(text).map((piece, index) =>
+    piece.href === undefined ? (
+      piece.text
+    ) : (
+      <a key={index} href={piece.href} rel={FOREIGN_LINK} target="_blank">
+        {shortened(piece.text)}
+      </a>
+    ),
+  )
