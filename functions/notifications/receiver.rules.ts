@@ -9,13 +9,20 @@ export const receiverKeys = (receiverId: string): Key[] => [
   notificationsKey(receiverId),
 ]
 
-/** Whether community notifications are on and no block exists with any of `others` (docs/product/blocking.md). */
+/**
+ * Whether community notifications are on, no block exists with any of `others`, and the first of them, who acts, is not
+ * muted (docs/product/blocking.md).
+ */
 export const acceptsNotificationsFrom = (
   receiverId: string,
   others: readonly string[],
   items: ItemSet,
 ): boolean => {
-  const blocks = toBlocks(items.at(blocksKey(receiverId)))
+  const relations = items.at(blocksKey(receiverId))
+  const blocks = toBlocks(relations)
   const settings = items.at(notificationsKey(receiverId))
-  return presentNotifications(settings).community && !others.some((id) => blocks.has(id))
+  const isMuted = relations?.muted?.has(others[0] ?? '') ?? false
+  return (
+    presentNotifications(settings).community && !isMuted && !others.some((id) => blocks.has(id))
+  )
 }

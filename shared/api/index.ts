@@ -10,6 +10,7 @@ import * as live from './live.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as music from './music.ts'
+import * as mutes from './mutes.ts'
 import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
@@ -44,6 +45,7 @@ const modules = [
   messages,
   moderation,
   music,
+  mutes,
   newsletter,
   notifications,
   onboarding,

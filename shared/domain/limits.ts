@@ -11,6 +11,10 @@ export const LIMITS = {
   oldestBirthYear: 1900,
   /** Blocks per member; both directions are one item, which every list reads. */
   blocks: 1000,
+  /** Muted members are one item with the blocks. */
+  mutedMembers: 500,
+  mutedWords: 100,
+  mutedWord: { min: 2, max: 40 },
   /** Members per page. */
   peoplePage: 20,
   searchQuery: 60,

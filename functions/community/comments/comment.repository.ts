@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
-import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
+import { toBlocks, toHidden, type Blocks } from '#platform/identity/blocks.ts'
 import { getMany, query } from '#platform/table/index.ts'
 import {
   commentCountersKey,
@@ -89,13 +89,13 @@ export const readLikedComments = async (
   return new Set(items.map((item) => item.SK))
 }
 
-/** The post's counters (with its author and whether it is held) and the viewer's blocks, in one call. */
+/** The post's counters (with its author and whether it is held), and whom the viewer must not meet or muted, in one call. */
 export const readPostFor = async (
   memberId: string,
   postId: string,
-): Promise<{ post: PostCountersItem | undefined; blocks: Blocks }> => {
-  const [post, blocks] = await getMany([postCountersKey(postId), blocksKey(memberId)])
-  return { post, blocks: toBlocks(blocks) }
+): Promise<{ post: PostCountersItem | undefined; blocks: Blocks; hidden: Blocks }> => {
+  const [post, relations] = await getMany([postCountersKey(postId), blocksKey(memberId)])
+  return { post, blocks: toBlocks(relations), hidden: toHidden(relations) }
 }
 
 /** One comment, and whether the member likes it. */

@@ -9,12 +9,12 @@ import { mayReadUnder, maySeeComment } from './comment.rules.ts'
 
 export const handler = endpoint(listComments, async (request) => {
   const { memberId, params, query } = request
-  const [{ post, blocks }, page] = await Promise.all([
+  const [{ post, blocks, hidden }, page] = await Promise.all([
     readPostFor(memberId, params.id),
     readComments(params.id, query.cursor),
   ])
   if (!mayReadUnder(memberId, post, blocks)) throw new ApiError('not_found')
-  request.presetBlocks(blocks)
+  request.presetBlocks(hidden)
   const liked = await readLikedComments(memberId, page.comments)
   const comments = page.comments
     .filter(({ text }) => maySeeComment(memberId, text))

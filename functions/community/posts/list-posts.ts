@@ -19,7 +19,7 @@ const likedOnHead = async (
     readViewerOfHead(request.memberId, idsOf(page.posts).at(-1)),
     readLikedAmong(request.memberId, idsOf(page.pinned)),
   ])
-  request.presetBlocks(viewer.blocks)
+  request.presetBlocks(viewer.hidden)
   return new Set([...viewer.liked, ...pinned])
 }
 

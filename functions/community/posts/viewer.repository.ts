@@ -1,5 +1,5 @@
 import type { BlocksItem } from '#platform/identity/blocks.items.ts'
-import { toBlocks, type Blocks } from '#platform/identity/blocks.ts'
+import { toHidden, type Blocks } from '#platform/identity/blocks.ts'
 import { getMany, query, type QueryOptions } from '#platform/table/index.ts'
 import { postLikeKey, viewerPartition, type PostLikeItem } from '../items/index.ts'
 
@@ -13,17 +13,17 @@ const queryViewer = async (
 const isBlocks = (item: ViewerItem): item is BlocksItem => item.SK === '~BLOCKS'
 
 /**
- * The viewer's likes and blocks for the first page. Blocks sort above all likes,
+ * The viewer's likes, and the blocked and muted members, for the first page. Blocks sort above all likes,
  * so one Query from the oldest post of the page upwards reads both.
  */
 export const readViewerOfHead = async (
   memberId: string,
   oldestId: string | undefined,
-): Promise<{ liked: Set<string>; blocks: Blocks }> => {
+): Promise<{ liked: Set<string>; hidden: Blocks }> => {
   const items = await queryViewer(memberId, { from: oldestId ?? '~' })
   return {
     liked: new Set(items.map((item) => item.SK)),
-    blocks: toBlocks(items.find(isBlocks)),
+    hidden: toHidden(items.find(isBlocks)),
   }
 }
 

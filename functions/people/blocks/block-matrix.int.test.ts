@@ -130,6 +130,8 @@ const EXEMPT = [
   'getArticle',
   'getThread',
   'messageMedia',
+  'muteMember',
+  'muteState',
   'readThread',
   'relationship',
   'removePasskey',

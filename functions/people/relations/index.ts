@@ -20,3 +20,4 @@ export {
 } from './block.items.ts'
 export { readBlocked } from './block.repository.ts'
 export { findFollow, readFollowerIds, readFollowingIds } from './follow.repository.ts'
+export { pageOfAuthors } from './page-of-authors.ts'

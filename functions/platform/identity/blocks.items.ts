@@ -6,6 +6,8 @@ export interface BlocksItem {
   readonly SK: '~BLOCKS'
   readonly blocked?: ReadonlySet<string>
   readonly blockedBy?: ReadonlySet<string>
+  /** Members whose content this member does not want in lists. They do not learn it. */
+  readonly muted?: ReadonlySet<string>
 }
 
 export const blocksKey = (memberId: string): Key<BlocksItem> => ({

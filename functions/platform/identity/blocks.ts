@@ -10,6 +10,10 @@ export const NO_BLOCKS: Blocks = new Set()
 export const toBlocks = (item: BlocksItem | undefined): Blocks =>
   item ? new Set([...(item.blocked ?? []), ...(item.blockedBy ?? [])]) : NO_BLOCKS
 
+/** The same with the members that the viewer muted: for lists of content, but not for profiles and single texts. */
+export const toHidden = (item: BlocksItem | undefined): Blocks =>
+  item?.muted ? new Set([...toBlocks(item), ...item.muted]) : toBlocks(item)
+
 export const loadBlocks = async (memberId: string): Promise<Blocks> =>
   toBlocks(await get(blocksKey(memberId)))
 

@@ -94,6 +94,11 @@ const callsIn = ({ viewer, other, friend, star }: Scene) => {
     listFollowing: { token, params: { id: star.id } },
     listBlocked: { token },
     unblock: atFriend,
+    muteMember: { ...at, body: { muted: true } },
+    muteState: at,
+    listMuted: { token },
+    mutedWords: { token },
+    muteWord: { token, body: { word: 'Nu Metal', muted: true } },
   }
 }
 
@@ -112,6 +117,11 @@ export const calls: TypicalCalls = {
     'listFollowing',
     'listBlocked',
     'unblock',
+    'muteMember',
+    'muteState',
+    'listMuted',
+    'mutedWords',
+    'muteWord',
   ],
   prepare: async () => callsIn(await setTheScene()),
 }

@@ -1,0 +1,8 @@
+import { listMuted } from '#shared/api/mutes.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { pageOfAuthors } from '../relations/index.ts'
+import { readMuted } from './mute.repository.ts'
+
+export const handler = endpoint(listMuted, async ({ memberId, query }) =>
+  pageOfAuthors(await readMuted(memberId), query.cursor),
+)
