@@ -14,7 +14,7 @@ export const MODERATION_TEXTS = {
     `Da war jemand schneller: Das ist schon ${DECIDED[action]}.`,
 } as const
 
-const NAMES: Readonly<Record<Exclude<HeldType, 'message'>, string>> = {
+const NAMES: Readonly<Record<Exclude<HeldType, 'message' | 'story'>, string>> = {
   article: 'Artikel',
   'community-post': 'Beitrag',
   'community-comment': 'Kommentar',
@@ -59,10 +59,24 @@ const messageMail = ({ action, reason, excerpt, reports }: Decided): Mail => {
       }
 }
 
+const storyMail = ({ action, reason, excerpt }: Decided): Mail => {
+  const story = `Hallo,\n\nwir haben deine Story${beginningOf(excerpt)} geprüft.`
+  return action === 'approve'
+    ? {
+        subject: 'Deine Story ist jetzt für alle da',
+        text: `${story} Sie ist in Ordnung und bis zu ihrem Ende für alle zu sehen. Danke für deine Geduld.\n\nHöllenlärm\nVon Metal-Fans für Metal-Fans`,
+      }
+    : {
+        subject: 'Deine Story wurde nicht veröffentlicht',
+        text: `${story} Andere sehen sie nicht.\n\nGrund: ${reason ?? ''}\n\nDu selbst siehst sie noch, bis sie vorbei ist.${CLOSING}`,
+      }
+}
+
 /** The mail about a decision for the author. */
 export const decisionMail = (decided: Decided): Mail => {
   const { type, action, reason, excerpt } = decided
   if (type === 'message') return messageMail(decided)
+  if (type === 'story') return storyMail(decided)
   const name = NAMES[type]
   return action === 'approve'
     ? {

@@ -29,6 +29,7 @@ const onPost = ({ post }: BlockScene) => ({ params: { id: post } })
 const onComment = ({ comment }: BlockScene) => ({ params: { id: comment } })
 const onOther = ({ other }: BlockScene) => ({ params: { id: other.id } })
 const onMessage = ({ message }: BlockScene) => ({ params: { id: message } })
+const onStory = ({ story }: BlockScene) => ({ params: { id: story } })
 const onThird = ({ third }: BlockScene) => ({ params: { id: third.id } })
 
 export const blockCalls: BlockCalls = {
@@ -76,5 +77,22 @@ export const blockCalls: BlockCalls = {
   likeMessage: { target: { 'a message': (scene) => ({ ...onMessage(scene), ...LIKE }) } },
   acceptRequest: { target: { 'a request': onOther } },
   deleteComment: { target: { 'a comment': onComment } },
+  listStories: { list: () => ({}) },
+  memberStories: { target: { 'the stories of a member': onOther } },
+  viewStory: { target: { 'a story': onStory } },
+  likeStory: {
+    target: {
+      'a like': (scene) => ({ ...onStory(scene), ...LIKE }),
+      'a like taken back': (scene) => ({ ...onStory(scene), ...UNLIKE }),
+    },
+  },
+  storyViews: {
+    list: ({ ownStory }) => ({ params: { id: ownStory } }),
+    target: { 'a story': onStory },
+  },
+  reportStory: {
+    target: { 'a story': (scene) => ({ ...onStory(scene), body: { reason: 'Spam' } }) },
+  },
+  deleteStory: { target: { 'a story': onStory } },
   deletePost: { target: { 'a post': onPost } },
 }

@@ -12,6 +12,7 @@ import { aComment } from './comments.ts'
 import { aMember, type TestMember } from './members.ts'
 import { aPost, putAll } from './posts.ts'
 import { stored } from './stored.ts'
+import { aStory, seenBy } from './stories.ts'
 
 /** Two members who may block each other, and what they wrote. */
 export interface BlockScene {
@@ -26,6 +27,10 @@ export interface BlockScene {
   readonly thirdPost: string
   /** By the viewer. */
   readonly ownPost: string
+  /** By the other. */
+  readonly story: string
+  /** By the viewer, and seen by the other. */
+  readonly ownStory: string
   /** Part of a request of the other. The matrix accepts it before it gives horns, which need an open conversation. */
   readonly message: string
 }
@@ -51,6 +56,8 @@ export const aBlockScene = async (): Promise<BlockScene> => {
     thirdPost,
     comment: await aComment({ id: thirdPost, author: third }, other),
     ownPost: await aPost(viewer),
+    story: await aStory(other),
+    ownStory: await seenBy(other, await aStory(viewer)),
     message: await aRequest(other, viewer),
   }
 }
@@ -61,5 +68,6 @@ export const withoutOther = (scene: BlockScene): BlockScene => ({
   other: { ...scene.other, id: newId(), username: `gone_${newId().slice(-10).toLowerCase()}` },
   post: newId(),
   comment: `${scene.thirdPost}-${newId()}`,
+  story: `${newId()}-${newId()}`,
   message: `${pairIdOf(scene.viewer.id, newId())}-${newId()}`,
 })

@@ -7,9 +7,9 @@ export const access: DomainAccess = {
   endpoints: { createUpload: upload, uploadMedia: upload, voiceUploadUrl: upload },
   effects: {
     'delete-media': {
-      listens: ['Post.removed'],
+      listens: ['Post.removed', 'Story.removed'],
       blocks: 'none: upkeep',
-      media: { delete: ['media/posts/*'] },
+      media: { delete: ['media/posts/*', 'media/stories/*'] },
     },
   },
 }

@@ -24,12 +24,14 @@ export const bucket = (): string => {
 
 /**
  * Who may keep an object. `public`: browsers for a week, the edge for an hour, so that deleted media disappear.
+ * `brief`: both for five minutes, because media of stories end with them.
  * `private`: the browser of its viewer, as long as its address works. `none`: nothing.
  */
-export type Caching = 'public' | 'private' | 'none'
+export type Caching = 'public' | 'brief' | 'private' | 'none'
 
 const CACHE_CONTROL: Record<Caching, string> = {
   public: 'public, max-age=604800, s-maxage=3600',
+  brief: 'public, max-age=300, s-maxage=300',
   private: 'private, max-age=300',
   none: 'no-store',
 }

@@ -24,4 +24,4 @@ export const urlOf = (key: string): string => `/${key}`
 
 /** The key of a served medium; null for a foreign address. */
 export const servedKey = (url: string): string | null =>
-  /^\/media\/posts\/\w+\/\w+\.\w+$/.test(url) ? url.slice(1) : null
+  /^\/media\/(posts|stories)\/\w+\/[\w-]+\.\w+$/.test(url) ? url.slice(1) : null

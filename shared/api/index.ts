@@ -25,6 +25,7 @@ import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as sources from './sources.ts'
 import * as stats from './stats.ts'
+import * as stories from './stories.ts'
 import * as threads from './threads.ts'
 import * as unreadMessages from './unread-messages.ts'
 import * as uploads from './uploads.ts'
@@ -60,6 +61,7 @@ const modules = [
   settings,
   sources,
   stats,
+  stories,
   threads,
   unreadMessages,
   uploads,

@@ -107,7 +107,10 @@ export const StoryTile = z.object({
   /** When the newest one was published, and when it ends. */
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** The first slide of the oldest story, which the viewer shows at once; the others follow with `memberStories`. */
+  /**
+   * The first slide of the oldest story, which the viewer shows at once; the others follow with `memberStories`.
+   * Empty in the minutes after an older story of the member ended.
+   */
   slides: z.array(Slide),
 })
 export type StoryTile = z.infer<typeof StoryTile>
@@ -158,6 +161,7 @@ export const createStory = contract({
   errors: ['too_large', 'unsupported_media', 'throttled', 'conflict'],
   idempotent: true,
   throttle: 'posts',
+  guard: { fields: ['slides.content', 'slides.textOverlays.text'], onHit: 'hold' },
 })
 
 const OneStory = z.strictObject({ id: StoryId })
@@ -183,8 +187,7 @@ export const viewStory = contract({
   summary: 'Mark a story as seen; again changes nothing, and an own story is not counted',
   params: OneStory,
   response: z.object({ ok: z.literal(true) }),
-  errors: ['not_found', 'throttled'],
-  throttle: 'likes',
+  errors: ['not_found'],
 })
 
 export const likeStory = contract({
@@ -197,7 +200,7 @@ export const likeStory = contract({
   params: OneStory,
   body: z.strictObject({ liked: z.boolean() }),
   response: LikeState,
-  errors: ['not_found', 'blocked', 'throttled'],
+  errors: ['not_found', 'forbidden', 'blocked', 'throttled'],
   throttle: 'likes',
 })
 
@@ -233,6 +236,6 @@ export const reportStory = contract({
   params: OneStory,
   body: z.strictObject({ reason: multiLine(500) }),
   response: z.object({ ok: z.literal(true) }),
-  errors: ['not_found', 'throttled'],
+  errors: ['not_found', 'forbidden', 'throttled'],
   throttle: 'reports',
 })

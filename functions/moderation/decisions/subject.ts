@@ -13,6 +13,7 @@ import { rejectPost, releasePost } from '../../community/posts/index.ts'
 import { berlinDay, countOnDay } from '../../pipeline/run-state/index.ts'
 import type { Find, Subject } from './find.ts'
 import { findMessage } from './message-subject.ts'
+import { findStory } from './story-subject.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
 import { get } from '#platform/table/index.ts'
@@ -73,6 +74,7 @@ const FIND: Readonly<Record<HeldType, Find>> = {
   'community-post': findPost,
   'community-comment': findComment,
   message: findMessage,
+  story: findStory,
 }
 
 /** Undefined when the author deleted it meanwhile. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { BlockedTarget, BlockRule, Contract } from '#shared/api/contract.ts'
 import { contracts } from '#shared/api/index.ts'
 import { forgetHead } from '../../community/posts/feed.repository.ts'
+import { forgetBar } from '../../stories/bar/bar.repository.ts'
 import { loadDomains } from '../../source-files.ts'
 import { blockCalls } from '#testing/block-calls.ts'
 import { blockEvents } from '#testing/block-events.ts'
@@ -25,6 +26,7 @@ const ask = async (
   const contract = all.find((one) => one.id === id)
   if (!contract) throw new Error(`No contract ${id}`)
   forgetHead()
+  forgetBar()
   return call(await handlerOf(id), contract, { token: viewer.token, ...options })
 }
 

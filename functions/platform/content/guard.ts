@@ -18,11 +18,16 @@ const wordsOfUrl = (text: string): string => {
   return `${domainToUnicode(url.hostname)} ${decoded(`${url.pathname}${url.search}${url.hash}`)}`
 }
 
-const textsOf = (fields: readonly string[], body: unknown): string[] => {
-  const values: Record<string, unknown> =
-    typeof body === 'object' && body !== null ? { ...body } : {}
-  return fields.map((field) => values[field]).filter((value) => typeof value === 'string')
+/** The texts at a path such as `slides.content`, of every element where there is a list. */
+const textsAt = (value: unknown, path: readonly string[]): string[] => {
+  if (Array.isArray(value)) return value.flatMap((element) => textsAt(element, path))
+  const [name, ...rest] = path
+  if (name === undefined) return typeof value === 'string' ? [value] : []
+  return value instanceof Object ? textsAt((value as Record<string, unknown>)[name], rest) : []
 }
+
+const textsOf = (fields: readonly string[], body: unknown): string[] =>
+  fields.flatMap((field) => textsAt(body, field.split('.')))
 
 /**
  * The NSBM guard: the term that the body's texts match, or null (docs/product/content-moderation.md#nsbm-guard).

@@ -1,6 +1,6 @@
 import { put, type Key, type Partition, type Write } from '../table/index.ts'
 
-export type HeldType = 'article' | 'community-post' | 'community-comment' | 'message'
+export type HeldType = 'article' | 'community-post' | 'community-comment' | 'message' | 'story'
 
 /** What a member wrote about a published article or a message. */
 export interface Report {

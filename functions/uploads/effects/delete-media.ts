@@ -2,13 +2,19 @@ import { effect } from '../../events/index.ts'
 import { removeMedia } from '../media-bucket.ts'
 import { servedKey } from '../object-keys.ts'
 
-interface RemovedPost {
+interface Media {
   readonly mediaUrl?: string
   readonly mediaPreviewUrl?: string
 }
 
-/** Deletes the picture, video or sound of a deleted post. Idempotent. */
-export const handler = effect<RemovedPost>(async ({ before }) => {
-  const urls = [before?.mediaUrl, before?.mediaPreviewUrl]
+/** A post, or a story with its slides. */
+interface Removed extends Media {
+  readonly slides?: readonly Media[]
+}
+
+/** Deletes the pictures, videos and sound of a deleted post, and of a story that ended or was deleted. Idempotent. */
+export const handler = effect<Removed>(async ({ before }) => {
+  const owners = before ? [before, ...(before.slides ?? [])] : []
+  const urls = owners.flatMap(({ mediaUrl, mediaPreviewUrl }) => [mediaUrl, mediaPreviewUrl])
   await removeMedia(urls.flatMap((url) => servedKey(url ?? '') ?? []))
 })

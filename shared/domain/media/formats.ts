@@ -80,6 +80,7 @@ export const UPLOAD_RULES = {
   'post-audio': { kinds: ['audio'], maxBytes: LIMITS.mediaBytes, maxPixels: SERVED_IMAGE },
   avatar: { kinds: ['image'], maxBytes: LIMITS.photoBytes, maxPixels: AVATAR },
   'message-photo': { kinds: ['image'], maxBytes: LIMITS.photoBytes, maxPixels: SERVED_IMAGE },
+  story: { kinds: ['image', 'video'], maxBytes: LIMITS.mediaBytes, maxPixels: SERVED_IMAGE },
   voice: {
     kinds: ['audio'],
     // What browsers record.

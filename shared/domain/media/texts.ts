@@ -6,6 +6,7 @@ export const mediaMessages = {
     post: 'Bitte wähle eine Bild- oder Videodatei aus.',
     'post-audio': 'Bitte wähle eine Audiodatei aus (MP3, M4A, Ogg, WAV oder FLAC).',
     avatar: 'Bitte wähle eine Bilddatei aus.',
+    story: 'Bitte wähle eine Bild- oder Videodatei aus.',
     'message-photo': 'Nur Bilddateien sind erlaubt.',
     voice: 'Diese Aufnahme ist in einem Format, das wir nicht annehmen.',
   } satisfies Record<MediaPurpose, string>,

@@ -1,0 +1,22 @@
+import { expression, update, type Write } from '../table/index.ts'
+import { heldKey, type HeldItem, type HeldType, type Report } from './held.items.ts'
+
+/** Further reports add nothing that a moderator needs. */
+export const MAX_REPORTS = 10
+
+const REPORTED = 'Gemeldet: '
+
+/**
+ * Adds a report to the queue entry of content that stays published until a moderator decides.
+ * Fails when the member has already reported it, or when it has enough reports.
+ */
+export const addReport = (type: HeldType, id: string, report: Report): Write<HeldItem> =>
+  update(heldKey(type, id), {
+    set: {
+      entity: 'Held',
+      rule: expression`if_not_exists(#rule, ${REPORTED + report.text})`,
+      reports: expression`list_append(if_not_exists(reports, ${[]}), ${[report]})`,
+    },
+    add: { reporters: new Set([report.memberId]) },
+    condition: expression`attribute_not_exists(reporters) OR (size(reporters) < ${MAX_REPORTS} AND NOT contains(reporters, ${report.memberId}))`,
+  })

@@ -1,0 +1,53 @@
+import { listStories, type StoryTile } from '#shared/api/stories.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { hasEnded, readStoriesOf, storyUlidOf, type StoredStory } from '../items/index.ts'
+import { readBar, readSeenSince } from './bar.repository.ts'
+import { presentTile, type Tile } from './tile.presenter.ts'
+
+/** The viewer's own tile is read from the stories, because the bar follows a moment after publishing. */
+const ownTile = (stories: readonly StoredStory[]): Tile | undefined => {
+  const [first] = stories
+  return (
+    first && {
+      author: first.text.author,
+      stories: stories.map(({ text }) => storyUlidOf(text)),
+      slide: first.text.slides[0],
+    }
+  )
+}
+
+/** Tiles of others without what ended, newest first. */
+const tilesOf = (entries: Awaited<ReturnType<typeof readBar>>, viewerId: string): Tile[] =>
+  entries.flatMap(({ author, stories, slide }) => {
+    const open = stories.filter((ulid) => !hasEnded(ulid))
+    if (open.length === 0 || author.id === viewerId) return []
+    return [{ author, stories: open, slide: open.length === stories.length ? slide : undefined }]
+  })
+
+const oldestOf = (tiles: readonly Tile[]): string | undefined =>
+  tiles.flatMap(({ stories }) => stories.slice(0, 1)).toSorted()[0]
+
+const bySeen = (one: StoryTile, other: StoryTile): number =>
+  Number(one.isSeen) - Number(other.isSeen)
+
+export const handler = endpoint(listStories, async ({ memberId, blocks }) => {
+  const [entries, own] = await Promise.all([
+    readBar(),
+    readStoriesOf(memberId, { consistent: true }),
+    blocks(),
+  ])
+  const others = tilesOf(entries, memberId)
+  const seen = await readSeenSince(memberId, oldestOf(others))
+  const mine = ownTile(own)
+  return [
+    ...(mine ? [presentTile(mine, true)] : []),
+    ...others
+      .map((tile) =>
+        presentTile(
+          tile,
+          tile.stories.every((ulid) => seen.has(ulid)),
+        ),
+      )
+      .toSorted(bySeen),
+  ]
+})

@@ -1,0 +1,27 @@
+import type { Author } from '#shared/api/members.ts'
+import type { StoryTile } from '#shared/api/stories.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { presentAuthor } from '#platform/identity/present-author.ts'
+import { endOf, presentSlide, storyIdOf, type StoredSlide } from '../items/index.ts'
+
+export interface Tile {
+  readonly author: Author
+  /** ULIDs, oldest first; at least one. */
+  readonly stories: readonly string[]
+  readonly slide: StoredSlide | undefined
+}
+
+export const presentTile = ({ author, stories, slide }: Tile, isSeen: boolean): StoryTile => {
+  const memberId = author.id
+  const newest = stories.at(-1) ?? ''
+  return {
+    id: storyIdOf({ memberId, ulid: newest }),
+    userId: memberId,
+    user: presentAuthor(author),
+    storyIds: stories.map((ulid) => storyIdOf({ memberId, ulid })),
+    isSeen,
+    createdAt: ulidDate(newest),
+    expiresAt: new Date(endOf(newest)).toISOString(),
+    slides: slide ? [presentSlide(slide, 0)] : [],
+  }
+}

@@ -1,0 +1,36 @@
+export {
+  barEntryKey,
+  type BarEntryItem,
+  type BarPlaceItem,
+  barPartition,
+  barPlaceKey,
+} from './bar.items.ts'
+export { presentSlide, type SlideContent, storedSlide, type StoredSlide } from './slide.items.ts'
+export {
+  allStoriesPartition,
+  isStory,
+  parseStoryId,
+  storiesPartition,
+  storyCountersKey,
+  type StoryCountersItem,
+  storyIdOf,
+  storyIsOpen,
+  type StoryItem,
+  storyItem,
+  storyKey,
+  type StoryRef,
+  storyUlidOf,
+  textOf,
+} from './story.items.ts'
+export { presentStory, type StoredStory } from './story.presenter.ts'
+export { endOf, endSeconds, hasEnded } from './story.rules.ts'
+export {
+  putView,
+  seenPartition,
+  storyViewAttributes,
+  type StoryViewItem,
+  storyViewKey,
+  storyViewsPartition,
+  viewerIdOf,
+} from './view.items.ts'
+export { findStoryFor, type FoundStory, maySee, readStoriesOf } from './story.repository.ts'

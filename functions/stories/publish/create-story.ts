@@ -1,0 +1,93 @@
+import { createStory, type NewSlide, type Story } from '#shared/api/stories.ts'
+import { holdForModeration } from '#platform/content/held.items.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { authorOf, requireMember } from '#platform/identity/member.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { get, isDefinitelyNotCommitted, putNew, transact } from '#platform/table/index.ts'
+import type { StoredMedia } from '../../uploads/index.ts'
+import {
+  parseStoryId,
+  presentStory,
+  storedSlide,
+  storyIdOf,
+  storyItem,
+  storyKey,
+  type StoryItem,
+  type StoryRef,
+  type StoredSlide,
+} from '../items/index.ts'
+import { assertShowable } from './slides.ts'
+
+/** Loaded on demand: the client of S3 is most of the code, and text stories have no media. */
+const loadMedia = () => import('./slide-media.ts')
+
+type Media = readonly (StoredMedia | undefined)[]
+
+const takeMedia = async (ref: StoryRef, slides: readonly NewSlide[]): Promise<Media> => {
+  if (slides.every(({ mediaUrl }) => mediaUrl === undefined)) return []
+  const media = await loadMedia()
+  return media.takeSlideMedia(ref, slides)
+}
+
+const dropMedia = async (taken: Media): Promise<void> => {
+  if (taken.length === 0) return
+  const media = await loadMedia()
+  await media.dropSlideMedia(taken)
+}
+
+const toStored = ({ spotifyTrackId, ...slide }: NewSlide, media?: StoredMedia): StoredSlide =>
+  storedSlide({
+    ...slide,
+    mediaUrl: media?.url ?? null,
+    mediaWidth: media?.width ?? null,
+    mediaHeight: media?.height ?? null,
+    spotifyTrackId: spotifyTrackId ?? null,
+    spotifyPreviewUrl: null,
+    spotifyTrackName: null,
+    spotifyArtistName: null,
+  })
+
+const publish = async (
+  request: Request<typeof createStory>,
+  ref: StoryRef,
+  media: Media,
+): Promise<StoryItem> => {
+  const { memberId, body, heldFor, remember } = request
+  const author = await requireMember(memberId)
+  const story = storyItem(ref.ulid, {
+    author: authorOf(author),
+    authorVersion: author.version,
+    slides: body.slides.map((slide, index) => toStored(slide, media[index])),
+    status: heldFor === null ? undefined : 'held',
+  })
+  const id = storyIdOf(ref)
+  await transact({
+    story: putNew(story),
+    held: heldFor === null ? null : holdForModeration('story', id, heldFor),
+    idempotency: remember(id),
+  })
+  return story
+}
+
+/** The bar follows by event; the author's own tile is read from the stories themselves. */
+export const handler = endpoint(
+  createStory,
+  async (request): Promise<Story> => {
+    const { memberId, body } = request
+    body.slides.forEach(assertShowable)
+    const ref = { memberId, ulid: newId() }
+    const media = await takeMedia(ref, body.slides)
+    try {
+      return presentStory({ text: await publish(request, ref, media) }, { id: memberId })
+    } catch (error) {
+      if (isDefinitelyNotCommitted(error)) await dropMedia(media)
+      throw error
+    }
+  },
+  async (id, { memberId }) => {
+    const text = await get(storyKey(parseStoryId(id)), { consistent: true })
+    if (!text) throw new ApiError('not_found')
+    return presentStory({ text }, { id: memberId })
+  },
+)

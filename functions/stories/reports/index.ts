@@ -1,0 +1,1 @@
+export { readStoryInQuestion, rejectStory, releaseStory } from './story-decision.ts'
