@@ -29,3 +29,24 @@ test('focuses a toast when F8 is pressed, and closes it', async ({ page, member 
   await toasts.getByRole('button', { name: 'Schließen' }).press('Enter')
   await expect(toasts.getByText('Anmeldung erfolgreich')).toBeHidden()
 })
+
+test('names an icon button when the pointer rests on it or the keyboard focuses it', async ({
+  signedInPage: page,
+}) => {
+  const tooltip = page.getByRole('tooltip')
+  const logout = page.getByRole('button', { name: 'Abmelden' })
+  await logout.hover()
+  await expect(tooltip).toBeHidden()
+  await expect(tooltip).toHaveText('Abmelden')
+  await expect(tooltip).toBeInViewport({ ratio: 1 })
+  await tooltip.hover()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await page.getByRole('main').hover()
+  await page.getByRole('button', { name: 'Beitrag erstellen' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(tooltip).toHaveText('Abmelden')
+  await page.keyboard.press('Tab')
+  await expect(tooltip).toBeHidden()
+})

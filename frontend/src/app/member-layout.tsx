@@ -14,7 +14,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { LoneCard } from '#ui/surfaces/lone-card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Splash } from '#ui/feedback/splash.tsx'
-import { TooltipProvider } from '#ui/overlays/tooltip.tsx'
+import { TooltipHost } from '#ui/overlays/tooltip.tsx'
 import { Live } from './live.tsx'
 import { MemberModalHost } from './member-modal-host.tsx'
 import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
@@ -83,7 +83,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
   }
 
   return (
-    <TooltipProvider>
+    <>
       <Shell
         role={user.data?.role ?? 'member'}
         onLogout={() => {
@@ -96,6 +96,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
         <Content phase={phase} />
       </Shell>
       <Background me={user.data} phase={phase} />
-    </TooltipProvider>
+      <TooltipHost />
+    </>
   )
 }

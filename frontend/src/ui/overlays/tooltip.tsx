@@ -1,25 +1,26 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, useEffect, useRef, type ReactElement } from 'react'
 import * as styles from './tooltip.module.css'
+import { showTooltips } from './tooltips.ts'
 
-/** Wraps the signed-in app once. Tooltips open after 700 ms, the default of the library. */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <RadixTooltip.Provider>{children}</RadixTooltip.Provider>
-)
-
-interface TooltipProps {
-  text: string
-  /** One focusable element, such as a button. */
-  children: ReactElement
+/** Shows the tooltips of the whole signed-in app; used once. */
+export const TooltipHost = () => {
+  const tip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const end = new AbortController()
+    if (tip.current) showTooltips(tip.current, end.signal)
+    return () => {
+      end.abort()
+    }
+  }, [])
+  return <div ref={tip} popover="manual" role="tooltip" className={styles.root} />
 }
 
-export const Tooltip = ({ text, children }: TooltipProps) => (
-  <RadixTooltip.Root>
-    <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-    <RadixTooltip.Portal>
-      <RadixTooltip.Content className={styles.root} sideOffset={6} collisionPadding={8}>
-        {text}
-      </RadixTooltip.Content>
-    </RadixTooltip.Portal>
-  </RadixTooltip.Root>
-)
+interface TooltipProps {
+  /** Repeats the name of the element for those who see only its icon, so it describes nothing to screen readers. */
+  text: string
+  /** One focusable element, such as a button. */
+  children: ReactElement<{ 'data-tooltip'?: string }>
+}
+
+export const Tooltip = ({ text, children }: TooltipProps) =>
+  cloneElement(children, { 'data-tooltip': text })
