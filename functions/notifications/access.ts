@@ -8,10 +8,13 @@ const NOTIFY = [
   'ConditionCheckItem',
 ] as const
 
+/** GetItem: session. UpdateItem: prolonged sessions. */
 export const access: DomainAccess = {
   endpoints: {
-    /** UpdateItem: prolonged sessions. */
     unreadCounts: { table: ['GetItem', 'UpdateItem'] },
+    userLikes: { table: ['GetItem', 'UpdateItem', 'Query'] },
+    userComments: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    markRead: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem'] },
   },
   effects: {
     'notify-likes': {
@@ -22,7 +25,7 @@ export const access: DomainAccess = {
         'CommentLike.removed',
       ],
       blocks: 'silenced',
-      table: NOTIFY,
+      table: ['GetItem', 'Query', ...NOTIFY],
     },
     'notify-follows': {
       listens: ['Follow.created', 'Follow.removed'],
@@ -38,6 +41,29 @@ export const access: DomainAccess = {
       listens: ['Post.created', 'Post.changed', 'Post.removed'],
       blocks: 'silenced',
       table: NOTIFY,
+    },
+    'settle-read-marks': {
+      listens: ['ReadMark.created', 'ReadMark.changed'],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+      batchSize: 1,
+      timeoutSeconds: 300,
+    },
+    'withdraw-blocked': {
+      listens: ['Blocks.created', 'Blocks.changed'],
+      blocks: 'none: upkeep',
+      table: [
+        'GetItem',
+        'BatchGetItem',
+        'Query',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'ConditionCheckItem',
+      ],
+      indexes: ['GSI1'],
+      batchSize: 1,
+      timeoutSeconds: 300,
     },
   },
 }

@@ -9,8 +9,8 @@ import {
 } from '#platform/table/index.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import { readMentioned } from './mentioned.repository.ts'
-import { activityNotificationKey, type ActivityNotificationItem } from './notification.items.ts'
-import { notify, withdraw } from './notification.repository.ts'
+import { activityKey } from './notification.items.ts'
+import { notify, withdraw, type NewActivity } from './notification.repository.ts'
 import { acceptsNotificationsFrom, receiverKeys } from './receiver.rules.ts'
 
 /** A text with a status: absent means visible. */
@@ -27,10 +27,9 @@ export interface Writing {
   readonly commentId?: string
   readonly postAuthorId: string
   readonly author: Author
+  readonly authorVersion: number
   readonly content: string
 }
-
-const counter = 'comments'
 
 /** The author of the post and all mentioned members, without the author of the text. */
 const receiversOf = async ({ postAuthorId, author, content }: Writing): Promise<string[]> => {
@@ -55,14 +54,17 @@ const notificationOf = (
   writing: Writing,
   receiverId: string,
   postTitle: string | undefined,
-): ActivityNotificationItem => ({
-  ...activityNotificationKey(receiverId, writing.textId),
+): NewActivity => ({
+  PK: activityKey(receiverId, writing.textId).PK,
+  SK: activityKey(receiverId, writing.textId).SK,
   kind: writing.commentId && receiverId === writing.postAuthorId ? 'comment' : 'mention',
   postId: writing.postId,
+  postAuthorId: writing.postAuthorId,
   commentId: writing.commentId,
   postTitle,
   content: excerpt(writing.content),
-  actor: writing.author,
+  author: writing.author,
+  authorVersion: writing.authorVersion,
 })
 
 /** Notifies all receivers while the text is visible. */
@@ -71,14 +73,13 @@ export const announce = async (writing: Writing, postTitle: string | undefined):
   // Sequential, because transactions that check the same text conflict.
   for (const receiverId of receivers) {
     const item = notificationOf(writing, receiverId, postTitle)
-    await notify(item, { receiverId, counter }, isVisible(writing))
+    await notify(receiverId, item, isVisible(writing))
   }
 }
 
 /** Removes the notifications of `announce` after the text was hidden or deleted. */
 export const retract = async (writing: Writing): Promise<void> => {
   for (const receiverId of await receiversOf(writing)) {
-    const key = activityNotificationKey(receiverId, writing.textId)
-    await withdraw(key, { receiverId, counter }, isNotVisible(writing))
+    await withdraw(receiverId, activityKey(receiverId, writing.textId), isNotVisible(writing))
   }
 }

@@ -1,1 +1,1 @@
-export { countUnreadMessages, unreadKey } from './notification.items.ts'
+export { countUnreadMessages, unreadKey } from './unread.items.ts'

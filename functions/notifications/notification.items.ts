@@ -1,37 +1,46 @@
 import type { Author } from '#shared/api/members.ts'
-import { memberKey } from '#platform/identity/member.items.ts'
-import {
-  attribute,
-  exists,
-  expression,
-  remove,
-  update,
-  type Key,
-  type Write,
-} from '#platform/table/index.ts'
+import type { ActivityKind } from '#shared/api/notifications.ts'
+import { authorPartition } from '../community/items/index.ts'
+import type { Key, Partition } from '#platform/table/index.ts'
 
-/**
- * Unread numbers of one member; `comments` counts comments, mentions and follows together. `messages` counts those of
- * threads that are neither muted nor requests.
- */
-export interface UnreadItem {
-  readonly PK: string
-  readonly SK: 'UNREAD'
-  readonly entity: 'Unread'
-  readonly likes?: number
-  readonly comments?: number
-  readonly messages?: number
+/** The member that a notification is about. The author index leads a new name to it. */
+interface ByMember {
+  readonly author: Author
+  readonly authorVersion: number
+  readonly GSI1PK: string
+  readonly GSI1SK: string
 }
 
-export type UnreadCounter = 'likes' | 'comments'
+interface Numbered {
+  readonly PK: string
+  readonly SK: string
+  /** When it was written, in the receiver's order of changes. */
+  readonly sequence: number
+}
 
-export const unreadKey = (memberId: string): Key<UnreadItem> => ({
-  PK: memberKey(memberId).PK,
-  SK: 'UNREAD',
-})
+/** One like of a text of the receiver. */
+export interface LikerItem extends Numbered, ByMember {
+  readonly likeId: string
+}
 
-/** A like on a text of the receiver. Its time is in the id of the like. */
-export interface LikeNotificationItem {
+/** The likes of one text of the receiver, placed in the list by the newest. */
+export interface LikesItem extends ByMember {
+  readonly PK: string
+  readonly SK: string
+  readonly type: 'post' | 'comment'
+  readonly postId: string
+  readonly commentId?: string | undefined
+  readonly content: string
+  readonly count: number
+  /** Unread ones, as long as the receiver's likes are read up to `countedAt`. */
+  readonly unread: number
+  readonly countedAt: number
+  /** Those up to this sequence number are read. */
+  readonly readUpTo: number
+}
+
+/** A like from before likes were gathered by text. */
+export interface EarlierLikeItem {
   readonly PK: string
   readonly SK: string
   readonly type: 'post' | 'comment'
@@ -41,63 +50,79 @@ export interface LikeNotificationItem {
   readonly liker: Author
 }
 
-/** A comment on the receiver's post, or a mention of the receiver. Its time is in the id of that text. */
-export interface ActivityNotificationItem {
-  readonly PK: string
-  readonly SK: string
-  readonly kind: 'comment' | 'mention'
-  readonly postId: string
+/** A comment on the receiver's post, a mention of the receiver, or a new follower. Its time is in the id of its cause. */
+export interface ActivityItem extends Numbered, ByMember {
+  readonly kind: ActivityKind
+  readonly postId?: string | undefined
+  /** Blocks count for what happens under a post as well. */
+  readonly postAuthorId?: string | undefined
   readonly commentId?: string | undefined
   readonly postTitle?: string | undefined
-  readonly content: string
+  readonly content?: string | undefined
+  readonly isRead?: true
+}
+
+/** An activity from before changes were numbered. */
+export interface EarlierActivityItem extends Omit<
+  ActivityItem,
+  'sequence' | 'isRead' | keyof ByMember
+> {
   readonly actor: Author
 }
 
-/** A new follower of the receiver. Its time is in the id of the follow. */
-export interface FollowNotificationItem {
+/** The comments on a post that the receiver has marked as read and an effect has not reached yet. */
+export interface ReadMarkItem {
   readonly PK: string
   readonly SK: string
-  readonly kind: 'follow'
-  readonly actor: Author
+  readonly entity: 'ReadMark'
+  readonly memberId: string
+  readonly postId: string
+  readonly readUpTo: number
 }
 
-export type NotificationItem =
-  LikeNotificationItem | ActivityNotificationItem | FollowNotificationItem
-
-const receiverPartition = (memberId: string): string => `NOTIFY#${memberId}`
-
-export const likeNotificationKey = (
-  receiverId: string,
-  likeId: string,
-): Key<LikeNotificationItem> => ({
-  PK: receiverPartition(receiverId),
-  SK: `LIKE#${likeId}`,
+export const notifyPartition = <Item>(memberId: string): Partition<Item> => ({
+  PK: `NOTIFY#${memberId}`,
 })
+
+const inPartition = <Item>(memberId: string, SK: string): Key<Item & { PK: string; SK: string }> =>
+  ({ PK: notifyPartition(memberId).PK, SK }) as Key<Item & { PK: string; SK: string }>
+
+/** @param targetId of a post or comment */
+export const likersOf = (targetId: string): string => `LIKED#${targetId}#`
+
+export const likerKey = (receiverId: string, targetId: string, likeId: string): Key<LikerItem> =>
+  inPartition(receiverId, `${likersOf(targetId)}${likeId}`)
+
+export const LIKES = 'LIKES#'
+export const EARLIER_LIKES = 'LIKE#'
+export const ACTIVITIES = 'ACTIVITY#'
+export const READ_MARKS = 'READ#'
+
+export const likesKey = (receiverId: string, newestLikeId: string): Key<LikesItem> =>
+  inPartition(receiverId, `${LIKES}${newestLikeId}`)
+
+export const earlierLikeKey = (receiverId: string, likeId: string): Key<EarlierLikeItem> =>
+  inPartition(receiverId, `${EARLIER_LIKES}${likeId}`)
 
 /** One key per text or follow, so that a receiver gets one notification of it. */
-export const activityNotificationKey = (
+export const activityKey = (
   receiverId: string,
   causeId: string,
-): Key<ActivityNotificationItem | FollowNotificationItem> => ({
-  PK: receiverPartition(receiverId),
-  SK: `ACTIVITY#${causeId}`,
+): Key<ActivityItem | EarlierActivityItem> => inPartition(receiverId, `${ACTIVITIES}${causeId}`)
+
+export const readMarkKey = (receiverId: string, postId: string): Key<ReadMarkItem> =>
+  inPartition(receiverId, `${READ_MARKS}${postId}`)
+
+export const byMember = (
+  { PK, SK }: { readonly PK: string; readonly SK: string },
+  author: Author,
+  authorVersion: number,
+): ByMember => ({
+  author,
+  authorVersion,
+  GSI1PK: authorPartition(author.id).GSI1PK,
+  GSI1SK: `${notifiedBy(PK.slice('NOTIFY#'.length))}${SK}`,
 })
 
-/** Fails when the receiver does not have this notification. */
-export const deleteNotification = (key: Key<NotificationItem>): Write<NotificationItem> =>
-  remove(key, exists)
-
-export const countUnread = (receiverId: string, counter: UnreadCounter): Write<UnreadItem> =>
-  update(unreadKey(receiverId), { set: { entity: 'Unread' }, add: { [counter]: 1 } })
-
-/** `change` is the difference to what the thread counted before, in the transaction that changes the thread. */
-export const countUnreadMessages = (memberId: string, change: number): Write<UnreadItem> =>
-  update(unreadKey(memberId), { set: { entity: 'Unread' }, add: { messages: change } })
-
-/** Fails at zero: then the receiver has read it. */
-export const uncountUnread = (receiverId: string, counter: UnreadCounter): Write<UnreadItem> =>
-  update(unreadKey(receiverId), {
-    set: { entity: 'Unread' },
-    add: { [counter]: -1 },
-    condition: expression`${attribute(counter)} > ${0}`,
-  })
+/** Sort keys of the author index: what one member caused for another. */
+export const notifiedBy = (receiverId: string): string => `NOTIFIED#${receiverId}#`

@@ -1,54 +1,152 @@
+import type { NotificationKind } from '#shared/api/notifications.ts'
 import {
-  onConditionFailed,
+  ConditionFailed,
+  get,
+  getMany,
   putNew,
+  remove,
+  retry,
   transact,
+  update,
+  write,
   type Check,
+  type Condition,
   type Key,
   type TransactItem,
 } from '#platform/table/index.ts'
+import { byMember, type ActivityItem, type EarlierActivityItem } from './notification.items.ts'
 import {
-  countUnread,
-  deleteNotification,
-  uncountUnread,
-  type NotificationItem,
-  type UnreadCounter,
-} from './notification.items.ts'
+  changeUnread,
+  earlierCounter,
+  nextSequence,
+  unreadKey,
+  type UnreadChange,
+  type UnreadState,
+} from './unread.items.ts'
+import { areEarlierUnread, isCountedUnread } from './unread.rules.ts'
 
-interface Place {
-  readonly receiverId: string
-  readonly counter: UnreadCounter
+/** What a change writes beside the unread numbers, all in one transaction. */
+export interface Plan {
+  readonly seen: UnreadState
+  readonly change: UnreadChange
+  readonly writes?: Readonly<Record<string, TransactItem | null>>
 }
 
-/** True when everything was written, false when a condition failed. */
-const tryTransact = (items: Readonly<Record<string, TransactItem | null>>): Promise<boolean> =>
-  onConditionFailed(
-    transact(items).then(() => true),
-    () => false,
-  )
+class Overtaken extends Error {}
+
+const execute = (memberId: string, { seen, change, writes }: Plan): Promise<unknown> => {
+  const unread = changeUnread(memberId, seen, change)
+  return writes ? transact({ ...writes, unread }) : write(unread)
+}
+
+/** Some 8 s: a post that a hundred members like at once changes its author's numbers as often. */
+const MAX_ATTEMPTS = 60
+
+/**
+ * Changes notifications of a member together with the unread numbers. `decide` reads what the change depends on, and
+ * is called again when another change came first; undefined when there is nothing to do. A failed check named `cause`
+ * ends it.
+ */
+export const changeNotifications = async (
+  memberId: string,
+  decide: () => Promise<Plan | undefined>,
+): Promise<void> => {
+  const attempt = async () => {
+    const plan = await decide()
+    if (!plan) return
+    try {
+      await execute(memberId, plan)
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+      if (!error.has('cause')) throw new Overtaken()
+    }
+  }
+  await retry(attempt, { when: (error) => error instanceof Overtaken, attempts: MAX_ATTEMPTS })
+}
+
+/** How a removed notification changes the numbers. */
+const uncounted = (item: ActivityItem | EarlierActivityItem, seen: UnreadState): UnreadChange => ({
+  kind: item.kind,
+  ...(isCountedUnread(item, seen) && { by: -1 }),
+  ...(!('sequence' in item) && areEarlierUnread(seen, item.kind) && { earlierBy: -1 }),
+})
+
+/** The item as it was read: a batch does not read all items at the same time. */
+const asRead = (item: ActivityItem | EarlierActivityItem): Condition<ActivityItem> => ({
+  isRead: 'isRead' in item ? item.isRead : undefined,
+})
+
+export type NewActivity = Omit<ActivityItem, 'sequence' | 'isRead' | 'GSI1PK' | 'GSI1SK'>
 
 /**
  * Writes the notification and counts it, once, and only while its cause holds.
  * A late or repeated event therefore writes nothing.
  */
-export const notify = async (
-  item: NotificationItem,
-  { receiverId, counter }: Place,
-  causeHolds: Check,
-): Promise<void> => {
-  await tryTransact({
-    cause: causeHolds,
-    notification: putNew(item),
-    unread: countUnread(receiverId, counter),
+export const notify = (receiverId: string, item: NewActivity, causeHolds: Check): Promise<void> =>
+  changeNotifications(receiverId, async () => {
+    const key = item as Key<ActivityItem | EarlierActivityItem>
+    const [seen, existing] = await getMany([unreadKey(receiverId), key], { consistent: true })
+    if (existing) return undefined
+    const indexed = { ...item, ...byMember(item, item.author, item.authorVersion) }
+    return {
+      seen,
+      change: { kind: item.kind, by: 1 },
+      writes: {
+        cause: causeHolds,
+        notification: putNew({ ...indexed, sequence: nextSequence(seen) }),
+      },
+    }
   })
-}
 
 /** Removes the notification, and its count if it is unread; only while its cause does not hold. */
-export const withdraw = async (
-  key: Key<NotificationItem>,
-  { receiverId, counter }: Place,
+export const withdraw = (
+  receiverId: string,
+  key: Key<ActivityItem | EarlierActivityItem>,
   causeIsGone: Check,
-): Promise<void> => {
-  const removal = { cause: causeIsGone, notification: deleteNotification(key) }
-  if (await tryTransact({ ...removal, unread: uncountUnread(receiverId, counter) })) return
-  await tryTransact(removal)
-}
+): Promise<void> =>
+  changeNotifications(receiverId, async () => {
+    const [seen, item] = await getMany([unreadKey(receiverId), key], { consistent: true })
+    if (!item) return undefined
+    return {
+      seen,
+      change: uncounted(item, seen),
+      writes: { cause: causeIsGone, notification: remove(key, asRead(item)) },
+    }
+  })
+
+/** Marks all notifications of one kind as read. */
+export const markAll = (memberId: string, kind: NotificationKind): Promise<void> =>
+  changeNotifications(memberId, async () => {
+    const seen = await get(unreadKey(memberId), { consistent: true })
+    const count = seen?.[kind] ?? 0
+    const earlier = seen?.[earlierCounter(kind)] ?? 0
+    if (count === 0 && earlier === 0) return undefined
+    return { seen, change: { kind, by: -count, earlierBy: -earlier, isReadUpToNow: true } }
+  })
+
+/** Marks some notifications of one kind as read; the others are left out. At most 90 keys. */
+export const markActivities = (
+  memberId: string,
+  kind: ActivityItem['kind'],
+  keys: readonly Key<ActivityItem | EarlierActivityItem>[],
+): Promise<void> =>
+  changeNotifications(memberId, async () => {
+    const [seen, ...items] = await getMany([unreadKey(memberId), ...keys], { consistent: true })
+    const unread = items.filter(
+      (item): item is ActivityItem =>
+        item?.kind === kind && isCountedUnread(item as ActivityItem, seen),
+    )
+    const earlier = seen?.comments ?? 0
+    if (unread.length === 0 && earlier === 0) return undefined
+    const marks = unread.map((item, index) => [
+      `notification${index}`,
+      update<ActivityItem>(item, { set: { isRead: true }, condition: asRead(item) }),
+    ])
+    return {
+      seen,
+      change: { kind, by: -unread.length, earlierBy: -earlier },
+      ...(unread.length > 0 && {
+        writes: Object.fromEntries(marks) as Record<string, TransactItem>,
+      }),
+    }
+  })

@@ -1,9 +1,10 @@
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { get } from '#platform/table/index.ts'
-import { unreadKey } from './notification.items.ts'
+import { unreadKey } from './unread.items.ts'
 
 export const handler = endpoint(unreadCounts, async ({ memberId }) => {
-  const { likes = 0, comments = 0 } = (await get(unreadKey(memberId))) ?? {}
-  return { likes, comments }
+  const unread = await get(unreadKey(memberId))
+  const { like = 0, comment = 0, mention = 0, follow = 0, likes = 0, comments = 0 } = unread ?? {}
+  return { likes: like + likes, comments: comment + mention + follow + comments }
 })

@@ -48,6 +48,8 @@ export const blockCalls: BlockCalls = {
     target: { 'a bookmark': (scene) => ({ ...onPost(scene), body: { bookmarked: true } }) },
   },
   listBookmarks: { list: () => ({}) },
+  userLikes: { list: () => ({}) },
+  userComments: { list: () => ({}) },
   getPost: { target: { 'a post': onPost } },
   getUser: {
     target: {

@@ -1,6 +1,8 @@
 import { handler as placeOnWall } from '../community/effects/place-on-wall.ts'
 import { handler as indexMember } from '../people/effects/index-member.ts'
-import { bookmarkItem } from '../community/items/index.ts'
+import { bookmarkItem, postLikeItem } from '../community/items/index.ts'
+import { handler as notifyComments } from '../notifications/effects/notify-comments.ts'
+import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
 import { followItem } from '../people/relations/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
@@ -8,7 +10,7 @@ import type { Stored } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { pairIdOf } from '../messages/items/index.ts'
 import { aRequest } from './messages.ts'
-import { aComment } from './comments.ts'
+import { aComment, storedComment, type TestPost } from './comments.ts'
 import { aMember, type TestMember } from './members.ts'
 import { aPost, putAll } from './posts.ts'
 import { stored } from './stored.ts'
@@ -25,7 +27,7 @@ export interface BlockScene {
   /** By the other, on the post of a third. */
   readonly comment: string
   readonly thirdPost: string
-  /** By the viewer. */
+  /** By the viewer; the other liked it and commented on it. */
   readonly ownPost: string
   /** By the other. */
   readonly story: string
@@ -38,6 +40,16 @@ export interface BlockScene {
 const followOf = (follower: TestMember, followee: TestMember) =>
   followItem({ followId: newId(), followerId: follower.id, followeeId: followee.id })
 
+/** Likes the post and comments on it, so that its author is notified. */
+const notifyOf = async (member: TestMember, post: TestPost): Promise<void> => {
+  const { text, counters } = storedComment(post, member)
+  const ids = { memberId: member.id, targetId: post.id, likeId: newId(), authorId: post.author.id }
+  const like = postLikeItem(ids)
+  await putAll([text, counters, like])
+  await deliverTo('notify-comments', notifyComments)(changeRecord(null, text))
+  await deliverTo('notify-likes', notifyLikes)(changeRecord(null, like))
+}
+
 /** The other can be found by search and is on the Wall of Horns. */
 export const aBlockScene = async (): Promise<BlockScene> => {
   const [viewer, third] = [await aMember(), await aMember()]
@@ -48,6 +60,8 @@ export const aBlockScene = async (): Promise<BlockScene> => {
   await putAll([followOf(third, other), followOf(other, third)])
   const [thirdPost, post] = [await aPost(third), await aPost(other)]
   await putAll([bookmarkItem(viewer.id, post, newId())])
+  const ownPost = await aPost(viewer)
+  await notifyOf(other, { id: ownPost, author: viewer })
   return {
     viewer,
     other,
@@ -55,7 +69,7 @@ export const aBlockScene = async (): Promise<BlockScene> => {
     post,
     thirdPost,
     comment: await aComment({ id: thirdPost, author: third }, other),
-    ownPost: await aPost(viewer),
+    ownPost,
     story: await aStory(other),
     ownStory: await seenBy(other, await aStory(viewer)),
     message: await aRequest(other, viewer),

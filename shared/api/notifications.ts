@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
+import { Ulid } from '../domain/ids.ts'
+import { CommentId } from './comments.ts'
 import { contract } from './contract.ts'
+import { Author, MemberId } from './members.ts'
+import { PostId } from './posts.ts'
 
 export const UnreadCounts = z.object({ likes: z.number(), comments: z.number() })
 export type UnreadCounts = z.infer<typeof UnreadCounts>
@@ -15,4 +19,112 @@ export const unreadCounts = contract({
   errors: [],
   polled: true,
   pollSeconds: 10,
+})
+
+/** The likes of one post or comment of the caller. */
+export const LikeNotification = z.object({
+  /** The newest like. */
+  id: Ulid,
+  type: z.enum(['post', 'comment']),
+  postId: PostId,
+  commentId: z.nullable(CommentId),
+  /** The beginning of the liked text. */
+  content: z.string(),
+  /** Of the newest like. */
+  createdAt: z.iso.datetime(),
+  userId: MemberId,
+  /** Who gave the newest like. */
+  liker: Author,
+  /** Members who like the same text besides `liker`. */
+  othersCount: z.number(),
+  /** How many of all these likes are unread. */
+  unreadCount: z.number(),
+})
+export type LikeNotification = z.infer<typeof LikeNotification>
+
+const paging = z.strictObject({ cursor: z.optional(Ulid) })
+
+export const userLikes = contract({
+  id: 'userLikes',
+  method: 'GET',
+  path: '/api/community/user-likes',
+  caller: 'member',
+  blocks: { filters: 'userId' },
+  summary: 'Likes of the caller’s posts and comments, one entry for each text, newest first',
+  query: paging,
+  response: z.array(LikeNotification),
+  errors: [],
+  polled: true,
+  paged: true,
+  pollSeconds: 30,
+})
+
+export const ActivityKind = z.enum(['comment', 'mention', 'follow'])
+export type ActivityKind = z.infer<typeof ActivityKind>
+
+/** A comment on a post of the caller, a mention of the caller, or a new follower. */
+export const ActivityNotification = z.object({
+  id: Ulid,
+  type: ActivityKind,
+  /** Null for a follow, as the next two. */
+  postId: z.nullable(PostId),
+  postTitle: z.nullable(z.string()),
+  content: z.nullable(z.string()),
+  /** Also null for a mention in the post itself. */
+  commentId: z.nullable(CommentId),
+  createdAt: z.iso.datetime(),
+  userId: MemberId,
+  /** Who commented, mentioned or followed. */
+  commenter: Author,
+  isUnread: z.boolean(),
+})
+export type ActivityNotification = z.infer<typeof ActivityNotification>
+
+export const userComments = contract({
+  id: 'userComments',
+  method: 'GET',
+  path: '/api/community/user-comments',
+  caller: 'member',
+  blocks: { filters: 'userId' },
+  summary: 'Comments on the caller’s posts, mentions and new followers, newest first',
+  query: paging,
+  response: z.array(ActivityNotification),
+  errors: [],
+  polled: true,
+  paged: true,
+  pollSeconds: 30,
+})
+
+export const NotificationKind = z.enum(['like', 'comment', 'mention', 'follow'])
+export type NotificationKind = z.infer<typeof NotificationKind>
+
+/** Without a post all of a kind, with a post or comment those about it. */
+const MarkRead = z
+  .strictObject({
+    type: NotificationKind,
+    postId: z.optional(PostId),
+    commentId: z.optional(CommentId),
+  })
+  .check(
+    z.refine(
+      ({ type, postId }) => type !== 'follow' || postId === undefined,
+      'Neue Follower gehören zu keinem Beitrag.',
+    ),
+    z.refine(
+      ({ postId, commentId }) =>
+        commentId === undefined || (postId !== undefined && commentId.startsWith(`${postId}-`)),
+      'Dieser Kommentar gehört nicht zu diesem Beitrag.',
+    ),
+  )
+
+export const markRead = contract({
+  id: 'markRead',
+  method: 'POST',
+  path: '/api/notifications/mark-read',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Mark notifications as read: all of a kind, or those about a post or comment',
+  body: MarkRead,
+  response: z.object({ ok: z.literal(true) }),
+  errors: [],
 })

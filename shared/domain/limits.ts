@@ -49,6 +49,7 @@ export const LIMITS = {
   pinnedPosts: 3,
   feedPage: 20,
   commentPage: 20,
+  notificationPage: 20,
   mentionsPerText: 10,
   mediaBytes: 50 * 1024 * 1024,
   photoBytes: 5 * 1024 * 1024,

@@ -24,8 +24,8 @@ interface Unread {
   readonly PK: string
   readonly SK: string
   readonly entity: 'Unread'
-  readonly likes?: number
-  readonly comments?: number
+  /** Rises with every change of notifications. */
+  readonly sequence?: number
 }
 
 export type HintedItem =
@@ -92,7 +92,7 @@ const aboutSide: Rules['ChatSide'] = ({ memberId, otherId }, { before, after }) 
 
 /** The number of unread messages changes with a thread, which is hinted by itself. */
 const aboutUnread: Rules['Unread'] = ({ PK }, { before, after }) => {
-  const isSame = before?.likes === after?.likes && before?.comments === after?.comments
+  const isSame = before?.sequence === after?.sequence
   const memberId = PK.slice('MEMBER#'.length)
   return isSame ? [] : [toMember(memberId, 'unread', memberId)]
 }

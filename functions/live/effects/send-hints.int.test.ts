@@ -106,7 +106,7 @@ it('hints the owner of a thread and of unread numbers', async () => {
     otherId: other.id,
     entrySK: `IN#${newId()}#${other.id}`,
   }
-  const unread = { PK: `MEMBER#${me.id}`, SK: 'UNREAD', entity: 'Unread', likes: 1 }
+  const unread = { PK: `MEMBER#${me.id}`, SK: 'UNREAD', entity: 'Unread', sequence: 1 }
   await send(
     changeRecord(null, listed),
     changeRecord(null, unread),

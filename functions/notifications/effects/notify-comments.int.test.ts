@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addComment, type Comment } from '#shared/api/comments.ts'
 import { handler as add } from '../../community/comments/add-comment.ts'
 import { commentKey, parseCommentId, postKey } from '../../community/items/index.ts'
-import { unreadKey } from '../notification.items.ts'
 import type { Key } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { storedComment, type TestPost } from '#testing/comments.ts'
+import { read, unreadOf } from '#testing/notifications.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { aPost, putAll } from '#testing/posts.ts'
@@ -22,8 +22,7 @@ let critic: TestMember
 let post: TestPost
 
 const notificationsOf = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
-const unread = async (member: TestMember): Promise<unknown> =>
-  (await stored(unreadKey(member.id)))?.['comments'] ?? 0
+const unread = async (member: TestMember): Promise<unknown> => (await unreadOf(member)).comments
 
 /** Comments through the endpoint and delivers the event. Returns the key of the comment. */
 const say = async (member: TestMember, content: string): Promise<Key> => {
@@ -52,7 +51,7 @@ describe('the notification of a comment', () => {
         postId: post.id,
         postTitle: 'Neue Platte',
         content: 'Zu leise.',
-        actor: { id: critic.id, displayName: 'Der Kritiker' },
+        author: { id: critic.id, displayName: 'Der Kritiker' },
       },
     ])
     expect(await unread(author)).toBe(1)
@@ -126,7 +125,7 @@ describe('the notification of a comment', () => {
 
   it('does not lower the count when it was read before the deletion', async () => {
     const key = await say(critic, 'Eins')
-    await remove(unreadKey(author.id))
+    await read(author, { type: 'comment' })
     const removal = await changeBy(key, () => remove(key))
     if (removal) await deliver(removal)
     expect(await notificationsOf(author)).toEqual([])

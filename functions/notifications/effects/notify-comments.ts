@@ -18,6 +18,7 @@ const toWriting = (comment: CommentItem): Writing => {
     commentId: commentIdOf(ref),
     postAuthorId: comment.postAuthorId,
     author: comment.author,
+    authorVersion: comment.authorVersion,
     content: comment.content,
   }
 }

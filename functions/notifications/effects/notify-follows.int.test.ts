@@ -7,9 +7,9 @@ import { followKey } from '../../people/relations/index.ts'
 import { handler as follows } from '../../people/follows/follow.ts'
 import { handler as unfollows } from '../../people/follows/unfollow.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import { unreadKey } from '../notification.items.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
+import { unreadOf } from '#testing/notifications.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
@@ -36,8 +36,7 @@ const deliverChange = async (change: ReturnType<typeof follow>): Promise<void> =
 }
 
 const notificationsOf = ({ id }: TestMember) => storedUnder(`NOTIFY#${id}`)
-const unread = async ({ id }: TestMember): Promise<unknown> =>
-  (await stored(unreadKey(id)))?.['comments'] ?? 0
+const unread = async (member: TestMember): Promise<unknown> => (await unreadOf(member)).comments
 const followIdOf = async (one: TestMember): Promise<unknown> =>
   (await stored(followKey(one.id, star.id)))?.['followId']
 
@@ -57,7 +56,7 @@ describe('the notification of a follow', () => {
       {
         SK: `ACTIVITY#${String(await followIdOf(fan))}`,
         kind: 'follow',
-        actor: { id: fan.id, displayName: 'Nietenkaiser' },
+        author: { id: fan.id, displayName: 'Nietenkaiser' },
       },
     ])
     expect(await unread(star)).toBe(1)
@@ -95,7 +94,7 @@ describe('the notification of a follow', () => {
     await deliverChange(follow(early))
     await switches(star, { community: false })
     await deliverChange(follow(fan))
-    expect(await notificationsOf(star)).toMatchObject([{ actor: { id: early.id } }])
+    expect(await notificationsOf(star)).toMatchObject([{ author: { id: early.id } }])
     await deliverChange(unfollow(fan))
     expect(await unread(star)).toBe(1)
   })

@@ -5,7 +5,6 @@ import { likeComment, likePost } from '#shared/api/likes.ts'
 import { handler as toggleComment } from '../../community/likes/like-comment.ts'
 import { handler as togglePost } from '../../community/likes/like-post.ts'
 import { commentLikeKey, postLikeItem, postLikeKey } from '../../community/items/index.ts'
-import { unreadKey } from '../notification.items.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo, deliverBodies } from '#testing/changes.ts'
 import { aComment } from '#testing/comments.ts'
@@ -14,6 +13,7 @@ import { aMember, block, type TestMember } from '#testing/members.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
+import { likesOf, unreadOf } from '#testing/notifications.ts'
 import { switches } from '#testing/switches.ts'
 import { handler } from './notify-likes.ts'
 
@@ -42,9 +42,11 @@ const toggle = (member: TestMember, id: string) => {
   )
 }
 
-const notificationsOf = (member: TestMember) => storedUnder(`NOTIFY#${member.id}`)
-const unread = async (member: TestMember): Promise<unknown> =>
-  (await stored(unreadKey(member.id)))?.['likes'] ?? 0
+const likeIdsOf = async (member: TestMember, target = postId) =>
+  (await storedUnder(`NOTIFY#${member.id}`)).flatMap(({ SK }) =>
+    SK.startsWith(`LIKED#${target}#`) ? [SK.slice(-26)] : [],
+  )
+const unread = async (member: TestMember): Promise<unknown> => (await unreadOf(member)).likes
 
 const likeIdOf = async (member: TestMember, id = postId): Promise<unknown> =>
   (await stored(postLikeKey(member.id, id)))?.['likeId']
@@ -68,14 +70,14 @@ afterEach(() => {
 describe('the notification of a like', () => {
   it('names liker and post to the author of the post', async () => {
     await deliverChange(likeOnPost(fan))
-    const [notification] = await notificationsOf(author)
+    const [notification] = await likesOf(author)
     expect(notification).toMatchObject({
-      SK: `LIKE#${String(await likeIdOf(fan))}`,
+      id: await likeIdOf(fan),
       type: 'post',
       postId,
       liker: { id: fan.id, displayName: 'Nietenkaiser' },
     })
-    expect(String(notification?.['content'])).toMatch(/^So klingt das\..{125}…$/)
+    expect(notification?.content).toMatch(/^So klingt das\..{125}…$/)
     expect(await unread(author)).toBe(1)
   })
 
@@ -83,15 +85,15 @@ describe('the notification of a like', () => {
     const critic = await aMember()
     const commentId = await aComment({ id: postId, author }, critic, { content: 'Zu leise.' })
     await deliverChange(likeOnComment(fan, commentId))
-    expect(await notificationsOf(critic)).toMatchObject([
+    expect(await likesOf(critic)).toMatchObject([
       { type: 'comment', postId, commentId, content: 'Zu leise.' },
     ])
-    expect(await notificationsOf(author)).toEqual([])
+    expect(await likesOf(author)).toEqual([])
   })
 
   it('is not written for likes on own texts', async () => {
     await deliverChange(likeOnPost(author))
-    expect(await notificationsOf(author)).toEqual([])
+    expect(await likesOf(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
@@ -99,7 +101,7 @@ describe('the notification of a like', () => {
     const change = await likeOnPost(fan)
     await block(author, fan)
     await deliver(...(change ? [change] : []))
-    expect(await notificationsOf(author)).toEqual([])
+    expect(await likesOf(author)).toEqual([])
   })
 
   it('is not written when community notifications are off, and an unlike counts nothing', async () => {
@@ -109,12 +111,12 @@ describe('the notification of a like', () => {
     const given = await likeOnPost(fan)
     if (!given) throw new Error('Nothing changed')
     await deliver(given, given)
-    expect(await notificationsOf(author)).toMatchObject([{ liker: { id: critic.id } }])
+    expect(await likesOf(author)).toMatchObject([{ liker: { id: critic.id } }])
     expect(await unread(author)).toBe(1)
     await deliverChange(likeOnPost(fan))
     expect(await unread(author)).toBe(1)
     await deliverChange(likeOnPost(critic))
-    expect(await notificationsOf(author)).toEqual([])
+    expect(await likesOf(author)).toEqual([])
     expect(await unread(author)).toBe(0)
   })
 
@@ -129,7 +131,7 @@ describe('the notification of a like', () => {
     await deliverChange(likeOnPost(fan))
     const like = await stored(postLikeKey(fan.id, postId))
     await deliverChange(likeOnPost(fan))
-    expect(await notificationsOf(author)).toEqual([])
+    expect(await likesOf(author)).toEqual([])
     expect(await unread(author)).toBe(0)
     if (!like) throw new Error('No horns')
     await deliver(changeRecord(like, null))
@@ -152,11 +154,12 @@ describe('the notification of a like', () => {
         }
         await queue.drain()
         const ids = await Promise.all(fans.slice(1).map((member) => likeIdOf(member, id)))
-        const expected = ids.filter(Boolean).map((likeId) => `LIKE#${String(likeId)}`)
-        const notifications = (await notificationsOf(author)).filter(
-          (item) => item['postId'] === id,
+        const expected = ids.filter((likeId) => typeof likeId === 'string').toSorted()
+        expect(await likeIdsOf(author, id)).toEqual(expected)
+        const likes = (await likesOf(author)).filter((item) => item.postId === id)
+        expect(likes.map((item) => [item.id, item.othersCount, item.unreadCount])).toEqual(
+          expected.length > 0 ? [[expected.at(-1), expected.length - 1, expected.length]] : [],
         )
-        expect(notifications.map(({ SK }) => SK)).toEqual(expected.toSorted())
         expect(await unread(author)).toBe(before + expected.length)
       }),
       { numRuns: 25 },
@@ -170,7 +173,7 @@ describe('the notification of a like', () => {
     faults.inject('conflict', 30)
     await Promise.all(changes.map((change) => deliver(...(change ? [change] : []))))
     expect(faults.met).toBe(30)
-    expect(await notificationsOf(author)).toHaveLength(20)
+    expect(await likesOf(author)).toMatchObject([{ othersCount: 19, unreadCount: 20 }])
     expect(await unread(author)).toBe(20)
   })
 

@@ -10,11 +10,9 @@ import {
 } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
-import { authorOf } from '#platform/identity/member.ts'
 import { getItems, type Key } from '#platform/table/index.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
-import { likeNotificationKey, type LikeNotificationItem } from '../notification.items.ts'
-import { notify, withdraw } from '../notification.repository.ts'
+import { notifyLike, withdrawLike, type Liking } from '../likes.repository.ts'
 import { acceptsNotificationsFrom, receiverKeys } from '../receiver.rules.ts'
 
 /** The sort key of a like is the id of its target; the sort key in the index is the member who likes. */
@@ -32,36 +30,40 @@ const partsOf = ({ entity, SK, GSI1SK }: LikeItem) => {
   }
 }
 
+const likingOf = ({ authorId, likeId, SK }: LikeItem): Liking => ({
+  receiverId: authorId,
+  likeId,
+  targetId: SK,
+})
+
 const textOf = ({ content, ...rest }: PostItem | CommentItem): string =>
   excerpt(content === '' && 'title' in rest ? (rest.title ?? '') : content)
 
-/** Undefined when the text or the member is gone, or the author accepts no notifications from the member. */
-const notificationOf = async (like: LikeItem): Promise<LikeNotificationItem | undefined> => {
+const postAuthorOf = (text: PostItem | CommentItem): string =>
+  'postAuthorId' in text ? text.postAuthorId : text.author.id
+
+/** Notifies of a like, unless the text or the member is gone, or the author accepts no notifications from the member. */
+const announce = async (like: LikeItem): Promise<void> => {
   const { likerId, targetKey, target } = partsOf(like)
   const likerKey = memberKey(likerId)
   const keys = [targetKey, likerKey, ...receiverKeys(like.authorId)]
   const items = await getItems(keys, { consistent: true })
   const text = items.at(targetKey)
   const liker = items.at(likerKey)
-  if (!text || !liker || !acceptsNotificationsFrom(like.authorId, [likerId], items))
-    return undefined
-  return {
-    ...likeNotificationKey(like.authorId, like.likeId),
-    ...target,
-    content: textOf(text),
-    liker: authorOf(liker),
-  }
+  if (!text || !liker) return
+  if (!acceptsNotificationsFrom(like.authorId, [likerId, postAuthorOf(text)], items)) return
+  await notifyLike(
+    likingOf(like),
+    { ...target, content: textOf(text) },
+    liker,
+    likeStillHolds(like),
+  )
 }
 
 /** Notifies authors of likes on their posts and comments, except their own likes. */
 export const handler = effect<LikeItem>(async ({ before, after }) => {
   const like = after ?? before
   if (!like || like.authorId === partsOf(like).likerId) return
-  const place = { receiverId: like.authorId, counter: 'likes' } as const
-  if (!after) {
-    await withdraw(likeNotificationKey(like.authorId, like.likeId), place, likeIsGone(like))
-    return
-  }
-  const notification = await notificationOf(after)
-  if (notification) await notify(notification, place, likeStillHolds(after))
+  if (after) await announce(after)
+  else await withdrawLike(likingOf(like), likeIsGone(like))
 })

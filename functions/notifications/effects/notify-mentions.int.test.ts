@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { unreadKey } from '../notification.items.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
+import { unreadOf } from '#testing/notifications.ts'
 import { switches } from '#testing/switches.ts'
 import type { Key } from '#platform/table/index.ts'
 import { deletePost } from '#shared/api/posts.ts'
@@ -41,7 +41,7 @@ describe('the notification of a mention in a post', () => {
       ['mention', `Danke @${fan.username}`],
       ['mention', `Für @${fan.username}\nHier.`],
     ])
-    expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(2)
+    expect((await unreadOf(fan)).comments).toBe(2)
   })
 
   it('is removed when the post is deleted', async () => {
@@ -51,14 +51,14 @@ describe('the notification of a mention in a post', () => {
     const removal = changeRecord(post, null)
     await deliver(removal, removal)
     expect(await notificationsOf(fan)).toEqual([])
-    expect((await stored(unreadKey(fan.id)))?.['comments']).toBe(0)
+    expect((await unreadOf(fan)).comments).toBe(0)
   })
 
   it('is not written when community notifications are off', async () => {
     await switches(fan, { community: false })
     await publish({ content: `Danke @${fan.username}` })
     expect(await notificationsOf(fan)).toEqual([])
-    expect(await stored(unreadKey(fan.id))).toBeNull()
+    expect((await unreadOf(fan)).comments).toBe(0)
   })
 
   it('is not written for a held post or when a block exists', async () => {

@@ -10,6 +10,7 @@ const toWriting = (post: PostItem): Writing => ({
   postId: postIdOf(post),
   postAuthorId: post.author.id,
   author: post.author,
+  authorVersion: post.authorVersion,
   content: `${post.title ?? ''}\n${post.content}`.trim(),
 })
 

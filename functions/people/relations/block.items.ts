@@ -12,12 +12,16 @@ export const areNotBlocked = (memberId: string, otherId: string): Check =>
 /** Fails when the member already blocks the maximum number of members. */
 export const addBlocked = (memberId: string, otherId: string): Write<BlocksItem> =>
   update(blocksKey(memberId), {
+    set: { entity: 'Blocks' },
     add: { blocked: new Set([otherId]) },
     condition: expression`attribute_not_exists(blocked) OR contains(blocked, ${otherId}) OR size(blocked) < ${LIMITS.blocks}`,
   })
 
 export const addBlockedBy = (memberId: string, otherId: string): Write<BlocksItem> =>
-  update(blocksKey(memberId), { add: { blockedBy: new Set([otherId]) } })
+  update(blocksKey(memberId), {
+    set: { entity: 'Blocks' },
+    add: { blockedBy: new Set([otherId]) },
+  })
 
 /** Fails when the member does not block the other. */
 export const removeBlocked = (memberId: string, otherId: string): Write<BlocksItem> =>

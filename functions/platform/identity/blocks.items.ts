@@ -4,6 +4,8 @@ import type { Key } from '../table/index.ts'
 export interface BlocksItem {
   readonly PK: string
   readonly SK: '~BLOCKS'
+  /** Absent before the first block since blocks are events. */
+  readonly entity?: 'Blocks'
   readonly blocked?: ReadonlySet<string>
   readonly blockedBy?: ReadonlySet<string>
   /** Members whose content this member does not want in lists. They do not learn it. */

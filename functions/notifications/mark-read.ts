@@ -1,0 +1,22 @@
+import { markRead } from '#shared/api/notifications.ts'
+import { parseCommentId } from '../community/items/index.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { markLikesOf } from './likes.repository.ts'
+import { activityKey } from './notification.items.ts'
+import { markActivities, markAll } from './notification.repository.ts'
+import { markCommentsOf } from './read-mark.repository.ts'
+
+/** Each is one transaction of at most two items, however many notifications it marks. */
+const mark = ({ memberId, body }: Request<typeof markRead>): Promise<void> => {
+  const { type, postId, commentId } = body
+  if (postId === undefined || type === 'follow') return markAll(memberId, type)
+  if (type === 'like') return markLikesOf(memberId, commentId ?? postId)
+  if (type === 'comment' && commentId === undefined) return markCommentsOf(memberId, postId)
+  const cause = commentId === undefined ? postId : parseCommentId(commentId).ulid
+  return markActivities(memberId, type, [activityKey(memberId, cause)])
+}
+
+export const handler = endpoint(markRead, async (request) => {
+  await mark(request)
+  return { ok: true as const }
+})

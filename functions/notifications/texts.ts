@@ -1,0 +1,1 @@
+export const NOTIFICATION_TEXTS = { untitled: 'Ohne Titel' } as const

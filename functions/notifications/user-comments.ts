@@ -1,0 +1,57 @@
+import { userComments } from '#shared/api/notifications.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { toBlocks } from '#platform/identity/blocks.ts'
+import { Page } from '#platform/http/answer.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { getMany, query } from '#platform/table/index.ts'
+import {
+  ACTIVITIES,
+  activityKey,
+  notifyPartition,
+  READ_MARKS,
+  type ActivityItem,
+  type EarlierActivityItem,
+  type ReadMarkItem,
+} from './notification.items.ts'
+import { activityIdOf, presentActivity } from './notification.presenter.ts'
+import { unreadKey } from './unread.items.ts'
+import { isUnread } from './unread.rules.ts'
+
+const readActivities = async (memberId: string, cursor: string | undefined) => {
+  const { items } = await query(notifyPartition<ActivityItem | EarlierActivityItem>(memberId), {
+    between: [ACTIVITIES, activityKey(memberId, cursor ?? '~').SK],
+    newestFirst: true,
+    // One for the cursor itself, one that says whether there are more.
+    limit: LIMITS.notificationPage + 2,
+  })
+  return items.filter((item) => activityIdOf(item) !== cursor)
+}
+
+/** Few: an effect removes each within seconds. */
+const readMarks = async (memberId: string): Promise<ReadonlyMap<string, ReadMarkItem>> => {
+  const { items } = await query(notifyPartition<ReadMarkItem>(memberId), {
+    beginsWith: READ_MARKS,
+    limit: LIMITS.notificationPage,
+  })
+  return new Map(items.map((mark) => [mark.postId, mark]))
+}
+
+export const handler = endpoint(userComments, async (request) => {
+  const { memberId } = request
+  const [[unread, blocksItem], all, marks] = await Promise.all([
+    getMany([unreadKey(memberId), blocksKey(memberId)]),
+    readActivities(memberId, request.query.cursor),
+    readMarks(memberId),
+  ])
+  const blocks = toBlocks(blocksItem)
+  request.presetBlocks(blocks)
+  const page = all.slice(0, LIMITS.notificationPage)
+  const last = page.at(-1)
+  return new Page(
+    page
+      .filter(({ postAuthorId }) => !blocks.has(postAuthorId ?? ''))
+      .map((item) => presentActivity(item, isUnread(item, unread, marks.get(item.postId ?? '')))),
+    last && all.length > page.length ? activityIdOf(last) : undefined,
+  )
+})
