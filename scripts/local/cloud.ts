@@ -39,6 +39,8 @@ export interface CloudOptions {
   readonly directory: string
   /** Variables for every function, as the configuration of a stage would set them. */
   readonly environment?: Readonly<Record<string, string>>
+  /** Local services in place of others that functions and browsers call, by the origins that they replace. */
+  readonly standIns?: Readonly<Record<string, string>>
   /** Replaces variables that the template sets, e.g. `MODEL`. */
   readonly replaced?: Readonly<Record<string, string>>
   /** Inference profiles of the template, by the local models that stand in for them. */
@@ -91,15 +93,11 @@ const startParts = async (
   const permissions = permissionsOf(deployment, { models: options.models ?? {} })
   assertServicesMayCall(deployment, permissions)
   engines.enforce(permissions)
-  const runtime = {
-    ...runtimeEnvironment(engines, deployment.region),
-    ...options.environment,
-  }
   const live = await startLiveChannel({ deployment, permissions, url })
   const functions = new Functions({
     functions: functionSettings(deployment, {
       addresses: { ...queueAddresses(engines, deployment), ...live.addresses },
-      runtime,
+      runtime: runtimeEnvironment(engines, deployment.region, options),
       replaced: options.replaced,
     }),
     logDirectory: folder.file('logs'),
@@ -113,7 +111,7 @@ const startParts = async (
     handle: edgeOf(deployment, {
       apis: httpApis(deployment, functions),
       s3: engines.endpoints.s3,
-      addresses: live.addresses,
+      addresses: { ...live.addresses, ...policySources(options.standIns) },
     }),
     onUpgrade: live.serve(functions, onError),
     onError,
@@ -132,6 +130,10 @@ const startParts = async (
     },
   }
 }
+
+/** In a Content-Security-Policy, a path matches what is below it only when it ends in a slash. */
+const policySources = (standIns: CloudOptions['standIns'] = {}) =>
+  Object.fromEntries(Object.entries(standIns).map(([origin, local]) => [origin, `${local}/`]))
 
 const reachableParts = (
   url: string,
@@ -167,7 +169,11 @@ const provision = async (
   return tables
 }
 
-const runtimeEnvironment = ({ endpoints }: Engines, region: string) => ({
+const runtimeEnvironment = (
+  { endpoints }: Engines,
+  region: string,
+  { standIns = {}, environment }: CloudOptions,
+) => ({
   AWS_REGION: region,
   AWS_DEFAULT_REGION: region,
   AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
@@ -176,6 +182,8 @@ const runtimeEnvironment = ({ endpoints }: Engines, region: string) => ({
   AWS_ENDPOINT_URL_SNS: endpoints.sns,
   AWS_ENDPOINT_URL_SESV2: endpoints.ses,
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoints.bedrock,
+  STAND_INS: JSON.stringify(standIns),
+  ...environment,
 })
 
 /** The bucket to which browsers may upload. */

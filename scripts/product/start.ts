@@ -4,6 +4,7 @@ import { LOCAL_MODEL } from '#shared/domain/news.ts'
 import { endOnSignals, onSignal } from '../lifetime.ts'
 import { ROOT } from '../root.ts'
 import { demoSignIns, seedDemo, seedSources } from '../demo/seed.ts'
+import { LOCAL_SPOTIFY, startMusic } from '../local/engines/music.ts'
 import { runCloud, type LocalCloud } from '../local/cloud.ts'
 import { environment, useUtc } from '../local/state/env.ts'
 import { ExpectedProblem } from '../local/state/expected-problem.ts'
@@ -49,10 +50,12 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
   await assertPortIsFree(options.port)
   await whileAlone(ROOT, say, () => prepare(ROOT, say))
   say(`Starting DynamoDB, SQS, S3 and the site (state in ${options.dir}) …`)
-  const feeds = await startFeeds(options.world?.sites)
   const cleanup = new AsyncDisposableStack()
-  cleanup.defer(() => feeds.stop())
   try {
+    const feeds = await startFeeds(options.world?.sites)
+    cleanup.defer(() => feeds.stop())
+    const music = await startMusic()
+    cleanup.defer(() => music.stop())
     const cloud = await runCloud({
       assembly: join(ROOT, 'cdk.out'),
       stage: stages.dev.name,
@@ -61,7 +64,12 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
       directory: options.dir,
       say,
       ...(options.memoryMb !== undefined && { memoryMb: options.memoryMb }),
-      environment: { LOCAL_HOSTS: JSON.stringify(feeds.hosts), ...options.environment },
+      environment: {
+        LOCAL_HOSTS: JSON.stringify(feeds.hosts),
+        ...LOCAL_SPOTIFY,
+        ...options.environment,
+      },
+      standIns: music.standIns,
       ...writer(options, say),
     })
     cleanup.defer(() => cloud.stop())

@@ -7,6 +7,11 @@ export const TrackId = z
   .string()
   .check(z.regex(/^[\dA-Za-z]{22}$/, 'Diesen Song kennen wir nicht.'))
 
+/** Empty for none, because forms send empty fields. */
+export const PickedTrackId = z
+  .string()
+  .check(z.regex(/^(?:[\dA-Za-z]{22})?$/, 'Diesen Song kennen wir nicht.'))
+
 /** The track of a post or slide; all null when it has none. */
 export const TrackFields = z.object({
   spotifyTrackId: z.nullable(z.string()),

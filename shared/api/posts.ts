@@ -6,7 +6,7 @@ import { POST_SUGGESTION_REASONS } from '../domain/suggestions.ts'
 import { OptionalWebUrl } from '../domain/web-url.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
-import { TrackFields, TrackId } from './music.ts'
+import { PickedTrackId, TrackFields } from './music.ts'
 import { UploadedUrl } from './uploaded-url.ts'
 
 export const PostId = Ulid
@@ -60,7 +60,7 @@ export const NewPost = z.strictObject({
   mediaPreviewUrl: z.optional(UploadedUrl),
   mediaType: z.optional(MediaType),
   /** A track that the search found; the server adds its names and addresses. */
-  spotifyTrackId: z.optional(TrackId),
+  spotifyTrackId: z.optional(PickedTrackId),
 })
 
 export const listPosts = contract({

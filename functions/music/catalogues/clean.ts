@@ -1,16 +1,20 @@
-import { withoutOverrides } from '#shared/domain/text.ts'
+import { singleLine, withoutOverrides } from '#shared/domain/text.ts'
 
 const MAX_LENGTH = 200
 
-/** A name from outside as one line; undefined when nothing is left of it. */
+const Line = singleLine(MAX_LENGTH)
+
+/** A name from outside as one line; undefined when nothing of it is visible. */
 export const cleanName = (name: string): string | undefined => {
   const line = withoutOverrides(name.slice(0, 4 * MAX_LENGTH))
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim()
-  const short = line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : line
-  return short === '' ? undefined : short
+  const isLong = line.length > MAX_LENGTH
+  const short = isLong ? `${line.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : line
+  const visible = Line.safeParse(short).data
+  return visible === '' ? undefined : visible
 }
 
 /** The address if it belongs to one of these hosts, over HTTPS; browsers of members load nothing else. */

@@ -1,27 +1,175 @@
-import { describe, expect, it } from 'vitest'
+import { callsOf, failNext } from '#testing/music.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ResponseOf } from '#shared/api/contract.ts'
 import { searchTracks } from '#shared/api/music.ts'
 import { call } from '#testing/call.ts'
-import { aMember } from '#testing/members.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { remove } from '#testing/stored.ts'
+import { forgetToken } from '../catalogues/index.ts'
+import { foundKey, restKey } from '../tracks/index.ts'
 import { handler } from './search-tracks.ts'
 
-interface Answer {
+const SPOTIFY = 'api.spotify.com'
+const ITUNES = 'itunes.apple.com'
+const MINUTE_MS = 60_000
+
+interface Answered {
   readonly status: number
-  readonly json: ResponseOf<typeof searchTracks>
+  readonly json: ResponseOf<typeof searchTracks> & { readonly message?: string }
 }
+
+const { token }: TestMember = await aMember()
+
+const search = async (q: string, query: Record<string, string> = {}): Promise<Answered> =>
+  call(handler, searchTracks, { token, query: { q, ...query } })
+
+const found = ({ json }: Answered) =>
+  json.tracks.items.map(({ name, preview_url }) => [name, preview_url !== null])
+
+const FLUGROST = [['Flugrost', true]]
+
+let at = Date.now()
+
+const later = (ms: number): void => {
+  at += ms
+  vi.setSystemTime(at)
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (at += MINUTE_MS) })
+  forgetToken()
+  await Promise.all([remove(foundKey('flugrost')), remove(restKey)])
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const spotifyAnswers = (...items: unknown[]): void => {
+  failNext(SPOTIFY, 200, { body: JSON.stringify({ tracks: { items } }) })
+}
+
+const item = (part: object) => ({
+  id: '0123456789abcdefghijAB',
+  name: 'Song',
+  artists: [{ name: 'Band' }],
+  preview_url: 'https://p.scdn.co/mp3-preview/x',
+  ...part,
+})
 
 describe('a search', () => {
   it('finds tracks with previews of both companies, and says which have none', async () => {
-    const { token } = await aMember()
-    const { status, json }: Answer = await call(handler, searchTracks, {
-      token,
-      query: { q: 'rostkönig' },
-    })
-    expect(status).toBe(200)
-    expect(json.tracks.items.map(({ name, preview_url }) => [name, preview_url !== null])).toEqual([
+    expect(found(await search('rostkönig'))).toEqual([
       ['Wellblechkrone', true],
       ['Flugrost', true],
       ['Hofstaat der Schrauben', false],
     ])
+    expect(found(await search('nebelschacht'))).toEqual([
+      ['Förderkorb abwärts', true],
+      ['Grubenlampe', true],
+      ['Letzte Schicht', true],
+    ])
+  })
+
+  it('takes cover and preview of a track from the same company', async () => {
+    const { json } = await search('nebelschacht')
+    const addresses = json.tracks.items.map(({ preview_url, album }) =>
+      [preview_url, album.images[0]?.url].map(
+        (url) => /\/([a-z\d.-]+\.[a-z]+)\//.exec(url ?? '')?.[1],
+      ),
+    )
+    expect(addresses).toEqual([
+      ['audio-ssl.itunes.apple.com', 'is1-ssl.mzstatic.com'],
+      ['p.scdn.co', 'i.scdn.co'],
+      ['audio-ssl.itunes.apple.com', 'is1-ssl.mzstatic.com'],
+    ])
+  })
+
+  it('calls nobody for an empty query', async () => {
+    expect(found(await search('   '))).toEqual([])
+    expect(found(await call(handler, searchTracks, { token }))).toEqual([])
+    expect(callsOf(SPOTIFY)).toBe(0)
+  })
+
+  it('costs one call a day, however it is written', async () => {
+    await search('Flugrost')
+    expect(found(await search(' FLUGROST '))).toEqual(FLUGROST)
+    later(23 * 60 * MINUTE_MS)
+    await search('flugrost')
+    expect([callsOf(SPOTIFY), callsOf(ITUNES)]).toEqual([1, 1])
+    later(2 * 60 * MINUTE_MS)
+    await search('flugrost')
+    expect([callsOf(SPOTIFY), callsOf(ITUNES)]).toEqual([2, 2])
+  })
+
+  it('returns as many tracks as it was asked for', async () => {
+    expect(found(await search('rostkönig', { type: 'track', limit: '1' }))).toHaveLength(1)
+  })
+
+  it.each([
+    [{ limit: '11' }, 'Höchstens 10 Songs.'],
+    [{ limit: '0' }, 'Höchstens 10 Songs.'],
+    [{ type: 'album' }, 'Wir suchen nur Songs.'],
+    [{ q: 'x'.repeat(101) }, 'So lang heißt kein Song.'],
+  ])('returns 400 for %j', async (query, text) => {
+    const { status, json } = await search('flugrost', query)
+    expect([status, json.message]).toEqual([400, text])
+  })
+})
+
+describe('previews of iTunes', () => {
+  it('come later when it does not answer', async () => {
+    failNext(ITUNES, 503)
+    expect(found(await search('flugrost'))).toEqual([['Flugrost', false]])
+    later(MINUTE_MS)
+    expect(found(await search('flugrost'))).toEqual(FLUGROST)
+  })
+
+  it('cost at most 20 calls in any minute', async () => {
+    for (let second = 0; second < 60; second += 2) {
+      await remove(foundKey('flugrost'))
+      await search('flugrost')
+      later(2000)
+    }
+    expect(callsOf(SPOTIFY)).toBe(30)
+    expect(callsOf(ITUNES)).toBeLessThanOrEqual(20)
+    expect(callsOf(ITUNES)).toBeGreaterThanOrEqual(15)
+  })
+})
+
+describe('hostile answers', () => {
+  it('lose what is no track, text or address of ours', async () => {
+    spotifyAnswers(
+      item({ name: 'A\u0000B\u202Ec\n' }),
+      item({ id: '0123456789abcdefghijAC', preview_url: 'https://evil.example/x.mp3' }),
+      item({ id: '0123456789abcdefghijAD', preview_url: 'http://p.scdn.co/x.mp3' }),
+      item({ id: '0123456789abcdefghijAE', preview_url: 'https://p.scdn.co@evil.example/x' }),
+      item({ id: '../../x' }),
+      item({ id: '0123456789abcdefghijAF', name: '\u200B\u0007' }),
+      item({ id: '0123456789abcdefghijAG', name: 'x'.repeat(5000) }),
+      null,
+      'Song',
+      { id: 1 },
+    )
+    const { json } = await search('flugrost')
+    expect(
+      json.tracks.items.map(({ name, preview_url }) => [name.length, preview_url !== null]),
+    ).toEqual([
+      [4, true],
+      [4, false],
+      [4, false],
+      [4, false],
+      [200, true],
+    ])
+  })
+
+  it('lose tracks that the NSBM guard matches, by whole words', async () => {
+    spotifyAnswers(
+      item({ name: 'NSBM forever' }),
+      item({ id: '0123456789abcdefghijAC', artists: [{ name: 'N.S.B.M.' }] }),
+      item({ id: '0123456789abcdefghijAD', name: 'Miracle' }),
+    )
+    const { json } = await search('flugrost')
+    expect(json.tracks.items.map(({ name }) => name)).toEqual(['Miracle'])
   })
 })

@@ -10,8 +10,9 @@ import { trackKey, type Track } from './track.items.ts'
  */
 export const requireTrack = async (trackId: string): Promise<Track> => {
   const item = await get(trackKey(trackId))
-  if (!item) throw new ApiError('invalid_input', MUSIC_TEXTS.unknownTrack)
+  // The list of terms may have grown since the search.
+  if (!item || findBannedTerm(`${item.artist}\n${item.name}`) !== null)
+    throw new ApiError('invalid_input', MUSIC_TEXTS.unknownTrack)
   const { id, name, artist, previewUrl, coverUrl } = item
-  if (findBannedTerm(`${artist}\n${name}`) !== null) throw new ApiError('refused_content')
   return { id, name, artist, previewUrl, coverUrl }
 }

@@ -115,6 +115,17 @@ export const postsYesterday: readonly DemoPost[] = [
     ],
   },
   {
+    by: 'lokfuehrer_lars',
+    ago: '2d 3h',
+    text: 'Elf Minuten, ein Riff, dann läuten Glocken unter Wasser. Perfekt zum Abwaschen. Der Topf ist danach auch trve.',
+    track: 'Glocken im Torf',
+    likes: 12,
+    comments: [
+      ['moorhexe', '25m', 'Endlich jemand, der Moorgeläut beim Abwasch versteht.', 9],
+      ['kaltmamsell', '2h', 'Bei mir ist nach dem Lied immer das Wasser kalt.', 7],
+    ],
+  },
+  {
     by: 'krachpost',
     ago: '2d 5h',
     title: 'Krachpost 31 ist fertig getackert',

@@ -65,6 +65,12 @@ export const spotifyAnswer = (parameters: URLSearchParams): object => {
   }
 }
 
+/** Where Apple has the preview and the cover. */
+export const addressesOf = ({ id }: DemoTrack) => ({
+  previewUrl: `https://${apple.preview}/itunes-assets/AudioPreview/${id}.m4a`,
+  coverUrl: `https://${apple.cover}/image/thumb/${id}/300x300bb.jpg`,
+})
+
 /** Apple lists no song that only Spotify has, and each with a preview. */
 const appleSong = (track: DemoTrack) => ({
   wrapperType: 'track',
@@ -75,8 +81,8 @@ const appleSong = (track: DemoTrack) => ({
   artistName: track.artist,
   collectionName: track.album,
   trackName: track.name,
-  previewUrl: `https://${apple.preview}/itunes-assets/AudioPreview/${track.id}.m4a`,
-  artworkUrl100: `https://${apple.cover}/image/thumb/${track.id}/100x100bb.jpg`,
+  previewUrl: addressesOf(track).previewUrl,
+  artworkUrl100: addressesOf(track).coverUrl.replace('300x300', '100x100'),
   releaseDate: `${String(track.year)}-01-01T12:00:00Z`,
   trackTimeMillis: track.durationMs + 400,
   country: 'DEU',
