@@ -1,4 +1,4 @@
-import type { Track } from '../../../functions/music/index.ts'
+import type { Track } from '#functions/music/index.ts'
 import { addressesOf } from './answers.ts'
 import { DEMO_TRACKS } from './catalogue.ts'
 
