@@ -42,9 +42,10 @@ export const access: DomainAccess = {
         'AuthorRefresh.changed',
         'Post.created',
         'Comment.created',
+        'Story.created',
       ],
       blocks: 'none: upkeep',
-      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       indexes: ['GSI1'],
     },
     'purge-post': {

@@ -46,6 +46,8 @@ export const access: DomainAccess = {
         'PostLike.removed',
         'CommentLike.created',
         'CommentLike.removed',
+        'StoryCounters.created',
+        'StoryCounters.changed',
         'LiveConnection.created',
         'LiveConnection.removed',
       ],

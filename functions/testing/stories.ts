@@ -33,17 +33,8 @@ export const aSlide = (slide: Partial<NewSlide> = {}): NewSlide => ({
 })
 
 const storedOf = (changes: Partial<NewSlide> = {}) => {
-  const { spotifyTrackId = null, mediaUrl = null, ...slide } = aSlide(changes)
-  return storedSlide({
-    ...slide,
-    mediaUrl,
-    mediaWidth: null,
-    mediaHeight: null,
-    spotifyTrackId,
-    spotifyPreviewUrl: null,
-    spotifyTrackName: null,
-    spotifyArtistName: null,
-  })
+  const { spotifyTrackId: _, mediaUrl = null, ...slide } = aSlide(changes)
+  return storedSlide({ ...slide, mediaUrl, mediaWidth: null, mediaHeight: null })
 }
 
 interface TestStory {

@@ -4,9 +4,17 @@ import { contract } from './contract.ts'
 /**
  * What a hint is about; the SPA fetches what it names. `thread`: messages with this member. `threads`: the list of
  * threads, and unread messages. `unread`: unread likes and comments. `comments`: those of this post. `typing`: this
- * member writes to the viewer. `presence`: this member came or left.
+ * member writes to the viewer. `presence`: this member came or left. `stories`: who has seen the viewer's own story.
  */
-export const HintTopic = z.enum(['thread', 'threads', 'unread', 'comments', 'typing', 'presence'])
+export const HintTopic = z.enum([
+  'thread',
+  'threads',
+  'unread',
+  'comments',
+  'typing',
+  'presence',
+  'stories',
+])
 export type HintTopic = z.infer<typeof HintTopic>
 
 /** From the server. Never carries content, because access rules are checked where the content is fetched. */

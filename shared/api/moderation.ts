@@ -6,6 +6,7 @@ import { contract } from './contract.ts'
 import { Author } from './members.ts'
 import { LastMessage } from './threads.ts'
 import { MediaType } from './posts.ts'
+import { Slide } from './stories.ts'
 
 export const ModerationType = z.enum([
   'band',
@@ -13,6 +14,7 @@ export const ModerationType = z.enum([
   'community-post',
   'community-comment',
   'message',
+  'story',
 ])
 export type ModerationType = z.infer<typeof ModerationType>
 
@@ -96,6 +98,18 @@ const HeldMessage = z.object({
   after: z.array(ContextMessage),
 })
 
+const HeldStory = z.object({
+  id: z.string(),
+  user: Author,
+  slides: z.array(Slide),
+  moderationReason,
+  moderationTerm,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** True when members reported it and it is still readable; false when the guard holds it back. */
+  isReported: z.boolean(),
+})
+
 /** Oldest first, at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
 export const ModerationPending = z.object({
   bands: z.array(HeldBand),
@@ -104,12 +118,15 @@ export const ModerationPending = z.object({
   communityComments: z.array(HeldComment),
   /** Without those that the moderator sent or received. */
   messages: z.array(HeldMessage),
+  /** Without those that ended. */
+  stories: z.array(HeldStory),
   counts: z.object({
     bands: z.int(),
     articles: z.int(),
     communityPosts: z.int(),
     communityComments: z.int(),
     messages: z.int(),
+    stories: z.int(),
   }),
 })
 export type ModerationPending = z.infer<typeof ModerationPending>
@@ -118,6 +135,7 @@ export type HeldBand = z.infer<typeof HeldBand>
 export type HeldPost = z.infer<typeof HeldPost>
 export type HeldComment = z.infer<typeof HeldComment>
 export type HeldMessage = z.infer<typeof HeldMessage>
+export type HeldStory = z.infer<typeof HeldStory>
 export type ContextMessage = z.infer<typeof ContextMessage>
 
 export const moderationPending = contract({

@@ -1,4 +1,5 @@
 import type { ModerationPending } from '#shared/api/moderation.ts'
+import type { Slide } from '#shared/api/stories.ts'
 
 const ULID = '01JD3V6T5N0000000000000000'
 
@@ -11,6 +12,29 @@ const SENDER = {
   avatar: null,
   isVerified: false,
 }
+
+const aSlide = (slide: Partial<Slide>): Slide => ({
+  id: '1',
+  type: 'text',
+  content: '',
+  duration: 5,
+  backgroundType: 'solid',
+  backgroundColor: '#000000',
+  gradientColors: ['#000000', '#000000'],
+  textColor: '#ffffff',
+  font: 'default',
+  fontSize: 24,
+  textOverlays: [],
+  mediaUrl: null,
+  mediaWidth: null,
+  mediaHeight: null,
+  spotifyTrackId: null,
+  spotifyPreviewUrl: null,
+  spotifyTrackName: null,
+  spotifyArtistName: null,
+  spotifyCoverUrl: null,
+  ...slide,
+})
 
 const RECIPIENT = {
   ...SENDER,
@@ -106,5 +130,38 @@ export const WAITING: ModerationPending = {
       after: [],
     },
   ],
-  counts: { bands: 0, articles: 1, communityPosts: 51, communityComments: 0, messages: 2 },
+  stories: [
+    {
+      id: `${ULID}-${ULID}`,
+      user: SENDER,
+      slides: [
+        aSlide({ content: 'Das ist N.S.B.M.' }),
+        aSlide({ type: 'image', content: '', mediaUrl: '/media/stories/a/b-2.webp' }),
+        aSlide({ type: 'video', content: '', mediaUrl: '/media/stories/a/b-3.webm' }),
+      ],
+      moderationReason: 'Begriff von der Sperrliste: „N S B M“',
+      moderationTerm: 'N S B M',
+      createdAt: '2026-11-20T08:05:00.000Z',
+      expiresAt: '2026-11-21T08:05:00.000Z',
+      isReported: false,
+    },
+    {
+      id: `${RECIPIENT.id}-${ULID}`,
+      user: RECIPIENT,
+      slides: [aSlide({ content: 'Kauft meine Kekse!' })],
+      moderationReason: 'Gemeldet: Werbung.\nGemeldet: Werbung.',
+      moderationTerm: null,
+      createdAt: '2026-11-20T08:06:00.000Z',
+      expiresAt: '2026-11-21T08:06:00.000Z',
+      isReported: true,
+    },
+  ],
+  counts: {
+    bands: 0,
+    articles: 1,
+    communityPosts: 51,
+    communityComments: 0,
+    messages: 2,
+    stories: 2,
+  },
 }

@@ -2,10 +2,11 @@ import { effect, type DomainEvent } from '../../events/index.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import { get, put, remove, write } from '#platform/table/index.ts'
+import type { StoryItem } from '../../stories/items/index.ts'
 import { type CommentItem, type PostItem } from '../items/index.ts'
 import { forEachInBatches } from './batches.ts'
 import { refreshItem, refreshKey, type RefreshItem } from './refresh.items.ts'
-import { readTextsOf, refreshText } from './snapshot.repository.ts'
+import { readStoriesOf, readTextsOf, refreshText } from './snapshot.repository.ts'
 
 /** Texts per event, about two seconds: a member with many texts must not block the queue. */
 const TEXTS_PER_EVENT = 200
@@ -28,8 +29,15 @@ const refreshFrom = async (memberId: string, doneTo: string | undefined): Promis
   }
 }
 
+/** Few, because they end after a day. */
+const refreshStories = async (memberId: string): Promise<void> => {
+  const [member, stories] = await Promise.all([readMember(memberId), readStoriesOf(memberId)])
+  if (!member) return
+  await forEachInBatches(stories, CONCURRENT_UPDATES, (story) => refreshText(story, member))
+}
+
 /** A text that was written while its author changed the name. */
-const catchUp = async (text: PostItem | CommentItem): Promise<void> => {
+const catchUp = async (text: PostItem | CommentItem | StoryItem): Promise<void> => {
   const member = await readMember(text.author.id)
   if (member && text.authorVersion < member.version) await refreshText(text, member)
 }
@@ -42,20 +50,24 @@ const changesAuthor = ({ before, after }: DomainEvent<MemberItem>): boolean =>
   authorJson(before) !== authorJson(after)
 
 /** Copies a member's new name and picture to everything they wrote (docs/product/members.md#author-snapshots). */
-export const handler = effect<MemberItem | RefreshItem | PostItem | CommentItem>(async (event) => {
-  const { after } = event
-  switch (after?.entity) {
-    case 'Member':
-      if (changesAuthor(event as DomainEvent<MemberItem>))
+export const handler = effect<MemberItem | RefreshItem | PostItem | CommentItem | StoryItem>(
+  async (event) => {
+    const { after } = event
+    switch (after?.entity) {
+      case 'Member':
+        if (!changesAuthor(event as DomainEvent<MemberItem>)) return
+        await refreshStories(after.memberId)
         await refreshFrom(after.memberId, undefined)
-      return
-    case 'AuthorRefresh':
-      await refreshFrom(after.memberId, after.doneTo)
-      return
-    case 'Post':
-    case 'Comment':
-      await catchUp(after)
-      return
-    case undefined:
-  }
-})
+        return
+      case 'AuthorRefresh':
+        await refreshFrom(after.memberId, after.doneTo)
+        return
+      case 'Post':
+      case 'Comment':
+      case 'Story':
+        await catchUp(after)
+        return
+      case undefined:
+    }
+  },
+)

@@ -1,8 +1,10 @@
+import { isStory, storiesPartition, type StoryItem } from '../../stories/items/index.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import {
   expression,
   onConditionFailed,
+  query,
   queryIndex,
   update,
   writeAndGetNew,
@@ -18,7 +20,7 @@ import {
   type PostItem,
 } from '../items/index.ts'
 
-type TextItem = Pick<PostItem | CommentItem, 'PK' | 'SK' | 'author' | 'authorVersion'> &
+type TextItem = Pick<PostItem | CommentItem | StoryItem, 'PK' | 'SK' | 'author' | 'authorVersion'> &
   Pick<Partial<PostItem>, 'isPinned'>
 
 /** Keys of a member's posts and comments, in the order of the author index. */
@@ -32,6 +34,12 @@ export const readTextsOf = async (
     limit,
   })
   return items
+}
+
+/** The stories of a member, whether or not they ended. */
+export const readStoriesOf = async (memberId: string): Promise<readonly Key<TextItem>[]> => {
+  const { items } = await query(storiesPartition(memberId), { consistent: true })
+  return items.filter(isStory)
 }
 
 /** Writes the current author, unless the item shows a newer one or is gone. Returns the item as it is now. */

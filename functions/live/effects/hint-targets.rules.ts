@@ -7,6 +7,7 @@ import {
 } from '../../community/items/index.ts'
 import type { DomainEvent } from '../../events/index.ts'
 import { type MessageItem, type PairItem } from '../../messages/items/index.ts'
+import { storyCountersRefOf, type StoryCountersItem, storyIdOf } from '../../stories/items/index.ts'
 import type { ConnectionItem } from '../connection.items.ts'
 
 /** The side of a thread, as far as a hint needs it. */
@@ -29,7 +30,14 @@ interface Unread {
 }
 
 export type HintedItem =
-  MessageItem | PairItem | Side | Unread | CommentItem | LikeItem | ConnectionItem
+  | MessageItem
+  | PairItem
+  | Side
+  | Unread
+  | CommentItem
+  | LikeItem
+  | ConnectionItem
+  | StoryCountersItem
 
 /** Who receives a hint: a member, everyone who looks at a post, or everyone who looks whether a member is online. */
 export type Target =
@@ -100,6 +108,12 @@ const aboutUnread: Rules['Unread'] = ({ PK }, { before, after }) => {
 const aboutComment: Rules['Comment'] = (comment) =>
   comment.status === 'held' ? [] : [{ to: 'post', postId: commentRefOf(comment).postId }]
 
+/** The bar and the stories of others follow their polls: a hint to all members would be a fan-out. */
+const aboutStoryCounters: Rules['StoryCounters'] = (counters, { after }) => {
+  const ref = storyCountersRefOf(counters)
+  return after ? [toMember(ref.memberId, 'stories', storyIdOf(ref))] : []
+}
+
 const RULES: Rules = {
   Message: aboutMessage,
   Pair: aboutPair,
@@ -108,6 +122,7 @@ const RULES: Rules = {
   Comment: aboutComment,
   PostLike: ({ SK }) => [{ to: 'post', postId: SK }],
   CommentLike: ({ SK }) => [{ to: 'post', postId: parseCommentId(SK).postId }],
+  StoryCounters: aboutStoryCounters,
   LiveConnection: ({ memberId }) => [{ to: 'presence', memberId }],
 }
 

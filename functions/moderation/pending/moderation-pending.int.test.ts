@@ -63,6 +63,7 @@ describe('the moderation queue', () => {
       communityPosts: 2,
       communityComments: 1,
       messages: 0,
+      stories: 0,
     })
   })
 

@@ -16,11 +16,22 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { presentHeldMessage } from './pending-message.presenter.ts'
 import { readPendingMessages } from './pending-message.repository.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
-import { readPending } from './pending.repository.ts'
+import { presentHeldStory } from './pending-story.presenter.ts'
+import { readPending, type PendingPage } from './pending.repository.ts'
+import { hasEnded, parseStoryId, storyKey, type StoryItem } from '../../stories/items/index.ts'
+
+/** Stories that ended are gone for moderators, too. */
+const readPendingStories = async (): Promise<PendingPage<StoryItem>> => {
+  const { pending, count } = await readPending<StoryItem>('story', (id) => [
+    storyKey(parseStoryId(id)),
+  ])
+  const open = pending.filter(({ held }) => !hasEnded(parseStoryId(held.SK).ulid))
+  return { pending: open, count: count - (pending.length - open.length) }
+}
 
 /** There are no bands before there is a band database. */
 export const handler = endpoint(moderationPending, async ({ memberId }) => {
-  const [articles, posts, comments, messages] = await Promise.all([
+  const [articles, posts, comments, messages, stories] = await Promise.all([
     readPending<ArticleItem | HeldArticleItem>('article', (id) => [
       heldArticleKey(id),
       articleKey(id),
@@ -28,6 +39,7 @@ export const handler = endpoint(moderationPending, async ({ memberId }) => {
     readPending<PostItem>('community-post', (id) => [postKey(id)]),
     readPending<CommentItem>('community-comment', (id) => [commentKey(parseCommentId(id))]),
     readPendingMessages(memberId),
+    readPendingStories(),
   ])
   return {
     bands: [],
@@ -35,12 +47,14 @@ export const handler = endpoint(moderationPending, async ({ memberId }) => {
     communityPosts: posts.pending.map(presentHeldPost),
     communityComments: comments.pending.map(presentHeldComment),
     messages: messages.pending.map(presentHeldMessage),
+    stories: stories.pending.map(presentHeldStory),
     counts: {
       bands: 0,
       articles: articles.count,
       communityPosts: posts.count,
       communityComments: comments.count,
       messages: messages.count,
+      stories: stories.count,
     },
   }
 })

@@ -13,6 +13,7 @@ export {
   storiesPartition,
   storyCountersKey,
   type StoryCountersItem,
+  storyCountersRefOf,
   storyIdOf,
   storyIsOpen,
   type StoryItem,

@@ -71,6 +71,11 @@ export const storyCountersKey = ({ memberId, ulid }: StoryRef): Key<StoryCounter
   SK: ulid + COUNTERS,
 })
 
+export const storyCountersRefOf = ({ PK, SK }: StoryCountersItem): StoryRef => ({
+  memberId: PK.slice('STORIES#'.length),
+  ulid: SK.slice(0, -COUNTERS.length),
+})
+
 export const storyUlidOf = ({ SK }: { readonly SK: string }): string => SK.slice(0, -TEXT.length)
 
 export const isStory = (item: StoryItem | StoryCountersItem): item is StoryItem =>

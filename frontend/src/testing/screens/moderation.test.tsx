@@ -63,6 +63,22 @@ describe('the moderation page', () => {
     expect(within(held).getByText('N.S.B.M', { selector: 'mark' })).toBeTruthy()
   })
 
+  it('shows the texts and the covered media of a held story, and reports of a readable one', async () => {
+    const { user } = await openModeration()
+    await user.click(await find('tab', /^Stories 2/))
+    const held = await find('article', 'Story von Krach & Söhne')
+    expect(within(held).getByText('N.S.B.M', { selector: 'mark' })).toBeTruthy()
+    expect(held.textContent).toContain('Ist noch nicht veröffentlicht.')
+    expect(within(held).queryByRole('img')).toBeNull()
+    await user.click(within(held).getByRole('button', { name: 'Bild zeigen' }))
+    expect(within(held).getByRole('img', { name: 'Anhang von Krach & Söhne' })).toBeTruthy()
+    expect(within(held).getByRole('button', { name: 'Video zeigen' })).toBeTruthy()
+
+    const reported = await find('article', 'Story von Krähe')
+    expect(reported.textContent).toContain('Gemeldet: Werbung. (2×)')
+    expect(reported.textContent).toContain('Genehmigen lässt sie stehen')
+  })
+
   it('sends the decision about a message with its three-part id', async () => {
     const { user } = await openModeration()
     const calls = theApi().on(moderate, () => ({ ok: true as const }))

@@ -20,6 +20,9 @@ import * as styles from './held-entry.module.css'
 const authorName = ({ by }: Entry): string =>
   by === null ? messages.byPipeline : nameOrUnknown(by.displayName)
 
+const publishedText = ({ type }: Entry): string =>
+  type === 'story' ? messages.storyPublished : messages.published
+
 const Reasons = ({ reasons }: Pick<Entry, 'reasons'>) => (
   <div className={styles.reasons}>
     <TriangleAlert size={20} aria-hidden="true" />
@@ -44,7 +47,7 @@ const Byline = ({ entry }: { entry: Entry }) => {
       )}
       {entry.at !== null && <RelativeTime at={entry.at} />}
       {entry.isPublished !== null && (
-        <span>{entry.isPublished ? messages.published : messages.held}</span>
+        <span>{entry.isPublished ? publishedText(entry) : messages.held}</span>
       )}
     </p>
   )
@@ -84,7 +87,9 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
         <Byline entry={entry} />
         <Words entry={entry} />
         {entry.conversation.length > 0 && <HeldConversation entry={entry} />}
-        {entry.media && <HeldMedia media={entry.media} name={name} />}
+        {entry.media.map((media) => (
+          <HeldMedia key={media.url} media={media} name={name} />
+        ))}
         <HeldDetails entry={entry} />
         <div className={styles.actions}>
           <Button

@@ -2,13 +2,13 @@ import { AudioLines, Film, Image } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
-import type { Entry } from '../model/entries.ts'
+import type { HeldMediaFile } from '../model/entries.ts'
 import * as styles from './held-entry.module.css'
 
 const ICONS = { image: Image, video: Film, audio: AudioLines } as const
 
 interface HeldMediaProps {
-  media: NonNullable<Entry['media']>
+  media: HeldMediaFile
   name: string
 }
 

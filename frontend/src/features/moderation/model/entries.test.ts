@@ -23,7 +23,15 @@ const pending: ModerationPending = {
   communityPosts: [post('a'), post('b')],
   communityComments: [],
   messages: [],
-  counts: { bands: 0, articles: 0, communityPosts: 51, communityComments: 0, messages: 0 },
+  stories: [],
+  counts: {
+    bands: 0,
+    articles: 0,
+    communityPosts: 51,
+    communityComments: 0,
+    messages: 0,
+    stories: 0,
+  },
 }
 
 describe('the held entries', () => {

@@ -5,6 +5,7 @@ import type {
   HeldComment,
   HeldMessage,
   HeldPost,
+  HeldStory,
   ModerationPending,
   ModerationType,
 } from '#shared/api/moderation.ts'
@@ -14,6 +15,11 @@ export interface ConversationLine extends ContextMessage {
   readonly name: string
   /** The one to decide about. */
   readonly isSubject: boolean
+}
+
+export interface HeldMediaFile {
+  readonly url: string
+  readonly type: MediaType
 }
 
 /** A held item of any type. */
@@ -32,7 +38,7 @@ export interface Entry {
   /** The term that matched, marked in the text. */
   readonly term: string | null
   readonly linkUrl: string | null
-  readonly media: { readonly url: string; readonly type: MediaType } | null
+  readonly media: readonly HeldMediaFile[]
   /** The post that a comment belongs to. */
   readonly under: string | null
   readonly isPublished: boolean | null
@@ -49,7 +55,7 @@ const NOTHING = {
   description: null,
   term: null,
   linkUrl: null,
-  media: null,
+  media: [],
   under: null,
   isPublished: null,
   sources: [],
@@ -100,8 +106,8 @@ const ofPost = (post: HeldPost): Entry => ({
   linkUrl: post.linkUrl,
   media:
     post.mediaUrl !== null && post.mediaType !== null
-      ? { url: post.mediaUrl, type: post.mediaType }
-      : null,
+      ? [{ url: post.mediaUrl, type: post.mediaType }]
+      : [],
 })
 
 const ofComment = (comment: HeldComment): Entry => ({
@@ -143,7 +149,36 @@ const ofMessage = (message: HeldMessage): Entry => ({
   conversation: conversationOf(message),
 })
 
-export const TYPES = ['band', 'article', 'community-post', 'community-comment', 'message'] as const
+/** The texts of all slides, in their order. */
+const wordsOf = ({ slides }: HeldStory): string =>
+  slides
+    .flatMap(({ content, textOverlays }) => [content, ...textOverlays.map(({ text }) => text)])
+    .filter((text) => text !== '')
+    .join('\n\n')
+
+const ofStory = (story: HeldStory): Entry => ({
+  ...NOTHING,
+  type: 'story',
+  id: story.id,
+  by: story.user,
+  at: story.createdAt,
+  content: wordsOf(story),
+  reasons: linesOf(story.moderationReason),
+  term: story.moderationTerm,
+  media: story.slides.flatMap(({ type, mediaUrl }) =>
+    type === 'text' || mediaUrl === null ? [] : [{ url: mediaUrl, type }],
+  ),
+  isPublished: story.isReported,
+})
+
+export const TYPES = [
+  'band',
+  'article',
+  'community-post',
+  'community-comment',
+  'message',
+  'story',
+] as const
 
 const LISTS = {
   band: 'bands',
@@ -151,6 +186,7 @@ const LISTS = {
   'community-post': 'communityPosts',
   'community-comment': 'communityComments',
   message: 'messages',
+  story: 'stories',
 } as const satisfies Record<ModerationType, keyof ModerationPending['counts']>
 
 export const entriesOf = (pending: ModerationPending, type: ModerationType): Entry[] => {
@@ -165,6 +201,8 @@ export const entriesOf = (pending: ModerationPending, type: ModerationType): Ent
       return pending.communityComments.map(ofComment)
     case 'message':
       return pending.messages.map(ofMessage)
+    case 'story':
+      return pending.stories.map(ofStory)
   }
 }
 
