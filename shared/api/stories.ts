@@ -5,6 +5,7 @@ import { multiLine } from '../domain/text.ts'
 import { contract } from './contract.ts'
 import { LikeState } from './likes.ts'
 import { Author, MemberId } from './members.ts'
+import { TrackFields, TrackId } from './music.ts'
 import { ContentStatus } from './posts.ts'
 import { UploadedUrl } from './uploaded-url.ts'
 
@@ -56,8 +57,8 @@ const slideLook = {
 export const NewSlide = z.strictObject({
   ...slideLook,
   mediaUrl: z.optional(UploadedUrl),
-  /** A track that the music search returned. */
-  spotifyTrackId: z.optional(z.string().check(z.maxLength(64))),
+  /** A track that the search found; the server adds its names and addresses. */
+  spotifyTrackId: z.optional(TrackId),
 })
 export type NewSlide = z.infer<typeof NewSlide>
 
@@ -68,10 +69,7 @@ export const Slide = z.object({
   mediaUrl: z.nullable(z.string()),
   mediaWidth: z.nullable(z.number()),
   mediaHeight: z.nullable(z.number()),
-  spotifyTrackId: z.nullable(z.string()),
-  spotifyPreviewUrl: z.nullable(z.string()),
-  spotifyTrackName: z.nullable(z.string()),
-  spotifyArtistName: z.nullable(z.string()),
+  ...TrackFields.shape,
 })
 export type Slide = z.infer<typeof Slide>
 

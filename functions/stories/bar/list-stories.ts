@@ -1,5 +1,8 @@
 import { listStories, type StoryTile } from '#shared/api/stories.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { toHidden } from '#platform/identity/blocks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { get } from '#platform/table/index.ts'
 import { hasEnded, readStoriesOf, storyUlidOf, type StoredStory } from '../items/index.ts'
 import { readBar, readSeenSince } from './bar.repository.ts'
 import { presentTile, type Tile } from './tile.presenter.ts'
@@ -30,12 +33,13 @@ const oldestOf = (tiles: readonly Tile[]): string | undefined =>
 const bySeen = (one: StoryTile, other: StoryTile): number =>
   Number(one.isSeen) - Number(other.isSeen)
 
-export const handler = endpoint(listStories, async ({ memberId, blocks }) => {
-  const [entries, own] = await Promise.all([
+export const handler = endpoint(listStories, async ({ memberId, presetBlocks }) => {
+  const [entries, own, relations] = await Promise.all([
     readBar(),
     readStoriesOf(memberId, { consistent: true }),
-    blocks(),
+    get(blocksKey(memberId)),
   ])
+  presetBlocks(toHidden(relations))
   const others = tilesOf(entries, memberId)
   const seen = await readSeenSince(memberId, oldestOf(others))
   const mine = ownTile(own)

@@ -5,7 +5,7 @@ export {
   barPartition,
   barPlaceKey,
 } from './bar.items.ts'
-export { presentSlide, type SlideContent, storedSlide, type StoredSlide } from './slide.items.ts'
+export { presentSlide, storedSlide, type StoredSlide } from './slide.items.ts'
 export {
   allStoriesPartition,
   isStory,

@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import { presentTrack, type Track } from '../../music/index.ts'
 import type { Slide, TextOverlay } from '#shared/api/stories.ts'
+import type { TrackFields } from '#shared/api/music.ts'
 import { STORY } from '#shared/domain/stories.ts'
 
-const UNSAID: Omit<Slide, 'id' | 'type'> = {
+/** A slide apart from its place in the story and its track. */
+type Look = Omit<Slide, 'id' | keyof TrackFields>
+
+const UNSAID: Omit<Look, 'type'> = {
   content: '',
   duration: STORY.duration.still,
   backgroundType: 'solid',
@@ -15,25 +20,20 @@ const UNSAID: Omit<Slide, 'id' | 'type'> = {
   mediaUrl: null,
   mediaWidth: null,
   mediaHeight: null,
-  spotifyTrackId: null,
-  spotifyPreviewUrl: null,
-  spotifyTrackName: null,
-  spotifyArtistName: null,
 }
 
 type Name = keyof typeof UNSAID
 
 /** A slide without what is as usual: the bar reads thirty of them, and writes are paid by the kilobyte. */
-export type StoredSlide = Pick<Slide, 'type'> & Partial<Omit<Slide, 'id' | 'type'>>
+export type StoredSlide = Pick<Look, 'type'> &
+  Partial<Omit<Look, 'type'>> & { readonly track?: Track | undefined }
 
-export type SlideContent = Omit<Slide, 'id'>
-
-export const storedSlide = (slide: SlideContent): StoredSlide =>
-  Object.fromEntries(
-    Object.entries(slide).filter(
-      ([name, value]) => !isDeepStrictEqual(value, UNSAID[name as Name]),
-    ),
-  ) as unknown as StoredSlide
+export const storedSlide = (look: Look, track?: Track): StoredSlide => {
+  const said = Object.entries(look).filter(
+    ([name, value]) => !isDeepStrictEqual(value, UNSAID[name as Name]),
+  )
+  return { type: look.type, ...Object.fromEntries(said), ...(track && { track }) }
+}
 
 /** DynamoDB returns the keys of a stored map in any order; a fixed one keeps the ETag of a body stable. */
 const presentOverlay = (overlay: TextOverlay): TextOverlay => ({
@@ -47,8 +47,9 @@ const presentOverlay = (overlay: TextOverlay): TextOverlay => ({
   style: overlay.style,
 })
 
+/** A stored slide with its place in the story. */
 export const presentSlide = (stored: StoredSlide, index: number): Slide => {
-  const { type, ...said } = stored
+  const { type, track, ...said } = stored
   const slide = { id: String(index + 1), type, ...UNSAID, ...said }
-  return { ...slide, textOverlays: slide.textOverlays.map(presentOverlay) }
+  return { ...slide, textOverlays: slide.textOverlays.map(presentOverlay), ...presentTrack(track) }
 }

@@ -5,6 +5,7 @@ import { authorOf, requireMember } from '#platform/identity/member.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { get, isDefinitelyNotCommitted, putNew, transact } from '#platform/table/index.ts'
+import { requireTrack, type Track } from '../../music/index.ts'
 import type { StoredMedia } from '../../uploads/index.ts'
 import {
   parseStoryId,
@@ -24,6 +25,12 @@ const loadMedia = () => import('./slide-media.ts')
 
 type Media = readonly (StoredMedia | undefined)[]
 
+/** What belongs to each slide, in their order. */
+interface Parts {
+  readonly media: Media
+  readonly tracks: readonly (Track | undefined)[]
+}
+
 const takeMedia = async (ref: StoryRef, slides: readonly NewSlide[]): Promise<Media> => {
   if (slides.every(({ mediaUrl }) => mediaUrl === undefined)) return []
   const media = await loadMedia()
@@ -36,29 +43,40 @@ const dropMedia = async (taken: Media): Promise<void> => {
   await media.dropSlideMedia(taken)
 }
 
-const toStored = ({ spotifyTrackId, ...slide }: NewSlide, media?: StoredMedia): StoredSlide =>
-  storedSlide({
-    ...slide,
-    mediaUrl: media?.url ?? null,
-    mediaWidth: media?.width ?? null,
-    mediaHeight: media?.height ?? null,
-    spotifyTrackId: spotifyTrackId ?? null,
-    spotifyPreviewUrl: null,
-    spotifyTrackName: null,
-    spotifyArtistName: null,
-  })
+const toStored = (
+  { spotifyTrackId: _, ...slide }: NewSlide,
+  media: StoredMedia | undefined,
+  track: Track | undefined,
+): StoredSlide =>
+  storedSlide(
+    {
+      ...slide,
+      mediaUrl: media?.url ?? null,
+      mediaWidth: media?.width ?? null,
+      mediaHeight: media?.height ?? null,
+    },
+    track,
+  )
+
+/** @throws ApiError invalid_input for a track that the search did not find */
+const findTracks = (slides: readonly NewSlide[]): Promise<(Track | undefined)[]> =>
+  Promise.all(
+    slides.map(({ spotifyTrackId }) =>
+      spotifyTrackId === undefined ? undefined : requireTrack(spotifyTrackId),
+    ),
+  )
 
 const publish = async (
   request: Request<typeof createStory>,
   ref: StoryRef,
-  media: Media,
+  { media, tracks }: Parts,
 ): Promise<StoryItem> => {
   const { memberId, body, heldFor, remember } = request
   const author = await requireMember(memberId)
   const story = storyItem(ref.ulid, {
     author: authorOf(author),
     authorVersion: author.version,
-    slides: body.slides.map((slide, index) => toStored(slide, media[index])),
+    slides: body.slides.map((slide, index) => toStored(slide, media[index], tracks[index])),
     status: heldFor === null ? undefined : 'held',
   })
   const id = storyIdOf(ref)
@@ -77,9 +95,13 @@ export const handler = endpoint(
     const { memberId, body } = request
     body.slides.forEach(assertShowable)
     const ref = { memberId, ulid: newId() }
+    const tracks = await findTracks(body.slides)
     const media = await takeMedia(ref, body.slides)
     try {
-      return presentStory({ text: await publish(request, ref, media) }, { id: memberId })
+      return presentStory(
+        { text: await publish(request, ref, { media, tracks }) },
+        { id: memberId },
+      )
     } catch (error) {
       if (isDefinitelyNotCommitted(error)) await dropMedia(media)
       throw error
