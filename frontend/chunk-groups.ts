@@ -75,9 +75,13 @@ const contentsOf = (graph: Graph) => {
   const guests = of(...PUBLIC)
   const others = of(...otherPages())
   return {
-    core: anyOf(of(...START), bothOf(login, anyOf(frame, home))),
+    // The toasts, which load on every page, share a few icons with others.
+    core: anyOf(
+      of(...START),
+      bothOf(login, anyOf(frame, home)),
+      bothOf(of(...NOTICES), anyOf(frame, others)),
+    ),
     signIn: bothOf(login, anyOf(guests, others)),
-    overlays: bothOf(of(...NOTICES), anyOf(frame, others)),
     contracts: bothOf(guests, anyOf(frame, home)),
     member: anyOf(frame, bothOf(home, others), of(...LIVE)),
     posts: anyOf(
@@ -89,7 +93,7 @@ const contentsOf = (graph: Graph) => {
 }
 
 type Contents = ReturnType<typeof contentsOf>
-const NAMES = ['core', 'signIn', 'overlays', 'contracts', 'member', 'posts', 'panels'] as const
+const NAMES = ['core', 'signIn', 'contracts', 'member', 'posts', 'panels'] as const
 
 /** They keep chunks of their own, by which the budgets find the files of a page. */
 const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS].map(pathOf))
