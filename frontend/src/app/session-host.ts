@@ -6,6 +6,7 @@ import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
 import { removeStored } from '#spa/platform/storage.ts'
+import { forgetStoryDrafts } from '#spa/platform/story-draft-storage.ts'
 
 /** How this app shows and handles the loss of a session. */
 export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): SessionHost => ({
@@ -19,7 +20,9 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     forgetAnswers()
     removeStored(NOTIFICATIONS_KEY)
     // After a lost session the same member finds them again; they are kept by member.
-    if (wasSessionLeft()) forgetMessages()
+    if (!wasSessionLeft()) return
+    forgetMessages()
+    forgetStoryDrafts()
   },
   suspect: () => {
     void queryClient.invalidateQueries({ queryKey: currentUserKey }, { cancelRefetch: false })

@@ -16,7 +16,11 @@ export type Plan =
 const HEIC_EXTENSIONS = new Set(['heic', 'heif'])
 const AS_IS: ReadonlySet<string> = new Set(['image/gif'])
 /** Avatars are cut and redrawn in their own editor. */
-const REDRAWN: ReadonlySet<UploadPurpose> = new Set<UploadPurpose>(['post', 'message-photo'])
+const REDRAWN: ReadonlySet<UploadPurpose> = new Set<UploadPurpose>([
+  'post',
+  'message-photo',
+  'story',
+])
 
 /** The declared type of a file, by its extension when the system names no type. */
 export const declaredType = ({ name, type }: NamedFile): string => {

@@ -1,0 +1,97 @@
+import { createStory, type Story } from '#shared/api/stories.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import type { Prepared } from '#spa/platform/media/prepared.ts'
+import { uploadObject } from '#spa/platform/upload-object.ts'
+import { fileKeysOf, storyBody, type StoryDraft } from '../model/story-draft.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+
+interface PublishOptions {
+  readonly signal: AbortSignal
+  /** From 0 to 1, over the bytes that are not uploaded yet. */
+  readonly onProgress: (share: number) => void
+  /** All files are there; from here on the story may be published at any time. */
+  readonly onUploaded: () => void
+}
+
+/** The upload of a file failed. `kind` is for the text. */
+export class UploadFailed extends Error {
+  override readonly name = 'UploadFailed'
+  readonly kind: Prepared['kind']
+
+  constructor(kind: Prepared['kind'], cause: unknown) {
+    super('The upload failed', { cause })
+    this.kind = kind
+  }
+}
+
+const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
+const uploadMissing = async (
+  keeper: DraftKeeper,
+  draft: StoryDraft,
+  { signal, onProgress }: PublishOptions,
+): Promise<void> => {
+  const missing = fileKeysOf(draft).flatMap((fileKey) => {
+    const media = keeper.uploadedUrl(fileKey) === undefined ? keeper.file(fileKey) : undefined
+    return media ? [{ fileKey, media }] : []
+  })
+  const total = missing.reduce((sum, { media }) => sum + media.blob.size, 0)
+  let before = 0
+  for (const { fileKey, media } of missing) {
+    const sent = before
+    const report = (bytes: number) => {
+      onProgress((sent + Math.min(bytes, media.blob.size)) / total)
+    }
+    report(0)
+    try {
+      const url = await uploadObject('story', media, { signal, onProgress: report })
+      keeper.noteUpload(fileKey, url)
+    } catch (error) {
+      throw isAbort(error) ? error : new UploadFailed(media.kind, error)
+    }
+    before += media.blob.size
+  }
+}
+
+/** A refused upload is uploaded again; after a lost answer it is used again. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+
+const send = async (keeper: DraftKeeper, draft: StoryDraft): Promise<Story> => {
+  const body = storyBody(draft, (fileKey) => keeper.uploadedUrl(fileKey) ?? '')
+  const idempotencyKey = await keeper.attemptKey(JSON.stringify(body))
+  try {
+    const story = await call(createStory, { body, idempotencyKey })
+    await keeper.clear()
+    return story
+  } catch (error) {
+    if (isRefusal(error)) keeper.forgetUploads()
+    throw error
+  }
+}
+
+let sending: Promise<unknown> = Promise.resolve()
+
+/** Resolves when no story is on its way. A composer that opens meanwhile would restore what is being published. */
+export const noStoryIsSent = async (): Promise<void> => {
+  await sending.catch(() => undefined)
+}
+
+/**
+ * Uploads the files and publishes the story. It goes on when the composer is closed after the uploads.
+ * @throws {UploadFailed}, an ApiError, or an AbortError when the member cancelled
+ */
+export const publishStory = async (
+  keeper: DraftKeeper,
+  draft: StoryDraft,
+  options: PublishOptions,
+): Promise<Story> => {
+  await uploadMissing(keeper, draft, options)
+  options.signal.throwIfAborted()
+  options.onUploaded()
+  const sent = send(keeper, draft)
+  sending = sent
+  return sent
+}

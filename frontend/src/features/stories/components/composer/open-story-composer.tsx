@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { createPortal } from 'react-dom'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
+import { useModal } from '#ui/overlays/use-modal.ts'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { composerMessages as texts } from '../../composer-texts.ts'
+import type { StoryComposerProps } from '../../model/composer-part.ts'
+import { ShareButton } from './share-button.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { usePublish } from './use-publish.ts'
+import { useVisibleArea } from './use-visible-area.ts'
+import { Workbench } from './workbench.tsx'
+import * as styles from './composer.module.css'
+
+/** The composer covers the screen while it is rendered. Closing it keeps the draft. */
+export const OpenStoryComposer = ({ me, onClose }: StoryComposerProps) => {
+  const dialog = useModal()
+  const titleId = useId()
+  const kept = useKeptDraft(me.id)
+  const publishing = usePublish(kept, onClose)
+  useVisibleArea(dialog)
+
+  const close = () => {
+    if (publishing.phase.name === 'uploading')
+      toast({ title: texts.uploadCancelled, description: texts.uploadCancelledText })
+    onClose()
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-labelledby={titleId}
+      onCancel={closeOnCancel(close)}
+    >
+      <header className={styles.head}>
+        <IconButton label={texts.close} onClick={close}>
+          <X aria-hidden="true" />
+        </IconButton>
+        <Heading as="h2" id={titleId}>
+          {texts.title}
+        </Heading>
+        <ShareButton publishing={publishing} disabled={!kept.isReady} />
+      </header>
+      {kept.isReady ? (
+        <Workbench kept={kept} publishing={publishing} />
+      ) : (
+        <Loading label={texts.loading} />
+      )}
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { STORY } from '#shared/domain/stories.ts'
+import type { TextOverlay } from '#shared/api/stories.ts'
+import { composerMessages } from '../../composer-texts.ts'
+import { selectedOverlay, type DraftAction } from '../../model/reduce-draft.ts'
+import { currentSlide, type StoryDraft } from '../../model/story-draft.ts'
+import { newId } from './use-kept-draft.ts'
+
+type Dispatch = (action: DraftAction) => void
+
+const STEP = 1
+const BIG_STEP = 5
+
+const ARROWS: Partial<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+const SIZES: Partial<Record<string, 1 | -1>> = { '+': 1, '-': -1 }
+
+/** A key that moves or sizes an overlay; undefined for others. */
+const adjustment = (overlay: TextOverlay, event: KeyboardEvent): DraftAction | undefined => {
+  const { id, x, y, fontSize } = overlay
+  const arrow = ARROWS[event.key]
+  const step = event.shiftKey ? BIG_STEP : STEP
+  if (arrow)
+    return { type: 'move-overlay', id, to: { x: x + arrow.x * step, y: y + arrow.y * step } }
+  const size = SIZES[event.key]
+  return size && { type: 'size-overlay', id, fontSize: fontSize + size * STORY.fontSize.step }
+}
+
+const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && !ctrlKey && !metaKey && !altKey
+
+/** What a key does to an overlay that has the focus; undefined when the browser handles it. */
+const keyAction = (overlay: TextOverlay, event: KeyboardEvent): DraftAction | undefined => {
+  const { id } = overlay
+  switch (event.key) {
+    case 'Enter':
+    case 'F2':
+      return { type: 'select-overlay', id, isTyping: true }
+    case 'Delete':
+      return { type: 'remove-overlay', id }
+    case 'Backspace':
+      return { type: 'delete-back' }
+    default:
+      return (
+        adjustment(overlay, event) ??
+        (isPrintable(event) ? { type: 'append-text', text: event.key } : undefined)
+      )
+  }
+}
+
+/** The elements between which the focus moves. */
+const useStageFocus = () => {
+  const stage = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  return {
+    stage,
+    field,
+    focusStage: () => {
+      stage.current?.focus({ preventScroll: true })
+    },
+    focusField: () => {
+      field.current?.focus({ preventScroll: true })
+    },
+    focusOverlay: (id: string) => {
+      stage.current
+        ?.querySelector<HTMLElement>(`[data-overlay="${CSS.escape(id)}"]`)
+        ?.focus({ preventScroll: true })
+    },
+    hasLostFocus: () =>
+      document.activeElement === field.current || document.activeElement === document.body,
+  }
+}
+
+type StageFocus = ReturnType<typeof useStageFocus>
+
+/** Actions start and stop typing; the focus follows. */
+const useFollowingFocus = ({ selection }: StoryDraft, focus: StageFocus) => {
+  const wasTyping = useRef(false)
+  const overlayId = selection?.overlayId
+  const isTyping = selection?.isTyping === true
+  const follow = useEffectEvent(() => {
+    if (isTyping) focus.focusField()
+    else if (wasTyping.current && focus.hasLostFocus()) {
+      if (overlayId === undefined) focus.focusStage()
+      else focus.focusOverlay(overlayId)
+    }
+    wasTyping.current = isTyping
+  })
+  useEffect(() => {
+    follow()
+  }, [isTyping, overlayId])
+}
+
+/** Keyboard and focus of the texts on the stage: a field out of sight types for the selected one, so that phones show their keyboard. */
+export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
+  const focus = useStageFocus()
+  useFollowingFocus(draft, focus)
+  const isFull = currentSlide(draft).textOverlays.length >= STORY.overlaysPerSlide
+  const refuseMore = () => {
+    toast({ title: composerMessages.overlays.full })
+  }
+  /** Phones show the keyboard only when the field gets the focus while the tap is handled. */
+  const type = (action: DraftAction) => {
+    dispatch(action)
+    focus.focusField()
+  }
+  const act = (overlay: TextOverlay, action: DraftAction) => {
+    if (selectedOverlay(draft)?.id !== overlay.id)
+      dispatch({ type: 'select-overlay', id: overlay.id, isTyping: false })
+    dispatch(action)
+    if (action.type === 'remove-overlay') focus.focusStage()
+  }
+
+  return {
+    ...focus,
+    add: () => {
+      if (isFull) refuseMore()
+      else type({ type: 'add-overlay', id: newId() })
+    },
+    edit: (id: string) => {
+      type({ type: 'select-overlay', id, isTyping: true })
+    },
+    newLine: () => {
+      if (isFull) refuseMore()
+      else dispatch({ type: 'new-line', id: newId() })
+    },
+    onHandleKey: (event: KeyboardEvent, overlay: TextOverlay) => {
+      const isEscape = event.key === 'Escape' && draft.selection !== null
+      const action = isEscape ? DESELECT : keyAction(overlay, event)
+      if (!action) return
+      // Escape does not close the dialog.
+      event.preventDefault()
+      act(overlay, action)
+    },
+  }
+}
+
+const DESELECT: DraftAction = { type: 'deselect' }
+
+export type TextEditing = ReturnType<typeof useTextEditing>

@@ -1,0 +1,71 @@
+import type { TextOverlay } from '#shared/api/stories.ts'
+import { STORY } from '#shared/domain/stories.ts'
+
+/** The slide is 640 of the units high in which font sizes are given. */
+const LINE_PERCENT = (1.25 / 640) * 100
+
+export interface Point {
+  /** Percent of the slide. */
+  readonly x: number
+  readonly y: number
+}
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value))
+
+const toTenth = (value: number): number => Math.round(value * 10) / 10
+
+/** The nearest place where an overlay may be. */
+export const placed = ({ x, y }: Point): Point => ({
+  x: toTenth(clamp(x, STORY.x)),
+  y: toTenth(clamp(y, STORY.y)),
+})
+
+/** The nearest permitted font size. */
+export const sized = (size: number): number => {
+  const { min, step } = STORY.fontSize
+  return clamp(min + Math.round((size - min) / step) * step, STORY.fontSize)
+}
+
+export const newOverlay = (id: string, before: readonly TextOverlay[]): TextOverlay => {
+  const last = before.at(-1)
+  return last ? lineBelow(last, id) : { ...DEFAULTS, id }
+}
+
+const DEFAULTS: Omit<TextOverlay, 'id'> = {
+  text: '',
+  x: 50,
+  y: 50,
+  fontFamily: 'default',
+  fontSize: STORY.fontSize.creator,
+  align: 'center',
+  style: 'white',
+}
+
+/** An empty overlay one line below another one, which looks like it. */
+export const lineBelow = (overlay: TextOverlay, id: string): TextOverlay => {
+  const lines = overlay.text.split('\n').length
+  const y = overlay.y + (lines + 1) * 0.5 * overlay.fontSize * LINE_PERCENT
+  return { ...overlay, ...placed({ x: overlay.x, y }), id, text: '' }
+}
+
+const segmenter = new Intl.Segmenter('de')
+
+/** The text without its last character, also when that is an emoji of several code points. */
+export const withoutLast = (text: string): string => {
+  const last = [...segmenter.segment(text)].at(-1)
+  return last ? text.slice(0, last.index) : ''
+}
+
+/** The text as far as an overlay holds it; never ends within a character. */
+export const fitText = (text: string): string =>
+  text.length <= STORY.overlayText
+    ? text
+    : [...segmenter.segment(text)]
+        .filter(({ index, segment }) => index + segment.length <= STORY.overlayText)
+        .map(({ segment }) => segment)
+        .join('')
