@@ -35,7 +35,7 @@ export interface StageConfig {
   readonly contactMail?: string
   /** Public: the law requires the operator's data, and a deploy without it is refused. */
   readonly isPublic: boolean
-  /** The model that writes the news. */
+  /** The model that writes the news and answers the AI help. */
   readonly model: ModelConfig
   readonly alarmsMail?: string
   /** How many functions the account may run at once in this region, its service quota; an alarm rings at 80 %. */
@@ -53,6 +53,8 @@ export interface ModelConfig {
   readonly usdPerMillionTokens: { readonly input: number; readonly output: number }
   /** When a day has cost this much, its remaining clusters wait for the next day. */
   readonly dailyBudgetUsd: number
+  /** The most that the answers of the AI help may cost on one day; it is never exceeded. */
+  readonly dailyHelpBudgetUsd: number
 }
 
 /** In the EU, so that texts stay there. */
@@ -77,7 +79,7 @@ export const stages = {
     apiRate: { perSecond: 200, burst: 400 },
     originSecretGenerations: [1],
     throttles: {},
-    model: { ...MODEL, dailyBudgetUsd: 0.5 },
+    model: { ...MODEL, dailyBudgetUsd: 0.5, dailyHelpBudgetUsd: 0.2 },
     functionsAtOnce: 1000,
     monthlyBudgetUsd: 20,
     runbookUrl: RUNBOOK_URL,
@@ -93,7 +95,7 @@ export const stages = {
     apiRate: { perSecond: 2000, burst: 4000 },
     originSecretGenerations: [1],
     throttles: {},
-    model: { ...MODEL, dailyBudgetUsd: 3 },
+    model: { ...MODEL, dailyBudgetUsd: 3, dailyHelpBudgetUsd: 2 },
     functionsAtOnce: 1000,
     monthlyBudgetUsd: 300,
     runbookUrl: RUNBOOK_URL,

@@ -1,3 +1,4 @@
+import './model.ts'
 import './work-queues.ts'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+import './model.ts'
 import './work-queues.ts'
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '#shared/api/contract.ts'

@@ -1,6 +1,7 @@
 import './hostile/without-throttles.ts'
 import './topic.ts'
 import './mailbox.ts'
+import './model.ts'
 import './work-queues.ts'
 import { expect, test } from 'vitest'
 import { call } from './call.ts'

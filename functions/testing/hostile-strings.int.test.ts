@@ -1,6 +1,7 @@
 import './hostile/without-throttles.ts'
 import './topic.ts'
 import './mailbox.ts'
+import './model.ts'
 import './work-queues.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'

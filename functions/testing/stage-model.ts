@@ -2,6 +2,7 @@ export const STAGE_MODEL = {
   profile: 'eu.test.model',
   usdPerMillionTokens: { input: 1, output: 5 },
   dailyBudgetUsd: 3,
+  dailyHelpBudgetUsd: 1,
 } as const
 
 // Import this file before anything that reads the environment.

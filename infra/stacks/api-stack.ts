@@ -16,6 +16,7 @@ import { originSecrets } from '../constructs/origin-secrets.ts'
 import { referredOnce } from '../constructs/referred-once.ts'
 import { ProductFunction, type FunctionContext } from '../constructs/product-function.ts'
 import { gatewayThrottles } from '../names.ts'
+import { HELP, stageModel } from '../constructs/stage-model.ts'
 import { shortLivedLogs } from '../constructs/short-lived-logs.ts'
 import { DomainStack } from './domain-stack.ts'
 
@@ -48,6 +49,7 @@ export class ApiStack extends Stack {
       stores,
       queues,
       liveApiId,
+      modelProfileArn: stageModel(this, stage, HELP),
       originSecrets: secrets,
       api: this.api,
       gradual,

@@ -7,7 +7,7 @@ import type { Construct } from 'constructs'
 import type { Catalogue, QueueWorker } from '../catalogue/catalogue.ts'
 import { EffectQueue } from '../constructs/effect-queue.ts'
 import { FailedSchedules } from '../constructs/failed-schedules.ts'
-import { newsModel } from '../constructs/news-model.ts'
+import { NEWS, stageModel } from '../constructs/stage-model.ts'
 import { referredOnce } from '../constructs/referred-once.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { namesOf } from '../names.ts'
@@ -40,7 +40,7 @@ export class PipelineStack extends Stack {
     const liveApiId = referredOnce(this, 'LiveApiId', props.liveApiId)
     contactTopic(this, stage)
     this.queues = workQueues(this, stage, catalogue)
-    const modelProfileArn = newsModel(this, stage)
+    const modelProfileArn = stageModel(this, stage, NEWS)
     const shared = { stage, bundles, stores, liveApiId, queues: this.queues, modelProfileArn }
     for (const entry of catalogue.workers)
       queueWorker(this, shared, entry, this.queues.get(entry.name))

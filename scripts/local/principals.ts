@@ -72,12 +72,16 @@ const liveArnOf = (deployment: Deployment): string => {
   return api ? `arn:aws:execute-api:${region}:${account}:${api.apiId}/${api.stage}` : 'none'
 }
 
-const ownProfilesOf = (deployment: Deployment): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    deployment
-      .ofType('AWS::Bedrock::ApplicationInferenceProfile')
-      .map(({ ref, properties }) => [OwnProfile.parse(properties).ModelSource.CopyFrom, ref]),
-  )
+const ownProfilesOf = (deployment: Deployment): Readonly<Record<string, readonly string[]>> => {
+  const profiles = deployment
+    .ofType('AWS::Bedrock::ApplicationInferenceProfile')
+    .map(({ ref, properties }) => ({
+      copied: OwnProfile.parse(properties).ModelSource.CopyFrom,
+      ref,
+    }))
+  const byCopied = [...Map.groupBy(profiles, ({ copied }) => copied)]
+  return Object.fromEntries(byCopied.map(([copied, own]) => [copied, own.map(({ ref }) => ref)]))
+}
 
 /** AWS speaks TLS everywhere; the loopback address needs none. */
 const SECURE = { 'aws:SecureTransport': ['true'], 's3:TlsVersion': ['1.3'] }

@@ -41,7 +41,12 @@ export interface World {
 const LOCAL_BUDGET_USD = 10
 
 const localModel = (): string =>
-  JSON.stringify({ ...stages.dev.model, profile: LOCAL_MODEL, dailyBudgetUsd: LOCAL_BUDGET_USD })
+  JSON.stringify({
+    ...stages.dev.model,
+    profile: LOCAL_MODEL,
+    dailyBudgetUsd: LOCAL_BUDGET_USD,
+    dailyHelpBudgetUsd: LOCAL_BUDGET_USD,
+  })
 
 /** Builds what has changed, then runs the template of the dev stage on this machine. */
 export const startLocalCloud = async (options: LocalCloudOptions): Promise<LocalCloud> => {
@@ -88,8 +93,9 @@ const writer = ({ bedrock }: LocalCloudOptions, say: (line: string) => void) => 
       replaced: { MODEL: localModel() },
       models: { [LOCAL_MODEL]: stages.dev.model.profile },
     }
-  const { profile, dailyBudgetUsd } = stages.dev.model
+  const { profile, dailyBudgetUsd, dailyHelpBudgetUsd } = stages.dev.model
   say(`News are written by ${profile} on AWS, for at most $${String(dailyBudgetUsd)} a day.`)
+  say(`It also answers the AI help, for at most $${String(dailyHelpBudgetUsd)} a day.`)
   // The stage's own profile exists in the account of a deployed stage only.
   return { bedrock, replaced: { MODEL: JSON.stringify(stages.dev.model) } }
 }

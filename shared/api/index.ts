@@ -1,3 +1,4 @@
+import * as aiHelp from './ai-help.ts'
 import * as articles from './articles.ts'
 import * as auth from './auth.ts'
 import * as bookmarks from './bookmarks.ts'
@@ -34,6 +35,7 @@ import * as wall from './wall.ts'
 import type { Contract } from './contract.ts'
 
 const modules = [
+  aiHelp,
   articles,
   auth,
   bookmarks,

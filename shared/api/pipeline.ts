@@ -38,6 +38,14 @@ export const AdminStatus = z.object({
   }),
   queues: z.array(QueueFigures),
   costToday: z.object({ usd: z.number(), budgetUsd: z.number() }),
+  /** The AI help: `usd` also counts what running calls may still cost. */
+  helpToday: z.object({
+    answers: Count,
+    inputTokens: Count,
+    outputTokens: Count,
+    usd: z.number(),
+    budgetUsd: z.number(),
+  }),
   timestamp: Instant,
 })
 export type AdminStatus = z.infer<typeof AdminStatus>

@@ -30,6 +30,7 @@ export const THROTTLES = {
   follows: { limit: 300, windowSeconds: 10 * MINUTES },
   /** The draft of the shout is saved while typing. */
   onboardingSteps: { limit: 1000, windowSeconds: 10 * MINUTES, lease: 10 },
+  helpQuestions: { limit: 40, windowSeconds: 24 * 60 * MINUTES },
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
   passkeyChallengesPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },

@@ -35,6 +35,7 @@ export const STATUS: AdminStatus = {
     { queue: 'write-article', waiting: 11, inFlight: 2, deadLetters: 2 },
   ],
   costToday: { usd: 0.8734, budgetUsd: 2 },
+  helpToday: { answers: 212, inputTokens: 318_000, outputTokens: 25_440, usd: 0.49, budgetUsd: 2 },
   timestamp: NOW,
 }
 

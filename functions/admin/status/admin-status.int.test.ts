@@ -2,6 +2,7 @@ import { emptyQueues, sendRaw, workQueues } from '#testing/work-queues.ts'
 import { STAGE_MODEL } from '#testing/stage-model.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminStatus, AdminStatus } from '#shared/api/pipeline.ts'
+import { helpDayKey } from '../../help/index.ts'
 import {
   berlinDay,
   COUNTS_KEY,
@@ -30,12 +31,19 @@ const scene = () =>
     { ...COUNTS_KEY, pending: 3, processing: 1, completed: 40, failed: 2 },
     { ...runKey('feeds'), startedAt: RUN_AT },
     { ...dayKey(berlinDay(Date.now())), items: 20, articles: 7, held: 1, microUsd: 123_456 },
+    {
+      ...helpDayKey(berlinDay(Date.now())),
+      answers: 3,
+      inputTokens: 4500,
+      outputTokens: 360,
+      microUsd: 6930,
+    },
   ])
 
 beforeEach(async () => {
-  for (const key of [COUNTS_KEY, SWITCH_KEY, runKey('feeds'), dayKey(berlinDay(Date.now()))]) {
-    await remove(key)
-  }
+  const today = berlinDay(Date.now())
+  const keys = [COUNTS_KEY, SWITCH_KEY, runKey('feeds'), dayKey(today), helpDayKey(today)]
+  for (const key of keys) await remove(key)
   await emptyQueues()
 })
 
@@ -46,6 +54,7 @@ describe('the status of the pipeline', () => {
       recentArticles: 0,
       contentQueue: { total: 0, pending: 0, processing: 0, completed: 0, failed: 0 },
       costToday: { usd: 0, budgetUsd: STAGE_MODEL.dailyBudgetUsd },
+      helpToday: { answers: 0, usd: 0, budgetUsd: STAGE_MODEL.dailyHelpBudgetUsd },
     })
   })
 
@@ -59,6 +68,7 @@ describe('the status of the pipeline', () => {
       recentArticles: 7,
       contentQueue: { total: 46, pending: 3, processing: 1, completed: 40, failed: 2 },
       costToday: { usd: 0.123456 },
+      helpToday: { answers: 3, inputTokens: 4500, outputTokens: 360, usd: 0.00693 },
       queues: [
         { queue: 'read-source', waiting: 0, inFlight: 0, deadLetters: 1 },
         { queue: 'gather-clusters', waiting: 0, inFlight: 0, deadLetters: 0 },

@@ -28,6 +28,14 @@ const jobsOf = ({ counts }: PipelineState): AdminStatus['contentQueue'] => {
   return { total, pending, processing, completed, failed }
 }
 
+const helpOf = ({ helpToday }: PipelineState): AdminStatus['helpToday'] => ({
+  answers: helpToday.answers ?? 0,
+  inputTokens: helpToday.inputTokens ?? 0,
+  outputTokens: helpToday.outputTokens ?? 0,
+  usd: (helpToday.microUsd ?? 0) / MICRO,
+  budgetUsd: env.model?.dailyHelpBudgetUsd ?? 0,
+})
+
 export const handler = endpoint(adminStatus, async () => {
   const at = now()
   const [state, queues] = await Promise.all([readPipeline(berlinDay(at)), queueFigures()])
@@ -40,6 +48,7 @@ export const handler = endpoint(adminStatus, async () => {
       usd: (state.today.microUsd ?? 0) / MICRO,
       budgetUsd: env.model?.dailyBudgetUsd ?? 0,
     },
+    helpToday: helpOf(state),
     timestamp: new Date(at).toISOString(),
   }
 })

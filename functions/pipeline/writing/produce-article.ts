@@ -13,6 +13,7 @@ import {
   onConditionFailed,
   transact,
 } from '#platform/table/index.ts'
+import type { Cost } from '#platform/model/cost.ts'
 import { MAX_TRIES } from '#platform/queue/worker.ts'
 import { findProblems, reasonsOf } from '../guards/index.ts'
 import { feedItemKey, type FeedItem } from '../intake/index.ts'
@@ -21,7 +22,6 @@ import { berlinDay, countOnDay } from '../run-state/index.ts'
 import { draftOf } from './answer.ts'
 import { articleTextOf } from './article-text.ts'
 import { askModel } from './ask-model.ts'
-import type { Cost } from './cost.ts'
 import type { Draft } from '../drafts/index.ts'
 import { bannedTerm } from './texts.ts'
 import { MAX_ITEMS } from './prompt.ts'

@@ -1,4 +1,4 @@
-import type { Cost } from './cost.ts'
+import type { Cost } from '#platform/model/cost.ts'
 import { FAILURES, type FailureCode } from './texts.ts'
 
 /** An attempt to write an article failed. */

@@ -38,6 +38,7 @@ const Model = z.object({
   profileArn: z.optional(z.string()),
   usdPerMillionTokens: z.object({ input: z.number(), output: z.number() }),
   dailyBudgetUsd: z.number(),
+  dailyHelpBudgetUsd: z.number(),
 })
 
 const parsed = Env.parse(process.env)
@@ -84,7 +85,7 @@ export const env = {
   /** Where functions post to connections of the live channel, and where browsers open it. */
   liveEndpoint: parsed.LIVE_ENDPOINT,
   liveAddress: parsed.LIVE_ADDRESS,
-  /** The model that writes the news, for functions that may call it or read its budget. */
+  /** The model that writes the news and answers the AI help, for functions that may call it or read its budget. */
   model: parsed.MODEL === undefined ? undefined : Model.parse(JSON.parse(parsed.MODEL)),
   localHosts: z.record(z.string(), z.string()).parse(JSON.parse(parsed.LOCAL_HOSTS)),
   standIns: z.record(z.string(), z.string()).parse(JSON.parse(parsed.STAND_INS)),

@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answerTo } from '../../demo/model/answer.ts'
 import { itemsOf } from '../../demo/model/evidence.ts'
 import { faultIn, FAULTS, type Fault } from '../../demo/model/faults.ts'
-import { Converse, converseResponse, modelOf, promptOf } from '#testing/stand-ins/converse.ts'
+import { helpAnswerTo } from '../../demo/model/help-answer.ts'
+import { helpPromptOf } from '../../demo/model/help-prompt.ts'
+import {
+  Converse,
+  converseResponse,
+  modelOf,
+  promptOf,
+  type Answer,
+} from '#testing/stand-ins/converse.ts'
 import type { GuardedEngine } from './guarded-engine.ts'
 import { startGuardedModel } from './guarded-model.ts'
 import type { JsonAnswer, TakeJson } from '#testing/stand-ins/json-service.ts'
@@ -32,23 +40,42 @@ const refused = (message: string): JsonAnswer => ({
   body: { message },
 })
 
+interface Task {
+  readonly fault: Fault | undefined
+  readonly answer: (fault: Fault | undefined) => Answer
+}
+
+/** Whether a prompt asks for an article or for help. Only the titles of an article's items name faults. */
+const taskOf = (prompt: string): Task | undefined => {
+  const help = helpPromptOf(prompt)
+  if (help) return { fault: undefined, answer: (fault) => helpAnswerTo(help, fault) }
+  const items = itemsOf(prompt)
+  if (!items) return undefined
+  return {
+    fault: faultIn(items.map(({ title }) => title)),
+    answer: (fault) => answerTo(items, fault),
+  }
+}
+
 const converse = async (request: Converse, planned: Fault | undefined): Promise<JsonAnswer> => {
-  const items = itemsOf(promptOf(request))
-  if (!items) return refused('The local model only writes about the items of a prompt.')
+  const task = taskOf(promptOf(request))
+  if (!task) return refused('The local model only answers prompts with items or topics.')
   const startedAt = Date.now()
-  const fault = planned ?? faultIn(items.map(({ title }) => title))
+  const fault = planned ?? task.fault
   if (fault === 'slow') await sleep(SLOW_MS)
   const error = fault && ERRORS[fault]
   if (error) return error
-  const answer = answerTo(items, fault)
-  return { status: 200, body: converseResponse(request, answer, Date.now() - startedAt) }
+  return {
+    status: 200,
+    body: converseResponse(request, task.answer(fault), Date.now() - startedAt),
+  }
 }
 
 /** A test may request a fault with a header. */
 const faultOf = (header: string | string[] | undefined): Fault | undefined =>
   FAULTS.find((fault) => fault === header)
 
-/** Bedrock's Converse API over a rule-based model, which states only facts of the items in the prompt. */
+/** Bedrock's Converse API over a rule-based model, which states only what the prompt says. */
 export const startBedrock = async ({ port = 0 } = {}): Promise<Bedrock> => {
   const planned: Fault[] = []
   const take: TakeJson = async ({ method, path, headers, body }) => {

@@ -32,8 +32,8 @@ export interface Permissions {
   readonly mailIdentities: readonly string[]
   /** Inference profiles by the local models that stand in for them. */
   readonly models: Readonly<Record<string, string>>
-  /** The stage's own profiles, by the ARN of the one that each copies and is called in place of. */
-  readonly ownProfiles: Readonly<Record<string, string>>
+  /** The stage's own profiles, by the ARN of the one that they copy. A role allows one of them, which is called. */
+  readonly ownProfiles: Readonly<Record<string, readonly string[]>>
 }
 
 export interface Refusal {
@@ -50,9 +50,16 @@ interface Known extends Pick<Principal, 'arn' | 'context'> {
 export class Guard {
   #known = new Map<string, Known>()
   #arns: Arns | undefined
+  /** Local calls name the model, not which copy of its profile they use. */
+  #copies: ReadonlyMap<string, readonly string[]> = new Map()
 
   enforce(permissions: Permissions): void {
     this.#arns = arnsOf(permissions)
+    this.#copies = new Map(
+      Object.values(permissions.ownProfiles).flatMap((copies) =>
+        copies[0] === undefined ? [] : [[copies[0], copies]],
+      ),
+    )
     this.#known = new Map(
       permissions.principals.map(({ key, arn, context, policies }) => [
         key.accessKeyId,
@@ -77,11 +84,17 @@ export class Guard {
 
   #refusalOf(known: Known, requests: readonly AccessRequest[]): Refusal | undefined {
     for (const request of requests) {
-      const decision = decideOnce(known, request)
+      const decision = this.#decide(known, request)
       if (decision !== 'allowed')
         return { reason: 'denied', message: messageOf(known.arn, request, decision) }
     }
     return undefined
+  }
+
+  #decide(known: Known, request: AccessRequest): Decision {
+    const resources = this.#copies.get(request.resource) ?? [request.resource]
+    const decisions = resources.map((resource) => decideOnce(known, { ...request, resource }))
+    return decisions.find((decision) => decision === 'allowed') ?? decisions[0] ?? 'not granted'
   }
 }
 
@@ -146,7 +159,7 @@ const arnsOf = ({ region, account, ...permissions }: Permissions): Arns => {
       const foundation = profile.replace(/^(?:eu|us|apac|global)\./, '')
       const profileArn = arn('bedrock', `inference-profile/${profile}`)
       return [
-        ...(profile === foundation ? [] : [permissions.ownProfiles[profileArn] ?? profileArn]),
+        ...(profile === foundation ? [] : [permissions.ownProfiles[profileArn]?.[0] ?? profileArn]),
         `arn:aws:bedrock:${region}::foundation-model/${foundation}`,
       ]
     },

@@ -1,5 +1,4 @@
 import type { ConverseCommandInput, TokenUsage } from '@aws-sdk/client-bedrock-runtime'
-import { MAX_TOKENS } from './prompt.ts'
 
 /** Fewer than the average of German, so that the estimate is too high rather than too low. */
 const CHARACTERS_PER_TOKEN = 3
@@ -25,8 +24,8 @@ export const costOf = (
   output,
 })
 
-/** The maximum cost of a call without a response: the whole request and the longest answer. */
+/** The maximum cost of a call without a response: the whole request and the longest answer that it allows. */
 export const maxCostOf = (request: ConverseCommandInput, price: Price): Cost => {
   const inputTokens = Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN)
-  return costOf({ inputTokens, outputTokens: MAX_TOKENS }, price)
+  return costOf({ inputTokens, outputTokens: request.inferenceConfig?.maxTokens ?? 0 }, price)
 }

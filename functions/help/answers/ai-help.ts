@@ -1,0 +1,47 @@
+import { aiHelp, type AiReply } from '#shared/api/ai-help.ts'
+import { helpPageOf } from '#shared/domain/help-pages.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { returnUse, throttle } from '#platform/http/throttle.ts'
+import { env } from '#platform/runtime/env.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { findTopics } from '../search/index.ts'
+import type { HelpTopic } from '../topics/index.ts'
+import { acceptAnswer } from './accept-answer.rules.ts'
+import { askModel } from './ask-model.ts'
+import { replyOf } from './reply.presenter.ts'
+import { HELP_TEXTS } from './texts.ts'
+
+const QUOTA = 'helpQuestions'
+
+const countQuestion = async (memberId: string): Promise<void> => {
+  try {
+    await throttle(QUOTA, memberId)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'throttled') throw error
+    const { limit } = env.throttles[QUOTA] ?? THROTTLES[QUOTA]
+    throw new ApiError('throttled', HELP_TEXTS.quotaUsed(limit), error.retryAfterSeconds)
+  }
+}
+
+const answer = async (question: string, topics: readonly HelpTopic[]): Promise<AiReply> => {
+  const [best] = topics
+  if (!best) return replyOf('unknown')
+  const asked = await askModel(question, topics)
+  if (asked.kind !== 'answer') return replyOf(asked.kind, best)
+  const accepted = acceptAnswer(asked.output, topics)
+  return accepted ? replyOf('answered', accepted.topic, accepted.answer) : replyOf('unknown')
+}
+
+/** The question is neither stored nor logged. The role that the client claims is not used. */
+export const handler = endpoint(aiHelp, async ({ body, memberId, heldFor }) => {
+  await countQuestion(memberId)
+  if (heldFor !== null) return replyOf('refused')
+  const page = helpPageOf(body.context.currentPage) ?? '/'
+  const topics = findTopics(body.query, page).map(({ topic }) => topic)
+  const reply = await answer(body.query, topics)
+  if (reply.outcome === 'failed') await returnUse(QUOTA, memberId)
+  log.info('help question', { outcome: reply.outcome, topics: topics.map(({ id }) => id) })
+  return reply
+})

@@ -1,0 +1,1 @@
+export { helpDayKey, type HelpDayItem } from './answers/help-day.items.ts'

@@ -1,0 +1,11 @@
+import type { HelpTopic } from './topic.ts'
+
+export const badges: HelpTopic = {
+  id: 'badges',
+  title: 'Badges',
+  question: 'Wie bekomme ich ein Badge?',
+  link: { path: '/profile', label: 'Badges im Profil' },
+  text: 'Badges stehen in deinem Profil. Das erste, „First Roar“, bekommst du für deinen ersten Shout. In der Profilseite kannst du jedes Badge einzeln verbergen; dann siehst nur noch du es.',
+  words: 'medaille pokal abzeichen auszeichnung orden belohnung erhalten verbergen',
+  related: ['first-shout', 'profile'],
+}

@@ -1,0 +1,40 @@
+import { Stack } from 'aws-cdk-lib'
+import { CfnApplicationInferenceProfile } from 'aws-cdk-lib/aws-bedrock'
+import type { Construct } from 'constructs'
+import { systemProfileArn } from '../names.ts'
+import type { StageConfig } from '../stages.ts'
+
+const MAX_NAME = 64
+
+interface Purpose {
+  readonly id: string
+  /** Part of the name of the profile; empty for the news, whose profile is older than the others. */
+  readonly prefix: string
+  readonly description: string
+}
+
+export const NEWS: Purpose = { id: 'NewsModel', prefix: '', description: 'Writes the news' }
+export const HELP: Purpose = {
+  id: 'HelpModel',
+  prefix: 'help-',
+  description: 'Answers the AI help',
+}
+
+/**
+ * The stage's own profile of its model. It carries the tags of the stage, by which the budget counts; calls of the
+ * system's profile carry none. Returns its ARN, by which it is called.
+ */
+export const stageModel = (
+  scope: Construct,
+  { name, region, model }: StageConfig,
+  { id, prefix, description }: Purpose,
+): string =>
+  new CfnApplicationInferenceProfile(scope, id, {
+    // Named after what it copies: another source is another profile, created while the old one still has its name.
+    inferenceProfileName:
+      `hoellenlaerm-${name}-${prefix}${model.profile.replaceAll(/[^0-9a-zA-Z]+/g, '-')}`
+        .slice(0, MAX_NAME)
+        .replace(/-$/, ''),
+    description: `${description} of ${name}`,
+    modelSource: { copyFrom: systemProfileArn(region, Stack.of(scope).account, model.profile) },
+  }).attrInferenceProfileArn

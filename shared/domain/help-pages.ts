@@ -1,0 +1,30 @@
+/** The pages from which the AI help may be asked, as patterns of their paths (docs/product/ai-help.md). */
+const PAGES = [
+  '/',
+  '/community',
+  '/news',
+  '/news/:id',
+  '/onboarding',
+  '/messages',
+  '/settings',
+  '/profile',
+  '/users/:id',
+  '/moderation',
+  '/admin',
+  '/admin/report',
+  '/modal-test',
+  '/about',
+  '/contact',
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/newsletter',
+] as const
+
+const PARAMETER = /^\/(news|users)\/[\p{L}\p{N}._-]{1,64}$/u
+
+/** The pattern of the page that a path leads to; undefined when there is no such page. */
+export const helpPageOf = (path: string): (typeof PAGES)[number] | undefined => {
+  const pattern = path.replace(PARAMETER, '/$1/:id')
+  return PAGES.find((page) => page === pattern)
+}
