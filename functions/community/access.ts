@@ -17,6 +17,12 @@ export const access: DomainAccess = {
     },
     deletePost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'DeleteItem'] },
     pinPost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    editPost: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
+    },
+    postHistory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    editComment: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
+    commentHistory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     likePost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     likeComment: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     listComments: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
@@ -59,7 +65,7 @@ export const access: DomainAccess = {
     'purge-comment': {
       listens: ['Comment.removed'],
       blocks: 'none: upkeep',
-      table: ['DeleteItem'],
+      table: ['Query', 'DeleteItem'],
       indexes: ['GSI1'],
     },
     'place-on-wall': {

@@ -57,6 +57,16 @@ export const blockCalls: BlockCalls = {
       'a member by username': ({ other }) => ({ params: { id: other.username } }),
     },
   },
+  editPost: {
+    target: { 'a post': (scene) => ({ ...onPost(scene), body: { version: 1, ...TEXT.body } }) },
+  },
+  postHistory: { target: { 'a post': onPost } },
+  editComment: {
+    target: {
+      'a comment': (scene) => ({ ...onComment(scene), body: { version: 1, ...TEXT.body } }),
+    },
+  },
+  commentHistory: { target: { 'a comment': onComment } },
   addComment: { target: { 'a post': (scene) => ({ ...onPost(scene), ...TEXT }) } },
   likePost: {
     target: {

@@ -18,12 +18,19 @@ export const Comment = z.object({
   user: Author,
   content: z.string(),
   createdAt: z.iso.datetime(),
+  /** Of the text; 1 until it is edited. */
+  version: z.number(),
+  editedAt: z.nullable(z.iso.datetime()),
   isLiked: z.boolean(),
   likesCount: z.number(),
   status: ContentStatus,
   statusReason: z.nullable(z.string()),
 })
 export type Comment = z.infer<typeof Comment>
+
+export const CommentContent = multiLine(LIMITS.comment).check(
+  z.minLength(1, 'Ein leerer Kommentar sagt nichts.'),
+)
 
 const OnePost = z.strictObject({ id: Ulid })
 
@@ -51,9 +58,7 @@ export const addComment = contract({
   blocks: { target: 'refused' },
   summary: 'Comment on a post',
   params: OnePost,
-  body: z.strictObject({
-    content: multiLine(LIMITS.comment).check(z.minLength(1, 'Ein leerer Kommentar sagt nichts.')),
-  }),
+  body: z.strictObject({ content: CommentContent }),
   response: Comment,
   status: 201,
   errors: ['not_found', 'blocked', 'throttled', 'conflict'],

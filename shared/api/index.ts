@@ -5,6 +5,7 @@ import * as bookmarks from './bookmarks.ts'
 import * as comments from './comments.ts'
 import * as contact from './contact.ts'
 import * as contentReport from './content-report.ts'
+import * as edits from './edits.ts'
 import * as legal from './legal.ts'
 import * as likes from './likes.ts'
 import * as live from './live.ts'
@@ -42,6 +43,7 @@ const modules = [
   comments,
   contact,
   contentReport,
+  edits,
   legal,
   likes,
   live,

@@ -32,6 +32,8 @@ export const Post = z.object({
   /** A smaller rendition of an image for small screens; null when there is none. */
   mediaPreviewUrl: z.nullable(z.string()),
   /** Pixels, to reserve space while the image loads; null when unknown. */
+  /** What the picture or video shows; null when its author did not say it. */
+  mediaAlt: z.nullable(z.string()),
   mediaWidth: z.nullable(z.number()),
   mediaHeight: z.nullable(z.number()),
   linkUrl: z.nullable(z.string()),
@@ -41,6 +43,9 @@ export const Post = z.object({
   likesCount: z.number(),
   commentsCount: z.number(),
   createdAt: z.iso.datetime(),
+  /** Of the text; 1 until it is edited. */
+  version: z.number(),
+  editedAt: z.nullable(z.iso.datetime()),
   status: ContentStatus,
   /** Why the author's own post is held or was removed; null otherwise. */
   statusReason: z.nullable(z.string()),
@@ -59,6 +64,7 @@ export const NewPost = z.strictObject({
   mediaUrl: z.optional(UploadedUrl),
   mediaPreviewUrl: z.optional(UploadedUrl),
   mediaType: z.optional(MediaType),
+  mediaAlt: z.optional(singleLine(LIMITS.mediaAlt)),
   /** A track that the search found; the server adds its names and addresses. */
   spotifyTrackId: z.optional(PickedTrackId),
 })
@@ -94,7 +100,7 @@ export const createPost = contract({
   errors: ['too_large', 'unsupported_media', 'throttled', 'conflict'],
   idempotent: true,
   throttle: 'posts',
-  guard: { fields: ['title', 'content', 'linkUrl'], onHit: 'hold' },
+  guard: { fields: ['title', 'content', 'linkUrl', 'mediaAlt'], onHit: 'hold' },
 })
 
 const OnePost = z.strictObject({ id: PostId })

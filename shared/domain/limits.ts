@@ -3,6 +3,10 @@ export const LIMITS = {
   postContent: 5000,
   postTitle: 120,
   comment: 2000,
+  /** Description of a picture or video. */
+  mediaAlt: 500,
+  /** Versions of a post or comment, the current one included. */
+  versions: 50,
   bio: 500,
   displayName: 50,
   location: 80,

@@ -10,7 +10,10 @@ import {
 } from '../items/index.ts'
 
 export interface StoredComment {
-  readonly text: Pick<CommentItem, 'PK' | 'SK' | 'author' | 'content' | 'status' | 'statusReason'>
+  readonly text: Pick<
+    CommentItem,
+    'PK' | 'SK' | 'author' | 'content' | 'version' | 'editedAt' | 'status' | 'statusReason'
+  >
   readonly counters: Pick<CommentCountersItem, 'PK' | 'SK' | 'likes'> | undefined
 }
 
@@ -24,6 +27,8 @@ export const presentComment = ({ text, counters }: StoredComment, isLiked: boole
     user: presentAuthor(text.author),
     content: text.content,
     createdAt: ulidDate(ref.ulid),
+    version: text.version ?? 1,
+    editedAt: text.editedAt ?? null,
     isLiked,
     likesCount: Math.max(0, counters?.likes ?? 0),
     status: text.status ?? 'visible',

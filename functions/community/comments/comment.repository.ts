@@ -35,6 +35,8 @@ const SHOWN_ATTRIBUTES = [
   'author',
   'content',
   'likes',
+  'version',
+  'editedAt',
   'status',
   'statusReason',
 ] as const

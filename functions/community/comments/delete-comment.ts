@@ -1,9 +1,8 @@
 import { deleteComment } from '#shared/api/comments.ts'
-import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import {
   ConditionFailed,
-  get,
   onConditionFailed,
   retry,
   transact,
@@ -11,28 +10,13 @@ import {
 } from '#platform/table/index.ts'
 import {
   type CommentItem,
-  commentKey,
   type CommentRef,
   countOnPost,
   parseCommentId,
   removeComment,
 } from '../items/index.ts'
 import { countInStats } from '../stats/index.ts'
-import { maySeeComment } from './comment.rules.ts'
-import { COMMENT_TEXTS } from './texts.ts'
-
-/** @throws ApiError not_found for comments that the viewer may not see, forbidden for comments of others */
-const requireOwnComment = async (
-  { memberId, blocks }: Request<typeof deleteComment>,
-  ref: CommentRef,
-): Promise<CommentItem> => {
-  const text = await get(commentKey(ref), { consistent: true })
-  if (!text || !maySeeComment(memberId, text)) throw new ApiError('not_found')
-  if (text.author.id === memberId) return text
-  const blocked = await blocks()
-  if (blocked.has(text.author.id) || blocked.has(text.postAuthorId)) throw new ApiError('not_found')
-  throw new ApiError('forbidden', COMMENT_TEXTS.notYours)
-}
+import { requireOwnComment } from './own-comment.ts'
 
 /** Held and removed comments are not counted. */
 const counts = ({ postId }: CommentRef, { status }: CommentItem): Record<string, Write> =>

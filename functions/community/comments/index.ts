@@ -1,1 +1,6 @@
 export { rejectComment, releaseComment } from './comment-decision.ts'
+export { presentComment } from './comment.presenter.ts'
+export { readComment, readPostFor } from './comment.repository.ts'
+export { mayReadUnder, maySeeComment } from './comment.rules.ts'
+export { requireOwnComment } from './own-comment.ts'
+export { COMMENT_TEXTS } from './texts.ts'

@@ -6,7 +6,13 @@ import {
   type Key,
   type QueryPage,
 } from '#platform/table/index.ts'
-import { commentsPartition, likeTargetPartition } from '../items/index.ts'
+import {
+  commentsPartition,
+  type EditedText,
+  editsPartition,
+  editsPrefix,
+  likeTargetPartition,
+} from '../items/index.ts'
 import { forEachInBatches } from './batches.ts'
 
 const CONCURRENT_DELETES = 10
@@ -33,4 +39,15 @@ export const removeLikesOn = (targetId: string): Promise<void> =>
 export const removeCommentsOn = (postId: string): Promise<void> =>
   removeAll((startAt) =>
     query(commentsPartition(postId), { project: ['PK', 'SK'], consistent: true, startAt }),
+  )
+
+/** Removes the earlier versions of a comment; those of a post go with its comments. */
+export const removeEditsOf = (text: EditedText): Promise<void> =>
+  removeAll((startAt) =>
+    query(editsPartition(text.postId), {
+      beginsWith: editsPrefix(text),
+      project: ['PK', 'SK'],
+      consistent: true,
+      startAt,
+    }),
   )

@@ -19,6 +19,9 @@ export interface CommentItem {
   /** The author of the post, stored here so that it is known after the post is gone. */
   readonly postAuthorId: string
   readonly content: string
+  /** Absent until the text is edited, which makes it 2. */
+  readonly version?: number | undefined
+  readonly editedAt?: string | undefined
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
   /** The moderator's reason, once removed. */

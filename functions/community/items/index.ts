@@ -58,3 +58,10 @@ export {
   viewerPartition,
 } from './like.items.ts'
 export { bookmarkItem, bookmarkKey, bookmarksByTime } from './bookmark.items.ts'
+export {
+  type EditedText,
+  type EditItem,
+  editKey,
+  editsPartition,
+  editsPrefix,
+} from './edit.items.ts'

@@ -83,13 +83,13 @@ export const listPin = (postId: string, copies: PinnedCopies): PinWrites => ({
 /** Marks the post and its counters. Fails when one of them changed since it was copied. */
 export const markPinned = (
   postId: string,
-  { authorVersion }: PostItem,
+  { authorVersion, version }: PostItem,
   { seq }: PostCountersItem,
   pinned: boolean,
 ): Record<'text' | 'counters', Write> => ({
   text: update(postKey(postId), {
     set: { isPinned: pinned ? true : undefined },
-    condition: pinned ? { authorVersion, status: undefined } : { authorVersion },
+    condition: pinned ? { authorVersion, version, status: undefined } : { authorVersion },
   }),
   counters: update(postCountersKey(postId), {
     set: { entity: pinned ? 'PinnedCounters' : undefined },

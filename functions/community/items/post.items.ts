@@ -38,9 +38,13 @@ export interface PostItem {
   readonly mediaUrl?: string | undefined
   readonly mediaPreviewUrl?: string | undefined
   readonly mediaType?: MediaType | undefined
+  readonly mediaAlt?: string | undefined
   readonly mediaWidth?: number | undefined
   readonly mediaHeight?: number | undefined
   readonly track?: Track | undefined
+  /** Absent until the text is edited, which makes it 2. */
+  readonly version?: number | undefined
+  readonly editedAt?: string | undefined
   /** Absent means visible. */
   readonly status?: Exclude<ContentStatus, 'visible'> | undefined
   /** The moderator's reason, once removed. */

@@ -53,6 +53,7 @@ export const handler = formEndpoint(
         linkUrl: orUndefined(body.linkUrl),
         track,
         ...media,
+        mediaAlt: media.mediaUrl === undefined ? undefined : orUndefined(body.mediaAlt),
       },
       heldFor,
     )

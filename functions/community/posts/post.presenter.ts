@@ -20,6 +20,7 @@ const presentMedia = (text: ShownPost['text']) => ({
   mediaUrl: text.mediaUrl ?? null,
   mediaType: text.mediaType ?? null,
   mediaPreviewUrl: text.mediaPreviewUrl ?? null,
+  mediaAlt: text.mediaAlt ?? null,
   mediaWidth: text.mediaWidth ?? null,
   mediaHeight: text.mediaHeight ?? null,
 })
@@ -46,6 +47,8 @@ export const presentPost = ({ text, counters }: ShownPost, isLiked: boolean): Po
     likesCount: Math.max(isLiked ? 1 : 0, counters.likes),
     commentsCount: Math.max(0, counters.comments),
     createdAt: ulidDate(postIdOf(text)),
+    version: text.version ?? 1,
+    editedAt: text.editedAt ?? null,
     status: text.status ?? 'visible',
     statusReason: statusReasonOf(text),
     isSuggestion: false,

@@ -1,6 +1,9 @@
 export const POST_TEXTS = {
   empty: 'Schreib etwas oder häng etwas an.',
   notYours: 'Das ist nicht dein Beitrag.',
+  edited: 'Der Beitrag wurde inzwischen geändert. Lade ihn neu, dein Text bleibt.',
+  removed: 'Diesen Beitrag hat die Moderation entfernt.',
+  tooManyEdits: 'Dieser Beitrag wurde zu oft geändert.',
   mediaTypeMissing: 'Zum Anhang fehlt, ob er Bild, Video oder Ton ist.',
   tooManyPins: 'Es sind schon drei Beiträge angepinnt. Löse erst einen.',
   notPinnable: 'Nur sichtbare Beiträge lassen sich anpinnen.',

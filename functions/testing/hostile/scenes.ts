@@ -5,10 +5,11 @@ import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { sendMessage } from '#shared/api/messages.ts'
 import type { CallOptions } from '../call.ts'
+import { aComment } from '../comments.ts'
 import { aMember } from '../members.ts'
 import { aMessage, anOpenPair, aRequest } from '../messages.ts'
 import { aNewcomer } from '../newcomers.ts'
-import { putAll, storedPost } from '../posts.ts'
+import { aPost, putAll, storedPost } from '../posts.ts'
 import { typicalCalls } from '../typical-calls/all.ts'
 
 /** An endpoint with a call that it accepts. */
@@ -76,6 +77,16 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     const [sender, receiver] = [await aMember(), await aMember()]
     await anOpenPair(sender, receiver)
     return { ...valid, token: receiver.token, params: { id: await aMessage(sender, receiver) } }
+  },
+  // Only the first edit finds version 1.
+  editPost: async (valid) => {
+    const author = await aMember()
+    return { ...valid, token: author.token, params: { id: await aPost(author) } }
+  },
+  editComment: async (valid) => {
+    const author = await aMember()
+    const post = { id: await aPost(author), author }
+    return { ...valid, token: author.token, params: { id: await aComment(post, author) } }
   },
   firstShout: async (valid) => ({ ...valid, token: (await aNewcomer()).token }),
 }

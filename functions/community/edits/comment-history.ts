@@ -1,0 +1,23 @@
+import { commentHistory } from '#shared/api/edits.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { mayReadUnder, maySeeComment, readComment, readPostFor } from '../comments/index.ts'
+import { parseCommentId } from '../items/index.ts'
+import { readEdits } from './edits.repository.ts'
+
+export const handler = endpoint(commentHistory, async ({ memberId, params }) => {
+  const ref = parseCommentId(params.id)
+  const [edits, found, { post, blocks }] = await Promise.all([
+    readEdits(ref),
+    readComment(memberId, ref),
+    readPostFor(memberId, ref.postId),
+  ])
+  const text = found?.comment.text
+  const isReadable =
+    text !== undefined &&
+    mayReadUnder(memberId, post, blocks) &&
+    maySeeComment(memberId, text) &&
+    !blocks.has(text.author.id)
+  if (!isReadable) throw new ApiError('not_found')
+  return edits.map(({ version, content, writtenAt }) => ({ version, content, writtenAt }))
+})

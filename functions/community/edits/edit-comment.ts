@@ -1,0 +1,81 @@
+import { editComment } from '#shared/api/edits.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { holdForModeration } from '#platform/content/held.items.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import {
+  exists,
+  onConditionFailed,
+  putNew,
+  transact,
+  update,
+  type TransactItem,
+} from '#platform/table/index.ts'
+import {
+  commentCountersKey,
+  commentIdOf,
+  type CommentItem,
+  commentKey,
+  type CommentRef,
+  countOnPost,
+  parseCommentId,
+} from '../items/index.ts'
+import { COMMENT_TEXTS, presentComment, readComment, requireOwnComment } from '../comments/index.ts'
+import { countInStats } from '../stats/index.ts'
+import { earlierVersion, nextVersion, requireEditable } from './version.rules.ts'
+
+type Edit = Request<typeof editComment>
+
+/** Held comments are not counted. */
+const uncount = (ref: CommentRef, { status }: CommentItem): Record<string, TransactItem> =>
+  status === undefined
+    ? { post: countOnPost(ref.postId, 'comments', -1), stats: countInStats({ comments: -1 }) }
+    : {}
+
+const hold = (ref: CommentRef, text: CommentItem, rule: string): Record<string, TransactItem> => ({
+  counters: update(commentCountersKey(ref), { set: { held: true as const }, condition: exists }),
+  held: holdForModeration('community-comment', commentIdOf(ref), rule),
+  ...uncount(ref, text),
+})
+
+const write = ({ body, params, heldFor, remember }: Edit, text: CommentItem): Promise<void> => {
+  const ref = parseCommentId(params.id)
+  return transact({
+    text: update(commentKey(ref), {
+      set: {
+        content: body.content,
+        ...nextVersion(text),
+        ...(heldFor !== null && { status: 'held' as const }),
+      },
+      condition: { version: text.version, status: text.status, entity: 'Comment' },
+    }),
+    earlier: putNew(earlierVersion(ref, text)),
+    ...(heldFor === null ? {} : hold(ref, text, heldFor)),
+    idempotency: remember(params.id),
+  })
+}
+
+const present = async (memberId: string, commentId: string) => {
+  const found = await readComment(memberId, parseCommentId(commentId))
+  if (!found) throw new ApiError('not_found')
+  return presentComment(found.comment, found.isLiked)
+}
+
+export const handler = endpoint(
+  editComment,
+  async (request) => {
+    const { memberId, params, body } = request
+    const earlier = await request.findEarlier()
+    if (earlier !== undefined) return present(memberId, earlier)
+    const text = await requireOwnComment(request, parseCommentId(params.id))
+    requireEditable(text, body.version, COMMENT_TEXTS)
+    if (body.content !== text.content)
+      await onConditionFailed(write(request, text), (failed) => {
+        if (failed.has('idempotency')) throw failed
+        throw failed.has('post')
+          ? new ApiError('not_found')
+          : new ApiError('conflict', COMMENT_TEXTS.edited)
+      })
+    return present(memberId, params.id)
+  },
+  (commentId, { memberId }) => present(memberId, commentId),
+)

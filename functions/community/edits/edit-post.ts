@@ -1,0 +1,109 @@
+import { editPost } from '#shared/api/edits.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { holdForModeration } from '#platform/content/held.items.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import {
+  exists,
+  onConditionFailed,
+  putNew,
+  transact,
+  update,
+  type TransactItem,
+} from '#platform/table/index.ts'
+import {
+  pinnedPostKey,
+  postCountersKey,
+  type PostItem,
+  postKey,
+  unlistPin,
+} from '../items/index.ts'
+import {
+  POST_TEXTS,
+  presentPost,
+  requireOwnPost,
+  requirePostFor,
+  type StoredPost,
+} from '../posts/index.ts'
+import { earlierVersion, nextVersion, requireEditable } from './version.rules.ts'
+
+type Edit = Request<typeof editPost>
+type Texts = Pick<PostItem, 'content' | 'title' | 'linkUrl' | 'mediaAlt'>
+
+/** An absent field stays, an empty one is cleared. */
+const edited = (before: string | undefined, wanted: string | undefined): string | undefined =>
+  wanted === undefined ? before : wanted || undefined
+
+const textsAfter = (text: PostItem, { body }: Edit): Texts => ({
+  content: body.content ?? text.content,
+  title: edited(text.title, body.title),
+  linkUrl: edited(text.linkUrl, body.linkUrl),
+  mediaAlt: edited(text.mediaAlt, body.mediaAlt),
+})
+
+const isSame = (text: PostItem, texts: Texts): boolean =>
+  (Object.keys(texts) as (keyof Texts)[]).every((name) => texts[name] === text[name])
+
+const NOTHING = { counters: null, pinned: null, held: null } as const
+
+/** A post that the guard finds leaves the feed and the pinned posts until a moderator decides. */
+const hold = (postId: string, { text }: StoredPost, rule: string) => ({
+  counters: update(postCountersKey(postId), {
+    set: { held: true as const, entity: undefined },
+    condition: exists,
+  }),
+  held: holdForModeration('community-post', postId, rule),
+  ...(text.isPinned && unlistPin(postId)),
+})
+
+/** What follows from the new text, besides the text itself. */
+const consequences = (
+  request: Edit,
+  post: StoredPost,
+  set: Partial<PostItem>,
+): Readonly<Record<string, TransactItem | null>> => {
+  const { params, heldFor } = request
+  if (heldFor !== null) return hold(params.id, post, heldFor)
+  if (!post.text.isPinned) return NOTHING
+  return { ...NOTHING, pinned: update(pinnedPostKey(params.id), { set, condition: exists }) }
+}
+
+const write = (request: Edit, { text, counters }: StoredPost, texts: Texts): Promise<void> => {
+  const { params, heldFor, remember } = request
+  const set = { ...texts, ...nextVersion(text) }
+  const held = heldFor === null ? {} : { status: 'held' as const, isPinned: undefined }
+  const place = { postId: params.id, ulid: params.id }
+  return transact({
+    text: update(postKey(params.id), {
+      set: { ...set, ...held },
+      condition: { version: text.version, status: text.status, isPinned: text.isPinned },
+    }),
+    earlier: putNew({ ...earlierVersion(place, text), title: text.title, linkUrl: text.linkUrl }),
+    ...consequences(request, { text, counters }, set),
+    idempotency: remember(params.id),
+  })
+}
+
+const present = async (memberId: string, postId: string) => {
+  const { post, isLiked } = await requirePostFor(memberId, postId, { consistent: true })
+  return presentPost(post, isLiked)
+}
+
+export const handler = endpoint(
+  editPost,
+  async (request) => {
+    const { memberId, params, body } = request
+    const earlier = await request.findEarlier()
+    if (earlier !== undefined) return present(memberId, earlier)
+    const post = await requireOwnPost(request)
+    requireEditable(post.text, body.version, POST_TEXTS)
+    const texts = textsAfter(post.text, request)
+    if (texts.content === '' && !post.text.mediaUrl && !post.text.track)
+      throw new ApiError('invalid_input', POST_TEXTS.empty)
+    if (!isSame(post.text, texts))
+      await onConditionFailed(write(request, post, texts), (failed) => {
+        throw failed.has('idempotency') ? failed : new ApiError('conflict', POST_TEXTS.edited)
+      })
+    return present(memberId, params.id)
+  },
+  (postId, { memberId }) => present(memberId, postId),
+)
