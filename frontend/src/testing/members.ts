@@ -3,6 +3,7 @@ import type { Comment } from '#shared/api/comments.ts'
 import type { Author, CurrentUser } from '#shared/api/members.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { liveTicket } from '#shared/api/live.ts'
+import { searchTracks } from '#shared/api/music.ts'
 import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
@@ -117,4 +118,5 @@ export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(wallOfHorns, () => [])
   api.on(suggestedUsers, () => [])
   api.on(listPosts, () => [])
+  api.on(searchTracks, () => ({ tracks: { items: [] } }))
 }

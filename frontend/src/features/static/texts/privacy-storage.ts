@@ -33,7 +33,7 @@ export const privacyStorage: readonly Section[] = [
     blocks: [
       'Höllenlärm läuft auf Amazon Web Services. Datenbank, Bilder und Protokolle liegen in Frankfurt am Main (Region eu-central-1). Ausgeliefert werden Seiten und Bilder über das Netz von Amazon CloudFront; dabei verarbeitet Amazon deine IP-Adresse, um zu antworten.',
       'Auftragsverarbeiter ist Amazon Web Services EMEA SARL, Luxemburg. Für den Fall eines Zugriffs aus den USA gelten die Standardvertragsklauseln und das EU-US Data Privacy Framework.',
-      'Schriften, Skripte und Bilder kommen von unserer eigenen Adresse. Es gibt keine Einbettungen fremder Dienste.',
+      'Schriften, Skripte und Bilder kommen von unserer eigenen Adresse. Von anderen lädt dein Browser nur etwas, wenn du Musik anspielst.',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { operator } from '#shared/domain/operator.ts'
 import type { LegalText } from './document.ts'
 import { privacyMessages } from './privacy-messages.ts'
+import { privacyMusic } from './privacy-music.ts'
 import { privacyRights } from './privacy-rights.ts'
 import { privacyStorage } from './privacy-storage.ts'
 
@@ -52,6 +53,7 @@ export const privacy: LegalText = {
       ],
     },
     privacyMessages,
+    privacyMusic,
     {
       id: 'zugriffe',
       title: 'IP-Adressen und Protokolle',
