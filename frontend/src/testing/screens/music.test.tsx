@@ -55,7 +55,7 @@ const foreign = () =>
 describe('picking music', () => {
   it('publishes the picked track by its id alone', async () => {
     const api = theApi()
-    api.on(listPosts, () => [])
+    api.on(listPosts, () => [aPost(8, 'Schon da')])
     api.on(searchTracks, ({ query }) => answers(query.q === '' ? [] : [FLUGROST, SCHRAUBEN]))
     const posted = api.on(createPost, () => aPost(9, 'Hört!', MUSIC))
     const { user, field } = await openPicker()
@@ -78,7 +78,7 @@ describe('picking music', () => {
 
   it('removes a picked track, and keeps one over a reload', async () => {
     const api = theApi()
-    api.on(listPosts, () => [])
+    api.on(listPosts, () => [aPost(8, 'Schon da')])
     api.on(searchTracks, ({ query }) => answers(query.q === '' ? [] : [FLUGROST]))
     const app = await openPicker()
     await app.user.type(app.field, 'rost')
@@ -92,7 +92,7 @@ describe('picking music', () => {
 
   it('refuses a track without a preview', async () => {
     const api = theApi()
-    api.on(listPosts, () => [])
+    api.on(listPosts, () => [aPost(8, 'Schon da')])
     api.on(searchTracks, ({ query }) => answers(query.q === '' ? [] : [SCHRAUBEN]))
     const { user, field, dialog } = await openPicker()
     await user.type(field, 'schrauben')
@@ -103,7 +103,7 @@ describe('picking music', () => {
 
   it('says why a search fails and searches again on demand', async () => {
     const api = theApi()
-    api.on(listPosts, () => [])
+    api.on(listPosts, () => [aPost(8, 'Schon da')])
     let isDown = true
     api.on(searchTracks, ({ query }) => {
       if (query.q === '') return answers([])
@@ -121,7 +121,7 @@ describe('picking music', () => {
 
   it('says that there is no connection', async () => {
     const api = theApi()
-    api.on(listPosts, () => [])
+    api.on(listPosts, () => [aPost(8, 'Schon da')])
     api.on(searchTracks, ({ query }) => (query.q === '' ? answers([]) : networkError()))
     const { user, field } = await openPicker()
     await user.type(field, 'rost')
@@ -130,7 +130,7 @@ describe('picking music', () => {
 
   it('is not offered in a stage without music, which is asked once', async () => {
     const api = theApi()
-    api.on(listPosts, () => [])
+    api.on(listPosts, () => [aPost(8, 'Schon da')])
     const asked = api.on(searchTracks, () => refuse('unavailable', 'Musik gibt es hier nicht.'))
     const { user } = await openComposer()
     await until(() => {
