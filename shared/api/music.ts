@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
+import { withoutOverrides } from '../domain/text.ts'
 import { contract } from './contract.ts'
 
 /** The id of a track on Spotify; no other field of a track is accepted from clients. */
@@ -45,7 +46,12 @@ export const searchTracks = contract({
     'Find tracks by name and artist; an empty query finds none, and 503 says that there is no search',
   query: z.strictObject({
     q: z._default(
-      z.string().check(z.trim(), z.maxLength(LIMITS.trackQuery, 'So lang heißt kein Song.')),
+      z
+        .string()
+        .check(
+          z.overwrite((text) => withoutOverrides(text).trim()),
+          z.maxLength(LIMITS.trackQuery, 'So lang heißt kein Song.'),
+        ),
       '',
     ),
     type: z._default(z.literal('track', 'Wir suchen nur Songs.'), 'track'),
