@@ -46,12 +46,10 @@ export const searchTracks = contract({
     'Find tracks by name and artist; an empty query finds none, and 503 says that there is no search',
   query: z.strictObject({
     q: z._default(
-      z
-        .string()
-        .check(
-          z.overwrite((text) => withoutOverrides(text).trim()),
-          z.maxLength(LIMITS.trackQuery, 'So lang heißt kein Song.'),
-        ),
+      z.string().check(
+        z.overwrite((text) => withoutOverrides(text).trim()),
+        z.maxLength(LIMITS.trackQuery, 'So lang heißt kein Song.'),
+      ),
       '',
     ),
     type: z._default(z.literal('track', 'Wir suchen nur Songs.'), 'track'),
