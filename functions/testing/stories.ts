@@ -1,4 +1,5 @@
 import type { NewSlide } from '#shared/api/stories.ts'
+import { ulid } from 'ulid'
 import { newId } from '#platform/runtime/ids.ts'
 import { putAll, type Stored } from '#platform/table/index.ts'
 import { handler as keepStoryBar } from '../stories/effects/keep-story-bar.ts'
@@ -54,7 +55,7 @@ export const storedStory = (
   author: TestMember,
   { slides = [{}], status, at }: TestStory = {},
 ): StoryItem =>
-  storyItem(newId(at), {
+  storyItem(at === undefined ? newId() : ulid(at), {
     author: {
       id: author.id,
       username: author.username,

@@ -1,43 +1,189 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createStory, listStories, memberStories, viewStory } from '#shared/api/stories.ts'
-import type { Story, StoryTile } from '#shared/api/stories.ts'
-import { handler as listHandler } from '../bar/list-stories.ts'
-import { handler as memberHandler } from '../watch/member-stories.ts'
-import { handler as viewHandler } from '../watch/view-story.ts'
-import { forgetBar } from '../bar/bar.repository.ts'
-import { call } from '#testing/call.ts'
+import type { Story } from '#shared/api/stories.ts'
+import { STORY } from '#shared/domain/stories.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { write } from '#platform/table/index.ts'
+import { putTrack } from '../../music/tracks/track.items.ts'
 import { aMember } from '#testing/members.ts'
+import { BANNED } from '#testing/moderation.ts'
 import { aSlide, settleBar } from '#testing/stories.ts'
-import { handler } from './create-story.ts'
+import { askStoriesOf, publish, published, see, storiesOf, tileOf } from '#testing/story-calls.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
+import { parseStoryId, storyKey } from '../items/index.ts'
 
-describe('createStory', () => {
-  it('publishes a story that others see in the bar, watch and have seen', async () => {
+const overlay = (changes: object = {}) => ({
+  id: 'a1',
+  text: 'Erste Reihe',
+  x: 50,
+  y: 50,
+  fontFamily: 'default',
+  fontSize: 32,
+  align: 'center',
+  style: 'white',
+  ...changes,
+})
+
+const withOverlay = (changes: object) => ({ ...aSlide(), textOverlays: [overlay(changes)] })
+
+describe('a published story', () => {
+  it('is in the bar, can be watched and is seen afterwards', async () => {
     const [author, viewer] = [await aMember(), await aMember()]
-    const made = await call(handler, createStory, {
-      token: author.token,
-      body: { slides: [aSlide(), aSlide({ duration: 3 })] },
-    })
-    expect(made.status).toBe(201)
-    const story = made.json as Story
+    const story = await published(author, [aSlide(), aSlide({ duration: 3 })])
     await settleBar(story.id)
-    forgetBar()
-    const bar = (await call(listHandler, listStories, { token: viewer.token })).json as StoryTile[]
-    expect(bar.find(({ userId }) => userId === author.id)).toMatchObject({
-      id: story.id,
-      isSeen: false,
-    })
-    const watched = (
-      await call(memberHandler, memberStories, { token: viewer.token, params: { id: author.id } })
-    ).json as Story[]
-    expect(watched).toMatchObject([
+    expect(await tileOf(viewer, author.id)).toMatchObject({ id: story.id, isSeen: false })
+    expect(await storiesOf(viewer, author.id)).toMatchObject([
       { id: story.id, totalDuration: 8, isSeen: false, viewsCount: null },
     ])
-    expect(
-      (await call(viewHandler, viewStory, { token: viewer.token, params: { id: story.id } }))
-        .status,
-    ).toBe(200)
-    const after = (await call(listHandler, listStories, { token: viewer.token }))
-      .json as StoryTile[]
-    expect(after.find(({ userId }) => userId === author.id)).toMatchObject({ isSeen: true })
+    expect((await see(viewer, story.id)).status).toBe(200)
+    expect(await tileOf(viewer, author.id)).toMatchObject({ isSeen: true })
+  })
+
+  it('is in the own bar at once and lasts exactly a day', async () => {
+    const author = await aMember()
+    const story = await published(author, [aSlide()])
+    const tile = await tileOf(author, author.id)
+    expect(tile).toMatchObject({ id: story.id, isSeen: true, slides: story.slides })
+    const hours = (Date.parse(story.expiresAt) - Date.parse(story.createdAt)) / 3_600_000
+    expect(hours).toBe(STORY.hours)
+  })
+
+  it('returns all that was sent, with texts as they are', async () => {
+    const author = await aMember()
+    const slide = aSlide({
+      content: '<script>alert(1)</script>\nZeile zwei',
+      duration: 7.5,
+      backgroundType: 'gradient',
+      backgroundColor: '#123456',
+      gradientColors: ['#abcdef', '#000000'],
+      textColor: '#ff0000',
+      font: 'cursive',
+      fontSize: 72,
+      textOverlays: [overlay({ text: '<b>laut</b>' }) as never],
+    })
+    await published(author, [slide])
+    const [story] = await storiesOf(author, author.id)
+    expect(story?.slides).toMatchObject([{ ...slide, id: '1' }])
+  })
+
+  it('shows the names of the track as the search found them', async () => {
+    const [author, track] = [await aMember(), 'a'.repeat(22)]
+    const previewUrl = 'https://p.scdn.co/mp3-preview/x'
+    await write(putTrack({ id: track, name: 'Blut', artist: 'Eisen', previewUrl }))
+    const story = await published(author, [aSlide({ spotifyTrackId: track })])
+    expect(story.slides).toMatchObject([
+      { spotifyTrackId: track, spotifyTrackName: 'Blut', spotifyArtistName: 'Eisen' },
+    ])
+    const unknown = await publish(author, [aSlide({ spotifyTrackId: 'b'.repeat(22) })])
+    expect(unknown.status).toBe(400)
+  })
+})
+
+describe('a repeated request', () => {
+  it('publishes once and returns the first answer', async () => {
+    const [author, key] = [await aMember(), randomUUID()]
+    const all = await Promise.all(Array.from({ length: 4 }, () => publish(author, [aSlide()], key)))
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(all.map(({ json }) => (json as Story).id)).size).toBe(1)
+    expect(await storiesOf(author, author.id)).toHaveLength(1)
+  })
+
+  it('returns 409 when the key belongs to another story', async () => {
+    const [author, key] = [await aMember(), randomUUID()]
+    await publish(author, [aSlide()], key)
+    expect((await publish(author, [aSlide({ content: 'Anders.' })], key)).status).toBe(409)
+  })
+})
+
+describe('bad input', () => {
+  const BAD: readonly (readonly [name: string, slides: readonly unknown[], words: string])[] = [
+    ['no slides', [], 'Füge ein Bild oder Text hinzu'],
+    ['100 slides', Array.from({ length: 100 }, () => aSlide()), ''],
+    ['11 slides', Array.from({ length: STORY.slides + 1 }, () => aSlide()), ''],
+    [
+      'a slide without text and media',
+      [aSlide({ content: '  ' })],
+      'Füge ein Bild oder Text hinzu',
+    ],
+    ['a picture without a file', [aSlide({ type: 'image' })], 'fehlt die Datei'],
+    ['an overlay left of the slide', [withOverlay({ x: 4.9 })], ''],
+    ['an overlay right of the slide', [withOverlay({ x: 95.1 })], ''],
+    ['an overlay above the slide', [withOverlay({ y: 9 })], ''],
+    ['an overlay below the slide', [withOverlay({ y: 91 })], ''],
+    ['a place that is no number', [withOverlay({ x: null })], ''],
+    ['a size of 14', [aSlide({ fontSize: 14 })], ''],
+    ['a size of 74', [withOverlay({ fontSize: 74 })], ''],
+    ['an odd size', [withOverlay({ fontSize: 33 })], ''],
+    ['a named colour', [aSlide({ backgroundColor: 'red' })], 'Das ist keine Farbe.'],
+    ['a colour with CSS', [aSlide({ textColor: '#fff;}x{a:b' })], 'Das ist keine Farbe.'],
+    ['three colours', [{ ...aSlide(), gradientColors: ['#000000', '#000000', '#000000'] }], ''],
+    ['an unknown font', [{ ...aSlide(), font: 'Comic Sans' }], ''],
+    ['an unknown font of an overlay', [withOverlay({ fontFamily: 'fantasy' })], ''],
+    ['an unknown style', [withOverlay({ style: 'neon' })], ''],
+    ['a duration of 0', [aSlide({ duration: 0 })], ''],
+    ['a duration of 16', [aSlide({ duration: 16 })], ''],
+    ['a text of 501 characters', [aSlide({ content: 'x'.repeat(501) })], 'Höchstens 500'],
+    ['an overlay of 201 characters', [withOverlay({ text: 'x'.repeat(201) })], 'Höchstens 200'],
+    [
+      '11 overlays',
+      [{ ...aSlide(), textOverlays: Array.from({ length: 11 }, () => overlay()) }],
+      '',
+    ],
+    ['control characters', [aSlide({ content: 'a\u0007b' })], 'Steuerzeichen'],
+    ['control characters in an overlay', [withOverlay({ text: 'a\u0000b' })], 'Steuerzeichen'],
+    [
+      'an address of another site',
+      [{ ...aSlide({ type: 'image' }), mediaUrl: 'https://example.org/a.png' }],
+      'URL',
+    ],
+    ['an unknown field', [{ ...aSlide(), spotifyTrackName: 'Meins' }], 'spotifyTrackName'],
+  ]
+
+  it.each(BAD)('returns 400 for %s and publishes nothing', async (_name, slides, words) => {
+    const author = await aMember()
+    const { status, json } = await publish(author, slides)
+    expect(status).toBe(400)
+    expect((json as { message: string }).message).toContain(words)
+    expect(await storedUnder(storyKey({ memberId: author.id, ulid: '' }).PK)).toEqual([])
+  })
+
+  it('accepts the limits themselves', async () => {
+    const author = await aMember()
+    const corner = { x: STORY.x.min, y: STORY.y.max, fontSize: STORY.fontSize.max }
+    const full = {
+      ...aSlide({ content: 'x'.repeat(STORY.text), duration: STORY.duration.max }),
+      textOverlays: Array.from({ length: STORY.overlaysPerSlide }, () =>
+        overlay({ ...corner, text: 'x'.repeat(STORY.overlayText) }),
+      ),
+    }
+    const slides = Array.from({ length: STORY.slides }, () => full)
+    expect((await publish(author, slides)).status).toBe(201)
+    expect((await storiesOf(author, author.id))[0]?.slides).toHaveLength(STORY.slides)
+  })
+})
+
+describe('the NSBM guard', () => {
+  it.each([
+    ['a slide', [aSlide(), aSlide({ content: BANNED })]],
+    ['an overlay', [withOverlay({ text: BANNED })]],
+  ])('holds the whole story for %s, and tells only its author', async (_name, slides) => {
+    const [author, viewer] = [await aMember(), await aMember()]
+    const { status, json } = await publish(author, slides)
+    const { id } = json as Story
+    expect(status).toBe(201)
+    expect(json).toMatchObject({ status: 'held', statusReason: expect.any(String) as string })
+    expect(await stored(heldKey('story', id))).toMatchObject({ rule: 'N S B M' })
+    await settleBar(id)
+    expect(await tileOf(viewer, author.id)).toBeUndefined()
+    expect((await askStoriesOf(viewer, author.id)).status).toBe(404)
+    expect((await see(viewer, id)).status).toBe(404)
+    expect(await storiesOf(author, author.id)).toMatchObject([{ id, status: 'held' }])
+  })
+
+  it('does not look at ids and addresses', async () => {
+    const author = await aMember()
+    const story = await published(author, [withOverlay({ id: 'RAC' }) as never])
+    expect(story.status).toBe('visible')
+    expect(await stored(storyKey(parseStoryId(story.id)))).not.toHaveProperty('status')
   })
 })

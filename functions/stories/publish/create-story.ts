@@ -61,7 +61,7 @@ const toStored = (
 /** @throws ApiError invalid_input for a track that the search did not find */
 const findTracks = (slides: readonly NewSlide[]): Promise<(Track | undefined)[]> =>
   Promise.all(
-    slides.map(({ spotifyTrackId }) =>
+    slides.map(async ({ spotifyTrackId }) =>
       spotifyTrackId === undefined ? undefined : requireTrack(spotifyTrackId),
     ),
   )

@@ -156,6 +156,18 @@ test.each([
     413,
     'Datei ist 5,1MB. Max. 5MB erlaubt.',
   ],
+  [
+    'fifty megabytes and one byte in a story',
+    { purpose: 'story', contentType: 'video/mp4', size: LIMITS.mediaBytes + 1 },
+    413,
+    'Datei ist 50,1MB. Max. 50MB erlaubt.',
+  ],
+  [
+    'sound in a story',
+    { purpose: 'story', contentType: 'audio/mpeg', size: 10 },
+    415,
+    'Bild- oder Videodatei',
+  ],
   ['an empty file', { purpose: 'post', contentType: 'image/png', size: 0 }, 400, 'leer'],
   ['half a byte', { purpose: 'post', contentType: 'image/png', size: 1.5 }, 400, ''],
   ['an unknown purpose', { purpose: '__proto__', contentType: 'image/png', size: 1 }, 400, ''],
@@ -171,8 +183,8 @@ test.each([
   expect((answer.json as { message: string }).message).toContain(words)
 })
 
-test('accepts exactly fifty megabytes', async () => {
-  const body = { purpose: 'post', contentType: 'video/mp4', size: LIMITS.mediaBytes }
+test.each(['post', 'story'])('accepts exactly fifty megabytes for a %s', async (purpose) => {
+  const body = { purpose, contentType: 'video/mp4', size: LIMITS.mediaBytes }
   expect((await ask(body)).status).toBe(201)
 })
 

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { deleteStory } from '#shared/api/stories.ts'
+import { moderationPending, type ModerationPending } from '#shared/api/moderation.ts'
+import { STORY } from '#shared/domain/stories.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { putAll } from '#platform/table/index.ts'
+import { call } from '#testing/call.ts'
+import { handlerOf } from '#testing/handlers.ts'
+import { aMember } from '#testing/members.ts'
+import { aModerator, BANNED, decide, pending } from '#testing/moderation.ts'
+import { aSlide, aStory, settleBar } from '#testing/stories.ts'
+import { askStoriesOf, published, storiesOf, tell, tileOf } from '#testing/story-calls.ts'
+import { stored } from '#testing/stored.ts'
+import { parseStoryId, storyKey } from '../items/index.ts'
+
+const APPROVE = { action: 'approve' } as const
+const REJECT = { action: 'reject', reason: 'Zu leise.' } as const
+
+const scene = async () => {
+  const [author, viewer, moderator] = [await aMember(), await aMember(), await aModerator()]
+  return { author, viewer, moderator }
+}
+
+const heldScene = async () => {
+  const members = await scene()
+  const { id } = await published(members.author, [aSlide(), aSlide({ content: BANNED })])
+  return { ...members, id }
+}
+
+const listed = async (moderator: { readonly token: string }, id: string) =>
+  ((await pending(moderator)).json as ModerationPending).stories.find((story) => story.id === id)
+
+const removeOwn = async ({ token }: { readonly token: string }, id: string) =>
+  call(await handlerOf('deleteStory'), deleteStory, { token, params: { id } })
+
+describe('a held story', () => {
+  it('is listed for moderators with all slides and the term', async () => {
+    const { author, moderator, id } = await heldScene()
+    expect(moderationPending.caller).toBe('moderator')
+    expect(await listed(moderator, id)).toMatchObject({
+      user: { id: author.id },
+      slides: [{ id: '1' }, { content: BANNED }],
+      moderationTerm: 'N S B M',
+      isReported: false,
+    })
+  })
+
+  it('is published by an approval, and ends when it would have ended', async () => {
+    const { author, viewer, moderator, id } = await heldScene()
+    const [before] = await storiesOf(author, author.id)
+    expect((await decide(moderator, ['story', id], APPROVE)).status).toBe(200)
+    await settleBar(id)
+    expect(await tileOf(viewer, author.id)).toMatchObject({ id })
+    const [after] = await storiesOf(viewer, author.id)
+    expect(after).toMatchObject({ status: 'visible', expiresAt: before?.expiresAt })
+  })
+
+  it('stays with its author alone, with the reason, when it is rejected', async () => {
+    const { author, viewer, moderator, id } = await heldScene()
+    expect((await decide(moderator, ['story', id], REJECT)).status).toBe(200)
+    expect((await askStoriesOf(viewer, author.id)).status).toBe(404)
+    expect(await storiesOf(author, author.id)).toMatchObject([
+      { status: 'removed', statusReason: 'Zu leise.' },
+    ])
+    expect(await listed(moderator, id)).toBeUndefined()
+  })
+
+  it('is gone for a moderator who decides while its author deletes it', async () => {
+    for (const verdict of [APPROVE, REJECT]) {
+      const { author, moderator, id } = await heldScene()
+      const [removal, decision] = await Promise.all([
+        removeOwn(author, id),
+        decide(moderator, ['story', id], verdict),
+      ])
+      expect(removal.status).toBe(200)
+      expect([200, 404]).toContain(decision.status)
+      expect(await stored(storyKey(parseStoryId(id)))).toBeNull()
+      expect((await decide(moderator, ['story', id], verdict)).status).not.toBe(500)
+    }
+  })
+
+  it('leaves the list with its end', async () => {
+    const { author, moderator } = await scene()
+    const id = await aStory(author, { at: Date.now() - STORY.hours * 3_600_000, status: 'held' })
+    await putAll([{ ...heldKey('story', id), entity: 'Held', rule: 'RAC' }])
+    expect(await listed(moderator, id)).toBeUndefined()
+    expect((await decide(moderator, ['story', id], APPROVE)).status).toBe(404)
+  })
+})
+
+describe('a reported story', () => {
+  it('stays readable and is listed with the reasons', async () => {
+    const { author, viewer, moderator } = await scene()
+    const id = await aStory(author)
+    expect((await tell(viewer, id)).status).toBe(200)
+    expect((await tell(viewer, id)).status).toBe(200)
+    expect((await tell(await aMember(), id, 'Beleidigt.')).status).toBe(200)
+    expect((await storiesOf(viewer, author.id)).map((story) => story.id)).toEqual([id])
+    expect(await listed(moderator, id)).toMatchObject({
+      moderationReason: 'Gemeldet: Werbung.\nGemeldet: Beleidigt.',
+      moderationTerm: null,
+      isReported: true,
+    })
+  })
+
+  it('stays after an approval, and goes for others after a rejection', async () => {
+    const { author, viewer, moderator } = await scene()
+    const id = await aStory(author)
+    await tell(viewer, id)
+    expect((await decide(moderator, ['story', id], APPROVE)).status).toBe(200)
+    expect(await storiesOf(viewer, author.id)).toHaveLength(1)
+    await tell(viewer, id)
+    expect((await decide(moderator, ['story', id], REJECT)).status).toBe(200)
+    expect((await askStoriesOf(viewer, author.id)).status).toBe(404)
+    await settleBar(id)
+    expect(await tileOf(viewer, author.id)).toBeUndefined()
+  })
+
+  it('cannot be the own one', async () => {
+    const author = await aMember()
+    expect((await tell(author, await aStory(author))).status).toBe(403)
+  })
+})
