@@ -6,6 +6,7 @@ import { contactScenarios } from './contact-scenes.ts'
 import { messageScenarios } from './message-scenes.ts'
 import { moderationScenarios } from './moderation-scenes.ts'
 import { articleScenarios } from './article-scenes.ts'
+import { storyScenarios } from './story-scenes.ts'
 import { readFile } from 'node:fs/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
@@ -137,6 +138,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...contactScenarios,
   ...messageScenarios,
   ...liveScenarios,
+  ...storyScenarios,
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await aLike())),
   'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await aLike()),

@@ -31,7 +31,8 @@ const refreshFrom = async (memberId: string, doneTo: string | undefined): Promis
 
 /** Few, because they end after a day. */
 const refreshStories = async (memberId: string): Promise<void> => {
-  const [member, stories] = await Promise.all([readMember(memberId), readStoriesOf(memberId)])
+  const stories = await readStoriesOf(memberId)
+  const member = stories.length > 0 && (await readMember(memberId))
   if (!member) return
   await forEachInBatches(stories, CONCURRENT_UPDATES, (story) => refreshText(story, member))
 }
