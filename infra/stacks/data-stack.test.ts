@@ -46,7 +46,7 @@ describe('every bucket', () => {
     }
   })
 
-  test('of media accepts uploads and reads from our site only and deletes unused uploads', () => {
+  test('of media accepts uploads and reads from our site only and deletes unused uploads and media of stories', () => {
     const media = properties('AWS::S3::Bucket').find((each) => each['CorsConfiguration'])
     expect(media).toMatchObject({
       CorsConfiguration: {
@@ -61,7 +61,12 @@ describe('every bucket', () => {
       },
     })
     expect(media).toMatchObject({
-      LifecycleConfiguration: { Rules: [{ Prefix: 'incoming/', ExpirationInDays: 1 }] },
+      LifecycleConfiguration: {
+        Rules: [
+          { Prefix: 'incoming/', ExpirationInDays: 1 },
+          { Prefix: 'media/stories/', ExpirationInDays: 1 },
+        ],
+      },
     })
   })
 })

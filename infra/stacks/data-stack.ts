@@ -93,6 +93,12 @@ const mediaBucket = (scope: Stack, stage: StageConfig): PrivateBucket => {
         expiration: Duration.days(1),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
+      {
+        // A story and its media end after 24 hours, and S3 counts whole days from then on.
+        id: 'media-of-stories-that-were-never-written',
+        prefix: 'media/stories/',
+        expiration: Duration.days(1),
+      },
     ],
   })
   allowEdgeToRead(scope, bucket)
