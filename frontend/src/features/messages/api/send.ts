@@ -113,6 +113,29 @@ const drain = async (client: QueryClient, ownId: string, recipientId: string): P
   }
 }
 
+/** `kept`: it waits in the outbox for the connection. `refused`: the reason of the server; it is not kept. */
+export type TextDelivery =
+  { readonly state: 'sent' | 'kept' } | { readonly state: 'refused'; readonly reason: string }
+
+/** Sends a text from outside of the chat, through the same outbox. */
+export const sendText = async (
+  client: QueryClient,
+  ownId: string,
+  recipientId: string,
+  content: string,
+): Promise<TextDelivery> => {
+  const clientId = crypto.randomUUID()
+  const writtenAt = new Date().toISOString()
+  const unsent: Unsent = { clientId, recipientId, draft: { content }, writtenAt, state: 'waiting' }
+  changeOutbox(client, ownId, (outbox) => [...outbox, unsent])
+  await drain(client, ownId, recipientId)
+  const after = readOutbox(client, ownId).find((one) => one.clientId === clientId)
+  if (after?.state !== 'refused')
+    return { state: after === undefined || after.state === 'sent' ? 'sent' : 'kept' }
+  changeOutbox(client, ownId, (outbox) => without(outbox, clientId))
+  return { state: 'refused', reason: after.reason ?? '' }
+}
+
 export interface Sending {
   readonly send: (draft: Draft) => void
   /** Sends what failed again, in its order. */
