@@ -31,6 +31,8 @@ export const WAITS = {
   deepLinkHighlight: 3 * SECOND,
   /** Chat: a message is on the screen, before the server learns it. */
   messageSeen: 500,
+  /** Stories: the server did not learn that one was seen, before it is told again. */
+  storySeenAgain: 2 * SECOND,
   /** Messages: the connection is back, before unsent ones are sent again; twice as long after each failure. */
   resend: SECOND,
   /** Chat: how long a message that a quote led to stays highlighted. */

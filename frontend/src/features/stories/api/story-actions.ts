@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteStory, reportStory, storyViews, type Story } from '#shared/api/stories.ts'
+import { call, callPage } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { messages } from '../viewer-texts.ts'
+import { changeStory } from './member-stories.ts'
+
+/** 404 counts as success, because the story is already gone. */
+const removeOnce = async ({ id }: Story): Promise<void> => {
+  try {
+    await call(deleteStory, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+}
+
+export const useDeleteStory = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: removeOnce,
+    onSuccess: (_, { id, userId }) => {
+      changeStory(client, userId, id, () => undefined)
+      toast({ title: messages.own.removed, tone: 'success' })
+      void client.invalidateQueries({ queryKey: ['stories', 'bar'] })
+    },
+    onError: (error) => {
+      reportFailure(error, { description: messages.own.removeFailed })
+    },
+  })
+}
+
+export const useReportStory = (id: string) =>
+  useMutation({
+    mutationFn: (reason: string) => call(reportStory, { params: { id }, body: { reason } }),
+  })
+
+/** Who has seen an own story, newest first. */
+export const useStoryViews = (id: string) => {
+  const query = useInfiniteQuery(
+    pagesQuery(
+      ['stories', 'views', id],
+      ({ page, signal }) => callPage(storyViews, { params: { id }, query: page, signal }),
+      { refetchOnMount: 'always' },
+    ),
+  )
+  return {
+    viewers: query.data?.pages.flatMap(({ items }) => items),
+    hasFailed: query.isError && !query.data,
+    retry: query.refetch,
+    next: nextPageOf(query),
+  }
+}

@@ -1,0 +1,155 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
+import type { CurrentUser } from '#shared/api/members.ts'
+import type { StoryTile } from '#shared/api/stories.ts'
+import { requestProfile } from '#spa/platform/profile-request.ts'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
+import { useModal } from '#ui/overlays/use-modal.ts'
+import type { Reply } from '../../model/reply.ts'
+import { messages } from '../../viewer-texts.ts'
+import { Announcement } from './announcement.tsx'
+import { usePlayback, type Playback } from './use-playback.ts'
+import { usePlaylist, type Playlist } from './use-playlist.ts'
+import { OwnFoot, ViewerFoot } from './viewer-foot.tsx'
+import { ViewerDialogs, type OpenedDialog } from './viewer-dialogs.tsx'
+import { ViewerHead } from './viewer-head.tsx'
+import { ViewerStage } from './viewer-stage.tsx'
+import * as styles from './viewer.module.css'
+
+const texts = messages.viewer
+
+/** They use the space bar themselves. */
+const CONTROLS = 'button, a'
+
+const onKeys = (playlist: Playlist, playback: Playback) => (event: KeyboardEvent) => {
+  const { target, currentTarget, key } = event
+  // A dialog above the viewer is its child for React only.
+  const isInside = target instanceof Element && currentTarget.contains(target)
+  if (!isInside || target.matches('input, textarea') || event.altKey || event.ctrlKey) return
+  const actions: Record<string, (() => void) | undefined> = {
+    ArrowRight: playlist.forward,
+    ArrowLeft: playlist.back,
+    ' ': target.matches(CONTROLS) ? undefined : playback.togglePause,
+  }
+  const act = actions[key]
+  if (!act) return
+  event.preventDefault()
+  act()
+}
+
+const PersonArrows = ({ playlist }: { playlist: Playlist }) => (
+  <>
+    {playlist.hasPrevious && (
+      <IconButton
+        className={styles.previousPerson}
+        tone="bright"
+        label={texts.previousPerson}
+        onClick={() => {
+          playlist.goToPerson(-1)
+        }}
+      >
+        <ChevronLeft size={32} aria-hidden="true" />
+      </IconButton>
+    )}
+    {playlist.hasNext && (
+      <IconButton
+        className={styles.nextPerson}
+        tone="bright"
+        label={texts.nextPerson}
+        onClick={() => {
+          playlist.goToPerson(1)
+        }}
+      >
+        <ChevronRight size={32} aria-hidden="true" />
+      </IconButton>
+    )}
+  </>
+)
+
+interface OpenStoryViewerProps {
+  me: CurrentUser
+  /** The bar: the members in the order of the viewer. */
+  tiles: readonly StoryTile[]
+  memberId: string
+  reply: Reply
+  onClose: () => void
+}
+
+const useViewer = ({ me, tiles, memberId, onClose }: OpenStoryViewerProps) => {
+  const playlist = usePlaylist({
+    tiles,
+    memberId,
+    onGone: (author) => {
+      if (author !== me.id) toast({ title: texts.gone })
+    },
+    onClose,
+  })
+  const playback = usePlayback(playlist)
+  const [dialog, setDialog] = useState<OpenedDialog>()
+  const open = (next: OpenedDialog | undefined) => () => {
+    setDialog(next)
+    playback.setBusy(next !== undefined)
+  }
+  return { playlist, playback, dialog, open }
+}
+
+/** Shows the stories of the members in the bar, beginning with one of them. */
+export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
+  const { me, reply, onClose } = props
+  const modal = useModal()
+  const pause = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    pause.current?.focus({ preventScroll: true })
+  }, [])
+  const { playlist, playback, dialog, open } = useViewer(props)
+  const { user, scene } = playlist
+  if (!user) return null
+  const isOwn = user.id === me.id
+  const head = (
+    <ViewerHead
+      user={user}
+      isOwn={isOwn}
+      playlist={playlist}
+      playback={playback}
+      pauseRef={pause}
+      onProfile={() => {
+        onClose()
+        requestProfile(user)
+      }}
+      onReport={open('report')}
+      onClose={onClose}
+    />
+  )
+  return createPortal(
+    <dialog
+      ref={modal}
+      className={styles.root}
+      aria-label={isOwn ? texts.own : texts.of(nameOrUnknown(user.displayName))}
+      onCancel={closeOnCancel(onClose)}
+      onKeyDown={onKeys(playlist, playback)}
+    >
+      <div className={styles.stage}>
+        <ViewerStage
+          user={user}
+          playlist={playlist}
+          playback={playback}
+          onClose={onClose}
+          head={head}
+        />
+        <PersonArrows playlist={playlist} />
+      </div>
+      {isOwn ? (
+        <OwnFoot story={scene?.story} onViews={open('views')} onRemove={open('remove')} />
+      ) : (
+        <ViewerFoot user={user} story={scene?.story} reply={reply} onBusy={playback.setBusy} />
+      )}
+      <Announcement user={user} playlist={playlist} />
+      <ViewerDialogs dialog={dialog} scene={scene} onClose={open(undefined)} />
+    </dialog>,
+    document.body,
+  )
+}

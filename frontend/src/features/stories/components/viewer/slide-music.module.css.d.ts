@@ -1,0 +1,3 @@
+export const names: string
+export const root: string
+export const toggle: string

@@ -1,0 +1,68 @@
+import { Music, Pause, Play } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import type { Slide } from '#shared/api/stories.ts'
+import { musicTexts } from '#spa/platform/music/texts.ts'
+import { companyOf, spotifyPage, trackOf, type Track } from '#spa/platform/music/track.ts'
+import { usePreview } from '#spa/platform/music/use-preview.ts'
+import { Spinner } from '#ui/progress/spinner.tsx'
+import { FOREIGN_LINK } from '#ui/text/rich-text.tsx'
+import * as styles from './slide-music.module.css'
+
+interface TrackBarProps {
+  track: Track
+  isPlaying: boolean
+}
+
+/** A tap plays the preview; until then nothing of another company is loaded (docs/product/music.md). It pauses with the story. */
+const TrackBar = ({ track, isPlaying }: TrackBarProps) => {
+  const preview = usePreview(track)
+  const { status, wasPlayed } = preview
+  const isRunning = status === 'playing' || status === 'loading'
+  const follow = useEffectEvent(() => {
+    if (!isPlaying && isRunning) preview.pause()
+    else if (isPlaying && wasPlayed && status === 'paused') preview.play()
+  })
+  useEffect(() => {
+    follow()
+  }, [isPlaying])
+  const Icon = isRunning ? Pause : Play
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-label={musicTexts.label(track.name, track.artist)}
+    >
+      <Music size={18} aria-hidden="true" />
+      <span className={styles.names} dir="auto">
+        <strong>{track.name}</strong>
+        <span>{track.artist}</span>
+        {!wasPlayed && <small>{musicTexts.notice(companyOf(track))}</small>}
+        {status === 'broken' && <small role="alert">{musicTexts.broken}</small>}
+        <a href={spotifyPage(track)} target="_blank" rel={FOREIGN_LINK}>
+          {musicTexts.spotify}
+          <span className="visually-hidden">{musicTexts.newTab}</span>
+        </a>
+      </span>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={isRunning ? musicTexts.pause : musicTexts.play}
+        aria-busy={status === 'loading'}
+        onClick={preview.toggle}
+      >
+        {status === 'loading' ? <Spinner size={18} /> : <Icon size={18} aria-hidden="true" />}
+      </button>
+    </div>
+  )
+}
+
+interface SlideMusicProps {
+  slide: Slide
+  isPlaying: boolean
+}
+
+/** The track of a slide; the same track goes on at the next slide. */
+export const SlideMusic = ({ slide, isPlaying }: SlideMusicProps) => {
+  const track = trackOf(slide)
+  return track && <TrackBar key={track.id} track={track} isPlaying={isPlaying} />
+}

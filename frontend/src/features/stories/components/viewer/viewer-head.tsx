@@ -1,0 +1,108 @@
+import { Flag, Pause, Play, Volume2, VolumeX, X } from 'lucide-react'
+import type { Ref } from 'react'
+import type { Author } from '#shared/api/members.ts'
+import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { messages } from '../../viewer-texts.ts'
+import { ProgressBars } from './progress-bars.tsx'
+import type { Playback } from './use-playback.ts'
+import type { Playlist } from './use-playlist.ts'
+import * as styles from './viewer.module.css'
+
+const texts = messages.viewer
+
+interface PersonProps {
+  user: Author
+  isOwn: boolean
+  createdAt: string | undefined
+  onProfile: () => void
+}
+
+const Person = ({ user, isOwn, createdAt, onProfile }: PersonProps) => {
+  const name = isOwn ? texts.own : nameOrUnknown(user.displayName)
+  const content = (
+    <>
+      <Avatar name={user.displayName} src={user.avatar} size="sm" />
+      <bdi className={styles.name}>{name}</bdi>
+    </>
+  )
+  return (
+    <div className={styles.person}>
+      {isOwn ? (
+        <span className={styles.who}>{content}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.who}
+          aria-label={texts.profile(name)}
+          onClick={onProfile}
+        >
+          {content}
+        </button>
+      )}
+      {createdAt !== undefined && (
+        <span className={styles.time}>
+          <RelativeTime at={createdAt} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface ViewerHeadProps {
+  user: Author
+  isOwn: boolean
+  playlist: Playlist
+  playback: Playback
+  /** Gets the focus when the viewer opens. */
+  pauseRef: Ref<HTMLButtonElement>
+  onProfile: () => void
+  onReport: () => void
+  onClose: () => void
+}
+
+export const ViewerHead = (props: ViewerHeadProps) => {
+  const { user, isOwn, playlist, playback, pauseRef, onProfile, onReport, onClose } = props
+  const { isPaused, isMuted } = playback
+  const PauseIcon = isPaused ? Play : Pause
+  const SoundIcon = isMuted ? VolumeX : Volume2
+  return (
+    <div className={styles.head}>
+      <ProgressBars place={playlist.place} slideKey={playback.slideKey} bar={playback.bar} />
+      <div className={styles.tools}>
+        <Person
+          user={user}
+          isOwn={isOwn}
+          createdAt={playlist.scene?.story?.createdAt}
+          onProfile={onProfile}
+        />
+        {playlist.scene?.slide.type === 'video' && (
+          <IconButton
+            tone="bright"
+            label={isMuted ? texts.unmute : texts.mute}
+            onClick={playback.toggleMuted}
+          >
+            <SoundIcon size={22} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton
+          ref={pauseRef}
+          tone="bright"
+          label={isPaused ? texts.resume : texts.pause}
+          onClick={playback.togglePause}
+        >
+          <PauseIcon size={22} aria-hidden="true" />
+        </IconButton>
+        {!isOwn && (
+          <IconButton tone="bright" label={texts.report} onClick={onReport}>
+            <Flag size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton tone="bright" label={texts.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef, type ReactNode } from 'react'
+import type { Author } from '#shared/api/members.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { messages } from '../../viewer-texts.ts'
+import { SlideView } from '../slide/slide-view.tsx'
+import { SlideMusic } from './slide-music.tsx'
+import { useGestures } from './use-gestures.ts'
+import type { Playback } from './use-playback.ts'
+import type { Playlist } from './use-playlist.ts'
+import * as styles from './viewer.module.css'
+
+const texts = messages.viewer
+
+interface StageProps {
+  user: Author
+  playlist: Playlist
+  playback: Playback
+  onClose: () => void
+  /** Over the slide. */
+  head: ReactNode
+}
+
+const Zones = ({ playlist, playback }: Pick<StageProps, 'playlist' | 'playback'>) => (
+  <>
+    <button type="button" className={styles.back} aria-label={texts.back} onClick={playlist.back} />
+    <div className={styles.middle} onClick={playback.togglePause} />
+    <button
+      type="button"
+      className={styles.forward}
+      aria-label={texts.next}
+      onClick={playlist.forward}
+    />
+  </>
+)
+
+const Waiting = ({ playlist }: Pick<StageProps, 'playlist'>) => (
+  <div className={styles.waiting}>
+    {playlist.hasFailed ? (
+      <div role="alert">
+        <p>{texts.failed}</p>
+        <Button onClick={playlist.retry}>{texts.again}</Button>
+      </div>
+    ) : (
+      <Loading label={texts.loading} />
+    )}
+  </div>
+)
+
+/** The slide with the zones to tap, the swipes, and what is over it. */
+export const ViewerStage = ({ user, playlist, playback, onClose, head }: StageProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const gestures = useGestures(frame, {
+    onHold: playback.hold,
+    onSwipe: playlist.goToPerson,
+    onClose,
+  })
+  const { scene } = playlist
+  return (
+    <div ref={frame} className={styles.frame}>
+      {scene && (
+        <SlideView
+          key={playback.slideKey}
+          slide={scene.slide}
+          label={texts.media(nameOrUnknown(user.displayName))}
+          isPlaying={playback.isPlaying}
+          isMuted={playback.isMuted}
+          onReady={playback.ready}
+          onWaiting={playback.stall}
+          onBroken={playback.ready}
+          onSoundRefused={playback.mute}
+        />
+      )}
+      <div className={styles.zones} {...gestures}>
+        <Zones playlist={playlist} playback={playback} />
+      </div>
+      {head}
+      {scene && <SlideMusic slide={scene.slide} isPlaying={playback.isPlaying} />}
+      {playback.isPaused && (
+        <p className={styles.paused} role="status">
+          {texts.paused}
+        </p>
+      )}
+      {(!playback.isReady || playlist.hasFailed) && <Waiting playlist={playlist} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { StoryViewer } from '#shared/api/stories.ts'
+import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { useStoryViews } from '../../api/story-actions.ts'
+import { messages } from '../../viewer-texts.ts'
+import * as styles from './viewer.module.css'
+
+const texts = messages.own
+
+const Row = ({ viewer }: { viewer: StoryViewer }) => {
+  const name = nameOrUnknown(viewer.user.displayName)
+  return (
+    <li className={styles.viewerRow}>
+      <Avatar name={name} src={viewer.user.avatar} />
+      <span className={styles.viewerName}>
+        <bdi>{name}</bdi>
+        <small>
+          <RelativeTime at={viewer.viewedAt} />
+        </small>
+      </span>
+      {viewer.isLiked && (
+        <span className={styles.liked}>
+          <HornsIcon filled />
+          <span className="visually-hidden">{texts.gaveHorns}</span>
+        </span>
+      )}
+    </li>
+  )
+}
+
+const List = ({ storyId }: { storyId: string }) => {
+  const { viewers, hasFailed, retry, next } = useStoryViews(storyId)
+  if (hasFailed)
+    return (
+      <ErrorState space="panel" title={messages.own.viewsFailed} onRetry={() => void retry()} />
+    )
+  if (!viewers) return <Loading label={texts.viewsLoading} />
+  if (viewers.length === 0) return <EmptyState space="panel" title={texts.viewsEmpty} />
+  return (
+    <>
+      <ul className={styles.viewers}>
+        {viewers.map((viewer) => (
+          <Row key={viewer.userId} viewer={viewer} />
+        ))}
+      </ul>
+      {next.exist && (
+        <Button block busy={next.isLoading} onClick={next.load}>
+          {texts.viewsMore}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface ViewsDialogProps {
+  storyId: string
+  onClose: () => void
+}
+
+/** Who has seen an own story; those who gave horns are marked. */
+export const ViewsDialog = ({ storyId, onClose }: ViewsDialogProps) => (
+  <Dialog title={texts.viewsTitle} size="small" onClose={onClose}>
+    <List storyId={storyId} />
+  </Dialog>
+)

@@ -1,0 +1,68 @@
+/** The first formatted number takes long. */
+const number = (value: number): string =>
+  value < 1000 ? String(value) : value.toLocaleString('de-DE')
+
+export const messages = {
+  viewer: {
+    of: (name: string): string => `Story von ${name}`,
+    own: 'Deine Story',
+    close: 'Story schließen',
+    pause: 'Pause',
+    resume: 'Weiter abspielen',
+    paused: 'Pausiert',
+    next: 'Weiter',
+    back: 'Zurück',
+    nextPerson: 'Nächste Story',
+    previousPerson: 'Vorherige Story',
+    mute: 'Ton aus',
+    unmute: 'Ton an',
+    profile: (name: string): string => `Profil von ${name}`,
+    report: 'Story melden',
+    loading: 'Story wird geladen …',
+    failed: 'Der Rest dieser Story konnte nicht geladen werden.',
+    again: 'Nochmal versuchen',
+    gone: 'Diese Story gibt es nicht mehr.',
+    media: (name: string): string => `Story-Medium von ${name}`,
+    place: (number: number, count: number, name: string): string =>
+      `Story von ${name}, Teil ${String(number)} von ${String(count)}`,
+  },
+  like: {
+    label: (count: number): string => `Horns: ${number(count)}`,
+    failed: (reason: string): string => `Like konnte nicht verarbeitet werden: ${reason}`,
+  },
+  reply: {
+    label: (name: string): string => `Nachricht an ${name}`,
+    placeholder: 'Sag was dazu …',
+    send: 'Senden',
+    sent: 'Nachricht ist raus',
+    kept: 'Keine Verbindung. Die Nachricht geht raus, sobald du wieder im Netz bist.',
+    /** Begins the message, so that its reader knows what it is about. */
+    prefix: 'Zu deiner Story: ',
+    failed: 'Nachricht konnte nicht gesendet werden.',
+  },
+  own: {
+    views: (count: number): string =>
+      count === 0 ? 'Noch nicht gesehen' : `Gesehen von ${number(count)}`,
+    viewsTitle: 'Wer hat zugeschaut?',
+    viewsEmpty: 'Noch ist die Halle leer. Gib der Meute Zeit.',
+    viewsFailed: 'Die Liste konnte nicht geladen werden.',
+    viewsMore: 'Mehr anzeigen',
+    viewsLoading: 'Liste wird geladen …',
+    gaveHorns: 'hat Horns gegeben',
+    remove: 'Story löschen',
+    removeTitle: 'Story löschen',
+    removeQuestion: 'Möchtest du diese Story wirklich löschen?',
+    removeConfirm: 'Löschen',
+    removed: 'Story gelöscht',
+    removeFailed: 'Story konnte nicht gelöscht werden.',
+    held: 'Nur du siehst diese Story.',
+    rejected: 'Abgelehnt. Nur du siehst diese Story noch. Grund:',
+  },
+  report: {
+    title: 'Story melden',
+    notice: 'Moderatoren sehen sich die ganze Story an.',
+    reason: 'Was stimmt daran nicht?',
+    send: 'Melden',
+    sent: 'Danke, wir schauen uns das an.',
+  },
+} as const
