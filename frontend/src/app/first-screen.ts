@@ -21,7 +21,7 @@ export const loadFirstScreen = async (matches: readonly RouteMatch[]): Promise<v
 /** The first queries of a member's screen. Their contracts are in its chunks, which are still loading. */
 export const firstCalls = (pathname: string): readonly string[] => {
   const user = '/api/auth/user'
-  if (['/', '/community'].includes(pathname)) return [user, '/api/community/posts']
+  if (['/', '/community'].includes(pathname)) return [user, '/api/community/posts', '/api/stories']
   return pathname === '/news' ? [user, '/api/articles'] : [user]
 }
 

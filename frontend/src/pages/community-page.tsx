@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useLogout } from '../features/auth/api/use-logout.ts'
@@ -8,9 +9,11 @@ import { messages } from '../features/community/texts.ts'
 import { Composer } from '../features/composer/components/composer.tsx'
 import { messages as composerMessages } from '../features/composer/texts.ts'
 import { LegalGate } from '../features/legal/components/legal-gate.tsx'
+import { StoryBar } from '../features/stories/components/bar/story-bar.tsx'
 import { WallLoading } from '../features/wall/components/wall-frame.tsx'
 import { requestComposer } from '#spa/platform/composer-request.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { loseSession } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
@@ -35,9 +38,25 @@ const useTokenGuard = () => {
   }, [isPhone])
 }
 
+/** Answers a story with a message. */
+const useReply = (ownId: string) => {
+  const client = useQueryClient()
+  return async (memberId: string, text: string) => {
+    const { sendText } = await loadChunk(() => import('../features/messages/api/send.ts'))
+    return sendText(client, ownId, memberId, text)
+  }
+}
+
+const Wall = ({ ownId }: { ownId: string }) => (
+  <Suspense fallback={<WallLoading />}>
+    <WallOfHorns ownId={ownId} />
+  </Suspense>
+)
+
 /** Beside the feed; in it where the page has one column. */
 const SidePanels = ({ ownId, isNarrow }: { ownId: string; isNarrow: boolean }) => (
   <>
+    {isNarrow && <Wall ownId={ownId} />}
     <StatsPanel />
     <Suspense fallback={isNarrow && <div className={styles.communityPeople} />}>
       <PeoplePanel ownId={ownId} hasSearch={!isNarrow} />
@@ -50,6 +69,7 @@ export const CommunityPage = () => {
   const showCreatedPost = useShowCreatedPost()
   const isNarrow = useIsNarrow()
   const logout = useLogout()
+  const reply = useReply(me?.id ?? '')
   useTokenGuard()
   usePageTitle(messages.feed.title)
   if (!me) return null
@@ -69,6 +89,7 @@ export const CommunityPage = () => {
         </aside>
       )}
       <div className={styles.communityMain}>
+        <StoryBar me={me} reply={reply} />
         <Composer
           me={me}
           onPublished={(post) => {
@@ -76,9 +97,7 @@ export const CommunityPage = () => {
             scrollTo({ top: 0 })
           }}
         />
-        <Suspense fallback={<WallLoading />}>
-          <WallOfHorns ownId={me.id} />
-        </Suspense>
+        {!isNarrow && <Wall ownId={me.id} />}
         <Feed
           me={me}
           aside={isNarrow ? <SidePanels ownId={me.id} isNarrow /> : undefined}

@@ -7,6 +7,7 @@ import { searchTracks } from '#shared/api/music.ts'
 import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
+import { listStories } from '#shared/api/stories.ts'
 import { communityStats } from '#shared/api/stats.ts'
 import { wallOfHorns } from '#shared/api/wall.ts'
 import { refuse, type FakeApi } from './fake-api.ts'
@@ -119,4 +120,5 @@ export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(suggestedUsers, () => [])
   api.on(listPosts, () => [])
   api.on(searchTracks, () => ({ tracks: { items: [] } }))
+  api.on(listStories, () => [])
 }

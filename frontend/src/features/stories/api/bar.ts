@@ -1,21 +1,39 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listStories } from '#shared/api/stories.ts'
-import { call } from '#spa/platform/api-client.ts'
+import { listStories, type StoryTile } from '#shared/api/stories.ts'
+import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
+import { useSeenStories } from './seen-stories.ts'
 
-export const barOptions = () =>
+const barOptions = () =>
   queryOptions({
     queryKey: ['stories', 'bar'],
-    queryFn: ({ signal }) => call(listStories, { signal }),
+    queryFn: ({ signal }) => nullWhenRefused(call(listStories, { signal })),
     refetchOnMount: 'always',
   })
 
-export const useStoryBar = () => {
-  const { data, isPending, isError, refetch } = useQuery(barOptions())
+export interface StoryBarState {
+  /** Undefined while loading and after a failure. */
+  readonly tiles: readonly StoryTile[] | undefined
+  readonly hasFailed: boolean
+  readonly retry: () => unknown
+}
+
+/** The members with stories, without those that the viewer blocked. What was just watched is seen. */
+export const useStoryBar = (): StoryBarState => {
+  const { data, isError, refetch } = useQuery(barOptions())
+  const hidden = useHiddenMembers()
+  const seen = useSeenStories()
   usePoll(POLLS.stories, () => refetch(), { restingMs: RESTING.stories })
-  return { tiles: data, isPending, hasFailed: isError && !data, retry: refetch }
+  const tiles = data
+    ?.filter(({ userId }) => !hidden.has(userId))
+    .map((tile) => ({
+      ...tile,
+      isSeen: tile.isSeen || tile.storyIds.every((id) => seen.has(id)),
+    }))
+  return { tiles, hasFailed: isError && !data, retry: refetch }
 }
 
 /** Loads bar and open stories again, such as after publishing one. */

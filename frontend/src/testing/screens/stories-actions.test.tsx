@@ -1,0 +1,129 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it, vi } from 'vitest'
+import { sendMessage } from '#shared/api/messages.ts'
+import {
+  deleteStory,
+  likeStory,
+  listStories,
+  memberStories,
+  reportStory,
+  storyViews,
+  viewStory,
+} from '#shared/api/stories.ts'
+import { passTime } from '../clock.ts'
+import { OK, pageOf, refuse } from '../fake-api.ts'
+import { aMember, ME, ulid } from '../members.ts'
+import { ownMessage } from '../messages.ts'
+import { expectToast, theApi } from '../open-app.ts'
+import { openStory } from '../open-story.ts'
+import { button, find, findText, press, untilGone } from '../queries.ts'
+import { answerStories, aSlide, aStory, storyId, tileOf } from '../stories.ts'
+
+const WALKUERE = aStory(2, 10, {
+  slides: [aSlide('a', { content: 'Soundcheck' }), aSlide('b', { content: 'Zugabe' })],
+})
+const WATCH = 'Story von Fan 2, ungesehen'
+
+describe('the viewer of a story', () => {
+  it('gives horns and takes them back', async () => {
+    const api = theApi()
+    answerStories(api, [WALKUERE])
+    api.on(likeStory, ({ body }) => ({ isLiked: body.liked, likesCount: Number(body.liked) }))
+    const { user } = await openStory(WATCH)
+    await findText('Story von Fan 2, Teil 1 von 2')
+    await user.click(button('Horns: 0'))
+    await user.click(await find('button', 'Horns: 1'))
+    await find('button', 'Horns: 0')
+  })
+
+  it('answers with a message and waits while the member writes', async () => {
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
+    const api = theApi()
+    answerStories(api, [WALKUERE])
+    const sent = api.on(sendMessage, ({ body, idempotencyKey = null }) =>
+      ownMessage(WALKUERE.user, 9, body.content ?? '', { clientId: idempotencyKey }),
+    )
+    const { user } = await openStory(WATCH)
+    await user.click(await find('textbox', 'Nachricht an Fan 2'))
+    await user.paste('Was für ein Brett')
+    await passTime(20_000)
+    await findText('Story von Fan 2, Teil 1 von 2')
+    await user.keyboard('{Enter}')
+    await expectToast('Nachricht ist raus')
+    expect(sent[0]?.body).toMatchObject({
+      recipientId: ulid(2),
+      content: 'Zu deiner Story: Was für ein Brett',
+    })
+  })
+
+  it('keeps the text and closes the field when the member cannot be written to', async () => {
+    const api = theApi()
+    answerStories(api, [WALKUERE])
+    api.on(sendMessage, () => refuse('forbidden', 'Dieses Mitglied nimmt keine Nachrichten an.'))
+    const { user } = await openStory(WATCH)
+    const field = await find('textbox', 'Nachricht an Fan 2')
+    await user.click(field)
+    await user.paste('Hallo')
+    await user.keyboard('{Enter}')
+    await findText('Dieses Mitglied nimmt keine Nachrichten an.')
+    expect(field).toHaveProperty('value', 'Hallo')
+    expect(field).toHaveProperty('readOnly', true)
+  })
+
+  it('reports a story', async () => {
+    const api = theApi()
+    answerStories(api, [WALKUERE])
+    const reports = api.on(reportStory, () => OK)
+    const { user } = await openStory(WATCH)
+    await user.click(button('Story melden'))
+    await user.click(await find('textbox', 'Was stimmt daran nicht?'))
+    await user.paste('Das ist geklaut.')
+    await user.click(button('Melden'))
+    await expectToast('Danke, wir schauen uns das an.')
+    expect(reports[0]?.body).toEqual({ reason: 'Das ist geklaut.' })
+  })
+})
+
+describe('the own story', () => {
+  const OWN = aStory(1, 5, { user: ME, viewsCount: 2, likesCount: 1 })
+
+  it('lists who has seen it, and marks horns', async () => {
+    const api = theApi()
+    answerStories(api, [OWN])
+    const viewer = (number: number, isLiked: boolean) => ({
+      userId: ulid(number),
+      user: aMember(number, `Fan ${String(number)}`),
+      viewedAt: new Date().toISOString(),
+      isLiked,
+    })
+    api.on(storyViews, ({ query }) =>
+      query.cursor === undefined ? pageOf([viewer(3, true)], 'next') : [viewer(4, false)],
+    )
+    const { user } = await openStory('Deine Story ansehen')
+    await user.click(await find('button', 'Gesehen von 2'))
+    const list = within(await find('dialog', 'Wer hat zugeschaut?'))
+    expect((await find('listitem', undefined, list)).textContent).toContain('hat Horns gegeben')
+    await user.click(await find('button', 'Mehr anzeigen'))
+    await findText('Fan 4')
+  })
+
+  it('is deleted after a question', async () => {
+    const api = theApi()
+    let stories = [OWN]
+    api.on(listStories, () => stories.map((story) => tileOf(story)))
+    api.on(memberStories, () => stories)
+    api.on(viewStory, () => OK)
+    const removed = api.on(deleteStory, () => {
+      stories = []
+      return OK
+    })
+    const { user } = await openStory('Deine Story ansehen')
+    await find('button', 'Gesehen von 2')
+    await press(user, button('Story löschen'), '{Enter}')
+    await user.click(await find('button', 'Löschen'))
+    await expectToast('Story gelöscht')
+    await untilGone('dialog', /Story/)
+    await find('button', 'Deine Story erstellen')
+    expect(removed[0]?.params.id).toBe(storyId(1, 5))
+  })
+})
