@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { isMotionReduced } from '#spa/platform/motion.ts'
+import { isMotionReduced } from './motion.ts'
 
 const SLACK_PX = 2
 
