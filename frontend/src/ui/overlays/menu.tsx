@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import * as styles from './menu.module.css'
 
-interface MenuItem {
+export interface MenuItem {
   label: string
   icon: ReactNode
   tone?: 'danger'

@@ -1,0 +1,40 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { CurrentUser } from '#shared/api/members.ts'
+import type { Post } from '#shared/api/posts.ts'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { useDeletePost } from '../api/delete-post.ts'
+import { messages } from '../texts.ts'
+import type { MenuEntry } from './menu-entry.ts'
+
+/** For the author. Asks before it deletes. */
+export const useRemoveEntry = (post: Post, me: CurrentUser): MenuEntry | null => {
+  const [isConfirming, setConfirming] = useState(false)
+  const remove = useDeletePost()
+  if (post.userId !== me.id) return null
+  const close = () => {
+    setConfirming(false)
+  }
+  return {
+    item: {
+      label: messages.post.remove,
+      icon: <Trash2 size={20} aria-hidden="true" />,
+      tone: 'danger',
+      onSelect: () => {
+        setConfirming(true)
+      },
+    },
+    dialog: isConfirming && (
+      <ConfirmDialog
+        title={messages.post.removeTitle}
+        question={messages.post.removeQuestion}
+        confirm={messages.post.remove}
+        busy={remove.isPending}
+        onClose={close}
+        onConfirm={() => {
+          remove.mutate(post.id, { onSettled: close })
+        }}
+      />
+    ),
+  }
+}
