@@ -37,6 +37,16 @@ export const access: DomainAccess = {
     bookmarkState: { table: ['GetItem', 'UpdateItem'] },
     bookmarkPost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     listBookmarks: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'], indexes: ['GSI1'] },
+    suggestionFeedback: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem'],
+    },
+    suggestionSettings: { table: ['GetItem', 'UpdateItem'] },
+    saveSuggestionSettings: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem'],
+    },
+    forgetSuggestions: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem'],
+    },
     wallOfHorns: { table: ['GetItem', 'UpdateItem', 'Query'] },
     communityStats: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
   },
@@ -73,10 +83,33 @@ export const access: DomainAccess = {
       blocks: 'none: upkeep',
       table: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
     },
+    'learn-taste': {
+      listens: [
+        'PostLike.created',
+        'PostLike.removed',
+        'Follow.created',
+        'Follow.removed',
+        'Member.changed',
+        'NotificationSettings.created',
+        'NotificationSettings.changed',
+      ],
+      blocks: 'none: upkeep',
+      table: ['BatchGetItem', 'Query', 'PutItem'],
+    },
     'sync-pinned-counters': {
       listens: ['PinnedCounters.changed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'UpdateItem'],
+    },
+  },
+  schedules: {
+    'build-suggestion-pool': {
+      summary: 'Chooses the recent posts from which the feed suggests',
+      cron: '*/10 * * * *',
+      table: ['Query', 'PutItem'],
+      keys: ['FEED', 'FEED#N#*'],
+      indexes: ['GSI1'],
+      timeoutSeconds: 60,
     },
   },
 }

@@ -1,2 +1,2 @@
 export { presentNotifications } from './notifications/notifications.presenter.ts'
-export { notificationsKey } from './settings.items.ts'
+export { type NotificationsItem, notificationsKey } from './settings.items.ts'

@@ -6,6 +6,8 @@ import type { Key } from '#platform/table/index.ts'
 export interface NotificationsItem extends Partial<NotificationSettings> {
   readonly PK: string
   readonly SK: 'NOTIFICATIONS'
+  /** Absent on records that were last written before suggestions existed. */
+  readonly entity?: 'NotificationSettings'
   readonly enabled?: boolean
 }
 

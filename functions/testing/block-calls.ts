@@ -80,6 +80,19 @@ export const blockCalls: BlockCalls = {
       'a like taken back': (scene) => ({ ...onComment(scene), ...UNLIKE }),
     },
   },
+  suggestionFeedback: {
+    target: {
+      'feedback on a suggested post': ({ post }) => ({
+        body: {
+          postId: post,
+          feedback: 'less',
+          suggestionReason: 'exploration',
+          postType: 'text',
+          postGenres: [],
+        },
+      }),
+    },
+  },
   follow: { target: { 'a member': onOther } },
   sendMessage: {
     target: {

@@ -5,6 +5,7 @@ import { liveScenarios } from './live-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
 import { messageScenarios } from './message-scenes.ts'
 import { moderationScenarios } from './moderation-scenes.ts'
+import { tasteScenarios } from './taste-scenes.ts'
 import { articleScenarios } from './article-scenes.ts'
 import { storyScenarios } from './story-scenes.ts'
 import { readFile } from 'node:fs/promises'
@@ -139,6 +140,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...messageScenarios,
   ...liveScenarios,
   ...storyScenarios,
+  ...tasteScenarios,
   'notify-likes PostLike.created': async () =>
     cost('notify-likes', changeRecord(null, await aLike())),
   'notify-likes PostLike.removed': async () => removedAfter('notify-likes', await aLike()),

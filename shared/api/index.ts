@@ -20,6 +20,7 @@ import * as passkeys from './passkeys.ts'
 import * as password from './password.ts'
 import * as people from './people.ts'
 import * as pipeline from './pipeline.ts'
+import * as postSuggestions from './post-suggestions.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 import * as recovery from './recovery.ts'
@@ -58,6 +59,7 @@ const modules = [
   password,
   people,
   pipeline,
+  postSuggestions,
   posts,
   profile,
   recovery,

@@ -26,6 +26,14 @@ export const LIMITS = {
   trackQuery: 100,
   foundTracks: 10,
   suggestions: 5,
+  /** Posts from which suggestions are chosen: with the counters of the first page they fit into one read unit. */
+  suggestionPool: 64,
+  /** Suggested posts on the first page; each costs half a unit. */
+  suggestedPosts: 2,
+  /** What the taste of a member remembers, so that it fits into half a unit. */
+  tasteLikes: 80,
+  tasteFollows: 60,
+  tasteRatings: 40,
   dismissedSuggestions: 200,
   bandGenre: 60,
   gig: 120,

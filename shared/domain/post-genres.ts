@@ -47,25 +47,25 @@ const patternOf = (genre: PostGenre): RegExp => {
   return new RegExp(String.raw`(?:${plain}|#${word}(?:metal)?)${end}`, 'iu')
 }
 
-const PATTERNS = POST_GENRES.map((genre) => ({ genre, pattern: patternOf(genre) }))
+let patterns: readonly { readonly genre: PostGenre; readonly pattern: RegExp }[] | undefined
+
+/** Compiled at first use, because most functions that know genres search no text. */
+const allPatterns = () =>
+  (patterns ??= POST_GENRES.map((genre) => ({ genre, pattern: patternOf(genre) })))
 
 /** The narrower genre implies that the word "Hardcore" in it is not the wider one. */
 const NARROWER: ReadonlySet<PostGenre> = new Set(['Post-Hardcore', 'Melodic Hardcore'])
 
 /** The genres that a text names; empty when it names none. */
 export const genresIn = (text: string): readonly PostGenre[] => {
-  const found = PATTERNS.flatMap(({ genre, pattern }) => (pattern.test(text) ? [genre] : []))
+  const found = allPatterns().flatMap(({ genre, pattern }) => (pattern.test(text) ? [genre] : []))
   const isNarrower = found.some((genre) => NARROWER.has(genre))
   return found.filter((genre) => genre !== 'Hardcore' || !isNarrower)
 }
 
-const CORES: ReadonlySet<PostGenre> = new Set(
-  POST_GENRES.filter((genre) => genre.toLowerCase().endsWith('core')),
-)
-
 /** The genre as a text for members: "Doom Metal", "Metalcore". */
 export const genreLabel = (genre: PostGenre): string =>
-  CORES.has(genre) ? genre : `${genre} Metal`
+  genre.endsWith('core') ? genre : `${genre} Metal`
 
 const OF_PROFILE: Readonly<Partial<Record<Genre, PostGenre>>> = {
   Metalcore: 'Metalcore',

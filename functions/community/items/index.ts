@@ -44,6 +44,8 @@ export {
   parseCommentId,
   removeComment,
 } from './comment.items.ts'
+export { poolItems, poolKeys, type PoolItem } from './pool.items.ts'
+export { isTaste, putTaste, type TasteItem, tasteKey } from './taste.items.ts'
 export {
   commentLikeItem,
   commentLikeKey,

@@ -1,11 +1,18 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { cached } from '#platform/runtime/cached.ts'
-import { getMany, query, type QueryOptions } from '#platform/table/index.ts'
+import {
+  getMany,
+  query,
+  type Partition,
+  type QueryOptions,
+  type Stored,
+} from '#platform/table/index.ts'
 import {
   feedCountersPartitions,
   feedPartition,
   isPin,
   isPostText,
+  type PoolItem,
   postCountersKey,
   postIdOf,
   postKey,
@@ -19,7 +26,11 @@ export interface FeedPage {
   readonly pinned: readonly ShownPost[]
   readonly posts: readonly ShownPost[]
   readonly nextCursor: string | undefined
+  /** The posts that may be suggested; on the first page only. */
+  readonly pool: readonly PoolShare[]
 }
+
+export type PoolShare = Pick<PoolItem, 'builtAt' | 'pool'>
 
 /** The attributes of `ShownPost`: attributes that are not shown cost CPU to parse. */
 const SHOWN_TEXT = [
@@ -41,31 +52,43 @@ const SHOWN_TEXT = [
   'statusReason',
   'isPinned',
 ] as const
-const SHOWN_COUNTERS = ['SK', 'likes', 'comments'] as const
+const SHOWN_COUNTERS = ['SK', 'likes', 'comments', 'builtAt', 'pool'] as const
 
 type ShownText = ShownPost['text']
 type CountersById = ReadonlyMap<string, ShownPost['counters']>
 
+interface Counters {
+  readonly byId: CountersById
+  readonly pool: readonly PoolShare[]
+}
+
+const NO_COUNTERS: Counters = { byId: new Map(), pool: [] }
+
+type CountersEntry = (Stored & ShownPost['counters']) | (Stored & PoolShare)
+
 /** Counters of the posts in a range, by post; one small Query for each shard, in parallel. */
-const queryCounters = async (
-  range: Pick<QueryOptions, 'from' | 'between'>,
-): Promise<CountersById> => {
+const queryCounters = async (range: Pick<QueryOptions, 'from' | 'between'>): Promise<Counters> => {
   const shards = await Promise.all(
-    feedCountersPartitions.map((shard) => query(shard, { ...range, project: SHOWN_COUNTERS })),
+    feedCountersPartitions.map((shard: Partition<CountersEntry>) =>
+      query(shard, { ...range, project: SHOWN_COUNTERS }),
+    ),
   )
   // Pinned copies sort last. Reversed, the original counters replace them, which are never older.
-  const counters = shards.flatMap(({ items }) => items.toReversed())
-  return new Map(counters.map((item) => [postIdOf(item), item]))
+  const items = shards.flatMap((shard) => shard.items.toReversed())
+  return {
+    byId: new Map(items.flatMap((item) => ('pool' in item ? [] : [[postIdOf(item), item]]))),
+    pool: items.filter((item) => 'pool' in item),
+  }
 }
 
 /** From the oldest post upwards on the first page, so that the pinned copies are among them. */
 const readCounters = async (
   texts: readonly ShownText[],
   cursor: string | undefined,
-): Promise<CountersById> => {
+): Promise<Counters> => {
   const [newest, oldest] = [texts[0], texts.at(-1)]
   if (cursor === undefined) return queryCounters({ from: oldest ? postIdOf(oldest) : '~' })
-  if (!newest || !oldest) return new Map()
+  if (!newest || !oldest) return NO_COUNTERS
   const between = [postIdOf(oldest), postCountersKey(postIdOf(newest)).SK] as const
   return queryCounters({ between })
 }
@@ -88,10 +111,11 @@ const queryFeed = async (cursor: string | undefined): Promise<FeedPage> => {
   const posts = all.slice(0, LIMITS.feedPage)
   const last = posts.at(-1)
   const hasMore = next !== undefined || all.length > posts.length
-  const counters = await readCounters(posts, cursor)
+  const { byId, pool } = await readCounters(posts, cursor)
   return {
-    pinned: withCounters(items.filter(isPin), counters),
-    posts: withCounters(posts, counters),
+    pinned: withCounters(items.filter(isPin), byId),
+    posts: withCounters(posts, byId),
+    pool,
     nextCursor: hasMore && last ? postIdOf(last) : undefined,
   }
 }

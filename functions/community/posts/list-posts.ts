@@ -7,26 +7,60 @@ import { readFeed, type FeedPage } from './feed.repository.ts'
 import { postIdOf } from '../items/index.ts'
 import { presentPost, type ShownPost } from './post.presenter.ts'
 import { maySee } from './post.rules.ts'
-import { readLikedAmong, readLikedBetween, readViewerOfHead } from './viewer.repository.ts'
+import { chooseFor, presentSuggested, withSuggested } from './suggested-posts.ts'
+import {
+  readLikedAmong,
+  readLikedAndTexts,
+  readLikedBetween,
+  readViewerOfHead,
+} from './viewer.repository.ts'
 
 const idsOf = (posts: readonly ShownPost[]): string[] => posts.map(({ text }) => postIdOf(text))
 
-const likedOnHead = async (
-  page: FeedPage,
-  request: Request<typeof listPosts>,
-): Promise<Set<string>> => {
+/** What a page is for one viewer. */
+interface Viewed {
+  readonly liked: ReadonlySet<string>
+  readonly suggested: readonly Post[]
+}
+
+type FeedRequest = Request<typeof listPosts>
+
+const viewNewest = async (page: FeedPage, request: FeedRequest): Promise<Viewed> => {
   const [viewer, pinned] = await Promise.all([
-    readViewerOfHead(request.memberId, idsOf(page.posts).at(-1)),
+    readViewerOfHead(request.memberId, idsOf(page.posts).at(-1), { withTaste: false }),
     readLikedAmong(request.memberId, idsOf(page.pinned)),
   ])
   request.presetBlocks(viewer.hidden)
-  return new Set([...viewer.liked, ...pinned])
+  return { liked: new Set([...viewer.liked, ...pinned]), suggested: [] }
 }
 
-const likedOnPage = async (page: FeedPage, memberId: string): Promise<Set<string>> => {
+/** The taste says which texts are read, so they follow the viewer's items, in one call with likes of pinned posts. */
+const viewHead = async (page: FeedPage, request: FeedRequest): Promise<Viewed> => {
+  const { memberId } = request
+  const { liked, hidden, taste } = await readViewerOfHead(memberId, idsOf(page.posts).at(-1), {
+    withTaste: true,
+  })
+  request.presetBlocks(hidden)
+  const chosen = taste
+    ? chooseFor({ id: memberId, taste, hidden }, page, toCommonPage(page).ids)
+    : []
+  const more = await readLikedAndTexts(
+    memberId,
+    idsOf(page.pinned),
+    chosen.map(({ post }) => post.id),
+  )
+  return {
+    liked: new Set([...liked, ...more.liked]),
+    suggested: presentSuggested(chosen, more.texts),
+  }
+}
+
+const viewLater = async (page: FeedPage, { memberId }: FeedRequest): Promise<Viewed> => {
   const ids = idsOf(page.posts)
   const [newest, oldest] = [ids[0], ids.at(-1)]
-  return newest && oldest ? readLikedBetween(memberId, oldest, newest) : new Set()
+  const liked =
+    newest && oldest ? await readLikedBetween(memberId, oldest, newest) : new Set<string>()
+  return { liked, suggested: [] }
 }
 
 /** The pinned posts, then each other post. */
@@ -37,6 +71,7 @@ const postsOf = ({ pinned, posts }: FeedPage): ShownPost[] => {
 
 /** A page as members see it who like nothing on it and wrote none of its held and removed posts. */
 interface CommonPage {
+  readonly posts: readonly Post[]
   readonly answer: Page<Post>
   readonly ids: ReadonlySet<string>
   readonly authorsOfHidden: ReadonlySet<string>
@@ -44,33 +79,35 @@ interface CommonPage {
 
 const toCommonPage = memoize((page: FeedPage): CommonPage => {
   const posts = postsOf(page)
-  const visible = posts.filter(({ text }) => maySee(undefined, text))
   const hidden = posts.filter(({ text }) => !maySee(undefined, text))
+  const visible = posts
+    .filter(({ text }) => maySee(undefined, text))
+    .map((post) => presentPost(post, false))
   return {
-    answer: new Page(
-      visible.map((post) => presentPost(post, false)),
-      page.nextCursor,
-    ),
+    posts: visible,
+    answer: new Page(visible, page.nextCursor),
     ids: new Set(idsOf(posts)),
     authorsOfHidden: new Set(hidden.map(({ text }) => text.author.id)),
   }
 })
 
-const toAnswer = (page: FeedPage, memberId: string, liked: ReadonlySet<string>): Page<Post> => {
+const toAnswer = (page: FeedPage, memberId: string, { liked, suggested }: Viewed): Page<Post> => {
   const common = toCommonPage(page)
   const likesOne = [...liked].some((id) => common.ids.has(id))
-  if (!likesOne && !common.authorsOfHidden.has(memberId)) return common.answer
-  return new Page(
-    postsOf(page)
-      .filter(({ text }) => maySee(memberId, text))
-      .map((post) => presentPost(post, liked.has(postIdOf(post.text)))),
-    page.nextCursor,
-  )
+  const isCommon = !likesOne && !common.authorsOfHidden.has(memberId)
+  if (isCommon && suggested.length === 0) return common.answer
+  const posts = isCommon
+    ? common.posts
+    : postsOf(page)
+        .filter(({ text }) => maySee(memberId, text))
+        .map((post) => presentPost(post, liked.has(postIdOf(post.text))))
+  return new Page(withSuggested(posts, suggested), page.nextCursor)
 }
 
 export const handler = endpoint(listPosts, async (request) => {
   const { memberId, query } = request
   const page = await readFeed(query.cursor)
-  const liked = query.cursor ? await likedOnPage(page, memberId) : await likedOnHead(page, request)
-  return toAnswer(page, memberId, liked)
+  const view =
+    query.cursor !== undefined ? viewLater : query.order === 'newest' ? viewNewest : viewHead
+  return toAnswer(page, memberId, await view(page, request))
 })

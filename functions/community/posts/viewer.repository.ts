@@ -1,9 +1,17 @@
 import type { BlocksItem } from '#platform/identity/blocks.items.ts'
 import { toHidden, type Blocks } from '#platform/identity/blocks.ts'
-import { getMany, query, type QueryOptions } from '#platform/table/index.ts'
-import { postLikeKey, viewerPartition, type PostLikeItem } from '../items/index.ts'
+import { getItems, getMany, query, type QueryOptions } from '#platform/table/index.ts'
+import {
+  isTaste,
+  postKey,
+  postLikeKey,
+  viewerPartition,
+  type PostItem,
+  type PostLikeItem,
+  type TasteItem,
+} from '../items/index.ts'
 
-type ViewerItem = PostLikeItem | BlocksItem
+type ViewerItem = PostLikeItem | BlocksItem | TasteItem
 
 const queryViewer = async (
   memberId: string,
@@ -12,18 +20,31 @@ const queryViewer = async (
 
 const isBlocks = (item: ViewerItem): item is BlocksItem => item.SK === '~BLOCKS'
 
+/** The end of the viewer's likes and blocks; the taste is above it. */
+const BLOCKS = '~BLOCKS'
+
+export interface ViewerOfHead {
+  readonly liked: Set<string>
+  /** Blocked and muted members. */
+  readonly hidden: Blocks
+  readonly taste: TasteItem | undefined
+}
+
 /**
- * The viewer's likes, and the blocked and muted members, for the first page. Blocks sort above all likes,
- * so one Query from the oldest post of the page upwards reads both.
+ * The viewer's likes, blocked and muted members, and taste for the first page. Both sort above all likes,
+ * so one Query from the oldest post of the page upwards reads them all.
  */
 export const readViewerOfHead = async (
   memberId: string,
   oldestId: string | undefined,
-): Promise<{ liked: Set<string>; hidden: Blocks }> => {
-  const items = await queryViewer(memberId, { from: oldestId ?? '~' })
+  { withTaste }: { readonly withTaste: boolean },
+): Promise<ViewerOfHead> => {
+  const from = oldestId ?? '~'
+  const items = await queryViewer(memberId, withTaste ? { from } : { between: [from, BLOCKS] })
   return {
     liked: new Set(items.map((item) => item.SK)),
     hidden: toHidden(items.find(isBlocks)),
+    taste: items.find(isTaste),
   }
 }
 
@@ -44,4 +65,25 @@ export const readLikedAmong = async (
 ): Promise<Set<string>> => {
   const likes = await getMany(postIds.map((id) => postLikeKey(memberId, id)))
   return new Set(likes.flatMap((like) => like?.SK ?? []))
+}
+
+/** Likes of pinned posts together with the texts of suggested ones, with one call. */
+export const readLikedAndTexts = async (
+  memberId: string,
+  likeable: readonly string[],
+  suggested: readonly string[],
+): Promise<{ liked: Set<string>; texts: ReadonlyMap<string, PostItem> }> => {
+  const items = await getItems([
+    ...likeable.map((id) => postLikeKey(memberId, id)),
+    ...suggested.map(postKey),
+  ])
+  return {
+    liked: new Set(likeable.filter((id) => items.at(postLikeKey(memberId, id)))),
+    texts: new Map(
+      suggested.flatMap((id) => {
+        const text = items.at(postKey(id))
+        return text ? [[id, text]] : []
+      }),
+    ),
+  }
 }

@@ -6,5 +6,9 @@ import { presentNotifications } from './notifications.presenter.ts'
 
 /** Changes only the switches that were sent: another device may have changed the others. */
 export const handler = endpoint(saveNotificationSettings, async ({ memberId, body }) =>
-  presentNotifications(await writeAndGetNew(update(notificationsKey(memberId), { set: body }))),
+  presentNotifications(
+    await writeAndGetNew(
+      update(notificationsKey(memberId), { set: { ...body, entity: 'NotificationSettings' } }),
+    ),
+  ),
 )

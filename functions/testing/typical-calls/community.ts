@@ -9,7 +9,9 @@ import { call } from '../call.ts'
 import { handlerOf } from '../handlers.ts'
 import { aMember, block, type TestMember } from '../members.ts'
 import { multipart } from '../multipart-builder.ts'
+import { poolPost } from '../pool-posts.ts'
 import { oneKilobytePost, putAll } from '../posts.ts'
+import { storePool, storeTaste } from '../suggestions.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
 const PNG = Buffer.from(
@@ -56,6 +58,9 @@ const setTheScene = async (): Promise<Scene> => {
     })
     comment = (answer.json as { id: string }).id
   }
+  const [, , , ...older] = posts.slice(0, 5)
+  await storePool(older.map(({ id }) => poolPost({ id, genres: ['Doom'] })))
+  await storeTaste(viewer, { genres: ['Doom'] })
   forgetHead()
   forgetStats()
   return { viewer, author, admin, own: own.id, pinned: posts[0]?.id ?? '', post, comment }
@@ -79,6 +84,19 @@ const callsIn = ({ viewer, author, admin, own, pinned, post, comment }: Scene) =
     },
     currentUser: { token },
     listPosts: { token },
+    suggestionFeedback: {
+      token,
+      body: {
+        postId: post,
+        feedback: 'less',
+        suggestionReason: 'genre_match',
+        postType: 'text',
+        postGenres: ['Metal'],
+      },
+    },
+    suggestionSettings: { token },
+    saveSuggestionSettings: { token, body: { newestFirst: true } },
+    forgetSuggestions: { token },
     getPost: { token, params: { id: post } },
     listComments: { token, params: { id: post } },
     createPost: { token, body: { content: 'x'.repeat(600) } },
@@ -117,6 +135,10 @@ export const calls: TypicalCalls = {
     'login',
     'currentUser',
     'listPosts',
+    'suggestionFeedback',
+    'suggestionSettings',
+    'saveSuggestionSettings',
+    'forgetSuggestions',
     'getPost',
     'listComments',
     'createPost',

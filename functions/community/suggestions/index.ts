@@ -1,0 +1,15 @@
+export { choose, type Suggestion } from './choose.ts'
+export { factsOf } from './facts.ts'
+export { memberMark, postMark } from './marks.ts'
+export { unpackPool } from './pool.ts'
+export { changeTaste, firstTaste } from './taste.repository.ts'
+export {
+  NO_TASTE,
+  type Taste,
+  unpackTaste,
+  withFollow,
+  withLike,
+  withoutFollow,
+  withoutLike,
+} from './taste.ts'
+export { traitsOf } from './traits.ts'
