@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { listPosts } from '#shared/api/posts.ts'
+import { listThreads } from '#shared/api/threads.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
 import { getProfile } from '#shared/api/profile.ts'
 import { listUserPosts } from '#shared/api/users.ts'
 import { wallOfHorns } from '#shared/api/wall.ts'
 import { aMember, aPost, ME, ulid } from '../../src/testing/members.ts'
-import { answerArticles, manyArticles } from '../../src/testing/articles.ts'
 import { answerSettings } from '../../src/testing/settings.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, startTour } from '../fixtures/tour.ts'
@@ -59,11 +59,12 @@ test('leads to the places of the product from the bar, whose targets fit a thumb
   page,
 }) => {
   const api = await startTour(page)
-  answerArticles(api, manyArticles)
+  api.on(listThreads, () => [])
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Schnellzugriff' })
-  await expect(bar.getByRole('link')).toHaveText(['Community', 'Profil', 'News', 'Nachrichten'])
+  await expect(bar.getByRole('link')).toHaveText(['Community', 'Nachrichten'])
+  await expect(bar.getByRole('button')).toHaveText(['Horns', '', 'Aktivitäten'])
   for (const target of await bar.locator('a, button').all()) {
     const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX)
@@ -71,13 +72,12 @@ test('leads to the places of the product from the bar, whose targets fit a thumb
   }
   const current = bar.locator('[aria-current="page"]')
   await expect(current).toHaveText('Community')
-  await bar.getByRole('link', { name: 'News' }).tap()
-  await expect(page).toHaveURL(/\/news$/)
-  await expect(current).toHaveText('News')
-
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await current.tap()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await bar.getByRole('link', { name: 'Nachrichten' }).tap()
+  await expect(page).toHaveURL(/\/messages$/)
+  await expect(current).toHaveText('Nachrichten')
   expectNoFaults(api)
 })
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { unreadCounts } from '#shared/api/notifications.ts'
 import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { runLive } from '#spa/platform/live/live-client.ts'
@@ -7,10 +8,12 @@ import { requestLiveUrl } from '#spa/platform/live/request-url.ts'
 import { setTitleCount } from '#spa/platform/page-title.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
+import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 
-const UNREAD_HINTS = ['threads'] as const
+const MESSAGE_HINTS = ['threads'] as const
+const NOTIFICATION_HINTS = ['unread'] as const
 
 /** Where the browser has one: on the icon of the installed app. It may be refused. */
 const setAppBadge = (count: number): void => {
@@ -22,20 +25,34 @@ const setAppBadge = (count: number): void => {
 const useUnreadMessages = (): number => {
   const { data, refetch } = useQuery({
     queryKey: UNREAD_MESSAGES_KEY,
-    queryFn: ({ signal }) => nullWhenRefused(call(unreadMessages, { signal })),
+    queryFn: () => nullWhenRefused(call(unreadMessages, {})),
     refetchOnMount: 'always',
   })
   usePoll(POLLS.unreadMessages, () => refetch(), {
     restingMs: RESTING.unreadMessages,
-    hints: UNREAD_HINTS,
+    hints: MESSAGE_HINTS,
     inBackground: true,
   })
   return data ?? 0
 }
 
-/** While it is rendered, the live channel is open, and title and app icon show the unread messages. */
+const useUnreadNotifications = (): number => {
+  const { data, refetch } = useQuery({
+    queryKey: UNREAD_COUNTS_KEY,
+    queryFn: () => nullWhenRefused(call(unreadCounts, {})),
+    refetchOnMount: 'always',
+  })
+  usePoll(POLLS.unreadCounts, () => refetch(), {
+    restingMs: RESTING.unreadCounts,
+    hints: NOTIFICATION_HINTS,
+    inBackground: true,
+  })
+  return data ? data.likes + data.comments : 0
+}
+
+/** While it is rendered, the live channel is open, and title and app icon show what is unread. */
 export const LiveHost = () => {
-  const unread = useUnreadMessages()
+  const unread = useUnreadMessages() + useUnreadNotifications()
   useEffect(() => runLive(requestLiveUrl), [])
   useEffect(() => {
     setTitleCount(unread)

@@ -17,6 +17,7 @@ import { Splash } from '#ui/feedback/splash.tsx'
 import { TooltipHost } from '#ui/overlays/tooltip.tsx'
 import { Live } from './live.tsx'
 import { MemberModalHost } from './member-modal-host.tsx'
+import { NotificationsHost } from './notifications-host.tsx'
 import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
 
 interface MemberLayoutProps {
@@ -59,6 +60,7 @@ const Background = ({ me, phase }: MemberLayoutProps & { me: CurrentUser | undef
   return (
     <>
       <MemberModalHost ownId={me.id} />
+      <NotificationsHost />
       {phase === 'member' && <Live key={me.id} />}
     </>
   )

@@ -6,6 +6,8 @@ const MINUTE = 60_000
  */
 export const RESTING = {
   unreadMessages: 2 * MINUTE,
+  unreadCounts: 10 * MINUTE,
+  notifications: 2 * MINUTE,
   threads: 10 * MINUTE,
   thread: MINUTE,
   posts: MINUTE,

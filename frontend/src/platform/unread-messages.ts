@@ -1,7 +1,7 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useCachedData } from './cached-data.ts'
 
 export const UNREAD_MESSAGES_KEY = ['/api/messages/unread-count'] as const
 
 /** The number of unread messages as far as it is loaded; the query itself loads after the first paint. */
 export const useKnownUnreadMessages = (): number =>
-  useQuery<number | null>({ queryKey: UNREAD_MESSAGES_KEY, queryFn: skipToken }).data ?? 0
+  (useCachedData(UNREAD_MESSAGES_KEY) as number | null | undefined) ?? 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listComments } from '#shared/api/comments.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
-import { unreadCounts } from '#shared/api/notifications.ts'
+import { unreadCounts, userComments, userLikes } from '#shared/api/notifications.ts'
 import { adminStatus, listJobs, pipelineHistory } from '#shared/api/pipeline.ts'
 import { getThread, listThreads } from '#shared/api/threads.ts'
 import { unreadMessages } from '#shared/api/unread-messages.ts'
@@ -18,6 +18,7 @@ describe('the intervals of polling', () => {
   it.each([
     ['unreadCounts', [unreadCounts]],
     ['unreadMessages', [unreadMessages]],
+    ['notifications', [userLikes, userComments]],
     ['threads', [listThreads]],
     ['thread', [getThread]],
     ['posts', [listPosts]],

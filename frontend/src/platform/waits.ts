@@ -29,6 +29,8 @@ export const WAITS = {
   deepLinkScroll: SECOND,
   /** … and how long the post stays highlighted. */
   deepLinkHighlight: 3 * SECOND,
+  /** A notification that leads to its post: between the closed dialog and the jump. */
+  notificationJump: 100,
   /** Chat: a message is on the screen, before the server learns it. */
   messageSeen: 500,
   /** Stories: the server did not learn that one was seen, before it is told again. */
@@ -45,6 +47,7 @@ export const POLLS = {
   missingPart: 30 * SECOND,
   unreadCounts: 10 * SECOND,
   unreadMessages: 10 * SECOND,
+  notifications: 30 * SECOND,
   threads: 30 * SECOND,
   thread: 10 * SECOND,
   posts: 30 * SECOND,

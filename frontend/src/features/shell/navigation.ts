@@ -3,7 +3,7 @@ import {
   Gauge,
   Gavel,
   Info,
-  MessagesSquare,
+  Mail,
   Newspaper,
   Settings,
   UserRound,
@@ -20,10 +20,8 @@ export interface Place {
   also: readonly string[]
   /** Paths below belong to it, such as an article over the news. */
   below?: true
-  /** Also in the bottom bar of a phone, which has space for five. */
-  inBottomBar?: true
-  /** In the header an icon of its own instead of a link in the row. */
-  isHeaderIcon?: true
+  /** In the bottom bar instead of the row of the header. */
+  isOnlyInBottomBar?: true
   /** The roles that the server admits; all when missing. */
   onlyFor?: readonly Role[]
 }
@@ -33,24 +31,22 @@ export const community: Place = {
   label: messages.community,
   icon: Flame,
   also: ['/community'],
-  inBottomBar: true,
 }
 
 /** Shows the number of unread messages everywhere. */
 export const messagesPlace: Place = {
   to: '/messages',
   label: messages.messages,
-  icon: MessagesSquare,
+  icon: Mail,
   also: [],
-  inBottomBar: true,
-  isHeaderIcon: true,
+  isOnlyInBottomBar: true,
 }
 
 /** The pages of the navigation. */
 const places: readonly Place[] = [
   community,
-  { to: '/profile', label: messages.profile, icon: UserRound, also: [], inBottomBar: true },
-  { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true, inBottomBar: true },
+  { to: '/profile', label: messages.profile, icon: UserRound, also: [] },
+  { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true },
   messagesPlace,
   { to: '/settings', label: messages.settings, icon: Settings, also: [] },
   { to: '/about', label: messages.about, icon: Info, also: [] },
@@ -74,8 +70,6 @@ const places: readonly Place[] = [
 /** The pages that a role may open. The server enforces it; this only hides links. */
 export const placesFor = (role: Role): readonly Place[] =>
   places.filter(({ onlyFor }) => onlyFor?.includes(role) ?? true)
-
-export const bottomBarPlaces = places.filter(({ inBottomBar }) => inBottomBar)
 
 export const isAt = ({ to, also, below }: Place, pathname: string): boolean =>
   pathname === to || also.includes(pathname) || (below === true && pathname.startsWith(`${to}/`))

@@ -57,7 +57,7 @@ describe('unread messages', () => {
     const bar = within(await find('navigation', 'Schnellzugriff'))
     const link = await until(() => bar.getByRole('link', { name: /99\+ ungelesen.*Nachrichten/ }))
     expect(link.getAttribute('href')).toBe('/messages')
-    expect(bar.getAllByRole('link')).toHaveLength(4)
+    expect(bar.getAllByRole('link')).toHaveLength(2)
     expect(document.title).toBe('(99+) Community · Höllenlärm')
   })
 

@@ -54,7 +54,7 @@ export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
   const [list, setList] = useState<HTMLElement | null>(null)
   const buffer = useBuffer()
   const virtualizer = useRef<WindowVirtualizerHandle>(null)
-  const { highlighted, apart, close } = useDeepLink(posts, (postId) => {
+  const { highlighted, jumpFrom, apart, close } = useDeepLink(posts, (postId) => {
     // A post that is scrolled to is in the list, so none is shown apart.
     const index = feedItems(posts, aside !== undefined).findIndex(({ id }) => id === postId)
     virtualizer.current?.scrollToIndex(index, { align: 'center' })
@@ -68,7 +68,14 @@ export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
   return (
     <>
       <FreshButton fresh={feed.fresh} onShow={feed.acceptFresh} />
-      {apart && <LinkedPost postId={apart} isHighlighted={highlighted === apart} onClose={close} />}
+      {apart && (
+        <LinkedPost
+          postId={apart}
+          isHighlighted={highlighted === apart}
+          jumpFrom={jumpFrom}
+          onClose={close}
+        />
+      )}
       <div
         ref={setList}
         role="feed"
@@ -79,7 +86,7 @@ export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
           {(item) => (
             <div key={item.id} className={styles.item}>
               {item.kind === 'post' ? (
-                <PostCard {...item} isHighlighted={highlighted === item.id} />
+                <PostCard {...item} isHighlighted={highlighted === item.id} jumpFrom={jumpFrom} />
               ) : (
                 <article className={styles.list} aria-label={messages.feed.aside}>
                   {aside}

@@ -1,3 +1,4 @@
+import type { NotificationList } from '#spa/platform/notifications-request.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -10,12 +11,14 @@ import * as styles from './feed.module.css'
 interface LinkedPostProps {
   postId: string
   isHighlighted: boolean
+  /** The list of notifications that led here. */
+  jumpFrom?: NotificationList | undefined
   onClose: () => void
 }
 
-const LinkedContent = ({ postId, isHighlighted }: Omit<LinkedPostProps, 'onClose'>) => {
+const LinkedContent = ({ postId, isHighlighted, jumpFrom }: Omit<LinkedPostProps, 'onClose'>) => {
   const { post, isGone, error, retry } = useLinkedPost(postId)
-  if (post) return <PostCard post={post} isHighlighted={isHighlighted} />
+  if (post) return <PostCard post={post} isHighlighted={isHighlighted} jumpFrom={jumpFrom} />
   if (isGone) return <Card role="status">{messages.linked.gone}</Card>
   if (error !== undefined)
     return (

@@ -1,5 +1,6 @@
 export const actions: string
 export const author: string
+export const blue: string
 export const foldedText: string
 export const header: string
 export const heldNote: string
@@ -10,6 +11,7 @@ export const linkChipRest: string
 export const meta: string
 export const music: string
 export const pin: string
+export const red: string
 export const root: string
 export const text: string
 export const textButton: string

@@ -1,6 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { memo, Suspense, useId } from 'react'
 import type { Post } from '#shared/api/posts.ts'
+import type { NotificationList } from '#spa/platform/notifications-request.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useToggleLike } from '../api/likes.ts'
@@ -72,13 +73,17 @@ const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) =
   )
 }
 
+const TONES = { likes: styles.red, activities: styles.blue } as const
+
 interface PostCardProps {
   post: Post
   isHighlighted: boolean
+  /** The list of notifications that led here, which colours the highlight. */
+  jumpFrom?: NotificationList | undefined
   position?: number
 }
 
-export const PostCard = memo(({ post, isHighlighted, position }: PostCardProps) => {
+export const PostCard = memo(({ post, isHighlighted, jumpFrom, position }: PostCardProps) => {
   const { openComments } = useFeedContext()
   const commentsId = useId()
   return (
@@ -86,7 +91,11 @@ export const PostCard = memo(({ post, isHighlighted, position }: PostCardProps) 
       as="article"
       flush
       id={`post-${post.id}`}
-      className={classNames(styles.root, isHighlighted && styles.highlighted)}
+      className={classNames(
+        styles.root,
+        isHighlighted && styles.highlighted,
+        isHighlighted && jumpFrom && TONES[jumpFrom],
+      )}
       aria-label={messages.post.by(post.displayName)}
       {...(position !== undefined && { 'aria-posinset': position, 'aria-setsize': -1 })}
     >

@@ -1,10 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Post } from '#shared/api/posts.ts'
+import type { NotificationList } from '#spa/platform/notifications-request.ts'
+import { jumpOf } from '#spa/platform/post-jump.ts'
 import { WAITS } from '#spa/platform/waits.ts'
+import { useFeedContext } from './feed-context.ts'
 import { postIdOfHash } from '../model/deep-link.ts'
 
+/** How often a post that is still loading is looked for, and for how long. */
+const LOOK_MS = 50
+const LOOKS = 100
+
+/** Calls `found` once the element is on the page. Returns what stops the search. */
+const whenPresent = (id: string, found: (element: HTMLElement) => void): (() => void) => {
+  let looks = 0
+  const look = setInterval(() => {
+    const element = document.getElementById(id)
+    if (!element && ++looks < LOOKS) return
+    clearInterval(look)
+    if (element) found(element)
+  }, LOOK_MS)
+  return () => {
+    clearInterval(look)
+  }
+}
+
 interface DeepLink {
+  /** The list of notifications that led here. */
+  readonly jumpFrom: NotificationList | undefined
   /** The post to highlight now. */
   readonly highlighted: string | null
   /** A linked post that the feed has not loaded; it is shown above the feed. */
@@ -12,20 +35,26 @@ interface DeepLink {
   readonly close: () => void
 }
 
-/** Follows `#post-{id}`: scrolls to the post after one second and highlights it for three. */
+/**
+ * Follows `#post-{id}`: scrolls to the post after one second and highlights it for three. From a notification it
+ * scrolls at once, and from a comment or mention it opens the comments.
+ */
 export const useDeepLink = (
   posts: readonly Post[],
   scrollToPost: (postId: string) => void,
 ): DeepLink => {
-  const { hash, key } = useLocation()
+  const location = useLocation()
+  const { hash, key } = location
+  const jumpFrom = jumpOf(location.state)
+  const { openComments, toggleComments } = useFeedContext()
   const navigate = useNavigate()
   const linked = postIdOfHash(hash)
   const [apart, setApart] = useState<string | null>(null)
   const [highlighted, setHighlighted] = useState<string | null>(null)
-  const feed = useRef({ posts, scrollToPost })
+  const feed = useRef({ posts, scrollToPost, openComments, toggleComments })
 
   useEffect(() => {
-    feed.current = { posts, scrollToPost }
+    feed.current = { posts, scrollToPost, openComments, toggleComments }
   })
 
   useEffect(() => {
@@ -33,22 +62,40 @@ export const useDeepLink = (
     setApart(linked && !isLoaded ? linked : null)
     if (!linked) return
     let end: ReturnType<typeof setTimeout> | undefined
-    const start = setTimeout(() => {
-      if (isLoaded) feed.current.scrollToPost(linked)
-      else document.getElementById(hash.slice(1))?.scrollIntoView()
+    let stopLooking: (() => void) | undefined
+    const highlight = () => {
       setHighlighted(linked)
       end = setTimeout(() => {
         setHighlighted(null)
       }, WAITS.deepLinkHighlight)
-    }, WAITS.deepLinkScroll)
+    }
+    const start = setTimeout(
+      () => {
+        const { current } = feed
+        if (jumpFrom === 'activities' && !current.openComments.has(linked))
+          current.toggleComments(linked)
+        if (isLoaded) {
+          current.scrollToPost(linked)
+          highlight()
+          return
+        }
+        stopLooking = whenPresent(hash.slice(1), (post) => {
+          post.scrollIntoView()
+          highlight()
+        })
+      },
+      jumpFrom === undefined ? WAITS.deepLinkScroll : 0,
+    )
     return () => {
       clearTimeout(start)
       clearTimeout(end)
+      stopLooking?.()
       setHighlighted(null)
     }
-  }, [linked, hash, key])
+  }, [linked, hash, key, jumpFrom])
 
   return {
+    jumpFrom,
     highlighted,
     apart,
     close: () => void navigate({ hash: '' }, { replace: true }),

@@ -1,6 +1,5 @@
 export const home: string
 export const login: string
-export const messages: string
 export const narrow: string
 export const root: string
 export const row: string

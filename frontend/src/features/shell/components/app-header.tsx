@@ -1,16 +1,12 @@
 import { LogOut, Menu, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Role } from '#shared/api/members.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
-import { classNames } from '#ui/class-names.ts'
-import { iconButtonClass } from '#ui/controls/button-class.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
-import { isAt, messagesPlace } from '../navigation.ts'
 import { messages } from '../texts.ts'
-import { PlaceIcon } from './place-icon.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useCreatePost } from './use-create-post.ts'
@@ -24,23 +20,6 @@ const CreateButton = () => {
       <IconButton variant="primary" label={messages.create} onClick={create}>
         <Plus strokeWidth={2.5} aria-hidden="true" />
       </IconButton>
-    </Tooltip>
-  )
-}
-
-/** On phones it is in the bottom bar. */
-const MessagesLink = () => {
-  const { pathname } = useLocation()
-  return (
-    <Tooltip text={messages.messages}>
-      <Link
-        className={classNames(iconButtonClass, styles.messages)}
-        to={messagesPlace.to}
-        aria-current={isAt(messagesPlace, pathname) ? 'page' : undefined}
-      >
-        <span className="visually-hidden">{messages.messages}</span>
-        <PlaceIcon place={messagesPlace} size={24} />
-      </Link>
     </Tooltip>
   )
 }
@@ -66,12 +45,7 @@ export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps
           <PlaceLinks layout="row" role={role} />
         </nav>
         <div className={styles.search}>{search}</div>
-        {!isPhone && (
-          <>
-            <MessagesLink />
-            <CreateButton />
-          </>
-        )}
+        {!isPhone && <CreateButton />}
         <Tooltip text={messages.logout}>
           <IconButton
             className={styles.wide}

@@ -1,23 +1,25 @@
-import { Plus } from 'lucide-react'
+import { MessageSquare, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isMotionReduced } from '#spa/platform/motion.ts'
+import { requestNotifications, type NotificationList } from '#spa/platform/notifications-request.ts'
+import { useKnownUnreadCounts } from '#spa/platform/unread-notifications.ts'
+import { HornsIcon } from '#ui/brand/horns-icon.tsx'
 import { messages } from '../texts.ts'
-import { bottomBarPlaces, isAt } from '../navigation.ts'
+import { community, isAt, messagesPlace, type Place } from '../navigation.ts'
+import { BadgedIcon } from './badged-icon.tsx'
 import { PlaceIcon } from './place-icon.tsx'
 import { useCreatePost } from './use-create-post.ts'
 import * as styles from './bottom-bar.module.css'
-
-const MIDDLE = Math.ceil(bottomBarPlaces.length / 2)
 
 const scrollToTop = () => {
   scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' })
 }
 
-const BarLinks = ({ places }: { places: typeof bottomBarPlaces }) => {
+const BarLink = ({ place }: { place: Place }) => {
   const { pathname } = useLocation()
-  return places.map((place) => (
+  return (
     <Link
-      key={place.to}
       className={styles.place}
       to={place.to}
       aria-current={isAt(place, pathname) ? 'page' : undefined}
@@ -30,12 +32,45 @@ const BarLinks = ({ places }: { places: typeof bottomBarPlaces }) => {
       <PlaceIcon place={place} size={24} />
       <span>{place.label}</span>
     </Link>
-  ))
+  )
 }
 
-/** The navigation at the bottom of a phone, around the button for a new post. Tapping the current page scrolls to its top. */
-export const BottomBar = () => {
+interface ListButtonProps {
+  list: NotificationList
+  count: number
+  icon: ReactNode
+}
+
+/** Opens a list of notifications. */
+const ListButton = ({ list, count, icon }: ListButtonProps) => (
+  <button
+    type="button"
+    className={styles.place}
+    aria-haspopup="dialog"
+    onClick={() => {
+      requestNotifications(list)
+    }}
+  >
+    <BadgedIcon count={count}>{icon}</BadgedIcon>
+    <span>{messages[list]}</span>
+  </button>
+)
+
+const CreateButton = () => {
   const create = useCreatePost()
+  return (
+    <button type="button" className={styles.create} aria-label={messages.create} onClick={create}>
+      <Plus size={30} strokeWidth={2.5} aria-hidden="true" />
+    </button>
+  )
+}
+
+/**
+ * The community, notifications and messages at the bottom of every screen; on a phone around the button for a new
+ * post, which is in the header elsewhere. Tapping the current page scrolls to its top.
+ */
+export const BottomBar = ({ isPhone }: { isPhone: boolean }) => {
+  const { likes, comments } = useKnownUnreadCounts()
   return (
     <nav
       className={styles.root}
@@ -43,11 +78,15 @@ export const BottomBar = () => {
       data-bottom-bar
       data-print-frame
     >
-      <BarLinks places={bottomBarPlaces.slice(0, MIDDLE)} />
-      <button type="button" className={styles.create} aria-label={messages.create} onClick={create}>
-        <Plus size={30} strokeWidth={2.5} aria-hidden="true" />
-      </button>
-      <BarLinks places={bottomBarPlaces.slice(MIDDLE)} />
+      <BarLink place={community} />
+      <ListButton list="likes" count={likes} icon={<HornsIcon />} />
+      {isPhone && <CreateButton />}
+      <ListButton
+        list="activities"
+        count={comments}
+        icon={<MessageSquare size={24} aria-hidden="true" />}
+      />
+      <BarLink place={messagesPlace} />
     </nav>
   )
 }

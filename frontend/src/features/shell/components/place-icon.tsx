@@ -1,19 +1,13 @@
 import { useKnownUnreadMessages } from '#spa/platform/unread-messages.ts'
-import { CountBadge } from '#ui/feedback/count-badge.tsx'
 import { messagesPlace, type Place } from '../navigation.ts'
-import * as styles from './place-icon.module.css'
+import { BadgedIcon } from './badged-icon.tsx'
 
 /** The icon of a page; that of the messages with the number of unread ones. */
 export const PlaceIcon = ({ place, size }: { place: Place; size: number }) => {
   const unread = useKnownUnreadMessages()
   return (
-    <span className={styles.root}>
+    <BadgedIcon count={place === messagesPlace ? unread : 0}>
       <place.icon size={size} aria-hidden="true" />
-      {place === messagesPlace && (
-        <span className={styles.badge}>
-          <CountBadge count={unread} />
-        </span>
-      )}
-    </span>
+    </BadgedIcon>
   )
 }

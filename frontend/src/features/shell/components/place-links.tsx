@@ -12,7 +12,9 @@ interface PlaceLinksProps {
 
 export const PlaceLinks = ({ layout, role, onFollow }: PlaceLinksProps) => {
   const { pathname } = useLocation()
-  const places = placesFor(role).filter(({ isHeaderIcon }) => layout === 'column' || !isHeaderIcon)
+  const places = placesFor(role).filter(
+    ({ isOnlyInBottomBar }) => layout === 'column' || !isOnlyInBottomBar,
+  )
   return (
     <ul className={layout === 'row' ? styles.row : styles.column}>
       {places.map((place) => (

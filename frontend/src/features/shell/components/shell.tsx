@@ -30,7 +30,7 @@ export const Shell = ({ role, onLogout, loggingOut, search, newsletter, children
         {children}
       </main>
       <AppFooter newsletter={newsletter} />
-      {isPhone && <BottomBar />}
+      <BottomBar isPhone={isPhone} />
     </div>
   )
 }

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { ActivityNotification } from '#shared/api/notifications.ts'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { useActivities } from '../api/lists.ts'
+import { useMarkAll, useMarkRead } from '../api/mark-read.ts'
+import { messages } from '../texts.ts'
+import { NotificationList } from './notification-list.tsx'
+import { NotificationRow } from './notification-row.tsx'
+
+interface ActivitiesListProps {
+  /** Shows the post with its comments. */
+  onShow: (postId: string) => void
+  onLeave: () => void
+  /** The button that follows a new follower. */
+  followBack: (memberId: string, name: string) => ReactNode
+}
+
+const actionOf = ({ type, postTitle }: ActivityNotification): string => {
+  if (type === 'follow') return messages.follows
+  const title = postTitle ?? ''
+  return type === 'comment' ? messages.commented(title) : messages.mentioned(title)
+}
+
+interface RowProps extends ActivitiesListProps {
+  activity: ActivityNotification
+}
+
+const ActivityRow = ({ activity, onShow, onLeave, followBack }: RowProps) => {
+  const markRead = useMarkRead()
+  const { type, postId, commentId, commenter } = activity
+  const name = nameOrUnknown(commenter.displayName)
+  return (
+    <NotificationRow
+      member={commenter}
+      action={actionOf(activity)}
+      content={activity.content}
+      createdAt={activity.createdAt}
+      isUnread={activity.isUnread}
+      onLeave={() => {
+        if (type === 'follow') markRead({ type })
+        onLeave()
+      }}
+    >
+      {postId === null ? (
+        followBack(commenter.id, name)
+      ) : (
+        <Button
+          size="compact"
+          aria-label={messages.showPostOf(name)}
+          onClick={() => {
+            markRead({ type, postId, ...(commentId !== null && { commentId }) })
+            onShow(postId)
+          }}
+        >
+          {messages.showPost}
+        </Button>
+      )}
+    </NotificationRow>
+  )
+}
+
+/** Comments on the member's posts, mentions and new followers. */
+export const ActivitiesList = (props: ActivitiesListProps) => {
+  const list = useActivities()
+  const markAll = useMarkAll()
+  return (
+    <NotificationList name="activities" list={list} onMarkAll={markAll.activities}>
+      {(activity) => <ActivityRow key={activity.id} activity={activity} {...props} />}
+    </NotificationList>
+  )
+}

@@ -1,0 +1,31 @@
+const othersOf = (count: number): string =>
+  count === 1 ? ' und eine weitere Person' : ` und ${cappedOthers(count)} andere`
+
+const cappedOthers = (count: number): string => count.toLocaleString('de-DE')
+
+/** After the name of the newest member. */
+const gaveHorns = (others: number, type: 'post' | 'comment'): string =>
+  `${others > 0 ? `${othersOf(others)} haben` : ' hat'} ${type === 'post' ? 'deinem Beitrag' : 'deinem Kommentar'} Horns gegeben`
+
+export const messages = {
+  none: {
+    likes: 'Noch keine Likes für deine Beiträge',
+    activities: 'Noch keine Kommentare zu deinen Beiträgen',
+  },
+  noneText: {
+    likes: 'Dreh auf, dann gehen die Hörner hoch.',
+    activities: 'Wirf was in die Meute, dann wird zurückgebrüllt.',
+  },
+  loading: 'Wird geladen …',
+  loadFailed: 'Fehler beim Laden',
+  older: 'Ältere laden',
+  olderFailed: 'Die älteren kamen nicht durch. Versuch es nochmal.',
+  markAll: 'Alle als gelesen markieren',
+  showPost: 'Beitrag anzeigen',
+  showPostOf: (name: string) => `Beitrag anzeigen: ${name}`,
+  isNew: 'Neu:',
+  gaveHorns,
+  commented: (title: string) => ` hat „${title}“ kommentiert`,
+  mentioned: (title: string) => ` hat dich in „${title}“ erwähnt`,
+  follows: ' folgt dir jetzt',
+} as const

@@ -1,0 +1,44 @@
+import type { ActivityNotification, LikeNotification } from '#shared/api/notifications.ts'
+import { aMember, ulid } from './members.ts'
+
+/** The likes of the post with the number 100 + `number`. */
+export const aLikeNotification = (
+  number: number,
+  change: Partial<LikeNotification> = {},
+): LikeNotification => {
+  const liker = aMember(20, 'Krachkatze')
+  return {
+    id: ulid(number),
+    type: 'post',
+    postId: ulid(100 + number),
+    commentId: null,
+    content: `Krach Nummer ${number}`,
+    createdAt: new Date().toISOString(),
+    userId: liker.id,
+    liker,
+    othersCount: 0,
+    unreadCount: 0,
+    ...change,
+  }
+}
+
+/** A comment on the post with the number 100 + `number`. */
+export const anActivity = (
+  number: number,
+  change: Partial<ActivityNotification> = {},
+): ActivityNotification => {
+  const commenter = aMember(21, 'Riffqueen')
+  return {
+    id: ulid(number),
+    type: 'comment',
+    postId: ulid(100 + number),
+    postTitle: 'Ohne Titel',
+    content: `Antwort Nummer ${number}`,
+    commentId: `${ulid(100 + number)}-${ulid(number)}`,
+    createdAt: new Date().toISOString(),
+    userId: commenter.id,
+    commenter,
+    isUnread: false,
+    ...change,
+  }
+}
