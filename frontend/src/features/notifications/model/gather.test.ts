@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aLikeNotification } from '../../../testing/notifications.ts'
+import { aLikeNotification } from '#spa/testing/notifications.ts'
 import { gatherLikes } from './gather.ts'
 
 describe('the lines of likes', () => {
