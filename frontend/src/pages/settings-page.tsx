@@ -10,13 +10,14 @@ import { ProfileDataSection } from '../features/settings/components/profile-data
 import { SettingsContents } from '../features/settings/components/settings-contents.tsx'
 import { Section } from '#ui/surfaces/section.tsx'
 import { VisibilitySection } from '../features/settings/components/visibility-section.tsx'
+import { WritingSection } from '../features/settings/components/writing-section.tsx'
 import { messages } from '../features/settings/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './settings-page.module.css'
 
-const { notifications, profile, visibility, chat, blocked, privacy, motion } = messages
+const { notifications, profile, visibility, chat, blocked, writing, privacy, motion } = messages
 
 const SECTIONS = [
   { id: 'benachrichtigungen', title: notifications.title },
@@ -25,6 +26,7 @@ const SECTIONS = [
   { id: 'nachrichten', title: chat.title },
   { id: 'blockiert', title: blocked.title },
   ...SECURITY_SECTIONS,
+  { id: 'beitraege', title: writing.title },
   { id: 'privatsphaere', title: privacy.title },
   { id: 'bewegung', title: motion.title },
 ] as const
@@ -48,6 +50,7 @@ export const SettingsPage = () => {
           <BlockedPeople />
         </Section>
         {me && <SecuritySettings username={me.username} />}
+        <WritingSection id="beitraege" />
         <PrivacySection id="privatsphaere" />
         <MotionSection id="bewegung" />
       </div>

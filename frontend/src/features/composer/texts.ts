@@ -37,6 +37,13 @@ export const messages = {
         : `${(bytes / 1024 / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`,
     kept: 'Ort, Gerät und Zeit der Aufnahme bleiben bei dir.',
   },
+  alt: {
+    label: 'Bildbeschreibung',
+    placeholder: 'Was ist zu sehen?',
+    reminder: 'Nicht alle sehen, was du postest. Ein Satz dazu genügt.',
+    stopReminding: 'Nicht mehr erinnern',
+    stopped: 'Wir erinnern dich nicht mehr. In den Einstellungen geht es wieder an.',
+  },
   uploading: (percent: number): string => `Wird hochgeladen … ${number(percent)} %`,
   publishing: 'Wird veröffentlicht …',
   cancelUpload: 'Abbrechen',

@@ -66,6 +66,13 @@ export const messages = {
     text: 'Ihr seht einander nicht, solange jemand hier steht. Davon erfährt niemand.',
   },
 
+  writing: {
+    title: 'Beiträge',
+    text: 'Gilt für dieses Gerät.',
+    altReminder: 'An Bildbeschreibungen erinnern',
+    altReminderHint: 'Wer nicht sieht, hört dann, was auf deinem Bild los ist.',
+  },
+
   privacy: {
     title: 'Privatsphäre',
     points: [

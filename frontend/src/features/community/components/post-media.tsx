@@ -43,7 +43,7 @@ const Picture = ({ post, url, onBroken }: MediaProps) => {
     }
   }, [isOpen])
 
-  const alt = post.title ?? messages.media.picture(post.displayName)
+  const alt = post.mediaAlt ?? post.title ?? messages.media.picture(post.displayName)
   return (
     <>
       <button
@@ -85,7 +85,7 @@ const Video = ({ post, url, onBroken }: MediaProps) => (
     className={styles.frame}
     style={{ aspectRatio: post.mediaWidth && post.mediaHeight ? frameRatio(post) : 16 / 9 }}
     src={url}
-    aria-label={messages.media.video(post.displayName)}
+    aria-label={post.mediaAlt ?? messages.media.video(post.displayName)}
     controls
     playsInline
     preload="metadata"

@@ -7,6 +7,7 @@ import { FieldNote } from '#ui/forms/field-note.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
+import { AltField } from './alt-field.tsx'
 import { AttachmentPreview } from './attachment-preview.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { MusicButton, PickedMusic } from './music-field.tsx'
@@ -129,6 +130,7 @@ export const ComposerForm = ({ composer, layout, secondary }: ComposerFormProps)
       <Fields composer={composer} isBusy={isBusy} layout={layout} />
       {isLinkOpen && <LinkField composer={composer} isBusy={isBusy} />}
       <AttachmentPreview attachment={attachment} disabled={isBusy} onRemove={remove} />
+      <AltField composer={composer} isBusy={isBusy} />
       {draft.track && (
         <PickedMusic
           track={draft.track}

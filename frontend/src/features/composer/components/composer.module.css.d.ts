@@ -1,4 +1,5 @@
 export const actions: string
+export const alt: string
 export const attachment: string
 export const attachmentName: string
 export const attachmentNote: string

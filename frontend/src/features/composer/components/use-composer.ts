@@ -39,6 +39,7 @@ const bodyOf = (draft: Draft, uploaded: Uploaded | undefined) => ({
   content: draft.content,
   ...(draft.title.trim() !== '' && { title: draft.title }),
   ...(draft.linkUrl.trim() !== '' && { linkUrl: completeLink(draft.linkUrl) }),
+  ...(uploaded && draft.mediaAlt.trim() !== '' && { mediaAlt: draft.mediaAlt }),
   ...(draft.track && { spotifyTrackId: draft.track.id }),
   ...uploaded,
 })

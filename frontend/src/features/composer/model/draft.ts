@@ -7,13 +7,15 @@ export interface Draft {
   readonly title: string
   readonly content: string
   readonly linkUrl: string
+  /** Describes the picture or video. */
+  readonly mediaAlt: string
   readonly track: Track | null
 }
 
-export const EMPTY_DRAFT: Draft = { title: '', content: '', linkUrl: '', track: null }
+export const EMPTY_DRAFT: Draft = { title: '', content: '', linkUrl: '', mediaAlt: '', track: null }
 
-export const isEmpty = ({ title, content, linkUrl, track }: Draft): boolean =>
-  track === null && [title, content, linkUrl].every((text) => text.trim() === '')
+export const isEmpty = ({ title, content, linkUrl, mediaAlt, track }: Draft): boolean =>
+  track === null && [title, content, linkUrl, mediaAlt].every((text) => text.trim() === '')
 
 const keyOf = (memberId: string): string => `hoellenlaerm.draft.${memberId}`
 
@@ -29,6 +31,7 @@ const StoredDraft = z.object({
   title: z.string(),
   content: z.string(),
   linkUrl: z.string(),
+  mediaAlt: z._default(z.string(), ''),
   track: z._default(z.nullable(StoredTrack), null),
 })
 
@@ -76,6 +79,7 @@ export const checkDraft = (draft: Draft, circumstances: Circumstances): DraftErr
     title,
     content: text,
     linkUrl: completeLink(draft.linkUrl),
+    mediaAlt: draft.mediaAlt,
   })
   const issues = parsed.error?.issues ?? []
   const errors: DraftErrors = Object.fromEntries(
