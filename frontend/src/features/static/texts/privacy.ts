@@ -49,6 +49,7 @@ export const privacy: LegalText = {
         'Sichtbar für alle Mitglieder sind: Name, Bild, Bio, Ort, Rollen, Lieblingsgenres, Abzeichen, wem du folgst (als Zahl) sowie deine Beiträge, Kommentare und Hörner. Wen du blockierst, erfährt niemand.',
         'Nur für dich sind: Geburtstag, Konzertgewohnheiten und Lieblingsbands. Wir nutzen sie ausschließlich für Vorschläge; alle Angaben sind freiwillig.',
         'Bilder werden in deinem Browser verkleinert und neu gespeichert. Dabei verschwinden Aufnahmeort und Kameradaten; bei Videos entfernen wir die Ortsangabe.',
+        'Die Kamera läuft nur, wenn du sie für eine Story einschaltest, und geht aus, sobald du fertig bist oder den Tab verlässt. Das Mikrofon brauchen wir nur für Videos und Sprachnachrichten. Was du aufnimmst, verlässt dein Gerät erst, wenn du es teilst.',
         'Rechtsgrundlage ist der Nutzungsvertrag, für freiwillige Angaben deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die du in den Einstellungen jederzeit zurücknimmst, indem du die Felder leerst.',
       ],
     },

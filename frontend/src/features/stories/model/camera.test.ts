@@ -59,6 +59,13 @@ describe('Camera', () => {
     ])
   })
 
+  it('stays open when it was closed and opened again at once', async () => {
+    const { camera, closed, state } = setUp()
+    await camera.open('environment', 'photo')
+    await Promise.all([camera.close(), camera.open('environment', 'video')])
+    expect([closed, state()]).toEqual([['environment photo'], 'live'])
+  })
+
   it('closes a camera that opens after the member has left', async () => {
     const { camera, closed, state } = setUp()
     const opening = camera.open('environment', 'photo')

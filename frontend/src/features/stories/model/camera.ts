@@ -158,8 +158,10 @@ export class Camera {
   /** Releases the camera. What was being recorded is kept. */
   readonly close = async ({ isHidden = false } = {}): Promise<void> => {
     if (this.state.name === 'off') return
+    const attempt = (this.attempt += 1)
     await this.finish()
-    this.attempt += 1
+    // Opened again meanwhile: the next camera has taken the place of this one.
+    if (attempt !== this.attempt) return
     this.release()
     this.publish(isHidden ? { name: 'off', isHidden } : OFF)
   }

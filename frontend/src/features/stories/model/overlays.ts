@@ -39,7 +39,8 @@ export const newOverlay = (id: string, before: readonly TextOverlay[]): TextOver
 const DEFAULTS: Omit<TextOverlay, 'id'> = {
   text: '',
   x: 50,
-  y: 50,
+  // Above the text of the slide and the caption.
+  y: 35,
   fontFamily: 'default',
   fontSize: STORY.fontSize.creator,
   align: 'center',

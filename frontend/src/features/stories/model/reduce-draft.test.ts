@@ -33,7 +33,7 @@ describe('typing on the stage', () => {
         id: 'o1',
         text: '',
         x: 50,
-        y: 50,
+        y: 35,
         fontFamily: 'default',
         fontSize: 32,
         align: 'center',

@@ -78,7 +78,7 @@ const Controls = ({ control, isReady, onPhoto }: ControlsProps) => {
   const name = useId()
   const isLive = state.name === 'live'
   return (
-    <div className={styles.controls}>
+    <>
       <Shutter
         state={state}
         purpose={purpose}
@@ -104,7 +104,7 @@ const Controls = ({ control, isReady, onPhoto }: ControlsProps) => {
           <SwitchCamera aria-hidden="true" />
         </IconButton>
       )}
-    </div>
+    </>
   )
 }
 
@@ -164,18 +164,20 @@ export const CameraView = ({ onFile, onClose }: CameraViewProps) => {
         onClose()
       }}
     >
-      <Picture control={control} onReady={setVideo} />
-      {control.state.name === 'opening' && <Loading label={texts.opening} />}
-      <CameraOff control={control} />
-      <span className={styles.close}>
+      <div className={styles.finder}>
+        <Picture control={control} onReady={setVideo} />
+        {control.state.name === 'opening' && <Loading label={texts.opening} />}
+        <CameraOff control={control} />
+        <Note {...control} />
+      </div>
+      <div className={styles.controls}>
         <IconButton variant="secondary" label={texts.close} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
-      </span>
-      <Note {...control} />
-      {'camera' in control.state && (
-        <Controls control={control} isReady={video !== undefined} onPhoto={() => void shoot()} />
-      )}
+        {'camera' in control.state && (
+          <Controls control={control} isReady={video !== undefined} onPhoto={() => void shoot()} />
+        )}
+      </div>
     </div>
   )
 }

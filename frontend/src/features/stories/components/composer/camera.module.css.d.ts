@@ -1,5 +1,5 @@
-export const close: string
 export const controls: string
+export const finder: string
 export const note: string
 export const off: string
 export const picture: string

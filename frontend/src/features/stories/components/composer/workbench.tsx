@@ -1,8 +1,9 @@
 import { Play } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { PartFailureNote } from '#spa/platform/part-failure.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { isFocusLost } from '#ui/focus/lost-focus.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
 import type { StoryFile } from '../../api/story-media.ts'
 import { composerMessages as texts } from '../../composer-texts.ts'
@@ -10,7 +11,7 @@ import { Notes } from './notes.tsx'
 import { Playback } from './playback.tsx'
 import { UploadProgress } from './share-button.tsx'
 import { SlideStrip } from './slide-strip.tsx'
-import { Stage, StageFrame } from './stage.tsx'
+import { Stage } from './stage.tsx'
 import { Toolbox, type ToolName } from './toolbox.tsx'
 import type { KeptDraft } from './use-kept-draft.ts'
 import type { Publishing } from './use-publish.ts'
@@ -35,16 +36,14 @@ const useCameraSlide = (place: (slideId: string, file: StoryFile) => void) => {
     setSlideId(undefined)
   }
   const view = slideId !== undefined && (
-    <StageFrame>
-      <Suspense fallback={<Loading />}>
-        <CameraView
-          onFile={(file) => {
-            place(slideId, file)
-          }}
-          onClose={close}
-        />
-      </Suspense>
-    </StageFrame>
+    <Suspense fallback={<Loading />}>
+      <CameraView
+        onFile={(file) => {
+          place(slideId, file)
+        }}
+        onClose={close}
+      />
+    </Suspense>
   )
   return { view, openFor: setSlideId }
 }
@@ -69,6 +68,14 @@ const Pages = ({ draft, dispatch, keeper, onPreview }: PagesProps) => (
   </div>
 )
 
+/** Camera and preview take the focus with them when they close. */
+const useFocusOnReturn = (isBack: boolean, focusStage: () => void) => {
+  const focus = useEffectEvent(focusStage)
+  useEffect(() => {
+    if (isBack && isFocusLost()) focus()
+  }, [isBack])
+}
+
 interface BenchProps extends WorkbenchProps {
   onPreview: () => void
 }
@@ -86,10 +93,12 @@ const Bench = ({ kept, publishing, onPreview }: BenchProps) => {
     if (name !== 'overlays') dispatch({ type: 'deselect' })
     setTool(name)
   }
+  useFocusOnReturn(camera.view === false, editing.focusStage)
+  if (camera.view) return camera.view
   return (
-    <div className={styles.body}>
+    <div className={styles.body} data-typing={draft.selection?.isTyping === true}>
       <div className={styles.stage} inert={isBusy}>
-        {camera.view || <Stage {...{ draft, dispatch, urlOf, editing, keysId }} />}
+        <Stage {...{ draft, dispatch, urlOf, editing, keysId }} />
       </div>
       <div className={styles.tools}>
         <Notes kept={kept} failure={publishing.failure} />
