@@ -67,44 +67,29 @@ const switchLabel = ({ facing }: CameraControl): string => {
   return facing === 'user' ? texts.toEnvironment : texts.toUser
 }
 
-interface ControlsProps {
-  control: CameraControl
-  isReady: boolean
-  onPhoto: () => void
-}
-
-const Controls = ({ control, isReady, onPhoto }: ControlsProps) => {
-  const { state, purpose, setPurpose, switchFacing, record, finish } = control
+/** What the camera is for, and which one; fixed while it records. */
+const Choices = ({ control }: { control: CameraControl }) => {
+  const { state, purpose, setPurpose, switchFacing } = control
   const name = useId()
-  const isLive = state.name === 'live'
+  if (!('camera' in state)) return null
   return (
-    <>
-      <Shutter
-        state={state}
-        purpose={purpose}
-        disabled={!isReady}
-        onPhoto={onPhoto}
-        onRecord={record}
-        onStop={finish}
+    <div className={styles.choices} inert={state.name !== 'live'}>
+      <ChoiceGroup
+        label={texts.mode}
+        type="radio"
+        name={name}
+        choices={MODES.map((value) => ({ value, label: texts[value] }))}
+        chosen={[purpose]}
+        onChange={(value) => {
+          setPurpose(value === 'video' ? 'video' : 'photo')
+        }}
       />
-      {isLive && (
-        <ChoiceGroup
-          label={texts.mode}
-          type="radio"
-          name={name}
-          choices={MODES.map((value) => ({ value, label: texts[value] }))}
-          chosen={[purpose]}
-          onChange={(value) => {
-            setPurpose(value === 'video' ? 'video' : 'photo')
-          }}
-        />
-      )}
-      {isLive && state.camera.hasOthers && (
+      {state.camera.hasOthers && (
         <IconButton variant="secondary" label={switchLabel(control)} onClick={switchFacing}>
           <SwitchCamera aria-hidden="true" />
         </IconButton>
       )}
-    </>
+    </div>
   )
 }
 
@@ -171,12 +156,22 @@ export const CameraView = ({ onFile, onClose }: CameraViewProps) => {
         <Note {...control} />
       </div>
       <div className={styles.controls}>
-        <IconButton variant="secondary" label={texts.close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
         {'camera' in control.state && (
-          <Controls control={control} isReady={video !== undefined} onPhoto={() => void shoot()} />
+          <Shutter
+            state={control.state}
+            purpose={control.purpose}
+            disabled={video === undefined}
+            onPhoto={() => void shoot()}
+            onRecord={control.record}
+            onStop={control.finish}
+          />
         )}
+        <div className={styles.choices}>
+          <IconButton variant="secondary" label={texts.close} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+          <Choices control={control} />
+        </div>
       </div>
     </div>
   )

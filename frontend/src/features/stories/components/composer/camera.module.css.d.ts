@@ -1,3 +1,4 @@
+export const choices: string
 export const controls: string
 export const finder: string
 export const note: string

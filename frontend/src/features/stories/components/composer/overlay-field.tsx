@@ -22,7 +22,7 @@ const caretToEnd = (field: HTMLTextAreaElement): void => {
 
 /** Takes the keys of the overlay that is edited, also those of input methods, dictation and pasting. */
 export const OverlayField = ({ editing, draft, dispatch }: OverlayFieldProps) => {
-  const { field, newLine } = editing
+  const { field, newLine, goBack, stopTyping } = editing
   const isTyping = draft.selection?.isTyping === true
   const overlay = isTyping ? selectedOverlay(draft) : undefined
   const text = overlay?.text ?? ''
@@ -31,8 +31,8 @@ export const OverlayField = ({ editing, draft, dispatch }: OverlayFieldProps) =>
     // Keys of an input method belong to it.
     if (event.nativeEvent.isComposing || !overlay) return
     if (event.key === 'Enter') newLine()
-    else if (event.key === 'Backspace' && text === '') dispatch({ type: 'delete-back' })
-    else if (event.key === 'Escape') dispatch({ type: 'stop-typing' })
+    else if (event.key === 'Backspace' && text === '') goBack(overlay)
+    else if (event.key === 'Escape') stopTyping(overlay)
     else return
     event.preventDefault()
   }

@@ -38,7 +38,7 @@ export const Shutter = (props: ShutterProps) => {
         </svg>
         <span />
       </button>
-      {isRecording && <span className={styles.seconds}>{texts.seconds(state.seconds)}</span>}
+      <span className={styles.seconds}>{isRecording && texts.seconds(state.seconds)}</span>
     </div>
   )
 }

@@ -28,8 +28,7 @@ const overlayIdAt = (target: EventTarget): string | undefined =>
     ? target.closest<HTMLElement>('[data-overlay]')?.dataset['overlay']
     : undefined
 
-const distance = ({ start, now }: Pointer): number =>
-  Math.hypot(now.x - start.x, now.y - start.y)
+const distance = ({ start, now }: Pointer): number => Math.hypot(now.x - start.x, now.y - start.y)
 
 /** Dragging with one pointer moves an overlay; two fingers anywhere on the stage size the pressed or selected one. */
 export const useGestures = (options: GestureOptions) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { STORY } from '#shared/domain/stories.ts'
 import type { TextOverlay } from '#shared/api/stories.ts'
@@ -72,35 +72,12 @@ const useStageFocus = () => {
         ?.querySelector<HTMLElement>(`[data-overlay="${CSS.escape(id)}"]`)
         ?.focus({ preventScroll: true })
     },
-    hasLostFocus: () =>
-      document.activeElement === field.current || document.activeElement === document.body,
   }
-}
-
-type StageFocus = ReturnType<typeof useStageFocus>
-
-/** Actions start and stop typing; the focus follows. */
-const useFollowingFocus = ({ selection }: StoryDraft, focus: StageFocus) => {
-  const wasTyping = useRef(false)
-  const overlayId = selection?.overlayId
-  const isTyping = selection?.isTyping === true
-  const follow = useEffectEvent(() => {
-    if (isTyping) focus.focusField()
-    else if (wasTyping.current && focus.hasLostFocus()) {
-      if (overlayId === undefined) focus.focusStage()
-      else focus.focusOverlay(overlayId)
-    }
-    wasTyping.current = isTyping
-  })
-  useEffect(() => {
-    follow()
-  }, [isTyping, overlayId])
 }
 
 /** Keyboard and focus of the texts on the stage: a field out of sight types for the selected one, so that phones show their keyboard. */
 export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
   const focus = useStageFocus()
-  useFollowingFocus(draft, focus)
   const isFull = currentSlide(draft).textOverlays.length >= STORY.overlaysPerSlide
   const refuseMore = () => {
     toast({ title: composerMessages.overlays.full })
@@ -115,6 +92,7 @@ export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
       dispatch({ type: 'select-overlay', id: overlay.id, isTyping: false })
     dispatch(action)
     if (action.type === 'remove-overlay') focus.focusStage()
+    else if (STARTS_TYPING.has(action.type)) focus.focusField()
   }
 
   return {
@@ -130,6 +108,16 @@ export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
       if (isFull) refuseMore()
       else dispatch({ type: 'new-line', id: newId() })
     },
+    /** Backspace in an empty text. Without a text before it, typing ends. */
+    goBack: (overlay: TextOverlay) => {
+      dispatch({ type: 'delete-back' })
+      if (currentSlide(draft).textOverlays[0]?.id === overlay.id) focus.focusStage()
+    },
+    stopTyping: (overlay: TextOverlay) => {
+      dispatch({ type: 'stop-typing' })
+      if (overlay.text.trim() === '') focus.focusStage()
+      else focus.focusOverlay(overlay.id)
+    },
     onHandleKey: (event: KeyboardEvent, overlay: TextOverlay) => {
       const isEscape = event.key === 'Escape' && draft.selection !== null
       const action = isEscape ? DESELECT : keyAction(overlay, event)
@@ -142,5 +130,10 @@ export const useTextEditing = (draft: StoryDraft, dispatch: Dispatch) => {
 }
 
 const DESELECT: DraftAction = { type: 'deselect' }
+const STARTS_TYPING: ReadonlySet<DraftAction['type']> = new Set<DraftAction['type']>([
+  'select-overlay',
+  'append-text',
+  'delete-back',
+])
 
 export type TextEditing = ReturnType<typeof useTextEditing>
