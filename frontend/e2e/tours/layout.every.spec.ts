@@ -24,6 +24,7 @@ const PAGES = [
   ['/profile', ME.displayName],
   [`/users/${AUTHOR.username}`, AUTHOR.displayName],
   ['/settings', 'Einstellungen'],
+  ['/modal-test', 'Bild-Modal'],
   ['/about', 'Über uns'],
   ['/contact', 'Kontakt'],
   ['/impressum', 'Impressum'],

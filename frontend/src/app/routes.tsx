@@ -40,6 +40,10 @@ export const routes: RouteObject[] = [
         '/admin/report',
         async () => (await import('../pages/admin-report-page.tsx')).AdminReportPage,
       ),
+      screen(
+        '/modal-test',
+        async () => (await import('../pages/modal-test-page.tsx')).ModalTestPage,
+      ),
       screen('/about', async () => (await import('../pages/about-page.tsx')).AboutPage),
       screen('/contact', async () => (await import('../pages/contact-page.tsx')).ContactPage),
       screen('/impressum', async () => (await import('../pages/imprint-page.tsx')).ImprintPage),

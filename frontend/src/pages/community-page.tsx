@@ -8,6 +8,7 @@ import { StatsPanel } from '../features/community/components/stats-panel.tsx'
 import { messages } from '../features/community/texts.ts'
 import { Composer } from '../features/composer/components/composer.tsx'
 import { messages as composerMessages } from '../features/composer/texts.ts'
+import { HelpButton } from '../features/help/components/help-button.tsx'
 import { LegalGate } from '../features/legal/components/legal-gate.tsx'
 import { StoryBar } from '../features/stories/components/bar/story-bar.tsx'
 import { WallLoading } from '../features/wall/components/wall-frame.tsx'
@@ -58,6 +59,7 @@ const SidePanels = ({ ownId, isNarrow }: { ownId: string; isNarrow: boolean }) =
   <>
     {isNarrow && <Wall ownId={ownId} />}
     <StatsPanel />
+    <HelpButton memberId={ownId} />
     <Suspense fallback={isNarrow && <div className={styles.communityPeople} />}>
       <PeoplePanel ownId={ownId} hasSearch={!isNarrow} />
     </Suspense>

@@ -41,6 +41,9 @@ export const messages = {
     cost: 'Kosten heute',
     costOf: (spent: string, budget: string) => `${spent} von ${budget}`,
     spent: (percent: number) => `${percent} % vom Tagesbudget`,
+    help: 'AI-Hilfe heute',
+    helpUse: (answers: string, tokens: string) => `${answers} Antworten, ${tokens} Tokens`,
+    helpOverspent: 'Budget aufgebraucht. Bis Mitternacht verlinkt sie nur noch.',
     overspent: 'Budget aufgebraucht. Bis Mitternacht schreibt hier keiner mehr.',
   },
 

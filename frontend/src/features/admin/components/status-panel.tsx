@@ -11,6 +11,8 @@ import * as styles from './status-panel.module.css'
 
 const texts = messages.status
 
+type HelpToday = AdminStatus['helpToday']
+
 interface ReadoutProps {
   label: string
   hint?: string
@@ -50,9 +52,25 @@ const Cost = ({ usd, budgetUsd }: AdminStatus['costToday']) => {
   )
 }
 
+/** `usd` includes what running calls may cost, so the last answers before the budget can be refused below it. */
+const HelpCost = ({ usd, budgetUsd, answers, inputTokens, outputTokens }: HelpToday) => (
+  <Readout
+    label={texts.help}
+    hint={
+      shareOf(usd, budgetUsd) === 1
+        ? texts.helpOverspent
+        : texts.helpUse(countText(answers), countText(inputTokens + outputTokens))
+    }
+  >
+    <span className={styles.readoutSum}>
+      {texts.costOf(dollarText(usd), dollarText(budgetUsd))}
+    </span>
+  </Readout>
+)
+
 /** The state of the scheduler, today's figures and the spent budget. */
 export const StatusPanel = ({ status }: { status: AdminStatus }) => {
-  const { scheduler, recentArticles, contentQueue, costToday, timestamp } = status
+  const { scheduler, recentArticles, contentQueue, costToday, helpToday, timestamp } = status
   const at = new Date(timestamp)
   const state = scheduler.isRunning ? texts.online : texts.offline
   return (
@@ -74,6 +92,7 @@ export const StatusPanel = ({ status }: { status: AdminStatus }) => {
         <Readout label={texts.updated} hint={berlinDay(at, at)}>
           <time dateTime={timestamp}>{berlinSeconds(at)}</time>
         </Readout>
+        <HelpCost {...helpToday} />
         <Cost {...costToday} />
       </dl>
     </Panel>

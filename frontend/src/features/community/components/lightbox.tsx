@@ -1,9 +1,10 @@
 import { Image, type ImageProps } from 'antd'
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { AntdProvider } from '#ui/theme/antd-provider.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
+import { BrokenMedia } from './broken-media.tsx'
 import * as styles from './lightbox.module.css'
 
 type Preview = Exclude<ImageProps['preview'], boolean | undefined>
@@ -39,18 +40,23 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** Shows the whole picture over the page, to zoom, drag and rotate. */
+/** Shows the whole picture over the page, to zoom, drag and rotate, or says that it is gone. */
 export const Lightbox = ({ url, alt, onClose }: LightboxProps) => {
   useInertPage()
+  const [isBroken, setBroken] = useState(false)
   return (
     <AntdProvider>
       <Image
         src={url}
         alt={alt}
+        onError={() => {
+          setBroken(true)
+        }}
         styles={{ root: { display: 'none' } }}
         classNames={{ popup: { root: styles.root, mask: styles.mask, close: styles.close } }}
         preview={{
           open: true,
+          imageRender: (picture) => (isBroken ? <BrokenMedia /> : picture),
           actionsRender: tools,
           closeIcon: <X role="img" aria-label={messages.media.close} />,
           onOpenChange: (isOpen) => {

@@ -1,4 +1,10 @@
-import { CameraFailed, type CameraPurpose, type Facing, type OpenCamera, type Take } from '../model/camera.ts'
+import {
+  CameraFailed,
+  type CameraPurpose,
+  type Facing,
+  type OpenCamera,
+  type Take,
+} from '../model/camera.ts'
 
 /** A slide's picture. */
 export const PHOTO = { width: 1080, height: 1920, quality: 0.8 } as const

@@ -50,8 +50,14 @@ const videoSeconds = (blob: Blob): Promise<number | null> =>
     video.onloadedmetadata = () => {
       const { duration, videoWidth } = video
       // The sound of a video whose picture the browser does not know plays without any picture.
-      if (videoWidth === 0) settle(() => { reject(unplayable()) })()
-      else settle(() => { resolve(Number.isFinite(duration) ? duration : null) })()
+      if (videoWidth === 0)
+        settle(() => {
+          reject(unplayable())
+        })()
+      else
+        settle(() => {
+          resolve(Number.isFinite(duration) ? duration : null)
+        })()
     }
     video.src = url
   })

@@ -45,7 +45,5 @@ export const followPointers = (
     y: overlay.y + ((to.y - from.y) / stage.height) * 100,
   }
   const before = spread(starts)
-  return before > 0
-    ? { ...place, fontSize: overlay.fontSize * (spread(ends) / before) }
-    : place
+  return before > 0 ? { ...place, fontSize: overlay.fontSize * (spread(ends) / before) } : place
 }

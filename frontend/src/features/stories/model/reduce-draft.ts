@@ -1,7 +1,15 @@
 import type { TextOverlay } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
 import type { Track } from '#spa/platform/music/track.ts'
-import { fitText, lineBelow, newOverlay, placed, sized, withoutLast, type Point } from './overlays.ts'
+import {
+  fitText,
+  lineBelow,
+  newOverlay,
+  placed,
+  sized,
+  withoutLast,
+  type Point,
+} from './overlays.ts'
 import {
   currentSlide,
   emptySlide,
@@ -105,7 +113,8 @@ const setText = (draft: StoryDraft, text: string, ids: readonly string[]): Story
   const lines = text.split('\n')
   const [first = '', ...rest] = lines
   const count = Math.min(room, ids.length, rest.length)
-  if (count === 0) return withOverlay(draft, selected.id, (one) => ({ ...one, text: fitText(text) }))
+  if (count === 0)
+    return withOverlay(draft, selected.id, (one) => ({ ...one, text: fitText(text) }))
   const own = rest.slice(0, count - 1)
   const texts = [...own, rest.slice(count - 1).join('\n')]
   const changed = { ...selected, text: fitText(first) }

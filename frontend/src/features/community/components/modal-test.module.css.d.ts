@@ -1,0 +1,2 @@
+export const buttons: string
+export const root: string
