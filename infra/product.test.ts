@@ -67,6 +67,21 @@ describe('every function', () => {
     }
   })
 
+  test('calls the model by a profile of its own stack, which nothing else shares', () => {
+    const profiles = named('AWS::Bedrock::ApplicationInferenceProfile', 'InferenceProfileName')
+    expect([...profiles.keys()].toSorted()).toEqual([
+      'hoellen-help-prod-eu-anthropic-claude-haiku-4-5-20251001-v1-0',
+      'hoellenlaerm-prod-eu-anthropic-claude-haiku-4-5-20251001-v1-0',
+    ])
+    const callers = properties('AWS::Lambda::Function').filter(({ Environment }) =>
+      text(Environment ?? {}).includes('profileArn'),
+    )
+    expect(callers.map(({ FunctionName }) => FunctionName).toSorted()).toEqual([
+      'hoellenlaerm-prod-ai-help',
+      'hoellenlaerm-prod-write-article',
+    ])
+  })
+
   test('runs on the runtime and the architecture that we measure', () => {
     for (const each of properties('AWS::Lambda::Function').filter((one) => one['FunctionName'])) {
       expect(each).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] })

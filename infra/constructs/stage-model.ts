@@ -8,15 +8,19 @@ const MAX_NAME = 64
 
 interface Purpose {
   readonly id: string
-  /** Part of the name of the profile; empty for the news, whose profile is older than the others. */
-  readonly prefix: string
+  /** Begins the name of the profile. Of one length, so that the name of the model fits behind each. */
+  readonly prefix: `${string}-`
   readonly description: string
 }
 
-export const NEWS: Purpose = { id: 'NewsModel', prefix: '', description: 'Writes the news' }
+export const NEWS: Purpose = {
+  id: 'NewsModel',
+  prefix: 'hoellenlaerm-',
+  description: 'Writes the news',
+}
 export const HELP: Purpose = {
   id: 'HelpModel',
-  prefix: 'help-',
+  prefix: 'hoellen-help-',
   description: 'Answers the AI help',
 }
 
@@ -31,10 +35,9 @@ export const stageModel = (
 ): string =>
   new CfnApplicationInferenceProfile(scope, id, {
     // Named after what it copies: another source is another profile, created while the old one still has its name.
-    inferenceProfileName:
-      `hoellenlaerm-${name}-${prefix}${model.profile.replaceAll(/[^0-9a-zA-Z]+/g, '-')}`
-        .slice(0, MAX_NAME)
-        .replace(/-$/, ''),
+    inferenceProfileName: `${prefix}${name}-${model.profile.replaceAll(/[^0-9a-zA-Z]+/g, '-')}`
+      .slice(0, MAX_NAME)
+      .replace(/-$/, ''),
     description: `${description} of ${name}`,
     modelSource: { copyFrom: systemProfileArn(region, Stack.of(scope).account, model.profile) },
   }).attrInferenceProfileArn

@@ -43,13 +43,14 @@ export class ApiStack extends Stack {
     })
     liveStage(this, this.api, props)
     const gradual = hottestOf(props.catalogue.endpoints.map(({ contract }) => contract))
+    const usesModel = props.catalogue.endpoints.some(({ access }) => access.model)
     const shared = {
       stage,
       bundles,
       stores,
       queues,
       liveApiId,
-      modelProfileArn: stageModel(this, stage, HELP),
+      ...(usesModel && { modelProfileArn: stageModel(this, stage, HELP) }),
       originSecrets: secrets,
       api: this.api,
       gradual,
