@@ -5,7 +5,8 @@ import { imageDimensions } from '#shared/domain/media/image-dimensions.ts'
 import { sniffMedia } from '#shared/domain/media/sniff.ts'
 import { members } from './content/members.ts'
 import { posts } from './content/posts.ts'
-import { MEDIA_FOLDER, mediaOf } from './media.ts'
+import { stories } from './content/stories.ts'
+import { MEDIA_FOLDER, mediaOf, portraitOf } from './media.ts'
 
 const MAX_BYTES = 3_000_000
 
@@ -22,6 +23,9 @@ const namedFiles = [
     ...(sound ? [`sounds/${sound}.mp3`] : []),
     ...(video ? [`videos/${video.name}.webm`] : []),
   ]),
+  ...stories.flatMap(({ slides }) =>
+    slides.flatMap(({ portrait }) => (portrait ? [`stories/${portrait}.webp`] : [])),
+  ),
 ].toSorted()
 
 const bytesOf = (path: string): Buffer => readFileSync(join(MEDIA_FOLDER, path))
@@ -73,6 +77,12 @@ describe('the media folder', () => {
 /** An EBML element with a two-byte value, as PixelWidth and PixelHeight are. */
 const element = (id: number, value: number): Buffer =>
   Buffer.from([id, 0x82, value >> 8, value & 0xff])
+
+describe('portraitOf', () => {
+  it('states the size of a picture that fills a phone', async () => {
+    expect(await portraitOf('side-a')).toMatchObject({ width: 1080, height: 1920 })
+  })
+})
 
 describe('mediaOf', () => {
   it('states the size that the video has', async () => {

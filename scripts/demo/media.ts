@@ -41,6 +41,18 @@ const imageMedia = async (name: string): Promise<Media> => {
   }
 }
 
+/** A picture of a story. */
+export const portraitOf = async (name: string): Promise<Media> => {
+  const original = await read(`stories/${name}.webp`)
+  const dimensions = imageDimensions(WEBP.contentType, original)
+  if (!dimensions) throw new TypeError(`${name}.webp does not state its size.`)
+  return {
+    type: 'image',
+    ...dimensions,
+    files: [{ ...WEBP, name: 'original', bytes: original }],
+  }
+}
+
 const videoMedia = async ({ name, width, height }: DemoVideo): Promise<Media> => {
   const bytes = await read(`videos/${name}.webm`)
   return { type: 'video', width, height, files: [{ ...WEBM, name: 'original', bytes }] }

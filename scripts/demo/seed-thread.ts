@@ -6,6 +6,7 @@ import { posts } from './content/posts.ts'
 import { writeConversations } from './conversation-items.ts'
 import { demoMarkerItem, demoMarkerKey } from './demo.items.ts'
 import type { SeedResult, SeedThreadData } from './seed.ts'
+import { writeStories } from './story-items.ts'
 import { writeCommunity } from './write-community.ts'
 
 /** Every registration and every post is counted. */
@@ -21,6 +22,7 @@ const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
   const community = communityAt(startedAt, posts)
   await writeCommunity(community, now)
   await writeConversations({ people: community.people, now: startedAt })
+  await writeStories({ people: community.people, now: startedAt })
   await write(put(demoMarkerItem(startedAt, true)))
   return 'written'
 }

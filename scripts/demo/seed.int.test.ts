@@ -7,6 +7,7 @@ import type { User } from '#shared/api/members.ts'
 import { messageMedia } from '#shared/api/messages.ts'
 import { getThread, listThreads, type Thread, type ThreadPage } from '#shared/api/threads.ts'
 import { unreadMessages } from '#shared/api/unread-messages.ts'
+import { memberStories, type Story } from '#shared/api/stories.ts'
 import { communityStats } from '#shared/api/stats.ts'
 import { getUser } from '#shared/api/users.ts'
 import { handler as loginHandler } from '../../functions/auth/sessions/login.ts'
@@ -162,6 +163,28 @@ it('stores conversations with a request, unread messages and photos', async () =
     params: { id: photo?.id ?? '' },
   })
   expect(media.status).toBe(200)
+})
+
+it('stores stories with pictures, a video, a track, views and horns', async () => {
+  const token = await signIn(signIns.member)
+  const { json: author } = await call(getUserHandler, getUser, {
+    token,
+    params: { id: 'eisenmorgen' },
+  })
+  const answer = await call(await handlerOf(memberStories.id), memberStories, {
+    token,
+    params: { id: (author as User).id },
+  })
+  const [story] = answer.json as Story[]
+  expect(story).toMatchObject({ isSeen: false, likesCount: 2 })
+  expect(story?.slides.map(({ type }) => type)).toEqual(['image', 'video', 'text'])
+  const s3 = new S3Client({ endpoint: inject('s3Endpoint'), forcePathStyle: true })
+  for (const { mediaUrl } of story?.slides ?? []) {
+    if (mediaUrl === null) continue
+    const Key = mediaUrl.slice(1)
+    const { CacheControl } = await s3.send(new HeadObjectCommand({ Bucket: MEDIA_BUCKET, Key }))
+    expect(CacheControl).toBe('public, max-age=300, s-maxage=300')
+  }
 })
 
 it('changes nothing when it runs again, and completes an interrupted run', async () => {

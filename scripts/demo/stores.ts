@@ -53,5 +53,9 @@ type Upload = (key: string, contentType: string, bytes: Buffer) => Promise<void>
 export const upload: Upload = (...object) =>
   store('public, max-age=604800, s-maxage=3600', ...object)
 
+/** For media of stories, which end. */
+export const uploadBriefly: Upload = (...object) =>
+  store('public, max-age=300, s-maxage=300', ...object)
+
 /** For media of messages, which no cache may keep. */
 export const uploadPrivate: Upload = (...object) => store('private, no-store', ...object)

@@ -5,7 +5,12 @@ import { addComment } from '#shared/api/comments.ts'
 import { Username } from '#shared/domain/username.ts'
 import { communityAt } from '../community.ts'
 import { members } from './members.ts'
+import { createStory } from '#shared/api/stories.ts'
+import { STORY } from '#shared/domain/stories.ts'
+import { milliseconds } from '../span.ts'
+import { lookOf } from '../story-look.ts'
 import { posts } from './posts.ts'
+import { stories } from './stories.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const community = communityAt(now, posts)
@@ -34,6 +39,22 @@ describe('the demo community', () => {
     }
     for (const [, , content] of comments)
       expect(addComment.body.safeParse({ content }).success, content).toBe(true)
+  })
+
+  it('has stories of the last day that the contract accepts, seen by others', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(4)
+    for (const { by, ago, slides, seenBy = [], horns = [] } of stories) {
+      const sent = createStory.body.safeParse({
+        slides: slides.map((slide) => {
+          const look = lookOf(slide)
+          return look.type === 'text' ? look : { ...look, mediaUrl: '/incoming/A/B.webp' }
+        }),
+      })
+      expect(sent.success, `${by} ${ago}`).toBe(true)
+      expect(milliseconds(ago)).toBeLessThan(STORY.hours * 3_600_000)
+      expect(seenBy).not.toContain(by)
+      expect(seenBy).toEqual(expect.arrayContaining([...horns]))
+    }
   })
 
   it('links to example domains only', () => {
