@@ -1,5 +1,5 @@
 import { Music } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { FoundTrack } from '#shared/api/music.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -25,13 +25,11 @@ interface MusicPickerProps {
 
 const Row = ({ found, onPick }: { found: FoundTrack } & Pick<MusicPickerProps, 'onPick'>) => {
   const track = pickable(found)
-  const artist = artistsOf(found)
   return (
     <li>
       <button
         type="button"
         className={styles.row}
-        aria-label={musicTexts.pick(found.name, artist)}
         aria-disabled={track === null}
         onClick={() => {
           if (track) onPick(track)
@@ -40,8 +38,7 @@ const Row = ({ found, onPick }: { found: FoundTrack } & Pick<MusicPickerProps, '
       >
         <Music size={20} aria-hidden="true" />
         <span className={styles.names} dir="auto">
-          <strong>{found.name}</strong>
-          <span>{artist}</span>
+          <strong>{found.name}</strong> <span>{artistsOf(found)}</span>{' '}
           {track === null && <span className={styles.noPreview}>{musicTexts.noPreview}</span>}
         </span>
       </button>
@@ -113,6 +110,10 @@ export const MusicPicker = ({ onPick, onClose }: MusicPickerProps) => {
   const query = text.trim() === '' ? '' : settled
   const input = useRef<HTMLInputElement>(null)
   const labelId = useId()
+  // After the dialog has opened, which focuses its first control.
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
   return (
     <Dialog title={musicTexts.title} onClose={onClose}>
       <search className={styles.picker} onKeyDown={moveFocus}>
@@ -126,7 +127,6 @@ export const MusicPicker = ({ onPick, onClose }: MusicPickerProps) => {
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          autoFocus
           spellCheck={false}
           maxLength={LIMITS.trackQuery}
           placeholder={musicTexts.search}

@@ -12,7 +12,6 @@ export const musicTexts = {
   found: (count: number): string => (count === 1 ? '1 Song' : `${String(count)} Songs`),
   noPreview: 'Kein Vorschau verfügbar',
   noPreviewText: 'Diesen Song kann hier niemand anspielen. Nimm einen anderen.',
-  pick: (name: string, artist: string): string => `${name} von ${artist} nehmen`,
   remove: 'Musik entfernen',
   label: (name: string, artist: string): string => `Musik: ${name} von ${artist}`,
   play: 'Anspielen',
