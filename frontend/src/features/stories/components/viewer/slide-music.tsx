@@ -34,14 +34,14 @@ const TrackBar = ({ track, isPlaying }: TrackBarProps) => {
     >
       <Music size={18} aria-hidden="true" />
       <span className={styles.names} dir="auto">
-        <strong>{track.name}</strong>
-        <span>{track.artist}</span>
+        <a href={spotifyPage(track)} target="_blank" rel={FOREIGN_LINK}>
+          <strong>{track.name}</strong> {track.artist}
+          <span className="visually-hidden">
+            {musicTexts.spotify} {musicTexts.newTab}
+          </span>
+        </a>
         {!wasPlayed && <small>{musicTexts.notice(companyOf(track))}</small>}
         {status === 'broken' && <small role="alert">{musicTexts.broken}</small>}
-        <a href={spotifyPage(track)} target="_blank" rel={FOREIGN_LINK}>
-          {musicTexts.spotify}
-          <span className="visually-hidden">{musicTexts.newTab}</span>
-        </a>
       </span>
       <button
         type="button"
