@@ -156,7 +156,7 @@ export const RESTING_POLLS: readonly {
   { contract: communityStats, share: 1, restingMs: RESTING.stats },
   { contract: listComments, share: DISCUSSING, restingMs: RESTING.comments },
   { contract: wallOfHorns, share: AT_THE_WALL, restingMs: RESTING.wall },
-  { contract: unreadCounts, share: 1, restingMs: RESTING.unreadMessages },
+  { contract: unreadCounts, share: 1, restingMs: RESTING.unreadCounts },
   { contract: unreadMessages, share: 1, restingMs: RESTING.unreadMessages },
   { contract: listThreads, share: CHATTING, restingMs: RESTING.threads },
   { contract: getThread, share: CHATTING, restingMs: RESTING.thread },
