@@ -32,6 +32,11 @@ const { model } = stages.prod
 const news = newsCostOf(NEWS_DAY, model.usdPerMillionTokens)
 const months = MEMBERS.map((members) => monthOf(members, measured, deployed, news.perHour))
 
+/** Of the questions of its test, by the local model. */
+const HELP_TOKENS = { input: 850, output: 110 } as const
+const { input, output } = model.usdPerMillionTokens
+const helpAnswer = (HELP_TOKENS.input * input + HELP_TOKENS.output * output) / 1_000_000
+
 const count = (value: number): string => Math.round(value).toLocaleString('en')
 const dollars = (amount: number): string =>
   amount >= 100 ? `$${count(amount)}` : `$${amount.toFixed(2)}`
@@ -95,6 +100,7 @@ ${months.map((month, index) => `- ${count(MEMBERS[index] ?? 0)} members: ${domin
 - **Units** of each call: [access-patterns.md](access-patterns.md), of its effects: [events.md](events.md). Tests hold both tables true. With more calls, more of them find the head of the feed and the community numbers in their function instance.
 - **Duration** and sizes: [benchmarks.md](benchmarks.md), at 512 MB.
 - **Without a member**: ${deployed.queues} queues of effects that Lambda polls while they are empty, alarms on ${deployed.alarmMetrics} metrics, ${deployed.customMetrics} metrics from logs, and the news: ${NEWS_DAY.sources} feeds and ${NEWS_DAY.articles} articles a day by ${model.id}, $${news.perArticle.toFixed(4)} each, at most $${model.dailyBudgetUsd} a day.
+- **AI help**: not in the table, because it has a cap: at most $${model.dailyHelpBudgetUsd} a day, whatever the number of members. An answer of some ${HELP_TOKENS.input} tokens in and ${HELP_TOKENS.output} out costs $${helpAnswer.toFixed(4)}, so the cap is about ${count(model.dailyHelpBudgetUsd / helpAnswer)} answers.
 - **Prices**: \`scripts/tools/bench/prices.ts\`, which names their source. Check them before relying on them.
 
 Not counted: mail, traffic between the services of a region (free), support, and what a developer costs.

@@ -43,6 +43,7 @@ export const privacyStorage: readonly Section[] = [
     title: 'Künstliche Intelligenz',
     blocks: [
       'Texte, die mit künstlicher Intelligenz entstehen, sind für Menschen und Maschinen gekennzeichnet. Deine Beiträge, Nachrichten und Profildaten werden nicht zum Trainieren von Modellen verwendet.',
+      'Fragst du die AI-Hilfe etwas, geht deine Frage mit passenden Hilfetexten an ein Sprachmodell bei Amazon Bedrock in der EU, ohne deinen Namen und ohne dein Konto. Wir speichern sie nicht und schreiben sie in kein Protokoll; gezählt wird nur, wie viele Fragen du an einem Tag gestellt hast. Schreib trotzdem nichts hinein, was niemanden angeht. Das Gespräch steht nur in deinem Tab, bis du ihn schließt.',
     ],
   },
   {
