@@ -1,7 +1,6 @@
 export { presentTrack } from './track.presenter.ts'
 export { requireTrack } from './track.repository.ts'
 export {
-  type FoundItem,
   foundKey,
   type ListedTrack,
   putFound,

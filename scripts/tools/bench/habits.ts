@@ -4,6 +4,7 @@ import { addComment, listComments } from '#shared/api/comments.ts'
 import type { Contract } from '#shared/api/contract.ts'
 import { likePost } from '#shared/api/likes.ts'
 import { sendMessage } from '#shared/api/messages.ts'
+import { searchTracks } from '#shared/api/music.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { createPost, getPost, listPosts } from '#shared/api/posts.ts'
 import { communityStats } from '#shared/api/stats.ts'
@@ -19,6 +20,10 @@ const DAYS_PER_MONTH = 30
 /** Estimated for a monthly member; as many arrive. */
 export const MESSAGES_PER_DAY = 2
 const MESSAGES_PER_HOUR = (MESSAGES_PER_DAY * DAYS_PER_MONTH) / VISIBLE_HOURS
+/** Estimated; a search is typed with pauses. */
+const POSTS_PER_HOUR = 0.25
+const WITH_MUSIC = 0.2
+const SEARCHES_PER_TRACK = 4
 /** Share of messages with a photo. */
 const WITH_PHOTO = 0.05
 
@@ -125,8 +130,14 @@ export const HABITS: readonly Habit[] = [
   {
     contract: createPost,
     like: 'Create post',
-    perHour: 0.25,
+    perHour: POSTS_PER_HOUR,
     effects: ['notify-mentions Post.created', 'refresh-author Post.created'],
+  },
+  // Asked once more when a composer opens.
+  {
+    contract: searchTracks,
+    like: 'User search',
+    perHour: POSTS_PER_HOUR * (1 + WITH_MUSIC * SEARCHES_PER_TRACK),
   },
 ]
 

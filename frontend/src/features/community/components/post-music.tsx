@@ -9,8 +9,10 @@ export const PostMusic = ({ post }: { post: Post }) => {
   const track = trackOf(post)
   if (!track) return null
   return (
-    <Suspense fallback={<div className={styles.music} />}>
-      <MusicPlayer track={track} />
-    </Suspense>
+    <div className={styles.music}>
+      <Suspense>
+        <MusicPlayer track={track} />
+      </Suspense>
+    </div>
   )
 }
