@@ -150,6 +150,9 @@ const streamRules = ({ dispatcher, streamSourceId }: Watched): AlarmRule[] => {
   ]
 }
 
+const scheduleParagraph = (name: string): string =>
+  name === 'end-stories' ? 'stories-do-not-end' : 'the-news-pipeline-has-stopped'
+
 const scheduleRules = ({ schedule: name, functionName }: WatchedSchedule): AlarmRule[] => {
   const { errors, runs } = scheduleMetrics(functionName)
   return [
@@ -159,7 +162,7 @@ const scheduleRules = ({ schedule: name, functionName }: WatchedSchedule): Alarm
       // Lambda retries a run twice, so a single failure does not ring.
       threshold: 1,
       meaning: `The schedule ${name} fails repeatedly.`,
-      paragraph: 'the-news-pipeline-has-stopped',
+      paragraph: scheduleParagraph(name),
     },
     {
       name: `${name}-missing`,
@@ -169,7 +172,7 @@ const scheduleRules = ({ schedule: name, functionName }: WatchedSchedule): Alarm
       periods: 2,
       ringsWithoutData: true,
       meaning: `The schedule ${name} has not completed a run for two hours.`,
-      paragraph: 'the-news-pipeline-has-stopped',
+      paragraph: scheduleParagraph(name),
     },
   ]
 }
