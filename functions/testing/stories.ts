@@ -76,10 +76,15 @@ export const aStory = async (author: TestMember, story: TestStory = {}): Promise
   return storyIdOf({ memberId: author.id, ulid: item.GSI1SK })
 }
 
+/** That the member has seen the story, as it is stored. */
+export const storedView = (viewer: TestMember, storyId: string) => {
+  const ref = parseStoryId(storyId)
+  return { ...storyViewKey(viewer.id, ref.ulid), ...storyViewAttributes(ref) }
+}
+
 /** The member has seen the story; returns its id. */
 export const seenBy = async (viewer: TestMember, storyId: string): Promise<string> => {
-  const ref = parseStoryId(storyId)
-  const view = { ...storyViewKey(viewer.id, ref.ulid), ...storyViewAttributes(ref) }
+  const view = storedView(viewer, storyId)
   await putAll([view])
   await deliverTo('count-story-view', countStoryView)(changeRecord(null, view))
   return storyId

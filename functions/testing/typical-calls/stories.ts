@@ -1,6 +1,7 @@
 import { forgetBar } from '../../stories/bar/bar.repository.ts'
 import { aMember, block, type TestMember } from '../members.ts'
-import { aSlide, aStory, seenBy } from '../stories.ts'
+import { putAll } from '../posts.ts'
+import { aSlide, aStory, storedView } from '../stories.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
 const PEOPLE = 30
@@ -35,19 +36,23 @@ interface Scene {
   readonly doomed: string
 }
 
+const storiesOf = async (author: TestMember, index: number): Promise<string[]> => {
+  const first = await aStory(author, { slides: SLIDES })
+  return index % 3 === 0 ? [first, await aStory(author, { slides: SLIDES })] : [first]
+}
+
 /** Thirty members have forty stories, of which the viewer has seen half. */
 const setTheScene = async (): Promise<Scene> => {
   const [viewer, enemy] = [await aMember(), await aMember()]
   await block(viewer, enemy)
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => aMember()))
-  const stories: string[] = []
-  for (const [index, author] of people.entries()) {
-    if (index % 3 === 0) stories.push(await aStory(author, { slides: SLIDES }))
-    stories.push(await aStory(author, { slides: SLIDES }))
-  }
-  for (const [index, story] of stories.entries()) if (index % 2 === 0) await seenBy(viewer, story)
+  const others = await Promise.all(people.map((author, index) => storiesOf(author, index)))
+  const stories = others.flat()
   const own = await aStory(viewer, { slides: SLIDES })
-  for (const member of people) await seenBy(member, own)
+  await putAll([
+    ...stories.filter((_, index) => index % 2 === 0).map((id) => storedView(viewer, id)),
+    ...people.map((member) => storedView(member, own)),
+  ])
   const doomed = await aStory(viewer, { slides: SLIDES })
   forgetBar()
   return { viewer, author: people.at(-1) ?? viewer, story: stories.at(-1) ?? '', own, doomed }
