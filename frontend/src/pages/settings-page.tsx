@@ -1,4 +1,6 @@
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { SuggestionSection } from '../features/community/components/suggestion-section.tsx'
+import { messages as suggestionMessages } from '../features/community/suggestion-texts.ts'
 import { BlockedPeople } from '../features/people/components/blocked-people.tsx'
 import { SecuritySettings } from '../features/security/components/security-settings.tsx'
 import { SECURITY_SECTIONS } from '../features/security/sections.ts'
@@ -21,6 +23,7 @@ const { notifications, profile, visibility, chat, blocked, writing, privacy, mot
 
 const SECTIONS = [
   { id: 'benachrichtigungen', title: notifications.title },
+  { id: 'vorschlaege', title: suggestionMessages.title },
   { id: 'profildaten', title: profile.title },
   { id: 'sichtbarkeit', title: visibility.title },
   { id: 'nachrichten', title: chat.title },
@@ -43,6 +46,7 @@ export const SettingsPage = () => {
       </div>
       <div className={styles.main}>
         <NotificationSection id="benachrichtigungen" />
+        {me && <SuggestionSection id="vorschlaege" memberId={me.id} />}
         <ProfileDataSection id="profildaten" />
         <VisibilitySection id="sichtbarkeit" />
         <ChatSection id="nachrichten" />

@@ -1,5 +1,6 @@
 import { listPasskeys } from '#shared/api/passkeys.ts'
 import { listBlocked } from '#shared/api/people.ts'
+import { suggestionSettings } from '#shared/api/post-suggestions.ts'
 import { recoveryCodes } from '#shared/api/recovery.ts'
 import { listSessions } from '#shared/api/sessions.ts'
 import {
@@ -31,6 +32,10 @@ export const answerSettings = (api: FakeApi): void => {
     favoriteBands: null,
     metalExperience: null,
     concertFrequency: null,
+  }))
+  api.on(suggestionSettings, () => ({
+    newestFirst: false,
+    learned: { likes: 0, follows: 0, feedback: 0, genres: [], profileGenres: [] },
   }))
   api.on(listBlocked, () => [])
   api.on(listPasskeys, () => [])

@@ -10,6 +10,7 @@ const counted = (value: number, one: string, many: string): string =>
 export const messages = {
   errorTitle: 'Fehler',
   feed: {
+    newestFirst: 'Neueste zuerst',
     title: 'Community',
     list: 'Beiträge',
     aside: 'Umbaupause: Zahlen und neue Leute',
@@ -31,6 +32,9 @@ export const messages = {
     profileOf: (name: string): string => `Profil von ${name}`,
     verified: 'Verifiziert',
     pinned: 'Angepinnt',
+    suggested: 'Vorschlag für dich',
+    why: 'Warum sehe ich das?',
+    rate: 'Passt das?',
     menu: 'Mehr zu diesem Beitrag',
     remove: 'Löschen',
     removeTitle: 'Beitrag löschen',

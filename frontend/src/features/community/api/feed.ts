@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import type { SentQueryOf } from '#shared/api/contract.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
@@ -14,11 +15,10 @@ import { useOverlays } from './overlays.ts'
 const FEED_KEY = ['community', 'feed']
 
 const fetchPosts = async (
-  cursor: string | undefined,
+  query: SentQueryOf<typeof listPosts>,
   signal?: AbortSignal,
 ): Promise<Page<Post>> => {
   const requestedAt = Date.now()
-  const query = cursor === undefined ? {} : { cursor }
   const { items, nextCursor } = await callPage(listPosts, { query, signal })
   return { items, cursor: nextCursor, requestedAt }
 }
@@ -28,12 +28,26 @@ const feedOptions = (client: QueryClient) =>
   queryOptions({
     queryKey: FEED_KEY,
     queryFn: async ({ signal }): Promise<Feed | null> => {
-      const head = await nullWhenRefused(fetchPosts(undefined, signal))
+      const keeps = client.getQueryData<Feed>(FEED_KEY)?.keepsSuggestions
+      const head = await nullWhenRefused(fetchPosts(keeps ? { order: 'newest' } : {}, signal))
       const loaded = client.getQueryData<Feed>(FEED_KEY)
       return head ? receiveFeedHead(loaded ?? undefined, head) : (loaded ?? null)
     },
     refetchOnMount: 'always',
   })
+
+const changeFeed = (client: QueryClient, change: (feed: Feed) => Feed): void => {
+  client.setQueryData(feedOptions(client).queryKey, (feed) => (feed ? change(feed) : feed))
+}
+
+/** The next fetch brings suggestions again. */
+export const renewSuggestions = (client: QueryClient): void => {
+  changeFeed(client, (feed) => ({ ...feed, keepsSuggestions: false }))
+}
+
+export const dropSuggestions = (client: QueryClient): void => {
+  changeFeed(client, (feed) => ({ ...feed, suggested: [] }))
+}
 
 type Change = (timeline: Timeline<Post>) => Timeline<Post>
 
@@ -41,9 +55,7 @@ const useTimelineChange = () => {
   const client = useQueryClient()
   return useCallback(
     (change: Change) => {
-      client.setQueryData(feedOptions(client).queryKey, (feed) =>
-        feed ? { ...feed, timeline: change(feed.timeline) } : feed,
-      )
+      changeFeed(client, (feed) => ({ ...feed, timeline: change(feed.timeline) }))
     },
     [client],
   )
@@ -57,11 +69,17 @@ export const useFeed = () => {
   const changeTimeline = useTimelineChange()
   const older = useOlderItems({
     cursor: feed?.timeline.cursor ?? null,
-    fetch: (cursor) => fetchPosts(cursor),
+    fetch: (cursor) => fetchPosts({ cursor }),
     append: (page: Page<Post>, from) => {
       changeTimeline((timeline) => appendOlder(timeline, page, from))
     },
   })
+  useEffect(
+    () => () => {
+      renewSuggestions(client)
+    },
+    [client],
+  )
   usePoll(POLLS.posts, () => refetch(), { restingMs: RESTING.posts })
 
   const posts = useMemo(

@@ -5,6 +5,7 @@ import type { LoadedFeed } from '../api/feed.ts'
 import { feedItems } from '../model/feed-items.ts'
 import { messages } from '../texts.ts'
 import { FeedEnd } from './feed-end.tsx'
+import { FeedOrder } from './feed-order.tsx'
 import { FreshButton } from './fresh-button.tsx'
 import { LinkedPost } from './linked-post.tsx'
 import { PostCard } from './post-card.tsx'
@@ -68,6 +69,7 @@ export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
   return (
     <>
       <FreshButton fresh={feed.fresh} onShow={feed.acceptFresh} />
+      <FeedOrder hasSuggestions={posts.some(({ isSuggestion }) => isSuggestion)} />
       {apart && (
         <LinkedPost
           postId={apart}

@@ -5,6 +5,7 @@ export const item: string
 export const linkedPost: string
 export const list: string
 export const memberPosts: string
+export const order: string
 export const skeletonHeader: string
 export const skeletonLines: string
 export const skeletonText: string

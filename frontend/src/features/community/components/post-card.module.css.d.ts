@@ -13,6 +13,7 @@ export const music: string
 export const pin: string
 export const red: string
 export const root: string
+export const suggestion: string
 export const text: string
 export const textButton: string
 export const title: string

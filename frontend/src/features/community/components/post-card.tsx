@@ -16,6 +16,7 @@ import { PostMenu } from './post-menu.tsx'
 import { PostText } from './post-text.tsx'
 import { LinkChip } from './link-chip.tsx'
 import { ShareButton } from './share-button.tsx'
+import { SuggestionBar } from './suggestion-bar.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as actionStyles from './action.module.css'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
@@ -99,6 +100,7 @@ export const PostCard = memo(({ post, isHighlighted, jumpFrom, position }: PostC
       aria-label={messages.post.by(post.displayName)}
       {...(position !== undefined && { 'aria-posinset': position, 'aria-setsize': -1 })}
     >
+      {post.isSuggestion && <SuggestionBar post={post} />}
       <PostHeader
         author={post.user}
         createdAt={post.createdAt}

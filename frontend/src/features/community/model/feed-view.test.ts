@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
-import { receiveFeedHead, visibleComments, visiblePosts } from './feed-view.ts'
+import {
+  freshPosts,
+  receiveFeedHead,
+  visibleComments,
+  visiblePosts,
+  type Feed,
+} from './feed-view.ts'
 import { OVERLAY_MS } from './overlay.ts'
-import { startTimeline } from './timeline.ts'
+import { acceptWaiting, appendOlder, startTimeline } from './timeline.ts'
 
 const id = (n: number): string => `01J${String(n).padStart(23, '0')}`
 const user = { id: id(1), username: 'odin', displayName: 'Odin', avatar: null, isVerified: false }
@@ -99,6 +105,71 @@ describe('visible posts', () => {
     const feed = receiveFeedHead(undefined, head([post(6), post(5)], 2000))
     const overlays = { [id(6)]: { deleted, createdPost: { value: post(6), at: 500 } } }
     expect(numbers(visiblePosts(feed, overlays))).toEqual([5])
+  })
+})
+
+describe('suggested posts', () => {
+  const suggested = (n: number, changes: Partial<Post> = {}) =>
+    post(n, {
+      isSuggestion: true,
+      suggestionReason: 'genre_match',
+      suggestionFacts: ['Doom.'],
+      ...changes,
+    })
+  const first = (...items: Post[]) => receiveFeedHead(undefined, { ...head(items), cursor: id(15) })
+  const loaded = first(post(20), post(19), suggested(3), post(18), suggested(2), post(15))
+  const shown = (feed: Feed, overlays = {}) => numbers(visiblePosts(feed, overlays))
+
+  it('stay where they came, below what is newer, while polls bring other posts', () => {
+    expect(shown(loaded)).toEqual([20, 19, 3, 18, 2, 15])
+    const polled = receiveFeedHead(loaded, {
+      ...head([post(20), post(19), post(18), post(15)], 9),
+      cursor: id(15),
+    })
+    expect(shown(polled)).toEqual([20, 19, 3, 18, 2, 15])
+    const fresh = receiveFeedHead(polled, {
+      ...head([post(22), post(21), post(20), post(19)], 9),
+      cursor: id(19),
+    })
+    expect(freshPosts(fresh, {}).count).toBe(2)
+    const accepted = { ...fresh, timeline: acceptWaiting(fresh.timeline) }
+    expect(shown(accepted)).toEqual([22, 21, 20, 19, 3, 18, 2, 15])
+  })
+
+  it('keep their place when the post above them is deleted', () => {
+    const deleted = { [id(19)]: { deleted: { value: true as const, at: Infinity } } }
+    expect(shown(loaded, deleted)).toEqual([20, 3, 18, 2, 15])
+  })
+
+  it('are shown once when an older page brings the same post, and stay suggestions', () => {
+    const page = { items: [post(14), post(3, { likesCount: 8 })], cursor: null, requestedAt: 5 }
+    const timeline = appendOlder(loaded.timeline, page, id(15))
+    const posts = visiblePosts({ ...loaded, timeline }, {})
+    expect(numbers(posts)).toEqual([20, 19, 3, 18, 2, 15, 14])
+    expect(posts[2]).toMatchObject({
+      isSuggestion: true,
+      suggestionFacts: ['Doom.'],
+      likesCount: 8,
+    })
+  })
+
+  it('show own likes long after, and vanish when deleted or pinned on top', () => {
+    const like = { value: { isLiked: true, likesCount: 5 }, at: 1 }
+    const later = receiveFeedHead(loaded, head([post(20), post(19)], OVERLAY_MS * 9))
+    expect(visiblePosts(later, { [id(3)]: { like } })[2]).toMatchObject({ isLiked: true })
+    const deleted = { [id(3)]: { deleted: { value: true as const, at: Infinity } } }
+    expect(shown(loaded, deleted)).toEqual([20, 19, 18, 2, 15])
+    expect(shown(first(post(3, pinned), post(20), suggested(3), post(15)))).toEqual([3, 20, 15])
+  })
+
+  it('are replaced by the next answer once the feed was left', () => {
+    const left = { ...loaded, keepsSuggestions: false }
+    const again = { ...head([post(20), suggested(1), post(19)], 9), cursor: id(19) }
+    expect(shown(receiveFeedHead(left, again))).toEqual([20, 1, 19, 18, 15])
+  })
+
+  it('come first when they follow the pinned posts at once', () => {
+    expect(shown(first(post(9, pinned), suggested(3), post(20)))).toEqual([9, 3, 20])
   })
 })
 

@@ -5,10 +5,18 @@ import type { Overlays } from './overlay.ts'
 import { receiveHead, startTimeline, timeKey, waitingItems } from './timeline.ts'
 import type { Entry, Page, Timeline } from './timeline.ts'
 
-/** The loaded feed: the pinned posts of the newest head, and all posts by time. */
+/** A suggested post, which is older than its neighbours: it follows the posts that are not older than `below`. */
+interface Suggested extends Entry<Post> {
+  readonly below: string
+}
+
+/** The loaded feed: the pinned posts of the newest head, all posts by time, and the suggestions apart from them. */
 export interface Feed {
   readonly pinned: readonly Entry<Post>[]
   readonly timeline: Timeline<Post>
+  readonly suggested: readonly Suggested[]
+  /** The suggestions stay as they are until the feed is opened again. */
+  readonly keepsSuggestions: boolean
 }
 
 /** The first page starts with the pinned posts; each may appear again at its place by time. */
@@ -26,11 +34,23 @@ const splitPinned = (page: Page<Post>): { pinned: Post[]; recent: Page<Post> } =
   }
 }
 
+const isSuggested = ({ isSuggestion }: Post): boolean => isSuggestion
+
+const placeSuggested = ({ items, requestedAt }: Page<Post>): Suggested[] =>
+  items.flatMap((item, index) => {
+    if (!isSuggested(item)) return []
+    const above = items.slice(0, index).findLast((one) => !isSuggested(one))
+    return [{ item, requestedAt, below: above ? timeKey(above.id) : '~' }]
+  })
+
 export const receiveFeedHead = (feed: Feed | undefined, page: Page<Post>): Feed => {
   const { pinned, recent } = splitPinned(page)
+  const head = { ...recent, items: recent.items.filter((post) => !isSuggested(post)) }
   return {
     pinned: pinned.map((item) => ({ item, requestedAt: page.requestedAt })),
-    timeline: feed ? receiveHead(feed.timeline, recent) : startTimeline(recent),
+    timeline: feed ? receiveHead(feed.timeline, head) : startTimeline(head),
+    suggested: feed?.keepsSuggestions ? feed.suggested : placeSuggested(recent),
+    keepsSuggestions: true,
   }
 }
 
@@ -41,13 +61,16 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]): Map<strin
   new Map(items.map((item) => [item.id, item]))
 
 /** Every loaded post once. Of several versions, the last one in the list wins. */
-const knownPosts = ({ pinned, timeline }: Feed, overlays: Overlays): Map<string, Post> => {
+const knownPosts = (
+  { pinned, timeline, suggested }: Feed,
+  overlays: Overlays,
+): Map<string, Post> => {
   const created = Object.values(overlays).flatMap(({ createdPost }) =>
     applies(createdPost, timeline.requestedAt)
       ? [{ item: createdPost.value, requestedAt: timeline.requestedAt }]
       : [],
   )
-  const entries = [...created, ...timeline.entries, ...pinned]
+  const entries = [...suggested, ...created, ...timeline.entries, ...pinned]
   return byId(
     entries.flatMap(({ item, requestedAt }) =>
       isDeleted(overlays[item.id], requestedAt)
@@ -57,7 +80,33 @@ const knownPosts = ({ pinned, timeline }: Feed, overlays: Overlays): Map<string,
   )
 }
 
-/** The posts to show: pinned first, then newest first, with the member's own writes applied. */
+/** Puts each suggestion where it was when it came, and nowhere else. */
+const withSuggested = (
+  posts: readonly Post[],
+  suggested: readonly Suggested[],
+  known: ReadonlyMap<string, Post>,
+): Post[] => {
+  const shown = suggested.flatMap(({ item, below }) => {
+    const post = known.get(item.id)
+    if (!post) return []
+    const { isSuggestion, suggestionReason, suggestionFacts } = item
+    // Loaded at its own place as well, it knows nothing of being suggested.
+    const whole = post.isSuggestion
+      ? post
+      : { ...post, isSuggestion, suggestionReason, suggestionFacts }
+    return [{ post: whole, below }]
+  })
+  const ids = new Set(shown.map(({ post }) => post.id))
+  return shown.reduce<Post[]>(
+    (mixed, { post, below }) => {
+      const older = mixed.findIndex((one) => !one.isSuggestion && timeKey(one.id) < below)
+      return mixed.toSpliced(older === -1 ? mixed.length : older, 0, post)
+    },
+    posts.filter(({ id }) => !ids.has(id)),
+  )
+}
+
+/** The posts to show: pinned first, then newest first with suggestions among them; own writes are applied. */
 export const visiblePosts = (feed: Feed, overlays: Overlays): Post[] => {
   const known = knownPosts(feed, overlays)
   const justPinned = Object.keys(overlays).filter((id) => overlays[id]?.isPinned)
@@ -67,8 +116,11 @@ export const visiblePosts = (feed: Feed, overlays: Overlays): Post[] => {
     return post?.isPinned ? [post] : []
   })
   const onTop = new Set(top)
-  const rest = [...known.values()].filter((post) => !onTop.has(post)).sort(byTimeDescending)
-  return [...top, ...rest]
+  const rest = [...known.values()]
+    .filter((post) => !onTop.has(post) && !isSuggested(post))
+    .sort(byTimeDescending)
+  const suggested = feed.suggested.filter(({ item }) => !top.some(({ id }) => id === item.id))
+  return [...top, ...withSuggested(rest, suggested, known)]
 }
 
 export interface FreshPosts {
