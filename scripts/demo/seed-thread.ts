@@ -6,6 +6,7 @@ import { posts } from './content/posts.ts'
 import { writeConversations } from './conversation-items.ts'
 import { demoMarkerItem, demoMarkerKey } from './demo.items.ts'
 import type { SeedResult, SeedThreadData } from './seed.ts'
+import { writeSuggestions } from './suggestion-items.ts'
 import { writeStories } from './story-items.ts'
 import { writeCommunity } from './write-community.ts'
 
@@ -23,6 +24,7 @@ const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
   await writeCommunity(community, now)
   await writeConversations({ people: community.people, now: startedAt })
   await writeStories({ people: community.people, now: startedAt })
+  await writeSuggestions(community.people)
   await write(put(demoMarkerItem(startedAt, true)))
   return 'written'
 }

@@ -64,7 +64,7 @@ const feed = async (token: string): Promise<Post[]> => {
       token,
       ...(cursor === undefined ? {} : { query: { cursor } }),
     })
-    all.push(...(page.json as Post[]))
+    all.push(...(page.json as Post[]).filter(({ isSuggestion }) => !isSuggestion))
     cursor = page.headers['x-next-cursor']
   } while (cursor !== undefined)
   return all
@@ -194,3 +194,10 @@ it('changes nothing when it runs again, and completes an interrupted run', async
   expect(await seedDemo({ ...target(), now: now + 120_000 })).toBe('written')
   expect(await countItems()).toBe(before)
 }, 120_000)
+
+it.each([signIns.member, signIns.admin])('suggests posts to %s, each with a fact', async (name) => {
+  const { json } = await call(listPostsHandler, listPosts, { token: await signIn(name) })
+  const suggested = (json as Post[]).filter(({ isSuggestion }) => isSuggestion)
+  expect(suggested).toHaveLength(2)
+  for (const { suggestionFacts } of suggested) expect(suggestionFacts.length).toBeGreaterThan(0)
+})

@@ -1,8 +1,9 @@
+export { buildPool } from './build-pool.ts'
 export { choose, type Suggestion } from './choose.ts'
 export { factsOf } from './facts.ts'
 export { memberMark, postMark } from './marks.ts'
 export { unpackPool } from './pool.ts'
-export { changeTaste, firstTaste } from './taste.repository.ts'
+export { changeOwnTaste, changeTaste, firstTaste } from './taste.repository.ts'
 export {
   NO_TASTE,
   type Taste,

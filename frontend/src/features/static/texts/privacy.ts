@@ -2,6 +2,7 @@ import { operator } from '#shared/domain/operator.ts'
 import type { LegalText } from './document.ts'
 import { privacyMessages } from './privacy-messages.ts'
 import { privacyMusic } from './privacy-music.ts'
+import { privacySuggestions } from './privacy-suggestions.ts'
 import { privacyRights } from './privacy-rights.ts'
 import { privacyStorage } from './privacy-storage.ts'
 
@@ -55,6 +56,7 @@ export const privacy: LegalText = {
     },
     privacyMessages,
     privacyMusic,
+    privacySuggestions,
     {
       id: 'zugriffe',
       title: 'IP-Adressen und Protokolle',
