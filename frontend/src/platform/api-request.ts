@@ -81,5 +81,7 @@ export const requestOf = (
     headers,
     body: body ?? null,
     signal: input.signal ?? null,
+    // The page may end right after a deletion that could be undone until then.
+    keepalive: contract.method === 'DELETE',
   }
 }

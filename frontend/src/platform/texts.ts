@@ -12,6 +12,7 @@ export const messages = {
   retry: 'Erneut versuchen',
   reload: 'Neu laden',
   checkField: 'Das passt so nicht.',
+  undo: 'Rückgängig',
   failed: 'Fehler',
   justNow: 'Gerade eben',
 } as const

@@ -35,6 +35,10 @@ export const WAITS = {
   messageSeen: 500,
   /** Stories: the server did not learn that one was seen, before it is told again. */
   storySeenAgain: 2 * SECOND,
+  /** Toast after something was deleted: how long it can be undone … */
+  undo: 8 * SECOND,
+  /** … and how long at most while the pointer or the focus keeps the toast open. */
+  undoAtMost: MINUTE,
   /** Messages: the connection is back, before unsent ones are sent again; twice as long after each failure. */
   resend: SECOND,
   /** Chat: how long a message that a quote led to stays highlighted. */

@@ -5,6 +5,10 @@ export interface Toast {
   tone?: 'neutral' | 'success' | 'destructive'
   /** One possible reaction, such as undo. */
   action?: { readonly label: string; readonly onSelect: () => void } | undefined
+  /** Milliseconds until it closes by itself; 5 s by default. */
+  durationMs?: number | undefined
+  /** Called once when it closes, for whatever reason. */
+  onClose?: (() => void) | undefined
 }
 
 export interface ShownToast extends Toast {
@@ -18,12 +22,14 @@ let current: ShownToast | undefined
 const listeners = new Set<Listener>()
 
 const publish = (next: ShownToast | undefined) => {
+  const closed = current?.open && (next?.id !== current.id || !next.open) ? current : undefined
   current = next
   for (const listener of listeners) listener()
+  closed?.onClose?.()
 }
 
 export const dismissToast = (): void => {
-  if (current) publish({ ...current, open: false })
+  if (current?.open) publish({ ...current, open: false })
 }
 
 /** Shows a toast. At most one is visible: a new one replaces the previous one. Returns a function that closes this one. */

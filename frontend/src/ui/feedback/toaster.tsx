@@ -36,7 +36,7 @@ const useTopLayer = (toast: ShownToast | undefined) => {
 
 const announcement = (tone: Toast['tone']) => (tone === 'destructive' ? 'foreground' : 'background')
 
-/** Renders the current toast; used once. Duration (5 s), swipe (50 px) and hotkey (F8) are the library's defaults. */
+/** Renders the current toast; used once. Duration (5 s unless the toast names one), swipe (50 px) and hotkey (F8) are the library's defaults. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
   const viewport = useTopLayer(toast)
@@ -48,6 +48,7 @@ export const Toaster = () => {
         <RadixToast.Root
           key={toast.id}
           open={toast.open}
+          {...(toast.durationMs !== undefined && { duration: toast.durationMs })}
           onOpenChange={(open) => {
             if (!open) dismissToast()
           }}

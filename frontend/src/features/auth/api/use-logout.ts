@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from '#shared/api/auth.ts'
 import { suspendQueriesDuring, callOutsideSession } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { runUndoable } from '#spa/platform/undoable.ts'
 import { endSession } from '#spa/platform/session.ts'
 
 /** Ends the session on the server, then here; a 401 means that it already ended there. Other failures show nothing (docs/product/texts-and-limits.md#failures). */
@@ -10,6 +11,7 @@ export const useLogout = () => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const signOut = async () => {
+    await runUndoable()
     // Running queries would fail with 401.
     await queryClient.cancelQueries()
     await callOutsideSession(logout, {}).catch((error: unknown) => {

@@ -39,10 +39,10 @@ export const DeleteComment = ({ post, comment }: DeleteCommentProps) => {
           title={texts.removeTitle}
           question={texts.removeQuestion}
           confirm={texts.remove}
-          busy={remove.isPending}
           onClose={close}
           onConfirm={() => {
-            remove.mutate(comment, { onSettled: close })
+            close()
+            remove(comment)
           }}
         />
       )}

@@ -29,10 +29,10 @@ export const useRemoveEntry = (post: Post, me: CurrentUser): MenuEntry | null =>
         title={messages.post.removeTitle}
         question={messages.post.removeQuestion}
         confirm={messages.post.remove}
-        busy={remove.isPending}
         onClose={close}
         onConfirm={() => {
-          remove.mutate(post.id, { onSettled: close })
+          close()
+          remove(post.id)
         }}
       />
     ),

@@ -16,7 +16,7 @@ export interface Overlay {
   readonly like?: Stamped<LikeState>
   readonly commentsCount?: Stamped<number>
   readonly isPinned?: Stamped<boolean>
-  readonly deleted?: Stamped<true>
+  readonly deleted?: Stamped<true> | undefined
   readonly createdPost?: Stamped<Post>
   readonly createdComment?: Stamped<Comment>
 }
@@ -34,7 +34,8 @@ export const lastingOverlays = (overlays: Overlays, at: number): Overlays =>
   Object.fromEntries(
     Object.entries(overlays).flatMap(([id, overlay]) => {
       const stamps = Object.entries(overlay).filter(
-        ([, stamp]: [string, Stamped<unknown>]) => stamp.at <= at && applies(stamp, at),
+        ([, stamp]: [string, Stamped<unknown> | undefined]) =>
+          stamp !== undefined && stamp.at <= at && applies(stamp, at),
       )
       return stamps.length === 0 ? [] : [[id, Object.fromEntries(stamps)]]
     }),
