@@ -63,7 +63,7 @@ const indexOf = (topics: readonly HelpTopic[]): Index => {
 
 let built: Index | undefined
 
-export interface FoundTopic {
+interface FoundTopic {
   readonly topic: HelpTopic
   readonly score: number
   readonly coverage: number

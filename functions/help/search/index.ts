@@ -1,2 +1,2 @@
-export { findTopics, type FoundTopic } from './find-topics.ts'
+export { findTopics } from './find-topics.ts'
 export { stemsOf } from './stem.ts'
