@@ -3,7 +3,6 @@ import { markRead } from '#shared/api/notifications.ts'
 import { followItem } from '../people/relations/index.ts'
 import { commentIdOf, commentRefOf, postLikeItem } from '../community/items/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import type { Stored } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { storedComment } from '#testing/comments.ts'
@@ -45,11 +44,7 @@ const follow = async () => {
 
 const settle = async () => {
   const mark = await stored(readMarkKey(author.id, postId))
-  if (mark)
-    await deliverTo(
-      'settle-read-marks',
-      settleReadMarks,
-    )(changeRecord(null, mark as unknown as Stored))
+  if (mark) await deliverTo('settle-read-marks', settleReadMarks)(changeRecord(null, mark))
 }
 
 beforeEach(async () => {

@@ -1,15 +1,13 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { followItem } from '../people/relations/index.ts'
-import { followKey } from '../people/relations/index.ts'
+import { followItem, followKey } from '../people/relations/index.ts'
 import { commentIdOf, commentRefOf, postLikeItem, postLikeKey } from '../community/items/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import type { Key } from '#platform/table/index.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { storedComment } from '#testing/comments.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
-import { aMember, type TestMember } from '#testing/members.ts'
+import { aMember } from '#testing/members.ts'
 import { listedUnread, read, unreadOf } from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
@@ -32,19 +30,23 @@ const deliver = async (record: DynamoDBRecord): Promise<void> => {
   await EFFECTS[entity](record)
 }
 
+const at = <Item>(list: readonly Item[], index: number): Item => {
+  const item = list[index % list.length]
+  if (item === undefined) throw new Error('The list is empty')
+  return item
+}
+
 /** The author of two posts, whom three members like, follow, answer and mention. */
 const aScene = async () => {
   const author = await aMember()
   const fans = [await aMember(), await aMember(), await aMember()]
   const posts = [await aPost(author), await aPost(author)]
-  const foreign = await aPost(fans[0] as TestMember)
+  const foreign = await aPost(at(fans, 0))
   const comments = [0, 1, 2, 3].map((n) => {
     const isMention = n === 3
-    const place = isMention
-      ? { id: foreign, author: fans[0] as TestMember }
-      : { id: posts[n % 2] as string, author }
+    const place = isMention ? { id: foreign, author: at(fans, 0) } : { id: at(posts, n), author }
     const content = isMention ? `Hör mal, @${author.username}` : 'Laut.'
-    return storedComment(place, fans[n % 3] as TestMember, { content }).text
+    return storedComment(place, at(fans, n), { content }).text
   })
   return { author, fans, posts, foreign, comments }
 }
@@ -52,8 +54,8 @@ const aScene = async () => {
 type Scene = Awaited<ReturnType<typeof aScene>>
 
 const toggleLike = ({ author, fans, posts }: Scene, who: number, which: number) => {
-  const memberId = (fans[who % 3] as TestMember).id
-  const targetId = posts[which % 2] as string
+  const memberId = at(fans, who).id
+  const targetId = at(posts, which)
   const key = postLikeKey(memberId, targetId)
   return changeBy(key, async () => {
     const like = { memberId, targetId, likeId: newId(), authorId: author.id }
@@ -62,7 +64,7 @@ const toggleLike = ({ author, fans, posts }: Scene, who: number, which: number) 
 }
 
 const toggleFollow = ({ author, fans }: Scene, who: number) => {
-  const followerId = (fans[who % 3] as TestMember).id
+  const followerId = at(fans, who).id
   const key = followKey(followerId, author.id)
   return changeBy(key, async () => {
     const follow = { followId: newId(), followerId, followeeId: author.id }
@@ -77,12 +79,12 @@ const changeComment = (
   which: number,
   becomes: 'visible' | 'held' | 'gone',
 ) => {
-  const text = comments[which % 4] as (typeof comments)[number]
+  const text = at(comments, which)
   if (gone.has(which % 4)) return Promise.resolve(null)
   return changeBy(text, async () => {
     if (becomes === 'gone') {
       gone.add(which % 4)
-      await remove(text as Key)
+      await remove(text)
       return
     }
     const { status: _status, ...visible } = text
@@ -90,18 +92,18 @@ const changeComment = (
   })
 }
 
-const marksIn = ({ posts, foreign, comments }: Scene) => {
+const marksIn = ({ posts, foreign, comments }: Scene): readonly Parameters<typeof read>[1][] => {
   const refs = comments.map(commentRefOf)
   return [
     { type: 'like' },
     { type: 'comment' },
     { type: 'mention' },
     { type: 'follow' },
-    { type: 'like', postId: posts[0] },
-    { type: 'comment', postId: posts[1] },
-    { type: 'comment', postId: posts[0], commentId: commentIdOf(refs[0] as (typeof refs)[0]) },
-    { type: 'mention', postId: foreign, commentId: commentIdOf(refs[3] as (typeof refs)[0]) },
-  ] as readonly Parameters<typeof read>[1][]
+    { type: 'like', postId: at(posts, 0) },
+    { type: 'comment', postId: at(posts, 1) },
+    { type: 'comment', postId: at(posts, 0), commentId: commentIdOf(at(refs, 0)) },
+    { type: 'mention', postId: foreign, commentId: commentIdOf(at(refs, 3)) },
+  ]
 }
 
 const step = fc.record({
@@ -119,7 +121,7 @@ const step = fc.record({
 
 /** A mark of comments is an event as well. */
 const mark = async (scene: Scene, which: number): Promise<DynamoDBRecord | null> => {
-  const body = marksIn(scene)[which] as Parameters<typeof read>[1]
+  const body = at(marksIn(scene), which)
   const key = { PK: `NOTIFY#${scene.author.id}`, SK: `READ#${body.postId ?? 'none'}` }
   const change = await changeBy(key, () => read(scene.author, body))
   return change?.eventName === 'REMOVE' ? null : change

@@ -24,15 +24,10 @@ import { handler as notifyComments } from '../notifications/effects/notify-comme
 import { handler as notifyFollows } from '../notifications/effects/notify-follows.ts'
 import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
 import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
-import { handler as settleReadMarks } from '../notifications/effects/settle-read-marks.ts'
-import { handler as withdrawBlocked } from '../notifications/effects/withdraw-blocked.ts'
-import { readMarkKey } from '../notifications/notification.items.ts'
-import { markCommentsOf } from '../notifications/read-mark.repository.ts'
 import { handler as firstShoutHandler } from '../onboarding/first-shout/first-shout.ts'
 import { handler as indexMember } from '../people/effects/index-member.ts'
 import { followItem } from '../people/relations/follow.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import type { Stored } from '#platform/table/index.ts'
 import { notificationsKey } from '../settings/settings.items.ts'
@@ -40,6 +35,7 @@ import { call } from './call.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { storedComment } from './comments.ts'
 import { aMember, type TestMember } from './members.ts'
+import { notificationScenarios } from './notification-scenes.ts'
 import { aShout } from './newcomers.ts'
 import { putAll, storedPost } from './posts.ts'
 import { remove, stored } from './stored.ts'
@@ -63,8 +59,6 @@ const effects = {
   'notify-follows': notifyFollows,
   'notify-comments': notifyComments,
   'notify-mentions': notifyMentions,
-  'settle-read-marks': settleReadMarks,
-  'withdraw-blocked': withdrawBlocked,
   'refresh-author': refreshAuthor,
   'place-on-wall': placeOnWall,
   'purge-post': purgePost,
@@ -146,6 +140,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...contactScenarios,
   ...messageScenarios,
   ...liveScenarios,
+  ...notificationScenarios,
   ...storyScenarios,
   ...tasteScenarios,
   'notify-likes PostLike.created': async () =>
@@ -155,33 +150,6 @@ const scenarios: Record<string, () => Promise<Units>> = {
     const like = await aLike()
     await putAll([{ ...notificationsKey(like.authorId), community: false }])
     return cost('notify-likes', changeRecord(null, like))
-  },
-  'notify-likes PostLike.created (second)': async () => {
-    const like = await aLike()
-    await deliverTo('notify-likes', notifyLikes)(changeRecord(null, like))
-    const ids = { memberId: (await aMember()).id, targetId: like.SK, likeId: newId() }
-    const second = postLikeItem({ ...ids, authorId: like.authorId })
-    await putAll([second])
-    return cost('notify-likes', changeRecord(null, second))
-  },
-  'settle-read-marks ReadMark.created (20 comments)': async () => {
-    const { author, id, place, fan } = await aScene()
-    for (let count = 0; count < TEXTS; count++) {
-      const { text, counters } = storedComment(place, fan)
-      await putAll([text, counters])
-      await deliverTo('notify-comments', notifyComments)(changeRecord(null, text))
-    }
-    await markCommentsOf(author.id, id)
-    const mark = (await stored(readMarkKey(author.id, id))) as unknown as Stored
-    return cost('settle-read-marks', changeRecord(null, mark))
-  },
-  'withdraw-blocked Blocks.changed': async () => {
-    const like = await aLike()
-    await deliverTo('notify-likes', notifyLikes)(changeRecord(null, like))
-    const other = like.GSI1SK
-    const blocks = { ...blocksKey(like.authorId), entity: 'Blocks', blocked: new Set([other]) }
-    await putAll([blocks])
-    return cost('withdraw-blocked', changeRecord(null, blocks))
   },
   'notify-follows Follow.created': async () =>
     cost('notify-follows', changeRecord(null, await aFollow())),
