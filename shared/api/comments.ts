@@ -17,6 +17,8 @@ export const Comment = z.object({
   userId: MemberId,
   user: Author,
   content: z.string(),
+  /** The comment that this one answers, itself no reply. It may be gone. */
+  parentId: z.nullable(CommentId),
   createdAt: z.iso.datetime(),
   /** Of the text; 1 until it is edited. */
   version: z.number(),
@@ -56,9 +58,10 @@ export const addComment = contract({
   path: '/api/community/posts/{id}/comments',
   caller: 'member',
   blocks: { target: 'refused' },
-  summary: 'Comment on a post',
+  summary: 'Comment on a post, or reply to a comment on it',
   params: OnePost,
-  body: z.strictObject({ content: CommentContent }),
+  /** A reply to a reply belongs to the same comment. */
+  body: z.strictObject({ content: CommentContent, parentId: z.optional(CommentId) }),
   response: Comment,
   status: 201,
   errors: ['not_found', 'blocked', 'throttled', 'conflict'],

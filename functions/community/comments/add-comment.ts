@@ -1,14 +1,14 @@
 import { addComment } from '#shared/api/comments.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
-import { assertNotBlocked } from '#platform/identity/blocks.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { assertNotBlocked, toBlocks, type Blocks } from '#platform/identity/blocks.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
 import {
-  getMany,
+  getItems,
   onConditionFailed,
   putNew,
   transact,
@@ -20,6 +20,8 @@ import {
   commentIdOf,
   type CommentItem,
   commentItem,
+  commentKey,
+  commentRefOf,
   countOnPost,
   parseCommentId,
   type PostCountersItem,
@@ -30,20 +32,41 @@ import { countInStats } from '../stats/index.ts'
 import { presentComment } from './comment.presenter.ts'
 import { readComment } from './comment.repository.ts'
 import { isOpenTo } from './comment.rules.ts'
+import { COMMENT_TEXTS } from './texts.ts'
+
+interface Context {
+  readonly post: PostCountersItem
+  readonly author: MemberItem
+  /** The fields of a reply. */
+  readonly reply: Pick<CommentItem, 'parent' | 'answeredId'>
+}
+
+/** A reply to a reply belongs to the same comment. @throws ApiError not_found */
+const replyTo = (answered: CommentItem | undefined, blocks: Blocks): Context['reply'] => {
+  if (!answered || answered.status !== undefined || blocks.has(answered.author.id))
+    throw new ApiError('not_found', COMMENT_TEXTS.parentGone)
+  return {
+    parent: answered.parent ?? commentRefOf(answered).ulid,
+    answeredId: answered.author.id,
+  }
+}
 
 /** @throws ApiError not_found | blocked | unauthenticated */
-const loadContext = async (
-  memberId: string,
-  postId: string,
-): Promise<{ post: PostCountersItem; author: MemberItem }> => {
-  const [post, blocks, author] = await getMany(
-    [postCountersKey(postId), blocksKey(memberId), memberKey(memberId)],
-    { consistent: true },
-  )
+const loadContext = async ({
+  memberId,
+  params,
+  body: { parentId },
+}: Request<typeof addComment>): Promise<Context> => {
+  const keys = [postCountersKey(params.id), blocksKey(memberId), memberKey(memberId)] as const
+  // A parent of another post is not found here.
+  const parentKey = parentId && commentKey({ ...parseCommentId(parentId), postId: params.id })
+  const items = await getItems(parentKey ? [...keys, parentKey] : keys, { consistent: true })
+  const [post, blocks, author] = [items.at(keys[0]), items.at(keys[1]), items.at(keys[2])]
   if (!isOpenTo(memberId, post)) throw new ApiError('not_found')
   assertNotBlocked(blocks, post.authorId)
   if (!author) throw new ApiError('unauthenticated')
-  return { post, author }
+  const reply = parentKey ? replyTo(items.at(parentKey), toBlocks(blocks)) : {}
+  return { post, author, reply }
 }
 
 /** A visible comment counts now, a held one when moderation approves it. */
@@ -66,8 +89,9 @@ const write = (
 
 export const handler = endpoint(
   addComment,
-  async ({ memberId, params, body, heldFor, remember }) => {
-    const { post, author } = await loadContext(memberId, params.id)
+  async (request) => {
+    const { memberId, params, body, heldFor, remember } = request
+    const { post, author, reply } = await loadContext(request)
     const ref = { postId: params.id, ulid: newId() }
     const commentId = commentIdOf(ref)
     const comment = {
@@ -76,6 +100,7 @@ export const handler = endpoint(
         authorVersion: author.version,
         postAuthorId: post.authorId,
         content: body.content,
+        ...reply,
         status: heldFor === null ? undefined : 'held',
       }),
       counters: commentCountersItem(ref, memberId, heldFor !== null),

@@ -12,7 +12,15 @@ import {
 export interface StoredComment {
   readonly text: Pick<
     CommentItem,
-    'PK' | 'SK' | 'author' | 'content' | 'version' | 'editedAt' | 'status' | 'statusReason'
+    | 'PK'
+    | 'SK'
+    | 'author'
+    | 'content'
+    | 'parent'
+    | 'version'
+    | 'editedAt'
+    | 'status'
+    | 'statusReason'
   >
   readonly counters: Pick<CommentCountersItem, 'PK' | 'SK' | 'likes'> | undefined
 }
@@ -26,6 +34,7 @@ export const presentComment = ({ text, counters }: StoredComment, isLiked: boole
     userId: text.author.id,
     user: presentAuthor(text.author),
     content: text.content,
+    parentId: text.parent ? commentIdOf({ ...ref, ulid: text.parent }) : null,
     createdAt: ulidDate(ref.ulid),
     version: text.version ?? 1,
     editedAt: text.editedAt ?? null,

@@ -35,6 +35,7 @@ const SHOWN_ATTRIBUTES = [
   'author',
   'content',
   'likes',
+  'parent',
   'version',
   'editedAt',
   'status',

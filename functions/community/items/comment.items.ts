@@ -19,6 +19,10 @@ export interface CommentItem {
   /** The author of the post, stored here so that it is known after the post is gone. */
   readonly postAuthorId: string
   readonly content: string
+  /** Of a reply: the ULID of the comment under which it is shown. */
+  readonly parent?: string | undefined
+  /** Of a reply: the author of the comment or reply that it answers. */
+  readonly answeredId?: string | undefined
   /** Absent until the text is edited, which makes it 2. */
   readonly version?: number | undefined
   readonly editedAt?: string | undefined
@@ -79,7 +83,10 @@ export const commentRefOf = (item: { readonly PK: string; readonly SK: string })
 
 export const commentItem = (
   ref: CommentRef,
-  text: Pick<CommentItem, 'author' | 'authorVersion' | 'postAuthorId' | 'content' | 'status'>,
+  text: Pick<
+    CommentItem,
+    'author' | 'authorVersion' | 'postAuthorId' | 'content' | 'parent' | 'answeredId' | 'status'
+  >,
 ): CommentItem => ({
   ...commentKey(ref),
   entity: 'Comment',
