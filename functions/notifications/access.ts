@@ -40,7 +40,12 @@ export const access: DomainAccess = {
     'notify-mentions': {
       listens: ['Post.created', 'Post.changed', 'Post.removed'],
       blocks: 'silenced',
-      table: NOTIFY,
+      table: ['GetItem', ...NOTIFY],
+    },
+    'notify-story-mentions': {
+      listens: ['Story.created', 'Story.changed', 'Story.removed'],
+      blocks: 'silenced',
+      table: ['GetItem', ...NOTIFY],
     },
     'settle-read-marks': {
       listens: ['ReadMark.created', 'ReadMark.changed'],

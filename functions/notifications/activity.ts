@@ -1,39 +1,58 @@
 import type { Author } from '#shared/api/members.ts'
 import {
+  absent,
   check,
-  expression,
+  get,
   getItems,
+  keyOf,
+  retry,
   type Check,
-  type Key,
   type Stored,
 } from '#platform/table/index.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import { readMentioned } from './mentioned.repository.ts'
-import { activityKey } from './notification.items.ts'
+import { activityKey, type ActivityItem } from './notification.items.ts'
 import { notify, withdraw, type NewActivity } from './notification.repository.ts'
 import { acceptsNotificationsFrom, receiverKeys } from './receiver.rules.ts'
+import { isVisible } from './visibility.rules.ts'
 
-/** A text with a status: absent means visible. */
+/** A text with a status, of which absent means visible, and a version, of which absent means the first. */
 interface TextItem extends Stored {
-  readonly status?: string | undefined
+  readonly entity: string
+  readonly status?: 'held' | 'removed' | undefined
+  readonly version?: number | undefined
 }
 
-/** A post or comment that may notify other members. */
+/** What a text says about those whom it notifies. */
 export interface Writing {
-  readonly key: Key<TextItem>
   /** The ULID of the text itself. */
   readonly textId: string
-  readonly postId: string
-  readonly commentId?: string
-  readonly postAuthorId: string
+  readonly place: Pick<ActivityItem, 'postId' | 'commentId' | 'storyId'>
+  /** The author of the text, or of the post that it comments. */
+  readonly hostId: string
+  /** The author of the comment that it answers. */
+  readonly answeredId?: string | undefined
   readonly author: Author
   readonly authorVersion: number
   readonly content: string
 }
 
-/** The author of the post and all mentioned members, without the author of the text. */
-const receiversOf = async ({ postAuthorId, author, content }: Writing): Promise<string[]> => {
-  const receivers = new Set([postAuthorId, ...(await readMentioned(content))])
+/** How texts of one entity notify. */
+export interface TextRules<Item> {
+  readonly toWriting: (item: Item) => Writing
+  /** The title of its post; null when the post is not visible, and nobody is notified. */
+  readonly readTitle: (item: Item) => string | undefined | null | Promise<string | undefined | null>
+}
+
+interface Change<Item> {
+  readonly before: Item | null
+  readonly after: Item | null
+}
+
+/** The host, the author of the answered comment and all mentioned members, without the author of the text. */
+const receiversOf = async ({ hostId, answeredId, author, content }: Writing): Promise<string[]> => {
+  const receivers = new Set([hostId, ...(answeredId ? [answeredId] : [])])
+  for (const mentioned of await readMentioned(content)) receivers.add(mentioned)
   receivers.delete(author.id)
   return [...receivers]
 }
@@ -41,14 +60,9 @@ const receiversOf = async ({ postAuthorId, author, content }: Writing): Promise<
 /** Drops receivers who are blocked from either author, or who switched these notifications off (docs/product/blocking.md). */
 const acceptingReceivers = async (writing: Writing, receivers: string[]): Promise<string[]> => {
   const items = await getItems(receivers.flatMap(receiverKeys), { consistent: true })
-  const others = [writing.author.id, writing.postAuthorId]
+  const others = [writing.author.id, writing.hostId]
   return receivers.filter((receiverId) => acceptsNotificationsFrom(receiverId, others, items))
 }
-
-const isVisible = ({ key }: Writing): Check => check(key, { status: undefined })
-
-const isNotVisible = ({ key }: Writing): Check =>
-  check(key, expression`attribute_not_exists(PK) OR attribute_exists(#status)`)
 
 const notificationOf = (
   writing: Writing,
@@ -57,29 +71,79 @@ const notificationOf = (
 ): NewActivity => ({
   PK: activityKey(receiverId, writing.textId).PK,
   SK: activityKey(receiverId, writing.textId).SK,
-  kind: writing.commentId && receiverId === writing.postAuthorId ? 'comment' : 'mention',
-  postId: writing.postId,
-  postAuthorId: writing.postAuthorId,
-  commentId: writing.commentId,
+  kind: writing.place.commentId && receiverId === writing.hostId ? 'comment' : 'mention',
+  ...writing.place,
+  postAuthorId: writing.hostId,
   postTitle,
   content: excerpt(writing.content),
   author: writing.author,
   authorVersion: writing.authorVersion,
 })
 
-/** Notifies all receivers while the text is visible. */
-export const announce = async (writing: Writing, postTitle: string | undefined): Promise<void> => {
-  const receivers = await acceptingReceivers(writing, await receiversOf(writing))
-  // Sequential, because transactions that check the same text conflict.
-  for (const receiverId of receivers) {
-    const item = notificationOf(writing, receiverId, postTitle)
-    await notify(receiverId, item, isVisible(writing))
-  }
+/** Fails when the text is not what it was when it was read. */
+const isUnchanged = (text: TextItem, current: TextItem | null): Check =>
+  current
+    ? check<TextItem>(keyOf(text), {
+        entity: current.entity,
+        status: current.status,
+        version: current.version,
+      })
+    : check(keyOf(text), absent)
+
+class Changed extends Error {}
+
+const requireUnchanged = (holds: boolean): void => {
+  if (!holds) throw new Changed()
 }
 
-/** Removes the notifications of `announce` after the text was hidden or deleted. */
-export const retract = async (writing: Writing): Promise<void> => {
-  for (const receiverId of await receiversOf(writing)) {
-    await withdraw(receiverId, activityKey(receiverId, writing.textId), isNotVisible(writing))
+/**
+ * Brings the notifications of a text from what the event found to what the text is now. Members whom the text named
+ * before the event are not notified again.
+ * @throws Changed when the text is not `current` any more
+ */
+const settle = async <Item extends TextItem>(
+  text: Item,
+  before: Item | null,
+  current: Item | null,
+  { toWriting, readTitle }: TextRules<Item>,
+): Promise<void> => {
+  const namesOf = async (item: Item | null) => (isVisible(item) ? receiversOf(toWriting(item)) : [])
+  const [earlier, wanted] = [await namesOf(before), await namesOf(current)]
+  const cause = isUnchanged(text, current)
+  const { textId } = toWriting(text)
+  // Sequential, because transactions that check the same text conflict.
+  for (const receiverId of earlier.filter((id) => !wanted.includes(id)))
+    requireUnchanged(await withdraw(receiverId, activityKey(receiverId, textId), cause))
+  const added = wanted.filter((id) => !earlier.includes(id))
+  if (!current || added.length === 0) return
+  const title = await readTitle(current)
+  if (title === null) return
+  const writing = toWriting(current)
+  for (const receiverId of await acceptingReceivers(writing, added))
+    requireUnchanged(await notify(receiverId, notificationOf(writing, receiverId, title), cause))
+}
+
+const contentOf = <Item extends TextItem>(
+  item: Item | null,
+  { toWriting }: TextRules<Item>,
+): string | undefined => (isVisible(item) ? toWriting(item).content : undefined)
+
+/**
+ * Notifies of a text that became visible, withdraws the notifications of one that was hidden or deleted, and follows
+ * an edit: names that it adds are notified, those that it drops are withdrawn.
+ */
+export const followText = async <Item extends TextItem>(
+  { before, after }: Change<Item>,
+  rules: TextRules<Item>,
+): Promise<void> => {
+  const text = after ?? before
+  if (!text || contentOf(before, rules) === contentOf(after, rules)) return
+  // The event may be late: every write checks that the text is still as the event says.
+  let read: () => Promise<Item | null> = () => Promise.resolve(after)
+  const work = async () => {
+    const current = await read()
+    read = async () => (await get(keyOf(text), { consistent: true })) ?? null
+    await settle(text, before, current, rules)
   }
+  await retry(work, { when: (error) => error instanceof Changed })
 }

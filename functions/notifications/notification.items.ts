@@ -57,6 +57,8 @@ export interface ActivityItem extends Numbered, ByMember {
   /** Blocks count for what happens under a post as well. */
   readonly postAuthorId?: string | undefined
   readonly commentId?: string | undefined
+  /** For a mention in a story. */
+  readonly storyId?: string | undefined
   readonly postTitle?: string | undefined
   readonly content?: string | undefined
   readonly isRead?: true

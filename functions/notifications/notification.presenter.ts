@@ -51,6 +51,7 @@ export const presentActivity = (
 ): ActivityNotification => {
   const id = activityIdOf(item)
   const { kind, postId = null, commentId = null, postTitle, content = null } = item
+  const storyId = ('storyId' in item && item.storyId) || null
   const author = 'actor' in item ? item.actor : item.author
   return {
     id,
@@ -59,6 +60,7 @@ export const presentActivity = (
     postTitle: postId === null ? null : (postTitle ?? NOTIFICATION_TEXTS.untitled),
     content,
     commentId,
+    storyId,
     createdAt: ulidDate(id),
     userId: author.id,
     commenter: presentAuthor(author),

@@ -44,24 +44,26 @@ const MAX_ATTEMPTS = 60
 
 /**
  * Changes notifications of a member together with the unread numbers. `decide` reads what the change depends on, and
- * is called again when another change came first; undefined when there is nothing to do. A failed check named `cause`
- * ends it.
+ * is called again when another change came first; undefined when there is nothing to do.
+ * Returns false when the check named `cause` failed.
  */
 export const changeNotifications = async (
   memberId: string,
   decide: () => Promise<Plan | undefined>,
-): Promise<void> => {
+): Promise<boolean> => {
   const attempt = async () => {
     const plan = await decide()
-    if (!plan) return
+    if (!plan) return true
     try {
       await execute(memberId, plan)
+      return true
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       if (!error.has('cause')) throw new Overtaken()
+      return false
     }
   }
-  await retry(attempt, { when: (error) => error instanceof Overtaken, attempts: MAX_ATTEMPTS })
+  return retry(attempt, { when: (error) => error instanceof Overtaken, attempts: MAX_ATTEMPTS })
 }
 
 /** How a removed notification changes the numbers. */
@@ -80,9 +82,13 @@ export type NewActivity = Omit<ActivityItem, 'sequence' | 'isRead' | 'GSI1PK' | 
 
 /**
  * Writes the notification and counts it, once, and only while its cause holds.
- * A late or repeated event therefore writes nothing.
+ * A late or repeated event therefore writes nothing. Returns false when the cause does not hold.
  */
-export const notify = (receiverId: string, item: NewActivity, causeHolds: Check): Promise<void> =>
+export const notify = (
+  receiverId: string,
+  item: NewActivity,
+  causeHolds: Check,
+): Promise<boolean> =>
   changeNotifications(receiverId, async () => {
     const key = item as Key<ActivityItem | EarlierActivityItem>
     const [seen, existing] = await getMany([unreadKey(receiverId), key], { consistent: true })
@@ -98,12 +104,15 @@ export const notify = (receiverId: string, item: NewActivity, causeHolds: Check)
     }
   })
 
-/** Removes the notification, and its count if it is unread; only while its cause does not hold. */
+/**
+ * Removes the notification, and its count if it is unread; only while its cause does not hold.
+ * Returns false when it holds.
+ */
 export const withdraw = (
   receiverId: string,
   key: Key<ActivityItem | EarlierActivityItem>,
   causeIsGone: Check,
-): Promise<void> =>
+): Promise<boolean> =>
   changeNotifications(receiverId, async () => {
     const [seen, item] = await getMany([unreadKey(receiverId), key], { consistent: true })
     if (!item) return undefined
@@ -115,7 +124,7 @@ export const withdraw = (
   })
 
 /** Marks all notifications of one kind as read. */
-export const markAll = (memberId: string, kind: NotificationKind): Promise<void> =>
+export const markAll = (memberId: string, kind: NotificationKind): Promise<boolean> =>
   changeNotifications(memberId, async () => {
     const seen = await get(unreadKey(memberId), { consistent: true })
     const count = seen?.[kind] ?? 0
@@ -129,7 +138,7 @@ export const markActivities = (
   memberId: string,
   kind: ActivityItem['kind'],
   keys: readonly Key<ActivityItem | EarlierActivityItem>[],
-): Promise<void> =>
+): Promise<boolean> =>
   changeNotifications(memberId, async () => {
     const [seen, ...items] = await getMany([unreadKey(memberId), ...keys], { consistent: true })
     const unread = items.filter(

@@ -4,6 +4,7 @@ import { CommentId } from './comments.ts'
 import { contract } from './contract.ts'
 import { Author, MemberId } from './members.ts'
 import { PostId } from './posts.ts'
+import { StoryId } from './stories.ts'
 
 export const UnreadCounts = z.object({ likes: z.number(), comments: z.number() })
 export type UnreadCounts = z.infer<typeof UnreadCounts>
@@ -66,12 +67,14 @@ export type ActivityKind = z.infer<typeof ActivityKind>
 export const ActivityNotification = z.object({
   id: Ulid,
   type: ActivityKind,
-  /** Null for a follow, as the next two. */
+  /** Null for a follow and for a mention in a story, as the next one. */
   postId: z.nullable(PostId),
   postTitle: z.nullable(z.string()),
   content: z.nullable(z.string()),
   /** Also null for a mention in the post itself. */
   commentId: z.nullable(CommentId),
+  /** Of a mention in a story, which may have ended. */
+  storyId: z.nullable(StoryId),
   createdAt: z.iso.datetime(),
   userId: MemberId,
   /** Who commented, mentioned or followed. */

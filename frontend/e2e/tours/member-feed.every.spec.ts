@@ -43,6 +43,7 @@ const COMMENT = {
   content: 'Auch lesbar.',
   createdAt: now,
   version: 1,
+  parentId: null,
   editedAt: null,
   isLiked: false,
   likesCount: 0,
@@ -115,7 +116,11 @@ test('has no barrier when a member reads a post with a picture and comments', as
   const post = page.getByRole('article').filter({ hasText: POST.content })
   await post.getByRole('button', { name: 'Kommentare: 1' }).click()
   await expect(post.getByText(COMMENT.content)).toBeVisible()
-  api.on(addComment, ({ body }) => ({ ...COMMENT, id: `${POST.id}-${ulid(11)}`, ...body }))
+  api.on(addComment, ({ body }) => ({
+    ...COMMENT,
+    id: `${POST.id}-${ulid(11)}`,
+    content: body.content,
+  }))
   await post.getByLabel('Dein Kommentar').fill('Lesbar für alle anderen.')
   await post.getByRole('button', { name: 'Senden' }).click()
   await expect(post.getByText('Lesbar für alle anderen.')).toBeVisible()

@@ -92,6 +92,7 @@ export const aComment = (
     userId: id,
     user: { id, username, displayName, avatar, isVerified },
     content,
+    parentId: null,
     createdAt: new Date().toISOString(),
     version: 1,
     editedAt: null,

@@ -5,29 +5,28 @@ import {
   postKey,
 } from '../../community/items/index.ts'
 import { effect } from '../../events/index.ts'
-import { get, keyOf } from '#platform/table/index.ts'
-import { announce, retract, type Writing } from '../activity.ts'
-import { becameHidden, becameVisible, isVisible } from '../visibility.rules.ts'
+import { get } from '#platform/table/index.ts'
+import { followText, type TextRules } from '../activity.ts'
+import { isVisible } from '../visibility.rules.ts'
 
-const toWriting = (comment: CommentItem): Writing => {
-  const ref = commentRefOf(comment)
-  return {
-    key: keyOf(comment),
-    textId: ref.ulid,
-    postId: ref.postId,
-    commentId: commentIdOf(ref),
-    postAuthorId: comment.postAuthorId,
-    author: comment.author,
-    authorVersion: comment.authorVersion,
-    content: comment.content,
-  }
+const RULES: TextRules<CommentItem> = {
+  toWriting: (comment) => {
+    const ref = commentRefOf(comment)
+    return {
+      textId: ref.ulid,
+      place: { postId: ref.postId, commentId: commentIdOf(ref) },
+      hostId: comment.postAuthorId,
+      answeredId: comment.answeredId,
+      author: comment.author,
+      authorVersion: comment.authorVersion,
+      content: comment.content,
+    }
+  },
+  readTitle: async (comment) => {
+    const post = await get(postKey(commentRefOf(comment).postId), { consistent: true })
+    return isVisible(post) ? post.title : null
+  },
 }
 
-/** Notifies the author of the post and mentioned members while comment and post are visible. */
-export const handler = effect<CommentItem>(async (event) => {
-  if (becameHidden(event)) await retract(toWriting(event.before))
-  if (!becameVisible(event)) return
-  const writing = toWriting(event.after)
-  const post = await get(postKey(writing.postId), { consistent: true })
-  if (isVisible(post)) await announce(writing, post.title)
-})
+/** Notifies the author of the post, the author of the answered comment and mentioned members of a visible comment. */
+export const handler = effect<CommentItem>((event) => followText(event, RULES))

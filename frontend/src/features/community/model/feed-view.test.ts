@@ -180,6 +180,7 @@ describe('visible comments', () => {
     userId: user.id,
     user,
     content: 'Jawoll',
+    parentId: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     version: 1,
     editedAt: null,

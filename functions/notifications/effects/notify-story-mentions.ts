@@ -1,0 +1,18 @@
+import { type StoryItem, storyIdOf, storyUlidOf, textOf } from '../../stories/items/index.ts'
+import { effect } from '../../events/index.ts'
+import { followText, type TextRules } from '../activity.ts'
+
+const RULES: TextRules<StoryItem> = {
+  toWriting: (story) => ({
+    textId: storyUlidOf(story),
+    place: { storyId: storyIdOf({ memberId: story.author.id, ulid: storyUlidOf(story) }) },
+    hostId: story.author.id,
+    author: story.author,
+    authorVersion: story.authorVersion,
+    content: textOf(story),
+  }),
+  readTitle: () => undefined,
+}
+
+/** Notifies the members that a visible story mentions, until it ends. */
+export const handler = effect<StoryItem>((event) => followText(event, RULES))
