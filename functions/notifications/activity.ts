@@ -107,7 +107,8 @@ const settle = async <Item extends TextItem>(
   current: Item | null,
   { toWriting, readTitle }: TextRules<Item>,
 ): Promise<void> => {
-  const namesOf = async (item: Item | null) => (isVisible(item) ? receiversOf(toWriting(item)) : [])
+  const namesOf = async (item: Item | null): Promise<string[]> =>
+    isVisible(item) ? receiversOf(toWriting(item)) : []
   const [earlier, wanted] = [await namesOf(before), await namesOf(current)]
   const cause = isUnchanged(text, current)
   const { textId } = toWriting(text)
@@ -142,7 +143,7 @@ export const followText = async <Item extends TextItem>(
   let read: () => Promise<Item | null> = () => Promise.resolve(after)
   const work = async () => {
     const current = await read()
-    read = async () => (await get(keyOf(text), { consistent: true })) ?? null
+    read = async () => ((await get(keyOf(text), { consistent: true })) as Item | undefined) ?? null
     await settle(text, before, current, rules)
   }
   await retry(work, { when: (error) => error instanceof Changed })

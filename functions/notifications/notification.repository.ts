@@ -47,7 +47,7 @@ const MAX_ATTEMPTS = 60
  * is called again when another change came first; undefined when there is nothing to do.
  * Returns false when the check named `cause` failed.
  */
-export const changeNotifications = async (
+const tryToChange = async (
   memberId: string,
   decide: () => Promise<Plan | undefined>,
 ): Promise<boolean> => {
@@ -64,6 +64,14 @@ export const changeNotifications = async (
     }
   }
   return retry(attempt, { when: (error) => error instanceof Overtaken, attempts: MAX_ATTEMPTS })
+}
+
+/** The same for a change that a failed check named `cause` simply ends. */
+export const changeNotifications = async (
+  memberId: string,
+  decide: () => Promise<Plan | undefined>,
+): Promise<void> => {
+  await tryToChange(memberId, decide)
 }
 
 /** How a removed notification changes the numbers. */
@@ -89,7 +97,7 @@ export const notify = (
   item: NewActivity,
   causeHolds: Check,
 ): Promise<boolean> =>
-  changeNotifications(receiverId, async () => {
+  tryToChange(receiverId, async () => {
     const key = item as Key<ActivityItem | EarlierActivityItem>
     const [seen, existing] = await getMany([unreadKey(receiverId), key], { consistent: true })
     if (existing) return undefined
@@ -113,7 +121,7 @@ export const withdraw = (
   key: Key<ActivityItem | EarlierActivityItem>,
   causeIsGone: Check,
 ): Promise<boolean> =>
-  changeNotifications(receiverId, async () => {
+  tryToChange(receiverId, async () => {
     const [seen, item] = await getMany([unreadKey(receiverId), key], { consistent: true })
     if (!item) return undefined
     return {
@@ -124,7 +132,7 @@ export const withdraw = (
   })
 
 /** Marks all notifications of one kind as read. */
-export const markAll = (memberId: string, kind: NotificationKind): Promise<boolean> =>
+export const markAll = (memberId: string, kind: NotificationKind): Promise<void> =>
   changeNotifications(memberId, async () => {
     const seen = await get(unreadKey(memberId), { consistent: true })
     const count = seen?.[kind] ?? 0
@@ -138,7 +146,7 @@ export const markActivities = (
   memberId: string,
   kind: ActivityItem['kind'],
   keys: readonly Key<ActivityItem | EarlierActivityItem>[],
-): Promise<boolean> =>
+): Promise<void> =>
   changeNotifications(memberId, async () => {
     const [seen, ...items] = await getMany([unreadKey(memberId), ...keys], { consistent: true })
     const unread = items.filter(

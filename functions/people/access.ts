@@ -19,6 +19,7 @@ export const access: DomainAccess = {
     mutedWords: { table: ['GetItem', 'UpdateItem'] },
     muteWord: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
     searchUsers: { table: ['GetItem', 'UpdateItem', 'Query'] },
+    mentionableUsers: { table: ['GetItem', 'UpdateItem', 'Query'] },
     suggestedUsers: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     dismissSuggestion: { table: ['GetItem', 'UpdateItem'] },
     restoreSuggestion: { table: ['GetItem', 'UpdateItem'] },

@@ -43,6 +43,7 @@ export const blockCalls: BlockCalls = {
   listFollowing: { list: onThird, target: { 'the members that a member follows': onOther } },
   wallOfHorns: { list: () => ({}) },
   searchUsers: { list: ({ other }) => ({ query: { searchQuery: other.username } }) },
+  mentionableUsers: { list: ({ other }) => ({ query: { searchQuery: other.username } }) },
   suggestedUsers: { list: () => ({}) },
   bookmarkPost: {
     target: { 'a bookmark': (scene) => ({ ...onPost(scene), body: { bookmarked: true } }) },

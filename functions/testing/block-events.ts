@@ -2,6 +2,8 @@ import { postLikeItem } from '../community/items/like.items.ts'
 import { handler as notifyComments } from '../notifications/effects/notify-comments.ts'
 import { handler as notifyFollows } from '../notifications/effects/notify-follows.ts'
 import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
+import { handler as notifyStoryMentions } from '../notifications/effects/notify-story-mentions.ts'
+import { storyItem } from '../stories/items/index.ts'
 import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
 import { followItem } from '../people/relations/follow.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -33,6 +35,19 @@ export const blockEvents: Readonly<Record<string, Readonly<Record<string, Cause>
       const { items } = storedPost(other, { content: `@${viewer.username} hör dir das an` })
       await putAll(items)
       await deliverTo('notify-mentions', notifyMentions)(changeRecord(null, items[0] as Stored))
+    },
+  },
+  'notify-story-mentions': {
+    'a mention in a story': async ({ viewer, other }) => {
+      const { id, username } = other
+      const story = storyItem(newId(), {
+        author: { id, username, displayName: username, avatar: null, isVerified: false },
+        authorVersion: 1,
+        slides: [{ type: 'text', content: `@${viewer.username} hör dir das an` }],
+        status: undefined,
+      })
+      await putAll([story])
+      await deliverTo('notify-story-mentions', notifyStoryMentions)(changeRecord(null, story))
     },
   },
   'notify-comments': {

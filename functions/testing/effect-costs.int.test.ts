@@ -168,6 +168,21 @@ const scenarios: Record<string, () => Promise<Units>> = {
     const { username } = await aMember()
     return cost('notify-mentions', changeRecord(null, (await aScene(`@${username}`)).post))
   },
+  'notify-mentions Post.changed (another mention)': async () => {
+    const [one, other] = [await aMember(), await aMember()]
+    const { post: before } = await aScene(`@${one.username}`)
+    await deliverTo('notify-mentions', notifyMentions)(changeRecord(null, before))
+    const after = { ...before, content: `@${other.username}`, version: 2 } as Stored
+    await putAll([after])
+    return cost('notify-mentions', changeRecord(before, after))
+  },
+  'notify-comments Comment.changed (mention)': async () => {
+    const { username } = await aMember()
+    const before = await aCommentSaying('Laut.')
+    const after = { ...before, content: `@${username}`, version: 2 }
+    await putAll([after])
+    return cost('notify-comments', changeRecord(before, after))
+  },
   'refresh-author Post.created': async () =>
     cost('refresh-author', changeRecord(null, (await aScene()).post)),
   'refresh-author Member.changed (20 texts)': async () => {

@@ -1,6 +1,7 @@
 import { handler as countStoryView } from '../stories/effects/count-story-view.ts'
 import { handler as keepStoryBar } from '../stories/effects/keep-story-bar.ts'
 import { handler as purgeStory } from '../stories/effects/purge-story.ts'
+import { handler as notifyStoryMentions } from '../notifications/effects/notify-story-mentions.ts'
 import { handler as sendHints } from '../live/effects/send-hints.ts'
 import {
   parseStoryId,
@@ -67,6 +68,15 @@ export const storyScenarios: Record<string, () => Promise<Units>> = {
     const story = await itemAt(key)
     await remove(key)
     return unitsOf(() => bar(changeRecord(story, null)))
+  },
+  'notify-story-mentions Story.created (mention)': async () => {
+    const { username } = await aMember()
+    const story = storedStory(await aMember(), {
+      slides: [{ type: 'text', content: `@${username}` }],
+    })
+    await putAll([story])
+    const mentions = deliverTo('notify-story-mentions', notifyStoryMentions)
+    return unitsOf(() => mentions(changeRecord(null, story)))
   },
   'count-story-view StoryView.created': async () => {
     const created = await aView()

@@ -118,6 +118,16 @@ export const listFollowing = contract({
   summary: 'Members that a member follows, newest members first; empty for blocked members',
 })
 
+const SearchQuery = z.strictObject({
+  searchQuery: z
+    .string({ error: 'Wen suchst du?' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Wen suchst du?'),
+      z.maxLength(LIMITS.searchQuery, 'So lang heißt hier niemand.'),
+    ),
+})
+
 export const searchUsers = contract({
   id: 'searchUsers',
   method: 'GET',
@@ -126,15 +136,21 @@ export const searchUsers = contract({
   blocks: { omits: 'id' },
   summary:
     'Find members by the beginning of any word of their names, without regard to case and umlauts',
-  query: z.strictObject({
-    searchQuery: z
-      .string({ error: 'Wen suchst du?' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'Wen suchst du?'),
-        z.maxLength(LIMITS.searchQuery, 'So lang heißt hier niemand.'),
-      ),
-  }),
+  query: SearchQuery,
+  response: z.array(Author),
+  errors: ['throttled'],
+  throttle: 'searches',
+})
+
+export const mentionableUsers = contract({
+  id: 'mentionableUsers',
+  method: 'GET',
+  path: '/api/users/search/mentionable',
+  caller: 'member',
+  blocks: { omits: 'id' },
+  summary:
+    'Members to mention, by the beginning of their names; members whom the caller follows come first',
+  query: SearchQuery,
   response: z.array(Author),
   errors: ['throttled'],
   throttle: 'searches',

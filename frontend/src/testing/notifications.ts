@@ -35,6 +35,7 @@ export const anActivity = (
     postTitle: 'Ohne Titel',
     content: `Antwort Nummer ${number}`,
     commentId: `${ulid(100 + number)}-${ulid(number)}`,
+    storyId: null,
     createdAt: new Date().toISOString(),
     userId: commenter.id,
     commenter,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addComment, type Comment } from '#shared/api/comments.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { call, refusalOf } from '#testing/call.ts'
+import { aComment } from '#testing/comments.ts'
 import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
@@ -78,6 +79,33 @@ describe('adding a comment', () => {
     expect((await readStats()).comments).toBe(comments)
     const queue = await storedUnder('MODERATION#community-comment')
     expect(queue.map((item) => item['SK'])).toContain(comment.id)
+  })
+
+  it('puts a reply, and a reply to a reply, under the same comment', async () => {
+    const { id } = (await add(writer, { content: 'Oben.' })).json as Comment
+    const reply = (await add(author, { content: 'Darunter.', parentId: id })).json as Comment
+    const second = (await add(writer, { content: 'Daneben.', parentId: reply.id })).json as Comment
+    expect([reply.parentId, second.parentId]).toEqual([id, id])
+    expect(await commentCount()).toBe(3)
+  })
+
+  it('returns 404 for a reply to a missing, held or removed comment, and across a block', async () => {
+    const [place, other] = [{ id: postId, author }, await aMember()]
+    const elsewhere = await aComment({ id: await aPost(author), author }, author)
+    const parents = [
+      `${postId}-${newId()}`,
+      elsewhere,
+      await aComment(place, author, { status: 'held' }),
+      await aComment(place, writer, { status: 'removed' }),
+      await aComment(place, other),
+    ]
+    await block(other, writer)
+    for (const parentId of parents)
+      expect(await add(writer, { content: 'Hm', parentId })).toMatchObject({
+        status: 404,
+        json: { message: 'Diesen Kommentar gibt es nicht mehr.' },
+      })
+    expect((await add(writer, { content: 'Hm', parentId: 'x' })).status).toBe(400)
   })
 
   it('refuses a viewer who blocked the author and names the block', async () => {

@@ -25,11 +25,11 @@ const notificationsOf = (member: TestMember) => storedUnder(`NOTIFY#${member.id}
 const unread = async (member: TestMember): Promise<unknown> => (await unreadOf(member)).comments
 
 /** Comments through the endpoint and delivers the event. Returns the key of the comment. */
-const say = async (member: TestMember, content: string): Promise<Key> => {
+const say = async (member: TestMember, content: string, reply = {}): Promise<Key> => {
   const { json } = await call(add, addComment, {
     token: member.token,
     params: { id: post.id },
-    body: { content },
+    body: { content, ...reply },
   })
   const key = commentKey(parseCommentId((json as Comment).id))
   await deliver(changeRecord(null, await stored(key)))
@@ -70,6 +70,26 @@ describe('the notification of a comment', () => {
     expect(await notificationsOf(author)).toMatchObject([{ kind: 'comment' }])
     expect(await notificationsOf(critic)).toEqual([])
     expect([await unread(fan), await unread(author)]).toEqual([1, 1])
+  })
+
+  it('reaches the author of the answered comment once, also when the reply names them', async () => {
+    const fan = await aMember()
+    const key = await say(fan, 'Zu leise.')
+    const reply = { parentId: `${post.id}-${key.SK.slice(2, 28)}` }
+    await say(critic, 'Finde ich auch.', reply)
+    await say(critic, `@${fan.username} wirklich.`, reply)
+    await say(fan, 'Sage ich doch.', reply)
+    expect(await notificationsOf(fan)).toMatchObject([
+      { kind: 'mention', content: 'Finde ich auch.' },
+      { kind: 'mention', content: `@${fan.username} wirklich.` },
+    ])
+    expect(await notificationsOf(critic)).toEqual([])
+  })
+
+  it('is one comment for the author of the post who wrote the answered comment', async () => {
+    const key = await say(author, 'Danke.')
+    await say(critic, 'Bitte.', { parentId: `${post.id}-${key.SK.slice(2, 28)}` })
+    expect(await notificationsOf(author)).toMatchObject([{ kind: 'comment' }])
   })
 
   it('is not written when a block exists with either author', async () => {

@@ -1,14 +1,17 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeRecord, deliverTo } from '#testing/changes.ts'
+import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
-import { aPost } from '#testing/posts.ts'
-import { stored, storedUnder } from '#testing/stored.ts'
+import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
+import { aPost, putAll, storedPost } from '#testing/posts.ts'
+import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { unreadOf } from '#testing/notifications.ts'
 import { switches } from '#testing/switches.ts'
 import type { Key } from '#platform/table/index.ts'
 import { deletePost } from '#shared/api/posts.ts'
 import { handler as deleteOne } from '../../community/posts/delete-post.ts'
-import { postKey, type PostItem } from '../../community/items/index.ts'
+import { postIdOf, postKey, type PostItem } from '../../community/items/index.ts'
 import { call } from '#testing/call.ts'
 import { handler } from './notify-mentions.ts'
 
@@ -25,6 +28,20 @@ const publish = async (text: Partial<PostItem>): Promise<Key> => {
   const change = changeRecord(null, post)
   await deliver(change, change)
   return post
+}
+
+interface Step {
+  readonly named: readonly number[]
+  readonly becomes: 'held' | 'gone' | undefined
+  readonly delays: number[]
+}
+
+/** Changes the text as an edit does, and returns the event. */
+const edit = async (post: Key, content: string): Promise<DynamoDBRecord> => {
+  const now = (await stored(post)) as unknown as PostItem
+  const next = { ...now, content, version: (now.version ?? 1) + 1 }
+  await putAll([next])
+  return changeRecord(now, next)
 }
 
 beforeEach(async () => {
@@ -53,6 +70,80 @@ describe('the notification of a mention in a post', () => {
     expect(await notificationsOf(fan)).toEqual([])
     expect((await unreadOf(fan)).comments).toBe(0)
   })
+
+  it('follows an edit: new names are notified, dropped ones are withdrawn, others stay', async () => {
+    const [stays, added] = [await aMember(), await aMember()]
+    const first = await publish({ content: `@${fan.username} und @${stays.username}` })
+    const [before] = await notificationsOf(stays)
+    const record = await edit(first, `@${stays.username} und @${added.username}`)
+    await deliver(record, record)
+    expect(await notificationsOf(fan)).toEqual([])
+    expect(await notificationsOf(stays)).toEqual([before])
+    expect(await notificationsOf(added)).toHaveLength(1)
+    expect((await unreadOf(stays)).comments).toBe(1)
+  })
+
+  it('does not notify on an edit who was named while the notifications were off', async () => {
+    await switches(fan, { community: false })
+    const first = await publish({ content: `@${fan.username}` })
+    await switches(fan, { community: true })
+    await deliver(await edit(first, `@${fan.username} noch mal`))
+    expect(await notificationsOf(fan)).toEqual([])
+  })
+
+  it('does not notify members whom an edit names across a block', async () => {
+    await block(fan, author)
+    const first = await publish({ content: 'Ohne Namen' })
+    await deliver(await edit(first, `@${fan.username}`))
+    expect(await notificationsOf(fan)).toEqual([])
+  })
+
+  it('is the one of the text as it is now for repeated and reordered edits', async () => {
+    const names = [fan, await aMember(), await aMember()]
+    const step = fc.record({
+      named: fc.subarray([0, 1, 2]),
+      becomes: fc.constantFrom(undefined, undefined, undefined, 'held' as const, 'gone' as const),
+      delays: anyDelivery,
+    })
+    const play = async (steps: readonly Step[]): Promise<PostItem | null> => {
+      const post = storedPost(author, { content: 'Leer.' }).items[0] as PostItem
+      const queue = new UnreliableQueue((record) => deliver(record))
+      let item = post
+      let isGone = false
+      for (const { named, becomes, delays } of steps) {
+        if (isGone) break
+        const content = named.map((which) => `@${names[which]?.username ?? ''}`).join(' ')
+        const next: PostItem = {
+          ...post,
+          content,
+          version: (item.version ?? 1) + 1,
+          ...(becomes === 'held' && { status: becomes }),
+        }
+        item = next
+        isGone = becomes === 'gone'
+        const work = () => (isGone ? remove(post) : putAll([next]))
+        await queue.next(await changeBy(post, work), delays)
+      }
+      await queue.drain()
+      return isGone ? null : item
+    }
+    const expectToFollow = async (item: PostItem | null, before: readonly number[]) => {
+      for (const [index, { id, username }] of names.entries()) {
+        const isNamed = item?.status === undefined && item?.content.includes(`@${username}`)
+        const found = await storedUnder(`NOTIFY#${id}`)
+        expect(found).toHaveLength((before[index] ?? 0) + Number(isNamed))
+      }
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        const before = await Promise.all(
+          names.map(async ({ id }) => (await storedUnder(`NOTIFY#${id}`)).length),
+        )
+        await expectToFollow(await play(steps), before)
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
 
   it('is not written when community notifications are off', async () => {
     await switches(fan, { community: false })

@@ -1,38 +1,9 @@
-import type { Author } from '#shared/api/members.ts'
 import { searchUsers } from '#shared/api/people.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { presentAuthor } from '#platform/identity/present-author.ts'
-import { query as queryTable } from '#platform/table/index.ts'
-import { searchRange, type SearchItem } from './search.items.ts'
-
-/** More than are shown, because a member can match twice and some are blocked. */
-const READ = 24
-
-type Found = Pick<SearchItem, 'SK' | 'author'>
-
-const find = async (typed: string): Promise<Found[]> => {
-  const range = searchRange(typed)
-  if (!range) return []
-  const { items } = await queryTable(range.partition, {
-    beginsWith: range.prefix,
-    project: ['SK', 'author'],
-    limit: READ,
-  })
-  return [...items]
-}
-
-/** The shortest name is nearest to the typed text. Lists each member once. */
-const nearestFirst = (found: readonly Found[]): Author[] => {
-  const sorted = found.toSorted((a, b) => a.SK.length - b.SK.length)
-  return [...new Map(sorted.toReversed().map(({ author }) => [author.id, author])).values()]
-    .toReversed()
-    .map(presentAuthor)
-}
+import { findAuthors } from './find-authors.ts'
 
 export const handler = endpoint(searchUsers, async ({ query, blocks }) => {
-  const [found, blocked] = await Promise.all([find(query.searchQuery), blocks()])
-  return nearestFirst(found)
-    .filter(({ id }) => !blocked.has(id))
-    .slice(0, LIMITS.searchResults)
+  const [found, blocked] = await Promise.all([findAuthors(query.searchQuery), blocks()])
+  return found.filter(({ id }) => !blocked.has(id)).slice(0, LIMITS.searchResults)
 })

@@ -83,6 +83,7 @@ const callsIn = ({ viewer, other, friend, star }: Scene) => {
   ]
   return {
     searchUsers: { token, query: { searchQuery: 'fan' } },
+    mentionableUsers: { token, query: { searchQuery: 'fan' } },
     suggestedUsers: { token },
     dismissSuggestion: at,
     restoreSuggestion: at,
@@ -106,6 +107,7 @@ const callsIn = ({ viewer, other, friend, star }: Scene) => {
 export const calls: TypicalCalls = {
   ids: [
     'searchUsers',
+    'mentionableUsers',
     'suggestedUsers',
     'dismissSuggestion',
     'restoreSuggestion',

@@ -27,5 +27,6 @@ export const messages = {
   gaveHorns,
   commented: (title: string) => ` hat „${title}“ kommentiert`,
   mentioned: (title: string) => ` hat dich in „${title}“ erwähnt`,
+  mentionedInStory: ' hat dich in einer Story erwähnt',
   follows: ' folgt dir jetzt',
 } as const

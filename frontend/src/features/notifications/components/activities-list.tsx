@@ -16,8 +16,9 @@ interface ActivitiesListProps {
   followBack: (memberId: string, name: string) => ReactNode
 }
 
-const actionOf = ({ type, postTitle }: ActivityNotification): string => {
+const actionOf = ({ type, postTitle, storyId }: ActivityNotification): string => {
   if (type === 'follow') return messages.follows
+  if (storyId !== null) return messages.mentionedInStory
   const title = postTitle ?? ''
   return type === 'comment' ? messages.commented(title) : messages.mentioned(title)
 }
@@ -42,9 +43,8 @@ const ActivityRow = ({ activity, onShow, onLeave, followBack }: RowProps) => {
         onLeave()
       }}
     >
-      {postId === null ? (
-        followBack(commenter.id, name)
-      ) : (
+      {type === 'follow' && followBack(commenter.id, name)}
+      {postId !== null && (
         <Button
           size="compact"
           aria-label={messages.showPostOf(name)}
