@@ -129,7 +129,8 @@ describe('the notification of a mention in a post', () => {
     }
     const expectToFollow = async (item: PostItem | null, before: readonly number[]) => {
       for (const [index, { id, username }] of names.entries()) {
-        const isNamed = item?.status === undefined && item?.content.includes(`@${username}`)
+        const isNamed =
+          item !== null && item.status === undefined && item.content.includes(`@${username}`)
         const found = await storedUnder(`NOTIFY#${id}`)
         expect(found).toHaveLength((before[index] ?? 0) + Number(isNamed))
       }
