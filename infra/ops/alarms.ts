@@ -150,8 +150,14 @@ const streamRules = ({ dispatcher, streamSourceId }: Watched): AlarmRule[] => {
   ]
 }
 
+/** The others belong to the news. */
+const SCHEDULE_PARAGRAPHS: Readonly<Record<string, string>> = {
+  'end-stories': 'stories-do-not-end',
+  'build-suggestion-pool': 'suggestions-grow-old',
+}
+
 const scheduleParagraph = (name: string): string =>
-  name === 'end-stories' ? 'stories-do-not-end' : 'the-news-pipeline-has-stopped'
+  SCHEDULE_PARAGRAPHS[name] ?? 'the-news-pipeline-has-stopped'
 
 const scheduleRules = ({ schedule: name, functionName }: WatchedSchedule): AlarmRule[] => {
   const { errors, runs } = scheduleMetrics(functionName)

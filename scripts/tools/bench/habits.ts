@@ -120,7 +120,12 @@ export const HABITS: readonly Habit[] = [
   { contract: wallOfHorns, like: 'Wall of Horns', perHour: polls(wallOfHorns) * AT_THE_WALL },
   { contract: getPost, like: 'Post', perHour: 0.5 },
   { contract: currentUser, like: 'Current user', perHour: 12 },
-  { contract: likePost, like: 'Like', perHour: 8, effects: ['notify-likes PostLike.created'] },
+  {
+    contract: likePost,
+    like: 'Like',
+    perHour: 8,
+    effects: ['notify-likes PostLike.created', 'learn-taste PostLike.created'],
+  },
   {
     contract: addComment,
     like: 'Comment',
