@@ -17,6 +17,7 @@ import {
   mailMetrics,
   waitingMessages,
 } from './named-metrics.ts'
+import { scheduleParagraph } from './schedule-paragraphs.ts'
 import type { Watched, WatchedQueue, WatchedSchedule } from './watched.ts'
 
 /** The alarms, each with its section of docs/runbook.md. */
@@ -149,15 +150,6 @@ const streamRules = ({ dispatcher, streamSourceId }: Watched): AlarmRule[] => {
     },
   ]
 }
-
-/** The others belong to the news. */
-const SCHEDULE_PARAGRAPHS: Readonly<Record<string, string>> = {
-  'end-stories': 'stories-do-not-end',
-  'build-suggestion-pool': 'suggestions-grow-old',
-}
-
-const scheduleParagraph = (name: string): string =>
-  SCHEDULE_PARAGRAPHS[name] ?? 'the-news-pipeline-has-stopped'
 
 const scheduleRules = ({ schedule: name, functionName }: WatchedSchedule): AlarmRule[] => {
   const { errors, runs } = scheduleMetrics(functionName)
