@@ -5,7 +5,8 @@ import { isDraftEmpty, type DraftMedia, type StoryDraft } from '../model/story-d
 import { readStoryDraft, removeStoryDraft, saveStoryDraft } from './draft-storage.ts'
 import type { StoryFile } from './story-media.ts'
 
-const SAVE_AFTER_MS = 300
+/** A page that is left does not wait for the copy, so it is made at once; a drag is many changes. */
+const SAVE_AFTER_MS = 50
 /** Uploaded files that no content refers to are deleted after a day. */
 const UPLOAD_LASTS_MS = 20 * 60 * 60 * 1000
 

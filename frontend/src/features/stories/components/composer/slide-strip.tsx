@@ -22,20 +22,19 @@ export const SlideStrip = ({ draft, dispatch, urlOf }: SlideStripProps) => {
   return (
     <nav className={styles.strip} aria-label={texts.label}>
       {draft.slides.map((slide, index) => (
-        <button
-          key={slide.id}
-          type="button"
-          className={styles.thumbnail}
-          aria-label={texts.page(index + 1)}
-          aria-current={slide.id === draft.currentId}
-          onClick={() => {
-            dispatch({ type: 'show-slide', id: slide.id })
-          }}
-        >
-          <span aria-hidden="true" inert>
+        <div key={slide.id} className={styles.thumbnail}>
+          <div aria-hidden="true" inert>
             <SlideView slide={shownSlide(slide, urlOf)} label="" />
-          </span>
-        </button>
+          </div>
+          <button
+            type="button"
+            aria-label={texts.page(index + 1)}
+            aria-current={slide.id === draft.currentId}
+            onClick={() => {
+              dispatch({ type: 'show-slide', id: slide.id })
+            }}
+          />
+        </div>
       ))}
       <IconButton
         variant="secondary"
