@@ -30,7 +30,7 @@ const aStream = (track: ReturnType<typeof aTrack>): MediaStream =>
     getTracks: () => [track],
     getVideoTracks: () => [track],
     getAudioTracks: () => [],
-  }) as unknown as MediaStream
+  })
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices')

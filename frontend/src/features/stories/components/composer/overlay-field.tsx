@@ -50,6 +50,7 @@ export const OverlayField = ({ editing, draft, dispatch }: OverlayFieldProps) =>
       spellCheck={false}
       value={text}
       onChange={(event) => {
+        if (!isTyping) return
         const ids = Array.from({ length: STORY.overlaysPerSlide }, newId)
         dispatch({ type: 'set-text', text: event.currentTarget.value, ids })
       }}

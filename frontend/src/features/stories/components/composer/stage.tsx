@@ -59,15 +59,22 @@ export const Stage = ({ draft, dispatch, urlOf, editing, keysId }: StageProps) =
   const selectedId = draft.selection?.overlayId
   const { stage, edit, focusOverlay } = editing
 
+  const select = (overlayId: string) => {
+    dispatch({ type: 'select-overlay', id: overlayId, isTyping: false })
+    focusOverlay(overlayId)
+  }
   const tap = (overlayId: string | undefined) => {
     if (overlayId === undefined) dispatch({ type: 'deselect' })
     else if (overlayId === selectedId) edit(overlayId)
-    else {
-      dispatch({ type: 'select-overlay', id: overlayId, isTyping: false })
-      focusOverlay(overlayId)
-    }
+    else select(overlayId)
   }
-  const gestures = useGestures({ overlays: slide.textOverlays, selectedId, dispatch, onTap: tap })
+  const gestures = useGestures({
+    overlays: slide.textOverlays,
+    selectedId,
+    dispatch,
+    onDrag: select,
+    onTap: tap,
+  })
 
   return (
     <StageFrame>

@@ -19,6 +19,8 @@ interface GestureOptions {
   readonly overlays: readonly TextOverlay[]
   readonly selectedId: string | undefined
   readonly dispatch: (action: DraftAction) => void
+  /** A drag of an overlay that is not selected yet. */
+  readonly onDrag: (overlayId: string) => void
   /** A tap on an overlay, or beside all of them. */
   readonly onTap: (overlayId: string | undefined) => void
 }
@@ -32,7 +34,7 @@ const distance = ({ start, now }: Pointer): number => Math.hypot(now.x - start.x
 
 /** Dragging with one pointer moves an overlay; two fingers anywhere on the stage size the pressed or selected one. */
 export const useGestures = (options: GestureOptions) => {
-  const { overlays, selectedId, dispatch, onTap } = options
+  const { overlays, selectedId, dispatch, onDrag, onTap } = options
   const gesture = useRef<Gesture>(undefined)
   const tappedId = useRef<string>(undefined)
   const hasMoved = useRef(false)
@@ -66,6 +68,7 @@ export const useGestures = (options: GestureOptions) => {
     const { overlay, pointers, isOnOverlay } = current
     const canMove = isOnOverlay || pointers.size > 1
     if (!overlay || !hasMoved.current || !canMove) return
+    if (overlay.id !== selectedId) onDrag(overlay.id)
     const next = followPointers(overlay, [...pointers.values()], { width, height })
     dispatch({ type: 'move-overlay', id: overlay.id, to: next })
     if (next.fontSize !== undefined)
