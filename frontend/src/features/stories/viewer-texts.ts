@@ -16,7 +16,8 @@ export const messages = {
     previousPerson: 'Vorherige Story',
     mute: 'Ton aus',
     unmute: 'Ton an',
-    profile: (name: string): string => `Profil von ${name}`,
+    /** Before the name. */
+    profileOf: 'Profil von',
     report: 'Story melden',
     loading: 'Story wird geladen …',
     failed: 'Der Rest dieser Story konnte nicht geladen werden.',

@@ -14,6 +14,9 @@ import * as styles from './bar.module.css'
 
 const PLACES = [1, 2, 3, 4]
 
+/** So many fit beside 'Deine Story'. */
+const ARROWS_ABOVE = 6
+
 /** In place of the plates: while loading, after a failure, and when there are none. */
 const NoTiles = ({ tiles, hasFailed, retry }: StoryBarState) => {
   if (tiles) return <li className={styles.note}>{messages.empty}</li>
@@ -80,11 +83,13 @@ export const StoryBar = ({ me, reply }: StoryBarProps) => {
   const bar = useStoryBar()
   const [opened, setOpened] = useState<Opened>()
   const { row, atStart, atEnd, page } = usePaging(bar.tiles?.length ?? 0, undefined)
+  const hasArrows = (bar.tiles?.length ?? 0) > ARROWS_ABOVE
   const arrow = (isAtEnd: boolean, direction: 1 | -1) =>
-    !isAtEnd && (
+    hasArrows && (
       <IconButton
-        className={direction === 1 ? styles.next : styles.previous}
+        className={styles.arrow}
         label={direction === 1 ? messages.next : messages.previous}
+        aria-disabled={isAtEnd}
         onClick={() => {
           page(direction)
         }}

@@ -79,7 +79,7 @@ export const SlideView = (props: SlideViewProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const isBroken = mediaUrl !== null && mediaUrl === brokenUrl
   return (
-    <div className={styles.root} style={{ background: backgroundOf(slide) }}>
+    <div className={styles.root} style={{ background: backgroundOf(slide) }} data-slide>
       {isBroken && <BrokenSlide />}
       {mediaUrl !== null && type !== 'text' && !isBroken && (
         <SlideMedia

@@ -21,24 +21,19 @@ interface PersonProps {
 
 const Person = ({ user, isOwn, createdAt, onProfile }: PersonProps) => {
   const name = isOwn ? texts.own : nameOrUnknown(user.displayName)
-  const content = (
-    <>
-      <Avatar name={user.displayName} src={user.avatar} size="sm" />
-      <bdi className={styles.name}>{name}</bdi>
-    </>
-  )
+  const avatar = <Avatar name={user.displayName} src={user.avatar} size="sm" />
   return (
     <div className={styles.person}>
       {isOwn ? (
-        <span className={styles.who}>{content}</span>
+        <span className={styles.who}>
+          {avatar}
+          <span className={styles.name}>{name}</span>
+        </span>
       ) : (
-        <button
-          type="button"
-          className={styles.who}
-          aria-label={texts.profile(name)}
-          onClick={onProfile}
-        >
-          {content}
+        <button type="button" className={styles.who} onClick={onProfile}>
+          {avatar}
+          <span className="visually-hidden">{texts.profileOf}</span>
+          <bdi className={styles.name}>{name}</bdi>
         </button>
       )}
       {createdAt !== undefined && (
