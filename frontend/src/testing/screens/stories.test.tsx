@@ -62,6 +62,15 @@ describe('the viewer of stories', () => {
     expect(dialog.getAllByText('Soundcheck').length).toBeGreaterThan(0)
   })
 
+  it('waits for the stories of a tile without a slide', async () => {
+    const api = theApi()
+    answerStories(api, [WALKUERE])
+    api.on(listStories, () => [tileOf(WALKUERE, { slides: [] })])
+    await openStory(WATCH)
+    await findText('Story von Fan 2, Teil 1 von 2. Soundcheck')
+    expect(screen.queryByText('Diese Story gibt es nicht mehr.')).toBeNull()
+  })
+
   it('goes through slides and members with the keyboard, and closes at the end', async () => {
     const seen = answerStories(theApi(), [WALKUERE, ODIN])
     const { user } = await openStory(WATCH)
@@ -104,7 +113,7 @@ describe('the viewer of stories', () => {
     const { user } = await openStory(WATCH)
     await findText('Story von Fan 2, Teil 1 von 2')
     await user.click(button('Pause'))
-    await passTime(60_100)
+    await passTime(Date.parse(expiresAt) - Date.now() + 100)
     await expectToast('Diese Story gibt es nicht mehr.')
     await findText('Story von Fan 3, Teil 1 von 1')
   })

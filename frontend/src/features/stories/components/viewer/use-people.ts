@@ -40,7 +40,7 @@ const useNeighbours = (order: readonly string[], memberId: string) => {
   const ids = [index, index + 1, index - 1].flatMap((one) => order[one] ?? [])
   const results = useQueries({ queries: ids.map(memberStoriesOptions) })
   const shown = results[0]
-  usePoll(POLLS.stories, () => shown?.refetch())
+  usePoll(POLLS.stories, () => shown?.refetch(), { hints: ['stories'] })
   return {
     stories: new Map(ids.map((id, at) => [id, results[at]?.data])),
     hasFailed: shown?.isError === true && !shown.data,

@@ -79,8 +79,10 @@ export const usePlaylist = ({ tiles, memberId, onGone, onClose }: PlaylistProps)
     setPosition(step)
     setTurn(turn + 1)
   }
-  useWhen(scene === undefined, () => {
-    onGone(position.memberId)
+  const isMissing = scene === undefined
+  useWhen(isMissing && next !== 'wait', () => {
+    // A member whose tile has no slide starts nowhere.
+    if (position.storyId !== NOWHERE.storyId) onGone(position.memberId)
     go(next)
   })
   useWhen(isWaiting && next !== 'wait', () => {
@@ -94,8 +96,8 @@ export const usePlaylist = ({ tiles, memberId, onGone, onClose }: PlaylistProps)
     place: placeOf(people, position),
     user: opened.find(({ userId }) => userId === position.memberId)?.user,
     /** Whether the member waits for slides that are not loaded yet. */
-    isWaiting,
-    hasFailed: isWaiting && hasFailed,
+    isWaiting: isWaiting || isMissing,
+    hasFailed: (isWaiting || isMissing) && hasFailed,
     retry,
     hasNext: otherPerson(people, position, 1) !== undefined,
     hasPrevious: otherPerson(people, position, -1) !== undefined,
