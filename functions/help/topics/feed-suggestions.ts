@@ -5,10 +5,10 @@ export const feedSuggestions: HelpTopic = {
   title: 'Vorschläge im Feed',
   question: 'Warum sehe ich das?',
   link: {
-    path: '/settings#benachrichtigungen',
+    path: '/settings#vorschlaege',
     label: 'Persönliche Vorschläge in den Einstellungen',
   },
-  text: 'Manche Beiträge im Feed sind Vorschläge. „Warum sehe ich das?“ im Menü des Beitrags nennt die Gründe: deine Horns, deine Genres oder Leute mit ähnlichem Geschmack. Du kannst sagen, ob du davon mehr oder weniger willst; „weniger“ wirkt beim nächsten Laden. Ganz ohne Vorschläge liest du mit dem Schalter „Neueste zuerst“, oder du schaltest in den Einstellungen „Persönlich“ aus. Dort setzt du die Bewertungen auch zurück.',
+  text: 'Auf der ersten Seite des Feeds stehen bis zu zwei Vorschläge: ältere Beiträge, die wir für dich aussuchen. Jeder ist gekennzeichnet. „Warum sehe ich das?“ nennt die Gründe: wem du folgst, deine Horns, deine Lieblingsgenres und deine Bewertungen. Du kannst sagen, ob du davon mehr oder weniger willst; das gilt, sobald du den Feed neu lädst. Nur neue Beiträge und keine Vorschläge liest du mit dem Schalter „Neueste zuerst“. In den Einstellungen vergessen wir mit „Alles vergessen“, was wir gelernt haben, und „Persönlich“ schaltet Vorschläge ganz ab.',
   words:
     'algorithmus empfehlungen empfiehlt vorgeschlagene abschalten feed neueste empfehlung empfohlen algorithmus vorgeschlagen personalisiert grund bewertung feedback warum weniger mehr',
   related: ['feed', 'mute', 'settings'],
