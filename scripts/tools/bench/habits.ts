@@ -8,6 +8,7 @@ import { searchTracks } from '#shared/api/music.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { createPost, getPost, listPosts } from '#shared/api/posts.ts'
 import { communityStats } from '#shared/api/stats.ts'
+import { createStory, listStories, memberStories, viewStory } from '#shared/api/stories.ts'
 import { getThread, listThreads, readThread } from '#shared/api/threads.ts'
 import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { wallOfHorns } from '#shared/api/wall.ts'
@@ -24,6 +25,9 @@ const MESSAGES_PER_HOUR = (MESSAGES_PER_DAY * DAYS_PER_MONTH) / VISIBLE_HOURS
 const POSTS_PER_HOUR = 0.25
 const WITH_MUSIC = 0.2
 const SEARCHES_PER_TRACK = 4
+/** Estimated; a viewer shows the stories of one member after the other. */
+const STORIES_PER_HOUR = 0.1
+const STORY_VIEWS_PER_HOUR = 8
 /** Share of messages with a photo. */
 const WITH_PHOTO = 0.05
 
@@ -50,6 +54,7 @@ const polls = ({ id, pollSeconds }: Contract): number => {
 /** Share of polls that find something new. */
 const NEW_UNREAD = 0.05
 const NEW_IN_FEED = 0.6
+const NEW_IN_BAR = 0.2
 /** Share of the time in which a discussion or the wall is open. */
 const DISCUSSING = 0.25
 const AT_THE_WALL = 0.05
@@ -117,6 +122,29 @@ export const HABITS: readonly Habit[] = [
     like: 'Post with 20 comments',
     perHour: polls(listComments) * DISCUSSING + 4,
   },
+  {
+    contract: listStories,
+    like: 'Wall of Horns',
+    perHour: polls(listStories) * NEW_IN_BAR,
+  },
+  {
+    contract: listStories,
+    like: 'Feed page, unchanged (304)',
+    perHour: polls(listStories) * (1 - NEW_IN_BAR),
+  },
+  { contract: memberStories, like: 'Post', perHour: STORY_VIEWS_PER_HOUR },
+  {
+    contract: viewStory,
+    like: 'Like',
+    perHour: STORY_VIEWS_PER_HOUR,
+    effects: ['count-story-view StoryView.created'],
+  },
+  {
+    contract: createStory,
+    like: 'Comment',
+    perHour: STORIES_PER_HOUR,
+    effects: ['keep-story-bar Story.created', 'refresh-author Post.created'],
+  },
   { contract: wallOfHorns, like: 'Wall of Horns', perHour: polls(wallOfHorns) * AT_THE_WALL },
   { contract: getPost, like: 'Post', perHour: 0.5 },
   { contract: currentUser, like: 'Current user', perHour: 12 },
@@ -169,6 +197,7 @@ export const RESTING_POLLS: readonly {
   readonly restingMs: number
 }[] = [
   { contract: listPosts, share: 1, restingMs: RESTING.posts },
+  { contract: listStories, share: 1, restingMs: RESTING.stories },
   { contract: communityStats, share: 1, restingMs: RESTING.stats },
   { contract: listComments, share: DISCUSSING, restingMs: RESTING.comments },
   { contract: wallOfHorns, share: AT_THE_WALL, restingMs: RESTING.wall },
