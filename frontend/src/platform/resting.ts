@@ -5,14 +5,14 @@ const MINUTE = 60_000
  * (docs/product/waits-and-polling.md#live-channel).
  */
 export const RESTING = {
-  unreadMessages: 2 * MINUTE,
+  unreadMessages: 10 * MINUTE,
   unreadCounts: 10 * MINUTE,
   notifications: 2 * MINUTE,
   threads: 10 * MINUTE,
   thread: MINUTE,
   posts: MINUTE,
   comments: 2 * MINUTE,
-  stories: 2 * MINUTE,
+  stories: 3 * MINUTE,
   stats: 10 * MINUTE,
   wall: 10 * MINUTE,
 } as const
