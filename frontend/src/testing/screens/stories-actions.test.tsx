@@ -17,7 +17,8 @@ import { ownMessage } from '../messages.ts'
 import { expectToast, theApi } from '../open-app.ts'
 import { openStory } from '../open-story.ts'
 import { button, find, findText, press, untilGone } from '../queries.ts'
-import { answerStories, aSlide, aStory, storyId, tileOf } from '../stories.ts'
+import { aSlide, aStory, storyId } from '../../features/stories/model/fixtures.ts'
+import { answerStories, tileOf } from '../stories.ts'
 
 const WALKUERE = aStory(2, 10, {
   slides: [aSlide('a', { content: 'Soundcheck' }), aSlide('b', { content: 'Zugabe' })],

@@ -7,7 +7,8 @@ import { ME } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { openStory } from '../open-story.ts'
 import { button, find, findText, untilFocused, untilGone, untilUnsaid } from '../queries.ts'
-import { answerStories, aSlide, aStory, tileOf } from '../stories.ts'
+import { aSlide, aStory } from '../../features/stories/model/fixtures.ts'
+import { answerStories, tileOf } from '../stories.ts'
 
 const WALKUERE = aStory(2, 10, {
   slides: [aSlide('a', { content: 'Soundcheck' }), aSlide('b', { content: 'Zugabe' })],

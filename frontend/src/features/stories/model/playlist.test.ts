@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSlide, aStory, aTile, storyId } from '#spa/testing/stories.ts'
-import { ulid } from '#spa/testing/members.ts'
+import { aSlide, aStory, aTile, fixtureUlid as ulid, storyId } from './fixtures.ts'
 import {
   backward,
   forward,

@@ -1,15 +1,6 @@
+import type { SlideMediaEvents } from './slide-media-events.ts'
 import { SlideVideo } from './slide-video.tsx'
 import * as styles from './slide.module.css'
-
-export interface SlideMediaEvents {
-  /** The picture is on the screen, or the video can play (again). */
-  onReady?: (() => void) | undefined
-  /** The video stopped because data is missing. */
-  onWaiting?: (() => void) | undefined
-  onBroken?: (() => void) | undefined
-  /** The browser plays this video only without sound. */
-  onSoundRefused?: (() => void) | undefined
-}
 
 interface SlideMediaProps extends SlideMediaEvents {
   type: 'image' | 'video'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { SlideMediaEvents } from './slide-media.tsx'
+import type { SlideMediaEvents } from './slide-media-events.ts'
 import * as styles from './slide.module.css'
 
 interface SlideVideoProps extends SlideMediaEvents {
