@@ -4,6 +4,7 @@ import { forgetAnswers } from '#spa/platform/etag-memory.ts'
 import { forgetMessages } from '#spa/platform/messages-storage.ts'
 import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
+import { MUTED_WORDS_KEY } from '#spa/platform/muted-words-key.ts'
 import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
 import { removeStored } from '#spa/platform/storage.ts'
 import { forgetStoryDrafts } from '#spa/platform/story-draft-storage.ts'
@@ -19,6 +20,7 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     queryClient.clear()
     forgetAnswers()
     removeStored(NOTIFICATIONS_KEY)
+    removeStored(MUTED_WORDS_KEY)
     // After a lost session the same member finds them again; they are kept by member.
     if (!wasSessionLeft()) return
     forgetMessages()

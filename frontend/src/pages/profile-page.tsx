@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { currentUserQuery, useCurrentUser } from '../features/auth/api/current-user.ts'
 import { useShowCreatedPost } from '../features/community/api/created-post.ts'
 import { useFeedRefresh } from '../features/community/api/refresh-feed.ts'
+import { BookmarkedPosts } from '../features/community/components/bookmarked-posts.tsx'
 import { MemberPosts } from '../features/community/components/member-posts.tsx'
 import { LateShout } from '../features/onboarding/components/late-shout.tsx'
 import { FollowLists } from '../features/people/components/follow-lists.tsx'
@@ -11,6 +13,14 @@ import type { ProfileChanged } from '../features/profile/components/profile-edit
 import { ProfileLayout } from '../features/profile/components/profile-layout.tsx'
 import { messages } from '../features/profile/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
+import { Tabs } from '#ui/controls/tabs.tsx'
+
+type Shown = 'own' | 'bookmarks'
+
+const POSTS = [
+  { name: 'own', label: messages.lists.own },
+  { name: 'bookmarks', label: messages.lists.bookmarks },
+] as const
 
 /** Shows the change at once, then refetches every query that contains it (docs/product/members.md#profile). */
 const useProfileChanged = (): ProfileChanged => {
@@ -29,6 +39,7 @@ export const ProfilePage = () => {
   const onChanged = useProfileChanged()
   const refreshProfile = useOwnProfileRefresh()
   const showCreated = useShowCreatedPost()
+  const [shown, setShown] = useState<Shown>('own')
   usePageTitle(messages.title)
   if (!me) return null
   return (
@@ -50,7 +61,15 @@ export const ProfilePage = () => {
           />
         )}
       </FollowLists>
-      <MemberPosts me={me} memberId={me.id} />
+      <Tabs
+        label={messages.lists.label}
+        tabs={POSTS}
+        selected={shown}
+        onSelect={setShown}
+        layout="start"
+      >
+        {shown === 'own' ? <MemberPosts me={me} memberId={me.id} /> : <BookmarkedPosts me={me} />}
+      </Tabs>
     </ProfileLayout>
   )
 }

@@ -2,6 +2,8 @@ import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { SuggestionSection } from '../features/community/components/suggestion-section.tsx'
 import { messages as suggestionMessages } from '../features/community/suggestion-texts.ts'
 import { BlockedPeople } from '../features/people/components/blocked-people.tsx'
+import { MutedPeople } from '../features/people/components/muted-people.tsx'
+import { MutedWords } from '../features/people/components/muted-words.tsx'
 import { SecuritySettings } from '../features/security/components/security-settings.tsx'
 import { SECURITY_SECTIONS } from '../features/security/sections.ts'
 import { ChatSection } from '../features/settings/components/chat-section.tsx'
@@ -19,7 +21,8 @@ import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './settings-page.module.css'
 
-const { notifications, profile, visibility, chat, blocked, writing, privacy, motion } = messages
+const { notifications, profile, visibility, chat, blocked, muted, writing, privacy, motion } =
+  messages
 
 const SECTIONS = [
   { id: 'benachrichtigungen', title: notifications.title },
@@ -28,6 +31,7 @@ const SECTIONS = [
   { id: 'sichtbarkeit', title: visibility.title },
   { id: 'nachrichten', title: chat.title },
   { id: 'blockiert', title: blocked.title },
+  { id: 'stumm', title: muted.title },
   ...SECURITY_SECTIONS,
   { id: 'beitraege', title: writing.title },
   { id: 'privatsphaere', title: privacy.title },
@@ -52,6 +56,10 @@ export const SettingsPage = () => {
         <ChatSection id="nachrichten" />
         <Section id="blockiert" title={blocked.title} text={blocked.text}>
           <BlockedPeople />
+        </Section>
+        <Section id="stumm" title={muted.title} text={muted.text}>
+          <MutedWords />
+          <MutedPeople />
         </Section>
         {me && <SecuritySettings username={me.username} />}
         <WritingSection id="beitraege" />

@@ -13,6 +13,10 @@ export const messages = {
   reload: 'Neu laden',
   checkField: 'Das passt so nicht.',
   undo: 'Rückgängig',
+  mute: {
+    muted: (name: string): string => `${name} ist jetzt stumm`,
+    unmuted: (name: string): string => `${name} ist wieder zu hören`,
+  },
   failed: 'Fehler',
   justNow: 'Gerade eben',
 } as const

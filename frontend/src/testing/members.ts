@@ -1,6 +1,7 @@
 import { currentUser } from '#shared/api/auth.ts'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Author, CurrentUser } from '#shared/api/members.ts'
+import { mutedWords } from '#shared/api/mutes.ts'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { liveTicket } from '#shared/api/live.ts'
 import { searchTracks } from '#shared/api/music.ts'
@@ -115,6 +116,7 @@ export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(currentUser, () => me)
   api.on(unreadCounts, () => ({ likes: 0, comments: 0 }))
   api.on(unreadMessages, () => 0)
+  api.on(mutedWords, () => [])
   api.on(liveTicket, () => refuse('throttled', 'Kein Kanal.'))
   api.on(communityStats, () => ({ members: 3, posts: 2, comments: 1, concerts: 0, bands: 0 }))
   api.on(wallOfHorns, () => [])

@@ -57,6 +57,30 @@ export const messages = {
     undo: 'Rückgängig',
     profile: (name: string): string => `Profil von ${name} ansehen`,
   },
+  mutedPeople: {
+    list: 'Stummgeschaltete Leute',
+    none: 'Du hörst allen zu.',
+    loadFailed: 'Die Liste kam nicht durch',
+    more: 'Mehr anzeigen',
+    unmute: 'Wieder hören',
+    unmuteNamed: (name: string): string => `${name} wieder hören`,
+  },
+  mutedWords: {
+    list: 'Stummgeschaltete Wörter',
+    word: 'Wort',
+    duration: 'Wie lange',
+    always: 'Für immer',
+    durations: [
+      { value: '1', label: 'Einen Tag' },
+      { value: '7', label: 'Eine Woche' },
+      { value: '30', label: 'Einen Monat' },
+    ],
+    mute: 'Stummschalten',
+    until: (end: Date): string =>
+      `bis ${end.toLocaleDateString('de-DE', { day: 'numeric', month: 'long' })}`,
+    unmute: 'Zurücknehmen',
+    unmuteNamed: (word: string): string => `„${word}“ zurücknehmen`,
+  },
   blockedPeople: {
     list: 'Blockierte Leute',
     none: 'Du hast niemanden blockiert. Ein Herz aus Stahl, aber groß.',

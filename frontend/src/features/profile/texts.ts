@@ -12,6 +12,7 @@ export const messages = {
   errorTitle: 'Fehler',
   title: 'Profil',
   titleOf: (name: string): string => `Profil von ${name}`,
+  lists: { label: 'Beiträge', own: 'Von dir', bookmarks: 'Gemerkt' },
   loading: 'Profil wird geladen …',
   loadFailed: 'Fehler beim Laden',
   nobody: 'Benutzer konnte nicht gefunden werden',

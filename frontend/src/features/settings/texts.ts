@@ -66,6 +66,11 @@ export const messages = {
     text: 'Ihr seht einander nicht, solange jemand hier steht. Davon erfährt niemand.',
   },
 
+  muted: {
+    title: 'Stummschalten',
+    text: 'Was hier steht, taucht in deinen Listen nicht auf. Beiträge mit einem dieser Wörter klappen wir zu. Davon erfährt niemand.',
+  },
+
   writing: {
     title: 'Beiträge',
     text: 'Gilt für dieses Gerät.',

@@ -15,6 +15,7 @@ export interface MenuItem {
 interface MenuProps {
   label: string
   items: readonly MenuItem[]
+  onOpen?: (() => void) | undefined
 }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
@@ -63,7 +64,7 @@ const closeOnScroll = (list: HTMLElement, opener: HTMLElement | null) => {
 }
 
 /** A popover outside the card, because the card's cut corners would clip it. */
-export const Menu = ({ label, items }: MenuProps) => {
+export const Menu = ({ label, items, onOpen }: MenuProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -106,6 +107,7 @@ export const Menu = ({ label, items }: MenuProps) => {
           onBeforeToggle={place}
           onToggle={(event) => {
             if (event.newState !== 'open') return
+            onOpen?.()
             buttons()[0]?.focus({ preventScroll: true })
             closeOnScroll(event.currentTarget, opener.current)
           }}

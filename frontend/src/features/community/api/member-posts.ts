@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listUserPosts } from '#shared/api/users.ts'
-import type { Post } from '#shared/api/posts.ts'
 import { callPage } from '#spa/platform/api-client.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
-import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
-import { applies, applyOverlay, isDeleted, type Overlays } from '../model/overlay.ts'
+import { pagesQuery } from '#spa/platform/pages.ts'
+import { applies, type Overlays } from '../model/overlay.ts'
 import { useOverlays } from './overlays.ts'
+import { loadedIn, useLoadedPosts, type LoadedPage, type LoadedPosts } from './post-pages.ts'
 
 const memberPostsQuery = (memberId: string) =>
   pagesQuery(
@@ -23,14 +22,6 @@ const memberPostsQuery = (memberId: string) =>
     { refetchOnMount: 'always' },
   )
 
-interface LoadedPage {
-  readonly items: readonly Post[]
-  readonly requestedAt: number
-}
-
-const loadedIn = (pages: readonly LoadedPage[]) =>
-  pages.flatMap(({ items, requestedAt }) => items.map((post) => ({ post, requestedAt })))
-
 /** The member's own new posts that the list may not contain yet, newest first. */
 const createdBy = (memberId: string, pages: readonly LoadedPage[], overlays: Overlays) => {
   const requestedAt = pages[0]?.requestedAt ?? 0
@@ -43,25 +34,13 @@ const createdBy = (memberId: string, pages: readonly LoadedPage[], overlays: Ove
 }
 
 /** The posts of a member, with the viewer's own unconfirmed changes as overlays. */
-export const useMemberPosts = (memberId: string) => {
+export const useMemberPosts = (memberId: string): LoadedPosts => {
   const query = useInfiniteQuery(memberPostsQuery(memberId))
   const overlays = useOverlays()
-  const hidden = useHiddenMembers()
   const pages = query.data?.pages
-  const posts = useMemo(
-    () =>
-      pages &&
-      [...createdBy(memberId, pages, overlays), ...loadedIn(pages)]
-        .filter(({ post, requestedAt }) => !isDeleted(overlays[post.id], requestedAt))
-        .filter(({ post }) => !hidden.has(post.userId))
-        .map(({ post, requestedAt }) => applyOverlay(post, overlays[post.id], requestedAt)),
-    [memberId, pages, overlays, hidden],
+  const loaded = useMemo(
+    () => pages && [...createdBy(memberId, pages, overlays), ...loadedIn(pages)],
+    [memberId, pages, overlays],
   )
-  return {
-    posts,
-    error: query.error?.message,
-    retry: () => void query.refetch(),
-    isFetching: query.isFetching,
-    older: nextPageOf(query),
-  }
+  return useLoadedPosts(query, loaded)
 }

@@ -8,6 +8,7 @@ import { AuthorName, AuthorPicture } from './author-link.tsx'
 import { DeleteComment } from './delete-comment.tsx'
 import { useFeedContext } from './feed-context.ts'
 import { HeldNote } from './held-note.tsx'
+import { MutedText } from './muted-text.tsx'
 import { LikeButton } from './like-button.tsx'
 import { RichText } from '#ui/text/rich-text.tsx'
 import * as styles from './comments.module.css'
@@ -34,9 +35,11 @@ export const CommentItem = memo(({ post, comment }: CommentItemProps) => {
         {comment.status !== 'visible' && (
           <HeldNote text={messages.comments.notes[comment.status]} reason={comment.statusReason} />
         )}
-        <p className={styles.text} dir="auto">
-          <RichText text={comment.content} />
-        </p>
+        <MutedText authorId={comment.userId} texts={[comment.content]}>
+          <p className={styles.text} dir="auto">
+            <RichText text={comment.content} />
+          </p>
+        </MutedText>
       </div>
       <LikeButton
         size="small"

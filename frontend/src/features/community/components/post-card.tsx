@@ -9,6 +9,7 @@ import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
 import { HeldNote } from './held-note.tsx'
 import { LikeButton } from './like-button.tsx'
+import { MutedText } from './muted-text.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostMedia } from './post-media.tsx'
 import { PostMusic } from './post-music.tsx'
@@ -110,7 +111,9 @@ export const PostCard = memo(({ post, isHighlighted, jumpFrom, position }: PostC
       {post.status !== 'visible' && (
         <HeldNote text={messages.post.notes[post.status]} reason={post.statusReason} />
       )}
-      <PostBody post={post} />
+      <MutedText authorId={post.userId} texts={[post.title, post.content, post.mediaAlt]}>
+        <PostBody post={post} />
+      </MutedText>
       <PostActions post={post} commentsId={commentsId} />
       <div id={commentsId}>
         {openComments.has(post.id) && (

@@ -1,0 +1,4 @@
+export const form: string
+export const list: string
+export const until: string
+export const word: string

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { muteWord, type MutedWord } from '#shared/api/mutes.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { call } from '#spa/platform/api-client.ts'
+import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
+import { keepMutedWords, mutedWordsOptions, useMutedWords } from '#spa/platform/muted-words.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { messages } from '../texts.ts'
+import * as styles from './muted-words.module.css'
+
+const texts = messages.mutedWords
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const untilIn = (days: string): string | null =>
+  days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString()
+
+const useMuteWord = () => {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: 'muted-words' },
+    mutationFn: (change: { word: string; muted: boolean; until?: string | null }) =>
+      call(muteWord, { body: change }),
+    onSuccess: (words) => {
+      client.setQueryData(mutedWordsOptions().queryKey, keepMutedWords(words))
+    },
+  })
+}
+
+const WordForm = () => {
+  const [word, setWord] = useState('')
+  const [days, setDays] = useState('')
+  const { mutate, isPending, error, reset } = useMuteWord()
+  const submit = () => {
+    mutate(
+      { word, muted: true, until: untilIn(days) },
+      {
+        onSuccess: () => {
+          setWord('')
+        },
+      },
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        grow
+        label={texts.word}
+        maxLength={LIMITS.mutedWord.max}
+        autoComplete="off"
+        error={error ? reasonOf(error) : undefined}
+        value={word}
+        onChange={(event) => {
+          setWord(event.currentTarget.value)
+          if (error) reset()
+        }}
+      />
+      <SelectField
+        label={texts.duration}
+        placeholder={texts.always}
+        options={texts.durations}
+        value={days}
+        onChange={(event) => {
+          setDays(event.currentTarget.value)
+        }}
+      />
+      <Button type="submit" busy={isPending} disabled={word.trim() === ''}>
+        {texts.mute}
+      </Button>
+    </form>
+  )
+}
+
+const Word = ({ word, until }: MutedWord) => {
+  const { mutate, isPending } = useMuteWord()
+  return (
+    <li className={styles.word}>
+      <span>
+        <bdi>{word}</bdi>
+        {until !== null && <span className={styles.until}>{texts.until(new Date(until))}</span>}
+      </span>
+      <Button
+        variant="ghost"
+        aria-label={texts.unmuteNamed(word)}
+        busy={isPending}
+        onClick={() => {
+          mutate(
+            { word, muted: false },
+            {
+              onError: (error) => {
+                reportFailure(error)
+              },
+            },
+          )
+        }}
+      >
+        {texts.unmute}
+      </Button>
+    </li>
+  )
+}
+
+/** The words that fold up posts and comments, with a form for another one. */
+export const MutedWords = () => {
+  const words = useMutedWords()
+  return (
+    <>
+      <WordForm />
+      {words.length > 0 && (
+        <ul className={styles.list} aria-label={texts.list}>
+          {words.map((word) => (
+            <Word key={word.word} {...word} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
