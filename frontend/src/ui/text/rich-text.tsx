@@ -1,4 +1,5 @@
-import { piecesWithLinks } from './links.ts'
+import { Link } from 'react-router-dom'
+import { textPieces } from './text-pieces.ts'
 
 /** For links that members wrote. */
 export const FOREIGN_LINK = 'noopener noreferrer nofollow ugc'
@@ -8,14 +9,19 @@ const MAX_LENGTH = 60
 const shortened = (address: string): string =>
   address.length > MAX_LENGTH ? `${address.slice(0, MAX_LENGTH)}…` : address
 
-/** A member's text with its line breaks and with links for web addresses. */
+/** A member's text with its line breaks, with links for web addresses and for mentioned names. */
 export const RichText = ({ text }: { text: string }) =>
-  piecesWithLinks(text).map((piece, index) =>
-    piece.href === undefined ? (
-      piece.text
-    ) : (
-      <a key={index} href={piece.href} rel={FOREIGN_LINK} target="_blank">
-        {shortened(piece.text)}
+  textPieces(text).map(({ text: piece, href, mention }, index) => {
+    if (mention !== undefined)
+      return (
+        <Link key={index} to={`/users/${mention}`}>
+          <bdi>{piece}</bdi>
+        </Link>
+      )
+    if (href === undefined) return piece
+    return (
+      <a key={index} href={href} rel={FOREIGN_LINK} target="_blank">
+        {shortened(piece)}
       </a>
-    ),
-  )
+    )
+  })

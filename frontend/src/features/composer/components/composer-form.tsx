@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
-import { TextArea } from '#ui/forms/text-area.tsx'
+import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
 import { AltField } from './alt-field.tsx'
@@ -45,7 +45,7 @@ const Fields = ({ composer, isBusy, layout }: FieldsProps & { layout: Layout }) 
           change({ title: event.currentTarget.value })
         }}
       />
-      <TextArea
+      <MentionArea
         height={layout === 'sheet' ? 'screen' : 'medium'}
         label={messages.fields.content}
         placeholder={messages.fields.contentPlaceholder}

@@ -3,7 +3,7 @@ import type { ShoutDraft } from '#shared/api/onboarding.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { GENRES } from '#shared/domain/options.ts'
 import type { FieldErrors } from '#spa/platform/form.ts'
-import { TextArea } from '#ui/forms/text-area.tsx'
+import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
 
@@ -34,7 +34,7 @@ export const ShoutFields = ({ draft, onChange, errors }: ShoutFieldsProps) => {
           <option key={genre} value={genre} />
         ))}
       </datalist>
-      <TextArea
+      <MentionArea
         label={contribution}
         hint={messages.shout.contributionHint(LIMITS.contribution - draft.contribution.length)}
         {...bind('contribution', LIMITS.contribution)}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { STORY, STORY_FONTS } from '#shared/domain/stories.ts'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
-import { TextArea } from '#ui/forms/text-area.tsx'
+import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
 import { composerMessages } from '../../composer-texts.ts'
 import type { DraftAction } from '../../model/reduce-draft.ts'
 import type { DraftSlide } from '../../model/story-draft.ts'
@@ -64,7 +64,7 @@ export const TextTools = ({ slide, dispatch }: TextToolsProps) => {
   }
   return (
     <div className={styles.panel}>
-      <TextArea
+      <MentionArea
         height="line"
         label={texts.content}
         placeholder={texts.placeholder}
