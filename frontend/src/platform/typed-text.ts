@@ -34,8 +34,8 @@ const takeStored = (): Texts =>
     return path === location.pathname && texts ? texts : {}
   }, {})
 
-/** React ignores a value that is set without its setter and event. */
-const type = (field: TextField, text: string) => {
+/** Sets the text of a field as if it were typed. React ignores a value that is set without its setter and event. */
+export const typeInto = (field: TextField, text: string) => {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')
   property?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -57,7 +57,7 @@ const restore = (texts: Texts): (() => void) => {
         const key = keyOf(field)
         const text = texts[key]
         texts[key] = undefined
-        if (text !== undefined && text !== field.value) type(field, text)
+        if (text !== undefined && text !== field.value) typeInto(field, text)
       }
   }
   fill()

@@ -3,6 +3,7 @@ import type { Author } from '#shared/api/members.ts'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { useMentionable } from './mentionable.ts'
 import type { TypedName } from './name-at-caret.ts'
+import { typeInto } from '../typed-text.ts'
 import { texts } from './texts.ts'
 import { useListKeys } from './use-list-keys.ts'
 import * as styles from './mentions.module.css'
@@ -23,8 +24,8 @@ const complete = (area: HTMLTextAreaElement | null, { start, name }: TypedName, 
   const isFull =
     area.maxLength >= 0 && area.value.length - name.length - 1 + written.length > area.maxLength
   if (isFull) return
-  area.setRangeText(written, start, end, 'end')
-  area.dispatchEvent(new Event('input', { bubbles: true }))
+  typeInto(area, area.value.slice(0, start) + written + area.value.slice(end))
+  area.setSelectionRange(start + written.length, start + written.length)
 }
 
 const statusOf = (
@@ -68,34 +69,34 @@ export const MentionList = ({ id, area, typed, onClose }: MentionListProps) => {
         {status}
       </p>
       {listed.length > 0 && (
-      <div id={id} role="listbox" aria-label={texts.list} className={styles.list}>
-        {listed.map((person, index) => (
-          <div
-            key={person.id}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={styles.option}
-            // The field keeps the focus, and a phone its keyboard.
-            onPointerDown={(event) => {
-              event.preventDefault()
-            }}
-            onMouseDown={(event) => {
-              event.preventDefault()
-            }}
-            onClick={() => {
-              choose(person)
-            }}
-          >
-            <Avatar name={person.displayName} src={person.avatar} size="sm" />
-            <span className={styles.names}>
-              <bdi>{nameOrUnknown(person.displayName)}</bdi>
-              <span className={styles.handle}>@{person.username}</span>
-            </span>
-          </div>
-        ))}
-      </div>
+        <div id={id} role="listbox" aria-label={texts.list} className={styles.list}>
+          {listed.map((person, index) => (
+            <div
+              key={person.id}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.option}
+              // The field keeps the focus, and a phone its keyboard.
+              onPointerDown={(event) => {
+                event.preventDefault()
+              }}
+              onMouseDown={(event) => {
+                event.preventDefault()
+              }}
+              onClick={() => {
+                choose(person)
+              }}
+            >
+              <Avatar name={person.displayName} src={person.avatar} size="sm" />
+              <span className={styles.names}>
+                <bdi>{nameOrUnknown(person.displayName)}</bdi>
+                <span className={styles.handle}>@{person.username}</span>
+              </span>
+            </div>
+          ))}
+        </div>
       )}
     </div>
   )

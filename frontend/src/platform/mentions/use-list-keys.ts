@@ -9,20 +9,29 @@ interface ListKeys {
   readonly onClose: () => void
 }
 
+const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || shiftKey
+
+const actionOf = (
+  key: string,
+  { activeId, onMove, onChoose, onClose }: ListKeys,
+): (() => void) | undefined => {
+  if (key === 'Escape') return onClose
+  if (activeId === undefined) return undefined
+  if (key === 'Enter' || key === 'Tab') return onChoose
+  if (key === 'ArrowDown') return () => onMove(1)
+  return key === 'ArrowUp' ? () => onMove(-1) : undefined
+}
+
 /** Connects a list of options with the text field that keeps the focus: keys and attributes. */
 export const useListKeys = (area: RefObject<HTMLTextAreaElement | null>, keys: ListKeys): void => {
   const { listId, activeId } = keys
   const press = useEffectEvent((event: KeyboardEvent) => {
     // Keys of an input method belong to it.
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-      return
-    const { onMove, onChoose, onClose } = keys
-    if (event.key === 'Escape') onClose()
-    else if (activeId === undefined) return
-    else if (event.key === 'ArrowDown') onMove(1)
-    else if (event.key === 'ArrowUp') onMove(-1)
-    else if (event.key === 'Enter' || event.key === 'Tab') onChoose()
-    else return
+    if (event.isComposing || hasModifier(event)) return
+    const act = actionOf(event.key, keys)
+    if (!act) return
+    act()
     event.preventDefault()
     event.stopPropagation()
   })

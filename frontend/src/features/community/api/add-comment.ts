@@ -7,11 +7,17 @@ import { useIdempotentMutation } from '#spa/platform/idempotency.ts'
 import { messages } from '../texts.ts'
 import { setOverlay } from './overlays.ts'
 
+interface NewComment {
+  readonly content: string
+  /** The comment that it answers. */
+  readonly parentId?: string
+}
+
 export const useAddComment = (post: Post) => {
   const client = useQueryClient()
   return useIdempotentMutation({
-    send: (content: string, idempotencyKey) =>
-      call(addComment, { params: { id: post.id }, body: { content }, idempotencyKey }),
+    send: (body: NewComment, idempotencyKey) =>
+      call(addComment, { params: { id: post.id }, body, idempotencyKey }),
     onSuccess: (comment) => {
       const at = Date.now()
       setOverlay(client, comment.id, { createdComment: { value: comment, at } })

@@ -1,10 +1,12 @@
-import { SendHorizontal } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { SendHorizontal, X } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
-import { TextArea } from '#ui/forms/text-area.tsx'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { MentionArea } from '#spa/platform/mentions/mention-area.tsx'
 import { useAddComment } from '../api/add-comment.ts'
 import { messages } from '../texts.ts'
 import { useFeedContext } from './feed-context.ts'
@@ -23,53 +25,105 @@ const hintOf = (text: string, hasKeyboard: boolean): string | undefined => {
 const isSendShortcut = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && (event.ctrlKey || event.metaKey)
 
-/** Keeps the text until the server has stored it, also while the card is unmounted. */
-export const CommentForm = ({ post }: { post: Post }) => {
-  const { drafts } = useFeedContext()
+interface CommentFormProps {
+  post: Post
+  /** The comment that this one answers. */
+  answered: Comment | undefined
+  onAnswer: (comment: Comment | undefined) => void
+}
+
+const Answered = ({ answered, onAnswer }: Omit<CommentFormProps, 'post'>) =>
+  answered && (
+    <p className={styles.answered}>
+      {messages.comments.replying(nameOrUnknown(answered.user.displayName))}
+      <IconButton
+        label={messages.comments.replyCancel}
+        onClick={() => {
+          onAnswer(undefined)
+        }}
+      >
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </p>
+  )
+
+/** The text of a reply begins with the name of the member that it answers. */
+const addressed = (text: string, username: string): string =>
+  text.includes(`@${username}`) ? text : `@${username} ${text}`
+
+/** The text, which outlives the form. A reply begins with the name of the member that it answers. */
+const useCommentText = ({ post, answered }: Pick<CommentFormProps, 'post' | 'answered'>) => {
+  const { drafts, me } = useFeedContext()
   const [text, setText] = useState(drafts.get(post.id) ?? '')
+  const [seen, setSeen] = useState(answered)
+  if (seen !== answered) {
+    setSeen(answered)
+    if (answered && answered.userId !== me.id) setText(addressed(text, answered.user.username))
+  }
+  useEffect(() => {
+    drafts.set(post.id, text)
+  }, [drafts, post.id, text])
+  return [text, setText] as const
+}
+
+/** Focuses the field when the member answers a comment, but not when the card is mounted again. */
+const useFocusOnAnswer = (answered: Comment | undefined) => {
+  const form = useRef<HTMLFormElement>(null)
+  const before = useRef(answered)
+  useEffect(() => {
+    if (answered && before.current !== answered) form.current?.querySelector('textarea')?.focus()
+    before.current = answered
+  }, [answered])
+  return form
+}
+
+/** Keeps the text until the server has stored it, also while the card is unmounted. */
+export const CommentForm = ({ post, answered, onAnswer }: CommentFormProps) => {
+  const form = useFocusOnAnswer(answered)
+  const [text, setText] = useCommentText({ post, answered })
   const addComment = useAddComment(post)
   const hasKeyboard = useHasKeyboard()
 
-  const type = (next: string) => {
-    drafts.set(post.id, next)
-    setText(next)
-  }
   const send = () => {
     const content = text.trim()
     if (content === '' || addComment.isPending) return
-    addComment.mutate(content, {
+    addComment.mutate(answered ? { content, parentId: answered.id } : { content }, {
       onSuccess: () => {
-        type('')
+        onAnswer(undefined)
+        setText('')
       },
     })
   }
 
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <TextArea
-        label={messages.comments.label}
-        hideLabel
-        grow
-        height="line"
-        rows={1}
-        placeholder={messages.comments.placeholder}
-        maxLength={LIMITS.comment}
-        hint={hintOf(text, hasKeyboard)}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        value={text}
-        onChange={(event) => {
-          type(event.currentTarget.value)
-        }}
-        onKeyDown={(event) => {
-          if (isSendShortcut(event)) send()
-        }}
-      />
+      <div className={styles.field}>
+        <Answered answered={answered} onAnswer={onAnswer} />
+        <MentionArea
+          label={messages.comments.label}
+          hideLabel
+          height="line"
+          rows={1}
+          placeholder={messages.comments.placeholder}
+          maxLength={LIMITS.comment}
+          hint={hintOf(text, hasKeyboard)}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+          }}
+          onKeyDown={(event) => {
+            if (isSendShortcut(event)) send()
+          }}
+        />
+      </div>
       <IconButton
         type="submit"
         variant="primary"

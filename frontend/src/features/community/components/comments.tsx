@@ -1,45 +1,100 @@
+import { useState } from 'react'
+import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { useComments } from '../api/comments.ts'
 import { useLiveCounts } from '../api/live-counts.ts'
+import { threadsOf, type Thread } from '../model/threads.ts'
 import { messages } from '../texts.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
+import { useFeedContext } from './feed-context.ts'
 import * as styles from './comments.module.css'
+
+const texts = messages.comments
 
 const keepItsFocus = keepFocus('button')
 
-const CommentList = ({ post }: { post: Post }) => {
+interface ThreadProps {
+  post: Post
+  thread: Thread
+  /** Whether older comments can be loaded, among which the missing one may be. */
+  hasOlder: boolean
+  onReply: ((comment: Comment) => void) | undefined
+}
+
+const CommentThread = ({ thread, hasOlder, ...props }: ThreadProps) => {
+  const { comment, replies } = thread
+  const list = replies.length > 0 && (
+    <ol
+      className={styles.replies}
+      {...(comment && { 'aria-label': texts.replies(nameOrUnknown(comment.user.displayName)) })}
+    >
+      {replies.map((reply) => (
+        <CommentItem key={reply.id} comment={reply} {...props} />
+      ))}
+    </ol>
+  )
+  if (comment)
+    return (
+      <CommentItem comment={comment} {...props}>
+        {list}
+      </CommentItem>
+    )
+  return (
+    <li className={styles.thread}>
+      <p className={styles.empty}>{hasOlder ? texts.parentOlder : texts.parentGone}</p>
+      {list}
+    </li>
+  )
+}
+
+const CommentList = ({ post, onReply }: Pick<ThreadProps, 'post' | 'onReply'>) => {
   const { comments, error, retry, older } = useComments(post.id)
   useLiveCounts(post.id)
   if (error && !comments)
-    return (
-      <ErrorState space="line" title={messages.comments.loadFailed} text={error} onRetry={retry} />
-    )
-  if (!comments) return <Loading label={messages.comments.loading} />
+    return <ErrorState space="line" title={texts.loadFailed} text={error} onRetry={retry} />
+  if (!comments) return <Loading label={texts.loading} />
   return (
     <>
       {older.exist && (
         <Button variant="ghost" busy={older.isLoading} onClick={older.load}>
-          {messages.comments.older}
+          {texts.older}
         </Button>
       )}
-      {comments.length === 0 && <p className={styles.empty}>{messages.comments.empty}</p>}
+      {comments.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
       <ol className={styles.list}>
-        {comments.map((comment) => (
-          <CommentItem key={comment.id} post={post} comment={comment} />
+        {threadsOf(comments).map((thread) => (
+          <CommentThread
+            key={thread.id}
+            post={post}
+            thread={thread}
+            hasOlder={older.exist}
+            onReply={onReply}
+          />
         ))}
       </ol>
     </>
   )
 }
 
-export const Comments = ({ post }: { post: Post }) => (
-  <section ref={keepItsFocus} className={styles.root} aria-label={messages.comments.list}>
-    <CommentList post={post} />
-    {post.status === 'visible' && <CommentForm post={post} />}
-  </section>
-)
+export const Comments = ({ post }: { post: Post }) => {
+  const kept = useFeedContext().answered
+  const [answered, setAnswered] = useState(kept.get(post.id))
+  const answer = (comment: Comment | undefined) => {
+    if (comment) kept.set(post.id, comment)
+    else kept.delete(post.id)
+    setAnswered(comment)
+  }
+  const isOpen = post.status === 'visible'
+  return (
+    <section ref={keepItsFocus} className={styles.root} aria-label={texts.list}>
+      <CommentList post={post} onReply={isOpen ? answer : undefined} />
+      {isOpen && <CommentForm post={post} answered={answered} onAnswer={answer} />}
+    </section>
+  )
+}

@@ -25,7 +25,7 @@ export const DeleteComment = ({ post, comment }: DeleteCommentProps) => {
     <>
       <button
         type="button"
-        className={styles.remove}
+        className={styles.tool}
         aria-label={texts.removeTitle}
         aria-haspopup="dialog"
         onClick={() => {

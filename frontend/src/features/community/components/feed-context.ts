@@ -1,5 +1,12 @@
 import { createContext, use } from 'react'
+import type { Comment } from '#shared/api/comments.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
+
+/** Texts by field, and the version that the author sees. */
+export interface EditDraft {
+  readonly version: number
+  readonly texts: Readonly<Record<string, string>>
+}
 
 /** State that outlives a card, because the virtual list unmounts cards outside the window. */
 export interface FeedContextValue {
@@ -8,6 +15,13 @@ export interface FeedContextValue {
   readonly toggleComments: (postId: string) => void
   /** Unsent comments by post. */
   readonly drafts: Map<string, string>
+  /** The comments that unsent comments answer, by post. */
+  readonly answered: Map<string, Comment>
+  /** Ids of the posts and comments that are being edited. */
+  readonly editing: ReadonlySet<string>
+  readonly setEditing: (id: string, isEditing: boolean) => void
+  /** Unsaved edits by post or comment. */
+  readonly edits: Map<string, EditDraft>
 }
 
 const FeedContext = createContext<FeedContextValue | null>(null)

@@ -1,6 +1,7 @@
 export const actions: string
 export const author: string
 export const blue: string
+export const edited: string
 export const foldedText: string
 export const header: string
 export const heldNote: string

@@ -41,6 +41,8 @@ const PostBody = ({ post }: { post: Post }) => (
 /** Loaded when the member is about to open them. */
 const Comments = lazyPart(async () => (await import('./comments.tsx')).Comments)
 
+const PostEditor = lazyPart(async () => (await import('./post-editor.tsx')).PostEditor)
+
 const preloadComments = () => void Comments.load()
 
 const PostActions = ({ post, commentsId }: { post: Post; commentsId: string }) => {
@@ -86,7 +88,7 @@ interface PostCardProps {
 }
 
 export const PostCard = memo(({ post, isHighlighted, jumpFrom, position }: PostCardProps) => {
-  const { openComments } = useFeedContext()
+  const { openComments, editing } = useFeedContext()
   const commentsId = useId()
   return (
     <Card
@@ -102,18 +104,19 @@ export const PostCard = memo(({ post, isHighlighted, jumpFrom, position }: PostC
       {...(position !== undefined && { 'aria-posinset': position, 'aria-setsize': -1 })}
     >
       {post.isSuggestion && <SuggestionBar post={post} />}
-      <PostHeader
-        author={post.user}
-        createdAt={post.createdAt}
-        isPinned={post.isPinned}
-        menu={<PostMenu post={post} />}
-      />
+      <PostHeader post={post} menu={<PostMenu post={post} />} />
       {post.status !== 'visible' && (
         <HeldNote text={messages.post.notes[post.status]} reason={post.statusReason} />
       )}
-      <MutedText authorId={post.userId} texts={[post.title, post.content, post.mediaAlt]}>
-        <PostBody post={post} />
-      </MutedText>
+      {editing.has(post.id) ? (
+        <Suspense fallback={<PostBody post={post} />}>
+          <PostEditor post={post} />
+        </Suspense>
+      ) : (
+        <MutedText authorId={post.userId} texts={[post.title, post.content, post.mediaAlt]}>
+          <PostBody post={post} />
+        </MutedText>
+      )}
       <PostActions post={post} commentsId={commentsId} />
       <div id={commentsId}>
         {openComments.has(post.id) && (

@@ -5,6 +5,7 @@ import { messages } from '../texts.ts'
 import { useBookmarkEntry } from './bookmark-entry.tsx'
 import { useFeedContext } from './feed-context.ts'
 import type { MenuEntry } from './menu-entry.ts'
+import { useEditEntry } from './edit-entry.tsx'
 import { useMuteEntry } from './mute-entry.tsx'
 import { usePinEntry } from './pin-entry.tsx'
 import { useRemoveEntry } from './remove-entry.tsx'
@@ -13,6 +14,7 @@ import { useRemoveEntry } from './remove-entry.tsx'
 const useEntries = (post: Post, wasOpened: boolean): readonly MenuEntry[] => {
   const { me } = useFeedContext()
   const entries = [
+    useEditEntry(post, me),
     useBookmarkEntry(post, wasOpened),
     usePinEntry(post, me),
     useMuteEntry(post, me),

@@ -17,6 +17,8 @@ export interface Overlay {
   readonly commentsCount?: Stamped<number>
   readonly isPinned?: Stamped<boolean>
   readonly deleted?: Stamped<true> | undefined
+  readonly editedPost?: Stamped<Post>
+  readonly editedComment?: Stamped<Comment>
   readonly createdPost?: Stamped<Post>
   readonly createdComment?: Stamped<Comment>
 }
@@ -52,6 +54,32 @@ export const likeOf = (
     ? overlay.like.value
     : { isLiked: liked.isLiked, likesCount: liked.likesCount }
 
+/** The texts of an own edit, until the server's answer contains it or a newer one. */
+const postTexts = (post: Post, edited: Post | undefined): Partial<Post> =>
+  edited && edited.version > post.version
+    ? {
+        content: edited.content,
+        title: edited.title,
+        linkUrl: edited.linkUrl,
+        mediaAlt: edited.mediaAlt,
+        version: edited.version,
+        editedAt: edited.editedAt,
+        status: edited.status,
+        statusReason: edited.statusReason,
+      }
+    : {}
+
+const commentTexts = (comment: Comment, edited: Comment | undefined): Partial<Comment> =>
+  edited && edited.version > comment.version
+    ? {
+        content: edited.content,
+        version: edited.version,
+        editedAt: edited.editedAt,
+        status: edited.status,
+        statusReason: edited.statusReason,
+      }
+    : {}
+
 /** The post as this member sees it; the same object when there is no overlay. */
 export const applyOverlay = (
   post: Post,
@@ -61,6 +89,7 @@ export const applyOverlay = (
   if (!overlay) return post
   return {
     ...post,
+    ...postTexts(post, overlay.editedPost?.value),
     ...likeOf(post, overlay, requestedAt),
     commentsCount: applies(overlay.commentsCount, requestedAt)
       ? overlay.commentsCount.value
@@ -73,7 +102,14 @@ export const applyCommentOverlay = (
   comment: Comment,
   overlay: Overlay | undefined,
   requestedAt: number,
-): Comment => (overlay ? { ...comment, ...likeOf(comment, overlay, requestedAt) } : comment)
+): Comment =>
+  overlay
+    ? {
+        ...comment,
+        ...commentTexts(comment, overlay.editedComment?.value),
+        ...likeOf(comment, overlay, requestedAt),
+      }
+    : comment
 
 export const isDeleted = (overlay: Overlay | undefined, requestedAt: number): boolean =>
   applies(overlay?.deleted, requestedAt)

@@ -1,0 +1,28 @@
+/** Texts of edits, which load with the editor and the history. */
+export const editMessages = {
+  fields: { title: 'Titel', content: 'Text', linkUrl: 'Link', mediaAlt: 'Bildbeschreibung' },
+  post: 'Beitrag bearbeiten',
+  comment: 'Kommentar bearbeiten',
+  save: 'Speichern',
+  saving: 'Speichert …',
+  cancel: 'Abbrechen',
+  keys: (key: string): string => `${key}+Enter speichert`,
+  discardTitle: 'Änderungen verwerfen',
+  discardQuestion: 'Deine Änderungen sind noch nicht gespeichert. Weg damit?',
+  discard: 'Verwerfen',
+  failed: (reason: string): string => `Nicht gespeichert: ${reason} Dein Text bleibt hier stehen.`,
+  saved: 'Geändert',
+  held: 'Geändert, wird aber erst geprüft',
+  newer: 'Inzwischen geändert',
+  newerText: 'Woanders wurde dieser Text schon geändert. Das ist die neuere Fassung:',
+  saveOver: 'Meine Fassung speichern',
+  takeNewer: 'Neuere Fassung übernehmen',
+  history: {
+    title: 'Frühere Fassungen',
+    loading: 'Fassungen werden geladen …',
+    failed: 'Die Fassungen kamen nicht durch.',
+    now: 'Jetzt',
+    version: (number: number): string => `Fassung ${String(number)}`,
+    empty: '(ohne Text)',
+  },
+} as const
