@@ -77,6 +77,10 @@ export const queueArn = (region: string, account: string, name: string): string 
 export const queueUrl = (region: string, account: string, name: string): string =>
   `https://sqs.${region}.amazonaws.com/${account}/${name}`
 
+/** The URL of the queue of each worker and effect is this with its name behind it. */
+export const queueUrlPrefix = (region: string, account: string, stage: string): string =>
+  queueUrl(region, account, queueNamesOf(stage, '').queue)
+
 export const tableArn = (region: string, account: string, name: string): string =>
   `arn:aws:dynamodb:${region}:${account}:table/${name}`
 

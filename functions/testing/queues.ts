@@ -24,6 +24,7 @@ export const takeAll = async (queueUrl: string): Promise<string[]> => {
 }
 
 process.env['EFFECT_ROUTES'] = JSON.stringify({
-  queues: [queues.first, queues.second, queues.second.replace('second', 'nowhere')],
+  prefix: queues.first.slice(0, -'first'.length),
+  queues: ['first', 'second', 'nowhere'],
   events: { 'Post.created': [0], 'Post.changed': [0, 1], 'Post.removed': [0, 2] },
 })

@@ -5,7 +5,7 @@ import { Construct } from 'constructs'
 import type { HandlerFile } from '../../functions/source-files.ts'
 import type { EffectQueue } from './effect-queue.ts'
 import type { PrivateBucket } from './private-bucket.ts'
-import { ACCOUNT_IN_FINDINGS, bucketArn, namesOf } from '../names.ts'
+import { ACCOUNT_IN_FINDINGS, bucketArn, namesOf, queueUrlPrefix } from '../names.ts'
 import { storesOf } from '../stores.ts'
 import { acknowledgeWildcards } from './acknowledge.ts'
 import { allow } from './grants.ts'
@@ -30,10 +30,11 @@ export class StreamDispatcher extends Construct {
 
   constructor(scope: Construct, id: string, props: StreamDispatcherProps) {
     super(scope, id)
-    const { table, effects, stores } = props
-    const keepArn = bucketArn(namesOf(props.stage.name, Stack.of(this).account).undelivered)
+    const { table, effects, stores, stage } = props
+    const { account } = Stack.of(this)
+    const keepArn = bucketArn(namesOf(stage.name, account).undelivered)
     const streamArn = table.tableStreamArn ?? ''
-    const routes = effectRoutes(effects)
+    const routes = effectRoutes(effects, queueUrlPrefix(stage.region, account, stage.name))
     this.dispatcher = new ProductFunction(this, 'Dispatcher', {
       ...props,
       name: props.dispatcher.name,
@@ -55,8 +56,8 @@ export class StreamDispatcher extends Construct {
     acknowledgeWildcards(
       this.dispatcher.role,
       [
-        `${storesOf(props.stage, ACCOUNT_IN_FINDINGS).tableArn}/stream/*`,
-        `${bucketArn(namesOf(props.stage.name, ACCOUNT_IN_FINDINGS).undelivered)}/*`,
+        `${storesOf(stage, ACCOUNT_IN_FINDINGS).tableArn}/stream/*`,
+        `${bucketArn(namesOf(stage.name, ACCOUNT_IN_FINDINGS).undelivered)}/*`,
       ],
       'Lambda names what it keeps itself, and a stream has no label before it exists.',
     )

@@ -9,18 +9,24 @@ const CHANGES = {
 type Change = keyof typeof CHANGES
 
 export interface EffectRoutes {
+  /** What the URLs of all queues begin with. */
+  readonly prefix: string
+  /** What follows in the URL of each queue. */
   readonly queues: readonly string[]
   /** Indexes in `queues`, by event. */
   readonly events: Readonly<Record<string, readonly number[]>>
 }
 
 /** The listeners of each event, in the form that the dispatcher reads from its environment. */
-export const effectRoutes = (effects: readonly EffectQueue[]): EffectRoutes => {
+export const effectRoutes = (
+  effects: readonly Pick<EffectQueue, 'worker'>[],
+  prefix: string,
+): EffectRoutes => {
   const events: Record<string, number[]> = {}
   for (const [position, { worker }] of effects.entries()) {
     for (const event of worker.effect.listens) (events[event] ??= []).push(position)
   }
-  return { queues: effects.map(({ work }) => work.queue.queueUrl), events }
+  return { prefix, queues: effects.map(({ worker }) => worker.name), events }
 }
 
 /** Passes only records that an effect listens to; filtered records cost nothing. */
