@@ -13,7 +13,7 @@ describe('the hottest contracts', () => {
     ])
   })
 
-  it('are those with the shortest intervals, and none that only admins and moderators call', () => {
+  it('are those with the shortest intervals, and none that dialogs or only admins and moderators call', () => {
     const [some] = contracts
     if (!some) throw new Error('There are no contracts')
     const polled = [40, 20, 60, 10, 50, 30].map((pollSeconds) => ({
@@ -23,7 +23,14 @@ describe('the hottest contracts', () => {
       pollSeconds,
     }))
     const admin = { ...some, caller: 'admin' as const, id: 'adminOnly', pollSeconds: 1 }
-    expect([...hottestOf([...polled, admin, some])]).toEqual([
+    const dialog = {
+      ...some,
+      caller: 'member' as const,
+      id: 'dialogOnly',
+      pollSeconds: 5,
+      pollsInDialog: true as const,
+    }
+    expect([...hottestOf([...polled, admin, dialog, some])]).toEqual([
       'every10',
       'every20',
       'every30',

@@ -56,6 +56,8 @@ export interface Contract {
   readonly polled?: boolean
   /** The SPA repeats the call at this interval while its screen is visible. */
   readonly pollSeconds?: number
+  /** That screen is a dialog, which is closed most of the time. */
+  readonly pollsInDialog?: true
   /** GET only: a 401 ends the session as on a mutation, instead of giving nothing. */
   readonly endsSession?: boolean
   /** The answer is a bare array; `X-Next-Cursor` names the next page. */

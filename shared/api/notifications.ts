@@ -58,6 +58,7 @@ export const userLikes = contract({
   polled: true,
   paged: true,
   pollSeconds: 30,
+  pollsInDialog: true,
 })
 
 export const ActivityKind = z.enum(['comment', 'mention', 'follow'])
@@ -96,6 +97,7 @@ export const userComments = contract({
   polled: true,
   paged: true,
   pollSeconds: 30,
+  pollsInDialog: true,
 })
 
 export const NotificationKind = z.enum(['like', 'comment', 'mention', 'follow'])
