@@ -20,9 +20,11 @@ export const useCreatePasskey = () => {
       const { createPasskey } = await load()
       return withRecentSignIn(() => createPasskey(place))
     },
-    onSuccess: () => {
+    onSuccess: async () => {
       toast({ title: texts.succeeded, description: texts.succeededHint, tone: 'success' })
-      return client.invalidateQueries(passkeysOptions())
+      // An invalidation joins a first load that still runs, whose answer may lack the new passkey.
+      await client.cancelQueries(passkeysOptions())
+      await client.invalidateQueries(passkeysOptions())
     },
     onError: (error) => {
       if (error instanceof PasskeyNotCreated && error.cancelled) {
