@@ -31,9 +31,10 @@ interface MenuItemsProps {
 }
 
 const MenuItems = ({ items, onSelected }: MenuItemsProps) =>
-  items.map(({ label, icon, tone, onSelect }) => (
+  items.map(({ label, icon, tone, onSelect }, index) => (
     <button
-      key={label}
+      // A label that changes while the list is open keeps its button, and thus the focus.
+      key={index}
       type="button"
       role="menuitem"
       className={classNames(styles.item, tone === 'danger' && styles.danger)}
