@@ -35,7 +35,10 @@ test('shows what the other member does without a reload', async ({ newMember, op
   await publish(odin, text)
   const seen = nebel.getByRole('article').filter({ hasText: text })
   await polledInto(nebel, seen)
-  await expect(seen.getByRole('button', { name: 'Mehr zu diesem Beitrag' })).toHaveCount(0)
+  await seen.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
+  await expect(nebel.getByRole('menuitem', { name: 'Merken' })).toBeVisible()
+  await expect(nebel.getByRole('menuitem', { name: 'Löschen' })).toHaveCount(0)
+  await nebel.keyboard.press('Escape')
 
   await seen.getByRole('button', { name: 'Horns: 0' }).click()
   await seen.getByRole('button', { name: 'Kommentare: 0' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listBookmarks } from '#shared/api/bookmarks.ts'
 import { listComments } from '#shared/api/comments.ts'
 import { contactSender } from '#shared/api/contact.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
@@ -67,6 +68,7 @@ const answerAll = (api: FakeApi): void => {
   api.on(listPosts, () => [POST])
   api.on(listUserPosts, () => [POST])
   api.on(listComments, () => [])
+  api.on(listBookmarks, () => [])
   api.on(getProfile, () => profileOf(ME))
   api.on(moderationPending, () => WAITING)
 }

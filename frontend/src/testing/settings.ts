@@ -1,3 +1,4 @@
+import { listMuted } from '#shared/api/mutes.ts'
 import { listPasskeys } from '#shared/api/passkeys.ts'
 import { listBlocked } from '#shared/api/people.ts'
 import { suggestionSettings } from '#shared/api/post-suggestions.ts'
@@ -38,6 +39,7 @@ export const answerSettings = (api: FakeApi): void => {
     learned: { likes: 0, follows: 0, feedback: 0, genres: [], profileGenres: [] },
   }))
   api.on(listBlocked, () => [])
+  api.on(listMuted, () => [])
   api.on(listPasskeys, () => [])
   api.on(listSessions, () => [])
   api.on(recoveryCodes, () => ({ remaining: 0, createdAt: null }))
