@@ -51,7 +51,7 @@ export const presentActivity = (
 ): ActivityNotification => {
   const id = activityIdOf(item)
   const { kind, postId = null, commentId = null, postTitle, content = null } = item
-  const storyId = ('storyId' in item && item.storyId) || null
+  const storyId = 'storyId' in item ? (item.storyId ?? null) : null
   const author = 'actor' in item ? item.actor : item.author
   return {
     id,

@@ -1,26 +1,16 @@
 import type { ActivityNotification, LikeNotification } from '#shared/api/notifications.ts'
+import { aLike } from '../features/notifications/model/fixtures.ts'
 import { aMember, ulid } from './members.ts'
 
 /** The likes of the post with the number 100 + `number`. */
 export const aLikeNotification = (
   number: number,
   change: Partial<LikeNotification> = {},
-): LikeNotification => {
-  const liker = aMember(20, 'Krachkatze')
-  return {
-    id: ulid(number),
-    type: 'post',
-    postId: ulid(100 + number),
-    commentId: null,
-    content: `Krach Nummer ${number}`,
-    createdAt: new Date().toISOString(),
-    userId: liker.id,
-    liker,
-    othersCount: 0,
-    unreadCount: 0,
-    ...change,
-  }
-}
+): LikeNotification =>
+  aLike(
+    { id: ulid(number), postId: ulid(100 + number), liker: aMember(20, 'Krachkatze') },
+    { content: `Krach Nummer ${number}`, ...change },
+  )
 
 /** A comment on the post with the number 100 + `number`. */
 export const anActivity = (

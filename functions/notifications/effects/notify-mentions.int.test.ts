@@ -11,7 +11,7 @@ import { switches } from '#testing/switches.ts'
 import type { Key } from '#platform/table/index.ts'
 import { deletePost } from '#shared/api/posts.ts'
 import { handler as deleteOne } from '../../community/posts/delete-post.ts'
-import { postIdOf, postKey, type PostItem } from '../../community/items/index.ts'
+import { postKey, type PostItem } from '../../community/items/index.ts'
 import { call } from '#testing/call.ts'
 import { handler } from './notify-mentions.ts'
 

@@ -4,9 +4,8 @@ import { editComment, editPost } from '#shared/api/edits.ts'
 import { getPost, type Post } from '#shared/api/posts.ts'
 import { call, callPage } from '#spa/platform/api-client.ts'
 import { useIdempotentMutation } from '#spa/platform/idempotency.ts'
-import { draftOfComment, draftOfPost } from '../model/edit.ts'
+import { draftOfComment, draftOfPost, type EditDraft } from '../model/edit.ts'
 import { nextUlid } from '../model/next-ulid.ts'
-import type { EditDraft } from '../components/feed-context.ts'
 import { setOverlay } from './overlays.ts'
 
 /** How a text is saved, and read again after a conflict. */

@@ -1,12 +1,7 @@
 import { createContext, use } from 'react'
 import type { Comment } from '#shared/api/comments.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
-
-/** Texts by field, and the version that the author sees. */
-export interface EditDraft {
-  readonly version: number
-  readonly texts: Readonly<Record<string, string>>
-}
+import type { EditDraft } from '../model/edit.ts'
 
 /** State that outlives a card, because the virtual list unmounts cards outside the window. */
 export interface FeedContextValue {

@@ -4,8 +4,8 @@ import { reasonOf } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import type { EditCalls } from '../api/edit-texts.ts'
 import { editMessages as messages } from '../edit-texts.ts'
-import { changedTexts } from '../model/edit.ts'
-import { useFeedContext, type EditDraft } from './feed-context.ts'
+import { changedTexts, type EditDraft } from '../model/edit.ts'
+import { useFeedContext } from './feed-context.ts'
 
 const announce = ({ status, statusReason }: Awaited<ReturnType<EditCalls['save']>>): void => {
   toast(

@@ -1,6 +1,11 @@
 import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
-import type { EditDraft } from '../components/feed-context.ts'
+
+/** Texts by field, and the version that the author sees. */
+export interface EditDraft {
+  readonly version: number
+  readonly texts: Readonly<Record<string, string>>
+}
 
 export const draftOfPost = ({ version, title, content, linkUrl, mediaAlt }: Post): EditDraft => ({
   version,

@@ -106,6 +106,17 @@ const Pickers = ({ composer, disabled }: { composer: ComposerState; disabled: bo
   </>
 )
 
+const MusicField = ({ composer, isBusy }: FieldsProps) =>
+  composer.draft.track && (
+    <PickedMusic
+      track={composer.draft.track}
+      disabled={isBusy}
+      onRemove={() => {
+        composer.change({ track: null })
+      }}
+    />
+  )
+
 interface ComposerFormProps {
   composer: ComposerState
   layout: Layout
@@ -131,15 +142,7 @@ export const ComposerForm = ({ composer, layout, secondary }: ComposerFormProps)
       {isLinkOpen && <LinkField composer={composer} isBusy={isBusy} />}
       <AttachmentPreview attachment={attachment} disabled={isBusy} onRemove={remove} />
       <AltField composer={composer} isBusy={isBusy} />
-      {draft.track && (
-        <PickedMusic
-          track={draft.track}
-          disabled={isBusy}
-          onRemove={() => {
-            composer.change({ track: null })
-          }}
-        />
-      )}
+      <MusicField composer={composer} isBusy={isBusy} />
       <UploadProgress phase={phase} onCancel={composer.cancelUpload} />
       {failure !== undefined && (
         <FieldNote tone="error" role="alert">

@@ -11,6 +11,6 @@ export const welcomeOptions = queryOptions({
   staleTime: Infinity,
 })
 
-/** The server does not use the role; the specification of the call names it. */
+/** The contract has a role, which the server does not use. */
 export const askHelp = (query: string, currentPage: string): Promise<AiReply> =>
   call(aiHelp, { body: { query, context: { currentPage, userRole: 'user' } } })

@@ -15,7 +15,7 @@ import { messages } from '../texts.ts'
 
 const REFUSED = [400, 429]
 
-/** What the server refuses has a text of its own; for all else there is the text of the specification. */
+/** What the server refuses has a text of its own; every other failure shares one. */
 const explain = (error: unknown): Failure => {
   if (!(error instanceof ApiError)) return { text: messages.failed, canRetry: true }
   if (error.status === 0) return { text: messages.offline, canRetry: true }

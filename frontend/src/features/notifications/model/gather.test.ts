@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { aLikeNotification } from '#spa/testing/notifications.ts'
+import type { LikeNotification } from '#shared/api/notifications.ts'
+import { aLike } from './fixtures.ts'
 import { gatherLikes } from './gather.ts'
+
+const liker = {
+  id: 'fan',
+  username: 'krachkatze',
+  displayName: 'Krachkatze',
+  avatar: null,
+  isVerified: false,
+}
+
+const like = (number: number, change?: Partial<LikeNotification>) =>
+  aLike({ id: `like-${number}`, postId: `post-${number}`, liker }, change)
 
 describe('the lines of likes', () => {
   it('stay as they are when each text has one', () => {
-    const likes = [aLikeNotification(9, { othersCount: 12 }), aLikeNotification(8)]
+    const likes = [like(9, { othersCount: 12 }), like(8)]
     expect(gatherLikes(likes)).toEqual(likes)
   })
 
   it('add likes of the same text to its newest line, in every order of pages', () => {
-    const newest = aLikeNotification(9, { othersCount: 12, unreadCount: 13 })
-    const other = aLikeNotification(8)
-    const older = aLikeNotification(7, { postId: newest.postId, unreadCount: 1 })
+    const newest = like(9, { othersCount: 12, unreadCount: 13 })
+    const other = like(8)
+    const older = like(7, { postId: newest.postId, unreadCount: 1 })
     expect(gatherLikes([newest, other, older])).toEqual([
       { ...newest, othersCount: 13, unreadCount: 14 },
       other,
@@ -19,8 +31,8 @@ describe('the lines of likes', () => {
   })
 
   it('tell a post from a comment on it', () => {
-    const post = aLikeNotification(9)
-    const comment = aLikeNotification(8, {
+    const post = like(9)
+    const comment = like(8, {
       type: 'comment',
       postId: post.postId,
       commentId: `${post.postId}-${post.postId}`,
@@ -29,7 +41,7 @@ describe('the lines of likes', () => {
   })
 
   it('count a line once that two pages contain', () => {
-    const line = aLikeNotification(9, { othersCount: 3 })
+    const line = like(9, { othersCount: 3 })
     expect(gatherLikes([line, line])).toEqual([line])
   })
 })
