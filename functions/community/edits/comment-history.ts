@@ -4,6 +4,7 @@ import { ApiError } from '#platform/runtime/errors.ts'
 import { mayReadUnder, maySeeComment, readComment, readPostFor } from '../comments/index.ts'
 import { parseCommentId } from '../items/index.ts'
 import { readEdits } from './edits.repository.ts'
+import { maySeeEdit } from './version.rules.ts'
 
 export const handler = endpoint(commentHistory, async ({ memberId, params }) => {
   const ref = parseCommentId(params.id)
@@ -19,5 +20,7 @@ export const handler = endpoint(commentHistory, async ({ memberId, params }) => 
     maySeeComment(memberId, text) &&
     !blocks.has(text.author.id)
   if (!isReadable) throw new ApiError('not_found')
-  return edits.map(({ version, content, writtenAt }) => ({ version, content, writtenAt }))
+  return edits
+    .filter(maySeeEdit(memberId, text.author.id))
+    .map(({ version, content, writtenAt }) => ({ version, content, writtenAt }))
 })

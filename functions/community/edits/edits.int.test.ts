@@ -8,6 +8,7 @@ import { heldKey } from '#platform/content/held.items.ts'
 import { call } from '#testing/call.ts'
 import { aComment } from '#testing/comments.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
+import { aModerator, decide } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { handler as pins } from '../posts/pin-post.ts'
@@ -114,6 +115,16 @@ describe('editing a post', () => {
     expect(await stored(postKey(id))).toBeNull()
   })
 
+  it('shows a version that was held to its author only, also after the next one is approved', async () => {
+    const [author, reader, moderator] = [await aMember(), await aMember(), await aModerator()]
+    const id = await aPost(author, { content: 'Eins.' })
+    await edit(author, id, { version: 1, content: NSBM })
+    await edit(author, id, { version: 2, content: 'Drei.' })
+    await decide(moderator, ['community-post', id], { action: 'approve' })
+    expect(await historyFor(reader, id)).toMatchObject([{ version: 1, content: 'Eins.' }])
+    expect(await historyFor(author, id)).toMatchObject([{ version: 2 }, { version: 1 }])
+  })
+
   it('ends after the last version', async () => {
     const author = await aMember()
     const id = await aPost(author, { version: LIMITS.versions })
@@ -140,6 +151,17 @@ describe('editing a comment', () => {
     expect(await commentHistoryFor(reader, id)).toMatchObject([{ version: 1, content: 'Eins.' }])
     expect((await editComment(author, id, { version: 1, content: 'Drei.' })).status).toBe(409)
     expect((await editComment(reader, id, { version: 2, content: 'Meins.' })).status).toBe(403)
+  })
+
+  it('shows a version that was held to its author only', async () => {
+    const [author, host, moderator] = [await aMember(), await aMember(), await aModerator()]
+    const post = await aPost(host)
+    const id = await aComment({ id: post, author: host }, author)
+    await editComment(author, id, { version: 1, content: NSBM })
+    await editComment(author, id, { version: 2, content: 'Drei.' })
+    await decide(moderator, ['community-comment', id], { action: 'approve' })
+    expect(await commentHistoryFor(host, id)).toMatchObject([{ version: 1 }])
+    expect(await commentHistoryFor(author, id)).toMatchObject([{ version: 2 }, { version: 1 }])
   })
 
   it('is not counted any more when the guard holds it', async () => {

@@ -31,6 +31,7 @@ export const earlierVersion = (place: EditedText, text: Versioned): EditItem => 
   ...editKey(place, versionOf(text)),
   version: versionOf(text),
   content: text.content,
+  status: text.status === 'held' ? 'held' : undefined,
   writtenAt: text.editedAt ?? ulidDate(place.ulid),
 })
 
@@ -38,3 +39,9 @@ export const nextVersion = (text: Versioned) => ({
   version: versionOf(text) + 1,
   editedAt: isoNow(),
 })
+
+/** Approving a later version publishes no version that the guard held. */
+export const maySeeEdit =
+  (viewerId: string, authorId: string) =>
+  ({ status }: EditItem): boolean =>
+    status === undefined || viewerId === authorId

@@ -6,6 +6,8 @@ export interface EditItem {
   readonly SK: string
   readonly version: number
   readonly content: string
+  /** Held when it was replaced: only its author reads it, whatever becomes of later versions. */
+  readonly status?: 'held' | undefined
   /** Posts only. */
   readonly title?: string | undefined
   readonly linkUrl?: string | undefined
