@@ -8,6 +8,7 @@ export const MODERATION_TEXTS = {
   reported: (text: string): string => `Gemeldet: ${text}`,
   withoutText: 'ohne Text',
   gone: 'Das gibt es nicht mehr. Wahrscheinlich wurde es inzwischen gelöscht.',
+  edited: 'Der Text wurde inzwischen geändert. Lies ihn bitte noch einmal.',
   decided: (name: string, action: Action): string =>
     `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,
   decidedBySomebody: (action: Action): string =>

@@ -30,6 +30,7 @@ export const aHeldComment = async (
 export interface Verdict {
   readonly action: 'approve' | 'reject'
   readonly reason?: string
+  readonly version?: number
 }
 
 const [moderateHandler, pendingHandler] = await Promise.all([

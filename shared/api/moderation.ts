@@ -24,6 +24,9 @@ const moderationReason = z.string()
 /** The matched NSBM term, to mark it in the text; null for other reasons. */
 const moderationTerm = z.nullable(z.string())
 
+/** The version of a text that its author can edit. A decision names it, so that nobody decides about an unread text. */
+const version = z.int()
+
 const HeldArticle = z.object({
   id: z.string(),
   title: z.string(),
@@ -53,6 +56,8 @@ const HeldPost = z.object({
   linkUrl: z.nullable(z.string()),
   mediaUrl: z.nullable(z.string()),
   mediaType: z.nullable(MediaType),
+  mediaAlt: z.nullable(z.string()),
+  version,
   userId: z.string(),
   username: z.string(),
   displayName: z.string(),
@@ -68,6 +73,7 @@ const HeldComment = z.object({
   username: z.string(),
   displayName: z.string(),
   content: z.string(),
+  version,
   moderationReason,
   moderationTerm,
   createdAt: z.iso.datetime(),
@@ -168,6 +174,8 @@ export const moderate = contract({
     action: z.enum(['approve', 'reject']),
     /** Reason of a rejection, shown to its author; the default reason when absent. */
     reason: z.optional(multiLine(LIMITS.moderationReason)),
+    /** The version of the post or comment that the moderator read; a 409 when its author edited it since. */
+    version: z.optional(version),
   }),
   response: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'conflict'],

@@ -77,6 +77,8 @@ export const WAITING: ModerationPending = {
       linkUrl: 'https://example.org/ein-sehr-langer-pfad-der-nirgends-umbrechen-kann/'.repeat(2),
       mediaUrl: '/media/posts/none/original',
       mediaType: 'image',
+      mediaAlt: 'Ein Aufnäher auf einer Kutte.',
+      version: 1,
       userId: ULID,
       username: 'krach',
       displayName: 'Krach & Söhne',

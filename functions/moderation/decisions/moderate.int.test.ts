@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deletePost, getPost, type Post } from '#shared/api/posts.ts'
+import { editPost } from '#shared/api/edits.ts'
 import { listComments, type Comment } from '#shared/api/comments.ts'
 import { handler as list } from '../../community/comments/list-comments.ts'
+import { handler as edit } from '../../community/edits/edit-post.ts'
 import { handler as remove } from '../../community/posts/delete-post.ts'
 import { handler as get } from '../../community/posts/get-post.ts'
 import { postKey } from '../../community/items/index.ts'
@@ -22,6 +24,7 @@ import {
 } from '#testing/moderation.ts'
 import { aPost } from '#testing/posts.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
+import { MODERATION_TEXTS } from '../texts.ts'
 
 const APPROVE = { action: 'approve' } as const
 const REJECT = { action: 'reject' } as const
@@ -33,6 +36,9 @@ const comments = async (by: TestMember, id: string): Promise<Comment[]> =>
 
 const removeOwn = (by: TestMember, id: string) =>
   call(remove, deletePost, { token: by.token, params: { id } })
+
+const editOwn = (by: TestMember, id: string, body: object) =>
+  call(edit, editPost, { token: by.token, params: { id }, body })
 
 const logOf = async (contentId: string) =>
   (await storedUnder(`MODERATION_LOG#${isoNow().slice(0, 7)}`)).filter(
@@ -202,6 +208,40 @@ describe('concurrent moderators', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await decide(moderator, ['community-post', id], REJECT)).status).toBe(409)
     expect(await logOf(id)).toHaveLength(1)
+  })
+})
+
+describe('an edit before the decision', () => {
+  it.each([APPROVE, REJECT])(
+    'is refused by $action of the version that was read',
+    async (verdict) => {
+      const { author, reader, moderator } = await scene()
+      const id = await aHeldPost(author)
+      expect((await editOwn(author, id, { version: 1, content: `${BANNED} Neu.` })).status).toBe(
+        200,
+      )
+      const answer = await decide(moderator, ['community-post', id], { ...verdict, version: 1 })
+      expect(answer.status).toBe(409)
+      expect(answer.json).toMatchObject({ message: MODERATION_TEXTS.edited })
+      expect(await stored(heldKey('community-post', id))).not.toBeNull()
+      expect((await read(reader, id)).status).toBe(404)
+      const again = await decide(moderator, ['community-post', id], { ...verdict, version: 2 })
+      expect(again.status).toBe(200)
+      expect((await logOf(id))[0]?.['excerpt']).toBe(`${BANNED} Neu.`)
+    },
+  )
+
+  it('and a decision at the same time leave a log of the text that was decided about', async () => {
+    const { author, reader, moderator } = await scene()
+    const id = await aHeldPost(author)
+    const [edited, approved] = await Promise.all([
+      editOwn(author, id, { version: 1, content: 'Ganz anders.' }),
+      decide(moderator, ['community-post', id], { ...APPROVE, version: 1 }),
+    ])
+    expect([edited.status, approved.status].toSorted()).toEqual([200, 409])
+    const isApproved = approved.status === 200
+    expect((await read(reader, id)).status).toBe(isApproved ? 200 : 404)
+    expect(await logOf(id)).toHaveLength(isApproved ? 1 : 0)
   })
 })
 

@@ -29,6 +29,12 @@ interface Decision {
   readonly reason: string | undefined
 }
 
+/** @throws ApiError conflict when the author edited the text after the moderator read it */
+const assertRead = (seen: number | undefined, { version }: Subject): void => {
+  if (seen !== undefined && version !== undefined && seen !== version)
+    throw new ApiError('conflict', MODERATION_TEXTS.edited)
+}
+
 /** There are no bands before there is a band database. */
 const heldTypeOf = (type: ModerationType): HeldType => {
   if (type === 'band') throw new ApiError('not_found')
@@ -66,12 +72,13 @@ const decide = async (decision: Decision, held: HeldItem, subject: Subject): Pro
   })
 }
 
-const decideOnce = async (decision: Decision): Promise<typeof OK> => {
+const decideOnce = async (decision: Decision, seen: number | undefined): Promise<typeof OK> => {
   const { type, contentId } = decision
   const held = await get(heldKey(type, contentId), { consistent: true })
   if (!held) return answerLatecomer(decision)
   const subject = await findSubject(type, contentId)
   if (!subject) return answerLatecomer(decision)
+  assertRead(seen, subject)
   await onConditionFailed(decide(decision, held, subject), (failed) => {
     // A deleted post takes its comments with it a moment later.
     if (failed.has('post')) return answerLatecomer(decision)
@@ -101,5 +108,7 @@ export const handler = endpoint(moderate, ({ memberId, params, body }) => {
     reason: reasonOf(body.action, body.reason),
   }
   assertNotInvolved(decision)
-  return retry(() => decideOnce(decision), { when: (error) => error instanceof ConditionFailed })
+  return retry(() => decideOnce(decision, body.version), {
+    when: (error) => error instanceof ConditionFailed,
+  })
 })

@@ -26,9 +26,10 @@ const findPost: Find = async (id) => {
   return (
     post && {
       authorId: post.author.id,
-      text: paragraphs(post.title, post.content, post.linkUrl),
-      approve: () => releasePost(id),
-      reject: (reason) => rejectPost(id, reason),
+      text: paragraphs(post.title, post.content, post.linkUrl, post.mediaAlt),
+      version: post.version ?? 1,
+      approve: () => releasePost(id, post),
+      reject: (reason) => rejectPost(id, post, reason),
     }
   )
 }
@@ -40,8 +41,9 @@ const findComment: Find = async (id) => {
     comment && {
       authorId: comment.author.id,
       text: comment.content,
-      approve: () => releaseComment(ref),
-      reject: (reason) => rejectComment(ref, reason),
+      version: comment.version ?? 1,
+      approve: () => releaseComment(ref, comment),
+      reject: (reason) => rejectComment(ref, comment, reason),
     }
   )
 }

@@ -33,6 +33,8 @@ export const presentHeldPost = ({ held, content: post }: Pending<PostItem>): Hel
   linkUrl: post.linkUrl ?? null,
   mediaUrl: post.mediaUrl ?? null,
   mediaType: post.mediaType ?? null,
+  mediaAlt: post.mediaAlt ?? null,
+  version: post.version ?? 1,
   ...authorOf(post),
   ...termOf(held),
   createdAt: ulidDate(held.SK),
@@ -48,6 +50,7 @@ export const presentHeldComment = ({
     postId,
     ...authorOf(comment),
     content: comment.content,
+    version: comment.version ?? 1,
     ...termOf(held),
     createdAt: ulidDate(ulid),
   }

@@ -38,6 +38,10 @@ interface ModerationListProps {
   hasMore: boolean
 }
 
+/** Nobody decides about a text that its author has changed since it was read. */
+const versionOf = ({ version }: Entry): { readonly version?: number } =>
+  version === null ? {} : { version }
+
 /** The held entries of one type, oldest first. */
 export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) => {
   const { mutate } = useDecide()
@@ -64,10 +68,15 @@ export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) 
               key={entry.id}
               entry={entry}
               onApprove={() => {
-                decide(index, { type, id: entry.id, verdict: { action: 'approve' } })
+                decide(index, {
+                  type,
+                  id: entry.id,
+                  verdict: { action: 'approve', ...versionOf(entry) },
+                })
               }}
               onReject={(reason) => {
-                decide(index, { type, id: entry.id, verdict: { action: 'reject', reason } })
+                const verdict = { action: 'reject', reason, ...versionOf(entry) } as const
+                decide(index, { type, id: entry.id, verdict })
               }}
             />
           ))}

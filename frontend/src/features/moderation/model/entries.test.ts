@@ -9,6 +9,8 @@ const post = (id: string): ModerationPending['communityPosts'][number] => ({
   linkUrl: null,
   mediaUrl: null,
   mediaType: null,
+  mediaAlt: null,
+  version: 1,
   userId: 'u',
   username: 'krach',
   displayName: 'Krach',

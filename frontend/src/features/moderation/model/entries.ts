@@ -34,6 +34,8 @@ export interface Entry {
   readonly title: string | null
   readonly description: string | null
   readonly content: string
+  /** Of a text that its author can edit. */
+  readonly version: number | null
   readonly reasons: readonly string[]
   /** The term that matched, marked in the text. */
   readonly term: string | null
@@ -53,6 +55,7 @@ const NOTHING = {
   at: null,
   title: null,
   description: null,
+  version: null,
   term: null,
   linkUrl: null,
   media: [],
@@ -100,7 +103,9 @@ const ofPost = (post: HeldPost): Entry => ({
   by: post,
   at: post.createdAt,
   title: post.title,
+  description: post.mediaAlt,
   content: post.content,
+  version: post.version,
   reasons: linesOf(post.moderationReason),
   term: post.moderationTerm,
   linkUrl: post.linkUrl,
@@ -117,6 +122,7 @@ const ofComment = (comment: HeldComment): Entry => ({
   by: comment,
   at: comment.createdAt,
   content: comment.content,
+  version: comment.version,
   reasons: linesOf(comment.moderationReason),
   term: comment.moderationTerm,
   under: comment.postId,
