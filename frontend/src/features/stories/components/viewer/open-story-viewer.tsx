@@ -16,6 +16,7 @@ import { usePlayback, type Playback } from './use-playback.ts'
 import { usePlaylist, type Playlist } from './use-playlist.ts'
 import { OwnFoot, ViewerFoot } from './viewer-foot.tsx'
 import { ViewerDialogs, type OpenedDialog } from './viewer-dialogs.tsx'
+import { SlideMentions } from './slide-mentions.tsx'
 import { ViewerHead } from './viewer-head.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
 import * as styles from './viewer.module.css'
@@ -142,6 +143,7 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
         />
         <PersonArrows playlist={playlist} />
       </div>
+      <SlideMentions slide={scene?.slide} onLeave={onClose} />
       {isOwn ? (
         <OwnFoot story={scene?.story} onViews={open('views')} onRemove={open('remove')} />
       ) : (

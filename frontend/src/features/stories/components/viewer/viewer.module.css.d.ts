@@ -8,6 +8,7 @@ export const head: string
 export const held: string
 export const liked: string
 export const likes: string
+export const mentions: string
 export const middle: string
 export const name: string
 export const nextPerson: string
