@@ -6,6 +6,7 @@ import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { MUTED_WORDS_KEY } from '#spa/platform/muted-words-key.ts'
 import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
+import { forgetPostDrafts } from '#spa/platform/post-draft-storage.ts'
 import { removeStored } from '#spa/platform/storage.ts'
 import { forgetStoryDrafts } from '#spa/platform/story-draft-storage.ts'
 
@@ -24,6 +25,7 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     // After a lost session the same member finds them again; they are kept by member.
     if (!wasSessionLeft()) return
     forgetMessages()
+    forgetPostDrafts()
     forgetStoryDrafts()
   },
   suspect: () => {

@@ -25,9 +25,9 @@ const runWhenHidden = () => {
 
 /**
  * Offers to undo something for eight seconds, or as long as the member keeps the toast open, and then does it. The
- * page shows it as done meanwhile.
+ * page shows it as done meanwhile. Returns a function that undoes it, for a button where a modal covers the toast.
  */
-export const offerUndo = ({ title, undo, run }: Undoable): void => {
+export const offerUndo = ({ title, undo, run }: Undoable): (() => void) => {
   let isOpen = true
   const close = (): boolean => {
     const wasOpen = isOpen
@@ -45,16 +45,20 @@ export const offerUndo = ({ title, undo, run }: Undoable): void => {
   waiting.add(finish)
   addEventListener('pagehide', runWhenHidden)
   document.addEventListener('visibilitychange', runWhenHidden)
+  const takeBack = () => {
+    if (!close()) return
+    closeToast()
+    undo()
+  }
   const closeToast = toast({
     title,
     tone: 'success',
     durationMs: WAITS.undo,
     action: {
       label: messages.undo,
-      onSelect: () => {
-        if (close()) undo()
-      },
+      onSelect: takeBack,
     },
     onClose: () => void finish(),
   })
+  return takeBack
 }

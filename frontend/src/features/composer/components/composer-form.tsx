@@ -9,10 +9,12 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { messages } from '../texts.ts'
 import { AltField } from './alt-field.tsx'
 import { AttachmentPreview } from './attachment-preview.tsx'
+import { DraftTools } from './draft-tools.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { MusicButton, PickedMusic } from './music-field.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { ComposerState } from './use-composer.ts'
+import type { DraftSwitch } from './use-draft-switch.ts'
 import * as styles from './composer.module.css'
 
 type Layout = 'card' | 'sheet'
@@ -24,7 +26,11 @@ interface FieldsProps {
   isBusy: boolean
 }
 
-const Fields = ({ composer, isBusy, layout }: FieldsProps & { layout: Layout }) => {
+interface LaidOutProps extends FieldsProps {
+  layout: Layout
+}
+
+const Fields = ({ composer, isBusy, layout }: LaidOutProps) => {
   const { draft, errors, change, pick } = composer
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
@@ -117,14 +123,27 @@ const MusicField = ({ composer, isBusy }: FieldsProps) =>
     />
   )
 
+const Submit = ({ composer, isBusy, layout }: LaidOutProps) => (
+  <Button
+    type="submit"
+    variant="primary"
+    className={layout === 'sheet' ? styles.sheetSubmit : undefined}
+    busy={isBusy}
+    disabled={composer.attachment.state === 'preparing'}
+  >
+    {composer.phase.name === 'publishing' ? messages.publishing : messages.submit}
+  </Button>
+)
+
 interface ComposerFormProps {
   composer: ComposerState
+  drafts: DraftSwitch
   layout: Layout
   /** Beside the submit button. */
   secondary?: ReactNode
 }
 
-export const ComposerForm = ({ composer, layout, secondary }: ComposerFormProps) => {
+export const ComposerForm = ({ composer, drafts, layout, secondary }: ComposerFormProps) => {
   const { draft, attachment, phase, failure, remove } = composer
   const [isLinkOpen, setLinkOpen] = useState(draft.linkUrl !== '')
   const isBusy = phase.name !== 'editing'
@@ -163,17 +182,10 @@ export const ComposerForm = ({ composer, layout, secondary }: ComposerFormProps)
         </Button>
         <span className={classNames(styles.send, layout === 'sheet' && styles.sheetSend)}>
           {secondary}
-          <Button
-            type="submit"
-            variant="primary"
-            className={layout === 'sheet' ? styles.sheetSubmit : undefined}
-            busy={isBusy}
-            disabled={isPreparing}
-          >
-            {phase.name === 'publishing' ? messages.publishing : messages.submit}
-          </Button>
+          <Submit composer={composer} isBusy={isBusy} layout={layout} />
         </span>
       </div>
+      <DraftTools composer={composer} drafts={drafts} disabled={isBusy || isPreparing} />
     </form>
   )
 }

@@ -5,16 +5,18 @@ import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { messages } from '../texts.ts'
 import { ComposerForm } from './composer-form.tsx'
 import type { ComposerState } from './use-composer.ts'
+import type { DraftSwitch } from './use-draft-switch.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './composer.module.css'
 
 interface ComposerSheetProps {
   composer: ComposerState
+  drafts: DraftSwitch
   onClose: () => void
 }
 
 /** The composer on phones covers the screen. Closing it keeps the draft. */
-export const ComposerSheet = ({ composer, onClose }: ComposerSheetProps) => {
+export const ComposerSheet = ({ composer, drafts, onClose }: ComposerSheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -41,7 +43,7 @@ export const ComposerSheet = ({ composer, onClose }: ComposerSheetProps) => {
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      <ComposerForm composer={composer} layout="sheet" />
+      <ComposerForm composer={composer} drafts={drafts} layout="sheet" />
     </dialog>
   )
 }

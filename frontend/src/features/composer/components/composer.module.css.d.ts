@@ -4,6 +4,7 @@ export const attachment: string
 export const attachmentName: string
 export const attachmentNote: string
 export const attachmentRemove: string
+export const drafts: string
 export const form: string
 export const music: string
 export const progress: string

@@ -4,13 +4,13 @@ import type { Post } from '#shared/api/posts.ts'
 import { useComposerRequest } from '#spa/platform/composer-request.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { hasDraft } from '#spa/platform/post-draft-storage.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { messages } from '../texts.ts'
-import { isEmpty, readDraft } from '../model/draft.ts'
 import * as styles from './composer-prompt.module.css'
 
 const OpenComposer = lazyPart(
@@ -29,7 +29,7 @@ const Prompt = ({ me, takesFocus, onOpen }: PromptProps) => (
   <Card className={styles.root}>
     <Avatar name={me.displayName} src={me.avatar} />
     <button type="button" className={styles.text} autoFocus={takesFocus} onClick={onOpen}>
-      {isEmpty(readDraft(me.id)) ? messages.prompt(me.displayName) : messages.continueDraft}
+      {hasDraft(me.id) ? messages.continueDraft : messages.prompt(me.displayName)}
     </button>
     <Button variant="primary" onClick={onOpen}>
       {messages.open}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UploadPurpose } from '#shared/api/uploads.ts'
 import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
@@ -28,9 +28,23 @@ const prepare = async (file: File, purpose: UploadPurpose): Promise<Prepared> =>
   return prepareMedia(file, purpose)
 }
 
-/** The one file of a post: picked, prepared, previewed, removed. */
-export const useAttachment = () => {
-  const [attachment, setAttachment] = useState<Attachment>(NONE)
+const ready = (media: Prepared): Attachment => ({
+  state: 'ready',
+  media,
+  previewUrl: URL.createObjectURL(media.blob),
+})
+
+interface KeptAttachment {
+  readonly name: string
+  /** Resolves to undefined when the file is gone. */
+  readonly read: () => Promise<Prepared | undefined>
+}
+
+/** The one file of a post: picked or kept, prepared, previewed, removed. */
+export const useAttachment = (kept: KeptAttachment | null) => {
+  const [attachment, setAttachment] = useState<Attachment>(
+    kept ? { state: 'preparing', name: kept.name } : NONE,
+  )
   const newestPick = useRef(0)
   const closeRefusal = useRef<() => void>(undefined)
   const previewUrl = attachment.state === 'ready' ? attachment.previewUrl : undefined
@@ -41,6 +55,18 @@ export const useAttachment = () => {
     },
     [previewUrl],
   )
+
+  const restore = useEffectEvent(async () => {
+    if (!kept) return
+    const pickNumber = newestPick.current
+    const media = await kept.read().catch(() => undefined)
+    if (pickNumber !== newestPick.current) return
+    setAttachment(media ? ready(media) : NONE)
+    if (!media) showFailure(messages.drafts.fileGone, messages.drafts.fileGoneText(kept.name))
+  })
+  useEffect(() => {
+    void restore()
+  }, [])
 
   const remove = () => {
     newestPick.current += 1
@@ -56,14 +82,10 @@ export const useAttachment = () => {
     try {
       const media = await prepare(file, purpose)
       if (pickNumber !== newestPick.current) return
-      setAttachment({ state: 'ready', media, previewUrl: URL.createObjectURL(media.blob) })
+      setAttachment(ready(media))
     } catch (error) {
       if (pickNumber !== newestPick.current) return
-      setAttachment(
-        before.state === 'ready'
-          ? { ...before, previewUrl: URL.createObjectURL(before.media.blob) }
-          : NONE,
-      )
+      setAttachment(before.state === 'ready' ? ready(before.media) : NONE)
       closeRefusal.current = refuse(error)
     }
   }

@@ -8,8 +8,8 @@ import type { Uploaded } from '#spa/platform/media/upload-media.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { messages } from '../texts.ts'
 import { checkDraft, completeLink, type Draft, type DraftErrors } from '../model/draft.ts'
-import { useAttachment } from './use-attachment.ts'
-import { useDraft } from './use-draft.ts'
+import type { OpenDraft } from '../api/open-draft.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useUploads } from './use-uploads.ts'
 
 export type ComposerPhase =
@@ -46,6 +46,7 @@ const bodyOf = (draft: Draft, uploaded: Uploaded | undefined) => ({
 
 interface ComposerOptions {
   readonly memberId: string
+  readonly opened: OpenDraft
   readonly isPhone: boolean
   readonly onPublished: (post: Post) => void
 }
@@ -59,9 +60,8 @@ const announce = (post: Post): void => {
 }
 
 /** The state of a post from draft to publication. It outlives the form, so that closing loses nothing. */
-export const useComposer = ({ memberId, isPhone, onPublished }: ComposerOptions) => {
-  const { draft, change, clear } = useDraft(memberId)
-  const { attachment, pick, remove } = useAttachment()
+export const useComposer = ({ memberId, opened, isPhone, onPublished }: ComposerOptions) => {
+  const { draft, attachment, change, clear, ...rest } = useKeptDraft(memberId, opened)
   const [errors, setErrors] = useState<DraftErrors>({})
   const [failure, setFailure] = useState<string>()
   const [phase, setPhase] = useState<ComposerPhase>(EDITING)
@@ -85,7 +85,6 @@ export const useComposer = ({ memberId, isPhone, onPublished }: ComposerOptions)
       setPhase({ name: 'publishing' })
       const post = await createPost.mutateAsync(bodyOf(draft, uploaded))
       clear()
-      remove()
       announce(post)
       onPublished(post)
     } catch (error) {
@@ -99,13 +98,12 @@ export const useComposer = ({ memberId, isPhone, onPublished }: ComposerOptions)
   }
 
   return {
+    ...rest,
     draft,
     attachment,
     errors,
     failure,
     phase,
-    pick,
-    remove,
     change: (part: Partial<Draft>) => {
       change(part)
       setErrors({})

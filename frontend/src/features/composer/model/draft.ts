@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { NewPost } from '#shared/api/posts.ts'
 import type { Track } from '#spa/platform/music/track.ts'
 import { messages } from '../texts.ts'
@@ -16,42 +15,6 @@ export const EMPTY_DRAFT: Draft = { title: '', content: '', linkUrl: '', mediaAl
 
 export const isEmpty = ({ title, content, linkUrl, mediaAlt, track }: Draft): boolean =>
   track === null && [title, content, linkUrl, mediaAlt].every((text) => text.trim() === '')
-
-const keyOf = (memberId: string): string => `hoellenlaerm.draft.${memberId}`
-
-const StoredTrack = z.object({
-  id: z.string(),
-  name: z.string(),
-  artist: z.string(),
-  previewUrl: z.string(),
-  coverUrl: z.nullable(z.string()),
-})
-
-const StoredDraft = z.object({
-  title: z.string(),
-  content: z.string(),
-  linkUrl: z.string(),
-  mediaAlt: z._default(z.string(), ''),
-  track: z._default(z.nullable(StoredTrack), null),
-})
-
-/** The draft of this member in this tab, also after a reload. */
-export const readDraft = (memberId: string): Draft => {
-  try {
-    return StoredDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? 'null'))
-  } catch {
-    return EMPTY_DRAFT
-  }
-}
-
-export const saveDraft = (memberId: string, draft: Draft): void => {
-  try {
-    if (isEmpty(draft)) sessionStorage.removeItem(keyOf(memberId))
-    else sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft))
-  } catch {
-    // Without storage the draft lasts until the page is left.
-  }
-}
 
 /** Adds the scheme that members leave out (`metal.de`). */
 export const completeLink = (text: string): string => {
