@@ -12,6 +12,7 @@ const openComposer = async (page: Page) => {
 test('publishes a draft with its photo after a reload and from the list', async ({
   signedInPage: page,
 }) => {
+  test.slow()
   const text = `Später fertig ${randomUUID()}`
   const sheet = await openComposer(page)
   await sheet.getByLabel('Inhalt').fill(text)
@@ -21,7 +22,7 @@ test('publishes a draft with its photo after a reload and from the list', async 
     buffer: await phonePhoto(),
   })
   const picture = sheet.getByAltText('Vorschau')
-  await expect(picture).toBeVisible()
+  await expect(picture).toBeVisible({ timeout: 30_000 })
   // The file is stored in the background; putting the draft away waits for it.
   await sheet.getByRole('button', { name: 'Als Entwurf ablegen' }).click()
   await expect(sheet.getByLabel('Inhalt')).toHaveValue('')

@@ -52,7 +52,7 @@ export const messages = {
     title: 'Entwürfe',
     empty: 'Keine Entwürfe',
     emptyText: 'Was du als Entwurf ablegst, wartet hier.',
-    hint: 'Entwürfe liegen nur in diesem Browser. Was du gerade schreibst, legen wir vorher ab.',
+    hint: 'Entwürfe liegen nur in diesem Browser.',
     withoutText: 'Ohne Text',
     continue: 'Weiterschreiben',
     remove: (name: string): string => `Entwurf löschen: ${name}`,

@@ -1,3 +1,4 @@
+export const actions: string
 export const hint: string
 export const list: string
 export const row: string

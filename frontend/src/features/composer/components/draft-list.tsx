@@ -64,22 +64,24 @@ const DraftRow = ({ draft, list }: { draft: ListedDraft; list: DraftListProps })
         <span className={styles.words}>{nameOf(draft)}</span>
         <RelativeTime at={draft.at} />
       </span>
-      <Button
-        busy={isBusy}
-        onClick={() => {
-          onOpen(draft.id)
-        }}
-      >
-        {texts.continue}
-      </Button>
-      <IconButton
-        label={texts.remove(nameOf(draft))}
-        onClick={() => {
-          drafts.remove(draft.id)
-        }}
-      >
-        <Trash2 size={20} aria-hidden="true" />
-      </IconButton>
+      <span className={styles.actions}>
+        <Button
+          busy={isBusy}
+          onClick={() => {
+            onOpen(draft.id)
+          }}
+        >
+          {texts.continue}
+        </Button>
+        <IconButton
+          label={texts.remove(nameOf(draft))}
+          onClick={() => {
+            drafts.remove(draft.id)
+          }}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+      </span>
     </>
   )
 }
