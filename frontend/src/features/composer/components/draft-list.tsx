@@ -8,11 +8,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { readDraftFile } from '../api/draft-files.ts'
 import { firstWords, type ListedDraft } from '../model/kept-draft.ts'
-import { messages } from '../texts.ts'
+import { draftTexts as texts } from '../draft-texts.ts'
 import type { DraftSwitch } from './use-draft-switch.ts'
 import * as styles from './draft-list.module.css'
-
-const texts = messages.drafts
 
 const Picture = ({ memberId, id }: { memberId: string; id: string }) => {
   const [url, setUrl] = useState<string>()

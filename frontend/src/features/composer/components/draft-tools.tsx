@@ -7,12 +7,10 @@ import { FieldNote } from '#ui/forms/field-note.tsx'
 import type { Keeping } from '../api/draft-keeper.ts'
 import { isEmpty } from '../model/draft.ts'
 import { KEPT_FILES_MEGABYTES } from '../model/kept-draft.ts'
-import { messages } from '../texts.ts'
+import { draftTexts as texts } from '../draft-texts.ts'
 import type { ComposerState } from './use-composer.ts'
 import type { DraftSwitch } from './use-draft-switch.ts'
 import * as styles from './composer.module.css'
-
-const texts = messages.drafts
 
 const DraftList = lazyPart(async () => (await import('./draft-list.tsx')).DraftList, DialogFailure)
 

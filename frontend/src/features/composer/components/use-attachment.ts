@@ -4,6 +4,7 @@ import { ChunkError, loadChunk } from '#spa/platform/load-chunk.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
 import { messages as platform } from '#spa/platform/texts.ts'
 import { MediaRefused, type Prepared } from '#spa/platform/media/prepared.ts'
+import { draftTexts } from '../draft-texts.ts'
 import { messages } from '../texts.ts'
 
 export type Attachment =
@@ -62,7 +63,7 @@ export const useAttachment = (kept: KeptAttachment | null) => {
     const media = await kept.read().catch(() => undefined)
     if (pickNumber !== newestPick.current) return
     setAttachment(media ? ready(media) : NONE)
-    if (!media) showFailure(messages.drafts.fileGone, messages.drafts.fileGoneText(kept.name))
+    if (!media) showFailure(draftTexts.fileGone, draftTexts.fileGoneText(kept.name))
   })
   useEffect(() => {
     void restore()

@@ -6,9 +6,7 @@ import { sweepDraftFiles } from '../api/draft-files.ts'
 import { leaveDraft, listDrafts, removeDraft } from '../api/kept-drafts.ts'
 import { openEmpty, openKept, type OpenDraft } from '../api/open-draft.ts'
 import { KEPT_DRAFTS } from '../model/kept-draft.ts'
-import { messages } from '../texts.ts'
-
-const texts = messages.drafts
+import { draftTexts as texts } from '../draft-texts.ts'
 
 interface SwitchOptions {
   readonly memberId: string
