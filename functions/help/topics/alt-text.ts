@@ -5,7 +5,7 @@ export const altText: HelpTopic = {
   title: 'Bildbeschreibungen',
   question: 'Wie beschreibe ich ein Bild für Leute, die es nicht sehen?',
   link: { path: '/', label: 'Beitrag mit Bild schreiben' },
-  text: 'Zu jedem Bild kannst du eine Beschreibung eingeben. Vorleseprogramme lesen sie blinden und sehbehinderten Mitgliedern vor. Fehlt sie, erinnert dich das Formular vor dem Veröffentlichen daran. Die Erinnerung schaltest du in den Einstellungen unter „Beiträge“ ab.',
+  text: 'Hängt am Beitrag ein Bild oder Video, kannst du unter „Bildbeschreibung“ eingeben, was zu sehen ist. Vorleseprogramme lesen es blinden und sehbehinderten Mitgliedern vor. Die Beschreibung ist freiwillig: Fehlt sie, erinnert dich das Formular nur daran. Die Erinnerung stellst du dort mit „Nicht mehr erinnern“ ab oder in den Einstellungen unter „Beiträge“ an und aus; das gilt für das Gerät.',
   words: 'alt text alternativtext barrierefrei blind screenreader beschreiben bildbeschreibung',
   related: ['write-posts', 'motion'],
 }

@@ -5,7 +5,7 @@ export const editPosts: HelpTopic = {
   title: 'Beiträge und Kommentare bearbeiten',
   question: 'Kann ich einen Beitrag nachträglich ändern?',
   link: { path: '/', label: 'Eigene Beiträge im Feed' },
-  text: 'Eigene Beiträge und Kommentare kannst du bearbeiten: Öffne das Menü am Beitrag oder Kommentar und wähle „Bearbeiten“. Danach steht „bearbeitet“ dabei, und alle können die früheren Fassungen ansehen. Hast du denselben Beitrag inzwischen auf einem anderen Gerät geändert, wird nichts überschrieben, sondern du wirst darauf hingewiesen.',
+  text: 'Eigene Beiträge und Kommentare kannst du bearbeiten: Wähle im Menü „Bearbeiten“. Bei Beiträgen änderst du Titel, Text, Link und Bildbeschreibung, bei Kommentaren den Text. Danach steht „bearbeitet“ dabei; darüber können alle die früheren Fassungen ansehen. Wurde derselbe Text inzwischen auf einem anderen Gerät geändert, siehst du die neuere Fassung und wählst, welche gilt.',
   words:
     'bearbeite verändern umschreiben nachbessern text korrigieren verbessern tippfehler vertippt editieren nachträglich ändern fehler verlauf fassung version',
   related: ['delete-and-undo', 'comments'],

@@ -5,7 +5,7 @@ export const settings: HelpTopic = {
   title: 'Einstellungen',
   question: 'Was kann ich alles einstellen?',
   link: { path: '/settings', label: 'Zu den Einstellungen' },
-  text: 'In den Einstellungen findest du Benachrichtigungen, Profildaten, Sichtbarkeit, Nachrichten, stumme Wörter, blockierte Leute, Passkeys, Wiederherstellungscodes, angemeldete Geräte, Passwort, Privatsphäre und Bewegung. Die meisten Schalter speichern sofort.',
+  text: 'In den Einstellungen findest du Benachrichtigungen, Vorschläge, Profildaten, Sichtbarkeit, Nachrichten, blockierte Leute, Stummschalten, Passkeys, Wiederherstellungscodes, angemeldete Geräte, Passwort, Beiträge, Privatsphäre und Bewegung. Die meisten Schalter speichern sofort.',
   words: 'wo finde einstellungen einstellen konfigurieren optionen schalter menü konto',
   related: ['notifications', 'visibility', 'password'],
 }
