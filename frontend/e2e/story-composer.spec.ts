@@ -62,7 +62,7 @@ test('publishes a photo of the camera with placed texts, after a reload', async 
   await openStoryComposer(page)
   await expect(page.getByText('Dein Entwurf ist wieder da.')).toBeVisible()
   await expect(page.getByAltText('Dein Bild')).toBeVisible()
-  await page.getByRole('button', { name: 'Teilen' }).dblclick()
+  await page.getByRole('button', { name: 'Teilen', exact: true }).dblclick()
   await expect(toasts(page)).toContainText('Story veröffentlicht! 🎉')
   await expect(page.getByRole('button', { name: 'Deine Story ansehen' })).toBeVisible()
 

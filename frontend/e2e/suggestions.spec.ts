@@ -51,7 +51,7 @@ test('suggests posts by genres of the profile, explains them and takes feedback'
   const section = page.getByRole('region', { name: 'Vorschläge im Feed' })
   await expect(section).toContainText('Doom Metal: steht in deinem Profil')
   await section.getByRole('switch', { name: 'Neueste zuerst' }).press('Space')
-  await expect(page.getByText('Neueste zuerst, ohne Vorschläge')).toBeVisible()
+  await expect(page.getByText('Neueste zuerst, ohne Vorschläge', { exact: true })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Neueste zuerst', pressed: true })).toBeVisible()
   await expect(page.getByText('Vorschlag für dich')).toHaveCount(0)

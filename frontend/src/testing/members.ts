@@ -1,4 +1,5 @@
 import { currentUser } from '#shared/api/auth.ts'
+import { bookmarkState } from '#shared/api/bookmarks.ts'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Author, CurrentUser } from '#shared/api/members.ts'
 import { mutedWords } from '#shared/api/mutes.ts'
@@ -117,6 +118,7 @@ export const answerMember = (api: FakeApi, me: CurrentUser = ME): void => {
   api.on(unreadCounts, () => ({ likes: 0, comments: 0 }))
   api.on(unreadMessages, () => 0)
   api.on(mutedWords, () => [])
+  api.on(bookmarkState, () => ({ isBookmarked: false }))
   api.on(liveTicket, () => refuse('throttled', 'Kein Kanal.'))
   api.on(communityStats, () => ({ members: 3, posts: 2, comments: 1, concerts: 0, bands: 0 }))
   api.on(wallOfHorns, () => [])
