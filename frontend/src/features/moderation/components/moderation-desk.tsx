@@ -37,7 +37,7 @@ const HeldItems = ({ pending }: { pending: ModerationPending }) => {
   return (
     <Tabs
       label={messages.tabs}
-      layout="start"
+      layout="wrap"
       tabs={TYPES.map((name) => ({
         name,
         label: <TabLabel type={name} count={countOf(pending, name) - leaving(name)} />,
