@@ -79,12 +79,14 @@ const likeItems = (
   likes.map(({ by, id, at }) => ({ at, item: { ...build({ memberId: by.id, likeId: id }) } }))
 
 const replyItems = (profiles: Profiles, post: Contribution, reply: Reply): DatedItem[] => {
-  const { at, author, likes } = reply
+  const { at, author, likes, answers } = reply
   const ref = { postId: post.id, ulid: reply.id }
   const text = {
     ...authorFields(profiles, author),
     postAuthorId: post.author.id,
     content: reply.text,
+    parent: answers?.parent,
+    answeredId: answers?.author.id,
   }
   const like = { targetId: commentIdOf(ref), authorId: author.id }
   return [

@@ -23,6 +23,8 @@ export interface Reply extends Dated {
   readonly author: Person
   readonly text: string
   readonly likes: readonly Like[]
+  /** The comment under which it is shown, and the author it answers. */
+  readonly answers?: { readonly parent: string; readonly author: Person }
 }
 
 export interface Contribution extends Dated {
@@ -67,6 +69,24 @@ const likesFor = (audience: Audience, target: Dated, author: Person, count: numb
     })
 }
 
+/** A comment that begins with the name of an earlier commenter answers the last comment of that member. */
+const withAnswers = (comments: readonly Reply[]): readonly Reply[] => {
+  const done: Reply[] = []
+  for (const comment of comments) {
+    const [, name] = /^@(\w+)/.exec(comment.text) ?? []
+    const answered = done.findLast(({ author }) => author.username === name)
+    done.push(
+      answered
+        ? {
+            ...comment,
+            answers: { parent: answered.answers?.parent ?? answered.id, author: answered.author },
+          }
+        : comment,
+    )
+  }
+  return done
+}
+
 /** The demo community as of a time: every post and comment with its author, time and likes. Deterministic. */
 export const communityAt = (now: number, posts: readonly DemoPost[]): Community => {
   const people = peopleAt(now)
@@ -85,7 +105,7 @@ export const communityAt = (now: number, posts: readonly DemoPost[]): Community 
     return {
       ...post,
       likes: likesFor(audience(random), post, post.author, content.likes),
-      replies: (content.comments ?? []).map((comment) => reply(random, at, comment)),
+      replies: withAnswers((content.comments ?? []).map((comment) => reply(random, at, comment))),
     }
   })
   return { people, contributions }
