@@ -19,9 +19,9 @@ export const MemberModal = ({ known, ownId, onClose }: MemberModalProps) => {
       {(openList) => (
         <ProfileModal
           known={known}
-          actions={({ id }) => (
-            <RelationActions userId={id} onFollowChange={refreshCount}>
-              <MessageLink memberId={id} onLeave={onClose} />
+          actions={(user) => (
+            <RelationActions member={user} onFollowChange={refreshCount}>
+              <MessageLink memberId={user.id} onLeave={onClose} />
             </RelationActions>
           )}
           onList={openList}

@@ -25,9 +25,9 @@ export const UserPage = () => {
           <UserProfile
             username={username}
             ownId={me.id}
-            actions={({ id }) => (
-              <RelationActions userId={id} onFollowChange={refreshCount}>
-                <MessageLink memberId={id} />
+            actions={(user) => (
+              <RelationActions member={user} onFollowChange={refreshCount}>
+                <MessageLink memberId={user.id} />
               </RelationActions>
             )}
             onList={openList}

@@ -21,7 +21,7 @@ interface Muted {
 export const useMute = () => {
   const client = useQueryClient()
   const show = (id: string, muted: boolean) => {
-    ;(muted ? hideMember : unhideMember)(client, id)
+    ;(muted ? hideMember : unhideMember)(client, 'muted', id)
     client.setQueryData(muteStateKey(id), { isMuted: muted })
   }
   const set = async (member: Muted, muted: boolean): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Author, User } from '#shared/api/members.ts'
+import { muteState } from '#shared/api/mutes.ts'
 import { relationship } from '#shared/api/people.ts'
 import { getUser, listUserPosts } from '#shared/api/users.ts'
 import type { FakeApi } from './fake-api.ts'
@@ -26,4 +27,5 @@ export const answerProfile = (api: FakeApi, member: Author, change: Partial<User
   api.on(getUser, () => ({ ...profileOf(member), ...change }))
   api.on(listUserPosts, () => [])
   api.on(relationship, () => ({ isFollowing: false, isBlocked: false }))
+  api.on(muteState, () => ({ isMuted: false }))
 }

@@ -9,6 +9,8 @@ export const messages = {
   blockQuestion:
     'Ihr begegnet euch dann nirgends mehr: keine Beiträge, keine Kommentare, keine Suche. Folgt ihr euch, endet das. Von uns erfährt es niemand.',
   blockFailed: 'Person konnte nicht blockiert werden. Bitte versuche es erneut.',
+  mute: 'Stummschalten',
+  unmute: 'Wieder hören',
   message: 'Nachricht',
   messageTo: (name: string): string => `Nachricht an ${name}`,
   relationLoading: 'Wird geladen …',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { muteMember, muteState } from '#shared/api/mutes.ts'
 import {
   dismissSuggestion,
   follow,
@@ -10,7 +11,7 @@ import {
 import { until } from '../clock.ts'
 import { gatewayError, refuse } from '../fake-api.ts'
 import { aMember } from '../members.ts'
-import { openApp, theApi } from '../open-app.ts'
+import { expectToast, openApp, theApi } from '../open-app.ts'
 import { answerProfile } from '../people.ts'
 import {
   allWithText,
@@ -43,6 +44,19 @@ describe('the page of a member', () => {
     await untilFocused(() => button('Folgen'))
     expect(button('Blockieren')).toBeTruthy()
     expect(allWithText(/Folgen und Blockieren/)).toEqual([])
+  })
+
+  it('mutes the member and takes it back, and goes on showing their profile', async () => {
+    const api = theApi()
+    answerProfile(api, MARA)
+    const wishes = api.on(muteMember, ({ body }) => ({ isMuted: body.muted }))
+    api.on(muteState, () => ({ isMuted: wishes.at(-1)?.body.muted ?? false }))
+    const { user } = await openApp(`/users/${MARA.username}`)
+    await user.click(await find('button', 'Stummschalten'))
+    await expectToast('Mara ist jetzt stumm')
+    await press(user, await find('button', 'Wieder hören'), '{Enter}')
+    await find('button', 'Stummschalten')
+    await until(() => expect(wishes.map(({ body }) => body.muted)).toEqual([true, false]))
   })
 
   it('reverts a follow and shows an error when the server does not answer', async () => {

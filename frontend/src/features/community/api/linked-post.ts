@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { getPost } from '#shared/api/posts.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
-import { isHidden, useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { isBlockedMember, useBlockedMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -19,14 +19,14 @@ const linkedPostOptions = (client: QueryClient, id: string) =>
     },
     refetchOnMount: 'always',
     // A block refetches every list, but the post of a blocked member would only be refused.
-    enabled: ({ state: { data } }) => !data || !isHidden(client, data.post.userId),
+    enabled: ({ state: { data } }) => !data || !isBlockedMember(client, data.post.userId),
   })
 
 /** The post of a deep link that the feed has not loaded. */
 export const useLinkedPost = (id: string) => {
   const { data, error, refetch } = useQuery(linkedPostOptions(useQueryClient(), id))
   const overlay = useOverlays()[id]
-  const hidden = useHiddenMembers()
+  const hidden = useBlockedMembers()
   const isBlocked = data ? hidden.has(data.post.userId) : false
   usePoll(POLLS.posts, () => refetch(), { enabled: !isBlocked, restingMs: RESTING.posts })
   const isMissing = error instanceof ApiError && error.status === 404

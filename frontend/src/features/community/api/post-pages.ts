@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Post } from '#shared/api/posts.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
 import { nextPageOf, type NextPage } from '#spa/platform/pages.ts'
 import { applyOverlay, isDeleted } from '../model/overlay.ts'
 import { bookmarksQuery } from './bookmarks.ts'
@@ -39,7 +39,7 @@ export const useLoadedPosts = <Page extends LoadedPage & { readonly nextCursor: 
   loaded: readonly LoadedPost[] | undefined,
 ): LoadedPosts => {
   const overlays = useOverlays()
-  const hidden = useHiddenMembers()
+  const hidden = useBlockedMembers()
   const posts = useMemo(
     () =>
       loaded

@@ -6,7 +6,7 @@ import {
   type LikeNotification,
 } from '#shared/api/notifications.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
@@ -33,7 +33,7 @@ const HINTS = ['unread'] as const
 const useList = <Item extends { readonly userId: string }>(
   query: ReturnType<typeof useInfiniteQuery<Page<Item[]>, Error, InfiniteData<Page<Item[]>>>>,
 ) => {
-  const hidden = useHiddenMembers()
+  const hidden = useBlockedMembers()
   usePoll(POLLS.notifications, () => query.refetch(), {
     restingMs: RESTING.notifications,
     hints: HINTS,

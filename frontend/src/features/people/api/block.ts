@@ -12,7 +12,7 @@ export const useBlock = (userId: string) => {
   return useMutation({
     mutationFn: () => call(block, { params: { id: userId } }),
     onSuccess: (relationship) => {
-      hideMember(client, userId)
+      hideMember(client, 'blocked', userId)
       client.setQueryData(relationshipOptions(userId).queryKey, relationship)
       void client.invalidateQueries()
     },
@@ -27,7 +27,7 @@ export const useUnblock = (userId: string) => {
   return useMutation({
     mutationFn: () => call(unblock, { params: { id: userId } }),
     onSuccess: () => {
-      unhideMember(client, userId)
+      unhideMember(client, 'blocked', userId)
       client.setQueryData(relationshipOptions(userId).queryKey, () => ({
         isFollowing: false,
         isBlocked: false,

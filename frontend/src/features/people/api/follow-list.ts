@@ -6,7 +6,7 @@ import {
   type ListedMember,
 } from '#shared/api/people.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
 import { relationshipOptions } from './relationship.ts'
 
@@ -42,7 +42,7 @@ const followListQuery = (client: QueryClient, list: FollowListName, memberId: st
 /** The followers of a member, or the members that they follow. */
 export const useFollowList = (list: FollowListName, memberId: string) => {
   const query = useInfiniteQuery(followListQuery(useQueryClient(), list, memberId))
-  const hidden = useHiddenMembers()
+  const hidden = useBlockedMembers()
   return {
     people: query.data?.pages.flatMap(({ items }) => items).filter(({ id }) => !hidden.has(id)),
     error: query.error?.message,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Author } from '#shared/api/members.ts'
 import { searchUsers } from '#shared/api/people.ts'
 import { call } from '#spa/platform/api-client.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
 
 const FRESH_MS = 5000
 
@@ -38,7 +38,7 @@ export const useSearch = (searchQuery: string): Found => {
     ...searchOptions(searchQuery),
     placeholderData: keepPreviousData,
   })
-  const hidden = useHiddenMembers()
+  const hidden = useBlockedMembers()
   return {
     people: data?.filter(({ id }) => !hidden.has(id)),
     isAnswer: data !== undefined && !isPlaceholderData,

@@ -6,7 +6,7 @@ import {
   type SuggestedUser,
 } from '#shared/api/people.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { messages } from '../texts.ts'
@@ -20,7 +20,7 @@ const suggestionsOptions = () =>
 /** Empty when loading fails: suggestions are optional, so no failure is shown. */
 export const useSuggestions = () => {
   const { data, isPending } = useQuery(suggestionsOptions())
-  const hidden = useHiddenMembers()
+  const hidden = useBlockedMembers()
   return { people: data?.filter(({ id }) => !hidden.has(id)) ?? [], isPending }
 }
 

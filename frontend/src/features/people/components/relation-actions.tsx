@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ban } from 'lucide-react'
+import type { Author } from '#shared/api/members.ts'
 import type { Relationship } from '#shared/api/people.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
@@ -10,6 +11,7 @@ import { useRelationship } from '../api/relationship.ts'
 import { messages } from '../texts.ts'
 import { BlockButton } from './block-button.tsx'
 import { FollowButton } from './follow-button.tsx'
+import { MuteButton } from './mute-button.tsx'
 import { UnblockButton } from './unblock-button.tsx'
 import * as styles from './relation-actions.module.css'
 
@@ -42,7 +44,7 @@ const Failed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => v
 
 interface RelationActionsProps {
   /** Another member than the viewer. */
-  userId: string
+  member: Pick<Author, 'id' | 'displayName'>
   /** Called after the server has confirmed a follow or unfollow. */
   onFollowChange?: (isFollowing: boolean) => void
   /** More actions for a member who is not blocked. */
@@ -53,7 +55,8 @@ interface KnownProps extends RelationActionsProps {
   relation: Relationship
 }
 
-const Known = ({ userId, relation, onFollowChange, children }: KnownProps) => {
+const Known = ({ member, relation, onFollowChange, children }: KnownProps) => {
+  const userId = member.id
   const { isFollowing, isBlocked } = relation
   const toggleFollow = useToggleFollow(userId, onFollowChange)
   if (isBlocked) return <BlockedNote userId={userId} />
@@ -66,15 +69,15 @@ const Known = ({ userId, relation, onFollowChange, children }: KnownProps) => {
         }}
       />
       {children}
+      <MuteButton member={member} />
       <BlockButton userId={userId} />
     </>
   )
 }
 
-/** The actions for another member: follow and block, or only unblock. */
+/** The actions for another member: follow, mute and block, or only unblock. */
 export const RelationActions = (props: RelationActionsProps) => {
-  const { userId } = props
-  const { relation, isPending, hasFailed, isFetching, retry } = useRelationship(userId)
+  const { relation, isPending, hasFailed, isFetching, retry } = useRelationship(props.member.id)
   if (!relation && !hasFailed && !isPending) return null
   return (
     <div ref={keepItsFocus} className={styles.root}>

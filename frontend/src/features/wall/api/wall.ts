@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { wallOfHorns } from '#shared/api/wall.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
-import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { useBlockedMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -16,7 +16,7 @@ const wallOptions = () =>
 
 export const useWall = () => {
   const { data, isError, refetch } = useQuery(wallOptions())
-  const hidden = useHiddenMembers()
+  const hidden = useBlockedMembers()
   usePoll(POLLS.wall, () => refetch(), { restingMs: RESTING.wall })
   return {
     members: useMemo(() => data?.filter(({ id }) => !hidden.has(id)), [data, hidden]),
