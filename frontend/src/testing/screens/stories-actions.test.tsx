@@ -10,8 +10,9 @@ import {
   storyViews,
   viewStory,
 } from '#shared/api/stories.ts'
+import { WAITS } from '#spa/platform/waits.ts'
 import { passTime } from '../clock.ts'
-import { OK, pageOf, refuse } from '../fake-api.ts'
+import { gatewayError, OK, pageOf, refuse } from '../fake-api.ts'
 import { aMember, ME, ulid } from '../members.ts'
 import { ownMessage } from '../messages.ts'
 import { expectToast, theApi } from '../open-app.ts'
@@ -108,23 +109,51 @@ describe('the own story', () => {
     await findText('Fan 4')
   })
 
-  it('is deleted after a question', async () => {
+  const answerOwnStory = () => {
     const api = theApi()
     let stories = [OWN]
     api.on(listStories, () => stories.map((story) => tileOf(story)))
     api.on(memberStories, () => stories)
     api.on(viewStory, () => OK)
-    const removed = api.on(deleteStory, () => {
+    return api.on(deleteStory, () => {
       stories = []
       return OK
     })
+  }
+
+  it('is hidden at once and deleted when it can no longer be undone', async () => {
+    const removed = answerOwnStory()
     const { user } = await openStory('Deine Story ansehen')
     await find('button', 'Gesehen von 2')
     await press(user, button('Story löschen'), '{Enter}')
-    await user.click(await find('button', 'Löschen'))
     await expectToast('Story gelöscht')
     await untilGone('dialog', /Story/)
     await find('button', 'Deine Story erstellen')
+    expect(removed).toEqual([])
+    await passTime(WAITS.undoAtMost)
     expect(removed[0]?.params.id).toBe(storyId(1, 5))
+    await find('button', 'Deine Story erstellen')
+  })
+
+  it('comes back when its deletion is undone', async () => {
+    const removed = answerOwnStory()
+    const { user } = await openStory('Deine Story ansehen')
+    await find('button', 'Gesehen von 2')
+    await press(user, button('Story löschen'), '{Enter}')
+    await user.click(await find('button', 'Rückgängig'))
+    await find('button', 'Deine Story ansehen')
+    await passTime(WAITS.undoAtMost)
+    expect(removed).toEqual([])
+  })
+
+  it('comes back when the server does not delete it', async () => {
+    answerOwnStory()
+    theApi().on(deleteStory, () => gatewayError(503))
+    const { user } = await openStory('Deine Story ansehen')
+    await find('button', 'Gesehen von 2')
+    await press(user, button('Story löschen'), '{Enter}')
+    await passTime(WAITS.undo)
+    await expectToast('Story konnte nicht gelöscht werden.')
+    await find('button', 'Deine Story ansehen')
   })
 })

@@ -5,6 +5,7 @@ import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
+import { useRemovedStories } from './removed-stories.ts'
 import { useSeenStories } from './seen-stories.ts'
 
 const barOptions = () =>
@@ -21,14 +22,23 @@ export interface StoryBarState {
   readonly retry: () => unknown
 }
 
-/** The members with stories, without those that the viewer blocked. What was just watched is seen. */
+const without = (tile: StoryTile, removed: ReadonlySet<string>): StoryTile => {
+  const storyIds = tile.storyIds.filter((id) => !removed.has(id))
+  // The slides belong to the first story.
+  return { ...tile, storyIds, slides: storyIds[0] === tile.storyIds[0] ? tile.slides : [] }
+}
+
+/** The members with stories, without those that the viewer blocked or muted. What was just watched is seen. */
 export const useStoryBar = (): StoryBarState => {
   const { data, isError, refetch } = useQuery(barOptions())
   const hidden = useHiddenMembers()
+  const removed = useRemovedStories()
   const seen = useSeenStories()
   usePoll(POLLS.stories, () => refetch(), { restingMs: RESTING.stories })
   const tiles = data
     ?.filter(({ userId }) => !hidden.has(userId))
+    .map((tile) => without(tile, removed))
+    .filter(({ storyIds }) => storyIds.length > 0)
     .map((tile) => ({
       ...tile,
       isSeen: tile.isSeen || tile.storyIds.every((id) => seen.has(id)),

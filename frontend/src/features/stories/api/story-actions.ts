@@ -4,9 +4,10 @@ import { call, callPage } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { nextPageOf, pagesQuery } from '#spa/platform/pages.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
+import { offerUndo } from '#spa/platform/undoable.ts'
 import { messages } from '../viewer-texts.ts'
 import { changeStory } from './member-stories.ts'
+import { noteRemoved } from './removed-stories.ts'
 
 /** 404 counts as success, because the story is already gone. */
 const removeOnce = async ({ id }: Story): Promise<void> => {
@@ -17,19 +18,29 @@ const removeOnce = async ({ id }: Story): Promise<void> => {
   }
 }
 
+/** Hides the story at once, and deletes it when it can no longer be undone. */
 export const useDeleteStory = () => {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: removeOnce,
-    onSuccess: (_, { id, userId }) => {
-      changeStory(client, userId, id, () => undefined)
-      toast({ title: messages.own.removed, tone: 'success' })
-      void client.invalidateQueries({ queryKey: ['stories', 'bar'] })
-    },
-    onError: (error) => {
-      reportFailure(error, { description: messages.own.removeFailed })
-    },
-  })
+  return (story: Story): void => {
+    const { id, userId } = story
+    noteRemoved(client, id, true)
+    offerUndo({
+      title: messages.own.removed,
+      undo: () => {
+        noteRemoved(client, id, false)
+      },
+      run: async () => {
+        try {
+          await removeOnce(story)
+          changeStory(client, userId, id, () => undefined)
+          void client.invalidateQueries({ queryKey: ['stories', 'bar'] })
+        } catch (error) {
+          noteRemoved(client, id, false)
+          reportFailure(error, { description: messages.own.removeFailed })
+        }
+      },
+    })
+  }
 }
 
 export const useReportStory = (id: string) =>

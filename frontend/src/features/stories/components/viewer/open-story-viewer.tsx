@@ -2,13 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { CurrentUser } from '#shared/api/members.ts'
-import type { StoryTile } from '#shared/api/stories.ts'
+import type { Story, StoryTile } from '#shared/api/stories.ts'
 import { requestProfile } from '#spa/platform/profile-request.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { useModal } from '#ui/overlays/use-modal.ts'
+import { useDeleteStory } from '../../api/story-actions.ts'
 import type { Reply } from '../../model/reply.ts'
 import { messages } from '../../viewer-texts.ts'
 import { Announcement } from './announcement.tsx'
@@ -90,12 +91,17 @@ const useViewer = ({ me, tiles, memberId, onClose }: OpenStoryViewerProps) => {
     onClose,
   })
   const playback = usePlayback(playlist)
+  const deleteStory = useDeleteStory()
   const [dialog, setDialog] = useState<OpenedDialog>()
   const open = (next: OpenedDialog | undefined) => () => {
     setDialog(next)
     playback.setBusy(next !== undefined)
   }
-  return { playlist, playback, dialog, open }
+  const remove = (story: Story) => {
+    onClose()
+    deleteStory(story)
+  }
+  return { playlist, playback, dialog, open, remove }
 }
 
 /** Shows the stories of the members in the bar, beginning with one of them. */
@@ -106,7 +112,7 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
   useEffect(() => {
     pause.current?.focus({ preventScroll: true })
   }, [])
-  const { playlist, playback, dialog, open } = useViewer(props)
+  const { playlist, playback, dialog, open, remove } = useViewer(props)
   const { user, scene } = playlist
   if (!user) return null
   const isOwn = user.id === me.id
@@ -145,7 +151,7 @@ export const OpenStoryViewer = (props: OpenStoryViewerProps) => {
       </div>
       <SlideMentions slide={scene?.slide} onLeave={onClose} />
       {isOwn ? (
-        <OwnFoot story={scene?.story} onViews={open('views')} onRemove={open('remove')} />
+        <OwnFoot story={scene?.story} onViews={open('views')} onRemove={remove} />
       ) : (
         <ViewerFoot user={user} story={scene?.story} reply={reply} onBusy={playback.setBusy} />
       )}

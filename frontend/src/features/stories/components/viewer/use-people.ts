@@ -6,6 +6,7 @@ import { usePoll } from '#spa/platform/poll.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { POLLS } from '#spa/platform/waits.ts'
 import { memberStoriesOptions } from '../../api/member-stories.ts'
+import { useRemovedStories } from '../../api/removed-stories.ts'
 import {
   loadedPerson,
   sceneAt,
@@ -55,10 +56,11 @@ export const usePeople = (opened: readonly StoryTile[], position: Position) => {
   const order = opened.map(({ userId }) => userId)
   const { stories, hasFailed, retry } = useNeighbours(order, position.memberId)
   const hidden = useHiddenMembers()
+  const removed = useRemovedStories()
   const { now, expiresAt, setExpiresAt } = useTime()
   const people = opened.map((tile): Person => {
     const { userId } = tile
-    const loaded = stories.get(userId)
+    const loaded = stories.get(userId)?.filter(({ id }) => !removed.has(id))
     if (hidden.has(userId)) return personWithout(userId)
     return loaded ? loadedPerson(userId, loaded, now) : tilePerson(tile)
   })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { StoryTile } from '#shared/api/stories.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { memberStoriesOptions } from '../../api/member-stories.ts'
+import { useRemovedStories } from '../../api/removed-stories.ts'
 import {
   backward,
   forward,
@@ -37,8 +38,10 @@ const NOWHERE = { storyId: '', slideId: '' }
 
 const useStart = (tiles: readonly StoryTile[], memberId: string) => {
   const client = useQueryClient()
+  const removed = useRemovedStories()
   return useState<Position>(() => {
-    const cached = client.getQueryData(memberStoriesOptions(memberId).queryKey)
+    const stories = client.getQueryData(memberStoriesOptions(memberId).queryKey)
+    const cached = stories?.filter(({ id }) => !removed.has(id))
     const tile = tiles.find(({ userId }) => userId === memberId)
     const person = cached ? loadedPerson(memberId, cached, serverNow()) : tile && tilePerson(tile)
     return (person && startOf(person)) ?? { memberId, ...NOWHERE }

@@ -56,7 +56,7 @@ const heldNote = ({ status, statusReason }: Story): string | undefined => {
 interface OwnFootProps {
   story: Story | undefined
   onViews: () => void
-  onRemove: () => void
+  onRemove: (story: Story) => void
 }
 
 /** Below an own story. */
@@ -79,7 +79,9 @@ export const OwnFoot = ({ story, onViews, onRemove }: OwnFootProps) => {
         tone="bright"
         label={messages.own.remove}
         aria-disabled={!story}
-        onClick={onRemove}
+        onClick={() => {
+          if (story) onRemove(story)
+        }}
       >
         <Trash2 size={22} aria-hidden="true" />
       </IconButton>
