@@ -66,7 +66,7 @@ export const ProfilePage = () => {
         tabs={POSTS}
         selected={shown}
         onSelect={setShown}
-        layout="start"
+        layout="wrap"
       >
         {shown === 'own' ? <MemberPosts me={me} memberId={me.id} /> : <BookmarkedPosts me={me} />}
       </Tabs>

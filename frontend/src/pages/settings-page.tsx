@@ -27,13 +27,13 @@ const { notifications, profile, visibility, chat, blocked, muted, writing, priva
 const SECTIONS = [
   { id: 'benachrichtigungen', title: notifications.title },
   { id: 'vorschlaege', title: suggestionMessages.title },
+  { id: 'beitraege', title: writing.title },
   { id: 'profildaten', title: profile.title },
   { id: 'sichtbarkeit', title: visibility.title },
   { id: 'nachrichten', title: chat.title },
   { id: 'blockiert', title: blocked.title },
   { id: 'stumm', title: muted.title },
   ...SECURITY_SECTIONS,
-  { id: 'beitraege', title: writing.title },
   { id: 'privatsphaere', title: privacy.title },
   { id: 'bewegung', title: motion.title },
 ] as const
@@ -51,6 +51,7 @@ export const SettingsPage = () => {
       <div className={styles.main}>
         <NotificationSection id="benachrichtigungen" />
         {me && <SuggestionSection id="vorschlaege" memberId={me.id} />}
+        <WritingSection id="beitraege" />
         <ProfileDataSection id="profildaten" />
         <VisibilitySection id="sichtbarkeit" />
         <ChatSection id="nachrichten" />
@@ -62,7 +63,6 @@ export const SettingsPage = () => {
           <MutedPeople />
         </Section>
         {me && <SecuritySettings username={me.username} />}
-        <WritingSection id="beitraege" />
         <PrivacySection id="privatsphaere" />
         <MotionSection id="bewegung" />
       </div>
