@@ -60,7 +60,11 @@ export const giveHorns = ({ token }: Caller, id: string, liked = true) =>
   call(like, likeStory, { token, params: { id }, body: { liked } })
 
 export const askViews = ({ token }: Caller, id: string, cursor?: string) =>
-  call(views, storyViews, { token, params: { id }, ...(cursor ? { query: { cursor } } : {}) })
+  call(views, storyViews, {
+    token,
+    params: { id },
+    ...(cursor === undefined ? {} : { query: { cursor } }),
+  })
 
 export const tell = ({ token }: Caller, id: string, reason = 'Werbung.') =>
   call(report, reportStory, { token, params: { id }, body: { reason } })

@@ -218,7 +218,7 @@ export const storyViews = contract({
   blocks: { filters: 'userId', target: 'ownOnly' },
   summary: 'Who has seen an own story, newest first',
   params: OneStory,
-  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(80))) }),
+  query: z.strictObject({ cursor: z.optional(Ulid) }),
   response: z.array(StoryViewer),
   errors: ['not_found', 'forbidden'],
   paged: true,
