@@ -17,6 +17,8 @@ export const THROTTLES = {
   wrongPasswordsPerDevice: { limit: 10, windowSeconds: 15 * MINUTES },
   wrongPasswordsPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
   posts: { limit: 100, windowSeconds: 10 * MINUTES },
+  /** All open stories of a member are read at once, and those of two days fit into one answer. */
+  stories: { limit: 40, windowSeconds: 24 * 60 * MINUTES },
   comments: { limit: 200, windowSeconds: 10 * MINUTES },
   likes: { limit: 600, windowSeconds: 10 * MINUTES, lease: 10 },
   uploads: { limit: 200, windowSeconds: 10 * MINUTES },

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Story } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
 import { heldKey } from '#platform/content/held.items.ts'
+import { throttle } from '#platform/http/throttle.ts'
 import { write } from '#platform/table/index.ts'
 import { putTrack } from '../../music/tracks/track.items.ts'
+import { changeRecord } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'
 import { BANNED } from '#testing/moderation.ts'
 import { aSlide, settleBar } from '#testing/stories.ts'
 import { askStoriesOf, publish, published, see, storiesOf, tileOf } from '#testing/story-calls.ts'
 import { stored, storedUnder } from '#testing/stored.ts'
 import { parseStoryId, storyKey } from '../items/index.ts'
+import { queueJson } from '../../events/index.ts'
+import { toMessage } from '../../events/to-message.ts'
+import { STORY_TEXTS } from '../texts.ts'
 
 const overlay = (changes: object = {}) => ({
   id: 'a1',
@@ -25,6 +31,15 @@ const overlay = (changes: object = {}) => ({
 })
 
 const withOverlay = (changes: object) => ({ ...aSlide(), textOverlays: [overlay(changes)] })
+
+/** All slides and texts that a story can have. @param text of two UTF-16 units */
+const storyOf = (text: string) =>
+  Array.from({ length: STORY.slides }, () => ({
+    ...aSlide({ content: text.repeat(100) }),
+    textOverlays: Array.from({ length: STORY.overlaysPerSlide }, () =>
+      overlay({ text: text.repeat(100) }),
+    ),
+  })) as never[]
 
 describe('a published story', () => {
   it('is in the bar, can be watched and is seen afterwards', async () => {
@@ -95,6 +110,32 @@ describe('a repeated request', () => {
   })
 })
 
+describe('the limit of a day', () => {
+  it('returns 429 with the reason, and still answers a repeated request', async () => {
+    const [author, key] = [await aMember(), randomUUID()]
+    const { limit } = THROTTLES.stories
+    for (let count = 1; count < limit; count++) await throttle('stories', author.id)
+    const first = await publish(author, [aSlide()], key)
+    expect(first.status).toBe(201)
+    const { status, json } = await publish(author, [aSlide()])
+    expect([status, (json as { message: string }).message]).toEqual([
+      429,
+      STORY_TEXTS.enoughForToday(limit),
+    ])
+    expect((await publish(author, [aSlide()], key)).json).toEqual(first.json)
+    expect(await storiesOf(author, author.id)).toHaveLength(1)
+  })
+
+  it('keeps all open stories of a member below the 6 MB of an answer', async () => {
+    const author = await aMember()
+    await published(author, storyOf('ßx'))
+    const bytes = Buffer.byteLength(JSON.stringify(await storiesOf(author, author.id)))
+    expect(bytes).toBeGreaterThan(40 * 1024)
+    // Windows of a day are fixed, so 24 hours reach into two of them.
+    expect(bytes * 2 * THROTTLES.stories.limit).toBeLessThan(6 * 1024 * 1024)
+  })
+})
+
 describe('bad input', () => {
   const BAD: readonly (readonly [name: string, slides: readonly unknown[], words: string])[] = [
     ['no slides', [], 'Füge ein Bild oder Text hinzu'],
@@ -159,6 +200,22 @@ describe('bad input', () => {
     const slides = Array.from({ length: STORY.slides }, () => full)
     expect((await publish(author, slides)).status).toBe(201)
     expect((await storiesOf(author, author.id))[0]?.slides).toHaveLength(STORY.slides)
+  })
+})
+
+describe('texts of characters that take many bytes', () => {
+  it('return 413 when no queue would take the event', async () => {
+    const { status, json } = await publish(await aMember(), storyOf('🤘'))
+    expect([status, (json as { message: string }).message]).toEqual([413, STORY_TEXTS.tooMuch])
+  })
+
+  it('fit into the event of a change as long as they are accepted', async () => {
+    const author = await aMember()
+    const story = await published(author, storyOf('\uffff.'))
+    const item = await stored(storyKey(parseStoryId(story.id)))
+    const event = toMessage(changeRecord(item, item))
+    expect(event?.name).toBe('Story.changed')
+    expect(Buffer.byteLength(queueJson(event))).toBeLessThan(256 * 1024)
   })
 })
 

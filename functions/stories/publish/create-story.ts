@@ -1,7 +1,10 @@
 import { createStory, type NewSlide, type Story } from '#shared/api/stories.ts'
+import { THROTTLES } from '#shared/domain/throttles.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { authorOf, requireMember } from '#platform/identity/member.ts'
+import { throttle } from '#platform/http/throttle.ts'
+import { env } from '#platform/runtime/env.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { get, isDefinitelyNotCommitted, putNew, transact } from '#platform/table/index.ts'
@@ -18,7 +21,8 @@ import {
   type StoryRef,
   type StoredSlide,
 } from '../items/index.ts'
-import { assertShowable } from './slides.ts'
+import { STORY_TEXTS } from '../texts.ts'
+import { assertFitsEvents, assertShowable } from './slides.ts'
 
 /** Loaded on demand: the client of S3 is most of the code, and text stories have no media. */
 const loadMedia = () => import('./slide-media.ts')
@@ -66,6 +70,19 @@ const findTracks = (slides: readonly NewSlide[]): Promise<(Track | undefined)[]>
     ),
   )
 
+const DAILY = 'stories'
+
+/** Counts the story of today, once it is ready to be written. @throws ApiError throttled */
+const countStory = async (memberId: string): Promise<void> => {
+  try {
+    await throttle(DAILY, memberId)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'throttled') throw error
+    const { limit } = env.throttles[DAILY] ?? THROTTLES[DAILY]
+    throw new ApiError('throttled', STORY_TEXTS.enoughForToday(limit), error.retryAfterSeconds)
+  }
+}
+
 const publish = async (
   request: Request<typeof createStory>,
   ref: StoryRef,
@@ -88,16 +105,27 @@ const publish = async (
   return story
 }
 
+const readOwn = async (id: string, memberId: string): Promise<Story> => {
+  const text = await get(storyKey(parseStoryId(id)), { consistent: true })
+  if (!text) throw new ApiError('not_found')
+  return presentStory({ text }, { id: memberId })
+}
+
 /** The bar follows by event; the author's own tile is read from the stories themselves. */
 export const handler = endpoint(
   createStory,
   async (request): Promise<Story> => {
     const { memberId, body } = request
+    // A repeated request copies no media and is not counted.
+    const earlier = await request.findEarlier()
+    if (earlier !== undefined) return readOwn(earlier, memberId)
     body.slides.forEach(assertShowable)
     const ref = { memberId, ulid: newId() }
     const tracks = await findTracks(body.slides)
+    assertFitsEvents(body.slides, tracks)
     const media = await takeMedia(ref, body.slides)
     try {
+      await countStory(memberId)
       return presentStory(
         { text: await publish(request, ref, { media, tracks }) },
         { id: memberId },
@@ -107,9 +135,5 @@ export const handler = endpoint(
       throw error
     }
   },
-  async (id, { memberId }) => {
-    const text = await get(storyKey(parseStoryId(id)), { consistent: true })
-    if (!text) throw new ApiError('not_found')
-    return presentStory({ text }, { id: memberId })
-  },
+  (id, { memberId }) => readOwn(id, memberId),
 )
