@@ -28,6 +28,7 @@ export const SlideStrip = ({ draft, dispatch, urlOf }: SlideStripProps) => {
           </div>
           <button
             type="button"
+            className={styles.thumbnailPick}
             aria-label={texts.page(index + 1)}
             aria-current={slide.id === draft.currentId}
             onClick={() => {

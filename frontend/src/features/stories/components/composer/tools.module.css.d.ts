@@ -5,3 +5,4 @@ export const range: string
 export const row: string
 export const strip: string
 export const thumbnail: string
+export const thumbnailPick: string

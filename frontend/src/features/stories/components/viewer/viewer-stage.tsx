@@ -2,6 +2,8 @@ import { useRef, type ReactNode } from 'react'
 import type { Author } from '#shared/api/members.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { typefaceOf } from '#ui/text/typeface.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { messages } from '../../viewer-texts.ts'
 import { SlideView } from '../slide/slide-view.tsx'
@@ -38,7 +40,7 @@ const Zones = ({ playlist, playback }: Pick<StageProps, 'playlist' | 'playback'>
 const Waiting = ({ playlist }: Pick<StageProps, 'playlist'>) => (
   <div className={styles.waiting}>
     {playlist.hasFailed ? (
-      <div role="alert">
+      <div className={styles.failure} role="alert">
         <p>{texts.failed}</p>
         <Button onClick={playlist.retry}>{texts.again}</Button>
       </div>
@@ -78,7 +80,7 @@ export const ViewerStage = ({ user, playlist, playback, onClose, head }: StagePr
       {head}
       {scene && <SlideMusic slide={scene.slide} isPlaying={playback.isPlaying} />}
       {playback.isPaused && (
-        <p className={styles.paused} role="status">
+        <p className={classNames(styles.paused, typefaceOf(texts.paused))} role="status">
           {texts.paused}
         </p>
       )}

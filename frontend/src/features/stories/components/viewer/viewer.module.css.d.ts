@@ -1,6 +1,7 @@
 export const back: string
 export const bar: string
 export const bars: string
+export const failure: string
 export const foot: string
 export const forward: string
 export const frame: string
