@@ -112,7 +112,7 @@ describe('a lost connection', () => {
     await findText('Noch da')
     await passTime(3000)
     api.isAway = true
-    button(/^Horns/).click()
+    button('Horns: 0').click()
     await expectToast('Keine Verbindung')
   })
 })
