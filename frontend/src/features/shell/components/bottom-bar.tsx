@@ -17,14 +17,15 @@ const scrollToTop = () => {
 }
 
 const BarLink = ({ place }: { place: Place }) => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <Link
       className={styles.place}
       to={place.to}
       aria-current={isAt(place, pathname) ? 'page' : undefined}
       onClick={(event) => {
-        if (pathname !== place.to) return
+        // An open chat is part of the address.
+        if (`${pathname}${search}` !== place.to) return
         event.preventDefault()
         scrollToTop()
       }}
