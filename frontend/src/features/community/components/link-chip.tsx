@@ -1,4 +1,4 @@
-import { FOREIGN_LINK } from '#ui/text/rich-text.tsx'
+import { FOREIGN_LINK } from '#spa/platform/text/rich-text.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './post-card.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { messages } from '../texts.ts'
-import { RichText } from '#ui/text/rich-text.tsx'
+import { RichText } from '#spa/platform/text/rich-text.tsx'
 import * as styles from './post-card.module.css'
 
 const LONG_CHARACTERS = 900

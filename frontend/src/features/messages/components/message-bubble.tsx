@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
-import { RichText } from '#ui/text/rich-text.tsx'
+import { RichText } from '#spa/platform/text/rich-text.tsx'
 import { clockTime } from '../model/chat-time.ts'
 import type { ShownMessage } from '../model/shown-messages.ts'
 import { messages } from '../texts.ts'

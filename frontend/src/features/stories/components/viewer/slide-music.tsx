@@ -5,7 +5,7 @@ import { musicTexts } from '#spa/platform/music/texts.ts'
 import { companyOf, spotifyPage, trackOf, type Track } from '#spa/platform/music/track.ts'
 import { usePreview } from '#spa/platform/music/use-preview.ts'
 import { Spinner } from '#ui/progress/spinner.tsx'
-import { FOREIGN_LINK } from '#ui/text/rich-text.tsx'
+import { FOREIGN_LINK } from '#spa/platform/text/rich-text.tsx'
 import * as styles from './slide-music.module.css'
 
 interface TrackBarProps {

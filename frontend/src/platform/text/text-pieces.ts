@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/domain/limits.ts'
 import { MENTION } from '#shared/domain/mentions.ts'
-import { piecesWithLinks, type TextPiece } from './links.ts'
+import { piecesWithLinks, type TextPiece } from '#ui/text/links.ts'
 
 interface Piece extends TextPiece {
   /** The name that the text mentions. */
