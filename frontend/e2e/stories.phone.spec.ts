@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessibility.ts'
-import { publishStory, untilInBar } from './fixtures/stories.ts'
+import { publishStory, showStoriesOf, untilInBar } from './fixtures/stories.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 
 /** No other journey uses these names. */
@@ -47,6 +47,7 @@ test('watches stories with taps and swipes', async ({
   await publishStory(request, odin, [{ content: 'Nebel über dem Moor' }])
   await publishStory(request, walkuere, [{ content: 'Soundcheck' }, { content: 'Zugabe' }])
   await untilInBar(request, member, [odin, walkuere])
+  await showStoriesOf(page, [odin, walkuere])
   await signIn(context, member)
   await page.goto('/')
 
@@ -75,4 +76,5 @@ test('watches stories with taps and swipes', async ({
   await drag(page, MIDDLE, [195, 700])
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: `Story von ${ODIN}, gesehen` })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
