@@ -2,7 +2,9 @@
 const RELOAD_MS = 1000
 
 /** Null or missing where the page is not served safely, and in old browsers. */
-const { locks }: { readonly locks?: LockManager | null } = navigator
+const locksOf = ({ locks }: { readonly locks?: LockManager | null }) => locks
+
+const locks = locksOf(navigator)
 
 const request = (id: string, options: LockOptions): Promise<(() => void) | undefined> =>
   new Promise((resolve) => {
