@@ -44,6 +44,15 @@ test('moves messages of a worker to its dead-letter queue after five failures', 
   expect(queue?.Properties['RedrivePolicy']).toMatchObject({ maxReceiveCount: 5 })
 })
 
+test('gives every queue of a worker the largest messages, because events have items twice', () => {
+  const queues = ofType('AWS::SQS::Queue').filter(({ Properties }) =>
+    JSON.stringify(Properties['QueueName']).includes('print-note'),
+  )
+  expect(queues.map(({ Properties }) => Properties['MaximumMessageSize'])).toEqual([
+    1_048_576, 1_048_576,
+  ])
+})
+
 test.each([
   ['announce-note', 180, 300],
   ['print-note', 360, 1080],

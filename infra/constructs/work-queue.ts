@@ -28,6 +28,11 @@ export interface WorkQueueProps {
 }
 
 const TRIES = 5
+/**
+ * The most that SQS allows, because a message that no queue takes stops the stream. An event has an item twice, so a
+ * member with 4,000 blocks against them exceeds 256 KB.
+ */
+const MAX_MESSAGE_BYTES = 1024 * 1024
 /** The visibility time-out as a multiple of the function's time-out, as AWS recommends. */
 const RUNS_HIDDEN = 6
 
@@ -49,12 +54,14 @@ export class WorkQueue extends Construct implements WorkAddress {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
+      maxMessageSizeBytes: MAX_MESSAGE_BYTES,
     })
     this.queue = new Queue(this, 'Queue', {
       queueName: names.queue,
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(4),
+      maxMessageSizeBytes: MAX_MESSAGE_BYTES,
       visibilityTimeout: Duration.seconds(this.hiddenSeconds),
       deadLetterQueue: { queue: this.failed, maxReceiveCount: TRIES },
     })

@@ -21,7 +21,7 @@ export const assertShowable = (slide: NewSlide): void => {
   }
 }
 
-/** An event has a story twice, before and after its change, and a queue takes 256 KB. */
+/** An event has a story twice, before and after its change, and goes to several queues. */
 const MAX_BYTES = 100 * 1024
 
 /** @throws ApiError too_large for texts whose characters take many bytes, such as a hundred texts of emoji only */

@@ -5,6 +5,7 @@ import type { Deployment } from '../deployment.ts'
 const Queue = z.object({
   VisibilityTimeout: z._default(z.number(), 30),
   MessageRetentionPeriod: z._default(z.number(), 345_600),
+  MaximumMessageSize: z._default(z.number(), 262_144),
   DelaySeconds: z._default(z.number(), 0),
   ReceiveMessageWaitTimeSeconds: z._default(z.number(), 0),
   RedrivePolicy: z.optional(
