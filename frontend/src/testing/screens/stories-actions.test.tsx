@@ -99,7 +99,7 @@ describe('the own story', () => {
       isLiked,
     })
     api.on(storyViews, ({ query }) =>
-      query.cursor === undefined ? pageOf([viewer(3, true)], 'next') : [viewer(4, false)],
+      query.cursor === undefined ? pageOf([viewer(3, true)], ulid(3)) : [viewer(4, false)],
     )
     const { user } = await openStory('Deine Story ansehen')
     await user.click(await find('button', 'Gesehen von 2'))
