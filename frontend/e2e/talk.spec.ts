@@ -12,8 +12,9 @@ test('mentions, answers and edits, and both members see it', async ({
   test.slow()
   const [odin, nebel] = [await newMember('Odin'), await newMember('Nebelkrähe')]
   const text = `Wer war gestern dabei? ${randomUUID()}`
-  await writePost(request, odin, text)
-  const page = await openAs(nebel)
+  // Other journeys post meanwhile: without its link the post may be below the posts that are mounted.
+  const link = `/#post-${await writePost(request, odin, text)}`
+  const page = await openAs(nebel, link)
   const post = page.getByRole('article').filter({ hasText: text })
   await post.getByRole('button', { name: 'Kommentare: 0' }).press('Enter')
 
@@ -29,7 +30,7 @@ test('mentions, answers and edits, and both members see it', async ({
     `/users/${odin.username}`,
   )
 
-  const host = await openAs(odin)
+  const host = await openAs(odin, link)
   const own = host.getByRole('article').filter({ hasText: text })
   await own.getByRole('button', { name: 'Kommentare: 1' }).click()
   await own.getByRole('button', { name: /^Antworten auf/ }).press('Enter')
@@ -52,6 +53,7 @@ test('mentions, answers and edits, and both members see it', async ({
   await expect(history.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(host)
 
+  await page.goto(link)
   await page.reload()
   const again = page.getByRole('article').filter({ hasText: 'Und heute?' })
   await expect(again.getByRole('button', { name: /bearbeitet/ })).toBeVisible()
