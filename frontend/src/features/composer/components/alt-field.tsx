@@ -35,16 +35,18 @@ export const AltField = ({ composer, isBusy }: AltFieldProps) => {
         }}
       />
       {isReminding && (
-        <Button
-          variant="ghost"
-          onClick={() => {
-            setAltReminder(false)
-            setReminds(false)
-            toast({ title: messages.alt.stopped })
-          }}
-        >
-          {messages.alt.stopReminding}
-        </Button>
+        <span className={styles.altStop}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setAltReminder(false)
+              setReminds(false)
+              toast({ title: messages.alt.stopped })
+            }}
+          >
+            {messages.alt.stopReminding}
+          </Button>
+        </span>
       )}
     </div>
   )

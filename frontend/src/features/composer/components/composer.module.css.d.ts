@@ -1,5 +1,6 @@
 export const actions: string
 export const alt: string
+export const altStop: string
 export const attachment: string
 export const attachmentName: string
 export const attachmentNote: string
