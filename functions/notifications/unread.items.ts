@@ -4,7 +4,7 @@ import { expression, update, type Condition, type Key, type Write } from '#platf
 
 /**
  * Unread numbers of one member. `sequence` rises with every change of notifications, so that each change is
- * computed from what no other change has touched (docs/decisions/0040-read-by-sequence.md).
+ * computed from what no other change has touched (docs/decisions/0038-read-by-sequence.md).
  */
 export interface UnreadItem {
   readonly PK: string

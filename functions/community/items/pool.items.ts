@@ -3,7 +3,7 @@ import { feedCountersPartitions } from './post.items.ts'
 
 /**
  * A share of the posts that may be suggested, as a packed text. It sorts above the counters, so the queries of the
- * first page read it with them (docs/decisions/0041-suggestions-are-chosen-in-the-request.md).
+ * first page read it with them (docs/decisions/0039-suggestions-are-chosen-in-the-request.md).
  */
 export interface PoolItem {
   readonly PK: string

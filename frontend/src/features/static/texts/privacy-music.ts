@@ -1,6 +1,6 @@
 import type { Section } from './document.ts'
 
-/** docs/decisions/0037-music-loads-when-it-is-played.md */
+/** docs/decisions/0036-music-loads-when-it-is-played.md */
 export const privacyMusic: Section = {
   id: 'musik',
   title: 'Musik',
