@@ -45,7 +45,7 @@ export const access: DomainAccess = {
     'notify-story-mentions': {
       listens: ['Story.created', 'Story.changed', 'Story.removed'],
       blocks: 'silenced',
-      table: ['GetItem', ...NOTIFY],
+      table: NOTIFY,
     },
     'settle-read-marks': {
       listens: ['ReadMark.created', 'ReadMark.changed'],

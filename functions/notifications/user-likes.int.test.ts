@@ -6,16 +6,14 @@ import { newId } from '#platform/runtime/ids.ts'
 import type { Stored } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
-import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
-import { likesOf, unreadOf } from '#testing/notifications.ts'
+import { aMember, newToken, type TestMember } from '#testing/members.ts'
+import { likesOf } from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
-import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { handler as refreshAuthor } from '../community/effects/refresh-author.ts'
 import { handler as notifyLikes } from './effects/notify-likes.ts'
-import { handler as withdrawBlocked } from './effects/withdraw-blocked.ts'
 import { handler } from './user-likes.ts'
 
 const deliver = deliverTo('notify-likes', notifyLikes)
@@ -105,20 +103,6 @@ describe('the likes of a member', () => {
     await putAll([after])
     await deliverTo('refresh-author', refreshAuthor)(changeRecord(before, after))
     expect(await likesOf(author)).toMatchObject([{ liker: { displayName: 'Umbenannt' } }])
-  })
-
-  it('lose the likes of a member who is blocked, and their count', async () => {
-    const post = await aPost(author)
-    await like(post, await aMember({ displayName: 'Bleibt' }))
-    await like(post)
-    await block(author, fan)
-    const blocks = (await stored(blocksKey(author.id))) as unknown as Stored
-    const change = changeRecord(null, { ...blocks, entity: 'Blocks' } as Stored)
-    await deliverTo('withdraw-blocked', withdrawBlocked)(change, change)
-    expect(await likesOf(author)).toMatchObject([
-      { liker: { displayName: 'Bleibt' }, othersCount: 0, unreadCount: 1 },
-    ])
-    expect(await unreadOf(author)).toEqual({ likes: 1, comments: 0 })
   })
 
   it('cost at most five read units for a full page', async () => {

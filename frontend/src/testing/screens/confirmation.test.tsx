@@ -40,6 +40,7 @@ const staleApi = () => {
 }
 
 const typePasswords = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
+  await findText('Du hast keine Codes.')
   await fill(user, await until(() => screen.getByLabelText('Aktuelles Passwort')), PASSWORD)
   await fill(user, screen.getByLabelText('Neues Passwort'), NEW)
   await user.click(button('Passwort ändern'))
