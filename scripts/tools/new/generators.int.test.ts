@@ -16,6 +16,7 @@ const COPIED = [
   'functions',
   'package.json',
   'scripts/demo/model',
+  'scripts/demo/music',
   'scripts/env.ts',
   'scripts/lifetime.ts',
   'scripts/local',
