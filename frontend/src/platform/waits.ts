@@ -33,7 +33,7 @@ export const WAITS = {
   notificationJump: 100,
   /** Chat: a message is on the screen, before the server learns it. */
   messageSeen: 500,
-  /** Stories: the server did not learn that one was seen, before it is told again. */
+  /** Stories: the server did not learn that one was seen, before it is sent again. */
   storySeenAgain: 2 * SECOND,
   /** Toast after something was deleted: how long it can be undone … */
   undo: 8 * SECOND,

@@ -92,7 +92,7 @@ export const readLikedComments = async (
   return new Set(items.map((item) => item.SK))
 }
 
-/** The post's counters (with its author and whether it is held), and whom the viewer must not meet or muted, in one call. */
+/** The post's counters (with its author and whether it is held) and the viewer's blocked and muted members, in one call. */
 export const readPostFor = async (
   memberId: string,
   postId: string,
