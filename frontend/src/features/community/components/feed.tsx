@@ -73,6 +73,7 @@ export const Feed = ({ me, emptyAction, aside }: FeedProps) => {
   return (
     <FeedProvider value={state}>
       <div>
+        <h2 className="visually-hidden">{messages.feed.list}</h2>
         <FeedContent feed={feed} emptyAction={emptyAction} aside={aside} />
       </div>
     </FeedProvider>
