@@ -11,7 +11,7 @@ import { createUpload } from '#shared/api/uploads.ts'
 import { call, callBytes, callPage, callUpload, nullWhenRefused } from './api-client.ts'
 import { forgetAnswers } from './etag-memory.ts'
 import { messages } from './texts.ts'
-import { enterSession, sessionPhase, setSessionHost } from './session.ts'
+import { endSession, enterSession, sessionPhase, setSessionHost } from './session.ts'
 import { readToken, storeToken } from './token-store.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
@@ -113,6 +113,17 @@ describe('a call', () => {
     }
     await call(listPosts, {})
     expect(header).toBeUndefined()
+  })
+
+  test('is not sent without a token when the session is over', async () => {
+    let calls = 0
+    answer = (request, response, body) => {
+      calls += 1
+      reply(200, [])(request, response, body)
+    }
+    endSession()
+    await expect(call(listPosts, {})).rejects.toThrow('No authentication token found')
+    expect(calls).toBe(0)
   })
 
   test('returns the cursor, and the remembered body on 304', async () => {

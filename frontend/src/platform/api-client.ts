@@ -9,6 +9,7 @@ import {
   handleRefusedCall,
   handleRefusedUpload,
   handleMissingUploadToken,
+  isSessionOver,
   suspectSession,
 } from './session.ts'
 import { noteServerTime } from './server-time.ts'
@@ -100,10 +101,15 @@ const send = async (
 const toleratesRefusal = (contract: Contract): boolean =>
   contract.method === 'GET' && !contract.endsSession
 
+/** A part of the last screen may still ask while the login appears: the server would only refuse. */
+const isTooLate = (contract: Contract, token: string | undefined): boolean =>
+  token === undefined && contract.caller !== 'public' && toleratesRefusal(contract) && isSessionOver()
+
 /** A 401 on a query only triggers a validation of the session; on any other call it ends the session (docs/product/sessions.md#lost-sessions). */
 const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answer> => {
   const token = await tokenFor(contract, WAITS.callTokenAgain)
   try {
+    if (isTooLate(contract, token)) throw new ApiError(401, NO_TOKEN)
     return await send(contract, input, token)
   } catch (error) {
     if (!isUnauthenticated(error) || contract.caller === 'public') throw error

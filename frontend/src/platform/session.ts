@@ -89,11 +89,12 @@ export const wasSessionLost = (): boolean => end === 'lost'
 /** Whether the login appears because the member signed out in this tab. Another tab may have lost its session instead. */
 export const wasSessionLeft = (): boolean => end === 'left'
 
-const isOver = (): boolean => phase === 'ending' || phase === 'guest'
+/** Also true for a guest who never had a session. */
+export const isSessionOver = (): boolean => phase === 'ending' || phase === 'guest'
 
 /** 401 on a normal call; several at once show one alert (docs/product/sessions.md#lost-sessions). */
 export const handleRefusedCall = (): void => {
-  if (isOver()) return
+  if (isSessionOver()) return
   host.alert(messages.sessionInvalid)
   loseSession()
 }
@@ -106,7 +107,7 @@ export const handleRefusedUpload = (): void => {
     handleRefusedCall()
     return
   }
-  if (isOver()) return
+  if (isSessionOver()) return
   host.toast(messages.sessionExpired, messages.signInAgain)
   loseSession(WAITS.loginAfterLostSession)
 }
@@ -120,7 +121,7 @@ export const handleMissingUploadToken = (): void => {
 
 /** 401 when the stored token was validated: it is removed without an alert. */
 export const handleInvalidToken = (): void => {
-  if (isOver()) return
+  if (isSessionOver()) return
   host.toast(messages.sessionExpired, messages.signInAgain)
   loseSession()
 }
@@ -130,7 +131,7 @@ const FAILURE_LIMIT = 3
 /** 401 on the current-user call: the third in a row ends the session. */
 export const countFailedUser = (): void => {
   failures += 1
-  if (failures < FAILURE_LIMIT || isOver()) return
+  if (failures < FAILURE_LIMIT || isSessionOver()) return
   loseSession(WAITS.loginAfterLostSession)
 }
 

@@ -20,8 +20,9 @@ beforeAll(async () => {
   uses = findModuleUses()
 })
 
-/** The wordmark of the login, and a title that only screen readers read. */
+/** The wordmark of the login, and titles that only screen readers read. */
 const PLAIN_HEADINGS = [
+  'frontend/src/features/community/components/feed.tsx',
   'frontend/src/pages/community-page.tsx',
   'frontend/src/pages/login-page.tsx',
 ]
