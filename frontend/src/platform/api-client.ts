@@ -103,7 +103,10 @@ const toleratesRefusal = (contract: Contract): boolean =>
 
 /** A part of the last screen may still ask while the login appears: the server would only refuse. */
 const isTooLate = (contract: Contract, token: string | undefined): boolean =>
-  token === undefined && contract.caller !== 'public' && toleratesRefusal(contract) && isSessionOver()
+  token === undefined &&
+  contract.caller !== 'public' &&
+  toleratesRefusal(contract) &&
+  isSessionOver()
 
 /** A 401 on a query only triggers a validation of the session; on any other call it ends the session (docs/product/sessions.md#lost-sessions). */
 const sendInSession = async (contract: Contract, input: AnyInput): Promise<Answer> => {
