@@ -101,7 +101,7 @@ const send = async (
 const toleratesRefusal = (contract: Contract): boolean =>
   contract.method === 'GET' && !contract.endsSession
 
-/** A part of the last screen may still ask while the login appears: the server would only refuse. */
+/** Components of the last screen can still send queries while the login appears. The server would refuse them. */
 const isTooLate = (contract: Contract, token: string | undefined): boolean =>
   token === undefined &&
   contract.caller !== 'public' &&

@@ -9,7 +9,7 @@ import { readMarkKey } from '../notification.items.ts'
 import { handler as notifyComments } from './notify-comments.ts'
 import { handler } from './settle-read-marks.ts'
 
-it('counts off the comments that were marked as read all at once, once', async () => {
+it('removes comments that were marked as read together from the unread number, once', async () => {
   const [author, fan] = [await aMember(), await aMember()]
   const postId = await aPost(author)
   for (const content of ['Laut.', 'Lauter.']) {
