@@ -96,4 +96,26 @@ export const LIMITS = {
   reportContext: 5,
   /** Characters of each of them; the reported message is shown whole. */
   reportContextLength: 1000,
+  /** Of a band or venue of a concert. */
+  concertName: 120,
+  concertCity: 80,
+  concertPrice: 60,
+  concertDescription: 2000,
+  concertPage: 20,
+  /** Submissions that one concert keeps. */
+  concertSources: 20,
+  /** Days ahead. */
+  concertHorizonDays: 1096,
+  bandName: 100,
+  bandCountry: 60,
+  bandDescription: 3000,
+  bandLinkName: 40,
+  bandLinks: 12,
+  bandPerson: 80,
+  bandMembers: 30,
+  releaseTitle: 120,
+  releases: 100,
+  bandPage: 100,
+  oldestBandYear: 1960,
+  newestYear: 2100,
 } as const

@@ -33,6 +33,10 @@ export const THROTTLES = {
   /** The draft of the shout is saved while typing. */
   onboardingSteps: { limit: 1000, windowSeconds: 10 * MINUTES, lease: 10 },
   helpQuestions: { limit: 40, windowSeconds: 24 * 60 * MINUTES },
+  concerts: { limit: 100, windowSeconds: 10 * MINUTES },
+  /** Marks to go to a concert. */
+  concertMarks: { limit: 300, windowSeconds: 10 * MINUTES },
+  bands: { limit: 60, windowSeconds: 10 * MINUTES },
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
   passkeyChallengesPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
@@ -54,5 +58,8 @@ export type MemberThrottle =
   | 'searches'
   | 'follows'
   | 'reports'
+  | 'concerts'
+  | 'concertMarks'
+  | 'bands'
   | 'profileChanges'
   | 'contactMessages'
