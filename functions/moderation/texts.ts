@@ -15,7 +15,7 @@ export const MODERATION_TEXTS = {
     `Da war jemand schneller: Das ist schon ${DECIDED[action]}.`,
 } as const
 
-const NAMES: Readonly<Record<Exclude<HeldType, 'message' | 'story'>, string>> = {
+const NAMES: Readonly<Record<Exclude<HeldType, 'message' | 'story' | 'concert'>, string>> = {
   article: 'Artikel',
   'community-post': 'Beitrag',
   'community-comment': 'Kommentar',
@@ -73,11 +73,25 @@ const storyMail = ({ action, reason, excerpt }: Decided): Mail => {
       }
 }
 
+const concertMail = ({ action, reason, excerpt }: Decided): Mail => {
+  const concert = `Hallo,\n\nwir haben dein Konzert${beginningOf(excerpt)} geprüft.`
+  return action === 'approve'
+    ? {
+        subject: 'Dein Konzert steht jetzt im Kalender',
+        text: `${concert} Es ist in Ordnung und ab jetzt für alle zu sehen. Danke für deine Geduld.\n\nHöllenlärm\nVon Metal-Fans für Metal-Fans`,
+      }
+    : {
+        subject: 'Dein Konzert steht nicht im Kalender',
+        text: `${concert} Es wird nicht veröffentlicht.\n\nGrund: ${reason ?? ''}\n\nDu selbst siehst es noch, andere nicht.${CLOSING}`,
+      }
+}
+
 /** The mail about a decision for the author. */
 export const decisionMail = (decided: Decided): Mail => {
   const { type, action, reason, excerpt } = decided
   if (type === 'message') return messageMail(decided)
   if (type === 'story') return storyMail(decided)
+  if (type === 'concert') return concertMail(decided)
   const name = NAMES[type]
   return action === 'approve'
     ? {

@@ -82,9 +82,11 @@ const DateTime = z
     z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Ungültiges Datum'),
   )
 
-const Country = z.enum(Object.keys(CONCERT_COUNTRIES) as [keyof typeof CONCERT_COUNTRIES], {
-  error: 'Bitte wähle ein Land aus der Liste.',
-})
+/** 'Unknown' counts as missing, as a venue of 'Unknown Venue' does. */
+const Country = z.enum(
+  [...Object.keys(CONCERT_COUNTRIES), 'Unknown'] as (keyof typeof CONCERT_COUNTRIES | 'Unknown')[],
+  { error: 'Bitte wähle ein Land aus der Liste.' },
+)
 
 export const ConcertSubmission = z.strictObject({
   bandName: name.check(z.minLength(1, 'Bandname ist erforderlich')),
@@ -246,42 +248,6 @@ export const ownConcerts = contract({
       statusReason: z.nullable(z.string()),
     }),
   ),
-  errors: [],
-  paged: true,
-})
-
-export const attendConcert = contract({
-  id: 'attendConcert',
-  method: 'POST',
-  path: '/api/concerts/{id}/attendance',
-  caller: 'member',
-  blocks: 'none: own data',
-  summary:
-    'Mark a concert as one to go to or of interest; afterwards, as one that the caller was at',
-  params: OneConcert,
-  body: z.strictObject({ state: z.nullable(Attendance), isPublic: z._default(z.boolean(), false) }),
-  response: z.object({
-    attendance: z.nullable(OwnAttendance),
-    goingCount: z.int(),
-    interestedCount: z.int(),
-  }),
-  errors: ['not_found', 'conflict', 'throttled'],
-  throttle: 'concertMarks',
-})
-
-/** Upcoming first come, past last first. */
-export const attendedConcerts = contract({
-  id: 'attendedConcerts',
-  method: 'GET',
-  path: '/api/concerts/attended',
-  caller: 'member',
-  blocks: 'none: own data',
-  summary: 'Concerts that the caller marked',
-  query: z.strictObject({
-    when: z.enum(['upcoming', 'past']),
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-  }),
-  response: z.array(ConcertCard),
   errors: [],
   paged: true,
 })

@@ -44,5 +44,13 @@ export const BADGES: Readonly<Record<BadgeType, BadgeDesign>> = {
   },
 }
 
+/** Accepted concert submissions that earn a badge, ascending. */
+export const CONCERT_BADGES = [
+  ['first_concert_submit', 1],
+  ['concert_contributor', 5],
+  ['concert_scout', 15],
+  ['concert_guru', 50],
+] as const satisfies readonly (readonly [BadgeType, number])[]
+
 /** Shown in a profile modal at most. */
 export const BADGES_IN_MODAL = 4

@@ -1,0 +1,132 @@
+import { get, getMany, type TransactItem } from '#platform/table/index.ts'
+import { grantBadge } from '../../profile/badges/index.ts'
+import {
+  concertIdOf,
+  concertKey,
+  countSubmissions,
+  shownOf,
+  sourcesOf,
+  submissionsKey,
+  type ConcertItem,
+  type ConcertSource,
+  type SubmissionsItem,
+} from '../items/index.ts'
+import {
+  changeConcerts,
+  changed,
+  gigsLike,
+  mergeConcerts,
+  readGigDays,
+  type GigDays,
+  type Parts,
+} from '../merging/index.ts'
+
+interface Question {
+  readonly concert: ConcertItem
+  readonly days: GigDays
+  /** The visible concert that it is, too. */
+  readonly like: ConcertItem | undefined
+  readonly submissions: ReadonlyMap<string, SubmissionsItem | undefined>
+}
+
+const membersOf = (sources: readonly ConcertSource[]): string[] => [
+  ...new Set(sources.map(({ memberId }) => memberId)),
+]
+
+const readSubmissions = async (
+  concert: ConcertItem,
+): Promise<ReadonlyMap<string, SubmissionsItem | undefined>> => {
+  const members = membersOf(sourcesOf(concert))
+  if (members.length === 0) return new Map()
+  const items = await getMany(members.map(submissionsKey), { consistent: true })
+  return new Map(members.map((memberId, index) => [memberId, items[index]]))
+}
+
+const readLike = async (concert: ConcertItem, days: GigDays): Promise<ConcertItem | undefined> => {
+  const like = gigsLike(days, concert).find(({ id }) => id !== concertIdOf(concert))
+  return like && get(concertKey(like.id), { consistent: true })
+}
+
+/** Counts the submissions of all members of these sources, and grants the badges that they earn. */
+const countAll = (
+  sources: readonly ConcertSource[],
+  { submissions }: Question,
+  sign: 1 | -1,
+): Parts => {
+  const parts = membersOf(sources).map((memberId): Record<string, TransactItem> => {
+    const add = sign * sources.filter((source) => source.memberId === memberId).length
+    const seen = submissions.get(memberId)
+    const { write, badges } = countSubmissions({ memberId, seen, add, answer: null })
+    const granted = badges.map((badge) => [`${badge} ${memberId}`, grantBadge(memberId, badge)])
+    return { [`submissions ${memberId}`]: write, ...Object.fromEntries(granted) }
+  })
+  return Object.assign({}, ...parts)
+}
+
+const withCounted = (concert: ConcertItem, counted: true | undefined): ConcertItem => ({
+  ...concert,
+  ...shownOf(sourcesOf(concert).map((source) => ({ ...source, counted }))),
+})
+
+/** Publishes it, or adds its sources to the concert that it is. Its submissions are accepted with it. */
+const release = (question: Question): Parts => {
+  const { concert, like, days } = question
+  const open = sourcesOf(concert).filter(({ counted }) => !counted)
+  const accepted = withCounted(concert, true)
+  const parts = like
+    ? mergeConcerts({ merged: accepted, into: like }, days)
+    : changeConcerts(
+        [
+          {
+            before: concert,
+            after: changed(accepted, { contentStatus: undefined, statusReason: undefined }),
+          },
+        ],
+        days,
+      )
+  return { ...parts, ...countAll(open, question, 1) }
+}
+
+/** Its members keep it, with the reason. */
+const reject = (question: Question, reason: string): Parts => {
+  const { concert, days } = question
+  const accepted = sourcesOf(concert).filter(({ counted }) => counted)
+  const after = changed(withCounted(concert, undefined), {
+    contentStatus: 'removed',
+    statusReason: reason,
+  })
+  return {
+    ...changeConcerts([{ before: concert, after }], days),
+    ...countAll(accepted, question, -1),
+  }
+}
+
+const textOf = ({ bandName, venue, city, date, description, price, genre }: ConcertItem): string =>
+  [`${bandName}, ${venue ?? ''}, ${city}, ${date}`, genre, price, description]
+    .filter((text) => text !== undefined)
+    .join('\n')
+
+interface ConcertInQuestion {
+  readonly authorId?: string
+  readonly text: string
+  readonly version: number
+  readonly approve: () => Parts
+  readonly reject: (reason: string) => Parts
+}
+
+/** A held concert, and the writes of each decision about it. */
+export const readConcertInQuestion = async (id: string): Promise<ConcertInQuestion | undefined> => {
+  const concert = await get(concertKey(id), { consistent: true })
+  if (concert?.contentStatus !== 'held') return undefined
+  const [days, submissions] = await Promise.all([readGigDays([concert]), readSubmissions(concert)])
+  const like = await readLike(concert, days)
+  const question = { concert, days, submissions, like }
+  const authorId = sourcesOf(concert)[0]?.memberId
+  return {
+    ...(authorId !== undefined && { authorId }),
+    text: textOf(concert),
+    version: concert.version,
+    approve: () => release(question),
+    reject: (reason) => reject(question, reason),
+  }
+}

@@ -1,0 +1,1 @@
+export { readConcertInQuestion } from './decide.ts'

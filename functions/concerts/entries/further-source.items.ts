@@ -1,0 +1,27 @@
+import { absent, get, put, type Key, type TransactItem } from '#platform/table/index.ts'
+import { concertKey, type ConcertSource } from '../items/index.ts'
+
+/** That a member submitted a concert that keeps no further sources. It counts, but adds nothing that is shown. */
+interface FurtherSourceItem {
+  readonly PK: string
+  readonly SK: string
+  readonly id: string
+}
+
+const furtherSourceKey = (concertId: string, memberId: string): Key<FurtherSourceItem> => ({
+  PK: concertKey(concertId).PK,
+  SK: `T#${memberId}`,
+})
+
+export const furtherSource = (
+  concertId: string,
+  { id, memberId }: ConcertSource,
+): Record<string, TransactItem> => ({
+  source: put({ ...furtherSourceKey(concertId, memberId), id }, absent),
+})
+
+export const readFurtherSource = (
+  concertId: string,
+  memberId: string,
+): Promise<FurtherSourceItem | undefined> =>
+  get(furtherSourceKey(concertId, memberId), { consistent: true })

@@ -1,0 +1,1 @@
+export { submit, type Submission, type Submitted } from './submit.ts'

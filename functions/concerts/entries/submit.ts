@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto'
+import type { ConcertSubmission } from '#shared/api/concerts.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { holdForModeration } from '#platform/content/held.items.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import {
+  ConditionFailed,
+  expression,
+  get,
+  getMany,
+  retry,
+  transact,
+  update,
+  type TransactItem,
+} from '#platform/table/index.ts'
+import { grantBadge } from '../../profile/badges/index.ts'
+import {
+  areSameValues,
+  compactSource,
+  countSubmissions,
+  concertIdOf,
+  concertKey,
+  hasRoom,
+  isVisible,
+  shownOf,
+  sourceOfMember,
+  sourcesOf,
+  submissionsKey,
+  ticketUrlsOf,
+  type ConcertItem,
+  type ConcertSource,
+  type ConcertValues,
+  type SubmissionsItem,
+} from '../items/index.ts'
+import {
+  changeConcerts,
+  changed,
+  gigDayOf,
+  gigsLike,
+  MAX_GIGS,
+  readGigDays,
+  type GigDays,
+  type Parts,
+} from '../merging/index.ts'
+import { CONCERT_TEXTS } from '../texts.ts'
+import { furtherSource, readFurtherSource } from './further-source.items.ts'
+import { assertUpcoming, toValues } from './to-values.ts'
+
+export interface Submission {
+  readonly memberId: string
+  readonly values: ConcertSubmission
+  /** The term for which the guard holds it, or null. */
+  readonly heldFor: string | null
+  /** Repeated requests with the same key get the first answer; null without one. */
+  readonly idempotencyKey: string | null
+  /** The import that it comes with. */
+  readonly importId?: string | undefined
+}
+
+export interface Submitted {
+  readonly concert: ConcertItem
+  /** False when it became a further source of a known concert. */
+  readonly isNew: boolean
+  readonly badgeAwarded: boolean
+}
+
+/** What one attempt writes and answers. */
+interface Plan extends Submitted {
+  readonly parts: Parts
+}
+
+interface Known {
+  readonly days: GigDays
+  readonly submissions: SubmissionsItem | undefined
+}
+
+interface Gig extends Omit<Submission, 'values'> {
+  readonly values: ConcertValues
+  readonly hash: string
+}
+
+const hashOf = (values: ConcertValues): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22)
+
+/** The part of the plan that counts the submission, unless it is held or was counted before. */
+const count = (
+  { memberId, idempotencyKey, hash }: Gig,
+  { submissions }: Known,
+  { id, isNew, add }: { readonly id: string; readonly isNew: boolean; readonly add: number },
+): { readonly parts: Parts; readonly badgeAwarded: boolean } => {
+  if (add === 0 && idempotencyKey === null) return { parts: {}, badgeAwarded: false }
+  const answer = idempotencyKey === null ? null : { key: idempotencyKey, hash, id, isNew }
+  const { write, badges } = countSubmissions({ memberId, seen: submissions, add, answer })
+  const granted = badges.map((badge) => [badge, grantBadge(memberId, badge)] as const)
+  return {
+    parts: { submissions: write, ...Object.fromEntries<TransactItem>(granted) },
+    badgeAwarded: badges.length > 0,
+  }
+}
+
+const newSource = ({ memberId, importId, values, heldFor }: Gig): ConcertSource => ({
+  id: newId(),
+  memberId,
+  importId,
+  values,
+  counted: heldFor === null ? true : undefined,
+})
+
+/** @throws ApiError conflict when the day of the city has no room */
+const assertRoom = ({ days }: Known, { values }: Gig): void => {
+  if ((days.get(gigDayOf(values))?.gigs.length ?? 0) >= MAX_GIGS)
+    throw new ApiError('conflict', CONCERT_TEXTS.dayIsFull)
+}
+
+const planNew = (gig: Gig, known: Known): Plan => {
+  assertRoom(known, gig)
+  const id = newId()
+  const isHeld = gig.heldFor !== null
+  const concert: ConcertItem = {
+    ...concertKey(id),
+    SK: 'CONCERT',
+    entity: 'Concert',
+    ...shownOf([newSource(gig)]),
+    status: 'available',
+    contentStatus: isHeld ? 'held' : undefined,
+    version: 1,
+  }
+  const { parts, badgeAwarded } = count(gig, known, { id, isNew: true, add: isHeld ? 0 : 1 })
+  return {
+    concert,
+    isNew: true,
+    badgeAwarded,
+    parts: {
+      ...changeConcerts([{ before: undefined, after: concert }], known.days),
+      ...(gig.heldFor !== null && { held: holdForModeration('concert', id, gig.heldFor) }),
+      ...parts,
+    },
+  }
+}
+
+const withValues = (
+  concert: ConcertItem,
+  own: ConcertSource,
+  values: ConcertValues,
+): ConcertItem => {
+  const edited = { ...own, values, editedAt: isoNow() }
+  const sources = sourcesOf(concert).map((source) => (source.id === own.id ? edited : source))
+  return changed(concert, shownOf(sources))
+}
+
+/** The second submission of a member replaces their first one. */
+const planRepeat = (
+  gig: Gig,
+  known: Known,
+  { concert, own }: { readonly concert: ConcertItem; readonly own: ConcertSource },
+): Plan => {
+  const { parts } = count(gig, known, { id: concertIdOf(concert), isNew: false, add: 0 })
+  if (areSameValues(own.values, gig.values))
+    return { concert, isNew: false, badgeAwarded: false, parts }
+  const after = withValues(concert, own, gig.values)
+  return {
+    concert: after,
+    isNew: false,
+    badgeAwarded: false,
+    parts: { ...changeConcerts([{ before: concert, after }], known.days), ...parts },
+  }
+}
+
+/** Only the list of sources grows, so concurrent submissions of one gig do not wait for each other's version. */
+const append = (concert: ConcertItem, source: ConcertSource): Parts => {
+  const first = sourcesOf(concert)[0]?.values ?? source.values
+  return {
+    concert: update(concertKey(concertIdOf(concert)), {
+      set: {
+        sources: expression`list_append(sources, ${[compactSource(source, first)]})`,
+      },
+      condition: expression`version = ${concert.version} AND size(sources) < ${LIMITS.concertSources}`,
+    }),
+  }
+}
+
+const showsTheSame = (before: ConcertItem, after: ConcertItem): boolean =>
+  areSameValues(before, after) && ticketUrlsOf(before).join(' ') === ticketUrlsOf(after).join(' ')
+
+const planSource = (gig: Gig, known: Known, concert: ConcertItem): Plan => {
+  const source = newSource(gig)
+  const id = concertIdOf(concert)
+  const { parts, badgeAwarded } = count(gig, known, { id, isNew: false, add: 1 })
+  const answer = { isNew: false, badgeAwarded }
+  if (!hasRoom(concert))
+    return { ...answer, concert, parts: { ...furtherSource(id, source), ...parts } }
+  const after = changed(concert, shownOf([...sourcesOf(concert), source]))
+  const change = showsTheSame(concert, after)
+    ? append(concert, source)
+    : changeConcerts([{ before: concert, after }], known.days)
+  return { ...answer, concert: after, parts: { ...change, ...parts } }
+}
+
+/** The known concert that the gig is; a held submission touches none. */
+const findKnown = async (gig: Gig, { days }: Known): Promise<ConcertItem | undefined> => {
+  const [like] = gig.heldFor === null ? gigsLike(days, gig.values) : []
+  if (!like) return undefined
+  const concert = await get(concertKey(like.id), { consistent: true })
+  // The day was read before the concert changed.
+  if (!concert || !isVisible(concert)) throw new ConditionFailed(['gigs'])
+  return concert
+}
+
+const plan = async (gig: Gig, known: Known): Promise<Plan> => {
+  const concert = await findKnown(gig, known)
+  if (!concert) return planNew(gig, known)
+  const own = sourceOfMember(concert, gig.memberId)
+  if (own) return planRepeat(gig, known, { concert, own })
+  const isFurther =
+    !hasRoom(concert) && (await readFurtherSource(concertIdOf(concert), gig.memberId))
+  if (isFurther) return { concert, isNew: false, badgeAwarded: false, parts: {} }
+  return planSource(gig, known, concert)
+}
+
+/** The answer to an earlier request with this key. @throws ApiError conflict when it submitted something else */
+const replay = async (
+  { idempotencyKey, hash }: Gig,
+  { submissions }: Known,
+): Promise<Submitted | undefined> => {
+  const first = submissions?.answers?.find(({ key }) => key === idempotencyKey)
+  if (!first) return undefined
+  if (first.hash !== hash) throw new ApiError('conflict', CONCERT_TEXTS.keyReused)
+  const concert = await get(concertKey(first.id), { consistent: true })
+  if (!concert) throw new ApiError('conflict', CONCERT_TEXTS.gone)
+  return { concert, isNew: first.isNew, badgeAwarded: first.badgeAwarded }
+}
+
+const submitOnce = async (gig: Gig): Promise<Submitted> => {
+  const [days, [submissions]] = await Promise.all([
+    readGigDays([gig.values]),
+    getMany([submissionsKey(gig.memberId)], { consistent: true }),
+  ])
+  const known = { days, submissions }
+  const earlier = await replay(gig, known)
+  if (earlier) return earlier
+  const { parts, ...submitted } = await plan(gig, known)
+  if (Object.keys(parts).length > 0) await transact(parts)
+  return submitted
+}
+
+/** Fifty concurrent submissions of one gig are read again up to fifty times. */
+const MAX_ATTEMPTS = 60
+
+/**
+ * Stores a submission as a new concert or as a source of a known one, counts it and grants badges.
+ * @throws ApiError invalid_input for days that are past, too far away or do not exist
+ */
+export const submit = async ({ values: sent, ...submission }: Submission): Promise<Submitted> => {
+  const values = toValues(sent)
+  assertUpcoming(values)
+  const gig = { ...submission, values, hash: hashOf(values) }
+  return retry(() => submitOnce(gig), {
+    when: (error) => error instanceof ConditionFailed,
+    attempts: MAX_ATTEMPTS,
+  })
+}

@@ -1,0 +1,61 @@
+import type { ConcertSubmission } from '#shared/api/concerts.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { addDays, instantOf, isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { zoneOf, type ConcertValues } from '../items/index.ts'
+import { CONCERT_TEXTS } from '../texts.ts'
+
+const NOON = '12:00'
+const DAY = 10
+const MINUTES = 16
+
+const known = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+
+/** Without `time`, noon means that the beginning is unknown. */
+const timeOf = ({ date, time }: Pick<ConcertSubmission, 'date' | 'time'>): string | undefined => {
+  if (time) return time
+  const sent = date.slice(DAY + 1, MINUTES)
+  return sent === NOON ? undefined : sent
+}
+
+const isUnknown = (text: string): boolean => /^unknown( venue)?$/i.test(text)
+
+const refuse = (text: string): never => {
+  throw new ApiError('invalid_input', text)
+}
+
+const assertExists = (values: ConcertValues): void => {
+  const { date, time = NOON } = values
+  if (!isRealDate(date)) refuse(CONCERT_TEXTS.noSuchDay)
+  if (instantOf({ date, time }, zoneOf(values)) === null) refuse(CONCERT_TEXTS.noSuchHour)
+}
+
+/** @throws ApiError invalid_input for days that are past or too far away on the clock of the venue */
+export const assertUpcoming = (values: Pick<ConcertValues, 'date' | 'country'>): void => {
+  const today = wallClockAt(now(), zoneOf(values)).date
+  if (values.date < today) refuse(CONCERT_TEXTS.past)
+  if (values.date > addDays(today, LIMITS.concertHorizonDays)) refuse(CONCERT_TEXTS.tooFar)
+}
+
+/**
+ * What is known of a submitted gig. Empty fields, 'Unknown Venue' and 'Unknown' are unknown.
+ * @throws ApiError invalid_input for days and hours that do not exist
+ */
+export const toValues = (submission: ConcertSubmission): ConcertValues => {
+  const { bandName, city, venue, country } = submission
+  const values: ConcertValues = {
+    bandName,
+    venue: isUnknown(venue) ? undefined : venue,
+    city,
+    country: country === 'Unknown' ? undefined : country,
+    date: submission.date.slice(0, DAY),
+    time: timeOf(submission),
+    genre: known(submission.genre),
+    price: known(submission.price),
+    description: known(submission.description),
+    ticketUrl: known(submission.ticketUrl),
+  }
+  assertExists(values)
+  return values
+}

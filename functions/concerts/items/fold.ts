@@ -1,0 +1,30 @@
+import { foldWords } from '#shared/domain/search-fold.ts'
+
+/** The words of a name. A name without letters and digits, such as '!!!', is its own single word. */
+export const wordsOfName = (name: string): readonly string[] => {
+  const words = foldWords(name)
+  if (words.length > 0) return words
+  const symbols = name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '')
+  return symbols === '' ? [] : [symbols]
+}
+
+/** The form in which names are compared: without case, accents, separators and spaces. */
+export const foldName = (name: string): string => wordsOfName(name).join('')
+
+const SAME_CITY: Readonly<Record<string, string>> = {
+  munich: 'munchen',
+  cologne: 'koln',
+  nuremberg: 'nurnberg',
+  hanover: 'hannover',
+  vienna: 'wien',
+  geneva: 'genf',
+  frankfurtammain: 'frankfurt',
+  frankfurtam: 'frankfurt',
+  frankfurtmain: 'frankfurt',
+}
+
+/** The form in which cities are compared. Names of one city in two languages are one. */
+export const foldCity = (city: string): string => {
+  const folded = foldName(city)
+  return SAME_CITY[folded] ?? folded
+}

@@ -1,0 +1,34 @@
+export {
+  concertCountersKey,
+  concertIdOf,
+  concertKey,
+  isVisible,
+  type ConcertCountersItem,
+  type ConcertItem,
+  type ConcertSource,
+  type ConcertValues,
+} from './concert.items.ts'
+export { beginningOf, cardOf, presentListing, zoneOf } from './concert.presenter.ts'
+export { readConcert } from './concert.repository.ts'
+export { foldCity, foldName, wordsOfName } from './fold.ts'
+export {
+  bandPartition,
+  cityPartition,
+  CONCERTS,
+  listedCard,
+  listedIdOf,
+  listingSortKey,
+  relist,
+  type ListingItem,
+  type WordListingItem,
+} from './listing.items.ts'
+export {
+  areSameValues,
+  compactSource,
+  hasRoom,
+  shownOf,
+  sourceOfMember,
+  sourcesOf,
+  ticketUrlsOf,
+} from './sources.ts'
+export { countSubmissions, submissionsKey, type SubmissionsItem } from './submission.items.ts'

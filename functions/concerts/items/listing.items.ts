@@ -1,0 +1,79 @@
+import { excerpt } from '#platform/content/excerpt.ts'
+import { put, remove, type Key, type Partition, type TransactItem } from '#platform/table/index.ts'
+import { concertIdOf, isVisible, type ConcertItem, type ConcertValues } from './concert.items.ts'
+import { foldCity, foldName } from './fold.ts'
+import { ticketUrlsOf } from './sources.ts'
+
+/** What a list shows of a concert: its card, so that a page is one query. */
+export interface ListingItem extends ConcertValues, Pick<ConcertItem, 'status' | 'movedFrom'> {
+  readonly PK: string
+  /** `<day>T<beginning or noon>#<concert>`. */
+  readonly SK: string
+}
+
+/** A listing under a word, with all words of the concert, each after a space. */
+export interface WordListingItem extends ListingItem {
+  readonly words: string
+}
+
+const NOON = '12:00'
+const DESCRIPTION = 120
+
+/** All concerts by day. Written in the transaction of each change, the other copies by `index-concert`. */
+export const CONCERTS: Partition<ListingItem> = { PK: 'CONCERTS' }
+
+export const cityPartition = (city: string): Partition<ListingItem> => ({
+  PK: `CONCERTS#CITY#${foldCity(city)}`,
+})
+
+export const bandPartition = (bandName: string): Partition<ListingItem> => ({
+  PK: `CONCERTS#BAND#${foldName(bandName)}`,
+})
+
+export const listingSortKey = (concert: ConcertItem): string =>
+  `${concert.date}T${concert.time ?? NOON}#${concertIdOf(concert)}`
+
+/** The id of the concert of a listing. */
+export const listedIdOf = ({ SK }: Pick<ListingItem, 'SK'>): string => SK.slice(SK.indexOf('#') + 1)
+
+/** The card that every copy holds. */
+export const listedCard = (concert: ConcertItem): Omit<ListingItem, 'PK'> => {
+  const { bandName, venue, city, country, date, time, genre, price, status, movedFrom } = concert
+  const { description } = concert
+  return {
+    SK: listingSortKey(concert),
+    bandName,
+    venue,
+    city,
+    country,
+    date,
+    time,
+    genre,
+    price,
+    status,
+    movedFrom,
+    description: description === undefined ? undefined : excerpt(description, DESCRIPTION),
+    ticketUrl: ticketUrlsOf(concert)[0],
+  }
+}
+
+const listingKey = (concert: ConcertItem): Key<ListingItem> => ({
+  PK: CONCERTS.PK,
+  SK: listingSortKey(concert),
+})
+
+/** Changes the place of a concert among all concerts. */
+export const relist = (
+  before: ConcertItem | undefined,
+  after: ConcertItem | undefined,
+): Record<string, TransactItem> => {
+  const [old, next] = [before, after].map((concert) =>
+    concert && isVisible(concert) ? concert : undefined,
+  )
+  const isMoved = old !== undefined && (!next || listingSortKey(old) !== listingSortKey(next))
+  const id = concertIdOf(after ?? before ?? { PK: '' })
+  return {
+    ...(isMoved && { [`unlist ${id}`]: remove(listingKey(old)) }),
+    ...(next && { [`list ${id}`]: put<ListingItem>({ ...listedCard(next), PK: CONCERTS.PK }) }),
+  }
+}

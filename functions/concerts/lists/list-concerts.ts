@@ -1,0 +1,36 @@
+import { listConcerts } from '#shared/api/concerts.ts'
+import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { foldLetters } from '#shared/domain/search-fold.ts'
+import { isRealDate, wallClockAt } from '#shared/domain/wall-clock.ts'
+import { Page } from '#platform/http/answer.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { presentListing } from '../items/index.ts'
+import { CONCERT_TEXTS } from '../texts.ts'
+import { readListings, type ConcertFilter } from './concert-list.repository.ts'
+import { fromCursor, toCursor } from './page-cursor.ts'
+
+const today = (): string => wallClockAt(now(), CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]).date
+
+/** @throws ApiError invalid_input for a day that does not exist */
+const assertRealDays = ({ startDate, endDate }: ConcertFilter): void => {
+  if (isRealDate(startDate) && (endDate === undefined || isRealDate(endDate))) return
+  throw new ApiError('invalid_input', CONCERT_TEXTS.noSuchDay)
+}
+
+export const handler = endpoint(listConcerts, async ({ query }) => {
+  const { city, search, startDate, endDate, cursor, limit, offset = 0 } = query
+  const filter = { city, search, startDate: startDate ?? today(), endDate }
+  assertRealDays(filter)
+  // A page that was opened before midnight goes on after it.
+  const tagged = [foldLetters(city ?? ''), foldLetters(search ?? ''), startDate, endDate]
+  const { listings, next } = await readListings(filter, {
+    limit: limit ?? LIMITS.concertPage,
+    offset,
+    after: cursor === undefined ? undefined : fromCursor(cursor, tagged),
+  })
+  const cards = listings.map((listing) => presentListing(listing))
+  return new Page(cards, next && toCursor(next, tagged))
+})

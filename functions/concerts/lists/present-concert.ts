@@ -1,0 +1,59 @@
+import type { Concert } from '#shared/api/concerts.ts'
+import type { Author } from '#shared/api/members.ts'
+import { DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
+import type { Blocks } from '#platform/identity/blocks.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
+import { getItems } from '#platform/table/index.ts'
+import {
+  cardOf,
+  concertCountersKey,
+  concertIdOf,
+  sourceOfMember,
+  ticketUrlsOf,
+  type ConcertItem,
+} from '../items/index.ts'
+import { CONCERT_TEXTS } from '../texts.ts'
+
+/** The others are in the number of sources. */
+const NAMED_SUBMITTERS = 5
+
+const reasonOf = ({ contentStatus, statusReason }: ConcertItem): string | null => {
+  if (contentStatus === undefined) return null
+  if (contentStatus === 'held') return statusReason ?? CONCERT_TEXTS.held
+  return statusReason ?? DEFAULT_REJECT_REASON
+}
+
+interface Viewer {
+  readonly id: string
+  readonly blocks: Blocks
+}
+
+/** A concert as a member sees it. */
+export const presentConcert = async (concert: ConcertItem, viewer: Viewer): Promise<Concert> => {
+  const id = concertIdOf(concert)
+  const submitters = [...new Set(concert.sources.map(({ memberId }) => memberId))]
+    .filter((memberId) => !viewer.blocks.has(memberId))
+    .slice(0, NAMED_SUBMITTERS)
+  const items = await getItems([concertCountersKey(id), ...submitters.map(memberKey)])
+  const counters = items.at(concertCountersKey(id))
+  const isMine = sourceOfMember(concert, viewer.id) !== undefined
+  return {
+    ...cardOf(concert),
+    description: concert.description ?? null,
+    ticketUrls: ticketUrlsOf(concert),
+    bandId: null,
+    goingCount: counters?.going ?? 0,
+    interestedCount: counters?.interested ?? 0,
+    followeesGoing: [],
+    submittedBy: submitters.flatMap((memberId): Author[] => {
+      const member = items.at(memberKey(memberId))
+      return member ? [authorOf(member)] : []
+    }),
+    sourcesCount: concert.sources.length,
+    isMine,
+    contentStatus: concert.contentStatus ?? 'visible',
+    statusReason: isMine ? reasonOf(concert) : null,
+    version: concert.version,
+  }
+}

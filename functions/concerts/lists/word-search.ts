@@ -1,0 +1,81 @@
+import type { Partition } from '#platform/table/index.ts'
+import { foldCity, wordsOfName, type ConcertValues, type WordListingItem } from '../items/index.ts'
+
+const SHORT = 3
+const LONG = 5
+const BAND_WORDS = 5
+const VENUE_WORDS = 4
+const CITY_WORDS = 2
+
+type Names = Pick<ConcertValues, 'bandName' | 'venue' | 'city'>
+
+const lettersOf = (word: string, count: number): string => [...word].slice(0, count).join('')
+
+/** The prefixes under which a word is stored: its first three and five letters. */
+const prefixesOf = (word: string): string[] => {
+  const count = [...word].length
+  return count < LONG ? [lettersOf(word, SHORT)] : [lettersOf(word, SHORT), lettersOf(word, LONG)]
+}
+
+/** The prefix under which a typed word is looked up. */
+const storedPrefixOf = (typed: string): string =>
+  lettersOf(typed, [...typed].length < LONG ? SHORT : LONG)
+
+const partitionOf = (prefix: string, city: string | undefined): Partition<WordListingItem> => ({
+  PK: `CONCERT_WORD#${city === undefined ? '' : `${foldCity(city)}#`}${prefix}`,
+})
+
+const namedWords = ({ bandName, venue = '' }: Names): string[] => [
+  ...wordsOfName(bandName).slice(0, BAND_WORDS),
+  ...wordsOfName(venue).slice(0, VENUE_WORDS),
+]
+
+const prefixesOfAll = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap(prefixesOf)),
+]
+
+/** The partitions of a concert: words of band, venue and city, and those of band and venue within the city. */
+export const wordPartitions = (concert: Names): string[] => {
+  const { city } = concert
+  const words = namedWords(concert)
+  const everywhere = [...words, ...wordsOfName(city).slice(0, CITY_WORDS)]
+  return [
+    ...prefixesOfAll(everywhere).map((prefix) => partitionOf(prefix, undefined).PK),
+    ...prefixesOfAll(words).map((prefix) => partitionOf(prefix, city).PK),
+  ]
+}
+
+/** All words of a concert, each after a space. */
+export const wordsOf = (concert: Names): string =>
+  [...namedWords(concert), ...wordsOfName(concert.city).slice(0, CITY_WORDS)]
+    .map((word) => ` ${word}`)
+    .join('')
+
+const byLength = (one: string, other: string): number => other.length - one.length
+
+/** Whether each typed word begins a word of its own: 'the the' finds The The, but not The Gathering. */
+const matchesAll = (typed: readonly string[], stored: string): boolean => {
+  const left = stored.split(' ')
+  return typed.every((word) => {
+    const index = left.findIndex((candidate) => candidate.startsWith(word))
+    if (index >= 0) left.splice(index, 1)
+    return index >= 0
+  })
+}
+
+export interface WordSearch {
+  /** The listings that can match. */
+  readonly partition: Partition<WordListingItem>
+  readonly matches: (listing: WordListingItem) => boolean
+}
+
+/** The longest word selects the listings, and all words must match. Undefined when no word remains. */
+export const wordSearch = (typed: string, city: string | undefined): WordSearch | undefined => {
+  const words = [...wordsOfName(typed)].toSorted(byLength)
+  const [longest] = words
+  if (longest === undefined) return undefined
+  return {
+    partition: partitionOf(storedPrefixOf(longest), city),
+    matches: (listing) => matchesAll(words, listing.words),
+  }
+}

@@ -1,0 +1,105 @@
+import { addDays } from '#shared/domain/wall-clock.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'
+import { concertIdOf, foldCity, isVisible, type ConcertItem } from '../items/index.ts'
+import type { Gig } from './gig.ts'
+import { isSameConcert } from './is-same-concert.ts'
+
+/** A gig of a day and city, and the concert that shows it. */
+export interface KnownGig extends Omit<Gig, 'city' | 'date'> {
+  readonly id: string
+  /** The concert that was merged into `id`: submissions like it become sources of `id`, too. */
+  readonly alias?: string | undefined
+}
+
+/** All visible gigs of a day and city. One item, so that concurrent submissions of a gig meet at its version. */
+export interface GigDayItem {
+  readonly PK: string
+  readonly SK: 'GIGS'
+  readonly gigs: readonly KnownGig[]
+  readonly version: number
+  readonly expiresAt: number
+}
+
+/** Past days take no submissions; edits of past concerts may still look for one. */
+const KEPT_DAYS = 90
+
+const GIG_DAY = 'GIG_DAY#'
+
+/** Keeps the item small; no city has so many gigs on one day. */
+export const MAX_GIGS = 150
+
+const gigDayKey = ({ date, city }: Pick<Gig, 'date' | 'city'>): Key<GigDayItem> => ({
+  PK: `${GIG_DAY}${date}#${foldCity(city)}`,
+  SK: 'GIGS',
+})
+
+/** The days of gigs, as they were read. */
+export type GigDays = ReadonlyMap<string, GigDayItem | undefined>
+
+export const gigDayOf = (gig: Pick<Gig, 'date' | 'city'>): string => gigDayKey(gig).PK
+
+export const readGigDays = async (
+  gigs: readonly (Pick<Gig, 'date' | 'city'> | undefined)[],
+): Promise<GigDays> => {
+  const keys = [
+    ...new Map(
+      gigs.flatMap((gig) => (gig ? [[gigDayOf(gig), gigDayKey(gig)] as const] : [])),
+    ).values(),
+  ]
+  if (keys.length === 0) return new Map()
+  const items = await getMany(keys, { consistent: true })
+  return new Map(keys.map(({ PK }, index) => [PK, items[index]]))
+}
+
+const closeness = (gig: KnownGig, { time, venue }: Gig): number =>
+  (gig.time === time ? 2 : 0) + (gig.venue === venue ? 1 : 0)
+
+/** The known gigs that this one is, the most similar first. */
+export const gigsLike = (days: GigDays, gig: Gig): KnownGig[] => {
+  const { date, city } = gig
+  const known = days.get(gigDayOf(gig))?.gigs ?? []
+  return known
+    .filter((one) => isSameConcert({ ...one, date, city }, gig))
+    .toSorted((a, b) => closeness(b, gig) - closeness(a, gig))
+}
+
+export type EditGigs = (gigs: readonly KnownGig[], day: string) => readonly KnownGig[]
+
+/** Of a concert that is not visible no gig is known. */
+export const replaceGig =
+  (before: ConcertItem | undefined, after: ConcertItem | undefined): EditGigs =>
+  (gigs, day) => {
+    const id = concertIdOf(after ?? before ?? { PK: '' })
+    const shown = after && isVisible(after) && gigDayOf(after) === day ? after : undefined
+    const own = shown && { id, bandName: shown.bandName, venue: shown.venue, time: shown.time }
+    const others = gigs.filter((gig) => gig.id !== id || (shown && gig.alias !== undefined))
+    return own ? [...others, own] : others
+  }
+
+const sameGigs = (one: readonly KnownGig[], other: readonly KnownGig[]): boolean => {
+  const texts = [one, other].map((gigs) =>
+    gigs.map(({ id, bandName, venue, time, alias }) =>
+      JSON.stringify([id, bandName, venue, time, alias]),
+    ),
+  )
+  return JSON.stringify(texts[0]?.toSorted()) === JSON.stringify(texts[1]?.toSorted())
+}
+
+const endOf = (PK: string): number =>
+  epochSeconds(
+    Date.parse(addDays(PK.slice(GIG_DAY.length, PK.indexOf('#', GIG_DAY.length)), KEPT_DAYS)),
+  )
+
+/** The writes of changed days. They fail when one changed since it was read. */
+export const writeGigDays = (days: GigDays, edit: EditGigs): Record<string, TransactItem> =>
+  Object.fromEntries(
+    [...days].flatMap(([PK, day]) => {
+      const old = day?.gigs ?? []
+      const gigs = edit(old, PK)
+      if (sameGigs(old, gigs)) return []
+      const version = (day?.version ?? 0) + 1
+      const item: GigDayItem = { PK, SK: 'GIGS', gigs, version, expiresAt: endOf(PK) }
+      return [[PK, put(item, day ? { version: day.version } : absent)] as const]
+    }),
+  )

@@ -1,0 +1,15 @@
+export type { Gig } from './gig.ts'
+export {
+  gigDayOf,
+  gigsLike,
+  MAX_GIGS,
+  readGigDays,
+  replaceGig,
+  writeGigDays,
+  type EditGigs,
+  type GigDays,
+  type KnownGig,
+} from './gig-day.items.ts'
+export { isSameConcert } from './is-same-concert.ts'
+export { changeConcerts, changed, type Change, type Parts } from './change-concert.ts'
+export { mergeConcerts } from './merge-concerts.ts'

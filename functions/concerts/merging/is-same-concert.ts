@@ -1,0 +1,108 @@
+import { foldCity, foldName, wordsOfName } from '../items/index.ts'
+import type { Gig } from './gig.ts'
+
+/** An early and a late show of one band are at least this far apart; doors and beginning are not. */
+const SHOWS_APART_MINUTES = 90
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const areTimesCompatible = (one: string | undefined, other: string | undefined): boolean =>
+  one === undefined ||
+  other === undefined ||
+  Math.abs(minutesOf(one) - minutesOf(other)) < SHOWS_APART_MINUTES
+
+/** Between a headliner and the bands that play before. `&` and `und` are part of too many names. */
+const BETWEEN_BANDS =
+  /\s+\+\s+|\s*[,/|]\s+|\s+\/\s*|\s+(?:feat\.?|ft\.?|mit|w\/|support:?|special guests?:?|plus)\s+/iu
+
+const COUNTRY_OR_LIVE =
+  /\((?:[a-z]{2,3}|live|usa|uk|swe|nor|fin|ger|offiziell|official|open air|konzert)\)/giu
+
+/** Words after a name that say nothing about which band it is. */
+const NOISE = new Set(
+  'live konzert concert tour on in open air openair festival 2025 2026 2027 2028 2029 2030'.split(
+    ' ',
+  ),
+)
+
+const AND = new Set(['and', 'und', 'n'])
+
+/** The name of one band, for comparison. A leading 'The' and the words for '&' do not matter. */
+const bandOf = (name: string): string => {
+  const bare = name.replaceAll(COUNTRY_OR_LIVE, ' ').replaceAll(/&|\+/gu, ' and ')
+  const words = wordsOfName(bare === '' ? name : bare).filter((word) => !AND.has(word))
+  const named = words.length > 1 && words[0] === 'the' ? words.slice(1) : [...words]
+  while (named.length > 1 && NOISE.has(named.at(-1) ?? '')) named.pop()
+  return named.length > 0 ? named.join('') : foldName(name)
+}
+
+const headlinerOf = (name: string): string => bandOf(name.split(BETWEEN_BANDS)[0] ?? name)
+
+const billOf = (name: string): string => name.split(BETWEEN_BANDS).map(bandOf).toSorted().join(' ')
+
+/** Parts of a house that have stages of their own. */
+const ROOMS = new Set(
+  'werk halle hall club saal theater keller bar garten garage gross grosser grosse klein kleiner kleine studio lounge arena zelt biergarten innenhof turm obergeschoss foyer cafe kantine stage buhne main small'.split(
+    ' ',
+  ),
+)
+
+/** Words that some leave out of the name of a venue. */
+const OPTIONAL = new Set(
+  'der die das im in am the e v ev gmbh live music musik venue location kulturzentrum kulturhaus jugendzentrum juz jz konzerthaus'.split(
+    ' ',
+  ),
+)
+
+interface Venue {
+  readonly joined: string
+  readonly house: readonly string[]
+  readonly rooms: readonly string[]
+}
+
+const venueOf = (name: string, city: string): Venue => {
+  const cityWords = new Set([...wordsOfName(city), foldCity(city)])
+  const words = wordsOfName(name)
+  const named = words.filter((word) => !cityWords.has(word) && !OPTIONAL.has(word))
+  const kept = named.length > 0 ? named : words
+  const house = kept.filter((word) => !ROOMS.has(word))
+  return {
+    joined: kept.join(''),
+    house: house.length > 0 ? house : kept,
+    rooms: house.length > 0 ? kept.filter((word) => ROOMS.has(word)) : [],
+  }
+}
+
+const contains = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((word) => all.includes(word))
+
+const isNested = (one: readonly string[], other: readonly string[]): boolean =>
+  contains(one, other) || contains(other, one)
+
+const areSameVenue = (one: Gig, other: Gig): boolean => {
+  if (one.venue === undefined || other.venue === undefined) return true
+  const [a, b] = [venueOf(one.venue, one.city), venueOf(other.venue, other.city)]
+  return a.joined === b.joined || (isNested(a.house, b.house) && isNested(a.rooms, b.rooms))
+}
+
+const areSameBand = (one: Gig, other: Gig): boolean => {
+  const [a, b] = [bandOf(one.bandName), bandOf(other.bandName)]
+  if (a === b || billOf(one.bandName) === billOf(other.bandName)) return true
+  // One names the bands before the headliner, the other does not.
+  if (one.venue === undefined || other.venue === undefined) return false
+  return headlinerOf(one.bandName) === b || headlinerOf(other.bandName) === a
+}
+
+/**
+ * Whether two submissions mean one gig. In doubt they do not: two entries are better than one that hides a gig, and
+ * moderators can merge them. Measured by `functions/testing/labelled/concert-pairs.tsv`.
+ */
+export const isSameConcert = (one: Gig, other: Gig): boolean =>
+  one.date === other.date &&
+  foldCity(one.city) === foldCity(other.city) &&
+  areTimesCompatible(one.time, other.time) &&
+  areSameBand(one, other) &&
+  areSameVenue(one, other)
