@@ -5,6 +5,27 @@ export const access: DomainAccess = {
   endpoints: {
     listConcerts: { table: ['GetItem', 'UpdateItem', 'Query'] },
     getConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    concertDays: { table: ['GetItem', 'UpdateItem'] },
+    similarConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
     submitConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
+    editConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    withdrawConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    ownConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    holdConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    mergeConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    unmergeConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
+    setConcertStatus: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
+  },
+  effects: {
+    'index-concert': {
+      listens: ['Concert.created', 'Concert.changed', 'Concert.removed'],
+      blocks: 'none: upkeep',
+      table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    },
+    'list-own-concerts': {
+      listens: ['Concert.created', 'Concert.changed', 'Concert.removed'],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'PutItem', 'DeleteItem'],
+    },
   },
 }

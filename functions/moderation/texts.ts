@@ -1,5 +1,5 @@
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
-import type { Action } from './decisions/decision.items.ts'
+import type { Action, LoggedAction } from './decisions/decision.items.ts'
 
 const DECIDED: Readonly<Record<Action, string>> = { approve: 'genehmigt', reject: 'abgelehnt' }
 
@@ -7,6 +7,7 @@ export const MODERATION_TEXTS = {
   bannedTerm: (term: string): string => `Begriff von der Sperrliste: „${term}“`,
   reported: (text: string): string => `Gemeldet: ${text}`,
   withoutText: 'ohne Text',
+  heldByModerator: (reason: string): string => `Aus dem Kalender genommen: ${reason}`,
   gone: 'Das gibt es nicht mehr. Wahrscheinlich wurde es inzwischen gelöscht.',
   edited: 'Der Text wurde inzwischen geändert. Lies ihn bitte noch einmal.',
   decided: (name: string, action: Action): string =>
@@ -35,7 +36,7 @@ interface Decided {
   readonly type: HeldType
   /** Present when a member reported it. */
   readonly reports?: HeldItem['reports']
-  readonly action: Action
+  readonly action: LoggedAction
   readonly reason?: string | undefined
   readonly excerpt: string
 }
@@ -75,6 +76,12 @@ const storyMail = ({ action, reason, excerpt }: Decided): Mail => {
 
 const concertMail = ({ action, reason, excerpt }: Decided): Mail => {
   const concert = `Hallo,\n\nwir haben dein Konzert${beginningOf(excerpt)} geprüft.`
+  if (action === 'hold') {
+    return {
+      subject: 'Dein Konzert wird geprüft',
+      text: `Hallo,\n\nwir haben dein Konzert${beginningOf(excerpt)} vorerst aus dem Kalender genommen.\n\nGrund: ${reason ?? ''}\n\nWir schauen es uns an und melden uns.${CLOSING}`,
+    }
+  }
   return action === 'approve'
     ? {
         subject: 'Dein Konzert steht jetzt im Kalender',

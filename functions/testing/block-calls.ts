@@ -119,6 +119,7 @@ export const blockCalls: BlockCalls = {
   reportStory: {
     target: { 'a story': (scene) => ({ ...onStory(scene), body: { reason: 'Spam' } }) },
   },
+  getConcert: { list: ({ concert }) => ({ params: { id: concert } }) },
   deleteStory: { target: { 'a story': onStory } },
   deletePost: { target: { 'a post': onPost } },
 }

@@ -10,6 +10,7 @@ import type { Stored } from '#platform/table/index.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { pairIdOf } from '../messages/items/index.ts'
 import { aRequest } from './messages.ts'
+import { aConcertOf } from './concerts.ts'
 import { aComment, storedComment, type TestPost } from './comments.ts'
 import { aMember, type TestMember } from './members.ts'
 import { aPost, putAll } from './posts.ts'
@@ -35,6 +36,8 @@ export interface BlockScene {
   readonly ownStory: string
   /** Part of a request of the other. The matrix accepts it before it gives horns, which need an open conversation. */
   readonly message: string
+  /** Submitted by a third and the other. */
+  readonly concert: string
 }
 
 const followOf = (follower: TestMember, followee: TestMember) =>
@@ -73,6 +76,7 @@ export const aBlockScene = async (): Promise<BlockScene> => {
     story: await aStory(other),
     ownStory: await seenBy(other, await aStory(viewer)),
     message: await aRequest(other, viewer),
+    concert: await aConcertOf(third, other),
   }
 }
 

@@ -1,8 +1,14 @@
 import { addDays } from '#shared/domain/wall-clock.ts'
 import { submitConcert, type Concert, type ConcertSubmission } from '#shared/api/concerts.ts'
+import type { Stored } from '#platform/table/index.ts'
+import { handler as indexConcert } from '../concerts/effects/index-concert.ts'
+import { handler as listOwn } from '../concerts/effects/list-own-concerts.ts'
+import { concertKey, type ConcertItem } from '../concerts/items/index.ts'
 import { call } from './call.ts'
+import { changeRecord, deliverTo } from './changes.ts'
 import { handlerOf } from './handlers.ts'
 import type { TestMember } from './members.ts'
+import { stored, type StoredItem } from './stored.ts'
 
 /** A day from today on, `YYYY-MM-DD`. */
 export const inDays = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
@@ -44,4 +50,41 @@ export const submitted = async (
   const { status, text, submitted: result } = await askToSubmit(member, aGig(changes))
   if (status !== 201) throw new Error(`${status} ${text}`)
   return result
+}
+
+/** The concert itself, also a merged one. */
+export const storedConcert = async (id: string): Promise<StoredItem<ConcertItem>> => {
+  const concert = await stored(concertKey(id))
+  if (!concert) throw new Error(`No concert ${id}`)
+  return concert
+}
+
+/** Delivers the concert as it is now to the effects that list it. */
+export const settleConcert = async (id: string): Promise<void> => {
+  const change = changeRecord(null, (await storedConcert(id)) as Stored)
+  await deliverTo('index-concert', indexConcert)(change)
+  await deliverTo('list-own-concerts', listOwn)(change)
+}
+
+/** A concert that is in all lists; returns its id. */
+export const aConcert = async (
+  member: TestMember,
+  changes: Parameters<typeof aGig>[0] = {},
+): Promise<string> => {
+  const { concert } = await submitted(member, changes)
+  await settleConcert(concert.id)
+  return concert.id
+}
+
+let bands = 0
+
+/** A band that no other test names. */
+export const aBandName = (): string => `Kapelle ${(++bands).toString(36)}${Date.now().toString(36)}`
+
+/** A concert that all of these members submitted; returns its id. */
+export const aConcertOf = async (...members: readonly TestMember[]): Promise<string> => {
+  const bandName = aBandName()
+  const ids: string[] = []
+  for (const member of members) ids.push(await aConcert(member, { bandName }))
+  return ids[0] ?? ''
 }

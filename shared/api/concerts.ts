@@ -134,7 +134,7 @@ export const getConcert = contract({
   method: 'GET',
   path: '/api/concerts/{id}',
   caller: 'member',
-  blocks: { omits: 'followeesGoing' },
+  blocks: { omits: 'submittedBy.id' },
   summary: 'One concert; the one it was merged into, when it was',
   params: OneConcert,
   response: Concert,

@@ -13,7 +13,7 @@ type Schema = z.ZodMiniType
 export interface BlockRule {
   /** Lists: the property that holds a member's id; `endpoint()` removes the elements of the other member. */
   readonly filters?: string
-  /** Lists: the same, but the handler removes them, before it cuts the list to its length. */
+  /** Lists: the same, but the handler removes them, before it cuts the list to its length. `list.id` is a list in an object. */
   readonly omits?: string
   readonly target?: BlockedTarget
 }

@@ -3,6 +3,8 @@ import * as articles from './articles.ts'
 import * as auth from './auth.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as comments from './comments.ts'
+import * as concertDesk from './concert-desk.ts'
+import * as concerts from './concerts.ts'
 import * as contact from './contact.ts'
 import * as contentReport from './content-report.ts'
 import * as edits from './edits.ts'
@@ -42,6 +44,8 @@ const modules = [
   auth,
   bookmarks,
   comments,
+  concertDesk,
+  concerts,
   contact,
   contentReport,
   edits,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ConcertDate, ConcertTime } from '../domain/concerts.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { multiLine } from '../domain/text.ts'
 import { ArticleSource } from './articles.ts'
@@ -15,6 +16,7 @@ export const ModerationType = z.enum([
   'community-comment',
   'message',
   'story',
+  'concert',
 ])
 export type ModerationType = z.infer<typeof ModerationType>
 
@@ -116,6 +118,27 @@ const HeldStory = z.object({
   isReported: z.boolean(),
 })
 
+const HeldConcert = z.object({
+  id: z.string(),
+  bandName: z.string(),
+  date: ConcertDate,
+  time: z.nullable(ConcertTime),
+  venue: z.nullable(z.string()),
+  city: z.string(),
+  country: z.nullable(z.string()),
+  genre: z.nullable(z.string()),
+  price: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  ticketUrls: z.array(z.string()),
+  /** The first member who submitted it; null when the account is gone. */
+  submittedBy: z.nullable(Author),
+  version,
+  moderationReason,
+  /** Null when a moderator holds it. */
+  moderationTerm,
+  createdAt: z.iso.datetime(),
+})
+
 /** Oldest first, at most `LIMITS.moderationPage` of each kind; a count one above that means that there are more. */
 export const ModerationPending = z.object({
   bands: z.array(HeldBand),
@@ -126,6 +149,7 @@ export const ModerationPending = z.object({
   messages: z.array(HeldMessage),
   /** Without those that ended. */
   stories: z.array(HeldStory),
+  concerts: z.array(HeldConcert),
   counts: z.object({
     bands: z.int(),
     articles: z.int(),
@@ -133,6 +157,7 @@ export const ModerationPending = z.object({
     communityComments: z.int(),
     messages: z.int(),
     stories: z.int(),
+    concerts: z.int(),
   }),
 })
 export type ModerationPending = z.infer<typeof ModerationPending>
@@ -142,6 +167,7 @@ export type HeldPost = z.infer<typeof HeldPost>
 export type HeldComment = z.infer<typeof HeldComment>
 export type HeldMessage = z.infer<typeof HeldMessage>
 export type HeldStory = z.infer<typeof HeldStory>
+export type HeldConcert = z.infer<typeof HeldConcert>
 export type ContextMessage = z.infer<typeof ContextMessage>
 
 export const moderationPending = contract({

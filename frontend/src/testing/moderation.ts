@@ -158,6 +158,7 @@ export const WAITING: ModerationPending = {
       isReported: true,
     },
   ],
+  concerts: [],
   counts: {
     bands: 0,
     articles: 1,
@@ -165,5 +166,6 @@ export const WAITING: ModerationPending = {
     communityComments: 0,
     messages: 2,
     stories: 2,
+    concerts: 0,
   },
 }

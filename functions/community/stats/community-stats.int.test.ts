@@ -21,8 +21,14 @@ describe('community stats', () => {
     for (let times = 0; times < 30; times++)
       await transact({ stats: countInStats({ posts: 1, comments: 2 }) })
     await transact({ stats: countInStats({ posts: -1, comments: -7 }) })
-    await transact({ stats: countInStats({ members: 3 }) })
-    expect((await read(token)).json).toEqual({ ...none, members: 3, posts: 29, comments: 53 })
+    await transact({ stats: countInStats({ members: 3, concerts: 4, bands: 2 }) })
+    expect((await read(token)).json).toEqual({
+      members: 3,
+      posts: 29,
+      comments: 53,
+      concerts: 4,
+      bands: 2,
+    })
   })
 
   it('cost the session and half a unit for each shard, and only the session while they are recent', async () => {

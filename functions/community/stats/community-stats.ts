@@ -7,8 +7,8 @@ import { readRecentStats } from './stats.repository.ts'
 type Counted = Awaited<ReturnType<typeof readRecentStats>>
 
 const toAnswer = memoize(
-  ({ members, posts, comments }: Counted) =>
-    new Answer<CommunityStats>({ members, posts, comments, concerts: 0, bands: 0 }),
+  ({ members, posts, comments, concerts, bands }: Counted) =>
+    new Answer<CommunityStats>({ members, posts, comments, concerts, bands }),
 )
 
 export const handler = endpoint(communityStats, async () => toAnswer(await readRecentStats()))

@@ -3,7 +3,7 @@ import { update, type Key, type Stored, type Write } from '#platform/table/index
 /** Shards keep concurrent transactions from conflicting; each is a partition, so that no registration waits for a post. */
 const SHARDS = 8
 
-export type Stat = 'members' | 'posts' | 'comments'
+export type Stat = 'members' | 'posts' | 'comments' | 'concerts' | 'bands'
 
 type StatsItem = Stored & Readonly<Partial<Record<Stat, number>>>
 

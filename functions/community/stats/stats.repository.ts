@@ -17,6 +17,8 @@ export const readStats = async (): Promise<Record<Stat, number>> => {
     members: sum(shards, 'members'),
     posts: sum(shards, 'posts'),
     comments: sum(shards, 'comments'),
+    concerts: sum(shards, 'concerts'),
+    bands: sum(shards, 'bands'),
   }
 }
 

@@ -21,6 +21,8 @@ import {
   type Parts,
 } from '../merging/index.ts'
 
+import { textOf } from './log.ts'
+
 interface Question {
   readonly concert: ConcertItem
   readonly days: GigDays
@@ -100,11 +102,6 @@ const reject = (question: Question, reason: string): Parts => {
     ...countAll(accepted, question, -1),
   }
 }
-
-const textOf = ({ bandName, venue, city, date, description, price, genre }: ConcertItem): string =>
-  [`${bandName}, ${venue ?? ''}, ${city}, ${date}`, genre, price, description]
-    .filter((text) => text !== undefined)
-    .join('\n')
 
 interface ConcertInQuestion {
   readonly authorId?: string

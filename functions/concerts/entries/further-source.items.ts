@@ -1,5 +1,5 @@
-import { absent, get, put, type Key, type TransactItem } from '#platform/table/index.ts'
-import { concertKey, type ConcertSource } from '../items/index.ts'
+import { absent, get, put, remove, type Key, type TransactItem } from '#platform/table/index.ts'
+import { concertKey, putOwn, removeOwn, type ConcertSource } from '../items/index.ts'
 
 /** That a member submitted a concert that keeps no further sources. It counts, but adds nothing that is shown. */
 interface FurtherSourceItem {
@@ -13,11 +13,21 @@ const furtherSourceKey = (concertId: string, memberId: string): Key<FurtherSourc
   SK: `T#${memberId}`,
 })
 
-export const furtherSource = (
+export const addFurtherSource = (
   concertId: string,
   { id, memberId }: ConcertSource,
 ): Record<string, TransactItem> => ({
   source: put({ ...furtherSourceKey(concertId, memberId), id }, absent),
+  own: putOwn(concertId, { id, memberId }),
+})
+
+/** Fails when it is gone. */
+export const removeFurtherSource = (
+  concertId: string,
+  { id, memberId }: Pick<ConcertSource, 'id' | 'memberId'>,
+): Record<string, TransactItem> => ({
+  source: remove(furtherSourceKey(concertId, memberId), { id }),
+  own: removeOwn(concertId, { id, memberId }),
 })
 
 export const readFurtherSource = (

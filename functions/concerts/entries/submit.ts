@@ -45,7 +45,7 @@ import {
   type Parts,
 } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
-import { furtherSource, readFurtherSource } from './further-source.items.ts'
+import { addFurtherSource, readFurtherSource } from './further-source.items.ts'
 import { assertUpcoming, toValues } from './to-values.ts'
 
 export interface Submission {
@@ -190,7 +190,7 @@ const planSource = (gig: Gig, known: Known, concert: ConcertItem): Plan => {
   const { parts, badgeAwarded } = count(gig, known, { id, isNew: false, add: 1 })
   const answer = { isNew: false, badgeAwarded }
   if (!hasRoom(concert))
-    return { ...answer, concert, parts: { ...furtherSource(id, source), ...parts } }
+    return { ...answer, concert, parts: { ...addFurtherSource(id, source), ...parts } }
   const after = changed(concert, shownOf([...sourcesOf(concert), source]))
   const change = showsTheSame(concert, after)
     ? append(concert, source)

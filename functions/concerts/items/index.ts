@@ -26,9 +26,11 @@ export {
   areSameValues,
   compactSource,
   hasRoom,
+  isFirstSource,
   shownOf,
   sourceOfMember,
   sourcesOf,
   ticketUrlsOf,
 } from './sources.ts'
 export { countSubmissions, submissionsKey, type SubmissionsItem } from './submission.items.ts'
+export { ownPartition, putOwn, removeOwn } from './own.items.ts'

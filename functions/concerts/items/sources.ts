@@ -65,7 +65,7 @@ type Shown = Omit<ConcertValues, 'ticketUrl'> & Pick<ConcertItem, 'sources'>
 
 /**
  * What a concert shows of its sources. The first one decides about band, place and day; of genre, price and description
- * the last edit wins. What these do not know, the others add.
+ * the last edit wins. What these do not know, the others add. Unknown values are undefined, so that they replace earlier ones.
  */
 export const shownOf = (all: readonly ConcertSource[]): Shown => {
   const sources = all.toSorted(byAge)
@@ -78,7 +78,7 @@ export const shownOf = (all: readonly ConcertSource[]): Shown => {
   const [first] = sources
   if (!first) throw new Error('A concert without sources shows nothing.')
   const { bandName, city, date } = first.values
-  const shown = {
+  return {
     bandName,
     venue: firstKnown('venue'),
     city,
@@ -88,8 +88,8 @@ export const shownOf = (all: readonly ConcertSource[]): Shown => {
     genre: firstKnown('genre', edited),
     price: firstKnown('price', edited),
     description: firstKnown('description', edited),
+    sources: compact(sources),
   }
-  return { ...(withoutMissing(shown) as typeof shown), sources: compact(sources) }
 }
 
 /** One ticket link of each source, the oldest first. */
@@ -99,10 +99,17 @@ export const ticketUrlsOf = (concert: Pick<ConcertItem, 'sources'>): string[] =>
   ),
 ]
 
+/** The first of a member; after a merge there can be more. */
 export const sourceOfMember = (
   concert: Pick<ConcertItem, 'sources'>,
   memberId: string,
 ): ConcertSource | undefined => sourcesOf(concert).find((source) => source.memberId === memberId)
+
+/** Whether it is the source that decides what the concert is. */
+export const isFirstSource = (
+  concert: Pick<ConcertItem, 'sources'>,
+  { id }: ConcertSource,
+): boolean => sourcesOf(concert).toSorted(byAge)[0]?.id === id
 
 export const hasRoom = ({ sources }: Pick<ConcertItem, 'sources'>): boolean =>
   sources.length < LIMITS.concertSources

@@ -18,7 +18,7 @@ import { CONCERT_TEXTS } from '../texts.ts'
 /** The others are in the number of sources. */
 const NAMED_SUBMITTERS = 5
 
-const reasonOf = ({ contentStatus, statusReason }: ConcertItem): string | null => {
+export const reasonOf = ({ contentStatus, statusReason }: ConcertItem): string | null => {
   if (contentStatus === undefined) return null
   if (contentStatus === 'held') return statusReason ?? CONCERT_TEXTS.held
   return statusReason ?? DEFAULT_REJECT_REASON

@@ -12,4 +12,4 @@ export {
 } from './gig-day.items.ts'
 export { isSameConcert } from './is-same-concert.ts'
 export { changeConcerts, changed, type Change, type Parts } from './change-concert.ts'
-export { mergeConcerts } from './merge-concerts.ts'
+export { mergeConcerts, unmergeConcert } from './merge-concerts.ts'

@@ -1,4 +1,10 @@
-import { concertIdOf, shownOf, sourcesOf, type ConcertItem } from '../items/index.ts'
+import {
+  concertIdOf,
+  shownOf,
+  sourcesOf,
+  type ConcertItem,
+  type ConcertSource,
+} from '../items/index.ts'
 import { changeConcerts, changed, type Parts } from './change-concert.ts'
 import { gigDayOf, type EditGigs, type GigDays } from './gig-day.items.ts'
 
@@ -36,4 +42,42 @@ export const mergeConcerts = ({ merged, into }: Merge, days: GigDays): Parts => 
     { before: into, after: changed(into, shownOf([...sourcesOf(into), ...moved])) },
   ]
   return changeConcerts(changes, days, [keepAlias(merged, into)])
+}
+
+const forgetAlias =
+  (id: string): EditGigs =>
+  (gigs) =>
+    gigs.filter(({ alias }) => alias !== id)
+
+interface Unmerge {
+  readonly merged: ConcertItem
+  readonly from: ConcertItem
+}
+
+/** The sources that came with a concert, and those that did not. */
+const sourcesFrom = (id: string, concert: ConcertItem) => {
+  const sources = sourcesOf(concert)
+  const came = (source: ConcertSource): boolean => source.from?.at(-1) === id
+  return {
+    back: sources.filter(came).map(({ from = [], ...source }) => ({
+      ...source,
+      from: from.length > 1 ? from.slice(0, -1) : undefined,
+    })),
+    left: sources.filter((source) => !came(source)),
+  }
+}
+
+/** Gives a merged concert its sources back, with what their members changed since. Null when none is left. */
+export const unmergeConcert = ({ merged, from }: Unmerge, days: GigDays): Parts | null => {
+  const id = concertIdOf(merged)
+  const { back, left } = sourcesFrom(id, from)
+  if (back.length === 0) return null
+  const changes = [
+    {
+      before: merged,
+      after: changed(merged, { ...shownOf(back), mergedInto: undefined }),
+    },
+    { before: from, after: left.length === 0 ? undefined : changed(from, shownOf(left)) },
+  ]
+  return changeConcerts(changes, days, [forgetAlias(id)])
 }

@@ -15,6 +15,9 @@ import {
 
 export type Action = 'approve' | 'reject'
 
+/** What moderators do: decide about held content, or act on a concert. */
+export type LoggedAction = Action | 'hold' | 'merge' | 'unmerge' | 'status'
+
 /** An entry of the moderation log: written once, never changed or deleted. */
 export interface DecisionItem {
   readonly PK: string
@@ -23,7 +26,7 @@ export interface DecisionItem {
   readonly moderatorId: string
   readonly type: HeldType
   readonly contentId: string
-  readonly action: Action
+  readonly action: LoggedAction
   readonly reason?: string | undefined
   /** Copied from the queue entry. */
   readonly rule: string
@@ -76,7 +79,8 @@ export const putDecided = ({
   contentId,
   moderatorId,
   action,
-}: Pick<DecisionItem, 'type' | 'contentId' | 'moderatorId' | 'action'>): Write<DecidedItem> =>
+}: Pick<DecisionItem, 'type' | 'contentId' | 'moderatorId'> &
+  Pick<DecidedItem, 'action'>): Write<DecidedItem> =>
   put<DecidedItem>({
     ...decidedKey(type, contentId),
     moderatorId,

@@ -1,1 +1,1 @@
-export type { DecisionItem } from './decision.items.ts'
+export { appendDecision, decisionItem, type DecisionItem } from './decision.items.ts'

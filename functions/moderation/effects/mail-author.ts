@@ -17,9 +17,12 @@ const addressFor = async (
   return sent ? undefined : owner?.email
 }
 
+/** What changes nothing about who sees a text. */
+const SILENT = new Set<DecisionItem['action']>(['merge', 'unmerge', 'status'])
+
 /** A report that changes nothing stays between its author and the moderators. */
 const concernsAuthor = ({ reports, action }: DecisionItem): boolean =>
-  reports === undefined || action === 'reject'
+  !SILENT.has(action) && (reports === undefined || action === 'reject')
 
 /** Mails the decision to authors who left an address. All authors also read it beside their content. */
 export const handler = effect<DecisionItem>(async ({ after }) => {

@@ -17,6 +17,7 @@ import { presentHeldMessage } from './pending-message.presenter.ts'
 import { readPendingMessages } from './pending-message.repository.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
 import { presentHeldStory } from './pending-story.presenter.ts'
+import { presentHeldConcert, readPendingConcerts } from './pending-concert.repository.ts'
 import { readPending, type PendingPage } from './pending.repository.ts'
 import { hasEnded, parseStoryId, storyKey, type StoryItem } from '../../stories/items/index.ts'
 
@@ -31,7 +32,7 @@ const readPendingStories = async (): Promise<PendingPage<StoryItem>> => {
 
 /** There are no bands before there is a band database. */
 export const handler = endpoint(moderationPending, async ({ memberId }) => {
-  const [articles, posts, comments, messages, stories] = await Promise.all([
+  const [articles, posts, comments, messages, stories, concerts] = await Promise.all([
     readPending<ArticleItem | HeldArticleItem>('article', (id) => [
       heldArticleKey(id),
       articleKey(id),
@@ -40,6 +41,7 @@ export const handler = endpoint(moderationPending, async ({ memberId }) => {
     readPending<CommentItem>('community-comment', (id) => [commentKey(parseCommentId(id))]),
     readPendingMessages(memberId),
     readPendingStories(),
+    readPendingConcerts(),
   ])
   return {
     bands: [],
@@ -48,6 +50,7 @@ export const handler = endpoint(moderationPending, async ({ memberId }) => {
     communityComments: comments.pending.map(presentHeldComment),
     messages: messages.pending.map(presentHeldMessage),
     stories: stories.pending.map(presentHeldStory),
+    concerts: concerts.pending.map(presentHeldConcert),
     counts: {
       bands: 0,
       articles: articles.count,
@@ -55,6 +58,7 @@ export const handler = endpoint(moderationPending, async ({ memberId }) => {
       communityComments: comments.count,
       messages: messages.count,
       stories: stories.count,
+      concerts: concerts.count,
     },
   }
 })

@@ -16,6 +16,7 @@ export const messages = {
     'community-comment': 'Kommentare',
     message: 'Nachrichten',
     story: 'Stories',
+    concert: 'Konzerte',
   } satisfies Record<ModerationType, string>,
   waiting: 'warten',
   empty: {
@@ -31,6 +32,7 @@ export const messages = {
       title: 'Keine Stories warten',
       text: 'Und die meisten erledigen sich nach 24 Stunden selbst.',
     },
+    concert: { title: 'Keine Konzerte warten', text: 'Der Kalender ist sauber. Nur laut.' },
   } satisfies Record<ModerationType, { title: string; text: string }>,
   more: 'Es warten noch mehr. Sie rücken nach, sobald du entschieden hast.',
   why: 'Warum das hier wartet',
@@ -66,6 +68,7 @@ export const messages = {
     'community-comment': 'Kommentar',
     message: 'Nachricht',
     story: 'Story',
+    concert: 'Konzert',
   } satisfies Record<ModerationType, string>,
   done: 'Moderation erfolgreich',
   failed: 'Die Moderation konnte nicht durchgeführt werden.',

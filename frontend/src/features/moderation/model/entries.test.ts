@@ -26,6 +26,7 @@ const pending: ModerationPending = {
   communityComments: [],
   messages: [],
   stories: [],
+  concerts: [],
   counts: {
     bands: 0,
     articles: 0,
@@ -33,6 +34,7 @@ const pending: ModerationPending = {
     communityComments: 0,
     messages: 0,
     stories: 0,
+    concerts: 0,
   },
 }
 

@@ -3,6 +3,7 @@ import type {
   HeldArticle,
   HeldBand,
   HeldComment,
+  HeldConcert,
   HeldMessage,
   HeldPost,
   HeldStory,
@@ -177,6 +178,28 @@ const ofStory = (story: HeldStory): Entry => ({
   isPublished: story.isReported,
 })
 
+/** Where and when, as one line. */
+const placeOf = ({ date, time, venue, city, country }: HeldConcert): string =>
+  [time === null ? date : `${date} ${time}`, venue, city, country]
+    .filter((part) => part !== null)
+    .join(' · ')
+
+const ofConcert = (concert: HeldConcert): Entry => ({
+  ...NOTHING,
+  type: 'concert',
+  id: concert.id,
+  by: concert.submittedBy,
+  at: concert.createdAt,
+  title: concert.bandName,
+  description: placeOf(concert),
+  content: [concert.genre, concert.price, concert.description, ...concert.ticketUrls]
+    .filter((line) => line !== null && line !== '')
+    .join('\n'),
+  version: concert.version,
+  reasons: linesOf(concert.moderationReason),
+  term: concert.moderationTerm,
+})
+
 export const TYPES = [
   'band',
   'article',
@@ -184,6 +207,7 @@ export const TYPES = [
   'community-comment',
   'message',
   'story',
+  'concert',
 ] as const
 
 const LISTS = {
@@ -193,6 +217,7 @@ const LISTS = {
   'community-comment': 'communityComments',
   message: 'messages',
   story: 'stories',
+  concert: 'concerts',
 } as const satisfies Record<ModerationType, keyof ModerationPending['counts']>
 
 export const entriesOf = (pending: ModerationPending, type: ModerationType): Entry[] => {
@@ -209,6 +234,8 @@ export const entriesOf = (pending: ModerationPending, type: ModerationType): Ent
       return pending.messages.map(ofMessage)
     case 'story':
       return pending.stories.map(ofStory)
+    case 'concert':
+      return pending.concerts.map(ofConcert)
   }
 }
 

@@ -1,0 +1,39 @@
+import { newId } from '#platform/runtime/ids.ts'
+import {
+  appendDecision,
+  decisionItem,
+  type DecisionItem,
+} from '../../moderation/decisions/index.ts'
+import { concertIdOf, sourcesOf, type ConcertItem } from '../items/index.ts'
+import type { Parts } from '../merging/index.ts'
+
+interface DeskAction {
+  readonly action: DecisionItem['action']
+  readonly moderatorId: string
+  readonly reason: string
+}
+
+/** What a moderator decides about, as text. */
+export const textOf = (concert: ConcertItem): string => {
+  const { bandName, venue, city, date, description, price, genre } = concert
+  return [`${bandName}, ${venue ?? ''}, ${city}, ${date}`, genre, price, description]
+    .filter((text) => text !== undefined)
+    .join('\n')
+}
+
+/** The entry of the moderation log for what a moderator did to a concert. */
+export const logged = (concert: ConcertItem, action: DeskAction): Parts => {
+  const authorId = sourcesOf(concert)[0]?.memberId
+  const entry = decisionItem(
+    newId(),
+    {
+      ...action,
+      type: 'concert',
+      contentId: concertIdOf(concert),
+      rule: action.reason,
+      authorId,
+    },
+    textOf(concert),
+  )
+  return { log: appendDecision(entry) }
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '#platform/runtime/errors.ts'
+import { ConditionFailed, get, retry, transact } from '#platform/table/index.ts'
+import { concertKey, isVisible, type ConcertItem } from '../items/index.ts'
+import type { Parts } from '../merging/index.ts'
+import { CONCERT_TEXTS } from '../texts.ts'
+
+/** A concert itself, also one that was merged. @throws ApiError not_found */
+export const requireConcert = async (id: string): Promise<ConcertItem> => {
+  const concert = await get(concertKey(id), { consistent: true })
+  if (!concert) throw new ApiError('not_found', CONCERT_TEXTS.gone)
+  return concert
+}
+
+/** @throws ApiError not_found, or conflict when it is in no list */
+export const requireVisible = async (id: string): Promise<ConcertItem> => {
+  const concert = await requireConcert(id)
+  if (!isVisible(concert)) throw new ApiError('conflict', CONCERT_TEXTS.notVisible)
+  return concert
+}
+
+/** Writes what `plan` returns; members and other moderators can change the concert meanwhile, then it is called again. */
+export const carryOut = async (plan: () => Promise<Parts>): Promise<{ readonly ok: true }> => {
+  await retry(async () => transact(await plan()), {
+    when: (error) => error instanceof ConditionFailed,
+    attempts: 20,
+  })
+  return { ok: true }
+}

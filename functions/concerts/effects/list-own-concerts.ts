@@ -1,0 +1,30 @@
+import { effect } from '../../events/index.ts'
+import { get, unlessConditionFailed, write } from '#platform/table/index.ts'
+import { concertIdOf, concertKey, putOwn, removeOwn, type ConcertItem } from '../items/index.ts'
+
+interface Source {
+  readonly id: string
+  readonly memberId: string
+}
+
+const sourcesIn = (concert: ConcertItem | null | undefined): readonly Source[] =>
+  concert?.sources.map(({ id, memberId }) => ({ id, memberId })) ?? []
+
+const has = (sources: readonly Source[], { id }: Source): boolean =>
+  sources.some((source) => source.id === id)
+
+/** Keeps the list of each member's submissions. A source that moved to another concert is listed by its event. */
+export const handler = effect<ConcertItem>(async ({ before, after, keys }) => {
+  const [old, next] = [sourcesIn(before), sourcesIn(after)]
+  const changed = [
+    ...old.filter((source) => !has(next, source)),
+    ...next.filter((source) => !has(old, source)),
+  ]
+  if (changed.length === 0) return
+  const id = concertIdOf(after ?? before ?? keys)
+  const current = sourcesIn(await get(concertKey(id), { consistent: true }))
+  for (const source of changed) {
+    if (has(current, source)) await write(putOwn(id, source))
+    else await unlessConditionFailed(write(removeOwn(id, source)))
+  }
+})

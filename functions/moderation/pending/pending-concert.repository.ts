@@ -1,0 +1,68 @@
+import type { Author } from '#shared/api/members.ts'
+import type { HeldConcert } from '#shared/api/moderation.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
+import { getItems } from '#platform/table/index.ts'
+import {
+  concertKey,
+  sourcesOf,
+  ticketUrlsOf,
+  type ConcertItem,
+} from '../../concerts/items/index.ts'
+import { MODERATION_TEXTS } from '../texts.ts'
+import { termOf } from './pending.presenter.ts'
+import { readPending, type Pending, type PendingPage } from './pending.repository.ts'
+
+interface PendingConcert extends Pending<ConcertItem> {
+  readonly submittedBy: Author | null
+}
+
+const submitterOf = (concert: ConcertItem): string => sourcesOf(concert)[0]?.memberId ?? ''
+
+/** Held concerts with the member who submitted each first. */
+export const readPendingConcerts = async (): Promise<
+  PendingPage<ConcertItem> & { readonly pending: readonly PendingConcert[] }
+> => {
+  const { pending, count } = await readPending<ConcertItem>('concert', (id) => [concertKey(id)])
+  const keys = pending.map(({ content }) => memberKey(submitterOf(content)))
+  const members = keys.length === 0 ? undefined : await getItems(keys)
+  const withSubmitter = pending.map((one) => {
+    const member = members?.at(memberKey(submitterOf(one.content)))
+    return { ...one, submittedBy: member ? authorOf(member) : null }
+  })
+  return { pending: withSubmitter, count }
+}
+
+export const presentHeldConcert = ({
+  held,
+  content: concert,
+  submittedBy,
+}: PendingConcert): HeldConcert => {
+  const { bandName, date, time, venue, city, country, genre, price, description } = concert
+  const { statusReason, version } = concert
+  const reason =
+    statusReason === undefined
+      ? termOf(held)
+      : {
+          moderationReason: MODERATION_TEXTS.heldByModerator(statusReason),
+          moderationTerm: null,
+        }
+  return {
+    id: held.SK,
+    bandName,
+    date,
+    time: time ?? null,
+    venue: venue ?? null,
+    city,
+    country: country ?? null,
+    genre: genre ?? null,
+    price: price ?? null,
+    description: description ?? null,
+    ticketUrls: ticketUrlsOf(concert),
+    submittedBy,
+    version,
+    ...reason,
+    createdAt: ulidDate(held.SK),
+  }
+}
