@@ -6,7 +6,7 @@ import { presentArticle } from './article.presenter.ts'
 import { wordSearch, type ArticleWordItem, type WordSearch } from './article-word.items.ts'
 
 /** As many entries as two read units hold. */
-const ENTRIES_PER_PAGE = 24
+const ENTRIES_PER_PAGE = 20
 
 type Entry = Pick<ArticleWordItem, 'SK' | 'category' | 'words'>
 

@@ -1,5 +1,6 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
+import { COMMON_WORDS } from '#platform/content/common-words.ts'
 import type { Partition } from '#platform/table/index.ts'
 import type { ArticleText } from './article.items.ts'
 
@@ -9,6 +10,8 @@ export interface ArticleWordItem {
   /** The id of the article. */
   readonly SK: string
   readonly category: ArticleCategory
+  /** Absent in entries of articles from before the search showed titles. */
+  readonly title?: string | undefined
   /** All folded words of the article, each after a space. The other typed words are matched against them. */
   readonly words: string
 }
@@ -16,21 +19,15 @@ export interface ArticleWordItem {
 /** Longer words are stored under their first letters. */
 const MAX_PREFIX = 5
 const MIN_PREFIX = 3
-/** Keeps a page of entries within two read units; of longer articles the first words are searchable. */
+/** Keeps an entry small; of longer articles the first words are searchable. */
 const MAX_CHARACTERS = 560
-
-const TOO_COMMON = new Set(
-  'der die das den dem des ein eine einen einem einer eines und oder aber mit von vom zu zum zur im in am an auf aus bei fur ist sind war hat haben wird werden sich es er sie nicht als auch nach uber so wie the and of to for with'.split(
-    ' ',
-  ),
-)
 
 const wordPartition = (prefix: string): Partition<ArticleWordItem> => ({
   PK: `ARTICLE_WORD#${prefix}`,
 })
 
 const uniqueWords = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => foldWords(text)).filter((word) => !TOO_COMMON.has(word))),
+  ...new Set(texts.flatMap((text) => foldWords(text)).filter((word) => !COMMON_WORDS.has(word))),
 ]
 
 const prefixesOf = (word: string): string[] => {
@@ -56,7 +53,13 @@ export const articleWordItems = (
   const allWords = uniqueWords([...bands, title, ...tags, excerpt])
   const prefixes = new Set(allWords.flatMap(prefixesOf))
   const words = joinWithinLimit(allWords)
-  return [...prefixes].map((prefix) => ({ PK: wordPartition(prefix).PK, SK: id, category, words }))
+  return [...prefixes].map((prefix) => ({
+    PK: wordPartition(prefix).PK,
+    SK: id,
+    category,
+    title,
+    words,
+  }))
 }
 
 export interface WordSearch {
@@ -70,7 +73,7 @@ const byLength = (a: string, b: string): number => b.length - a.length
 /** Common words are not stored. A common word alone can be the beginning of a longer one, so it is kept. */
 const searchedWords = (typed: string): string[] => {
   const words = foldWords(typed)
-  const rare = words.filter((word) => !TOO_COMMON.has(word))
+  const rare = words.filter((word) => !COMMON_WORDS.has(word))
   return rare.length > 0 ? rare : words.slice(-1)
 }
 

@@ -11,6 +11,7 @@ export {
   type HeldArticleItem,
 } from './article.items.ts'
 export { contentOf } from './article.presenter.ts'
+export { findTitles } from './find-titles.ts'
 export { readArticle, readHeldArticle } from './article.repository.ts'
 export {
   addSourceTo,

@@ -44,6 +44,7 @@ export const blockCalls: BlockCalls = {
   wallOfHorns: { list: () => ({}) },
   searchUsers: { list: ({ other }) => ({ query: { searchQuery: other.username } }) },
   mentionableUsers: { list: ({ other }) => ({ query: { searchQuery: other.username } }) },
+  searchEverything: { list: ({ other }) => ({ query: { query: other.username } }) },
   suggestedUsers: { list: () => ({}) },
   bookmarkPost: {
     target: { 'a bookmark': (scene) => ({ ...onPost(scene), body: { bookmarked: true } }) },

@@ -7,6 +7,7 @@ import { messageScenarios } from './message-scenes.ts'
 import { moderationScenarios } from './moderation-scenes.ts'
 import { tasteScenarios } from './taste-scenes.ts'
 import { articleScenarios } from './article-scenes.ts'
+import { searchScenarios } from './search-scenes.ts'
 import { storyScenarios } from './story-scenes.ts'
 import { readFile } from 'node:fs/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
@@ -136,6 +137,7 @@ const shoutOf = async ({ token }: TestMember): Promise<void> => {
 
 const scenarios: Record<string, () => Promise<Units>> = {
   ...articleScenarios,
+  ...searchScenarios,
   ...moderationScenarios,
   ...contactScenarios,
   ...messageScenarios,

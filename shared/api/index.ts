@@ -26,6 +26,7 @@ import * as postSuggestions from './post-suggestions.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 import * as recovery from './recovery.ts'
+import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as sources from './sources.ts'
@@ -67,6 +68,7 @@ const modules = [
   posts,
   profile,
   recovery,
+  search,
   sessions,
   settings,
   sources,

@@ -23,6 +23,10 @@ export const LIMITS = {
   peoplePage: 20,
   searchQuery: 60,
   searchResults: 10,
+  /** People, posts, bands, concerts and articles that the search in the header shows of each. */
+  foundPerGroup: 5,
+  /** Searches that a browser remembers. */
+  recentSearches: 8,
   trackQuery: 100,
   foundTracks: 10,
   suggestions: 5,

@@ -1,1 +1,2 @@
+export { findAuthors } from './find-authors.ts'
 export { foldName, namePrefixes, searchItems } from './search.items.ts'

@@ -1,0 +1,13 @@
+import { findTitles } from '../articles/index.ts'
+import { findAuthors } from '../people/search/index.ts'
+import { findPosts } from './posts/find-posts.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** The search entries that each domain stores in the table. */
+export const tableIndex: SearchIndex = {
+  people: async ({ typed }) => [...(await findAuthors(typed))],
+  posts: ({ typed, limit, hidden }) => findPosts(typed, limit, hidden),
+  bands: () => Promise.resolve([]),
+  concerts: () => Promise.resolve([]),
+  articles: ({ typed, limit }) => findTitles(typed, limit),
+}

@@ -1,0 +1,45 @@
+import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
+import { entriesOf } from '../../people/effects/directory.items.ts'
+import { postWordItems } from '../../search/posts/post-word.items.ts'
+import type { PostItem } from '../../community/items/index.ts'
+import { storedArticle } from '../articles.ts'
+import { aMember, block, type TestMember } from '../members.ts'
+import { oneKilobytePost, putAll } from '../posts.ts'
+import { stored } from '../stored.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+const OF_EACH = 40
+const WORD = 'Sturmvogel'
+const AVATAR = `/media/avatars/${'x'.repeat(30)}.webp`
+
+const people = async () => {
+  const members = await Promise.all(
+    Array.from({ length: OF_EACH }, () => aMember({ displayName: `${WORD} der Erste` })),
+  )
+  const items = await Promise.all(members.map(({ id }) => stored(memberKey(id))))
+  return items.flatMap((item) => entriesOf({ ...(item as unknown as MemberItem), avatar: AVATAR }))
+}
+
+const postsOf = (author: TestMember) =>
+  Array.from({ length: OF_EACH }, () => {
+    const [text, counters] = oneKilobytePost(author).items as [PostItem, object]
+    const post = { ...text, content: `${WORD} ${text.content.slice(WORD.length + 1)}` }
+    return [post, counters, ...postWordItems(post)]
+  }).flat()
+
+const articles = () =>
+  Array.from({ length: OF_EACH }, () => {
+    const { items, words } = storedArticle({ title: `${WORD} kündigt ein neues Album an` })
+    return [...items, ...words]
+  }).flat()
+
+/** Forty of each kind that contain the typed word. */
+export const calls: TypicalCalls = {
+  ids: ['searchEverything'],
+  prepare: async () => {
+    const [viewer, author, enemy] = [await aMember(), await aMember(), await aMember()]
+    await block(viewer, enemy)
+    await putAll([...(await people()), ...postsOf(author), ...articles()])
+    return { searchEverything: { token: viewer.token, query: { query: 'sturmvogel' } } }
+  },
+}
