@@ -11,6 +11,7 @@ export const messages = {
   about: 'Über uns',
   moderation: 'Moderation',
   admin: 'Admin',
+  more: 'Mehr',
   likes: 'Horns',
   activities: 'Aktivitäten',
   notifications: { likes: 'Deine Horns Up', activities: 'Community-Aktivitäten' },

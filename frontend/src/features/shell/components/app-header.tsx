@@ -7,7 +7,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { messages } from '../texts.ts'
-import { PlaceLinks } from './place-links.tsx'
+import { PlaceRow } from './place-row.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useCreatePost } from './use-create-post.ts'
 import * as styles from './app-header.module.css'
@@ -41,8 +41,8 @@ export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps
           <Logo />
           <Wordmark />
         </Link>
-        <nav className={styles.wide} aria-label={messages.mainNavigation}>
-          <PlaceLinks layout="row" role={role} />
+        <nav className={styles.places} aria-label={messages.mainNavigation}>
+          <PlaceRow role={role} />
         </nav>
         <div className={styles.search}>{search}</div>
         {!isPhone && <CreateButton />}

@@ -34,7 +34,7 @@ export const SideMenu = ({ role, onClose, onLogout, loggingOut }: SideMenuProps)
           <X aria-hidden="true" />
         </IconButton>
         <nav aria-label={messages.mainNavigation}>
-          <PlaceLinks layout="column" role={role} onFollow={onClose} />
+          <PlaceLinks role={role} onFollow={onClose} />
         </nav>
         <Button className={styles.logout} block busy={loggingOut} onClick={onLogout}>
           <LogOut size={18} aria-hidden="true" />
