@@ -7,6 +7,7 @@ import { showFailure } from '#spa/platform/failure-toast.ts'
 import { MUTED_WORDS_KEY } from '#spa/platform/muted-words-key.ts'
 import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
 import { forgetPostDrafts } from '#spa/platform/post-draft-storage.ts'
+import { RECENT_SEARCHES_KEY } from '#spa/platform/recent-searches-key.ts'
 import { removeStored } from '#spa/platform/storage.ts'
 import { forgetStoryDrafts } from '#spa/platform/story-draft-storage.ts'
 
@@ -22,6 +23,7 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     forgetAnswers()
     removeStored(NOTIFICATIONS_KEY)
     removeStored(MUTED_WORDS_KEY)
+    removeStored(RECENT_SEARCHES_KEY)
     // After a lost session the same member finds them again; they are kept by member.
     if (!wasSessionLeft()) return
     forgetMessages()

@@ -12,7 +12,6 @@ export const messages = {
   mute: 'Stummschalten',
   unmute: 'Wieder hören',
   message: 'Nachricht',
-  messageTo: (name: string): string => `Nachricht an ${name}`,
   relationLoading: 'Wird geladen …',
   relationFailed: 'Folgen und Blockieren klemmen gerade.',
   postsHidden: 'Beiträge ausgeblendet',
@@ -37,8 +36,6 @@ export const messages = {
     moreFailed: 'Weitere Leute konnten nicht geladen werden.',
   },
   search: {
-    open: 'Suche öffnen',
-    close: 'Suche schließen',
     label: 'Leute suchen',
     placeholder: 'Name oder @name',
     results: 'Gefundene Leute',

@@ -1,22 +1,20 @@
 import { BadgeCheck } from 'lucide-react'
 import type { Author } from '#shared/api/members.ts'
+import { MessageIconLink } from '#spa/platform/message-icon-link.tsx'
 import { Avatar, nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { messages } from '../texts.ts'
-import { MessageIconLink } from './message-link.tsx'
 import * as styles from './user-search.module.css'
 
 interface SearchResultsProps {
   id: string
-  place: 'panel' | 'header'
   /** Undefined while they are being loaded. */
   people: readonly Author[] | undefined
   active: number
   /** The viewer's own result has no chat button. */
   ownId: string
   onChoose: (person: Author) => void
-  onLeave: (() => void) | undefined
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
@@ -47,27 +45,27 @@ const Person = ({ person }: { person: Author }) => (
   </>
 )
 
-interface LinksProps extends Pick<SearchResultsProps, 'ownId' | 'onLeave'> {
+interface LinksProps extends Pick<SearchResultsProps, 'ownId'> {
   people: readonly Author[]
 }
 
 /** Beside the listbox, because an option must not contain a control. */
-const MessageLinks = ({ people, ownId, onLeave }: LinksProps) => (
+const MessageLinks = ({ people, ownId }: LinksProps) => (
   <div className={styles.rows}>
     {people.map((person) =>
       person.id === ownId ? (
         <span key={person.id} />
       ) : (
-        <MessageIconLink key={person.id} person={person} onLeave={onLeave} />
+        <MessageIconLink key={person.id} person={person} />
       ),
     )}
   </div>
 )
 
 export const SearchResults = (props: SearchResultsProps) => {
-  const { id, place, people, active, onChoose } = props
+  const { id, people, active, onChoose } = props
   return (
-    <div className={classNames(styles.results, place === 'header' && styles.headerResults)}>
+    <div className={styles.results}>
       {people === undefined && <Waiting />}
       {people?.length === 0 && <p className={styles.none}>{messages.search.none}</p>}
       <div className={styles.found}>
@@ -91,7 +89,7 @@ export const SearchResults = (props: SearchResultsProps) => {
             </li>
           ))}
         </ul>
-        {people && <MessageLinks people={people} ownId={props.ownId} onLeave={props.onLeave} />}
+        {people && <MessageLinks people={people} ownId={props.ownId} />}
       </div>
     </div>
   )

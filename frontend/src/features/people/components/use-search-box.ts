@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useNavigate } from 'react-router-dom'
 import type { Author } from '#shared/api/members.ts'
 import { useSearch } from '../api/search.ts'
-import { activeAfter } from '../model/list-keys.ts'
+import { activeAfter } from '#spa/platform/list-keys.ts'
 import { useSettled } from '#spa/platform/use-settled.ts'
 
 const PAUSE_MS = 200
@@ -17,7 +17,7 @@ const useFound = (typed: string): ReturnType<typeof useSearch> => {
 }
 
 /** The behaviour of a combobox with a list of people. */
-export const useSearchBox = (text: string, onLeave: (() => void) | undefined) => {
+export const useSearchBox = (text: string) => {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
   const navigate = useNavigate()
@@ -31,12 +31,8 @@ export const useSearchBox = (text: string, onLeave: (() => void) | undefined) =>
     isEntered.current = false
     setOpen(false)
   }
-  const leave = () => {
-    close()
-    onLeave?.()
-  }
   const choose = ({ username }: Author) => {
-    leave()
+    close()
     void navigate(`/users/${encodeURIComponent(username)}`)
   }
   const enter = () => {
@@ -73,7 +69,7 @@ export const useSearchBox = (text: string, onLeave: (() => void) | undefined) =>
       if (!event.currentTarget.contains(event.relatedTarget)) close()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') leave()
+      if (event.key === 'Escape') close()
       else if (event.key === 'Enter') enter()
       else if (!move(event.key)) return
       event.preventDefault()

@@ -1,7 +1,6 @@
 export const activePerson: string
 export const found: string
 export const handle: string
-export const headerResults: string
 export const icon: string
 export const input: string
 export const name: string

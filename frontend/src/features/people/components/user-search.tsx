@@ -12,11 +12,6 @@ interface UserSearchProps {
   ownId: string
   text: string
   onText: (text: string) => void
-  autoFocus?: boolean
-  /** `header`: on phones the results reach to the edge of the screen. */
-  results?: 'panel' | 'header'
-  /** Called after Escape and after a person was chosen. */
-  onLeave?: () => void
 }
 
 const statusOf = (people: readonly Author[] | undefined): string => {
@@ -25,16 +20,9 @@ const statusOf = (people: readonly Author[] | undefined): string => {
 }
 
 /** Searches members by name, from the first character on. */
-export const UserSearch = ({
-  ownId,
-  text,
-  onText,
-  autoFocus = false,
-  results = 'panel',
-  onLeave,
-}: UserSearchProps) => {
+export const UserSearch = ({ ownId, text, onText }: UserSearchProps) => {
   const listId = useId()
-  const box = useSearchBox(text, onLeave)
+  const box = useSearchBox(text)
   const { isListOpen, people, active } = box
   const hasActive = isListOpen && active >= 0
   return (
@@ -49,7 +37,6 @@ export const UserSearch = ({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus={autoFocus}
         maxLength={LIMITS.searchQuery}
         aria-label={messages.search.label}
         aria-autocomplete="list"
@@ -68,12 +55,10 @@ export const UserSearch = ({
       {isListOpen && (
         <SearchResults
           id={listId}
-          place={results}
           people={people}
           active={active}
           ownId={ownId}
           onChoose={box.choose}
-          onLeave={onLeave}
         />
       )}
       <span className="visually-hidden" role="status">

@@ -1,20 +1,21 @@
 import { Search, X } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { opensSearch } from '#spa/platform/search-key.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './header-search.module.css'
 
 /** Loaded when the member is about to search. */
-const UserSearch = lazyPart(
-  async () => (await import('./user-search.tsx')).UserSearch,
+const SearchBox = lazyPart(
+  async () => (await import('./search-box.tsx')).SearchBox,
   ({ onLeave, ...failure }) => <DialogFailure {...failure} onClose={onLeave} />,
 )
 
-const preload = () => void UserSearch.load()
+const preload = () => void SearchBox.load()
 
-/** A search box that expands on click. It keeps the text while it is closed. */
+/** A search box that expands on click, or by the key '/'. It keeps the text while it is closed. */
 export const HeaderSearch = ({ ownId }: { ownId: string }) => {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -23,11 +24,23 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
     setOpen(false)
     opener.current?.focus()
   }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isOpen || !opensSearch(event)) return
+    event.preventDefault()
+    setOpen(true)
+  })
+  // Before the paint, so that the key works once the button is visible.
+  useLayoutEffect(() => {
+    addEventListener('keydown', press)
+    return () => {
+      removeEventListener('keydown', press)
+    }
+  }, [])
   return (
     <div className={styles.root}>
       <IconButton
         ref={opener}
-        label={isOpen ? messages.search.close : messages.search.open}
+        label={isOpen ? messages.close : messages.open}
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
@@ -40,14 +53,7 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
       {isOpen && (
         <div className={styles.box} data-header-cover>
           <Suspense fallback={null}>
-            <UserSearch
-              autoFocus
-              results="header"
-              ownId={ownId}
-              text={text}
-              onText={setText}
-              onLeave={close}
-            />
+            <SearchBox ownId={ownId} text={text} onText={setText} onLeave={close} />
           </Suspense>
         </div>
       )}

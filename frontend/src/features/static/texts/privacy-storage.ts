@@ -18,6 +18,8 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-muted-words: welche Wörter du stummgeschaltet hast, bis du dich abmeldest.',
           'hoellenlaerm-notifications: welche Benachrichtigungen du willst, bis du dich abmeldest.',
           'hoellenlaerm-scroll: wie weit du auf welcher Seite warst, bis du den Tab schließt.',
+          'hoellenlaerm-searches: wonach du zuletzt gesucht hast, bis du es löschst oder dich abmeldest.',
+          'hoellenlaerm-search-key: ob die Taste / die Suche nicht mehr öffnen soll.',
           'hoellenlaerm-suggestions-folded: ob du die Vorschläge eingeklappt hast.',
           'hoellenlaerm-voice-rate: wie schnell du Sprachnachrichten hörst.',
           'hoellenlaerm.pending-recipient: wem du gerade zum ersten Mal schreiben willst, bis du den Tab schließt.',

@@ -1,0 +1,70 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { TextInput } from '#ui/forms/text-input.tsx'
+import { messages } from '../box-texts.ts'
+import { optionId } from './option.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import { Results, statusOf } from './results.tsx'
+import { useSearchBox, type SearchBoxProps } from './use-search-box.ts'
+import * as styles from './search-box.module.css'
+
+/** Searches people, bands, concerts, posts and articles from the first character on. */
+export const SearchBox = (props: SearchBoxProps) => {
+  const listId = useId()
+  const { field, isEmpty, answer, recent, active, choose, ...box } = useSearchBox(props)
+  const hasList = !isEmpty || recent.length > 0
+  return (
+    <search className={styles.root}>
+      <Search className={styles.icon} size={20} aria-hidden="true" />
+      <TextInput
+        ref={field}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        maxLength={LIMITS.searchQuery}
+        aria-label={messages.label}
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+        placeholder={messages.placeholder}
+        value={props.text}
+        onChange={(event) => {
+          box.type(event.target.value)
+        }}
+        onKeyDown={box.onKeyDown}
+      />
+      <div className={styles.panel}>
+        {isEmpty ? (
+          <RecentSearches
+            id={listId}
+            queries={recent}
+            active={active}
+            onChoose={choose}
+            onForget={box.forget}
+            onForgetAll={box.forgetAll}
+          />
+        ) : (
+          <Results
+            id={listId}
+            answer={answer}
+            active={active}
+            ownId={props.ownId}
+            onChoose={choose}
+            onLeave={props.onLeave}
+          />
+        )}
+      </div>
+      <span className="visually-hidden" role="status">
+        {isEmpty ? '' : statusOf(answer)}
+      </span>
+    </search>
+  )
+}

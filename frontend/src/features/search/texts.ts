@@ -1,0 +1,4 @@
+export const messages = {
+  open: 'Suche öffnen',
+  close: 'Suche schließen',
+} as const

@@ -1,0 +1,3 @@
+export const messages = {
+  messageTo: (name: string): string => `Nachricht an ${name}`,
+} as const
