@@ -26,6 +26,7 @@ const file = contract({
   response: z.string(),
   errors: ['gone'],
 })
+const polledFile = contract({ ...file, polled: true })
 const address = contract({ ...file, answers: 'redirect' })
 
 const thing = { id: 'a', parts: [{ size: 1 }] }
@@ -61,12 +62,18 @@ describe('verifyAnswer', () => {
 
 const PRIVATE = { 'cache-control': 'no-store' }
 const PNG = { ...PRIVATE, 'content-type': 'image/png' }
+const POLLED_PNG = {
+  'cache-control': 'private, no-cache',
+  'content-type': 'image/png',
+  etag: '"a"',
+}
 const ELSEWHERE = { ...PRIVATE, location: 'https://media.example/' }
 
 describe('verifyAnswer of contracts that do not answer JSON', () => {
   it('accepts a file, a redirect, and their errors', () => {
     expect(() => {
       verifyAnswer(file, { status: 200, json: null, headers: PNG })
+      verifyAnswer(polledFile, { status: 200, json: null, headers: POLLED_PNG })
       verifyAnswer(address, { status: 302, json: null, headers: ELSEWHERE })
       verifyAnswer(file, { status: 410, json: errorBody('gone') })
     }).not.toThrow()
@@ -75,6 +82,8 @@ describe('verifyAnswer of contracts that do not answer JSON', () => {
   it.each([
     ['a file that caches may keep', file, 200, null, { 'content-type': 'image/png' }],
     ['a file with an ETag', file, 200, null, { ...PNG, etag: '"a"' }],
+    ['a polled file without an ETag', polledFile, 200, null, PNG],
+    ['a polled file that is not private', polledFile, 200, null, { ...POLLED_PNG, ...PRIVATE }],
     ['a file without a type', file, 200, null, PRIVATE],
     ['JSON', file, 200, 'text', PNG],
     ['a redirect without an address', address, 302, null, PRIVATE],

@@ -21,10 +21,15 @@ const mismatchOf = (schema: Schema, json: unknown): string | undefined => {
     : `the schema keeps only ${JSON.stringify(result.data)}`
 }
 
-/** Answers other than JSON belong to one member for a moment, so nothing may keep them. */
-const rawProblem = ({ answers }: Contract, { headers = {}, json }: Answer): string | undefined => {
-  if (headers['cache-control'] !== 'no-store' || headers['etag'] !== undefined)
-    return 'is cacheable'
+/** Answers other than JSON belong to one caller, so only that caller may keep them, and must ask again. */
+const isCacheable = ({ polled }: Contract, headers: Readonly<Record<string, string>>): boolean =>
+  polled
+    ? headers['cache-control'] !== 'private, no-cache' || headers['etag'] === undefined
+    : headers['cache-control'] !== 'no-store' || headers['etag'] !== undefined
+
+const rawProblem = (contract: Contract, { headers = {}, json }: Answer): string | undefined => {
+  const { answers } = contract
+  if (isCacheable(contract, headers)) return 'is cacheable'
   if (json !== null) return 'JSON instead of a file or an address'
   const wanted = answers === 'redirect' ? 'location' : 'content-type'
   return headers[wanted] === undefined ? `no header ${wanted}` : undefined

@@ -6,7 +6,7 @@ import {
   type Contract,
   type ResponseOf,
 } from '#shared/api/contract.ts'
-import { Answer, type RawAnswer } from './answer.ts'
+import { Answer, type RawAnswer, type TextAnswer } from './answer.ts'
 import { loadBlocks, NO_BLOCKS, type Blocks } from '../identity/blocks.ts'
 import { assertRecentSignIn, authorise } from './authorise.ts'
 import { env } from '../runtime/env.ts'
@@ -38,7 +38,7 @@ export interface Request<C extends Contract> extends Input<C>, Idempotency {
 }
 
 type Result<C extends Contract> = C['answers'] extends string
-  ? RawAnswer
+  ? RawAnswer | TextAnswer
   : | ResponseOf<C>
     | Answer<ResponseOf<C> extends readonly (infer Item)[] ? readonly Item[] : ResponseOf<C>>
 

@@ -7,7 +7,7 @@ import type { Contract } from '#shared/api/contract.ts'
 import { temporaryPhoto, voiceStream } from '#shared/api/messages.ts'
 import { createPost, listPosts } from '#shared/api/posts.ts'
 import { toEvent } from '#testing/call.ts'
-import { Answer, Page } from './answer.ts'
+import { Answer, Page, TextAnswer } from './answer.ts'
 import { present } from './output.ts'
 import { bytesAnswer, redirectAnswer } from './raw-answer.ts'
 
@@ -138,6 +138,23 @@ describe('an answer other than JSON', () => {
       body: whole.subarray(4).toString('base64'),
       isBase64Encoded: true,
     })
+  })
+
+  it('is a text with headers of its own, compressed and with the tag of its bytes', () => {
+    const text = 'BEGIN:VCALENDAR\r\n'.repeat(100)
+    const answer = new TextAnswer(text, { 'content-type': 'text/calendar; charset=utf-8' })
+    const packed = gzipped(answer)
+    expect(plainText(packed)).toBe(text)
+    expect(packed.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'private, no-cache',
+    })
+    expect(answerTo(listPosts, answer).body).toBe(text)
+    const sent = { 'if-none-match': tagOf(packed) }
+    expect(answerTo(listPosts, answer, sent).statusCode).toBe(304)
+    const other = new TextAnswer(`${text} `, answer.headers)
+    expect(answerTo(listPosts, other, sent).statusCode).toBe(200)
   })
 
   it('is an address without a body', () => {

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { NEXT_CURSOR_HEADER, type Contract } from '#shared/api/contract.ts'
 import type { ApiError } from '../runtime/errors.ts'
-import { RawAnswer, type Answer } from './answer.ts'
+import { RawAnswer, TextAnswer, type Answer } from './answer.ts'
 
 const BASE_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -21,7 +21,7 @@ const encode = (
 ): APIGatewayProxyStructuredResultV2 => {
   const accepts = /\bgzip\b/.test(event.headers['accept-encoding'] ?? '')
   const gzip = accepts ? answer.gzip : null
-  if (gzip === null) return { statusCode, headers, body: answer.json }
+  if (gzip === null) return { statusCode, headers, body: answer.body }
   return {
     statusCode,
     headers: { ...headers, 'content-encoding': 'gzip' },
@@ -40,6 +40,7 @@ export const present = (
   const headers: Record<string, string> = {
     ...BASE_HEADERS,
     'cache-control': contract.polled ? 'private, no-cache' : 'no-store',
+    ...(answer instanceof TextAnswer ? answer.headers : {}),
     ...(answer.nextCursor ? { [NEXT_CURSOR_HEADER.toLowerCase()]: answer.nextCursor } : {}),
   }
   if (!contract.polled)
