@@ -1,0 +1,111 @@
+/** Months by the first letters of their German and English names. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan', 'jän'],
+  ['feb'],
+  ['mär', 'mae', 'mar', 'mrz'],
+  ['apr'],
+  ['mai', 'may'],
+  ['jun'],
+  ['jul'],
+  ['aug'],
+  ['sep'],
+  ['okt', 'oct'],
+  ['nov'],
+  ['dez', 'dec'],
+]
+
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/
+const DAY_FIRST = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})(?!\d)/
+const NAMED = /^(\d{1,2})\.?\s*([a-zäöü]{3,9})\.?\s*(\d{4})(?!\d)/
+const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/
+
+interface Day {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+const CENTURY = 2000
+
+const fullYear = (digits: string): number => Number(digits) + (digits.length === 2 ? CENTURY : 0)
+
+const monthNamed = (name: string): number =>
+  MONTHS.findIndex((names) => names.some((start) => name.startsWith(start))) + 1
+
+type Reader = readonly [RegExp, (parts: readonly string[]) => Day]
+
+const READERS: readonly Reader[] = [
+  [ISO, ([year, month, day]) => ({ year: Number(year), month: Number(month), day: Number(day) })],
+  [
+    DAY_FIRST,
+    ([day, month, year = '']) => ({
+      year: fullYear(year),
+      month: Number(month),
+      day: Number(day),
+    }),
+  ],
+  [
+    NAMED,
+    ([day, month = '', year = '']) => ({
+      year: fullYear(year),
+      month: monthNamed(month),
+      day: Number(day),
+    }),
+  ],
+]
+
+/** False for 31 February. */
+const exists = ({ year, month, day }: Day): boolean => {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+const isoDay = ({ year, month, day }: Day): string =>
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+
+const CLOCK = /^(\d{1,2})[:.h](\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*(?:h|uhr))?$/
+const FULL_HOUR = /^(\d{1,2})\s*(?:h|uhr)$/
+const HALF_DAY = /^(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?$/
+const NOON = 12
+
+const timeOf = (hours: number, minutes: number): string | null =>
+  hours < 24 && minutes < 60 ? `${twoDigits(hours)}:${twoDigits(minutes)}` : null
+
+/** `8:30 pm`. */
+const readHalfDay = ([, hour, minute = '0', half]: readonly string[]): string | null => {
+  const hours = Number(hour)
+  if (hours < 1 || hours > NOON) return null
+  return timeOf((hours % NOON) + (half === 'p' ? NOON : 0), Number(minute))
+}
+
+/** `HH:MM`; null for what is not a time of day, also for a bare number. */
+export const readTime = (text: string): string | null => {
+  const bare = text.trim().toLowerCase()
+  const halfDay = HALF_DAY.exec(bare)
+  if (halfDay) return readHalfDay(halfDay)
+  const clock = CLOCK.exec(bare) ?? FULL_HOUR.exec(bare)
+  return clock ? timeOf(Number(clock[1]), Number(clock[2] ?? 0)) : null
+}
+
+export type ReadDate =
+  { readonly date: string; readonly time: string | null } | 'unreadable' | 'no such day'
+
+/**
+ * The day of a cell, and the time when there is one behind it. `24.12.2026`, `24/12/26`, `24. Dezember 2026` and
+ * `2026-12-24T20:00` are read; the day comes before the month.
+ */
+export const readDate = (text: string): ReadDate => {
+  const bare = text.trim().normalize('NFC').toLowerCase().replace(WEEKDAY, '')
+  for (const [pattern, dayOf] of READERS) {
+    const match = pattern.exec(bare)
+    if (!match) continue
+    const day = dayOf(match.slice(1))
+    if (!exists(day)) return 'no such day'
+    const rest = bare.slice(match[0].length).replace(/^(?:\s*-\s*|[t,\s]+)/, '')
+    const time = rest === '' ? null : readTime(rest)
+    return rest !== '' && time === null ? 'unreadable' : { date: isoDay(day), time }
+  }
+  return 'unreadable'
+}

@@ -1,0 +1,81 @@
+import ICAL from 'ical.js'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { ROW_TEXTS } from '../../import-texts.ts'
+import { countryNamed } from './countries.ts'
+import type { Values } from './fields.ts'
+import type { RawRow } from './read-row.ts'
+
+const berlin = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+const UTC_ZONE = 'UTC'
+
+/** The wall clock of the venue; a time in UTC says nothing about the venue and is read in Berlin's. */
+const whenOf = (start: ICAL.Time): Pick<Values, 'date' | 'time'> => {
+  if (start.isDate) return { date: start.toString() }
+  if (start.zone.tzid === UTC_ZONE) {
+    const [date = '', time = ''] = berlin.format(start.toJSDate()).split(' ')
+    return { date, time }
+  }
+  const [date = '', time = ''] = start.toString().split('T')
+  return { date, time: time.slice(0, 'HH:MM'.length) }
+}
+
+const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+/
+
+/** `Venue, Straße 1, 12345 Stadt, Land`; without commas it is a venue alone. */
+const placeOf = (location: string): Values => {
+  const parts = location.split(/[,\n]/).map((part) => part.trim())
+  const named = parts.filter((part) => part !== '')
+  const country = named.length > 2 ? countryNamed(named.at(-1) ?? '') : undefined
+  const places = country === undefined ? named : named.slice(0, -1)
+  return {
+    venue: places[0] ?? '',
+    ...(places.length > 1 && { city: (places.at(-1) ?? '').replace(POSTCODE, '') }),
+    ...(country !== undefined && { country }),
+  }
+}
+
+const AT = ' @ '
+
+const titleOf = (summary: string): Pick<Values, 'bandName' | 'venue'> => {
+  const [bandName = '', venue] = summary.split(AT, 2)
+  return { bandName, ...(venue !== undefined && { venue }) }
+}
+
+const textAt = (event: ICAL.Component, name: string): string => {
+  const value: unknown = event.getFirstPropertyValue(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+const errorOf = (event: ICAL.Component): string | undefined => {
+  if (event.hasProperty('rrule') || event.hasProperty('rdate')) return ROW_TEXTS.repeats
+  return textAt(event, 'status') === 'CANCELLED' ? ROW_TEXTS.cancelled : undefined
+}
+
+const valuesOf = (event: ICAL.Component): Values => {
+  const start: unknown = event.getFirstPropertyValue('dtstart')
+  const url = textAt(event, 'url')
+  return {
+    ...titleOf(textAt(event, 'summary')),
+    ...placeOf(textAt(event, 'location')),
+    ...(start instanceof ICAL.Time && whenOf(start)),
+    ...(/^https?:/.test(url) && { ticketUrl: url }),
+    description: textAt(event, 'description').slice(0, LIMITS.concertDescription).toWellFormed(),
+  }
+}
+
+/** The events of a calendar file, numbered in its order. @throws Error for text that is no calendar */
+export const readEvents = (text: string): RawRow[] => {
+  const parsed: unknown = ICAL.parse(text)
+  const calendars = (Array.isArray((parsed as unknown[])[0]) ? parsed : [parsed]) as never[]
+  return calendars
+    .flatMap((calendar) => new ICAL.Component(calendar).getAllSubcomponents('vevent'))
+    .map((event, index) => {
+      const error = errorOf(event)
+      return { line: index + 1, values: valuesOf(event), ...(error !== undefined && { error }) }
+    })
+}

@@ -1,0 +1,63 @@
+import { LIMITS } from '#shared/domain/limits.ts'
+import { loadChunk } from '../../../../platform/load-chunk.ts'
+import { FILE_TEXTS } from '../../import-texts.ts'
+import { findColumns, valuesAt, type Columns, type Values } from './fields.ts'
+import type { Table } from './read-table.ts'
+import { readRow, withDefaults, type Horizon, type RawRow, type ReadRow } from './read-row.ts'
+import { textOf } from './read-text.ts'
+
+/** The content of a file: a table needs columns, events of a calendar do not. */
+export type Source =
+  | { readonly kind: 'table'; readonly table: Table; readonly columns: Columns }
+  | { readonly kind: 'events'; readonly rows: readonly RawRow[] }
+
+/** Carries a text for the member. */
+export class UnreadableFile extends Error {}
+
+const MAX_BYTES = 20 * 1024 * 1024
+const CALENDAR = /^\s*BEGIN:VCALENDAR/i
+
+const count = new Intl.NumberFormat('de-DE')
+
+const readCalendar = async (text: string): Promise<Source> => {
+  const { readEvents } = await loadChunk(() => import('./read-events.ts'))
+  try {
+    return { kind: 'events', rows: readEvents(text) }
+  } catch {
+    throw new UnreadableFile(FILE_TEXTS.brokenCalendar)
+  }
+}
+
+const readCsv = async (text: string): Promise<Source> => {
+  const { readTable } = await loadChunk(() => import('./read-table.ts'))
+  const table = readTable(text)
+  return { kind: 'table', table, columns: findColumns(table.headings) }
+}
+
+const rowsIn = (source: Source): number =>
+  source.kind === 'table' ? source.table.rows.length : source.rows.length
+
+/** Reads CSV or iCalendar, by the content and not by the name. @throws UnreadableFile */
+export const readFile = async (file: Blob): Promise<Source> => {
+  if (file.size > MAX_BYTES) throw new UnreadableFile(FILE_TEXTS.tooLarge)
+  const text = textOf(new Uint8Array(await file.arrayBuffer()))
+  const source = await (CALENDAR.test(text) ? readCalendar(text) : readCsv(text))
+  if (rowsIn(source) === 0) throw new UnreadableFile(FILE_TEXTS.empty)
+  if (rowsIn(source) > LIMITS.importRows)
+    throw new UnreadableFile(FILE_TEXTS.tooManyRows(count.format(LIMITS.importRows)))
+  return source
+}
+
+const rawRows = (source: Source): readonly RawRow[] =>
+  source.kind === 'events'
+    ? source.rows
+    : source.table.rows.map(({ line, cells }) => ({
+        line,
+        values: valuesAt(cells, source.columns),
+      }))
+
+/** All rows, checked. */
+export const readRows = (source: Source, defaults: Values, horizon: Horizon): readonly ReadRow[] =>
+  rawRows(source).map((row) =>
+    readRow({ ...row, values: withDefaults(row.values, defaults) }, horizon),
+  )
