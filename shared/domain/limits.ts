@@ -108,6 +108,13 @@ export const LIMITS = {
   concertPage: 20,
   /** Submissions that one concert keeps. */
   concertSources: 20,
+  /** Cities and followed bands of a personal calendar, each one read, and concerts in it. */
+  feedCities: 5,
+  feedBands: 60,
+  feedConcerts: 400,
+  /** Rows of a file, and of each call that sends them. */
+  importRows: 10_000,
+  importChunk: 20,
   /** Days ahead. */
   concertHorizonDays: 1096,
   bandName: 100,

@@ -36,6 +36,10 @@ export const THROTTLES = {
   concerts: { limit: 100, windowSeconds: 10 * MINUTES },
   /** Marks to go to a concert. */
   concertMarks: { limit: 300, windowSeconds: 10 * MINUTES },
+  /** Per address of a calendar; several devices of a member ask for the same one. */
+  calendarReads: { limit: 120, windowSeconds: 60 * MINUTES },
+  /** Calls of up to 20 rows each: a file of 10,000 rows twice. */
+  concertImports: { limit: 1000, windowSeconds: 24 * 60 * MINUTES },
   bands: { limit: 60, windowSeconds: 10 * MINUTES },
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
@@ -60,6 +64,7 @@ export type MemberThrottle =
   | 'reports'
   | 'concerts'
   | 'concertMarks'
+  | 'concertImports'
   | 'bands'
   | 'profileChanges'
   | 'contactMessages'

@@ -19,7 +19,6 @@ const aConcert = (values: Partial<CalendarConcert> = {}): CalendarConcert => ({
   ticketUrl: null,
   movedFrom: null,
   version: 3,
-  changedAt: '2026-11-01T10:00:00.000Z',
   attendance: null,
   ...values,
 })

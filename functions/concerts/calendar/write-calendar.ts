@@ -4,6 +4,7 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator'
+import { decodeTime } from 'ulid'
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import type { Attendance } from '#shared/domain/concerts.ts'
 import { CALENDAR_TEXTS } from './texts.ts'
@@ -26,8 +27,6 @@ export interface CalendarConcert extends Pick<
   | 'movedFrom'
 > {
   readonly version: number
-  /** Of the shown values; the same values must give the same bytes, or the ETag changes. */
-  readonly changedAt: string
   /** The mark of the owner of the calendar. */
   readonly attendance: Attendance | null
 }
@@ -70,14 +69,13 @@ const timesOf = ({ date, time, startsAt }: CalendarConcert): Partial<ICalEventDa
 
 const eventOf = (concert: CalendarConcert, siteOrigin: string): ICalEventData => {
   const address = `${siteOrigin}/concerts/${concert.id}`
-  const changedAt = new Date(concert.changedAt)
   return {
     ...(timesOf(concert) as Pick<ICalEventData, 'start'>),
     // Without the address of the site, which may change.
     id: `concert-${concert.id}@hoellenlaerm`,
     sequence: concert.version,
-    stamp: changedAt,
-    lastModified: changedAt,
+    // Not the present, or every answer had another ETag. Changes are told apart by the sequence.
+    stamp: new Date(decodeTime(concert.id)),
     summary: summaryOf(concert),
     description: descriptionOf(concert, address),
     location: [concert.venue, concert.city, concert.country]

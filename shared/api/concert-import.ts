@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../domain/limits.ts'
+import { ConcertId } from './concerts.ts'
+import { contract } from './contract.ts'
+
+const RAW = 4000
+const raw = z.string().check(z.maxLength(RAW))
+
+/** A row as it was read. Each is checked on its own, so that one error does not refuse the others. */
+const ImportedRow = z.strictObject({
+  bandName: raw,
+  venue: raw,
+  city: raw,
+  country: z.optional(raw),
+  date: raw,
+  time: z.optional(raw),
+  price: z.optional(raw),
+  ticketUrl: z.optional(raw),
+  genre: z.optional(raw),
+  description: z.optional(raw),
+})
+export type ImportedRow = z.infer<typeof ImportedRow>
+
+export const IMPORT_OUTCOMES = ['new', 'source', 'held', 'error'] as const
+
+const ImportResult = z.object({
+  /** `source`: the concert was known, and the row is one more source of it. `held`: moderators look at it first. */
+  outcome: z.enum(IMPORT_OUTCOMES),
+  concertId: z.nullable(ConcertId),
+  /** Why the row was refused. */
+  message: z.nullable(z.string()),
+})
+export type ImportResult = z.infer<typeof ImportResult>
+
+export const importConcerts = contract({
+  id: 'importConcerts',
+  method: 'POST',
+  path: '/api/concerts/import',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Submit rows of a file, for members with the scene role `organizer`; no badges',
+  body: z.strictObject({
+    rows: z
+      .array(ImportedRow)
+      .check(
+        z.minLength(1, 'Hier ist keine Zeile drin.'),
+        z.maxLength(LIMITS.importChunk, `Höchstens ${LIMITS.importChunk} Zeilen auf einmal.`),
+      ),
+  }),
+  maxBodyBytes: 512 * 1024,
+  response: z.object({ results: z.array(ImportResult) }),
+  errors: ['invalid_input', 'forbidden', 'conflict', 'throttled'],
+  idempotent: true,
+  throttle: 'concertImports',
+})
