@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/domain/limits.ts'
-import { loadChunk } from '../../../../platform/load-chunk.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { FILE_TEXTS } from '../../import-texts.ts'
 import { findColumns, valuesAt, type Columns, type Values } from './fields.ts'
 import type { Table } from './read-table.ts'
