@@ -1,5 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { saveFile } from '#spa/platform/save-file.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -28,12 +29,7 @@ const copy = async (text: string): Promise<string> => {
 }
 
 const download = (text: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
 }
 
 /** Shows the codes once. Neither Escape nor a click outside closes the dialog. */
