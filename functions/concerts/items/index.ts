@@ -10,7 +10,7 @@ export {
 } from './concert.items.ts'
 export { beginningOf, cardOf, presentListing, zoneOf } from './concert.presenter.ts'
 export { readConcert } from './concert.repository.ts'
-export { foldCity, foldName, wordsOfName } from './fold.ts'
+export { foldCity, foldName, wordsOfName } from '#shared/domain/fold-name.ts'
 export {
   bandPartition,
   cityPartition,

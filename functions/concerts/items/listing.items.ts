@@ -1,7 +1,7 @@
 import { excerpt } from '#platform/content/excerpt.ts'
 import { put, remove, type Key, type Partition, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, isVisible, type ConcertItem, type ConcertValues } from './concert.items.ts'
-import { foldCity, foldName } from './fold.ts'
+import { foldCity, foldName } from '#shared/domain/fold-name.ts'
 import { ticketUrlsOf } from './sources.ts'
 
 /** What a list shows of a concert: its card, so that a page is one query. */

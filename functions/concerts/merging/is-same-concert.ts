@@ -1,4 +1,4 @@
-import { foldCity, foldName, wordsOfName } from '../items/index.ts'
+import { foldCity, foldName, wordsOfName } from '#shared/domain/fold-name.ts'
 import type { Gig } from './gig.ts'
 
 /** An early and a late show of one band are at least this far apart; doors and beginning are not. */

@@ -1,4 +1,4 @@
-import { foldWords } from '#shared/domain/search-fold.ts'
+import { foldWords } from './search-fold.ts'
 
 /** The words of a name. A name without letters and digits, such as '!!!', is its own single word. */
 export const wordsOfName = (name: string): readonly string[] => {
