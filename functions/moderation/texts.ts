@@ -18,6 +18,7 @@ export const MODERATION_TEXTS = {
 
 const NAMES: Readonly<Record<Exclude<HeldType, 'message' | 'story' | 'concert'>, string>> = {
   article: 'Artikel',
+  band: 'Bandeintrag',
   'community-post': 'Beitrag',
   'community-comment': 'Kommentar',
 }

@@ -157,7 +157,7 @@ export const listBands = contract({
     search: z.optional(singleLine(LIMITS.searchQuery)),
     genre: z.optional(singleLine(LIMITS.bandGenre)),
     country: z.optional(singleLine(LIMITS.bandCountry)),
-    cursor: z.optional(z.string().check(z.maxLength(300))),
+    cursor: z.optional(z.string().check(z.maxLength(500))),
   }),
   response: z.array(BandCard),
   errors: [],

@@ -1,6 +1,7 @@
 import * as aiHelp from './ai-help.ts'
 import * as articles from './articles.ts'
 import * as auth from './auth.ts'
+import * as bands from './bands.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as comments from './comments.ts'
 import * as concertDesk from './concert-desk.ts'
@@ -43,6 +44,7 @@ const modules = [
   aiHelp,
   articles,
   auth,
+  bands,
   bookmarks,
   comments,
   concertDesk,

@@ -1,4 +1,4 @@
-import { moderate, type ModerationType } from '#shared/api/moderation.ts'
+import { moderate } from '#shared/api/moderation.ts'
 import { DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
@@ -33,12 +33,6 @@ interface Decision {
 const assertRead = (seen: number | undefined, { version }: Subject): void => {
   if (seen !== undefined && version !== undefined && seen !== version)
     throw new ApiError('conflict', MODERATION_TEXTS.edited)
-}
-
-/** There are no bands before there is a band database. */
-const heldTypeOf = (type: ModerationType): HeldType => {
-  if (type === 'band') throw new ApiError('not_found')
-  return type
 }
 
 /**
@@ -101,7 +95,7 @@ const assertNotInvolved = ({ type, contentId, moderatorId }: Decision): void => 
 /** The first decision wins; content, log and queue change in one transaction. */
 export const handler = endpoint(moderate, ({ memberId, params, body }) => {
   const decision: Decision = {
-    type: heldTypeOf(params.type),
+    type: params.type,
     contentId: params.id,
     moderatorId: memberId,
     action: body.action,

@@ -13,6 +13,7 @@ import { rejectPost, releasePost } from '../../community/posts/index.ts'
 import { berlinDay, countOnDay } from '../../pipeline/run-state/index.ts'
 import type { Find, Subject } from './find.ts'
 import { findConcert } from './concert-subject.ts'
+import { findBandInQuestion } from './band-subject.ts'
 import { findMessage } from './message-subject.ts'
 import { findStory } from './story-subject.ts'
 import { now } from '#platform/runtime/clock.ts'
@@ -75,6 +76,7 @@ const findArticle: Find = async (id) => {
 const FIND: Readonly<Record<HeldType, Find>> = {
   article: findArticle,
   concert: findConcert,
+  band: findBandInQuestion,
   'community-post': findPost,
   'community-comment': findComment,
   message: findMessage,

@@ -5,6 +5,7 @@ import {
   type ArticleItem,
   type HeldArticleItem,
 } from '../../articles/index.ts'
+import { bandKey, type BandItem } from '../../bands/items/index.ts'
 import {
   type CommentItem,
   commentKey,
@@ -13,6 +14,7 @@ import {
   postKey,
 } from '../../community/items/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { presentHeldBand } from './pending-band.presenter.ts'
 import { presentHeldMessage } from './pending-message.presenter.ts'
 import { readPendingMessages } from './pending-message.repository.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
@@ -30,9 +32,9 @@ const readPendingStories = async (): Promise<PendingPage<StoryItem>> => {
   return { pending: open, count: count - (pending.length - open.length) }
 }
 
-/** There are no bands before there is a band database. */
 export const handler = endpoint(moderationPending, async ({ memberId }) => {
-  const [articles, posts, comments, messages, stories, concerts] = await Promise.all([
+  const [bands, articles, posts, comments, messages, stories, concerts] = await Promise.all([
+    readPending<BandItem>('band', (id) => [bandKey(id)]),
     readPending<ArticleItem | HeldArticleItem>('article', (id) => [
       heldArticleKey(id),
       articleKey(id),
@@ -44,7 +46,7 @@ export const handler = endpoint(moderationPending, async ({ memberId }) => {
     readPendingConcerts(),
   ])
   return {
-    bands: [],
+    bands: bands.pending.map(presentHeldBand),
     articles: articles.pending.map(presentHeldArticle),
     communityPosts: posts.pending.map(presentHeldPost),
     communityComments: comments.pending.map(presentHeldComment),
@@ -52,7 +54,7 @@ export const handler = endpoint(moderationPending, async ({ memberId }) => {
     stories: stories.pending.map(presentHeldStory),
     concerts: concerts.pending.map(presentHeldConcert),
     counts: {
-      bands: 0,
+      bands: bands.count,
       articles: articles.count,
       communityPosts: posts.count,
       communityComments: comments.count,

@@ -1,7 +1,7 @@
 import { put, type Key, type Partition, type Write } from '../table/index.ts'
 
 export type HeldType =
-  'article' | 'community-post' | 'community-comment' | 'message' | 'story' | 'concert'
+  'article' | 'band' | 'community-post' | 'community-comment' | 'message' | 'story' | 'concert'
 
 /** What a member wrote about a published article or a message. */
 export interface Report {

@@ -1,0 +1,70 @@
+import type { Band } from '#shared/api/bands.ts'
+import type { MemberItem } from '#platform/identity/member.items.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { toBlocks } from '#platform/identity/blocks.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { getMany, query } from '#platform/table/index.ts'
+import {
+  bandArticlesKey,
+  bandArticlesPartition,
+  bandClaimKey,
+  bandCountsKey,
+  bandFollowKey,
+  bandKey,
+  type BandItem,
+} from '../items/index.ts'
+import { BAND_TEXTS } from '../texts.ts'
+import { presentBand } from './band.presenter.ts'
+
+const SHOWN_ARTICLES = 20
+
+const maySee = (viewerId: string, { status, submittedBy }: BandItem): boolean =>
+  status === undefined || submittedBy?.id === viewerId
+
+const isModerator = (member: MemberItem | undefined): boolean =>
+  member !== undefined && member.role !== 'member'
+
+const readItems = async (viewerId: string, bandId: string, consistent: boolean) => {
+  const [band, counts, articles, follow, claim, viewer, blocks] = await getMany(
+    [
+      bandKey(bandId),
+      bandCountsKey(bandId),
+      bandArticlesKey(bandId),
+      bandFollowKey(viewerId, bandId),
+      bandClaimKey(bandId, viewerId),
+      memberKey(viewerId),
+      blocksKey(viewerId),
+    ],
+    { consistent },
+  )
+  if (!band || !maySee(viewerId, band)) throw new ApiError('not_found', BAND_TEXTS.notFound)
+  return { band, counts, articles, follow, claim, viewer, blocked: toBlocks(blocks) }
+}
+
+/**
+ * One band as this viewer may see it.
+ * @throws ApiError not_found also for bands that wait for a moderator, but not for their submitter
+ */
+export const readBandFor = async (
+  viewerId: string,
+  bandId: string,
+  { consistent = false } = {},
+): Promise<Band> => {
+  const [items, articles] = await Promise.all([
+    readItems(viewerId, bandId, consistent),
+    query(bandArticlesPartition(bandId), { newestFirst: true, limit: SHOWN_ARTICLES }),
+  ])
+  const { band, viewer, blocked } = items
+  return presentBand(band, {
+    articlesCount: items.articles?.count ?? 0,
+    followersCount: items.counts?.followers ?? 0,
+    lastKnownActivity: items.counts?.lastKnownActivity,
+    isFollowed: items.follow !== undefined,
+    isClaimPending: items.claim?.state === 'pending',
+    mayEdit: isModerator(viewer) || band.claimedBy === viewerId,
+    hidesSubmitter: band.submittedBy !== undefined && blocked.has(band.submittedBy.id),
+    articles: articles.items,
+    concerts: [],
+  })
+}

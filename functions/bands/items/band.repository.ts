@@ -1,0 +1,72 @@
+import {
+  get,
+  getMany,
+  query,
+  queryIndex,
+  unlessConditionFailed,
+  write,
+} from '#platform/table/index.ts'
+import { bandFollowersPartition, followedBandsPartition } from './band-follow.items.ts'
+import { bandIndexKey } from './band-index.items.ts'
+import { bandNamePartition } from './band-name.items.ts'
+import { moveActivity } from './band-counts.items.ts'
+import { bandKey, type BandItem } from './band.items.ts'
+
+/** Read consistently: it decides about writes. */
+export const findBand = (bandId: string): Promise<BandItem | undefined> =>
+  get(bandKey(bandId), { consistent: true })
+
+/** More bands of one name are told apart by their countries only. */
+const MAX_NAMESAKES = 6
+
+/** Ids of the bands with this folded name that members can see, by country. */
+export const findBandsByName = async (folded: string): Promise<readonly string[]> => {
+  const { items } = await query(bandNamePartition(folded), { limit: MAX_NAMESAKES })
+  return items.filter(({ isHeld }) => isHeld !== true).map(({ bandId }) => bandId)
+}
+
+/**
+ * Id of the band with this name, as `foldBandName` writes it; undefined when there is none or more than one.
+ * Costs half a unit.
+ */
+export const findBandByName = async (folded: string): Promise<string | undefined> => {
+  const [bandId, ...others] = await findBandsByName(folded)
+  return others.length > 0 ? undefined : bandId
+}
+
+/** Records that a band was active; an earlier time than the known one changes nothing. */
+export const noteActivity = async (bandId: string, at: string): Promise<void> => {
+  await unlessConditionFailed(write(moveActivity(bandId, at)))
+}
+
+/** A page of the ids of members who follow a band; the last id of a full page is the cursor of the next. */
+export const readBandFollowers = async (
+  bandId: string,
+  cursor: string | undefined,
+  limit: number,
+): Promise<readonly string[]> => {
+  const { items } = await queryIndex(bandFollowersPartition(bandId), { after: cursor, limit })
+  return items.map(({ GSI1SK }) => GSI1SK)
+}
+
+export interface FollowedBand {
+  readonly id: string
+  readonly name: string
+}
+
+const MAX_FOLLOWED = 100
+
+/** Up to a hundred followed bands of a member, those added to the database last first. */
+export const readFollowedBands = async (memberId: string): Promise<readonly FollowedBand[]> => {
+  const { items } = await query(followedBandsPartition(memberId), {
+    newestFirst: true,
+    limit: MAX_FOLLOWED,
+    project: ['SK'],
+  })
+  if (items.length === 0) return []
+  const indexes = await getMany(items.map(({ SK }) => bandIndexKey(SK)))
+  return items.flatMap(({ SK }, position) => {
+    const index = indexes[position]
+    return index ? [{ id: SK, name: index.name }] : []
+  })
+}

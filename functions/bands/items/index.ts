@@ -1,0 +1,65 @@
+export {
+  bandIdOf,
+  bandIsUnchanged,
+  bandIsVisible,
+  bandItem,
+  bandKey,
+  changeBandItem,
+  type BandChange,
+  type BandFact,
+  type BandItem,
+  type BandValues,
+} from './band.items.ts'
+export { foldBandName } from './band-name.ts'
+export { bandNameKey, moveBandName, releaseBandName } from './band-name.items.ts'
+export { newBand, rejectBand, releaseBand } from './new-band.ts'
+export {
+  bandArticleKey,
+  bandArticlesKey,
+  bandArticlesPartition,
+  bandCountsKey,
+  countFollowers,
+  linkArticle,
+  newcomersByActivity,
+  unlinkArticle,
+  type BandArticleItem,
+  type BandArticlesItem,
+  type BandCountsItem,
+} from './band-counts.items.ts'
+export { bandClaimKey, type BandClaimItem } from './band-claim.items.ts'
+export {
+  bandFollowKey,
+  createBandFollow,
+  deleteBandFollow,
+  type BandFollowItem,
+} from './band-follow.items.ts'
+export {
+  bandIdOfEntry,
+  cardOf,
+  filteredPartition,
+  isFirstMatch,
+  nameRange,
+  presentCard,
+  type CardItem,
+  type NameRange,
+} from './band-card.items.ts'
+export {
+  bandIndexItem,
+  bandIndexKey,
+  countFacet,
+  facetsOf,
+  facetsPartitions,
+  indexWrites,
+  shownEntriesOf,
+  type BandFacetItem,
+  type BandIndexItem,
+} from './band-index.items.ts'
+export {
+  findBand,
+  findBandByName,
+  findBandsByName,
+  noteActivity,
+  readBandFollowers,
+  readFollowedBands,
+  type FollowedBand,
+} from './band.repository.ts'
