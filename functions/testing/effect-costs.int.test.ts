@@ -8,6 +8,7 @@ import { moderationScenarios } from './moderation-scenes.ts'
 import { tasteScenarios } from './taste-scenes.ts'
 import { articleScenarios } from './article-scenes.ts'
 import { searchScenarios } from './search-scenes.ts'
+import { bandScenarios } from './band-scenes.ts'
 import { storyScenarios } from './story-scenes.ts'
 import { readFile } from 'node:fs/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
@@ -138,6 +139,7 @@ const shoutOf = async ({ token }: TestMember): Promise<void> => {
 const scenarios: Record<string, () => Promise<Units>> = {
   ...articleScenarios,
   ...searchScenarios,
+  ...bandScenarios,
   ...moderationScenarios,
   ...contactScenarios,
   ...messageScenarios,

@@ -67,6 +67,7 @@ const withField = (valid: CallOptions, field: object): CallOptions => ({
 
 const RENEWALS: Readonly<Record<string, Renew>> = {
   register: (valid) => withField(valid, { username: `neu_${newId().slice(-12)}` }),
+  createBand: (valid) => withField(valid, { name: `Neu ${newId()}` }),
   addSource: (valid) => withField(valid, { url: `https://example.org/${newId()}` }),
   moderate: async (valid) => {
     const { id, items } = storedPost(await aMember(), { status: 'held' })

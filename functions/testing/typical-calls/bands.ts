@@ -1,0 +1,56 @@
+import { forgetFacets } from '../../bands/lists/facets.repository.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { storedBand } from '../bands.ts'
+import { aMember } from '../members.ts'
+import type { TypicalCalls } from './typical-calls.ts'
+
+const BANDS = 24
+
+const DESCRIPTION =
+  'Vier Leute aus drei Dörfern, die seit zehn Jahren im selben feuchten Keller proben. Langsam, tief und lauter als der Nachbar erlaubt. '
+
+/** Twenty-four bands with all that a card shows, and a member who follows one of them. */
+export const calls: TypicalCalls = {
+  ids: [
+    'listBands',
+    'bandFacets',
+    'similarBands',
+    'getBand',
+    'createBand',
+    'followBand',
+    'unfollowBand',
+  ],
+  prepare: async () => {
+    const { token } = await aMember()
+    const name = `Nebelgrab ${newId()}`
+    const ids: string[] = []
+    for (let number = 0; number < BANDS; number++)
+      ids.push(
+        await storedBand({
+          name: number === 0 ? name : `Grubenlicht ${newId()}`,
+          description: DESCRIPTION,
+          website: 'https://nebelgrab.test/',
+          formedYear: 1998,
+        }),
+      )
+    forgetFacets()
+    const params = { id: ids[0] ?? '' }
+    return {
+      listBands: { token, query: { limit: '20' } },
+      bandFacets: { token },
+      similarBands: { token, query: { name } },
+      getBand: { token, params },
+      createBand: {
+        token,
+        body: {
+          name: `Schädelöl ${newId()}`,
+          genre: 'Doom Metal',
+          country: 'Deutschland',
+          description: DESCRIPTION,
+        },
+      },
+      followBand: { token, params },
+      unfollowBand: { token, params },
+    }
+  },
+}
