@@ -63,3 +63,4 @@ export {
   readFollowedBands,
   type FollowedBand,
 } from './band.repository.ts'
+export { importBatches, type ImportBatch } from './import-batches.ts'
