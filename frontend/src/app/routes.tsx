@@ -24,6 +24,10 @@ export const routes: RouteObject[] = [
       page('/community', CommunityPage),
       screen('/news/:articleId?', async () => (await import('../pages/news-page.tsx')).NewsPage),
       screen(
+        '/concerts/:concertId?',
+        async () => (await import('../pages/concerts-page.tsx')).ConcertsPage,
+      ),
+      screen(
         ONBOARDING_PATH,
         async () => (await import('../pages/onboarding-page.tsx')).OnboardingPage,
       ),

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   Flame,
   Gauge,
   Gavel,
@@ -47,6 +48,7 @@ const places: readonly Place[] = [
   community,
   { to: '/profile', label: messages.profile, icon: UserRound, also: [] },
   { to: '/news', label: messages.news, icon: Newspaper, also: [], below: true },
+  { to: '/concerts', label: messages.concerts, icon: CalendarDays, also: [], below: true },
   messagesPlace,
   { to: '/settings', label: messages.settings, icon: Settings, also: [] },
   { to: '/about', label: messages.about, icon: Info, also: [] },

@@ -6,6 +6,7 @@ export const messages = {
   community: 'Community',
   profile: 'Profil',
   news: 'News',
+  concerts: 'Konzerte',
   messages: 'Nachrichten',
   settings: 'Einstellungen',
   about: 'Über uns',

@@ -6,8 +6,8 @@ import * as styles from './select-field.module.css'
 import * as fieldStyles from './field.module.css'
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id'> {
-  /** Shown while no option is chosen. */
-  placeholder: string
+  /** Shown while no option is chosen. Without it, one is always chosen. */
+  placeholder?: string
   options: readonly { value: string; label: string }[]
 }
 
@@ -24,7 +24,7 @@ export const SelectField = (props: SelectFieldProps) => {
             {...select}
             {...control}
           >
-            <option value="">{placeholder}</option>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

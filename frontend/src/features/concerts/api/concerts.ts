@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { listConcerts, type ConcertCard } from '#shared/api/concerts.ts'
+import type { SentQueryOf } from '#shared/api/contract.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { callPage, type Page } from '#spa/platform/api-client.ts'
+import { serverNow } from '#spa/platform/server-time.ts'
+import { addDays, addMonths, dayOf, lastDay } from '../model/dates.ts'
+import type { ConcertFilter } from '../model/filter.ts'
+
+/** Everything of the calendar; a change of any concert invalidates it. */
+export const CONCERTS_KEY = ['concerts'] as const
+const LISTS_KEY = [...CONCERTS_KEY, 'lists'] as const
+/** The furthest page that an address without its cursor can open: the contract bounds the offset. */
+const MAX_OFFSET = 60
+
+type ListQuery = NonNullable<SentQueryOf<typeof listConcerts>>
+
+export const today = (): string => dayOf(serverNow())
+
+/** First and last day of a view. */
+const daysOf = ({ view, month, day, range }: ConcertFilter): readonly [string, string] => {
+  const now = today()
+  if (view === 'month') return [day, day]
+  if (view !== 'past') return [now, addDays(now, range)]
+  const shown = month === '' ? now.slice(0, 7) : month
+  const last = lastDay(shown)
+  return [`${shown}-01`, last < now ? last : addDays(now, -1)]
+}
+
+/** Where a page begins: at its cursor, or by counting when the address was opened without it. */
+const startOf = (
+  page: number,
+  cursors: readonly string[],
+): Pick<ListQuery, 'cursor' | 'offset'> => {
+  const cursor = cursors[page - 2]
+  if (page > 1 && cursor !== undefined && cursor !== '') return { cursor }
+  return { offset: String(Math.min((page - 1) * LIMITS.concertPage, MAX_OFFSET)) }
+}
+
+const listQuery = (filter: ConcertFilter, cursors: readonly string[]): ListQuery => {
+  const [startDate, endDate] = daysOf(filter)
+  return {
+    limit: String(LIMITS.concertPage),
+    ...startOf(filter.page, cursors),
+    ...(filter.city !== '' && { city: filter.city }),
+    ...(filter.search !== '' && { search: filter.search }),
+    startDate,
+    endDate,
+  }
+}
+
+const pageOptions = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...LISTS_KEY, query],
+    queryFn: ({ signal }): Promise<Page<readonly ConcertCard[]>> =>
+      callPage(listConcerts, { query, signal }),
+  })
+
+/** One page of the calendar. Turning a page keeps the old one until the next arrives. */
+export const useConcertPage = (
+  filter: ConcertFilter,
+  cursors: readonly string[],
+  isEnabled = true,
+) => {
+  const query = useQuery({
+    ...pageOptions(listQuery(filter, cursors)),
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+  })
+  return {
+    concerts: query.data?.items,
+    nextCursor: query.isPlaceholderData ? null : (query.data?.nextCursor ?? null),
+    isTurning: query.isPlaceholderData && query.isFetching,
+    error: query.error?.message,
+    isFetching: query.isFetching,
+    retry: () => void query.refetch(),
+  }
+}
+
+export type LoadedConcerts = ReturnType<typeof useConcertPage>
+
+/** A card from any loaded page, which is shown until the whole concert arrives. */
+export const findLoaded = (client: QueryClient, id: string): ConcertCard | undefined => {
+  for (const [, data] of client.getQueriesData<Page<readonly ConcertCard[]>>({
+    queryKey: LISTS_KEY,
+  })) {
+    const concert = data?.items.find((one) => one.id === id)
+    if (concert) return concert
+  }
+  return undefined
+}
+
+/** The month before the current one, which past concerts begin with on the first of a month. */
+export const latestPastMonth = (): string => {
+  const now = today()
+  return now.endsWith('-01') ? addMonths(now.slice(0, 7), -1) : now.slice(0, 7)
+}

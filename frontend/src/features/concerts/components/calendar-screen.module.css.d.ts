@@ -1,0 +1,4 @@
+export const head: string
+export const pages: string
+export const root: string
+export const tools: string

@@ -1,0 +1,2 @@
+export const place: string
+export const root: string

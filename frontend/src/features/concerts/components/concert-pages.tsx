@@ -1,0 +1,80 @@
+import { CalendarX2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/controls/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { useConcertPage } from '../api/concerts.ts'
+import { isFiltered } from '../model/filter.ts'
+import { messages } from '../texts.ts'
+import { ConcertGrid, GridSkeleton } from './concert-grid.tsx'
+import { ConcertRows } from './concert-rows.tsx'
+import { Pager } from './pager.tsx'
+import type { FilterControl } from './use-concert-filter.ts'
+import * as styles from './calendar-screen.module.css'
+
+interface NothingProps {
+  control: FilterControl
+  /** What a member can do when no filter is the reason. */
+  action: ReactNode
+}
+
+const Nothing = ({ control: { filter, reset }, action }: NothingProps) => {
+  const text = () => {
+    if (filter.page > 1) return messages.emptyPageText
+    return isFiltered(filter) ? messages.emptyFilteredText : messages.emptyText
+  }
+  return (
+    <Card role="status">
+      <EmptyState
+        icon={<CalendarX2 size={48} strokeWidth={1.5} aria-hidden="true" />}
+        title={messages.empty}
+        text={text()}
+        action={isFiltered(filter) ? <Button onClick={reset}>{messages.reset}</Button> : action}
+      />
+    </Card>
+  )
+}
+
+interface ConcertPagesProps extends NothingProps {
+  layout: 'grid' | 'rows'
+}
+
+/** The concerts of the filter, page by page. */
+export const ConcertPages = ({ control, layout, action }: ConcertPagesProps) => {
+  const { filter, cursors, nextPage, previousPage } = control
+  const loaded = useConcertPage(filter, cursors)
+  const { concerts, error, nextCursor } = loaded
+  if (!concerts && error !== undefined)
+    return (
+      <Card>
+        <ErrorState
+          title={messages.loadFailed(error)}
+          onRetry={loaded.retry}
+          retrying={loaded.isFetching}
+        />
+      </Card>
+    )
+  if (!concerts) return <GridSkeleton />
+  const List = layout === 'grid' ? ConcertGrid : ConcertRows
+  return (
+    <div className={styles.pages} aria-busy={loaded.isTurning}>
+      {concerts.length === 0 ? (
+        <Nothing control={control} action={action} />
+      ) : (
+        <List concerts={concerts} />
+      )}
+      {(concerts.length > 0 || filter.page > 1) && (
+        <Pager
+          page={filter.page}
+          hasNext={nextCursor !== null}
+          isTurning={loaded.isTurning}
+          onPrevious={previousPage}
+          onNext={() => {
+            if (nextCursor !== null) nextPage(nextCursor)
+          }}
+        />
+      )}
+    </div>
+  )
+}

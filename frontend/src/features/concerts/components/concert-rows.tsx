@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import type { ConcertCard as Concert } from '#shared/api/concerts.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { weekday } from '../model/dates.ts'
+import { whereOf } from '../model/where.ts'
+import { messages } from '../texts.ts'
+import { DateStub } from './date-stub.tsx'
+import { MovedLabel, StatusLabel } from './status-label.tsx'
+import { useConcertLink } from './use-concert-link.ts'
+import * as styles from './concert-rows.module.css'
+
+const whenOf = ({ date, time }: Concert): string =>
+  time === null ? weekday(date) : `${weekday(date)}, ${messages.time(time)}`
+
+const Row = ({ concert }: { concert: Concert }) => {
+  const { to, options } = useConcertLink(concert.id)
+  return (
+    <li className={styles.row}>
+      <DateStub date={concert.date} isOff={concert.status === 'cancelled'} />
+      <div className={styles.text}>
+        <Link className={styles.link} to={to} {...options} dir="auto">
+          {concert.bandName}
+        </Link>
+        <span>{whereOf(concert)}</span>
+        <span>{whenOf(concert)}</span>
+      </div>
+      <span className={styles.labels}>
+        {concert.status !== 'available' && <StatusLabel status={concert.status} />}
+        {concert.movedFrom !== null && <MovedLabel />}
+      </span>
+    </li>
+  )
+}
+
+/** Concerts as a list, for a quick look. */
+export const ConcertRows = ({ concerts }: { concerts: readonly Concert[] }) => (
+  <Card flush className={styles.root}>
+    <ul aria-label={messages.list}>
+      {concerts.map((concert) => (
+        <Row key={concert.id} concert={concert} />
+      ))}
+    </ul>
+  </Card>
+)

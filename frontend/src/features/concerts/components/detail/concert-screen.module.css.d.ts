@@ -1,0 +1,2 @@
+export const bar: string
+export const root: string

@@ -1,0 +1,42 @@
+import { ArrowLeft, Share } from 'lucide-react'
+import { useId } from 'react'
+import { shareLink } from '#spa/platform/share-link.ts'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import type { LoadedConcert } from '../../api/concert.ts'
+import { messages as texts } from '../../detail-texts.ts'
+import { ConcertPlaceholder } from './concert-placeholder.tsx'
+import { ConcertView } from './concert-view.tsx'
+import * as styles from './concert-screen.module.css'
+
+/** A concert as a page, for those who open its link. */
+export const ConcertScreen = ({ loaded }: { loaded: LoadedConcert }) => {
+  const titleId = useId()
+  const { concert } = loaded
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <ButtonLink variant="ghost" size="compact" to="/concerts">
+          <ArrowLeft size={20} aria-hidden="true" />
+          {texts.back}
+        </ButtonLink>
+        {concert && (
+          <IconButton
+            label={texts.share}
+            onClick={() => void shareLink(`/concerts/${concert.id}`, texts.shareTitle)}
+          >
+            <Share size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <Card>
+        {concert ? (
+          <ConcertView concert={concert} titleId={titleId} heading="h1" />
+        ) : (
+          <ConcertPlaceholder loaded={loaded} />
+        )}
+      </Card>
+    </div>
+  )
+}

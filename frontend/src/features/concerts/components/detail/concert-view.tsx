@@ -1,0 +1,41 @@
+import type { Concert } from '#shared/api/concerts.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { DateStub } from '../date-stub.tsx'
+import { MovedLabel, StatusLabel } from '../status-label.tsx'
+import { ConcertFacts } from './concert-facts.tsx'
+import { ConcertOrigin } from './concert-origin.tsx'
+import { TicketLinks } from './ticket-links.tsx'
+import * as styles from './concert-view.module.css'
+
+interface ConcertViewProps {
+  concert: Concert
+  titleId: string
+  /** `h1` on a page of its own. */
+  heading: 'h1' | 'h2'
+}
+
+/** Everything about a concert, for the dialog and for the page. */
+export const ConcertView = ({ concert, titleId, heading }: ConcertViewProps) => (
+  <article className={styles.root} aria-labelledby={titleId}>
+    <div className={styles.head}>
+      <DateStub date={concert.date} size="large" isOff={concert.status === 'cancelled'} />
+      <div className={styles.titles}>
+        <Heading as={heading} text={concert.bandName} id={titleId} dir="auto">
+          {concert.bandName}
+        </Heading>
+        <div className={styles.labels}>
+          <StatusLabel status={concert.status} />
+          {concert.movedFrom !== null && <MovedLabel />}
+        </div>
+      </div>
+    </div>
+    <ConcertFacts concert={concert} />
+    {concert.description !== null && (
+      <p className={styles.description} dir="auto">
+        {concert.description}
+      </p>
+    )}
+    <TicketLinks concert={concert} />
+    <ConcertOrigin concert={concert} />
+  </article>
+)

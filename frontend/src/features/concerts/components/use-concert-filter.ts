@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { DEFAULT_RANGE, filterOf, queryOf, type ConcertFilter } from '../model/filter.ts'
+import { cursorsOf, nextPageState } from '../model/place.ts'
+
+const PATH = '/concerts'
+
+/** The filter in the address, so that it can be linked, and the back button takes each step back. */
+export const useConcertFilter = () => {
+  const location = useLocation()
+  const { search } = location
+  const state: unknown = location.state
+  const navigate = useNavigate()
+  const filter = useMemo(() => filterOf(search), [search])
+  const cursors = useMemo(() => cursorsOf(state), [state])
+
+  const go = (next: ConcertFilter, options: { state?: unknown; replace?: boolean } = {}) => {
+    const to = { pathname: PATH, search: queryOf(next) }
+    void navigate(to, { preventScrollReset: true, ...options })
+  }
+  /** Any other change of the filter begins with its first page. */
+  const change = (part: Partial<ConcertFilter>, replace = false) => {
+    go({ ...filter, page: 1, ...part }, { replace })
+  }
+  return {
+    filter,
+    cursors,
+    change,
+    reset: () => {
+      change({ search: '', city: '', range: DEFAULT_RANGE })
+    },
+    nextPage: (cursor: string) => {
+      const next = { ...filter, page: filter.page + 1 }
+      void navigate(
+        { pathname: PATH, search: queryOf(next) },
+        { state: nextPageState(state, filter.page, cursor) },
+      )
+    },
+    previousPage: () => {
+      const previous = { ...filter, page: Math.max(1, filter.page - 1) }
+      void navigate(
+        { pathname: PATH, search: queryOf(previous) },
+        { state: { concertCursors: cursors } },
+      )
+    },
+  }
+}
+
+export type FilterControl = ReturnType<typeof useConcertFilter>

@@ -1,0 +1,65 @@
+// Not with Intl: its first formatters take as long as a page of cards.
+const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
+const MONTHS = [
+  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August'],
+  ...['September', 'Oktober', 'November', 'Dezember'],
+]
+const DAY_MS = 86_400_000
+const SHORT = 3
+
+const numbersOf = (date: string): readonly [year: number, month: number, day: number] => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return [year, month, day]
+}
+
+const utcOf = (date: string): Date => {
+  const [year, month, day] = numbersOf(date)
+  return new Date(Date.UTC(year, month - 1, day))
+}
+
+const isoOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/** 'DEZ'. */
+export const shortMonth = (date: string): string =>
+  (MONTHS[numbersOf(date)[1] - 1] ?? '').slice(0, SHORT).toUpperCase()
+
+/** '12', without a leading zero. */
+export const dayNumber = (date: string): string => String(numbersOf(date)[2])
+
+/** 'Samstag'. */
+export const weekday = (date: string): string => WEEKDAYS[utcOf(date).getUTCDay()] ?? ''
+
+/** '12. Dezember 2026'. */
+export const longDay = (date: string): string => {
+  const [year, month, day] = numbersOf(date)
+  return `${day}. ${MONTHS[month - 1] ?? ''} ${year}`
+}
+
+/** 'Samstag, 12. Dezember 2026'. */
+export const fullDay = (date: string): string => `${weekday(date)}, ${longDay(date)}`
+
+/** 'Dezember 2026' of '2026-12'. */
+export const monthName = (month: string): string => {
+  const [year, number] = numbersOf(month)
+  return `${MONTHS[number - 1] ?? ''} ${year}`
+}
+
+/** The day `days` days later; negative for earlier. */
+export const addDays = (date: string, days: number): string =>
+  isoOf(new Date(utcOf(date).getTime() + days * DAY_MS))
+
+/** The month `months` months later, such as '2027-01'. */
+export const addMonths = (month: string, months: number): string => {
+  const [year, number] = numbersOf(month)
+  return isoOf(new Date(Date.UTC(year, number - 1 + months, 1))).slice(0, 7)
+}
+
+/** The last day of a month. */
+export const lastDay = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1)
+
+/** The day of an instant on the clock of the browser. */
+export const dayOf = (instant: number): string => {
+  const at = new Date(instant)
+  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}

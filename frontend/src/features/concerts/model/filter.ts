@@ -1,0 +1,69 @@
+import { CONCERT_RANGES } from '#shared/domain/concerts.ts'
+
+/** `grid` and `list` show the concerts to come, `month` a calendar, `past` a month that is over, `own` what the member submitted. */
+export const VIEWS = ['grid', 'list', 'month', 'past', 'own'] as const
+export type View = (typeof VIEWS)[number]
+
+export type Range = (typeof CONCERT_RANGES)[number]
+
+export interface ConcertFilter {
+  readonly search: string
+  /** Empty for all cities. */
+  readonly city: string
+  /** Days from today. */
+  readonly range: Range
+  readonly view: View
+  /** Of the month view and of past concerts; empty for the current one. */
+  readonly month: string
+  /** The day that is open in the month view; empty for none. */
+  readonly day: string
+  /** Counted from 1. */
+  readonly page: number
+}
+
+export const DEFAULT_RANGE: Range = 730
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+const matching = (text: string | null, pattern: RegExp): string =>
+  text !== null && pattern.test(text) ? text : ''
+
+const pageOf = (text: string | null): number => {
+  const page = Number(text ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+/** The filter of an address; unknown values count as missing. */
+export const filterOf = (query: string): ConcertFilter => {
+  const of = new URLSearchParams(query)
+  return {
+    search: (of.get('search') ?? '').trim(),
+    city: (of.get('city') ?? '').trim(),
+    range: CONCERT_RANGES.find((range) => String(range) === of.get('range')) ?? DEFAULT_RANGE,
+    view: VIEWS.find((view) => view === of.get('view')) ?? 'grid',
+    month: matching(of.get('month'), MONTH),
+    day: matching(of.get('day'), DAY),
+    page: pageOf(of.get('page')),
+  }
+}
+
+/** The query of the address, without what has its default. */
+export const queryOf = (filter: ConcertFilter): string => {
+  const given: readonly (readonly [string, string, boolean])[] = [
+    ['view', filter.view, filter.view !== 'grid'],
+    ['search', filter.search, filter.search !== ''],
+    ['city', filter.city, filter.city !== ''],
+    ['range', String(filter.range), filter.range !== DEFAULT_RANGE],
+    ['month', filter.month, filter.month !== ''],
+    ['day', filter.day, filter.day !== ''],
+    ['page', String(filter.page), filter.page > 1],
+  ]
+  const query = new URLSearchParams(
+    given.filter(([, , isGiven]) => isGiven).map(([name, value]) => [name, value]),
+  )
+  return query.size > 0 ? `?${query}` : ''
+}
+
+export const isFiltered = ({ search, city, range }: ConcertFilter): boolean =>
+  search !== '' || city !== '' || range !== DEFAULT_RANGE
