@@ -12,12 +12,17 @@ interface AntdProviderProps {
   children: ReactNode
 }
 
+/** Outside of a modal dialog, its backdrop would cover the popup. */
+const popupContainer = (trigger?: HTMLElement): HTMLElement =>
+  trigger?.closest('dialog') ?? document.body
+
 /** Around single components of antd, never around the whole app: antd must not reach the first screen. */
 export const AntdProvider = ({ still = false, children }: AntdProviderProps) => (
   <ConfigProvider
     theme={still ? stillAntdTheme : antdTheme}
     locale={deDE}
     button={{ autoInsertSpace: false }}
+    getPopupContainer={popupContainer}
   >
     {children}
   </ConfigProvider>

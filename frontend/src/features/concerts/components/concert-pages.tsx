@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useConcertPage } from '../api/concerts.ts'
+import { useWithdrawnConcerts } from '../api/withdraw-concert.ts'
 import { isFiltered } from '../model/filter.ts'
 import { messages } from '../texts.ts'
 import { ConcertGrid, GridSkeleton } from './concert-grid.tsx'
@@ -22,6 +23,7 @@ interface NothingProps {
 const Nothing = ({ control: { filter, reset }, action }: NothingProps) => {
   const text = () => {
     if (filter.page > 1) return messages.emptyPageText
+    if (filter.view === 'past') return messages.emptyPastText
     return isFiltered(filter) ? messages.emptyFilteredText : messages.emptyText
   }
   return (
@@ -44,7 +46,9 @@ interface ConcertPagesProps extends NothingProps {
 export const ConcertPages = ({ control, layout, action }: ConcertPagesProps) => {
   const { filter, cursors, nextPage, previousPage } = control
   const loaded = useConcertPage(filter, cursors)
-  const { concerts, error, nextCursor } = loaded
+  const withdrawn = useWithdrawnConcerts()
+  const { error, nextCursor } = loaded
+  const concerts = loaded.concerts?.filter(({ id }) => !withdrawn.has(id))
   if (!concerts && error !== undefined)
     return (
       <Card>

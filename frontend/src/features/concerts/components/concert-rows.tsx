@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ConcertCard as Concert } from '#shared/api/concerts.ts'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -12,7 +13,13 @@ import * as styles from './concert-rows.module.css'
 const whenOf = ({ date, time }: Concert): string =>
   time === null ? weekday(date) : `${weekday(date)}, ${messages.time(time)}`
 
-const Row = ({ concert }: { concert: Concert }) => {
+interface ConcertRowProps {
+  concert: Concert
+  /** Below the facts. */
+  children?: ReactNode
+}
+
+export const ConcertRow = ({ concert, children }: ConcertRowProps) => {
   const { to, options } = useConcertLink(concert.id)
   return (
     <li className={styles.row}>
@@ -23,6 +30,7 @@ const Row = ({ concert }: { concert: Concert }) => {
         </Link>
         <span>{whereOf(concert)}</span>
         <span>{whenOf(concert)}</span>
+        {children}
       </div>
       <span className={styles.labels}>
         {concert.status !== 'available' && <StatusLabel status={concert.status} />}
@@ -37,7 +45,7 @@ export const ConcertRows = ({ concerts }: { concerts: readonly Concert[] }) => (
   <Card flush className={styles.root}>
     <ul aria-label={messages.list}>
       {concerts.map((concert) => (
-        <Row key={concert.id} concert={concert} />
+        <ConcertRow key={concert.id} concert={concert} />
       ))}
     </ul>
   </Card>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { useConcert } from '../api/concert.ts'
 import { isFromList } from '../model/place.ts'
@@ -21,8 +22,13 @@ const useMergedAddress = (asked: string | undefined, answered: string | undefine
   }, [asked, answered, navigate, search, state])
 }
 
+interface ConcertsProps {
+  concertId: string | undefined
+  me: CurrentUser
+}
+
 /** The calendar, and the concert of the address: over the list that opened it, or as a page. */
-export const Concerts = ({ concertId }: { concertId: string | undefined }) => {
+export const Concerts = ({ concertId, me }: ConcertsProps) => {
   const loaded = useConcert(concertId)
   const location = useLocation()
   const navigate = useNavigate()
@@ -30,11 +36,11 @@ export const Concerts = ({ concertId }: { concertId: string | undefined }) => {
   useMergedAddress(concertId, loaded.concert?.id)
   usePageTitle(loaded.card?.bandName ?? messages.title)
   if (concertId !== undefined && !isFromList(location.state))
-    return <ConcertScreen loaded={loaded} />
+    return <ConcertScreen loaded={loaded} me={me} />
   return (
     <>
-      <CalendarScreen />
-      {concertId !== undefined && <ConcertDialog loaded={loaded} onClose={close} />}
+      <CalendarScreen me={me} />
+      {concertId !== undefined && <ConcertDialog loaded={loaded} me={me} onClose={close} />}
     </>
   )
 }

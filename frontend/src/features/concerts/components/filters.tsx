@@ -22,47 +22,54 @@ const RANGE_OPTIONS = CONCERT_RANGES.map((range) => ({
 
 interface FiltersProps {
   control: FilterControl
+  /** Days of a month are counted by city only. */
+  hasSearch: boolean
   /** Past concerts and the month view have their own time. */
   hasRange: boolean
 }
 
-export const Filters = ({ control: { filter, change, reset }, hasRange }: FiltersProps) => (
-  <div className={styles.root}>
-    <SearchBox
-      search={filter.search}
-      onSearch={(search) => {
-        change({ search }, true)
-      }}
-    />
-    <div className={styles.select}>
-      <SelectField
-        label={messages.city}
-        hideLabel
-        placeholder={messages.allCities}
-        value={filter.city}
-        options={cityOptions(filter.city)}
-        onChange={({ target }) => {
-          change({ city: target.value })
-        }}
-      />
-    </div>
-    {hasRange && (
+export const Filters = ({ control, hasSearch, hasRange }: FiltersProps) => {
+  const { filter, change, reset } = control
+  return (
+    <div className={styles.root}>
+      {hasSearch && (
+        <SearchBox
+          search={filter.search}
+          onSearch={(search) => {
+            change({ search }, true)
+          }}
+        />
+      )}
       <div className={styles.select}>
         <SelectField
-          label={messages.range}
+          label={messages.city}
           hideLabel
-          value={String(filter.range)}
-          options={RANGE_OPTIONS}
+          placeholder={messages.allCities}
+          value={filter.city}
+          options={cityOptions(filter.city)}
           onChange={({ target }) => {
-            const range = CONCERT_RANGES.find((one) => String(one) === target.value)
-            if (range !== undefined) change({ range })
+            change({ city: target.value })
           }}
         />
       </div>
-    )}
-    <Button onClick={reset} disabled={!isFiltered(filter)}>
-      <RotateCcw size={18} aria-hidden="true" />
-      {messages.reset}
-    </Button>
-  </div>
-)
+      {hasRange && (
+        <div className={styles.select}>
+          <SelectField
+            label={messages.range}
+            hideLabel
+            value={String(filter.range)}
+            options={RANGE_OPTIONS}
+            onChange={({ target }) => {
+              const range = CONCERT_RANGES.find((one) => String(one) === target.value)
+              if (range !== undefined) change({ range })
+            }}
+          />
+        </div>
+      )}
+      <Button onClick={reset} disabled={!isFiltered(filter)}>
+        <RotateCcw size={18} aria-hidden="true" />
+        {messages.reset}
+      </Button>
+    </div>
+  )
+}

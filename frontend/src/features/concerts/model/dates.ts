@@ -57,6 +57,24 @@ export const addMonths = (month: string, months: number): string => {
 /** The last day of a month. */
 export const lastDay = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1)
 
+/** The weeks of a month from Monday on; days of other months are missing. */
+export const weeksOf = (month: string): readonly (readonly (string | undefined)[])[] => {
+  const first = `${month}-01`
+  const before = (utcOf(first).getUTCDay() + 6) % 7
+  const count = numbersOf(lastDay(month))[2]
+  const cells = Array.from({ length: Math.ceil((before + count) / 7) * 7 }, (_, index) => {
+    const day = index - before
+    return day < 0 || day >= count ? undefined : addDays(first, day)
+  })
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+/** 'Mo' to 'So'. */
+export const WEEKDAY_NAMES = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((name) => ({
+  name,
+  short: name.slice(0, 2),
+}))
+
 /** The day of an instant on the clock of the browser. */
 export const dayOf = (instant: number): string => {
   const at = new Date(instant)

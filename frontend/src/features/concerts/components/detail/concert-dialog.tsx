@@ -1,6 +1,7 @@
 import { ArrowLeft, Share } from 'lucide-react'
 import { useId } from 'react'
 import { createPortal } from 'react-dom'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { shareLink } from '#spa/platform/share-link.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -15,11 +16,12 @@ import * as styles from './concert-dialog.module.css'
 
 interface ConcertDialogProps {
   loaded: LoadedConcert
+  me: CurrentUser
   onClose: () => void
 }
 
 /** A concert over the list. On phones it fills the screen. */
-export const ConcertDialog = ({ loaded, onClose }: ConcertDialogProps) => {
+export const ConcertDialog = ({ loaded, me, onClose }: ConcertDialogProps) => {
   const titleId = useId()
   const ref = useModal()
   const { concert } = loaded
@@ -50,7 +52,13 @@ export const ConcertDialog = ({ loaded, onClose }: ConcertDialogProps) => {
         </div>
         <div className={styles.scroll}>
           {concert ? (
-            <ConcertView concert={concert} titleId={titleId} heading="h2" />
+            <ConcertView
+              concert={concert}
+              titleId={titleId}
+              heading="h2"
+              me={me}
+              onLeave={onClose}
+            />
           ) : (
             <div id={titleId}>
               <ConcertPlaceholder loaded={loaded} />

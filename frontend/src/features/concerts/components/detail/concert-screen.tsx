@@ -1,5 +1,7 @@
 import { ArrowLeft, Share } from 'lucide-react'
 import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { shareLink } from '#spa/platform/share-link.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -10,9 +12,15 @@ import { ConcertPlaceholder } from './concert-placeholder.tsx'
 import { ConcertView } from './concert-view.tsx'
 import * as styles from './concert-screen.module.css'
 
+interface ConcertScreenProps {
+  loaded: LoadedConcert
+  me: CurrentUser
+}
+
 /** A concert as a page, for those who open its link. */
-export const ConcertScreen = ({ loaded }: { loaded: LoadedConcert }) => {
+export const ConcertScreen = ({ loaded, me }: ConcertScreenProps) => {
   const titleId = useId()
+  const navigate = useNavigate()
   const { concert } = loaded
   return (
     <div className={styles.root}>
@@ -32,7 +40,13 @@ export const ConcertScreen = ({ loaded }: { loaded: LoadedConcert }) => {
       </div>
       <Card>
         {concert ? (
-          <ConcertView concert={concert} titleId={titleId} heading="h1" />
+          <ConcertView
+            concert={concert}
+            titleId={titleId}
+            heading="h1"
+            me={me}
+            onLeave={() => void navigate('/concerts')}
+          />
         ) : (
           <ConcertPlaceholder loaded={loaded} />
         )}

@@ -1,7 +1,10 @@
 import type { Concert } from '#shared/api/concerts.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { Heading } from '#ui/text/heading.tsx'
+import { ContentNote } from '../content-note.tsx'
 import { DateStub } from '../date-stub.tsx'
 import { MovedLabel, StatusLabel } from '../status-label.tsx'
+import { OwnActions } from '../submit/own-actions.tsx'
 import { ConcertFacts } from './concert-facts.tsx'
 import { ConcertOrigin } from './concert-origin.tsx'
 import { TicketLinks } from './ticket-links.tsx'
@@ -12,30 +15,38 @@ interface ConcertViewProps {
   titleId: string
   /** `h1` on a page of its own. */
   heading: 'h1' | 'h2'
+  me: CurrentUser
+  /** Leads back to the calendar. */
+  onLeave: () => void
 }
 
 /** Everything about a concert, for the dialog and for the page. */
-export const ConcertView = ({ concert, titleId, heading }: ConcertViewProps) => (
-  <article className={styles.root} aria-labelledby={titleId}>
-    <div className={styles.head}>
-      <DateStub date={concert.date} size="large" isOff={concert.status === 'cancelled'} />
-      <div className={styles.titles}>
-        <Heading as={heading} text={concert.bandName} id={titleId} dir="auto">
-          {concert.bandName}
-        </Heading>
-        <div className={styles.labels}>
-          <StatusLabel status={concert.status} />
-          {concert.movedFrom !== null && <MovedLabel />}
+export const ConcertView = (props: ConcertViewProps) => {
+  const { concert, titleId, heading, me, onLeave } = props
+  return (
+    <article className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <DateStub date={concert.date} size="large" isOff={concert.status === 'cancelled'} />
+        <div className={styles.titles}>
+          <Heading as={heading} text={concert.bandName} id={titleId} dir="auto">
+            {concert.bandName}
+          </Heading>
+          <div className={styles.labels}>
+            <StatusLabel status={concert.status} />
+            {concert.movedFrom !== null && <MovedLabel />}
+          </div>
         </div>
       </div>
-    </div>
-    <ConcertFacts concert={concert} />
-    {concert.description !== null && (
-      <p className={styles.description} dir="auto">
-        {concert.description}
-      </p>
-    )}
-    <TicketLinks concert={concert} />
-    <ConcertOrigin concert={concert} />
-  </article>
-)
+      <ContentNote {...concert} />
+      <ConcertFacts concert={concert} />
+      {concert.description !== null && (
+        <p className={styles.description} dir="auto">
+          {concert.description}
+        </p>
+      )}
+      <TicketLinks concert={concert} />
+      <ConcertOrigin concert={concert} />
+      <OwnActions concert={concert} memberId={me.id} onWithdrawn={onLeave} />
+    </article>
+  )
+}

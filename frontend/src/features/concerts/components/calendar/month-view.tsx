@@ -1,0 +1,72 @@
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { useConcertDays } from '../../api/concert-days.ts'
+import { today } from '../../api/concerts.ts'
+import { fullDay } from '../../model/dates.ts'
+import { messages } from '../../texts.ts'
+import { ConcertPages } from '../concert-pages.tsx'
+import type { FilterControl } from '../use-concert-filter.ts'
+import { MonthStepper } from './month-stepper.tsx'
+import { MonthTable } from './month-table.tsx'
+import * as styles from './month.module.css'
+
+const DayConcerts = ({ control }: { control: FilterControl }) => (
+  <section className={styles.dayConcerts}>
+    <Heading as="h2">{messages.onDay(fullDay(control.filter.day))}</Heading>
+    <ConcertPages control={control} layout="rows" action={null} />
+  </section>
+)
+
+interface MonthCardProps {
+  control: FilterControl
+  month: string
+  isOpen: boolean
+}
+
+const MonthCard = ({ control: { filter, change }, month, isOpen }: MonthCardProps) => {
+  const { counts, error, isFetching, retry } = useConcertDays(month, filter.city)
+  if (!counts)
+    return error === undefined ? (
+      <Loading label={messages.monthLoading} />
+    ) : (
+      <ErrorState title={messages.loadFailed(error)} onRetry={retry} retrying={isFetching} />
+    )
+  const hint = counts.size === 0 ? messages.emptyMonth : messages.chooseDay
+  return (
+    <>
+      <MonthTable
+        month={month}
+        today={today()}
+        counts={counts}
+        chosen={filter.day}
+        onDay={(day) => {
+          change({ month, day })
+        }}
+      />
+      {!isOpen && <p className={styles.hint}>{hint}</p>}
+    </>
+  )
+}
+
+/** A month with the number of concerts per day, and those of the chosen day. */
+export const MonthView = ({ control }: { control: FilterControl }) => {
+  const { filter, change } = control
+  const month = filter.month === '' ? today().slice(0, 7) : filter.month
+  const isOpen = filter.day.startsWith(month)
+  return (
+    <>
+      <Card flush className={styles.root}>
+        <MonthStepper
+          month={month}
+          onMonth={(next) => {
+            change({ month: next, day: '' })
+          }}
+        />
+        <MonthCard control={control} month={month} isOpen={isOpen} />
+      </Card>
+      {isOpen && <DayConcerts control={control} />}
+    </>
+  )
+}

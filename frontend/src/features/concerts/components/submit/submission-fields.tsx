@@ -1,0 +1,137 @@
+import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { addDays } from '#shared/domain/wall-clock.ts'
+import type { FieldErrors } from '#spa/platform/form.ts'
+import { DateField } from '#ui/forms/date-field.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { TextArea } from '#ui/forms/text-area.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { today } from '../../api/concerts.ts'
+import type { ConcertDraft } from '../../model/submission.ts'
+import { messages } from '../../submit-texts.ts'
+import * as styles from './submission-form.module.css'
+
+interface FieldsProps {
+  draft: ConcertDraft
+  errors: FieldErrors
+}
+
+const COUNTRIES = Object.keys(CONCERT_COUNTRIES).map((name) => ({ value: name, label: name }))
+
+const WhereFields = ({ draft, errors }: FieldsProps) => (
+  <>
+    <TextField
+      label={messages.venue}
+      name="venue"
+      maxLength={LIMITS.concertName}
+      autoComplete="off"
+      defaultValue={draft['venue']}
+      error={errors['venue']}
+    />
+    <TextField
+      label={messages.city}
+      name="city"
+      maxLength={LIMITS.concertCity}
+      autoComplete="off"
+      defaultValue={draft['city']}
+      error={errors['city']}
+    />
+    <SelectField
+      label={messages.country}
+      name="country"
+      options={COUNTRIES}
+      defaultValue={draft['country'] ?? DEFAULT_CONCERT_COUNTRY}
+      error={errors['country']}
+    />
+  </>
+)
+
+const WhenFields = ({ draft, errors }: FieldsProps) => {
+  const now = today()
+  return (
+    <>
+      <DateField
+        label={messages.date}
+        name="date"
+        min={now}
+        max={addDays(now, LIMITS.concertHorizonDays)}
+        startAt={now}
+        defaultValue={draft['date'] ?? ''}
+        error={errors['date']}
+      />
+      <TextField
+        label={messages.time}
+        name="time"
+        type="time"
+        optional
+        defaultValue={draft['time']}
+        error={errors['time']}
+      />
+    </>
+  )
+}
+
+const TicketFields = ({ draft, errors }: FieldsProps) => (
+  <>
+    <TextField
+      label={messages.price}
+      name="price"
+      maxLength={LIMITS.concertPrice}
+      autoComplete="off"
+      placeholder={messages.pricePlaceholder}
+      optional
+      defaultValue={draft['price']}
+      error={errors['price']}
+    />
+    <TextField
+      label={messages.ticketUrl}
+      name="ticketUrl"
+      type="url"
+      inputMode="url"
+      maxLength={LIMITS.linkUrl}
+      autoComplete="off"
+      placeholder={messages.ticketPlaceholder}
+      optional
+      defaultValue={draft['ticketUrl']}
+      error={errors['ticketUrl']}
+    />
+    <TextField
+      label={messages.genre}
+      name="genre"
+      maxLength={LIMITS.bandGenre}
+      autoComplete="off"
+      optional
+      defaultValue={draft['genre']}
+      error={errors['genre']}
+    />
+  </>
+)
+
+/** The fields of a submission, in the order of the specification. */
+export const SubmissionFields = ({ draft, errors }: FieldsProps) => (
+  <>
+    <TextField
+      label={messages.bandName}
+      name="bandName"
+      maxLength={LIMITS.concertName}
+      autoComplete="off"
+      defaultValue={draft['bandName']}
+      error={errors['bandName']}
+    />
+    <div className={styles.pair}>
+      <WhereFields draft={draft} errors={errors} />
+      <WhenFields draft={draft} errors={errors} />
+      <TicketFields draft={draft} errors={errors} />
+    </div>
+    <TextArea
+      label={messages.description}
+      name="description"
+      rows={3}
+      maxLength={LIMITS.concertDescription}
+      hint={messages.descriptionHint}
+      optional
+      defaultValue={draft['description']}
+      error={errors['description']}
+    />
+  </>
+)

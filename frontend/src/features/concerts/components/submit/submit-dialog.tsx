@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
+import { concertDraftKey } from '#spa/platform/concert-draft-storage.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { useSubmitConcert } from '../../api/submit-concert.ts'
+import { messages } from '../../submit-texts.ts'
+import { SimilarConcerts } from './similar-concerts.tsx'
+import { SubmissionForm } from './submission-form.tsx'
+import { useDraft } from './use-draft.ts'
+
+interface SubmitDialogProps {
+  memberId: string
+  onClose: () => void
+}
+
+const EMPTY = { country: DEFAULT_CONCERT_COUNTRY }
+
+/** The form for a concert. What is typed stays until the server has accepted it. */
+export const SubmitDialog = ({ memberId, onClose }: SubmitDialogProps) => {
+  const formId = useId()
+  const navigate = useNavigate()
+  const control = useDraft(concertDraftKey(memberId), EMPTY)
+  const submit = useSubmitConcert((id) => void navigate(`/concerts/${id}`))
+  return (
+    <Dialog
+      title={messages.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={submit.isPending}>
+            {submit.isPending ? messages.submitting : messages.submit}
+          </Button>
+        </>
+      }
+    >
+      <SubmissionForm
+        id={formId}
+        control={control}
+        failure={submit.error?.message}
+        onValid={(body) => {
+          if (submit.isPending) return
+          submit.mutate(body, {
+            onSuccess: () => {
+              control.clear()
+              onClose()
+            },
+          })
+        }}
+      >
+        <SimilarConcerts draft={control.draft} onFollow={onClose} />
+      </SubmissionForm>
+    </Dialog>
+  )
+}
