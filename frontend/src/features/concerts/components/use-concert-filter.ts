@@ -7,9 +7,8 @@ const PATH = '/concerts'
 
 /** The filter in the address, so that it can be linked, and the back button takes each step back. */
 export const useConcertFilter = () => {
-  const location = useLocation()
-  const { search } = location
-  const state: unknown = location.state
+  const { search, ...place } = useLocation()
+  const state: unknown = place.state
   const navigate = useNavigate()
   const filter = useMemo(() => filterOf(search), [search])
   const cursors = useMemo(() => cursorsOf(state), [state])
@@ -18,9 +17,9 @@ export const useConcertFilter = () => {
     const to = { pathname: PATH, search: queryOf(next) }
     void navigate(to, { preventScrollReset: true, ...options })
   }
-  /** Any other change of the filter begins with its first page. */
+  /** Begins with the first page. The browser's address is ahead of the screen while that renders. */
   const change = (part: Partial<ConcertFilter>, replace = false) => {
-    go({ ...filter, page: 1, ...part }, { replace })
+    go({ ...filterOf(location.search), page: 1, ...part }, { replace })
   }
   return {
     filter,

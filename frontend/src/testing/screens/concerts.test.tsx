@@ -1,0 +1,312 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import {
+  editConcert,
+  listConcerts,
+  ownConcerts,
+  similarConcerts,
+  submitConcert,
+  withdrawConcert,
+} from '#shared/api/concerts.ts'
+import { until } from '../clock.ts'
+import { aConcert, answerConcerts, cardOf, dayFromNow } from '../concerts.ts'
+import { gatewayError, OK, refuse } from '../fake-api.ts'
+import { expectToast, openApp, theApi } from '../open-app.ts'
+import { button, fill, find, findText, textOf, untilGone, untilText } from '../queries.ts'
+
+const concerts = [
+  aConcert(3, { bandName: 'Äonenfeuer', city: 'Berlin', venue: 'Lido', price: null }),
+  aConcert(5, { bandName: 'Grabgesang', status: 'sold_out', time: null }),
+  aConcert(9, { bandName: 'Nebelkrähe', status: 'cancelled' }),
+  aConcert(20, { bandName: 'Röhrenbrand', ticketUrl: null, ticketUrls: [] }),
+  aConcert(40, { bandName: 'Eisenacker', movedFrom: dayFromNow(30) }),
+]
+const many = Array.from({ length: 45 }, (_, index) => aConcert(index + 1))
+
+const list = () => screen.getByRole('list', { name: 'Konzerte' })
+const names = () => within(list()).getAllByRole('heading').map(textOf)
+const card = (name: string) => screen.getByRole('article', { name })
+const untilNames = (expected: readonly string[]) =>
+  until(() => {
+    expect(names()).toEqual(expected)
+  })
+const nextPage = () => button('Nächste Seite')
+
+describe('the calendar', () => {
+  it('shows 9 skeletons, then cards with date, time, price, status and tickets', async () => {
+    const api = theApi()
+    answerConcerts(api, concerts)
+    const app = await openApp('/concerts')
+    await find('heading', 'Konzertkalender')
+    await untilText(() => card('Äonenfeuer'), 'Preis n.a.')
+    const first = textOf(card('Äonenfeuer'))
+    expect(first).toContain('Lido, Berlin')
+    expect(first).toContain('20:00 Uhr')
+    expect(first).toContain('Verfügbar')
+    const tickets = within(card('Äonenfeuer')).getByRole('link', {
+      name: /^Tickets für Äonenfeuer/,
+    })
+    expect(tickets.getAttribute('href')).toBe('https://tickets.test/krach')
+    expect(tickets.getAttribute('rel')).toContain('noopener')
+
+    expect(textOf(card('Grabgesang'))).toContain('Ausverkauft')
+    expect(textOf(card('Grabgesang'))).not.toContain('Uhr')
+    expect(button('Tickets für Grabgesang')).toHaveProperty('disabled', true)
+    expect(textOf(card('Nebelkrähe'))).toContain('Abgesagt')
+    button('Info zu Nebelkrähe')
+    expect(textOf(card('Eisenacker'))).toContain('Verlegt')
+    await app.user.click(button('Info zu Röhrenbrand'))
+    await find('dialog', 'Röhrenbrand')
+
+    api.on(listConcerts, () => new Promise(() => undefined))
+    await app.visit('/concerts')
+    await findText('Konzerte werden geladen …')
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(9)
+  })
+
+  it('keeps filters in the address, and takes them back with the back button', async () => {
+    const api = theApi()
+    answerConcerts(api, concerts)
+    const { user } = await openApp('/concerts')
+    await untilNames(concerts.map(({ bandName }) => bandName))
+    const asked = api.on(listConcerts, () => concerts.slice(0, 1).map(cardOf))
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stadt' }), 'Berlin')
+    await untilNames(['Äonenfeuer'])
+    expect(location.search).toBe('?city=Berlin')
+    expect(asked[0]?.query).toEqual({
+      limit: 20,
+      offset: 0,
+      city: 'Berlin',
+      startDate: dayFromNow(0),
+      endDate: dayFromNow(730),
+    })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Zeitraum' }), '30 Tage')
+    await until(() => {
+      expect(location.search).toBe('?city=Berlin&range=30')
+    })
+    await fill(user, screen.getByRole('textbox', { name: 'Band oder Venue suchen' }), 'lido')
+    await until(() => {
+      expect(location.search).toBe('?search=lido&city=Berlin&range=30')
+    })
+    history.back()
+    await until(() => {
+      expect(location.search).toBe('?city=Berlin')
+      expect(screen.getByRole('textbox', { name: 'Band oder Venue suchen' })).toHaveProperty(
+        'value',
+        '',
+      )
+    })
+    await user.click(button('Filter zurücksetzen'))
+    await until(() => {
+      expect(location.search).toBe('')
+    })
+  })
+
+  it('turns pages by cursor, back and forth, and opens a page from a link', async () => {
+    const api = theApi()
+    answerConcerts(api, many)
+    const app = await openApp('/concerts')
+    await findText('Seite 1')
+    await until(() => {
+      expect(names()).toHaveLength(20)
+    })
+    expect(button('Vorherige Seite')).toHaveProperty('disabled', true)
+    await app.user.click(nextPage())
+    await findText('Seite 2')
+    await until(() => {
+      expect(names()[0]).toBe('Krachkapelle 21')
+    })
+    await app.user.click(nextPage())
+    await until(() => {
+      expect(names()).toHaveLength(5)
+    })
+    expect(nextPage()).toHaveProperty('disabled', true)
+    expect(location.search).toBe('?page=3')
+    history.back()
+    await until(() => {
+      expect(names()[0]).toBe('Krachkapelle 21')
+    })
+
+    await app.visit('/concerts?page=3')
+    await until(() => {
+      expect(names()).toHaveLength(5)
+    })
+  })
+
+  it('shows a failure with its reason, tries again, and shows that nothing was found', async () => {
+    const api = theApi()
+    let isAway = true
+    api.on(listConcerts, () => (isAway ? refuse('internal', 'Der Verstärker raucht.') : []))
+    const { user } = await openApp('/concerts?city=Berlin')
+    await find('heading', 'Fehler beim Laden der Konzerte: Der Verstärker raucht.')
+    isAway = false
+    await user.click(button('Nochmal versuchen'))
+    await find('heading', 'Keine Konzerte gefunden')
+  })
+
+  it('shows a month with its days, and the concerts of a day', async () => {
+    answerConcerts(theApi(), [aConcert(1, { bandName: 'Äonenfeuer', date: '2026-12-12' })])
+    const { user } = await openApp('/concerts?view=month&month=2026-12', {
+      now: '2026-11-23T10:00:00Z',
+    })
+    await find('table', 'Dezember 2026')
+    await user.click(await find('button', 'Samstag, 12. Dezember 2026, 1 Konzert'))
+    await find('heading', 'Konzerte am Samstag, 12. Dezember 2026')
+    await find('link', 'Äonenfeuer')
+    await user.click(button('Nächster Monat'))
+    await find('table', 'Januar 2027')
+    await findText('In diesem Monat ist noch nichts eingetragen.')
+  })
+})
+
+describe('a concert', () => {
+  const [first] = concerts
+  if (!first) throw new Error('There is no concert.')
+
+  it('opens over the list and returns to its card', async () => {
+    answerConcerts(theApi(), concerts)
+    const { user } = await openApp('/concerts?city=Berlin')
+    await user.click(await find('link', 'Äonenfeuer'))
+    const dialog = await find('dialog', 'Äonenfeuer')
+    expect(location.pathname).toBe(`/concerts/${first.id}`)
+    const map = within(dialog).getByRole('link', { name: /Auf der Karte zeigen/ })
+    expect(map.getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/search?query=Lido%2C+Berlin%2C+Deutschland',
+    )
+    within(dialog).getByRole('link', { name: /Tickets bei tickets.test/ })
+    await user.click(button('Zurück zum Konzertkalender'))
+    await untilGone('dialog', 'Äonenfeuer')
+    expect(location.pathname + location.search).toBe('/concerts?city=Berlin')
+  })
+
+  it('opens as a page from a link, follows a merge, and says when it is gone', async () => {
+    const merged = aConcert(60, { bandName: 'Nebelkrähe' })
+    answerConcerts(theApi(), [...concerts, merged])
+    const app = await openApp(`/concerts/${first.id}`)
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Äonenfeuer' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.title).toBe('Äonenfeuer · Höllenlärm')
+
+    await app.visit(`/concerts/${aConcert(99).id}`)
+    await find('heading', 'Dieses Konzert gibt es nicht (mehr)')
+    await app.visit('/concerts/keine-id')
+    await find('heading', 'Dieses Konzert gibt es nicht (mehr)')
+  })
+
+  it('is withdrawn when it can no longer be undone', async () => {
+    const api = theApi()
+    const own = aConcert(7, { bandName: 'Meine Band', isMine: true })
+    answerConcerts(api, [own])
+    const withdrawn = api.on(withdrawConcert, () => OK)
+    const { user } = await openApp(`/concerts/${own.id}`)
+    await user.click(await find('button', 'Zurückziehen'))
+    await find('heading', 'Keine Konzerte gefunden')
+    await user.click(await find('button', 'Rückgängig'))
+    await find('heading', 'Meine Band')
+    expect(withdrawn).toHaveLength(0)
+  })
+
+  it('is changed by its submitter, who sees why it is held', async () => {
+    const api = theApi()
+    const own = aConcert(7, {
+      isMine: true,
+      contentStatus: 'held',
+      statusReason: 'Ein Begriff der Liste.',
+      version: 4,
+    })
+    answerConcerts(api, [own])
+    const edits = api.on(editConcert, () => ({ ...own, status: 'cancelled', version: 5 }))
+    const { user } = await openApp(`/concerts/${own.id}`)
+    await findText('Wartet auf die Moderation')
+    await findText('Grund: Ein Begriff der Liste.')
+    await user.click(button('Bearbeiten'))
+    await user.selectOptions(await find('combobox', 'Status'), 'Abgesagt')
+    await user.click(button('Speichern'))
+    await expectToast('Konzert geändert')
+    expect(edits[0]?.body).toMatchObject({
+      status: 'cancelled',
+      version: 4,
+      date: `${own.date}T20:00`,
+    })
+  })
+})
+
+describe('submitting a concert', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name })
+
+  const fillForm = async (user: Parameters<typeof fill>[0]) => {
+    await user.click(await find('button', 'Konzert eintragen'))
+    await find('dialog', 'Konzert eintragen')
+    await fill(user, field('Band'), 'Äonenfeuer')
+    await fill(user, field('Venue'), 'Lido')
+    await fill(user, field('Stadt'), 'Berlin')
+  }
+
+  it('names what is missing, keeps the draft through a failure, and thanks with the badge', async () => {
+    const api = theApi()
+    answerConcerts(api, concerts)
+    api.on(similarConcerts, () => [])
+    let isAway = true
+    const saved = aConcert(8, { bandName: 'Äonenfeuer' })
+    const sent = api.on(submitConcert, () =>
+      isAway ? gatewayError(503) : { concert: saved, badgeAwarded: true, isNew: true },
+    )
+    const app = await openApp('/concerts')
+    await app.user.click(await find('button', 'Konzert eintragen'))
+    await app.user.click(await find('button', 'Einreichen'))
+    for (const text of ['Bandname', 'Venue', 'Stadt', 'Datum'])
+      await findText(`${text} ist erforderlich`)
+    await app.user.click(button('Abbrechen'))
+
+    await fillForm(app.user)
+    await fill(app.user, screen.getByRole('textbox', { name: 'Ticketlink' }), 'javascript:alert(1)')
+    const date = screen.getByLabelText('Datum')
+    await app.user.click(date)
+    await app.user.paste('24.12.2026')
+    await app.user.keyboard('{Enter}')
+    await app.user.click(button('Einreichen'))
+    await findText('Ungültige URL')
+    await fill(app.user, screen.getByRole('textbox', { name: 'Ticketlink' }), '')
+    await app.user.click(button('Einreichen'))
+    await until(() => {
+      expect(sent).toHaveLength(1)
+    })
+    await app.reload()
+    await app.user.click(await find('button', 'Konzert eintragen'))
+    await findText('Dein Entwurf von vorhin ist noch da.')
+    expect(field('Band')).toHaveProperty('value', 'Äonenfeuer')
+    isAway = false
+    await app.user.click(button('Einreichen'))
+    await expectToast('Konzert eingereicht! 🎸')
+    await expectToast('Danke für deinen Beitrag zur Metal-Community!')
+    await expectToast('Du hast ein Badge verdient! 🏆')
+    expect(sent.at(-1)?.body).toEqual({
+      bandName: 'Äonenfeuer',
+      venue: 'Lido',
+      city: 'Berlin',
+      country: 'Deutschland',
+      date: '2026-12-24T12:00:00',
+    })
+    await untilGone('dialog', 'Konzert eintragen')
+    await app.user.click(await find('button', 'Konzert eintragen'))
+    await until(() => {
+      expect(field('Band')).toHaveProperty('value', '')
+    })
+  })
+
+  it('lists what was submitted, with what waits', async () => {
+    const api = theApi()
+    answerConcerts(api, concerts)
+    api.on(ownConcerts, () => [
+      {
+        ...cardOf(aConcert(7, { bandName: 'Meine Band' })),
+        contentStatus: 'held',
+        statusReason: null,
+      },
+    ])
+    await openApp('/concerts?view=own')
+    await untilText(() => screen.getByRole('list', { name: 'Von dir eingereicht' }), 'Meine Band')
+    await findText('Wartet auf die Moderation')
+  })
+})
