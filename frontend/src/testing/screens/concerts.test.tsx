@@ -216,7 +216,7 @@ describe('a concert', () => {
       version: 4,
     })
     answerConcerts(api, [own])
-    const edits = api.on(editConcert, () => ({ ...own, status: 'cancelled', version: 5 }))
+    const edits = api.on(editConcert, () => ({ ...own, status: 'cancelled' as const, version: 5 }))
     const { user } = await openApp(`/concerts/${own.id}`)
     await findText('Wartet auf die Moderation')
     await findText('Grund: Ein Begriff der Liste.')
@@ -301,7 +301,7 @@ describe('submitting a concert', () => {
     api.on(ownConcerts, () => [
       {
         ...cardOf(aConcert(7, { bandName: 'Meine Band' })),
-        contentStatus: 'held',
+        contentStatus: 'held' as const,
         statusReason: null,
       },
     ])
