@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { searchEverything, type Found } from '#shared/api/search.ts'
 import { transact } from '#platform/table/index.ts'
@@ -16,6 +16,7 @@ import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { articleText } from '#testing/articles.ts'
+import { aConcert, inDays } from '#testing/concerts.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { handlerOf } from '#testing/handlers.ts'
 import { handler as indexPost } from './effects/index-post.ts'
@@ -151,6 +152,35 @@ describe('posts', () => {
     await anIndexed({ content: 'und 🤘' })
     for (const typed of ['und', '🤘', '#', '~', 'POST_WORD#und'])
       expect(await postIds(typed)).toEqual([])
+  })
+})
+
+describe('concerts', () => {
+  it('are found by words of band, venue and city from today on, the next first', async () => {
+    const word = aWord()
+    const day = { day: inDays(20) }
+    const later = await aConcert(viewer, { bandName: `${word} Ödnis`, ...day })
+    const next = await aConcert(viewer, { bandName: `${word} Ödnis`, day: inDays(2) })
+    for (const typed of [word, `oednis ${word}`, `${word} back`, `munch ${word}`])
+      expect((await find(typed)).concerts.map(({ id }) => id)).toEqual([next, later])
+    expect((await find(word)).concerts[0]).toEqual({
+      id: next,
+      bandName: `${word} Ödnis`,
+      date: inDays(2),
+      time: '20:00',
+      venue: 'Backstage Werk',
+      city: 'München',
+      status: 'available',
+    })
+  })
+
+  it('of the past are not found', async () => {
+    const word = aWord()
+    await aConcert(viewer, { bandName: word, day: inDays(3) })
+    const days = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${inDays(5)}T12:00:00Z`))
+    const found = (await find(word)).concerts
+    days.mockRestore()
+    expect(found).toEqual([])
   })
 })
 

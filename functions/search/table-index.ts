@@ -1,4 +1,5 @@
 import { findTitles } from '../articles/index.ts'
+import { findUpcoming } from '../concerts/lists/index.ts'
 import { findAuthors } from '../people/search/index.ts'
 import { findPosts } from './posts/find-posts.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -8,6 +9,6 @@ export const tableIndex: SearchIndex = {
   people: async ({ typed }) => [...(await findAuthors(typed))],
   posts: ({ typed, limit, hidden }) => findPosts(typed, limit, hidden),
   bands: () => Promise.resolve([]),
-  concerts: () => Promise.resolve([]),
+  concerts: ({ typed, limit }) => findUpcoming(typed, limit),
   articles: ({ typed, limit }) => findTitles(typed, limit),
 }

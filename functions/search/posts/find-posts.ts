@@ -11,7 +11,10 @@ const READ = 24
 /** Of several words, the longest selects the entries; a second page finds more that contain the others too. */
 const NARROW_PAGES = 2
 
-type Entry = Pick<PostWordItem, 'postId' | 'authorId' | 'words'>
+/** Of the found posts: three read units. Of several long posts only the first are shown. */
+const MAX_BLOCKS = 6
+
+type Entry = Pick<PostWordItem, 'postId' | 'authorId' | 'words' | 'blocks'>
 
 const present = (post: PostItem): FoundPost => ({
   id: postIdOf(post),
@@ -21,26 +24,34 @@ const present = (post: PostItem): FoundPost => ({
   createdAt: ulidDate(postIdOf(post)),
 })
 
+const withinBudget = (found: readonly (readonly [id: string, blocks: number])[]): string[] => {
+  let left = MAX_BLOCKS
+  return found.flatMap(([id, blocks]) => {
+    left -= blocks
+    return left < 0 ? [] : [id]
+  })
+}
+
 /** The posts of these entries, as many as are wanted. A post is found by several words that begin alike. */
 const readIds = async (
   search: PostSearch,
   isWanted: (entry: Entry) => boolean,
   limit: number,
 ): Promise<readonly string[]> => {
-  const ids = new Set<string>()
+  const found = new Map<string, number>()
   let startAt: Key | undefined
   for (let page = 0; page < (search.isNarrow ? NARROW_PAGES : 1); page++) {
     const { items, next } = await query(search.partition, {
-      project: ['postId', 'authorId', 'words'],
+      project: ['postId', 'authorId', 'words', 'blocks'],
       beginsWith: search.beginsWith,
       limit: READ,
       startAt,
     })
-    for (const entry of items) if (isWanted(entry)) ids.add(entry.postId)
-    if (!next || ids.size >= limit) break
+    for (const entry of items) if (isWanted(entry)) found.set(entry.postId, entry.blocks ?? 1)
+    if (!next || found.size >= limit) break
     startAt = next
   }
-  return [...ids].slice(0, limit)
+  return withinBudget([...found].slice(0, limit))
 }
 
 /**

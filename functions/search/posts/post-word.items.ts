@@ -12,6 +12,8 @@ export interface PostWordItem {
   readonly authorId: string
   /** The indexed words of the post, each after a space, with which the other typed words are compared. */
   readonly words: string
+  /** Blocks of 4 KB that the post has, each half a read unit; absent for one. */
+  readonly blocks?: number | undefined
 }
 
 /** Words with the same first letters share a partition; what is shorter is found as a whole word only. */
@@ -54,16 +56,24 @@ const storedWords = (words: readonly string[]): string => {
   return all.length <= MAX_CHARACTERS ? all : all.slice(0, all.lastIndexOf(' ', MAX_CHARACTERS))
 }
 
+const BLOCK_BYTES = 4096
+
+const blocksOf = (post: PostItem): number | undefined => {
+  const blocks = Math.ceil(Buffer.byteLength(JSON.stringify(post)) / BLOCK_BYTES)
+  return blocks > 1 ? blocks : undefined
+}
+
 /** All entries under which a post is found; none while others may not see it. */
 export const postWordItems = (post: PostItem | null | undefined): PostWordItem[] => {
   if (!post || post.status !== undefined) return []
-  const [postId, words] = [postIdOf(post), wordsOf(post)]
+  const [postId, words, blocks] = [postIdOf(post), wordsOf(post), blocksOf(post)]
   return words.map((word) => ({
     PK: partitionOf(word).PK,
     SK: `${word}#${inverted(postId)}`,
     postId,
     authorId: post.author.id,
     words: storedWords(words),
+    blocks,
   }))
 }
 

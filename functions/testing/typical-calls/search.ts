@@ -2,6 +2,10 @@ import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { entriesOf } from '../../people/effects/directory.items.ts'
 import { postWordItems } from '../../search/posts/post-word.items.ts'
 import type { PostItem } from '../../community/items/index.ts'
+import { copiesOf } from '../../concerts/effects/directory.items.ts'
+import { concertKey, type ConcertItem } from '../../concerts/items/index.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { inDays } from '../concerts.ts'
 import { storedArticle } from '../articles.ts'
 import { aMember, block, type TestMember } from '../members.ts'
 import { oneKilobytePost, putAll } from '../posts.ts'
@@ -33,13 +37,34 @@ const articles = () =>
     return [...items, ...words]
   }).flat()
 
+const concert = (number: number): ConcertItem => ({
+  ...concertKey(newId()),
+  SK: 'CONCERT',
+  entity: 'Concert',
+  bandName: `${WORD} und die Nachtkrähen`,
+  venue: 'Backstage Werk',
+  city: 'München',
+  country: 'Deutschland',
+  date: inDays(number + 1),
+  time: '20:00',
+  genre: 'Black Metal',
+  price: '25 Euro',
+  description: 'x'.repeat(200),
+  status: 'available',
+  sources: [],
+  version: 1,
+})
+
+const concerts = () =>
+  Array.from({ length: OF_EACH }, (_, number) => copiesOf(concert(number))).flat()
+
 /** Forty of each kind that contain the typed word. */
 export const calls: TypicalCalls = {
   ids: ['searchEverything'],
   prepare: async () => {
     const [viewer, author, enemy] = [await aMember(), await aMember(), await aMember()]
     await block(viewer, enemy)
-    await putAll([...(await people()), ...postsOf(author), ...articles()])
+    await putAll([...(await people()), ...postsOf(author), ...articles(), ...concerts()])
     return { searchEverything: { token: viewer.token, query: { query: 'sturmvogel' } } }
   },
 }
