@@ -115,6 +115,13 @@ export const LIMITS = {
   /** Rows of a file, and of each call that sends them. */
   importRows: 10_000,
   importChunk: 20,
+  /** Followed members that a concert names among those who go. */
+  shownFollowees: 8,
+  /** Alerts of one member, which are one item. */
+  concertAlerts: 30,
+  alertRadiusKm: 200,
+  /** Suggested towns. */
+  places: 8,
   /** Days ahead. */
   concertHorizonDays: 1096,
   bandName: 100,
