@@ -8,7 +8,9 @@ import { markCommentsOf } from './read-mark.repository.ts'
 
 /** Each is one transaction of at most two items, however many notifications it marks. */
 const mark = ({ memberId, body }: Request<typeof markRead>): Promise<void> => {
-  const { type, postId, commentId } = body
+  const { type, postId, commentId, notificationId } = body
+  if (type === 'concert' && notificationId !== undefined)
+    return markActivities(memberId, type, [activityKey(memberId, notificationId)])
   if (postId === undefined || type === 'follow') return markAll(memberId, type)
   if (type === 'like') return markLikesOf(memberId, commentId ?? postId)
   if (type === 'comment' && commentId === undefined) return markCommentsOf(memberId, postId)

@@ -1,5 +1,5 @@
 import type { Author } from '#shared/api/members.ts'
-import type { ActivityKind } from '#shared/api/notifications.ts'
+import type { ActivityKind, NotifiedConcert } from '#shared/api/notifications.ts'
 import { authorPartition } from '../community/items/index.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
@@ -52,7 +52,7 @@ export interface EarlierLikeItem {
 
 /** A comment on the receiver's post, a mention of the receiver, or a new follower. Its time is in the id of its cause. */
 export interface ActivityItem extends Numbered, ByMember {
-  readonly kind: ActivityKind
+  readonly kind: Exclude<ActivityKind, 'concert'>
   readonly postId?: string | undefined
   /** Blocks count for what happens under a post as well. */
   readonly postAuthorId?: string | undefined
@@ -63,6 +63,16 @@ export interface ActivityItem extends Numbered, ByMember {
   readonly content?: string | undefined
   readonly isRead?: true
 }
+
+/** What happened to a concert. No member causes it, so it has no author. */
+export interface ConcertActivityItem extends Numbered {
+  readonly kind: 'concert'
+  readonly concert: NotifiedConcert
+  readonly isRead?: true
+}
+
+/** Every entry of the list of activities. */
+export type AnyActivityItem = ActivityItem | ConcertActivityItem | EarlierActivityItem
 
 /** An activity from before changes were numbered. */
 export interface EarlierActivityItem extends Omit<
@@ -107,10 +117,8 @@ export const earlierLikeKey = (receiverId: string, likeId: string): Key<EarlierL
   inPartition(receiverId, `${EARLIER_LIKES}${likeId}`)
 
 /** One key per text or follow, so that a receiver gets one notification of it. */
-export const activityKey = (
-  receiverId: string,
-  causeId: string,
-): Key<ActivityItem | EarlierActivityItem> => inPartition(receiverId, `${ACTIVITIES}${causeId}`)
+export const activityKey = (receiverId: string, causeId: string): Key<AnyActivityItem> =>
+  inPartition(receiverId, `${ACTIVITIES}${causeId}`)
 
 export const readMarkKey = (receiverId: string, postId: string): Key<ReadMarkItem> =>
   inPartition(receiverId, `${READ_MARKS}${postId}`)

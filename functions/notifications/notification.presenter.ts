@@ -1,4 +1,8 @@
-import type { ActivityNotification, LikeNotification } from '#shared/api/notifications.ts'
+import type {
+  ActivityNotification,
+  LikeNotification,
+  NotifiedConcert,
+} from '#shared/api/notifications.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { presentAuthor } from '#platform/identity/present-author.ts'
 import {
@@ -6,6 +10,8 @@ import {
   EARLIER_LIKES,
   LIKES,
   type ActivityItem,
+  type AnyActivityItem,
+  type ConcertActivityItem,
   type EarlierActivityItem,
   type EarlierLikeItem,
   type LikesItem,
@@ -18,7 +24,7 @@ import { areEarlierUnread, unreadLikesOf } from './unread.rules.ts'
 export const likesIdOf = (item: LikesItem | EarlierLikeItem): string =>
   item.SK.slice(('liker' in item ? EARLIER_LIKES : LIKES).length)
 
-export const activityIdOf = ({ SK }: ActivityItem | EarlierActivityItem): string =>
+export const activityIdOf = ({ SK }: Pick<AnyActivityItem, 'SK'>): string =>
   SK.slice(ACTIVITIES.length)
 
 export const presentLikes = (
@@ -45,7 +51,37 @@ export const presentLikes = (
   }
 }
 
-export const presentActivity = (
+const isAboutConcert = (item: AnyActivityItem): item is ConcertActivityItem =>
+  item.kind === 'concert'
+
+/** DynamoDB returns the keys of a stored map in any order; a fixed one keeps the ETag of a body stable. */
+const presentConcert = (concert: NotifiedConcert): NotifiedConcert => {
+  const { id, change, bandName, venue, city, date, time } = concert
+  return { id, change, bandName, venue, city, date, time }
+}
+
+const presentConcertActivity = (
+  item: ConcertActivityItem,
+  isUnread: boolean,
+): ActivityNotification => {
+  const id = activityIdOf(item)
+  return {
+    id,
+    type: 'concert',
+    postId: null,
+    postTitle: null,
+    content: null,
+    commentId: null,
+    storyId: null,
+    concert: presentConcert(item.concert),
+    createdAt: ulidDate(id),
+    userId: null,
+    commenter: null,
+    isUnread,
+  }
+}
+
+const presentMemberActivity = (
   item: ActivityItem | EarlierActivityItem,
   isUnread: boolean,
 ): ActivityNotification => {
@@ -61,9 +97,15 @@ export const presentActivity = (
     content,
     commentId,
     storyId,
+    concert: null,
     createdAt: ulidDate(id),
     userId: author.id,
     commenter: presentAuthor(author),
     isUnread,
   }
 }
+
+export const presentActivity = (item: AnyActivityItem, isUnread: boolean): ActivityNotification =>
+  isAboutConcert(item)
+    ? presentConcertActivity(item, isUnread)
+    : presentMemberActivity(item, isUnread)

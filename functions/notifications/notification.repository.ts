@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#shared/api/notifications.ts'
+import type { ActivityKind, NotificationKind } from '#shared/api/notifications.ts'
 import {
   ConditionFailed,
   get,
@@ -14,7 +14,12 @@ import {
   type Key,
   type TransactItem,
 } from '#platform/table/index.ts'
-import { byMember, type ActivityItem, type EarlierActivityItem } from './notification.items.ts'
+import {
+  byMember,
+  type ActivityItem,
+  type AnyActivityItem,
+  type ConcertActivityItem,
+} from './notification.items.ts'
 import {
   changeUnread,
   earlierCounter,
@@ -75,14 +80,14 @@ export const changeNotifications = async (
 }
 
 /** How a removed notification changes the numbers. */
-const uncounted = (item: ActivityItem | EarlierActivityItem, seen: UnreadState): UnreadChange => ({
+const uncounted = (item: AnyActivityItem, seen: UnreadState): UnreadChange => ({
   kind: item.kind,
   ...(isCountedUnread(item, seen) && { by: -1 }),
   ...(!('sequence' in item) && areEarlierUnread(seen, item.kind) && { earlierBy: -1 }),
 })
 
 /** The item as it was read: a batch does not read all items at the same time. */
-const asRead = (item: ActivityItem | EarlierActivityItem): Condition<ActivityItem> => ({
+const asRead = (item: AnyActivityItem): Condition<ActivityItem | ConcertActivityItem> => ({
   isRead: 'isRead' in item ? item.isRead : undefined,
 })
 
@@ -98,7 +103,7 @@ export const notify = (
   causeHolds: Check,
 ): Promise<boolean> =>
   tryToChange(receiverId, async () => {
-    const key = item as Key<ActivityItem | EarlierActivityItem>
+    const key = item as Key<AnyActivityItem>
     const [seen, existing] = await getMany([unreadKey(receiverId), key], { consistent: true })
     if (existing) return undefined
     const indexed = { ...item, ...byMember(item, item.author, item.authorVersion) }
@@ -112,14 +117,33 @@ export const notify = (
     }
   })
 
+export type NewConcertActivity = Omit<ConcertActivityItem, 'sequence' | 'isRead'>
+
+/** Writes the notification and counts it, once. */
+export const notifyOfConcert = async (
+  receiverId: string,
+  item: NewConcertActivity,
+): Promise<void> => {
+  await tryToChange(receiverId, async () => {
+    const key = item as Key<AnyActivityItem>
+    const [seen, existing] = await getMany([unreadKey(receiverId), key], { consistent: true })
+    if (existing) return undefined
+    return {
+      seen,
+      change: { kind: item.kind, by: 1 },
+      writes: { notification: putNew({ ...item, sequence: nextSequence(seen) }) },
+    }
+  })
+}
+
 /**
- * Removes the notification, and its count if it is unread; only while its cause does not hold.
+ * Removes the notification, and its count if it is unread; only while its cause does not hold, where one is given.
  * Returns false when it holds.
  */
 export const withdraw = (
   receiverId: string,
-  key: Key<ActivityItem | EarlierActivityItem>,
-  causeIsGone: Check,
+  key: Key<AnyActivityItem>,
+  causeIsGone?: Check,
 ): Promise<boolean> =>
   tryToChange(receiverId, async () => {
     const [seen, item] = await getMany([unreadKey(receiverId), key], { consistent: true })
@@ -127,7 +151,7 @@ export const withdraw = (
     return {
       seen,
       change: uncounted(item, seen),
-      writes: { cause: causeIsGone, notification: remove(key, asRead(item)) },
+      writes: { cause: causeIsGone ?? null, notification: remove(key, asRead(item)) },
     }
   })
 
@@ -144,20 +168,23 @@ export const markAll = (memberId: string, kind: NotificationKind): Promise<void>
 /** Marks some notifications of one kind as read; the others are left out. At most 90 keys. */
 export const markActivities = (
   memberId: string,
-  kind: ActivityItem['kind'],
-  keys: readonly Key<ActivityItem | EarlierActivityItem>[],
+  kind: ActivityKind,
+  keys: readonly Key<AnyActivityItem>[],
 ): Promise<void> =>
   changeNotifications(memberId, async () => {
     const [seen, ...items] = await getMany([unreadKey(memberId), ...keys], { consistent: true })
     const unread = items.filter(
-      (item): item is ActivityItem =>
-        item?.kind === kind && isCountedUnread(item as ActivityItem, seen),
+      (item): item is ActivityItem | ConcertActivityItem =>
+        item?.kind === kind && isCountedUnread(item, seen),
     )
     const earlier = seen?.comments ?? 0
     if (unread.length === 0 && earlier === 0) return undefined
     const marks = unread.map((item, index) => [
       `notification${index}`,
-      update<ActivityItem>(item, { set: { isRead: true }, condition: asRead(item) }),
+      update<ActivityItem | ConcertActivityItem>(item, {
+        set: { isRead: true },
+        condition: asRead(item),
+      }),
     ])
     return {
       seen,

@@ -1,5 +1,5 @@
 import { blocksKey } from '#platform/identity/blocks.items.ts'
-import { toBlocks } from '#platform/identity/blocks.ts'
+import { toBlocks, toHidden } from '#platform/identity/blocks.ts'
 import type { ItemSet, Key } from '#platform/table/index.ts'
 import { notificationsKey, presentNotifications } from '../settings/index.ts'
 
@@ -26,3 +26,8 @@ export const acceptsNotificationsFrom = (
     presentNotifications(settings).community && !isMuted && !others.some((id) => blocks.has(id))
   )
 }
+
+/** The same for news that a member submitted: whether 'Inhalte' is on, and the submitter neither blocked nor muted. */
+export const wantsNewsFrom = (receiverId: string, submitterId: string, items: ItemSet): boolean =>
+  presentNotifications(items.at(notificationsKey(receiverId))).content &&
+  !toHidden(items.at(blocksKey(receiverId))).has(submitterId)

@@ -17,11 +17,13 @@ export interface UnreadItem {
   readonly comment?: number
   readonly mention?: number
   readonly follow?: number
+  readonly concert?: number
   /** Notifications up to this sequence number are read. */
   readonly likeReadUpTo?: number
   readonly commentReadUpTo?: number
   readonly mentionReadUpTo?: number
   readonly followReadUpTo?: number
+  readonly concertReadUpTo?: number
   /** Unread notifications without a sequence number: likes, and all others together. */
   readonly likes?: number
   readonly comments?: number

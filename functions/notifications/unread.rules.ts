@@ -1,7 +1,8 @@
 import type { NotificationKind } from '#shared/api/notifications.ts'
 import type {
   ActivityItem,
-  EarlierActivityItem,
+  AnyActivityItem,
+  ConcertActivityItem,
   LikerItem,
   LikesItem,
   ReadMarkItem,
@@ -14,14 +15,14 @@ export const areEarlierUnread = (unread: UnreadState, kind: NotificationKind): b
 
 /** Only those with a sequence number, which are counted by kind. */
 export const isCountedUnread = (
-  item: ActivityItem | EarlierActivityItem,
+  item: AnyActivityItem,
   unread: UnreadState,
-): item is ActivityItem =>
+): item is ActivityItem | ConcertActivityItem =>
   'sequence' in item && !item.isRead && item.sequence > readUpTo(unread, item.kind)
 
 /** @param mark of the post, when the receiver has just marked its comments */
 export const isUnread = (
-  item: ActivityItem | EarlierActivityItem,
+  item: AnyActivityItem,
   unread: UnreadState,
   mark?: ReadMarkItem,
 ): boolean => {

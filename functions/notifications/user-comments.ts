@@ -10,8 +10,7 @@ import {
   activityKey,
   notifyPartition,
   READ_MARKS,
-  type ActivityItem,
-  type EarlierActivityItem,
+  type AnyActivityItem,
   type ReadMarkItem,
 } from './notification.items.ts'
 import { activityIdOf, presentActivity } from './notification.presenter.ts'
@@ -19,7 +18,7 @@ import { unreadKey } from './unread.items.ts'
 import { isUnread } from './unread.rules.ts'
 
 const readActivities = async (memberId: string, cursor: string | undefined) => {
-  const { items } = await query(notifyPartition<ActivityItem | EarlierActivityItem>(memberId), {
+  const { items } = await query(notifyPartition<AnyActivityItem>(memberId), {
     between: [ACTIVITIES, activityKey(memberId, cursor ?? '~').SK],
     newestFirst: true,
     // One for the cursor itself, one that says whether there are more.
@@ -37,6 +36,9 @@ const readMarks = async (memberId: string): Promise<ReadonlyMap<string, ReadMark
   return new Map(items.map((mark) => [mark.postId, mark]))
 }
 
+const markOf = (item: AnyActivityItem, marks: ReadonlyMap<string, ReadMarkItem>) =>
+  item.kind === 'concert' ? undefined : marks.get(item.postId ?? '')
+
 export const handler = endpoint(userComments, async (request) => {
   const { memberId } = request
   const [[unread, blocksItem], all, marks] = await Promise.all([
@@ -50,8 +52,8 @@ export const handler = endpoint(userComments, async (request) => {
   const last = page.at(-1)
   return new Page(
     page
-      .filter(({ postAuthorId }) => !blocks.has(postAuthorId ?? ''))
-      .map((item) => presentActivity(item, isUnread(item, unread, marks.get(item.postId ?? '')))),
+      .filter((item) => item.kind === 'concert' || !blocks.has(item.postAuthorId ?? ''))
+      .map((item) => presentActivity(item, isUnread(item, unread, markOf(item, marks)))),
     last && all.length > page.length ? activityIdOf(last) : undefined,
   )
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ConcertDate, ConcertTime } from '../domain/concerts.ts'
 import { Ulid } from '../domain/ids.ts'
 import { CommentId } from './comments.ts'
 import { contract } from './contract.ts'
@@ -15,7 +16,8 @@ export const unreadCounts = contract({
   path: '/api/notifications/unread-counts',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Numbers of unread likes, and of unread comments, mentions and follows together',
+  summary:
+    'Numbers of unread likes, and of unread comments, mentions, follows and concerts together',
   response: UnreadCounts,
   errors: [],
   polled: true,
@@ -61,10 +63,26 @@ export const userLikes = contract({
   pollsInDialog: true,
 })
 
-export const ActivityKind = z.enum(['comment', 'mention', 'follow'])
+export const ActivityKind = z.enum(['comment', 'mention', 'follow', 'concert'])
 export type ActivityKind = z.infer<typeof ActivityKind>
 
-/** A comment on a post of the caller, a mention of the caller, or a new follower. */
+/** What happened to a concert; a reinstated one was cancelled before. */
+export const ConcertChange = z.enum(['new', 'cancelled', 'moved', 'reinstated'])
+export type ConcertChange = z.infer<typeof ConcertChange>
+
+/** The concert as it was at that moment. */
+export const NotifiedConcert = z.object({
+  id: Ulid,
+  change: ConcertChange,
+  bandName: z.string(),
+  venue: z.nullable(z.string()),
+  city: z.string(),
+  date: ConcertDate,
+  time: z.nullable(ConcertTime),
+})
+export type NotifiedConcert = z.infer<typeof NotifiedConcert>
+
+/** A comment on a post of the caller, a mention of the caller, a new follower, or what happened to a concert. */
 export const ActivityNotification = z.object({
   id: Ulid,
   type: ActivityKind,
@@ -76,10 +94,13 @@ export const ActivityNotification = z.object({
   commentId: z.nullable(CommentId),
   /** Of a mention in a story, which may have ended. */
   storyId: z.nullable(StoryId),
+  /** Null unless it is about a concert. */
+  concert: z.nullable(NotifiedConcert),
   createdAt: z.iso.datetime(),
-  userId: MemberId,
+  /** Null for a concert, as the next one. */
+  userId: z.nullable(MemberId),
   /** Who commented, mentioned or followed. */
-  commenter: Author,
+  commenter: z.nullable(Author),
   isUnread: z.boolean(),
 })
 export type ActivityNotification = z.infer<typeof ActivityNotification>
@@ -90,7 +111,7 @@ export const userComments = contract({
   path: '/api/community/user-comments',
   caller: 'member',
   blocks: { filters: 'userId' },
-  summary: 'Comments on the caller’s posts, mentions and new followers, newest first',
+  summary: 'Comments on the caller’s posts, mentions, new followers and concerts, newest first',
   query: paging,
   response: z.array(ActivityNotification),
   errors: [],
@@ -100,20 +121,29 @@ export const userComments = contract({
   pollsInDialog: true,
 })
 
-export const NotificationKind = z.enum(['like', 'comment', 'mention', 'follow'])
+export const NotificationKind = z.enum(['like', 'comment', 'mention', 'follow', 'concert'])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** Without a post all of a kind, with a post or comment those about it. */
+/** Without a post all of a kind, with a post or comment those about it; of concerts all, or one by its id. */
 const MarkRead = z
   .strictObject({
     type: NotificationKind,
     postId: z.optional(PostId),
     commentId: z.optional(CommentId),
+    notificationId: z.optional(Ulid),
   })
   .check(
     z.refine(
       ({ type, postId }) => type !== 'follow' || postId === undefined,
       'Neue Follower gehören zu keinem Beitrag.',
+    ),
+    z.refine(
+      ({ type, postId }) => type !== 'concert' || postId === undefined,
+      'Konzerte gehören zu keinem Beitrag.',
+    ),
+    z.refine(
+      ({ type, notificationId }) => type === 'concert' || notificationId === undefined,
+      'Einzeln lassen sich nur Meldungen zu Konzerten lesen.',
     ),
     z.refine(
       ({ postId, commentId }) =>
@@ -128,7 +158,8 @@ export const markRead = contract({
   path: '/api/notifications/mark-read',
   caller: 'member',
   blocks: 'none: own data',
-  summary: 'Mark notifications as read: all of a kind, or those about a post or comment',
+  summary:
+    'Mark notifications as read: all of a kind, those about a post or comment, or one concert',
   body: MarkRead,
   response: z.object({ ok: z.literal(true) }),
   errors: [],

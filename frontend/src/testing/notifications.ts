@@ -26,6 +26,7 @@ export const anActivity = (
     content: `Antwort Nummer ${number}`,
     commentId: `${ulid(100 + number)}-${ulid(number)}`,
     storyId: null,
+    concert: null,
     createdAt: new Date().toISOString(),
     userId: commenter.id,
     commenter,

@@ -29,4 +29,13 @@ export const messages = {
   mentioned: (title: string) => ` hat dich in „${title}“ erwähnt`,
   mentionedInStory: ' hat dich in einer Story erwähnt',
   follows: ' folgt dir jetzt',
+  concert: {
+    new: 'Neues Konzert:',
+    cancelled: 'Abgesagt:',
+    moved: 'Verlegt:',
+    reinstated: 'Findet doch statt:',
+  },
+  showConcert: 'Konzert anzeigen',
+  showConcertOf: (band: string) => `Konzert anzeigen: ${band}`,
+  oClock: (time: string) => `${time} Uhr`,
 } as const

@@ -30,7 +30,7 @@ export const activitiesQuery = pagesQuery(
 
 const HINTS = ['unread'] as const
 
-const useList = <Item extends { readonly userId: string }>(
+const useList = <Item extends { readonly userId: string | null }>(
   query: ReturnType<typeof useInfiniteQuery<Page<Item[]>, Error, InfiniteData<Page<Item[]>>>>,
 ) => {
   const hidden = useBlockedMembers()
@@ -41,7 +41,7 @@ const useList = <Item extends { readonly userId: string }>(
   return {
     items: query.data?.pages
       .flatMap(({ items }) => items)
-      .filter(({ userId }) => !hidden.has(userId)),
+      .filter(({ userId }) => userId === null || !hidden.has(userId)),
     error: query.error?.message,
     retry: () => void query.refetch(),
     isFetching: query.isFetching,

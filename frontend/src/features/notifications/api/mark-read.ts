@@ -14,6 +14,7 @@ interface Mark {
   readonly type: NotificationKind
   readonly postId?: string
   readonly commentId?: string
+  readonly notificationId?: string
 }
 
 const withItems = <Item>(
@@ -29,8 +30,9 @@ const isMarkedLike = (mark: Mark, { postId, commentId }: LikeNotification): bool
   mark.type === 'like' &&
   (mark.postId === undefined || (postId === mark.postId && commentId === (mark.commentId ?? null)))
 
-const isMarked = (mark: Mark, { type, postId, commentId }: ActivityNotification): boolean =>
+const isMarked = (mark: Mark, { id, type, postId, commentId }: ActivityNotification): boolean =>
   mark.type === type &&
+  (mark.notificationId === undefined || id === mark.notificationId) &&
   (mark.postId === undefined || (postId === mark.postId && commentId === (mark.commentId ?? null)))
 
 /** What is known to be unread of the marked notifications; all of a kind that has a number of its own. */
@@ -98,7 +100,7 @@ export const useMarkAll = () => {
     },
     activities: () => {
       zero('comments')
-      mark({ type: 'comment' }, { type: 'mention' }, { type: 'follow' })
+      mark({ type: 'comment' }, { type: 'mention' }, { type: 'follow' }, { type: 'concert' })
     },
   }
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Author } from '#shared/api/members.ts'
 import type { ActivityNotification } from '#shared/api/notifications.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { useActivities } from '../api/lists.ts'
 import { useMarkAll, useMarkRead } from '../api/mark-read.ts'
 import { messages } from '../texts.ts'
+import { ConcertRow } from './concert-row.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationRow } from './notification-row.tsx'
 
@@ -27,9 +29,13 @@ interface RowProps extends ActivitiesListProps {
   activity: ActivityNotification
 }
 
-const ActivityRow = ({ activity, onShow, onLeave, followBack }: RowProps) => {
+interface MemberRowProps extends RowProps {
+  commenter: Author
+}
+
+const MemberRow = ({ activity, commenter, onShow, onLeave, followBack }: MemberRowProps) => {
   const markRead = useMarkRead()
-  const { type, postId, commentId, commenter } = activity
+  const { type, postId, commentId } = activity
   const name = nameOrUnknown(commenter.displayName)
   return (
     <NotificationRow
@@ -60,7 +66,15 @@ const ActivityRow = ({ activity, onShow, onLeave, followBack }: RowProps) => {
   )
 }
 
-/** Comments on the member's posts, mentions and new followers. */
+const ActivityRow = (props: RowProps) => {
+  const { activity, onLeave } = props
+  const { concert, commenter } = activity
+  if (concert !== null)
+    return <ConcertRow activity={activity} concert={concert} onLeave={onLeave} />
+  return commenter === null ? null : <MemberRow {...props} commenter={commenter} />
+}
+
+/** Comments on the member's posts, mentions, new followers, and what happened to concerts. */
 export const ActivitiesList = (props: ActivitiesListProps) => {
   const list = useActivities()
   const markAll = useMarkAll()
