@@ -15,6 +15,14 @@ export const access: DomainAccess = {
     mergeConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     unmergeConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
     setConcertStatus: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
+    attendConcert: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
+      indexes: ['GSI1'],
+    },
+    attendedConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    listConcertAlerts: { table: ['GetItem', 'UpdateItem'] },
+    addConcertAlert: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
+    removeConcertAlert: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
   },
   effects: {
     'index-concert': {
@@ -26,6 +34,14 @@ export const access: DomainAccess = {
       listens: ['Concert.created', 'Concert.changed', 'Concert.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'PutItem', 'DeleteItem'],
+    },
+    'carry-marks': {
+      listens: ['Concert.changed', 'Concert.removed'],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['GSI1'],
+      batchSize: 1,
+      timeoutSeconds: 300,
     },
   },
 }

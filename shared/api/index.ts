@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import * as bands from './bands.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as comments from './comments.ts'
+import * as concertAlerts from './concert-alerts.ts'
 import * as concertDesk from './concert-desk.ts'
 import * as concerts from './concerts.ts'
 import * as contact from './contact.ts'
@@ -22,6 +23,7 @@ import * as onboarding from './onboarding.ts'
 import * as passkeys from './passkeys.ts'
 import * as password from './password.ts'
 import * as people from './people.ts'
+import * as places from './places.ts'
 import * as pipeline from './pipeline.ts'
 import * as postSuggestions from './post-suggestions.ts'
 import * as posts from './posts.ts'
@@ -47,6 +49,7 @@ const modules = [
   bands,
   bookmarks,
   comments,
+  concertAlerts,
   concertDesk,
   concerts,
   contact,
@@ -66,6 +69,7 @@ const modules = [
   password,
   people,
   pipeline,
+  places,
   postSuggestions,
   posts,
   profile,

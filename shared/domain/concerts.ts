@@ -60,3 +60,7 @@ export const ConcertDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Ung√
 export const ConcertTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Ung√ºltige Uhrzeit'))
+
+/** Kilometres around a town, in the order of the choice. */
+export const ALERT_RADII = [10, 25, 50, 100, 200] as const
+export const DEFAULT_ALERT_RADIUS = 50

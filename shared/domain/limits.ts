@@ -119,7 +119,6 @@ export const LIMITS = {
   shownFollowees: 8,
   /** Alerts of one member, which are one item. */
   concertAlerts: 30,
-  alertRadiusKm: 200,
   /** Suggested towns. */
   places: 8,
   /** Days ahead. */

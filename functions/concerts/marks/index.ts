@@ -1,3 +1,4 @@
+export { carryMarksOf } from './carry.repository.ts'
 export { followeesGoing } from './followees.repository.ts'
-export { type ConcertCountersItem, concertCountersKey } from './mark.items.ts'
+export { concertMarksPartition, indexedMark } from './mark.items.ts'
 export { readMarks } from './mark.repository.ts'

@@ -1,7 +1,6 @@
 import type { OwnAttendance } from '#shared/api/concerts.ts'
 import type { Attendance } from '#shared/domain/concerts.ts'
 import {
-  exists,
   update,
   type IndexEntry,
   type IndexPartition,
@@ -9,6 +8,7 @@ import {
   type Partition,
   type Write,
 } from '#platform/table/index.ts'
+import { concertCountersKey, type ConcertCountersItem } from '../items/index.ts'
 
 /** A concert that a member goes to or that interests them. Its sort key is that of the concert's listing entry. */
 export interface MarkItem {
@@ -20,23 +20,10 @@ export interface MarkItem {
   readonly state: Attendance
   readonly isPublic: boolean
   /** Marks that it consists of since concerts were merged, by the concert that was marked; absent means one, its own. */
-  readonly parts?: Readonly<Record<string, OwnAttendance>> | undefined
+  readonly parts?: Parts | undefined
   readonly GSI1PK: string
   readonly GSI1SK: string
 }
-
-/** Changes only in the transaction that changes the mark itself, so it cannot drift. */
-export interface ConcertCountersItem {
-  readonly PK: string
-  readonly SK: 'N'
-  readonly going: number
-  readonly interested: number
-}
-
-export const concertCountersKey = (concertId: string): Key<ConcertCountersItem> => ({
-  PK: `CONCERT#${concertId}`,
-  SK: 'N',
-})
 
 export const marksPartition = (memberId: string): Partition<MarkItem> => ({
   PK: `MARKS#${memberId}`,
@@ -65,11 +52,14 @@ export const indexedMark = ({ GSI1SK }: IndexEntry<MarkItem>) => {
   return { memberId, state: state as Attendance, isPublic: audience === PUBLIC }
 }
 
+/** Of which concerts a mark consists, and what was marked of each. */
+export type Parts = Readonly<Record<string, OwnAttendance>>
+
 export interface Mark extends OwnAttendance {
   readonly memberId: string
   readonly startKey: string
   readonly markId: string
-  readonly parts?: MarkItem['parts']
+  readonly parts?: Parts | undefined
 }
 
 export const markItem = ({
@@ -100,21 +90,21 @@ export const markOf = (item: MarkItem): Mark => ({
 })
 
 /** How the numbers of a concert change when one mark replaces another. */
-const changeOf = (before: OwnAttendance | undefined, after: OwnAttendance | undefined) => {
+export const changeOfNumbers = (
+  before: OwnAttendance | undefined,
+  after: OwnAttendance | undefined,
+) => {
   const by = (state: Attendance): number =>
     Number(after?.state === state) - Number(before?.state === state)
   return { going: by('going'), interested: by('interested') }
 }
 
-export const changesNumbers = (
-  before: OwnAttendance | undefined,
-  after: OwnAttendance | undefined,
-): boolean => before?.state !== after?.state
-
-/** Fails when the concert is gone. */
+/** Null when the numbers stay as they are. Part of the transaction that changes the mark, so they cannot drift. */
 export const countMark = (
   concertId: string,
   before: OwnAttendance | undefined,
   after: OwnAttendance | undefined,
-): Write<ConcertCountersItem> =>
-  update(concertCountersKey(concertId), { add: changeOf(before, after), condition: exists })
+): Write<ConcertCountersItem> | null =>
+  before?.state === after?.state
+    ? null
+    : update(concertCountersKey(concertId), { add: changeOfNumbers(before, after) })

@@ -1,6 +1,31 @@
 import type { OwnAttendance } from '#shared/api/concerts.ts'
-import { query } from '#platform/table/index.ts'
-import { concertIdIn, marksPartition } from './mark.items.ts'
+import {
+  absent,
+  ConditionFailed,
+  get,
+  getMany,
+  keyOf,
+  put,
+  putNew,
+  query,
+  queryIndex,
+  remove,
+  retry,
+  transact,
+  type TransactItem,
+} from '#platform/table/index.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { concertCountersKey, type ConcertCountersItem } from '../items/index.ts'
+import {
+  changeOfNumbers,
+  concertIdIn,
+  concertMarksPartition,
+  countMark,
+  markItem,
+  markKey,
+  marksPartition,
+  type MarkItem,
+} from './mark.items.ts'
 
 /**
  * The viewer's marks of a page of concerts, by concert.
@@ -17,4 +42,95 @@ export const readMarks = async (
     project: ['SK', 'state', 'isPublic'],
   })
   return new Map(items.map(({ SK, state, isPublic }) => [concertIdIn(SK), { state, isPublic }]))
+}
+
+/** A mark of the concert at an earlier day or hour, which an effect is about to move. */
+const findElsewhere = async (
+  memberId: string,
+  concertId: string,
+): Promise<MarkItem | undefined> => {
+  const { items } = await queryIndex(concertMarksPartition(concertId), {
+    beginsWith: `${memberId}#`,
+    limit: 1,
+  })
+  const [entry] = items
+  return entry && get<MarkItem>(entry, { consistent: true })
+}
+
+/** The place of a concert among all. */
+export interface MarkedConcert {
+  /** `<date>T<time>#<concert>` */
+  readonly startKey: string
+  /** Then the mark may still be under the place before. */
+  readonly mayHaveMoved: boolean
+}
+
+export interface MarkState {
+  readonly attendance: OwnAttendance | null
+  readonly goingCount: number
+  readonly interestedCount: number
+}
+
+const stateOf = (
+  counters: ConcertCountersItem | undefined,
+  before: OwnAttendance | undefined,
+  after: OwnAttendance | undefined,
+): MarkState => {
+  const { going, interested } = changeOfNumbers(before, after)
+  return {
+    attendance: after ? { state: after.state, isPublic: after.isPublic } : null,
+    goingCount: Math.max(0, (counters?.going ?? 0) + going),
+    interestedCount: Math.max(0, (counters?.interested ?? 0) + interested),
+  }
+}
+
+const isSame = (mark: MarkItem | undefined, wanted: OwnAttendance | undefined): boolean =>
+  mark?.state === wanted?.state && mark?.isPublic === wanted?.isPublic
+
+/** A member who changes a mark of merged concerts means all of them. */
+const partsOf = (mark: MarkItem | undefined, wanted: OwnAttendance): MarkItem['parts'] =>
+  mark?.parts && Object.fromEntries(Object.keys(mark.parts).map((id) => [id, wanted]))
+
+const writesOf = (
+  memberId: string,
+  startKey: string,
+  mark: MarkItem | undefined,
+  wanted: OwnAttendance | undefined,
+): Record<string, TransactItem | null> => {
+  const isElsewhere = mark !== undefined && mark.SK !== startKey
+  const { markId } = mark ?? {}
+  const counters = countMark(concertIdIn(startKey), mark, wanted)
+  if (!wanted) return { mark: mark ? remove<MarkItem>(keyOf(mark), { markId }) : null, counters }
+  const next = markItem({
+    memberId,
+    startKey,
+    markId: newId(),
+    ...wanted,
+    parts: partsOf(mark, wanted),
+  })
+  return {
+    elsewhere: isElsewhere ? remove<MarkItem>(keyOf(mark), { markId }) : null,
+    mark: isElsewhere ? putNew(next) : put(next, mark ? { markId } : absent),
+    counters,
+  }
+}
+
+/** Sets or removes the member's mark and counts it. The numbers are as of this moment: others may have written since. */
+export const setMark = (
+  memberId: string,
+  { startKey, mayHaveMoved }: MarkedConcert,
+  wanted: OwnAttendance | undefined,
+): Promise<MarkState> => {
+  const concertId = concertIdIn(startKey)
+  const attempt = async (): Promise<MarkState> => {
+    const [here, counters] = await getMany(
+      [markKey(memberId, startKey), concertCountersKey(concertId)],
+      { consistent: true },
+    )
+    const mark = here ?? (mayHaveMoved ? await findElsewhere(memberId, concertId) : undefined)
+    const isDone = isSame(mark, wanted) && (mark === undefined || mark.SK === startKey)
+    if (!isDone) await transact(writesOf(memberId, startKey, mark, wanted))
+    return stateOf(counters, mark, wanted)
+  }
+  return retry(attempt, { when: (error) => error instanceof ConditionFailed, attempts: 20 })
 }

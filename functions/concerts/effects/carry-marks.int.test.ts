@@ -1,0 +1,162 @@
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { attend, goesTo, marksOf, numbersOf } from '#testing/concert-marks.ts'
+import { deliverTo } from '#testing/changes.ts'
+import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import {
+  aStoredConcert,
+  changeConcert,
+  dayFromToday,
+  removeConcert,
+} from '#testing/stored-concerts.ts'
+import { stored } from '#testing/stored.ts'
+import {
+  concertCountersKey,
+  concertIdOf,
+  listingSortKey,
+  type ConcertItem,
+} from '../items/index.ts'
+import { handler } from './carry-marks.ts'
+
+const deliver = deliverTo('carry-marks', handler)
+
+let fan: TestMember
+let concert: ConcertItem
+let other: ConcertItem
+
+const change = async (one: ConcertItem, changes: Parameters<typeof changeConcert>[1]) => {
+  const { after, record } = await changeConcert(one, changes)
+  await deliver(record)
+  return after
+}
+
+const merge = (one: ConcertItem, into: ConcertItem) =>
+  change(one, { mergedInto: concertIdOf(into) })
+const undo = (one: ConcertItem) => change(one, { mergedInto: undefined })
+
+const placesOf = async (member: TestMember) => (await marksOf(member)).map(({ SK }) => SK)
+
+beforeEach(async () => {
+  fan = await aMember()
+  concert = await aStoredConcert()
+  other = await aStoredConcert({ time: undefined })
+})
+
+describe('marks of a concert', () => {
+  it('move with it to another day, also when the event is repeated', async () => {
+    const fans = [fan, await aMember(), await aMember()]
+    await Promise.all(fans.map((one) => goesTo(one, concert)))
+    const { after, record } = await changeConcert(concert, { date: dayFromToday(60) })
+    await deliver(record, record)
+    for (const one of fans) expect(await placesOf(one)).toEqual([listingSortKey(after)])
+    expect(await numbersOf(after)).toEqual([3, 0])
+  })
+
+  it('go to the concert that it is merged into and come back when that is undone', async () => {
+    await goesTo(fan, concert, { isPublic: true })
+    await merge(concert, other)
+    expect(await placesOf(fan)).toEqual([listingSortKey(other)])
+    expect([await numbersOf(concert), await numbersOf(other)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
+    await undo(concert)
+    expect(await marksOf(fan)).toMatchObject([
+      { SK: listingSortKey(concert), state: 'going', isPublic: true },
+    ])
+    expect([await numbersOf(concert), await numbersOf(other)]).toEqual([
+      [1, 0],
+      [0, 0],
+    ])
+  })
+
+  it('become one for a member who marked both, and two again', async () => {
+    await goesTo(fan, concert, { isPublic: true })
+    await goesTo(fan, other, { state: 'interested' })
+    await merge(concert, other)
+    expect(await marksOf(fan)).toMatchObject([{ SK: listingSortKey(other), state: 'going' }])
+    expect(await numbersOf(other)).toEqual([1, 0])
+    await undo(concert)
+    expect([await numbersOf(concert), await numbersOf(other)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+  })
+
+  it('follow what the member says about the merged concert', async () => {
+    await goesTo(fan, concert)
+    await merge(concert, other)
+    await goesTo(fan, other, { state: 'interested' })
+    await undo(concert)
+    expect([await numbersOf(concert), await numbersOf(other)]).toEqual([
+      [0, 1],
+      [0, 0],
+    ])
+    await merge(concert, other)
+    await attend(fan, other, { state: null })
+    await undo(concert)
+    expect(await marksOf(fan)).toEqual([])
+  })
+
+  it('stay private when one of two merged marks is', async () => {
+    await goesTo(fan, concert, { isPublic: true })
+    await goesTo(fan, other)
+    await merge(concert, other)
+    expect(await marksOf(fan)).toMatchObject([{ isPublic: false }])
+  })
+
+  it('go along a chain of merges, in whatever order the events arrive', async () => {
+    const third = await aStoredConcert({ venue: 'Musa' })
+    await goesTo(fan, concert)
+    const first = await changeConcert(concert, { mergedInto: concertIdOf(other) })
+    const second = await changeConcert(other, { mergedInto: concertIdOf(third) })
+    await deliver(second.record, first.record)
+    expect(await placesOf(fan)).toEqual([listingSortKey(third)])
+    await undo(other)
+    expect(await placesOf(fan)).toEqual([listingSortKey(other)])
+    await undo(concert)
+    expect(await placesOf(fan)).toEqual([listingSortKey(concert)])
+  })
+
+  it('go with a concert that is withdrawn, and so do its numbers', async () => {
+    await goesTo(fan, concert)
+    await deliver(await removeConcert(concert))
+    expect(await marksOf(fan)).toEqual([])
+    expect(await stored(concertCountersKey(concertIdOf(concert)))).toBeNull()
+  })
+
+  it('agree with the numbers after repeated and reordered events', async () => {
+    const step = fc.record({
+      what: fc.constantFrom('go', 'leave', 'move', 'merge', 'undo'),
+      delays: anyDelivery,
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        const [one, two] = [await aStoredConcert(), await aStoredConcert({ time: undefined })]
+        const fans = [await aMember(), await aMember()]
+        await goesTo(fans[0] ?? fan, two)
+        const queue = new UnreliableQueue((record) => deliver(record))
+        for (const [index, { what, delays }] of steps.entries()) {
+          if (what === 'go') await goesTo(fans[index % 2] ?? fan, one)
+          if (what === 'leave') await attend(fans[index % 2] ?? fan, one, { state: null })
+          if (what === 'move' || what === 'merge' || what === 'undo') {
+            const changes = {
+              move: { date: dayFromToday(31 + index) },
+              merge: { mergedInto: concertIdOf(two) },
+              undo: { mergedInto: undefined },
+            }[what]
+            await queue.next((await changeConcert(one, changes)).record, delays)
+          }
+        }
+        await queue.drain()
+        const marks = (await Promise.all(fans.map(marksOf))).flat()
+        for (const item of [one, two]) {
+          const of = marks.filter(({ SK }) => SK.endsWith(concertIdOf(item)))
+          expect(await numbersOf(item)).toEqual([of.length, 0])
+        }
+      }),
+      { numRuns: 20 },
+    )
+  }, 60_000)
+})
