@@ -47,6 +47,20 @@ export const access: DomainAccess = {
       blocks: 'silenced',
       table: NOTIFY,
     },
+    'notify-concerts': {
+      listens: [
+        'Concert.created',
+        'Concert.changed',
+        'Concert.removed',
+        'ConcertNotice.created',
+        'ConcertNotice.changed',
+      ],
+      blocks: 'silenced',
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['GSI1'],
+      batchSize: 1,
+      timeoutSeconds: 300,
+    },
     'settle-read-marks': {
       listens: ['ReadMark.created', 'ReadMark.changed'],
       blocks: 'none: upkeep',

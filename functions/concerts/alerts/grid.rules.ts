@@ -1,0 +1,39 @@
+import type { Position } from '../../places/index.ts'
+
+/** A circle that an alert watches. */
+export interface Circle extends Position {
+  readonly radiusKm: number
+}
+
+/**
+ * Two grids, so that a small circle shares its cells with few others and a large one needs no more than six of them
+ * (docs/decisions/0043-alerts-in-grid-cells.md).
+ */
+const FINE = { name: 'F', degrees: 1 }
+const COARSE = { name: 'C', degrees: 4 }
+const MAX_FINE_KM = 50
+const KM_PER_DEGREE = 111.3
+
+type Grid = typeof FINE
+
+const indexOf = (degrees: number, { degrees: size }: Grid): number => Math.floor(degrees / size)
+
+const cellName = ({ name }: Grid, row: number, column: number): string => `${name}${row}:${column}`
+
+/** The cells that alerts of a concert here are stored in, one of each grid. */
+export const cellsAt = ({ latitude, longitude }: Position): readonly string[] =>
+  [FINE, COARSE].map((grid) => cellName(grid, indexOf(latitude, grid), indexOf(longitude, grid)))
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** The cells that a circle touches. */
+export const cellsOf = ({ latitude, longitude, radiusKm }: Circle): readonly string[] => {
+  const grid = radiusKm <= MAX_FINE_KM ? FINE : COARSE
+  const height = radiusKm / KM_PER_DEGREE
+  const north = Math.min(89, Math.abs(latitude) + height)
+  const width = height / Math.cos((north * Math.PI) / 180)
+  const rows = range(indexOf(latitude - height, grid), indexOf(latitude + height, grid))
+  const columns = range(indexOf(longitude - width, grid), indexOf(longitude + width, grid))
+  return rows.flatMap((row) => columns.map((column) => cellName(grid, row, column)))
+}

@@ -1,0 +1,91 @@
+import { query, queryIndex, type Partition } from '#platform/table/index.ts'
+import { distanceKm, findTown, type Position } from '../../places/index.ts'
+import { concertMarksPartition, indexedMark } from '../marks/index.ts'
+import {
+  alertedMemberOf,
+  bandAlerts,
+  cellAlerts,
+  cityAlerts,
+  type AlertEntryItem,
+} from './alert.items.ts'
+import { cellsAt } from './grid.rules.ts'
+import type { Notice } from './notice.rules.ts'
+
+/** Receivers of a notice; a member may be on several pages. */
+export interface Receivers {
+  readonly memberIds: readonly string[]
+  /** Where the next page starts; undefined after the last one. */
+  readonly next: string | undefined
+}
+
+interface Keys {
+  readonly memberIds: readonly string[]
+  /** The sort key of the last entry that was read, when there may be more. */
+  readonly last: string | undefined
+}
+
+type Source = (after: string, limit: number) => Promise<Keys>
+
+const goersOf =
+  (concertId: string): Source =>
+  async (after, limit) => {
+    const { items, next } = await queryIndex(concertMarksPartition(concertId), { after, limit })
+    return {
+      memberIds: items.map((entry) => indexedMark(entry).memberId),
+      last: next && items.at(-1)?.GSI1SK,
+    }
+  }
+
+const isWithin = (entry: AlertEntryItem, place: Position | undefined): boolean => {
+  const { latitude, longitude, radiusKm } = entry
+  if (latitude === undefined || longitude === undefined || radiusKm === undefined) return true
+  return place !== undefined && distanceKm({ latitude, longitude }, place) <= radiusKm
+}
+
+const alertedIn =
+  (partition: Partition<AlertEntryItem>, place?: Position): Source =>
+  async (after, limit) => {
+    const { items, next } = await query(partition, { after, limit })
+    return {
+      memberIds: items.filter((entry) => isWithin(entry, place)).map(alertedMemberOf),
+      last: next && items.at(-1)?.SK,
+    }
+  }
+
+/** A concert in a town without coordinates reaches the alerts that name it. */
+const sourcesOf = ({ audience, concert, country }: Notice): readonly Source[] => {
+  if (audience === 'goers') return [goersOf(concert.id)]
+  const town = findTown(concert.city, country)
+  return [
+    alertedIn(bandAlerts(concert.bandName)),
+    alertedIn(cityAlerts(concert.city)),
+    ...(town ? cellsAt(town).map((cell) => alertedIn(cellAlerts(cell), town)) : []),
+  ]
+}
+
+const START = ' '
+const BETWEEN = '|'
+
+/**
+ * One page of the members who are told: who marked the concert, or whose alerts it matches. Whether a member wants to be
+ * told by the members it concerns is for the channel to ask.
+ */
+export const readReceivers = async (
+  notice: Notice,
+  position: string | undefined,
+  limit: number,
+): Promise<Receivers> => {
+  const [at = '0', ...after] = (position ?? `0${BETWEEN}${START}`).split(BETWEEN)
+  const sources = sourcesOf(notice)
+  const index = Number(at)
+  const page = await sources[index]?.(after.join(BETWEEN), limit)
+  if (!page) return { memberIds: [], next: undefined }
+  const isLast = page.last === undefined && index === sources.length - 1
+  const next =
+    page.last === undefined ? [index + 1, START].join(BETWEEN) : [index, page.last].join(BETWEEN)
+  const memberIds = [...new Set(page.memberIds)].filter((id) => id !== notice.submitterId)
+  return {
+    memberIds: notice.audience === 'goers' ? page.memberIds : memberIds,
+    next: isLast ? undefined : next,
+  }
+}

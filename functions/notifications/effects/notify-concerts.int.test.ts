@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addConcertAlert } from '#shared/api/concert-alerts.ts'
+import { handler as addAlert } from '../../concerts/alerts/add-concert-alert.ts'
+import { concertIdOf, listingSortKey, type ConcertItem } from '../../concerts/items/index.ts'
+import { markItem } from '../../concerts/marks/mark.items.ts'
+import type { DomainEvent } from '../../events/index.ts'
+import { toMessage } from '../../events/to-message.ts'
+import { noticeKey, noticeOfChange, type NoticeItem } from '../../concerts/alerts/index.ts'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { update, write, type Stored } from '#platform/table/index.ts'
+import { call } from '#testing/call.ts'
+import { goesTo } from '#testing/concert-marks.ts'
+import { changeRecord, deliverTo } from '#testing/changes.ts'
+import { aMember, block, type TestMember } from '#testing/members.ts'
+import { activitiesOf, listedUnread, read, unreadOf } from '#testing/notifications.ts'
+import { putAll } from '#testing/posts.ts'
+import {
+  aStoredConcert,
+  changeConcert,
+  dayFromToday,
+  removeConcert,
+} from '#testing/stored-concerts.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
+import { switches } from '#testing/switches.ts'
+import { handler } from './notify-concerts.ts'
+
+const deliver = deliverTo('notify-concerts', handler)
+
+let fan: TestMember
+let organizer: TestMember
+
+type Change = Parameters<typeof deliver>[0]
+
+/** Delivers the event and then each page of its notice, all of them twice. */
+const settle = async (record: Change): Promise<void> => {
+  await deliver(record, record)
+  const notice = noticeOfChange(toMessage(record) as unknown as DomainEvent<ConcertItem>)
+  let before: NoticeItem | null = null
+  for (;;) {
+    const item: NoticeItem | null = notice ? await stored(noticeKey(notice)) : null
+    if (!item || item.position === (before ? before.position : 'none')) return
+    const page = changeRecord(before as Stored | null, item)
+    await deliver(page, page)
+    before = item
+  }
+}
+
+const alert = async ({ token }: TestMember, body: unknown): Promise<void> => {
+  const { status, text } = await call(addAlert, addConcertAlert, { token, body })
+  if (status !== 200) throw new Error(text)
+}
+
+/** A band that no other test names, so that alerts of other tests do not match. */
+const aBand = () => `Grabeswind ${newId()}`
+
+/** A new concert, of which everybody is told. */
+const announced = async (changes: Parameters<typeof aStoredConcert>[0] = {}) => {
+  const concert = await aStoredConcert(changes, organizer.id)
+  await settle(changeRecord(null, concert))
+  return concert
+}
+
+/** A change of a concert, of which everybody is told. */
+const changed = async (concert: ConcertItem, changes: Parameters<typeof changeConcert>[1]) => {
+  const { after, record } = await changeConcert(concert, changes)
+  await settle(record)
+  return after
+}
+
+const noticesOf = async (member: TestMember) =>
+  (await activitiesOf(member)).map(({ concert }) => [concert?.change, concert?.id])
+
+beforeEach(async () => {
+  ;[fan, organizer] = [await aMember(), await aMember()]
+})
+
+describe('a new concert', () => {
+  it('notifies members with an alert of its band, once for several alerts that match', async () => {
+    const bandName = aBand()
+    await alert(fan, { kind: 'band', bandName: bandName.toUpperCase() })
+    await alert(fan, { kind: 'place', placeId: 'de-gottingen', radiusKm: 10 })
+    const concert = await announced({ bandName })
+    expect(await activitiesOf(fan)).toMatchObject([
+      {
+        type: 'concert',
+        userId: null,
+        isUnread: true,
+        concert: { id: concertIdOf(concert), change: 'new', bandName, city: 'Göttingen' },
+      },
+    ])
+    expect((await unreadOf(fan)).comments).toBe(1)
+    expect(await listedUnread(fan)).toEqual(await unreadOf(fan))
+  })
+
+  it('notifies members within the radius of a town, and none beyond it', async () => {
+    const [near, far, wide] = [await aMember(), await aMember(), await aMember()]
+    // Kassel is 38 km from Göttingen, Hannover 94 km.
+    await alert(near, { kind: 'place', placeId: 'de-kassel', radiusKm: 50 })
+    await alert(far, { kind: 'place', placeId: 'de-hannover', radiusKm: 50 })
+    await alert(wide, { kind: 'place', placeId: 'de-hannover', radiusKm: 100 })
+    const id = concertIdOf(await announced({ bandName: aBand() }))
+    expect(await noticesOf(near)).toEqual([['new', id]])
+    expect(await noticesOf(far)).toEqual([])
+    expect(await noticesOf(wide)).toEqual([['new', id]])
+  })
+
+  it('notifies members who watch its town by name when that has no coordinates', async () => {
+    const city = `Hintertupfing ${newId()}`
+    await alert(fan, { kind: 'city', city })
+    const id = concertIdOf(await announced({ bandName: aBand(), city: city.toLowerCase() }))
+    expect(await noticesOf(fan)).toEqual([['new', id]])
+  })
+
+  it('notifies of a held one when it is approved, and of none that is past, cancelled or merged', async () => {
+    const bandName = aBand()
+    await alert(fan, { kind: 'band', bandName })
+    const held = await announced({ bandName, contentStatus: 'held' })
+    await announced({ bandName, date: dayFromToday(-2) })
+    await announced({ bandName, status: 'cancelled' })
+    await announced({ bandName, mergedInto: newId() })
+    expect(await noticesOf(fan)).toEqual([])
+    await changed(held, { contentStatus: undefined })
+    expect(await noticesOf(fan)).toEqual([['new', concertIdOf(held)]])
+  })
+
+  it('does not notify its submitter, members who switched content off, blocked or muted the submitter', async () => {
+    const bandName = aBand()
+    const [quiet, blocker, muter] = [await aMember(), await aMember(), await aMember()]
+    for (const member of [organizer, quiet, blocker, muter])
+      await alert(member, { kind: 'band', bandName })
+    await switches(quiet, { content: false })
+    await block(blocker, organizer)
+    await write(update(blocksKey(muter.id), { add: { muted: new Set([organizer.id]) } }))
+    await announced({ bandName })
+    for (const member of [organizer, quiet, blocker, muter])
+      expect(await noticesOf(member)).toEqual([])
+  })
+
+  it('withdraws the notifications when it is held or withdrawn, with their numbers', async () => {
+    const bandName = aBand()
+    await alert(fan, { kind: 'band', bandName })
+    const [first, second] = [await announced({ bandName }), await announced({ bandName })]
+    expect((await unreadOf(fan)).comments).toBe(2)
+    await changed(first, { contentStatus: 'held' })
+    await settle(await removeConcert(second))
+    expect(await noticesOf(fan)).toEqual([])
+    expect((await unreadOf(fan)).comments).toBe(0)
+  })
+})
+
+describe('what happens to a concert', () => {
+  it.each([
+    ['cancelled', { status: 'cancelled' }],
+    ['moved', { date: dayFromToday(80) }],
+    ['moved', { time: '18:30' }],
+    ['moved', { venue: 'Musa' }],
+    ['moved', { city: 'Kassel' }],
+  ] as const)('notifies everyone who marked it when it is %s by %j', async (change, changes) => {
+    const others = [await aMember(), await aMember()]
+    const concert = await aStoredConcert({}, organizer.id)
+    await goesTo(fan, concert)
+    await goesTo(others[0] ?? fan, concert, { state: 'interested', isPublic: true })
+    const after = await changed(concert, changes)
+    expect(await activitiesOf(fan)).toMatchObject([
+      { concert: { id: concertIdOf(concert), change, date: after.date, city: after.city } },
+    ])
+    expect(await noticesOf(others[0] ?? fan)).toHaveLength(1)
+    expect(await noticesOf(others[1] ?? fan)).toEqual([])
+  })
+
+  it('tells who goes also when the submitter is blocked and content is off', async () => {
+    const concert = await aStoredConcert({}, organizer.id)
+    await goesTo(fan, concert)
+    await block(fan, organizer)
+    await switches(fan, { content: false, community: false })
+    await changed(concert, { status: 'cancelled' })
+    expect(await noticesOf(fan)).toEqual([['cancelled', concertIdOf(concert)]])
+  })
+
+  it('tells of each change once, and that a cancelled concert takes place after all', async () => {
+    const concert = await aStoredConcert()
+    await goesTo(fan, concert)
+    const cancelled = await changed(concert, { status: 'cancelled' })
+    const back = await changed(cancelled, { status: 'available' })
+    await changed(back, { status: 'cancelled' })
+    expect((await noticesOf(fan)).map(([change]) => change).toSorted()).toEqual([
+      'cancelled',
+      'cancelled',
+      'reinstated',
+    ])
+  })
+
+  it('tells nothing of other changes, nor of a past concert', async () => {
+    const concert = await aStoredConcert()
+    const past = await aStoredConcert({ date: dayFromToday(-3) })
+    await Promise.all([goesTo(fan, concert), goesTo(fan, past)])
+    await changed(concert, { status: 'sold_out', description: 'Ausverkauft!', venue: 'EXIL' })
+    await changed(past, { status: 'cancelled' })
+    expect(await noticesOf(fan)).toEqual([])
+  })
+
+  it('reaches each of 250 members, page by page', async () => {
+    const concert = await aStoredConcert()
+    const ids = Array.from({ length: 249 }, () => newId())
+    const mark = { startKey: listingSortKey(concert), state: 'going', isPublic: false } as const
+    await putAll(ids.map((memberId) => markItem({ memberId, markId: newId(), ...mark })))
+    await goesTo(fan, concert)
+    await changed(concert, { status: 'cancelled' })
+    const keys = [...ids, fan.id].map((id) => storedUnder(`NOTIFY#${id}`))
+    expect((await Promise.all(keys)).map(({ length }) => length)).toEqual(keys.map(() => 1))
+  })
+})
+
+describe('a notification of a concert', () => {
+  it('is marked as read alone, with all of its kind, and not with others', async () => {
+    const concerts = [await aStoredConcert(), await aStoredConcert(), await aStoredConcert()]
+    for (const concert of concerts) {
+      await goesTo(fan, concert)
+      await changed(concert, { status: 'cancelled' })
+    }
+    const [newest] = await activitiesOf(fan)
+    await read(fan, { type: 'comment' })
+    expect((await unreadOf(fan)).comments).toBe(3)
+    await read(fan, { type: 'concert', notificationId: newest?.id })
+    await read(fan, { type: 'concert', notificationId: newest?.id })
+    expect((await unreadOf(fan)).comments).toBe(2)
+    expect(await listedUnread(fan)).toEqual(await unreadOf(fan))
+    await read(fan, { type: 'concert' })
+    expect(await listedUnread(fan)).toEqual({ likes: 0, comments: 0 })
+  })
+
+  it('refuses to be marked by a post', async () => {
+    expect((await read(fan, { type: 'concert', postId: newId() })).status).toBe(400)
+    expect((await read(fan, { type: 'follow', notificationId: newId() })).status).toBe(400)
+  })
+})

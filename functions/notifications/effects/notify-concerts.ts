@@ -1,0 +1,78 @@
+import { isVisible, readConcert, type ConcertItem } from '../../concerts/items/index.ts'
+import {
+  continueNotice,
+  noticeKey,
+  noticeOfChange,
+  readReceivers,
+  startNotice,
+  type Notice,
+  type NoticeItem,
+} from '../../concerts/alerts/index.ts'
+import { effect, type DomainEvent } from '../../events/index.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { get, getItems, unlessConditionFailed, write } from '#platform/table/index.ts'
+import { activityKey } from '../notification.items.ts'
+import { notifyOfConcert, withdraw } from '../notification.repository.ts'
+import { receiverKeys, wantsNewsFrom } from '../receiver.rules.ts'
+
+const RECEIVERS_PER_PAGE = 100
+const RECEIVERS_PER_READ = 50
+const CONCURRENT = 10
+const KEPT_SECONDS = 15 * 24 * 3600
+
+const start = async (event: DomainEvent<ConcertItem>): Promise<void> => {
+  const notice = noticeOfChange(event)
+  if (!notice) return
+  await unlessConditionFailed(write(startNotice(notice, event.id, epochSeconds() + KEPT_SECONDS)))
+}
+
+/** Who goes is told in any case; an alert follows the settings, blocks and mutes of its member. */
+const acceptingReceivers = async (
+  { audience, submitterId, isWithdrawn }: Notice,
+  memberIds: readonly string[],
+): Promise<readonly string[]> => {
+  if (audience === 'goers' || isWithdrawn) return memberIds
+  const accepting: string[] = []
+  for (let from = 0; from < memberIds.length; from += RECEIVERS_PER_READ) {
+    const some = memberIds.slice(from, from + RECEIVERS_PER_READ)
+    const items = await getItems(some.flatMap(receiverKeys), { consistent: true })
+    accepting.push(...some.filter((id) => wantsNewsFrom(id, submitterId, items)))
+  }
+  return accepting
+}
+
+const tell = (memberId: string, { id, concert, isWithdrawn }: Notice): Promise<unknown> => {
+  const { PK, SK } = activityKey(memberId, id)
+  return isWithdrawn
+    ? withdraw(memberId, activityKey(memberId, id))
+    : notifyOfConcert(memberId, { PK, SK, kind: 'concert', concert })
+}
+
+const tellAll = async (notice: Notice, memberIds: readonly string[]): Promise<void> => {
+  for (let from = 0; from < memberIds.length; from += CONCURRENT)
+    await Promise.all(memberIds.slice(from, from + CONCURRENT).map((id) => tell(id, notice)))
+}
+
+/** A concert that is shown is not withdrawn any more, and one that is not is not announced. */
+const isStillTrue = async ({ concert, isWithdrawn }: Notice): Promise<boolean> => {
+  const current = await readConcert(concert.id, { consistent: true })
+  const isShown = current !== undefined && isVisible(current)
+  return isShown !== (isWithdrawn === true)
+}
+
+const tellNextPage = async (known: NoticeItem): Promise<void> => {
+  const item = await get(noticeKey(known.notice), { consistent: true })
+  if (item?.cause !== known.cause || item.position !== known.position) return
+  const { notice } = item
+  if (!(await isStillTrue(notice))) return
+  const { memberIds, next } = await readReceivers(notice, item.position, RECEIVERS_PER_PAGE)
+  await tellAll(notice, await acceptingReceivers(notice, memberIds))
+  if (next !== undefined) await unlessConditionFailed(write(continueNotice(item, next)))
+}
+
+/** Tells members of new concerts that their alerts match, and of what happens to concerts that they marked. */
+export const handler = effect<ConcertItem | NoticeItem>(async (event) => {
+  const item = event.after ?? event.before
+  if (item?.entity === 'Concert') await start(event as DomainEvent<ConcertItem>)
+  else if (event.after) await tellNextPage(event.after as NoticeItem)
+})
