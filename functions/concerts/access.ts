@@ -4,7 +4,7 @@ import type { DomainAccess } from '#platform/access.ts'
 export const access: DomainAccess = {
   endpoints: {
     listConcerts: { table: ['GetItem', 'UpdateItem', 'Query'] },
-    getConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    getConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'], indexes: ['GSI1'] },
     concertDays: { table: ['GetItem', 'UpdateItem'] },
     similarConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
     submitConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },

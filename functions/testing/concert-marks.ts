@@ -1,4 +1,4 @@
-import { attendConcert } from '#shared/api/concerts.ts'
+import { attendConcert } from '#shared/api/concert-marks.ts'
 import { concertCountersKey, concertIdOf, type ConcertItem } from '../concerts/items/index.ts'
 import { marksPartition } from '../concerts/marks/mark.items.ts'
 import { call } from './call.ts'

@@ -6,6 +6,7 @@ import * as bookmarks from './bookmarks.ts'
 import * as comments from './comments.ts'
 import * as concertAlerts from './concert-alerts.ts'
 import * as concertDesk from './concert-desk.ts'
+import * as concertMarks from './concert-marks.ts'
 import * as concerts from './concerts.ts'
 import * as contact from './contact.ts'
 import * as contentReport from './content-report.ts'
@@ -51,6 +52,7 @@ const modules = [
   comments,
   concertAlerts,
   concertDesk,
+  concertMarks,
   concerts,
   contact,
   contentReport,

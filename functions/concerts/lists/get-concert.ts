@@ -1,7 +1,14 @@
 import { getConcert } from '#shared/api/concerts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { isVisible, readConcert, sourceOfMember } from '../items/index.ts'
+import {
+  concertIdOf,
+  isVisible,
+  listingSortKey,
+  readConcert,
+  sourceOfMember,
+} from '../items/index.ts'
+import { followeesGoing, readMarks } from '../marks/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { presentConcert } from './present-concert.ts'
 
@@ -12,5 +19,11 @@ export const handler = endpoint(getConcert, async ({ memberId, params, blocks })
   ])
   if (!concert || !(isVisible(concert) || sourceOfMember(concert, memberId)))
     throw new ApiError('not_found', CONCERT_TEXTS.gone)
-  return presentConcert(concert, { id: memberId, blocks: hidden })
+  const [id, startKey] = [concertIdOf(concert), listingSortKey(concert)]
+  const [presented, marks, followees] = await Promise.all([
+    presentConcert(concert, { id: memberId, blocks: hidden }),
+    readMarks(memberId, startKey, startKey),
+    followeesGoing(memberId, id),
+  ])
+  return { ...presented, attendance: marks.get(id) ?? null, followeesGoing: followees }
 })

@@ -7,7 +7,8 @@ import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { presentListing } from '../items/index.ts'
+import { listedIdOf, presentListing, type ListingItem } from '../items/index.ts'
+import { readMarks } from '../marks/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { readListings, type ConcertFilter } from './concert-list.repository.ts'
 import { fromCursor, toCursor } from './page-cursor.ts'
@@ -20,7 +21,15 @@ const assertRealDays = ({ startDate, endDate }: ConcertFilter): void => {
   throw new ApiError('invalid_input', CONCERT_TEXTS.noSuchDay)
 }
 
-export const handler = endpoint(listConcerts, async ({ query }) => {
+/** The page with the marks of the viewer, which lie between its first and its last concert. */
+const withMarks = async (viewerId: string, listings: readonly ListingItem[]) => {
+  const [first, last] = [listings.at(0), listings.at(-1)]
+  if (!first || !last) return []
+  const marks = await readMarks(viewerId, first.SK, last.SK)
+  return listings.map((listing) => presentListing(listing, marks.get(listedIdOf(listing)) ?? null))
+}
+
+export const handler = endpoint(listConcerts, async ({ memberId, query }) => {
   const { city, search, startDate, endDate, cursor, limit, offset = 0 } = query
   const filter = { city, search, startDate: startDate ?? today(), endDate }
   assertRealDays(filter)
@@ -31,6 +40,6 @@ export const handler = endpoint(listConcerts, async ({ query }) => {
     offset,
     after: cursor === undefined ? undefined : fromCursor(cursor, tagged),
   })
-  const cards = listings.map((listing) => presentListing(listing))
+  const cards = await withMarks(memberId, listings)
   return new Page(cards, next && toCursor(next, tagged))
 })

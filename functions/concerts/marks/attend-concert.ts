@@ -1,4 +1,4 @@
-import { attendConcert } from '#shared/api/concerts.ts'
+import { attendConcert } from '#shared/api/concert-marks.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { isVisible, listingSortKey, readConcert } from '../items/index.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { attendedConcerts, type ConcertCard } from '#shared/api/concerts.ts'
+import { attendedConcerts } from '#shared/api/concert-marks.ts'
+import type { ConcertCard } from '#shared/api/concerts.ts'
 import { NEXT_CURSOR_HEADER } from '#shared/api/contract.ts'
 import { call } from '#testing/call.ts'
 import { goesTo } from '#testing/concert-marks.ts'

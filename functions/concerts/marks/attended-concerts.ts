@@ -1,4 +1,4 @@
-import { attendedConcerts } from '#shared/api/concerts.ts'
+import { attendedConcerts } from '#shared/api/concert-marks.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { Page } from '#platform/http/answer.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
