@@ -35,6 +35,29 @@ const merge = (one: ConcertItem, into: ConcertItem) =>
   change(one, { mergedInto: concertIdOf(into) })
 const undo = (one: ConcertItem) => change(one, { mergedInto: undefined })
 
+const STEPS = ['go', 'leave', 'move', 'merge', 'undo'] as const
+
+interface Scene {
+  readonly one: ConcertItem
+  readonly two: ConcertItem
+  readonly who: TestMember
+  readonly day: number
+}
+
+/** What a member or a moderator does; the record of a change of the concert, null for a mark. */
+const take = async (what: (typeof STEPS)[number], { one, two, who, day }: Scene) => {
+  if (what === 'go' || what === 'leave') {
+    await attend(who, one, { state: what === 'go' ? 'going' : null })
+    return null
+  }
+  const changes = {
+    move: { date: dayFromToday(day) },
+    merge: { mergedInto: concertIdOf(two) },
+    undo: { mergedInto: undefined },
+  }[what]
+  return (await changeConcert(one, changes)).record
+}
+
 const placesOf = async (member: TestMember) => (await marksOf(member)).map(({ SK }) => SK)
 
 beforeEach(async () => {
@@ -127,10 +150,7 @@ describe('marks of a concert', () => {
   })
 
   it('agree with the numbers after repeated and reordered events', async () => {
-    const step = fc.record({
-      what: fc.constantFrom('go', 'leave', 'move', 'merge', 'undo'),
-      delays: anyDelivery,
-    })
+    const step = fc.record({ what: fc.constantFrom(...STEPS), delays: anyDelivery })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const [one, two] = [await aStoredConcert(), await aStoredConcert({ time: undefined })]
@@ -138,16 +158,8 @@ describe('marks of a concert', () => {
         await goesTo(fans[0] ?? fan, two)
         const queue = new UnreliableQueue((record) => deliver(record))
         for (const [index, { what, delays }] of steps.entries()) {
-          if (what === 'go') await goesTo(fans[index % 2] ?? fan, one)
-          if (what === 'leave') await attend(fans[index % 2] ?? fan, one, { state: null })
-          if (what === 'move' || what === 'merge' || what === 'undo') {
-            const changes = {
-              move: { date: dayFromToday(31 + index) },
-              merge: { mergedInto: concertIdOf(two) },
-              undo: { mergedInto: undefined },
-            }[what]
-            await queue.next((await changeConcert(one, changes)).record, delays)
-          }
+          const who = fans[index % 2] ?? fan
+          await queue.next(await take(what, { one, two, who, day: 31 + index }), delays)
         }
         await queue.drain()
         const marks = (await Promise.all(fans.map(marksOf))).flat()

@@ -8,7 +8,7 @@ import { toMessage } from '../../events/to-message.ts'
 import { noticeKey, noticeOfChange, type NoticeItem } from '../../concerts/alerts/index.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { update, write, type Stored } from '#platform/table/index.ts'
+import { update, write } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { goesTo } from '#testing/concert-marks.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
@@ -40,7 +40,7 @@ const settle = async (record: Change): Promise<void> => {
   for (;;) {
     const item: NoticeItem | null = notice ? await stored(noticeKey(notice)) : null
     if (!item || item.position === (before ? before.position : 'none')) return
-    const page = changeRecord(before as Stored | null, item)
+    const page = changeRecord(before, item)
     await deliver(page, page)
     before = item
   }
