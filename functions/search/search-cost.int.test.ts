@@ -4,8 +4,10 @@ import { searchEverything } from '#shared/api/search.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { articleWordItems } from '../articles/article-word.items.ts'
+import { entriesOf } from '../bands/items/band-card.items.ts'
+import { bandItem } from '../bands/items/index.ts'
 import { copiesOf } from '../concerts/effects/directory.items.ts'
-import { concertKey, type ConcertItem } from '../concerts/items/index.ts'
+import { concertKey } from '../concerts/items/index.ts'
 import type { PostItem } from '../community/items/index.ts'
 import { searchItems } from '../people/search/search.items.ts'
 import { articleText } from '#testing/articles.ts'
@@ -63,7 +65,23 @@ const concerts = () =>
       status: 'available',
       sources: [],
       version: 1,
-    } as ConcertItem),
+    }),
+  )
+
+const bands = () =>
+  many(() =>
+    entriesOf(
+      bandItem(newId(), {
+        name: longest(LIMITS.bandName),
+        genre: 'x'.repeat(LIMITS.bandGenre),
+        country: 'x'.repeat(LIMITS.bandCountry),
+        description: longest(LIMITS.bandDescription),
+        website: `https://${'x'.repeat(1000)}`,
+        version: 1,
+        updatedAt: '2026-11-20T08:00:00.000Z',
+      }),
+      7,
+    ),
   )
 
 const articles = () =>
@@ -76,6 +94,7 @@ it.runIf(unitsAreExact)(
     await putAll([
       ...(await people(author)),
       ...posts(author, LIMITS.postContent),
+      ...bands(),
       ...concerts(),
       ...articles(),
     ])

@@ -16,6 +16,7 @@ import { aMember, block, newToken, type TestMember } from '#testing/members.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { articleText } from '#testing/articles.ts'
+import { storedBand } from '#testing/bands.ts'
 import { aConcert, inDays } from '#testing/concerts.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { handlerOf } from '#testing/handlers.ts'
@@ -152,6 +153,46 @@ describe('posts', () => {
     await anIndexed({ content: 'und 🤘' })
     for (const typed of ['und', '🤘', '#', '~', 'POST_WORD#und'])
       expect(await postIds(typed)).toEqual([])
+  })
+})
+
+describe('bands', () => {
+  it.each([
+    ['Motörhead', ['m', 'motör', 'MOTOER', 'motorhead']],
+    ['Gråvind Över', ['gravind ov', 'over', 'OEVER']],
+    ['AC/DC Nord', ['acdc', 'ac dc n', 'nord']],
+  ])('called %s are found by %j', async (name, texts) => {
+    const id = await storedBand({ name })
+    for (const typed of texts.filter((text) => text.length > 1))
+      expect((await find(typed)).bands).toContainEqual({
+        id,
+        name,
+        genre: 'Doom Metal',
+        country: 'Deutschland',
+      })
+    expect((await find(texts[0] ?? '')).bands.length).toBeGreaterThan(0)
+  })
+
+  it('without letters are found by their signs', async () => {
+    const id = await storedBand({ name: '†††' })
+    expect((await find('††')).bands.map((band) => band.id)).toEqual([id])
+  })
+
+  it('are listed once where two words begin alike, and at most five', async () => {
+    const word = aWord()
+    for (let number = 0; number < 7; number++)
+      await storedBand({ name: `${word}${number} ${word}` })
+    const { bands } = await find(word)
+    expect(bands).toHaveLength(LIMITS.foundPerGroup)
+    expect(new Set(bands.map(({ id }) => id)).size).toBe(LIMITS.foundPerGroup)
+  })
+
+  it('without a genre, held or archived are not found', async () => {
+    const word = aWord()
+    await storedBand({ name: `${word} eins`, genre: 'unbestimmt' })
+    await storedBand({ name: `${word} zwei`, status: 'held' })
+    await storedBand({ name: `${word} drei`, archivedAt: '2026-01-01T00:00:00.000Z' })
+    expect((await find(word)).bands).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { findTitles } from '../articles/index.ts'
+import { findNames } from '../bands/lists/index.ts'
 import { findUpcoming } from '../concerts/lists/index.ts'
 import { findAuthors } from '../people/search/index.ts'
 import { findPosts } from './posts/find-posts.ts'
@@ -8,7 +9,7 @@ import type { SearchIndex } from './search-index.ts'
 export const tableIndex: SearchIndex = {
   people: async ({ typed }) => [...(await findAuthors(typed))],
   posts: ({ typed, limit, hidden }) => findPosts(typed, limit, hidden),
-  bands: () => Promise.resolve([]),
+  bands: ({ typed, limit }) => findNames(typed, limit),
   concerts: ({ typed, limit }) => findUpcoming(typed, limit),
   articles: ({ typed, limit }) => findTitles(typed, limit),
 }

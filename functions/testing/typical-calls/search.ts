@@ -2,6 +2,8 @@ import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { entriesOf } from '../../people/effects/directory.items.ts'
 import { postWordItems } from '../../search/posts/post-word.items.ts'
 import type { PostItem } from '../../community/items/index.ts'
+import { entriesOf as bandEntriesOf } from '../../bands/items/band-card.items.ts'
+import { bandItem } from '../../bands/items/index.ts'
 import { copiesOf } from '../../concerts/effects/directory.items.ts'
 import { concertKey, type ConcertItem } from '../../concerts/items/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -58,13 +60,26 @@ const concert = (number: number): ConcertItem => ({
 const concerts = () =>
   Array.from({ length: OF_EACH }, (_, number) => copiesOf(concert(number))).flat()
 
+const bands = () =>
+  Array.from({ length: OF_EACH }, (_, number) => {
+    const values = { genre: 'Black Metal', country: 'Deutschland', description: 'x'.repeat(200) }
+    const band = { name: `${WORD} ${number}`, ...values, version: 1, updatedAt: inDays(0) }
+    return bandEntriesOf(bandItem(newId(), band), 3)
+  }).flat()
+
 /** Forty of each kind that contain the typed word. */
 export const calls: TypicalCalls = {
   ids: ['searchEverything'],
   prepare: async () => {
     const [viewer, author, enemy] = [await aMember(), await aMember(), await aMember()]
     await block(viewer, enemy)
-    await putAll([...(await people()), ...postsOf(author), ...articles(), ...concerts()])
+    await putAll([
+      ...(await people()),
+      ...postsOf(author),
+      ...articles(),
+      ...concerts(),
+      ...bands(),
+    ])
     return { searchEverything: { token: viewer.token, query: { query: 'sturmvogel' } } }
   },
 }
