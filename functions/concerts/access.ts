@@ -7,6 +7,7 @@ export const access: DomainAccess = {
     getConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'], indexes: ['GSI1'] },
     concertDays: { table: ['GetItem', 'UpdateItem'] },
     similarConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    importConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
     submitConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
     editConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
     withdrawConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },

@@ -8,6 +8,7 @@ import * as concertAlerts from './concert-alerts.ts'
 import * as concertDesk from './concert-desk.ts'
 import * as concertMarks from './concert-marks.ts'
 import * as concerts from './concerts.ts'
+import * as concertImport from './concert-import.ts'
 import * as contact from './contact.ts'
 import * as contentReport from './content-report.ts'
 import * as edits from './edits.ts'
@@ -54,6 +55,7 @@ const modules = [
   concertDesk,
   concertMarks,
   concerts,
+  concertImport,
   contact,
   contentReport,
   edits,

@@ -65,15 +65,23 @@ const countAll = (
   return Object.assign({}, ...parts)
 }
 
+/** Imported submissions never count. */
+const isCountable = ({ importId }: ConcertSource): boolean => importId === undefined
+
 const withCounted = (concert: ConcertItem, counted: true | undefined): ConcertItem => ({
   ...concert,
-  ...shownOf(sourcesOf(concert).map((source) => ({ ...source, counted }))),
+  ...shownOf(
+    sourcesOf(concert).map((source) => ({
+      ...source,
+      counted: isCountable(source) ? counted : undefined,
+    })),
+  ),
 })
 
 /** Publishes it, or adds its sources to the concert that it is. Its submissions are accepted with it. */
 const release = (question: Question): Parts => {
   const { concert, like, days } = question
-  const open = sourcesOf(concert).filter(({ counted }) => !counted)
+  const open = sourcesOf(concert).filter((source) => isCountable(source) && !source.counted)
   const accepted = withCounted(concert, true)
   const parts = like
     ? mergeConcerts({ merged: accepted, into: like }, days)

@@ -100,12 +100,16 @@ const count = (
   }
 }
 
+/** Imported rows earn no badges, or one file would buy all of them. */
+const counts = ({ heldFor, importId }: Pick<Gig, 'heldFor' | 'importId'>): boolean =>
+  heldFor === null && importId === undefined
+
 const newSource = ({ memberId, importId, values, heldFor }: Gig): ConcertSource => ({
   id: newId(),
   memberId,
   importId,
   values,
-  counted: heldFor === null ? true : undefined,
+  counted: counts({ heldFor, importId }) ? true : undefined,
 })
 
 /** @throws ApiError conflict when the day of the city has no room */
@@ -127,7 +131,7 @@ const planNew = (gig: Gig, known: Known): Plan => {
     contentStatus: isHeld ? 'held' : undefined,
     version: 1,
   }
-  const { parts, badgeAwarded } = count(gig, known, { id, isNew: true, add: isHeld ? 0 : 1 })
+  const { parts, badgeAwarded } = count(gig, known, { id, isNew: true, add: Number(counts(gig)) })
   return {
     concert,
     isNew: true,
@@ -187,7 +191,7 @@ const showsTheSame = (before: ConcertItem, after: ConcertItem): boolean =>
 const planSource = (gig: Gig, known: Known, concert: ConcertItem): Plan => {
   const source = newSource(gig)
   const id = concertIdOf(concert)
-  const { parts, badgeAwarded } = count(gig, known, { id, isNew: false, add: 1 })
+  const { parts, badgeAwarded } = count(gig, known, { id, isNew: false, add: Number(counts(gig)) })
   const answer = { isNew: false, badgeAwarded }
   if (!hasRoom(concert))
     return { ...answer, concert, parts: { ...addFurtherSource(id, source), ...parts } }

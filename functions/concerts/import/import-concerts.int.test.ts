@@ -1,0 +1,177 @@
+import { describe, expect, it, vi } from 'vitest'
+import { importConcerts, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { update, write } from '#platform/table/index.ts'
+import { call, type CallOptions } from '#testing/call.ts'
+import { askToSubmit, inDays, submitted } from '#testing/concerts.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { aModerator, decide } from '#testing/moderation.ts'
+import { stored } from '#testing/stored.ts'
+import { unitsOf } from '#testing/units.ts'
+import { concertKey, submissionsKey } from '../items/index.ts'
+import { handler } from './import-concerts.ts'
+
+const anOrganizer = async (): Promise<TestMember> => {
+  const member = await aMember()
+  await write(update(memberKey(member.id), { set: { selectedRoles: ['fan', 'organizer'] } }))
+  return member
+}
+
+const unique = (name: string): string => `${name} ${newId().slice(-8).toLowerCase()}`
+
+const aRow = (values: Partial<ImportedRow> = {}): ImportedRow => ({
+  bandName: unique('Grabeswind'),
+  venue: 'Backstage Werk',
+  city: unique('Krachstadt'),
+  date: `${inDays(30)}T20:00`,
+  time: '20:00',
+  ...values,
+})
+
+const importing = async (
+  { token }: TestMember,
+  rows: readonly unknown[],
+  options: CallOptions = {},
+) => {
+  const answer = await call(handler, importConcerts, { token, body: { rows }, ...options })
+  return { ...answer, results: (answer.json as { results: ImportResult[] }).results }
+}
+
+const withKey = (key: string): CallOptions => ({ headers: { 'idempotency-key': key } })
+
+describe('the import', () => {
+  it('submits each row and says what became of it', async () => {
+    const [organizer, fan] = [await anOrganizer(), await aMember()]
+    const known = aRow()
+    const { concert } = (await askToSubmit(fan, known)).submitted
+    const { results } = await importing(organizer, [
+      aRow(),
+      known,
+      aRow({ date: '2027-02-31T20:00' }),
+      aRow({ date: `${inDays(-1)}T20:00` }),
+      aRow({ bandName: '' }),
+      aRow({ ticketUrl: 'javascript:alert(1)' }),
+      aRow({ country: 'Atlantis' }),
+    ])
+    expect(results.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['new', null],
+      ['source', null],
+      ['error', 'Dieses Datum gibt es in keinem Kalender.'],
+      ['error', 'Das Datum liegt in der Vergangenheit.'],
+      ['error', 'Bandname ist erforderlich'],
+      ['error', 'Ungültige URL'],
+      ['error', 'Bitte wähle ein Land aus der Liste.'],
+    ])
+    expect(results[1]?.concertId).toBe(concert.id)
+  })
+
+  it('holds a row for which the guard has a term, and no other', async () => {
+    const organizer = await anOrganizer()
+    const { results } = await importing(organizer, [aRow({ bandName: 'NSBM Sturm' }), aRow()])
+    expect(results.map(({ outcome }) => outcome)).toEqual(['held', 'new'])
+  })
+
+  it('earns no badges', async () => {
+    const organizer = await anOrganizer()
+    await importing(organizer, [aRow(), aRow(), aRow()])
+    expect(await stored(submissionsKey(organizer.id))).toBeNull()
+    const { badgeAwarded } = await submitted(organizer, { bandName: unique('Grabeswind') })
+    expect(badgeAwarded).toBe(true)
+    expect(await stored(submissionsKey(organizer.id))).toMatchObject({ count: 1 })
+  })
+
+  it('earns no badge by a held row that moderators approve', async () => {
+    const organizer = await anOrganizer()
+    const { results } = await importing(organizer, [aRow({ bandName: unique('NSBM Sturm') })])
+    const id = results[0]?.concertId ?? ''
+    const { status } = await decide(await aModerator(), ['concert', id], {
+      action: 'approve',
+      version: 1,
+    })
+    expect(status).toBe(200)
+    expect(await stored(concertKey(id))).not.toHaveProperty('contentStatus')
+    expect((await stored(submissionsKey(organizer.id)))?.count ?? 0).toBe(0)
+  })
+
+  it('does not count a row as a submission when its member submits it again by hand', async () => {
+    const organizer = await anOrganizer()
+    const row = aRow()
+    await importing(organizer, [row])
+    const { submitted: again } = await askToSubmit(organizer, row)
+    expect([again.isNew, again.badgeAwarded]).toEqual([false, false])
+  })
+
+  it('answers a repeated key with the first results', async () => {
+    const organizer = await anOrganizer()
+    const rows = [aRow(), aRow({ bandName: '' })]
+    const key = withKey(newId())
+    const first = await importing(organizer, rows, key)
+    const second = await importing(organizer, rows, key)
+    expect(first.results.map(({ outcome }) => outcome)).toEqual(['new', 'error'])
+    expect(second.results).toEqual(first.results)
+    expect((await importing(organizer, [aRow()], key)).status).toBe(409)
+  })
+
+  it('makes one concert when the same rows arrive twice at once, or again without a key', async () => {
+    const organizer = await anOrganizer()
+    const rows = [aRow(), aRow()]
+    const key = withKey(newId())
+    const [one, other] = await Promise.all([
+      importing(organizer, rows, key),
+      importing(organizer, rows, key),
+    ])
+    expect(other.results).toEqual(one.results)
+    const again = await importing(organizer, rows)
+    const ids = ({ results }: { results: readonly ImportResult[] }) =>
+      results.map(({ concertId }) => concertId)
+    expect(again.results.map(({ outcome }) => outcome)).toEqual(['source', 'source'])
+    expect(ids(again)).toEqual(ids(one))
+    const [first] = ids(again)
+    expect((await stored(concertKey(first ?? '')))?.sources).toHaveLength(1)
+  })
+
+  it('takes the same gig twice in a file as one', async () => {
+    const organizer = await anOrganizer()
+    const row = aRow()
+    const { results } = await importing(organizer, [row, { ...row, price: '25 €' }])
+    expect(results.map(({ outcome }) => outcome)).toEqual(['new', 'source'])
+    expect(results[0]?.concertId).toBe(results[1]?.concertId)
+  })
+
+  it('answers for the rows that it tried before its time was over', async () => {
+    const organizer = await anOrganizer()
+    const rows = [aRow(), aRow(), aRow()]
+    // Each look at the clock takes two seconds.
+    let time = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 2000))
+    const { results } = await importing(organizer, rows)
+    clock.mockRestore()
+    expect(results.length).toBeGreaterThan(0)
+    expect(results.length).toBeLessThan(rows.length)
+  })
+
+  it('is for members with the role only', async () => {
+    const { status, json } = await importing(await aMember(), [aRow()])
+    expect(status).toBe(403)
+    expect(json).toHaveProperty('message', expect.stringContaining('Veranstaltung'))
+  })
+
+  it.each([
+    ['no rows', []],
+    ['too many rows', Array.from({ length: LIMITS.importChunk + 1 }, () => aRow())],
+    ['an unknown field', [{ ...aRow(), evil: 'x' }]],
+    ['a missing field', [{ bandName: 'x' }]],
+    ['a number', [{ ...aRow(), price: 5 }]],
+  ])('refuses %s', async (_name, rows) => {
+    expect((await importing(await anOrganizer(), rows)).status).toBe(400)
+  })
+
+  it('costs at most seven write units a row', async () => {
+    const organizer = await anOrganizer()
+    const rows = Array.from({ length: LIMITS.importChunk }, () => aRow())
+    const { write } = await unitsOf(() => importing(organizer, rows, withKey(newId())))
+    expect(write / rows.length).toBeLessThanOrEqual(7)
+  })
+})
