@@ -60,6 +60,8 @@ export const Concert = z.object({
   submittedBy: z.array(Author),
   /** How many submissions it consists of. */
   sourcesCount: z.int(),
+  /** Concerts whose sources it has since moderators merged them. */
+  mergedIds: z.array(ConcertId),
   /** Whether the viewer submitted it, and so may edit and withdraw their part. */
   isMine: z.boolean(),
   contentStatus: ContentStatus,

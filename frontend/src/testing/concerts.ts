@@ -41,6 +41,7 @@ export const aConcert = (number: number, change: Partial<Concert> = {}): Concert
     followeesGoing: [],
     submittedBy: [aMember(2, 'Krachkatze')],
     sourcesCount: 1,
+    mergedIds: [],
     isMine: false,
     contentStatus: 'visible',
     statusReason: null,

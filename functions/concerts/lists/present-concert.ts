@@ -24,6 +24,11 @@ export const reasonOf = ({ contentStatus, statusReason }: ConcertItem): string |
   return statusReason ?? DEFAULT_REJECT_REASON
 }
 
+/** Each source names where it was before; a merge of merged concerts is undone from its last step on. */
+const mergedIdsOf = ({ sources }: ConcertItem): string[] => [
+  ...new Set(sources.flatMap(({ from = [] }) => from.slice(-1))),
+]
+
 interface Viewer {
   readonly id: string
   readonly blocks: Blocks
@@ -51,6 +56,7 @@ export const presentConcert = async (concert: ConcertItem, viewer: Viewer): Prom
       return member ? [authorOf(member)] : []
     }),
     sourcesCount: concert.sources.length,
+    mergedIds: mergedIdsOf(concert),
     isMine,
     contentStatus: concert.contentStatus ?? 'visible',
     statusReason: isMine ? reasonOf(concert) : null,

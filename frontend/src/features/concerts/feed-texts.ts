@@ -25,10 +25,12 @@ export const messages = {
   since: (day: string): string => `Die Adresse gilt seit dem ${day}.`,
   renew: 'Neue Adresse',
   renewTitle: 'Neue Adresse?',
-  renewQuestion: 'Die alte Adresse hört sofort auf. Kalender, die sie kennen, bekommen nichts mehr.',
+  renewQuestion:
+    'Die alte Adresse hört sofort auf. Kalender, die sie kennen, bekommen nichts mehr.',
   revoke: 'Abo beenden',
   revokeTitle: 'Abo beenden?',
-  revokeQuestion: 'Die Adresse hört sofort auf. Termine, die dein Kalenderprogramm schon hat, löschst du dort.',
+  revokeQuestion:
+    'Die Adresse hört sofort auf. Termine, die dein Kalenderprogramm schon hat, löschst du dort.',
   revoked: 'Abo beendet',
   revokeFailed: 'Das Abo läuft noch.',
 } as const

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import {
+  holdConcert,
+  mergeConcerts,
+  setConcertStatus,
+  unmergeConcert,
+} from '#shared/api/concert-desk.ts'
+import {
   editConcert,
   listConcerts,
   ownConcerts,
@@ -11,6 +17,7 @@ import {
 import { until } from '../clock.ts'
 import { aConcert, answerConcerts, cardOf, dayFromNow } from '../concerts.ts'
 import { gatewayError, OK, refuse } from '../fake-api.ts'
+import { ME } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import { button, fill, find, findText, textOf, untilGone, untilText } from '../queries.ts'
 
@@ -308,5 +315,74 @@ describe('submitting a concert', () => {
     await openApp('/concerts?view=own')
     await untilText(() => screen.getByRole('list', { name: 'Von dir eingereicht' }), 'Meine Band')
     await findText('Wartet auf die Moderation')
+  })
+})
+
+describe('moderating a concert', () => {
+  const first = aConcert(3, { bandName: 'Äonenfeuer', mergedIds: [aConcert(80).id] })
+  const double = aConcert(3, { id: aConcert(81).id, bandName: 'Aeonenfeuer' })
+  const moderator = { ...ME, role: 'moderator' } as const
+
+  it('merges a double entry after naming a reason, and undoes it', async () => {
+    const api = theApi()
+    answerConcerts(api, [first, double])
+    const merges = api.on(mergeConcerts, () => OK)
+    const undone = api.on(unmergeConcert, () => OK)
+    const { user } = await openApp(`/concerts/${double.id}`, { me: moderator })
+    await user.click(await find('button', 'Zusammenführen'))
+    const dialog = within(await find('dialog', 'Doppelten Eintrag zusammenführen'))
+    await user.click(await find('radio', /^Äonenfeuer, Turock/))
+    await user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
+    await findText('Bitte gib einen Grund an.')
+    await fill(user, dialog.getByRole('textbox', { name: 'Grund' }), 'Doppelt eingetragen')
+    await user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
+    await expectToast('Zusammengeführt')
+    expect(merges[0]).toMatchObject({
+      params: { id: double.id },
+      body: { into: first.id, reason: 'Doppelt eingetragen' },
+    })
+    await user.click(await find('button', 'Rückgängig'))
+    await until(() => {
+      expect(undone[0]?.params).toEqual({ id: double.id })
+    })
+  })
+
+  it('cancels, holds and takes concerts apart', async () => {
+    const api = theApi()
+    answerConcerts(api, [first])
+    const statuses = api.on(setConcertStatus, () => OK)
+    const holds = api.on(holdConcert, () => refuse('conflict', 'Schon zurückgehalten.'))
+    const undone = api.on(unmergeConcert, () => OK)
+    const { user } = await openApp(`/concerts/${first.id}`, { me: moderator })
+    const decide = async (name: string) => {
+      const dialog = within(screen.getByRole('dialog'))
+      await fill(user, dialog.getByRole('textbox', { name: 'Grund' }), 'Veranstalter sagt ab')
+      await user.click(dialog.getByRole('button', { name }))
+    }
+    await user.click(await find('button', 'Status ändern'))
+    await user.selectOptions(await find('combobox', 'Status'), 'Abgesagt')
+    await decide('Status ändern')
+    await expectToast('Status geändert')
+    expect(statuses[0]?.body).toEqual({ status: 'cancelled', reason: 'Veranstalter sagt ab' })
+
+    await user.click(await find('button', 'Zusammenführung aufheben'))
+    await find('dialog', 'Zusammenführung aufheben')
+    await decide('Zusammenführung aufheben')
+    await expectToast('Zusammenführung aufgehoben')
+    expect(undone[0]?.params).toEqual({ id: aConcert(80).id })
+
+    await user.click(await find('button', 'Zurückhalten'))
+    await find('dialog', 'Konzert zurückhalten')
+    await decide('Zurückhalten')
+    await expectToast('Schon zurückgehalten.')
+    expect(holds).toHaveLength(1)
+    await find('dialog', 'Konzert zurückhalten')
+  })
+
+  it('offers nothing of it to members', async () => {
+    answerConcerts(theApi(), [first])
+    await openApp(`/concerts/${first.id}`)
+    await find('heading', 'Äonenfeuer')
+    expect(screen.queryByRole('button', { name: 'Zurückhalten' })).toBeNull()
   })
 })

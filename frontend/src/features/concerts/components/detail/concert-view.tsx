@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import type { Concert } from '#shared/api/concerts.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { ContentNote } from '../content-note.tsx'
 import { DateStub } from '../date-stub.tsx'
@@ -9,6 +11,10 @@ import { ConcertFacts } from './concert-facts.tsx'
 import { ConcertOrigin } from './concert-origin.tsx'
 import { TicketLinks } from './ticket-links.tsx'
 import * as styles from './concert-view.module.css'
+
+const ModeratorActions = lazyPart(
+  async () => (await import('../desk/moderator-actions.tsx')).ModeratorActions,
+)
 
 interface ConcertViewProps {
   concert: Concert
@@ -47,6 +53,11 @@ export const ConcertView = (props: ConcertViewProps) => {
       <TicketLinks concert={concert} />
       <ConcertOrigin concert={concert} />
       <OwnActions concert={concert} memberId={me.id} onWithdrawn={onLeave} />
+      {me.role !== 'member' && (
+        <Suspense>
+          <ModeratorActions concert={concert} onLeave={onLeave} />
+        </Suspense>
+      )}
     </article>
   )
 }

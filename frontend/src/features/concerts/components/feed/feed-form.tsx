@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { saveConcertFeed, type ConcertFeed, type FeedFilters } from '#shared/api/concert-calendar.ts'
+import {
+  saveConcertFeed,
+  type ConcertFeed,
+  type FeedFilters,
+} from '#shared/api/concert-calendar.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { Button } from '#ui/controls/button.tsx'

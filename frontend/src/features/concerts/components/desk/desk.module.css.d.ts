@@ -1,0 +1,4 @@
+export const actions: string
+export const form: string
+export const missing: string
+export const root: string
