@@ -4,6 +4,8 @@ const PAGES = [
   '/community',
   '/news',
   '/news/:id',
+  '/bands',
+  '/bands/:id',
   '/onboarding',
   '/messages',
   '/settings',
@@ -21,7 +23,7 @@ const PAGES = [
   '/newsletter',
 ] as const
 
-const PARAMETER = /^\/(news|users)\/[\p{L}\p{N}._-]{1,64}$/u
+const PARAMETER = /^\/(bands|news|users)\/[\p{L}\p{N}._-]{1,64}$/u
 
 /** The pattern of the page that a path leads to; undefined when there is no such page. */
 export const helpPageOf = (path: string): (typeof PAGES)[number] | undefined => {

@@ -23,6 +23,8 @@ export const routes: RouteObject[] = [
       page('/', CommunityPage),
       page('/community', CommunityPage),
       screen('/news/:articleId?', async () => (await import('../pages/news-page.tsx')).NewsPage),
+      screen('/bands', async () => (await import('../pages/bands-page.tsx')).BandsPage),
+      screen('/bands/:bandId', async () => (await import('../pages/band-page.tsx')).BandPage),
       screen(
         '/concerts/:concertId?',
         async () => (await import('../pages/concerts-page.tsx')).ConcertsPage,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { forgetAnswers } from '#spa/platform/etag-memory.ts'
 import { forgetConcertDrafts } from '#spa/platform/concert-draft-storage.ts'
+import { forgetFormDrafts } from '#spa/platform/form-drafts.ts'
 import { forgetMessages } from '#spa/platform/messages-storage.ts'
 import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
@@ -31,6 +32,7 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     forgetPostDrafts()
     forgetConcertDrafts()
     forgetStoryDrafts()
+    forgetFormDrafts()
   },
   suspect: () => {
     void queryClient.invalidateQueries({ queryKey: currentUserKey }, { cancelRefetch: false })

@@ -25,12 +25,18 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-export const RelativeTime = ({ at }: { at: string }) => {
+interface RelativeTimeProps {
+  at: string
+  /** The words for the distance between two times. */
+  format?: (at: Date, now: Date) => string
+}
+
+export const RelativeTime = ({ at, format = relativeTime }: RelativeTimeProps) => {
   const current = useSyncExternalStore(subscribe, () => now)
   const date = new Date(at)
   return (
     <time dateTime={at} title={exactTime(date)}>
-      {relativeTime(date, new Date(current))}
+      {format(date, new Date(current))}
     </time>
   )
 }

@@ -7,6 +7,7 @@ export const messages = {
   profile: 'Profil',
   news: 'News',
   concerts: 'Konzerte',
+  bands: 'Bands',
   messages: 'Nachrichten',
   settings: 'Einstellungen',
   about: 'Über uns',

@@ -28,6 +28,7 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm.draft-files: die Bilder, Videos und Aufnahmen dieser Entwürfe, ebenso lange.',
           'hoellenlaerm.story-draft: deine angefangene Story mit Bildern und Videos, bis du sie veröffentlichst, verwirfst oder dich abmeldest.',
           'hoellenlaerm.concert-draft: ein angefangenes Konzert, bis du es einreichst, den Tab schließt oder dich abmeldest.',
+          'hoellenlaerm.form-draft: was du in ein Formular (etwa für eine neue Band) getippt hast, bis du es abschickst, den Tab schließt oder dich abmeldest.',
           'hoellenlaerm-typed: was du in Felder getippt hast (nie Passwörter), wenn die App sich auf deinen Wunsch neu lädt, bis sie wieder da ist.',
           'hoellenlaerm.newest-first: ob dein Feed nur neueste Beiträge ohne Vorschläge zeigt.',
           'hoellenlaerm.own-writes: was du gerade getan hast, damit du es nach dem Neuladen siehst, bis du den Tab schließt.',

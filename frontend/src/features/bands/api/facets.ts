@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { bandFacets } from '#shared/api/bands.ts'
+import { isKnownCountry, isListedGenre } from '#shared/domain/band-visibility.ts'
+import { call } from '#spa/platform/api-client.ts'
+
+const facetsOptions = queryOptions({
+  queryKey: ['bands', 'facets'],
+  queryFn: ({ signal }) => call(bandFacets, { signal }),
+  staleTime: 60_000,
+  select: ({ total, genres, countries }) => ({
+    total,
+    genres: genres.filter(({ name }) => isListedGenre(name)),
+    countries: countries.filter(({ name }) => isKnownCountry(name)),
+  }),
+})
+
+/** The counters of the list and the options of its filters. */
+export const useBandFacets = () => useQuery(facetsOptions)
+
+export type BandFacets = NonNullable<ReturnType<typeof useBandFacets>['data']>

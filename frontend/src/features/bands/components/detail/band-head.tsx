@@ -1,0 +1,87 @@
+import { Archive, EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Band } from '#shared/api/bands.ts'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { shortDay } from '../../model/update-age.ts'
+import { linksOf } from '../../model/web-links.ts'
+import { messages } from '../../texts.ts'
+import { BandBadges } from '../band-badges.tsx'
+import { BandPatch } from '../patch/band-patch.tsx'
+import { WebLinks } from '../web-links.tsx'
+import { BandActions } from './band-actions.tsx'
+import * as styles from './detail.module.css'
+
+const texts = messages.band
+
+interface BandProps {
+  band: Band
+}
+
+const Note = ({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  children: ReactNode
+}) => (
+  <div className={styles.note} role="note">
+    {icon}
+    <p>
+      <strong>{title}</strong> {children}
+    </p>
+  </div>
+)
+
+const Notes = ({ band }: BandProps) => (
+  <>
+    {band.status !== 'visible' && (
+      <Note
+        icon={<EyeOff size={20} aria-hidden="true" />}
+        title={band.status === 'held' ? texts.held : texts.removed}
+      >
+        {band.statusReason}
+      </Note>
+    )}
+    {band.archivedAt !== null && (
+      <Note
+        icon={<Archive size={20} aria-hidden="true" />}
+        title={texts.archivedSince(shortDay(new Date(band.archivedAt)))}
+      >
+        {band.archiveReason ?? texts.archivedText}
+      </Note>
+    )}
+  </>
+)
+
+/** Who the band is, and what a member can do with it. */
+export const BandHead = ({ band }: BandProps) => {
+  const origin = [
+    band.genre,
+    band.country,
+    band.formedYear === null ? null : messages.since(band.formedYear),
+  ]
+  return (
+    <Card as="section" className={styles.headCard} aria-labelledby="band-name">
+      <div className={styles.head}>
+        <BandPatch band={band} size="page" />
+        <div className={styles.lines}>
+          <BandBadges band={band} isArchived={band.archivedAt !== null} />
+          <Heading as="h1" id="band-name" text={band.name}>
+            <bdi>{band.name}</bdi>
+          </Heading>
+          <p className={styles.origin}>{origin.filter(Boolean).join(' · ')}</p>
+          <WebLinks links={linksOf(band)} band={band.name} />
+          <p className={styles.meta}>
+            {messages.articles(band.articlesCount)} · {messages.followers(band.followersCount)} ·{' '}
+            {messages.update} {shortDay(new Date(band.lastUpdated))}
+          </p>
+        </div>
+      </div>
+      <Notes band={band} />
+      <BandActions band={band} />
+    </Card>
+  )
+}

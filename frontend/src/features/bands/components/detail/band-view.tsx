@@ -1,0 +1,76 @@
+import { Disc3 } from 'lucide-react'
+import { usePageTitle } from '#spa/platform/page-title.ts'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { useBand } from '../../api/band.ts'
+import { messages } from '../../texts.ts'
+import { BackLink } from './back-link.tsx'
+import { BandCards } from './band-cards.tsx'
+import { BandHead } from './band-head.tsx'
+import * as styles from './detail.module.css'
+
+const texts = messages.band
+
+const NotFound = () => (
+  <Card>
+    <EmptyState
+      heading="h1"
+      icon={<Disc3 size={48} strokeWidth={1.5} aria-hidden="true" />}
+      title={texts.notFound}
+      text={texts.notFoundText}
+      action={<ButtonLink to="/bands">{texts.back}</ButtonLink>}
+    />
+  </Card>
+)
+
+const BandSkeleton = () => (
+  <Card>
+    <Loading label={texts.loading} />
+    <div className={styles.head} aria-hidden="true">
+      <Skeleton width={168} height={168} />
+      <div className={styles.lines}>
+        <Skeleton height={48} />
+        <Skeleton width="60%" />
+        <Skeleton width="40%" height={44} />
+      </div>
+    </div>
+  </Card>
+)
+
+const Content = ({ loaded }: { loaded: ReturnType<typeof useBand> }) => {
+  const { band, isGone, error } = loaded
+  if (isGone) return <NotFound />
+  if (band)
+    return (
+      <>
+        <BandHead band={band} />
+        <BandCards band={band} />
+      </>
+    )
+  if (error === undefined) return <BandSkeleton />
+  return (
+    <Card>
+      <ErrorState
+        title={texts.loadFailed(error)}
+        onRetry={loaded.retry}
+        retrying={loaded.isFetching}
+      />
+    </Card>
+  )
+}
+
+/** One band with all that is known of it. */
+export const BandView = ({ bandId }: { bandId: string }) => {
+  const loaded = useBand(bandId)
+  usePageTitle(loaded.isGone ? texts.notFound : (loaded.band?.name ?? messages.title))
+  return (
+    <div className={styles.root}>
+      <BackLink />
+      <Content loaded={loaded} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { ConcertCard } from '#shared/api/concerts.ts'
+import { messages } from '../../texts.ts'
+import { stubDate } from '../../model/stub-date.ts'
+import * as styles from './detail.module.css'
+
+/** The next concerts on torn ticket stubs. */
+export const UpcomingConcerts = ({ concerts }: { concerts: readonly ConcertCard[] }) => {
+  if (concerts.length === 0) return <p className={styles.nothing}>{messages.band.noConcerts}</p>
+  return (
+    <ul className={styles.rows}>
+      {concerts.map(({ id, date, venue, city }) => {
+        const { day, month, spoken } = stubDate(date)
+        return (
+          <li key={id} className={styles.concert}>
+            <time className={styles.stub} dateTime={date} aria-label={spoken}>
+              <span>{day}</span>
+              <span>{month}</span>
+            </time>
+            <Link to={`/concerts/${id}`}>
+              <strong>{venue ?? city}</strong>
+              {venue !== null && <span>{city}</span>}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

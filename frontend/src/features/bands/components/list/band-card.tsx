@@ -1,0 +1,58 @@
+import { memo, useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { BandCard as Band } from '#shared/api/bands.ts'
+import { RelativeTime } from '#spa/platform/relative-time.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { FROM_BANDS } from '../../model/place.ts'
+import { updateAge } from '../../model/update-age.ts'
+import { cardLinksOf } from '../../model/web-links.ts'
+import { messages } from '../../texts.ts'
+import { BandBadges } from '../band-badges.tsx'
+import { BandPatch } from '../patch/band-patch.tsx'
+import { WebLinks } from '../web-links.tsx'
+import * as styles from './band-card.module.css'
+
+interface BandCardProps {
+  band: Band
+}
+
+const origin = ({ genre, country, formedYear }: Band): string =>
+  [genre, country, formedYear === null ? null : messages.since(formedYear)]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ')
+
+const Foot = ({ band }: BandCardProps) => (
+  <div className={styles.foot}>
+    <WebLinks links={cardLinksOf(band)} band={band.name} />
+    <p className={styles.meta}>
+      {messages.articles(band.articlesCount)} · {messages.update}{' '}
+      <RelativeTime at={band.lastUpdated} format={updateAge} />
+    </p>
+  </div>
+)
+
+export const BandCard = memo(({ band }: BandCardProps) => {
+  const titleId = useId()
+  return (
+    <Card as="article" className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <BandPatch band={band} />
+        <div className={styles.name}>
+          <Heading as="h2" text={band.name} id={titleId}>
+            <Link className={styles.link} to={`/bands/${band.id}`} state={FROM_BANDS}>
+              <bdi>{band.name}</bdi>
+            </Link>
+          </Heading>
+          <p className={styles.origin}>{origin(band)}</p>
+        </div>
+      </div>
+      <BandBadges band={band} />
+      {band.description !== null && band.description !== '' && (
+        <p className={styles.description}>{band.description}</p>
+      )}
+      <Foot band={band} />
+    </Card>
+  )
+})
+BandCard.displayName = 'BandCard'

@@ -1,0 +1,2 @@
+export const figure: string
+export const root: string

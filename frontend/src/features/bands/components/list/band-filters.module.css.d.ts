@@ -1,0 +1,5 @@
+export const clear: string
+export const root: string
+export const search: string
+export const searchIcon: string
+export const searchInput: string

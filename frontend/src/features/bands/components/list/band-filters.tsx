@@ -1,0 +1,100 @@
+import { RotateCcw, Search, X } from 'lucide-react'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { TextInput } from '#ui/forms/text-input.tsx'
+import type { BandFacets } from '../../api/facets.ts'
+import { isFiltered, type BandFilter } from '../../model/filter.ts'
+import { messages } from '../../texts.ts'
+import * as styles from './band-filters.module.css'
+
+interface BandFiltersProps {
+  filter: BandFilter
+  facets: BandFacets | undefined
+  onChange: (change: Partial<BandFilter>) => void
+  onReset: () => void
+}
+
+const SearchField = ({ text, onText }: { text: string; onText: (text: string) => void }) => (
+  <search className={styles.search}>
+    <Search className={styles.searchIcon} size={20} aria-hidden="true" />
+    <TextInput
+      className={styles.searchInput}
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={LIMITS.searchQuery}
+      aria-label={messages.search}
+      placeholder={messages.searchPlaceholder}
+      value={text}
+      onChange={(event) => {
+        onText(event.target.value)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onText('')
+      }}
+    />
+    {text !== '' && (
+      <IconButton
+        className={styles.clear}
+        label={messages.clearSearch}
+        onClick={(event) => {
+          event.currentTarget.parentElement?.querySelector('input')?.focus()
+          onText('')
+        }}
+      >
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    )}
+  </search>
+)
+
+type Facet = BandFacets['genres']
+
+/** The options of a filter. A chosen value from a link stays choosable when no band has it any more. */
+const optionsOf = (facet: Facet | undefined, chosen: string) => {
+  const options = (facet ?? []).map(({ name, count }) => ({
+    value: name,
+    label: messages.option(name, count),
+  }))
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
+  return isKnown ? options : [{ value: chosen, label: chosen }, ...options]
+}
+
+export const BandFilters = ({ filter, facets, onChange, onReset }: BandFiltersProps) => (
+  <div className={styles.root}>
+    <SearchField
+      text={filter.search}
+      onText={(search) => {
+        onChange({ search })
+      }}
+    />
+    <SelectField
+      label={messages.genre}
+      hideLabel
+      placeholder={messages.allGenres}
+      options={optionsOf(facets?.genres, filter.genre)}
+      value={filter.genre}
+      onChange={(event) => {
+        onChange({ genre: event.target.value })
+      }}
+    />
+    <SelectField
+      label={messages.country}
+      hideLabel
+      placeholder={messages.allCountries}
+      options={optionsOf(facets?.countries, filter.country)}
+      value={filter.country}
+      onChange={(event) => {
+        onChange({ country: event.target.value })
+      }}
+    />
+    <Button onClick={onReset} disabled={!isFiltered(filter)}>
+      <RotateCcw size={18} aria-hidden="true" />
+      {messages.reset}
+    </Button>
+  </div>
+)

@@ -1,0 +1,4 @@
+export const lines: string
+export const old: string
+export const place: string
+export const root: string

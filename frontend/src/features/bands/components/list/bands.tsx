@@ -1,0 +1,98 @@
+import { Guitar } from 'lucide-react'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { Card } from '#ui/surfaces/card.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { useBandList, type LoadedBands } from '../../api/band-list.ts'
+import { useBandFacets } from '../../api/facets.ts'
+import { isFiltered, type BandFilter } from '../../model/filter.ts'
+import { messages } from '../../texts.ts'
+import { NewcomerButton } from '../newcomer/newcomer-button.tsx'
+import { BandCounters } from './band-counters.tsx'
+import { BandEnd } from './band-end.tsx'
+import { BandFilters } from './band-filters.tsx'
+import { BandGrid, BandGridSkeleton } from './band-grid.tsx'
+import { useBandFilter } from './use-band-filter.ts'
+import * as styles from './bands.module.css'
+
+interface BandsProps {
+  /** Username of the viewer. */
+  me: string
+}
+
+interface ListProps {
+  list: LoadedBands
+  filter: BandFilter
+  onReset: () => void
+}
+
+const Nothing = ({ filter, onReset }: Omit<ListProps, 'list'>) => {
+  const canReset = isFiltered(filter)
+  return (
+    <Card role="status">
+      <EmptyState
+        icon={<Guitar size={48} strokeWidth={1.5} aria-hidden="true" />}
+        title={messages.empty}
+        text={canReset ? messages.emptyFilteredText : messages.emptyText}
+        action={canReset && <Button onClick={onReset}>{messages.reset}</Button>}
+      />
+    </Card>
+  )
+}
+
+const List = ({ list, filter, onReset }: ListProps) => {
+  const { bands, error, isPlaceholder, next } = list
+  if (error !== undefined)
+    return (
+      <Card>
+        <ErrorState
+          title={messages.loadFailed(error)}
+          onRetry={list.retry}
+          retrying={list.isFetching}
+        />
+      </Card>
+    )
+  if (!bands) return <BandGridSkeleton />
+  const isEmpty = bands.length === 0
+  return (
+    <>
+      {isPlaceholder && <Loading label={messages.searching} />}
+      {isEmpty && !next.exist && !isPlaceholder ? (
+        <Nothing filter={filter} onReset={onReset} />
+      ) : (
+        <>
+          <BandGrid bands={bands} isOld={isPlaceholder} />
+          {!isPlaceholder && <BandEnd next={next} isEmpty={isEmpty} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** The list of bands with its filters, counters and the dialog for newcomers. */
+export const Bands = ({ me }: BandsProps) => {
+  const { filter, shown, change, reset } = useBandFilter()
+  const list = useBandList(filter)
+  const { data: facets, isError } = useBandFacets()
+  return (
+    <div className={styles.root}>
+      <header>
+        <Card className={styles.hero}>
+          <div className={styles.title}>
+            <div>
+              <Heading as="h1">{messages.title}</Heading>
+              <p className={styles.claim}>{messages.claim}</p>
+            </div>
+            <NewcomerButton me={me} />
+          </div>
+          <BandCounters facets={facets} />
+          <BandFilters filter={shown} facets={facets} onChange={change} onReset={reset} />
+          {isError && !facets && <p role="alert">{messages.filtersFailed}</p>}
+        </Card>
+      </header>
+      <List list={list} filter={shown} onReset={reset} />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Band } from '#shared/api/bands.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { dropFormDraft, keepFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
+import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { useCreateBand } from '../../api/create-band.ts'
+import { useSimilarBands } from '../../api/similar-bands.ts'
+import { messages } from '../../texts.ts'
+
+const texts = messages.newcomerForm
+const FORM = 'newcomer'
+
+const FIELDS = ['name', 'genre', 'country', 'description', 'website', 'socialMediaUrl'] as const
+export type NewcomerField = (typeof FIELDS)[number]
+type Values = Readonly<Record<NewcomerField, string>>
+
+const EMPTY: Values = {
+  name: '',
+  genre: '',
+  country: '',
+  description: '',
+  website: '',
+  socialMediaUrl: '',
+}
+
+const keptValues = (): Values => ({ ...EMPTY, ...readFormDraft(FORM) })
+
+const loadSchema = () => loadChunk(async () => (await import('#shared/api/bands.ts')).NewBand)
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+
+/** A server error without a text of its own says nothing that a member can use. */
+const failureText = (error: Error): string =>
+  error.message === '' || (error instanceof ApiError && error.status === 500)
+    ? texts.failedText
+    : error.message
+
+/** Country and description may stay empty; the schema has no empty choice. */
+const sentFields = (values: Values) =>
+  Object.fromEntries(
+    FIELDS.map((name) => [name, values[name].trim()]).filter(
+      ([name, text]) => text !== '' || name === 'name' || name === 'genre',
+    ),
+  )
+
+const announce = (band: Band, open: () => void): void => {
+  const action = { label: texts.show, onSelect: open }
+  if (band.status === 'held') {
+    toast({ title: texts.held, description: band.statusReason ?? texts.heldText, action })
+    return
+  }
+  toast({ title: texts.added, description: texts.addedText, tone: 'success', action })
+}
+
+/** Keeps what was typed until the server has stored the band. */
+export const useNewcomerForm = (me: string, onClose: () => void) => {
+  const navigate = useNavigate()
+  const [values, setValues] = useState(keptValues)
+  const [openedAt] = useState(() => new Date().toISOString())
+  const create = useCreateBand()
+  const similar = useSimilarBands(values.name)
+
+  const set = (name: NewcomerField, text: string) => {
+    const next = { ...values, [name]: text }
+    setValues(next)
+    keepFormDraft(FORM, next)
+    if (create.isError && (name === 'name' || name === 'country')) create.reset()
+  }
+
+  const checked = useCheckedForm({
+    loadSchema,
+    read: () => sentFields(values),
+    onValid: (fields) => {
+      if (create.isPending) return
+      const newcomer = { submittedBy: me, isNewcomer: true, lastKnownActivity: openedAt }
+      create.mutate(
+        { ...fields, ...newcomer },
+        {
+          onSuccess: (band) => {
+            dropFormDraft(FORM)
+            announce(band, () => void navigate(`/bands/${band.id}`))
+            onClose()
+          },
+          onError: (error) => {
+            if (isConflict(error)) similar.check()
+            else reportFailure(error, { title: texts.failed, description: failureText(error) })
+          },
+        },
+      )
+    },
+  })
+
+  return {
+    values,
+    set,
+    similar: similar.bands,
+    isRefused: isConflict(create.error),
+    isSending: create.isPending,
+    errors: checked.errors,
+    formProps: checked.formProps,
+  }
+}
+
+export type NewcomerForm = ReturnType<typeof useNewcomerForm>

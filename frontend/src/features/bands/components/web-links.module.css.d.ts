@@ -1,0 +1,2 @@
+export const link: string
+export const root: string
