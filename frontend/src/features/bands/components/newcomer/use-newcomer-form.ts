@@ -39,13 +39,13 @@ const failureText = (error: Error): string =>
     ? texts.failedText
     : error.message
 
-/** Country and description may stay empty; the schema has no empty choice. */
-const sentFields = (values: Values) =>
-  Object.fromEntries(
-    FIELDS.map((name) => [name, values[name].trim()]).filter(
-      ([name, text]) => text !== '' || name === 'name' || name === 'genre',
-    ),
+/** The schema has no empty choice, so fields that may stay empty are left out. */
+const sentFields = (values: Values): unknown => {
+  const trimmed = FIELDS.map((name) => [name, values[name].trim()] as const)
+  return Object.fromEntries(
+    trimmed.filter(([name, text]) => text !== '' || name === 'name' || name === 'genre'),
   )
+}
 
 const announce = (band: Band, open: () => void): void => {
   const action = { label: texts.show, onSelect: open }

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { followBand, getBand, unfollowBand, type Band } from '#shared/api/bands.ts'
+import { aBand, aConcert, answerBands, bandCards, moorglut } from '../bands.ts'
+import { until } from '../clock.ts'
+import { gatewayError, refuse } from '../fake-api.ts'
+import { ulid } from '../members.ts'
+import { expectToast, openApp, theApi } from '../open-app.ts'
+import { button, find, findText, inside, region, textOf } from '../queries.ts'
+
+const open = (change: Partial<Band> = {}) => {
+  answerBands(theApi(), bandCards)
+  theApi().on(getBand, () => aBand(moorglut, change))
+  return openApp(`/bands/${moorglut.id}`)
+}
+
+const rows = (name: string): readonly string[] =>
+  within(region(name)).getAllByRole('listitem').map(textOf)
+
+describe('a band', () => {
+  it('shows description, members, sorted releases, articles and upcoming concerts', async () => {
+    await open({
+      spotifyUrl: 'https://open.spotify.test/artist/1',
+      youtubeUrl: 'https://www.youtube.test/@moorglut',
+      members: [
+        { name: 'Torf-Thorsten', instrument: 'Gesang' },
+        { name: 'Die Frau am Bass', instrument: null },
+      ],
+      releases: [
+        { title: 'Demo', year: null, type: 'Demo', url: null },
+        { title: 'Irrlicht', year: 2009, type: 'Album', url: 'https://moorglut.test/irrlicht' },
+        { title: 'Torf und Sterne', year: 2026, type: 'Album', url: 'javascript:alert(1)' },
+      ],
+      articles: [
+        {
+          id: ulid(900),
+          title: 'Moorglut gehen ins Studio',
+          publishedAt: '2026-11-02T10:00:00.000Z',
+        },
+      ],
+      upcomingConcerts: [aConcert(1), aConcert(2, { venue: null, city: 'Bremen' })],
+      followersCount: 12,
+      submittedBy: 'moorhexe',
+    })
+    await find('heading', 'Moorglut')
+    expect(textOf(region('Über die Band'))).toContain('Black Metal aus dem Moor.')
+    expect(rows('Veröffentlichungen')).toEqual([
+      '2026Torf und SterneAlbum',
+      '2009IrrlichtAlbumAnhören',
+      '–DemoDemo',
+    ])
+    expect(rows('Mitglieder')).toEqual(['Torf-ThorstenGesang', 'Die Frau am Bass'])
+    expect(rows('Artikel über die Band')).toEqual(['Moorglut gehen ins Studio2.11.2026'])
+    expect(rows('Kommende Konzerte')).toEqual(['14MÄRKulturpalastOldenburg', '14MÄRBremen'])
+    expect(textOf(region('Kurzinfo'))).toContain('Gegründet2006')
+    expect(textOf(region('Kurzinfo'))).toContain('Eingetragen von@moorhexe')
+    const links = within(region('Moorglut')).getAllByRole('link')
+    expect(links.map(textOf)).toEqual(['Website', 'Spotify', 'YouTube', 'Bandcamp'])
+    expect(document.title).toBe('Moorglut · Höllenlärm')
+  })
+
+  it('says what is missing of a band that was added just now', async () => {
+    await open({ description: null, isNewcomer: true })
+    await find('heading', 'Moorglut')
+    await findText('Newcomer')
+    await findText('Noch keine Beschreibung.')
+    await findText('Noch keine Platte eingetragen.')
+    await findText('Nichts angekündigt.')
+    await findText('Noch keine Meldung mit dieser Band.')
+  })
+
+  it('labels generated entries, and shows where each sentence comes from', async () => {
+    await open({
+      isAiGenerated: true,
+      facts: [
+        {
+          text: 'Moorglut kommen aus Oldenburg.',
+          articleId: ulid(901),
+          source: 'Krachblatt',
+          url: 'https://krachblatt.test/moorglut',
+        },
+      ],
+    })
+    await findText('KI-generiert')
+    const facts = await inside('region', 'Belegte Fakten')
+    facts.getByText('Moorglut kommen aus Oldenburg.')
+    expect(facts.getByRole('link', { name: /Krachblatt/ }).getAttribute('href')).toBe(
+      'https://krachblatt.test/moorglut',
+    )
+    expect(facts.getByRole('link', { name: 'Artikel lesen' }).getAttribute('href')).toBe(
+      `/news/${ulid(901)}`,
+    )
+  })
+
+  it('offers to claim a band that is unclaimed, by a mail', async () => {
+    await open()
+    const card = await inside('region', 'Band beanspruchen')
+    const mail = card.getByRole('link', { name: /Band beanspruchen|E-Mail/ })
+    const href = decodeURIComponent(mail.getAttribute('href') ?? '')
+    expect(href).toMatch(/^mailto:/)
+    expect(href).toContain(`subject=Band beanspruchen: Moorglut`)
+    expect(href).toContain(`/bands/${moorglut.id}`)
+  })
+
+  it('shows that a band claimed its entry', async () => {
+    await open({ isClaimedByBand: true })
+    await findText('Verifiziert')
+    expect(screen.queryByRole('region', { name: 'Band beanspruchen' })).toBeNull()
+  })
+
+  it('shows since when and why a band is archived', async () => {
+    await open({ archivedAt: '2026-06-01T10:00:00.000Z', archiveReason: 'Seit 2024 verstummt.' })
+    await findText('Archiviert am 1.6.2026')
+    await findText('Seit 2024 verstummt.')
+  })
+
+  it('tells the member that the own band is held, and why', async () => {
+    await open({ status: 'held', statusReason: 'Ein Wort im Namen.' })
+    await findText('Nur du siehst diese Band')
+    await findText('Ein Wort im Namen.')
+    expect(screen.queryByRole('region', { name: 'Band beanspruchen' })).toBeNull()
+  })
+
+  it('follows at once, and takes it back when the server fails', async () => {
+    let isDown = false
+    const { user } = await open({ followersCount: 4 })
+    const calls = theApi().on(followBand, () => ({ isFollowed: true, followersCount: 5 }))
+    theApi().on(unfollowBand, () =>
+      isDown ? gatewayError(500) : { isFollowed: false, followersCount: 4 },
+    )
+    await user.click(await find('button', 'Folgen'))
+    await find('button', 'Entfolgen')
+    await findText('5 Follower')
+    await until(() => {
+      expect(calls).toHaveLength(1)
+    })
+    isDown = true
+    await user.click(button('Entfolgen'))
+    await expectToast('Das hat nicht geklappt.')
+    await find('button', 'Entfolgen')
+    await findText('5 Follower')
+  })
+
+  it('says that a band does not exist', async () => {
+    answerBands(theApi(), bandCards)
+    const { visit } = await openApp(`/bands/${ulid(1)}`)
+    await find('heading', 'Band nicht gefunden')
+    await visit('/bands/..%2F..%2Fetc')
+    await find('heading', 'Band nicht gefunden')
+  })
+
+  it('shows why it could not be loaded, and tries again', async () => {
+    answerBands(theApi(), bandCards)
+    let isDown = true
+    theApi().on(getBand, () =>
+      isDown ? refuse('invalid_input', 'Der Verstärker brummt.') : aBand(moorglut),
+    )
+    const { user } = await openApp(`/bands/${moorglut.id}`)
+    await find('heading', 'Fehler beim Laden der Band: Der Verstärker brummt.')
+    isDown = false
+    await user.click(button('Nochmal versuchen'))
+    await find('heading', 'Moorglut')
+  })
+
+  it('never loads a picture of another site', async () => {
+    await open({ imageUrl: 'https://tracker.test/moorglut.jpg' })
+    await find('heading', 'Moorglut')
+    expect(document.querySelector('[src*="tracker.test"]')).toBeNull()
+  })
+})

@@ -1,0 +1,250 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { bandFacets, createBand, listBands, similarBands } from '#shared/api/bands.ts'
+import { aBand, aCard, answerBands, bandCards, manyCards, moorglut } from '../bands.ts'
+import { passTime, until } from '../clock.ts'
+import { gatewayError, refuse } from '../fake-api.ts'
+import { expectToast, openApp, theApi } from '../open-app.ts'
+import { button, fill, find, findText, inside, untilGone } from '../queries.ts'
+
+const cards = () => within(screen.getByRole('list', { name: 'Bands' })).getAllByRole('article')
+const untilCards = (count: number) =>
+  until(() => {
+    expect(cards()).toHaveLength(count)
+  })
+const searchField = () => screen.getByRole('textbox', { name: 'Bands durchsuchen' })
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const chooser = (name: string | RegExp) => screen.getByRole('combobox', { name })
+
+const openDialog = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
+  await user.click(await find('button', 'Newcomer Band hinzufügen'))
+  return inside('dialog', 'Newcomer Band hinzufügen')
+}
+
+describe('the list of bands', () => {
+  it('shows what a card names, and links to the band', async () => {
+    answerBands(theApi(), bandCards)
+    await openApp('/bands')
+    await find('heading', 'Metal Bands')
+    await untilCards(4)
+    const card = await inside('article', 'Moorglut')
+    card.getByText('Atmospheric Black Metal · Deutschland · seit 2006')
+    card.getByText('Black Metal aus dem Moor.')
+    card.getByText(/^2 Artikel · Update/)
+    card.getByText('vor 3h')
+    const website = card.getByRole('link', { name: /^Website von Moorglut/ })
+    expect(website.getAttribute('href')).toBe('https://moorglut.test/')
+    expect(website.getAttribute('rel')).toContain('noopener')
+    card.getByRole('link', { name: /^Bandcamp von Moorglut/ })
+    expect(card.queryByRole('link', { name: /Kaputt/ })).toBeNull()
+    expect(card.getByRole('link', { name: 'Moorglut' }).getAttribute('href')).toBe(
+      `/bands/${moorglut.id}`,
+    )
+    expect(document.title).toContain('Metal Bands')
+  })
+
+  it('counts bands, genres and countries', async () => {
+    answerBands(theApi(), [...bandCards, aCard(9, { genre: 'unbestimmt', country: 'unbekannt' })])
+    await openApp('/bands')
+    await untilCards(4)
+    const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Bands total', 'Genres', 'Länder'])
+    expect(figures).toEqual(['5', '4', '2'])
+    expect(within(chooser('Land')).queryByRole('option', { name: /unbekannt/ })).toBeNull()
+  })
+
+  it('hides bands without a known genre and of the NSBM scene', async () => {
+    answerBands(theApi(), [
+      moorglut,
+      aCard(10, { name: 'Leer', genre: null }),
+      aCard(11, { name: 'Unklar', genre: 'Unknown' }),
+      aCard(12, { name: 'Braun', genre: 'NSBM/Black Metal' }),
+      aCard(13, { name: 'Wunder', genre: 'Miracle Metal' }),
+    ])
+    await openApp('/bands')
+    await untilCards(2)
+    screen.getByRole('article', { name: 'Wunder' })
+  })
+
+  it('filters by genre as a part and by country, keeps the filters in the address, and resets them', async () => {
+    answerBands(theApi(), bandCards)
+    const { user, reload } = await openApp('/bands?genre=death')
+    const calls = theApi().on(listBands, () => [...bandCards])
+    await reload()
+    await untilCards(1)
+    screen.getByRole('article', { name: 'Cinderjaw' })
+    expect(calls.at(-1)?.query.genre).toBe('death')
+
+    await user.selectOptions(chooser('Land'), 'Schweden')
+    await until(() => {
+      expect(location.search).toBe('?genre=death&country=Schweden')
+    })
+    await until(() => {
+      expect(calls.at(-1)?.query).toEqual({ limit: 100, genre: 'death', country: 'Schweden' })
+    })
+    await user.click(button('Filter zurücksetzen'))
+    await untilCards(4)
+    expect(location.search).toBe('')
+  })
+
+  it('searches after a pause, and says when nothing matches', async () => {
+    answerBands(theApi(), bandCards)
+    const { user } = await openApp('/bands')
+    await untilCards(4)
+    await fill(user, searchField(), 'moor')
+    await untilCards(1)
+    expect(location.search).toBe('?search=moor')
+    await fill(user, searchField(), 'xylophon')
+    await find('heading', 'Keine Bands gefunden')
+    await user.click(
+      screen.getAllByRole('button', { name: 'Filter zurücksetzen' }).at(-1) ?? document.body,
+    )
+    await untilCards(4)
+    expect(searchField()).toHaveProperty('value', '')
+  })
+
+  it('loads more by cursor', async () => {
+    answerBands(theApi(), manyCards)
+    const { user } = await openApp('/bands')
+    await untilCards(100)
+    await user.click(button('Mehr laden'))
+    await untilCards(120)
+    await findText('Das waren alle.')
+  })
+
+  it('shows twelve skeletons while it is loading', async () => {
+    answerBands(theApi(), bandCards)
+    theApi().on(listBands, () => new Promise(() => undefined))
+    await openApp('/bands')
+    await findText('Bands werden geladen')
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(12)
+  })
+
+  it('shows why it could not be loaded, and tries again', async () => {
+    answerBands(theApi(), bandCards)
+    let isDown = true
+    theApi().on(listBands, () =>
+      isDown ? refuse('invalid_input', 'Der Plattenteller klemmt.') : [...bandCards],
+    )
+    theApi().on(bandFacets, () => refuse('invalid_input', 'Der Plattenteller klemmt.'))
+    const { user } = await openApp('/bands')
+    await find('heading', 'Fehler beim Laden der Bands: Der Plattenteller klemmt.')
+    await findText('Genres und Länder sind gerade nicht zu haben.')
+    isDown = false
+    await user.click(button('Nochmal versuchen'))
+    await untilCards(4)
+  })
+
+  it('returns from a band to the filtered list', async () => {
+    answerBands(theApi(), bandCards)
+    const { user } = await openApp('/bands?country=Schweden')
+    await user.click(await find('link', 'Cinderjaw'))
+    await user.click(await find('link', 'Zurück zu den Bands'))
+    await untilCards(1)
+    expect(location.search).toBe('?country=Schweden')
+  })
+})
+
+describe('the dialog for newcomers', () => {
+  it('adds a band and announces it', async () => {
+    answerBands(theApi(), bandCards)
+    const calls = theApi().on(createBand, ({ body }) =>
+      aBand(aCard(50, { name: body.name, isNewcomer: true })),
+    )
+    const { user } = await openApp('/bands')
+    await openDialog(user)
+    await fill(user, field('Bandname *'), 'Torflurch')
+    await user.selectOptions(chooser('Genre *'), 'Crust')
+    await user.click(button('Band hinzufügen'))
+    await expectToast('Erfolg!')
+    await expectToast(
+      'Die Newcomer Band wurde hinzugefügt und wird regelmäßig auf Aktivität geprüft.',
+    )
+    await untilGone('dialog', 'Newcomer Band hinzufügen')
+    const [call] = calls
+    expect(call?.body).toMatchObject({
+      name: 'Torflurch',
+      genre: 'Crust',
+      submittedBy: 'fan_1',
+      isNewcomer: true,
+    })
+    expect(call?.body.country).toBeUndefined()
+    expect(call?.idempotencyKey).toBeDefined()
+    await user.click(button('Newcomer Band hinzufügen'))
+    expect(field('Bandname *')).toHaveProperty('value', '')
+  })
+
+  it('names what is missing or wrong, and sends nothing', async () => {
+    answerBands(theApi(), bandCards)
+    const calls = theApi().on(createBand, () => aBand(moorglut))
+    const { user } = await openApp('/bands')
+    await openDialog(user)
+    await fill(user, field(/^Website/), 'javascript:alert(1)')
+    await user.click(button('Band hinzufügen'))
+    await findText('Bandname ist erforderlich')
+    await findText('Bitte wähle ein Genre aus der Liste.')
+    await findText('Ungültige URL')
+    expect(calls).toHaveLength(0)
+  })
+
+  it('keeps what was typed when the server refuses it, and after a reload', async () => {
+    answerBands(theApi(), bandCards)
+    theApi().on(createBand, () => gatewayError(500))
+    const { user, reload } = await openApp('/bands')
+    await openDialog(user)
+    await fill(user, field('Bandname *'), 'Torflurch')
+    await user.selectOptions(chooser('Genre *'), 'Crust')
+    await user.click(button('Band hinzufügen'))
+    await expectToast('Band konnte nicht hinzugefügt werden.')
+    expect(field('Bandname *')).toHaveProperty('value', 'Torflurch')
+    await reload()
+    await user.click(await find('button', 'Newcomer Band hinzufügen'))
+    await find('dialog', 'Newcomer Band hinzufügen')
+    expect(field('Bandname *')).toHaveProperty('value', 'Torflurch')
+    expect(chooser('Genre *')).toHaveProperty('value', 'Crust')
+  })
+
+  it('shows bands of the same name while it is typed, and leads to the one that exists', async () => {
+    answerBands(theApi(), bandCards)
+    const asked = theApi().on(similarBands, () => [moorglut])
+    theApi().on(createBand, () => refuse('conflict', 'Diese Band gibt es schon.'))
+    const { user } = await openApp('/bands')
+    await openDialog(user)
+    await fill(user, field('Bandname *'), 'moorglut')
+    await findText('Meinst du die hier?')
+    expect(asked.at(-1)?.query.name).toBe('moorglut')
+    await user.selectOptions(chooser('Genre *'), 'Black Metal')
+    await user.click(button('Band hinzufügen'))
+    await findText('Diese Band gibt es hier schon.')
+    await user.click(screen.getByRole('link', { name: 'Zum Eintrag von Moorglut' }))
+    await find('heading', 'Moorglut')
+    expect(location.pathname).toBe(`/bands/${moorglut.id}`)
+  })
+
+  it('says that a held band waits for moderation', async () => {
+    answerBands(theApi(), bandCards)
+    theApi().on(createBand, () =>
+      aBand(aCard(50), { status: 'held', statusReason: 'Ein Wort im Namen hält sie auf.' }),
+    )
+    const { user } = await openApp('/bands')
+    await openDialog(user)
+    await fill(user, field('Bandname *'), 'Torflurch')
+    await user.selectOptions(chooser('Genre *'), 'Crust')
+    await user.click(button('Band hinzufügen'))
+    await expectToast('Wartet auf die Moderation')
+    await expectToast('Ein Wort im Namen hält sie auf.')
+  })
+
+  it('shows that it is sending', async () => {
+    answerBands(theApi(), bandCards)
+    theApi().on(createBand, () => new Promise(() => undefined))
+    const { user } = await openApp('/bands')
+    await openDialog(user)
+    await fill(user, field('Bandname *'), 'Torflurch')
+    await user.selectOptions(chooser('Genre *'), 'Crust')
+    await user.click(button('Band hinzufügen'))
+    await find('button', 'Wird hinzugefügt...')
+    await passTime(10)
+  })
+})
