@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { bandFacets } from '#shared/api/bands.ts'
-import { isKnownCountry, isListedGenre } from '#shared/domain/band-visibility.ts'
+import { isShownCountry, isShownGenre } from '#shared/domain/band-filter.ts'
 import { call } from '#spa/platform/api-client.ts'
 
 const facetsOptions = queryOptions({
@@ -9,8 +9,8 @@ const facetsOptions = queryOptions({
   staleTime: 60_000,
   select: ({ total, genres, countries }) => ({
     total,
-    genres: genres.filter(({ name }) => isListedGenre(name)),
-    countries: countries.filter(({ name }) => isKnownCountry(name)),
+    genres: genres.filter(({ name }) => isShownGenre(name)),
+    countries: countries.filter(({ name }) => isShownCountry(name)),
   }),
 })
 

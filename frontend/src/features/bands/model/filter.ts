@@ -1,5 +1,5 @@
 import type { BandCard } from '#shared/api/bands.ts'
-import { isListedGenre } from '#shared/domain/band-visibility.ts'
+import { isShownGenre, matchesGenre } from '#shared/domain/band-filter.ts'
 
 /** Empty texts filter nothing. */
 export interface BandFilter {
@@ -44,6 +44,6 @@ export const isShown = (
   { genre, country }: Pick<BandCard, 'genre' | 'country'>,
   filter: Pick<BandFilter, 'genre' | 'country'>,
 ): boolean =>
-  isListedGenre(genre) &&
-  genre.toLowerCase().includes(filter.genre.toLowerCase()) &&
+  isShownGenre(genre) &&
+  matchesGenre(genre, filter.genre) &&
   (filter.country === '' || country === filter.country)

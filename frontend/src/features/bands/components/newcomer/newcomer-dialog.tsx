@@ -34,7 +34,7 @@ const Essentials = ({ form }: { form: NewcomerForm }) => (
       maxLength={LIMITS.bandName}
       {...fieldOf(form, 'name')}
     />
-    <SimilarNote bands={form.similar} isRefused={form.isRefused} />
+    <SimilarNote bands={form.similar} refusal={form.refusal} />
     <div className={styles.pair}>
       <SelectField
         label={texts.genre}

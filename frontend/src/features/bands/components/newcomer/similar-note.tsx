@@ -8,17 +8,18 @@ const texts = messages.newcomerForm
 
 interface SimilarNoteProps {
   bands: readonly BandCard[]
-  /** The server refused the band, because one of them has its name and country. */
-  isRefused: boolean
+  /** Why the server refused the band: another one has its name and country. */
+  refusal: string | undefined
 }
 
 /** Bands that may be the typed one, with links to their entries. */
-export const SimilarNote = ({ bands, isRefused }: SimilarNoteProps) => {
+export const SimilarNote = ({ bands, refusal }: SimilarNoteProps) => {
+  const isRefused = refusal !== undefined
   if (bands.length === 0 && !isRefused) return null
   return (
     <div className={styles.similar} role={isRefused ? 'alert' : 'status'}>
-      <p className={styles.similarTitle}>{isRefused ? texts.exists : texts.similar}</p>
-      {isRefused && <p>{texts.existsText}</p>}
+      <p className={styles.similarTitle}>{refusal ?? texts.similar}</p>
+      {isRefused && bands.length > 0 && <p>{texts.existsText}</p>}
       <ul>
         {bands.map((band) => (
           <li key={band.id}>

@@ -98,7 +98,8 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
     values,
     set,
     similar: similar.bands,
-    isRefused: isConflict(create.error),
+    /** Why the server takes the band for one that exists. */
+    refusal: isConflict(create.error) ? create.error?.message : undefined,
     isSending: create.isPending,
     errors: checked.errors,
     formProps: checked.formProps,
