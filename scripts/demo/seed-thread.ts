@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { statsKeys } from '../../functions/community/stats/stats.items.ts'
 import { get, getMany, put, write } from '#platform/table/index.ts'
+import { writeBands } from './band-items.ts'
 import { communityAt } from './community.ts'
 import { posts } from './content/posts.ts'
 import { writeConversations } from './conversation-items.ts'
@@ -25,6 +26,7 @@ const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
   await writeConversations({ people: community.people, now: startedAt })
   await writeStories({ people: community.people, now: startedAt })
   await writeSuggestions(community.people)
+  await writeBands({ people: community.people, now: startedAt })
   await write(put(demoMarkerItem(startedAt, true)))
   return 'written'
 }

@@ -1,6 +1,8 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, inject, it } from 'vitest'
+import { getArticle } from '#shared/api/articles.ts'
+import { getBand, listBands, type Band, type BandCard } from '#shared/api/bands.ts'
 import { login } from '#shared/api/auth.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import type { User } from '#shared/api/members.ts'
@@ -22,6 +24,7 @@ import { handler as getUserHandler } from '../../functions/profile/visitors/get-
 import { handlerOf } from '#testing/handlers.ts'
 import { call } from '#testing/call.ts'
 import { MEDIA_BUCKET } from '#testing/engines.ts'
+import { BANDS, GENERATED } from './content/bands.ts'
 import { members, signIns } from './content/members.ts'
 import { posts } from './content/posts.ts'
 import { demoMarkerItem } from './demo.items.ts'
@@ -185,6 +188,28 @@ it('stores stories with pictures, a video, a track, views and horns', async () =
     const { CacheControl } = await s3.send(new HeadObjectCommand({ Bucket: MEDIA_BUCKET, Key }))
     expect(CacheControl).toBe('public, max-age=300, s-maxage=300')
   }
+})
+
+it('stores bands with followers, a claimed, an archived and a generated one', async () => {
+  const token = await signIn(signIns.member)
+  const page = await call(await handlerOf(listBands.id), listBands, { token })
+  const cards = page.json as BandCard[]
+  // The archived one is in no list.
+  expect(cards).toHaveLength(BANDS.length - 1)
+  const read = async (name: string): Promise<Band> => {
+    const id = cards.find((card) => card.name === name)?.id ?? ''
+    const answer = await call(await handlerOf(getBand.id), getBand, { token, params: { id } })
+    return answer.json
+  }
+  expect(await read('Aschenbahn')).toMatchObject({ isClaimedByBand: true, isFollowed: true })
+  const generated = await read(GENERATED.band)
+  expect(generated.isAiGenerated).toBe(true)
+  const [fact] = generated.facts
+  const params = { id: fact?.articleId ?? '' }
+  const article = await call(await handlerOf(getArticle.id), getArticle, { token, params })
+  expect(article.status).toBe(200)
+  const { json } = await call(statsHandler, communityStats, { token })
+  expect(json).toMatchObject({ bands: BANDS.length - 1 })
 })
 
 it('changes nothing when it runs again, and completes an interrupted run', async () => {

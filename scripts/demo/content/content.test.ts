@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { BandChanges, NewBand } from '#shared/api/bands.ts'
 import { NewPost } from '#shared/api/posts.ts'
 import { addComment } from '#shared/api/comments.ts'
 import { Username } from '#shared/domain/username.ts'
+import { valuesOf } from '../band-values.ts'
 import { communityAt } from '../community.ts'
+import { BANDS, ENTRIES, FAVOURITES, GENERATED } from './bands.ts'
 import { members } from './members.ts'
 import { createStory } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
@@ -92,5 +95,28 @@ describe('the demo community', () => {
 
   it('is the same for the same time', () => {
     expect(communityAt(now, posts)).toEqual(community)
+  })
+})
+
+describe('the demo bands', () => {
+  it('are at least sixty, each with a name of its own that the newcomer form accepts', () => {
+    expect(BANDS.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(BANDS.map(({ name }) => name.toLowerCase())).size).toBe(BANDS.length)
+    for (const { name, genre, country, description } of BANDS)
+      expect(NewBand.safeParse({ name, genre, country, description }).success, name).toBe(true)
+  })
+
+  it('have members and releases that an edit accepts', () => {
+    for (const band of BANDS) {
+      const { members, releases } = valuesOf(band, now)
+      expect(members?.length, band.name).toBeGreaterThanOrEqual(3)
+      expect(BandChanges.safeParse({ members, releases }).success, band.name).toBe(true)
+    }
+  })
+
+  it('contain every band that entries and favourites name', () => {
+    const names = new Set(BANDS.map(({ name }) => name))
+    const named = [...Object.keys(ENTRIES), ...Object.values(FAVOURITES).flat(), GENERATED.band]
+    expect(named.filter((name) => !names.has(name))).toEqual([])
   })
 })
