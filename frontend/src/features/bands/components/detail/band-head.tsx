@@ -72,7 +72,7 @@ export const BandHead = ({ band }: BandProps) => {
           <Heading as="h1" id="band-name" text={band.name}>
             <bdi>{band.name}</bdi>
           </Heading>
-          <p className={styles.origin}>{origin.filter(Boolean).join(' · ')}</p>
+          <p className={styles.origin}>{origin.filter(Boolean).join('\u00a0· ')}</p>
           <WebLinks links={linksOf(band)} band={band.name} />
           <p className={styles.meta}>
             {messages.articles(band.articlesCount)} · {messages.followers(band.followersCount)} ·{' '}

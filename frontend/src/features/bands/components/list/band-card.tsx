@@ -20,7 +20,7 @@ interface BandCardProps {
 const origin = ({ genre, country, formedYear }: Band): string =>
   [genre, country, formedYear === null ? null : messages.since(formedYear)]
     .filter((part) => part !== null && part !== '')
-    .join(' · ')
+    .join('\u00a0· ')
 
 const Foot = ({ band }: BandCardProps) => (
   <div className={styles.foot}>

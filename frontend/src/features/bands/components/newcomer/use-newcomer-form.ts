@@ -12,7 +12,6 @@ import { useSimilarBands } from '../../api/similar-bands.ts'
 import { messages } from '../../texts.ts'
 
 const texts = messages.newcomerForm
-const FORM = 'newcomer'
 
 const FIELDS = ['name', 'genre', 'country', 'description', 'website', 'socialMediaUrl'] as const
 export type NewcomerField = (typeof FIELDS)[number]
@@ -27,7 +26,8 @@ const EMPTY: Values = {
   socialMediaUrl: '',
 }
 
-const keptValues = (): Values => ({ ...EMPTY, ...readFormDraft(FORM) })
+/** Drafts belong to a member, because another one may sign in after a lost session. */
+const formOf = (me: string): string => `newcomer.${me}`
 
 const loadSchema = () => loadChunk(async () => (await import('#shared/api/bands.ts')).NewBand)
 
@@ -59,7 +59,8 @@ const announce = (band: Band, open: () => void): void => {
 /** Keeps what was typed until the server has stored the band. */
 export const useNewcomerForm = (me: string, onClose: () => void) => {
   const navigate = useNavigate()
-  const [values, setValues] = useState(keptValues)
+  const form = formOf(me)
+  const [values, setValues] = useState((): Values => ({ ...EMPTY, ...readFormDraft(form) }))
   const [openedAt] = useState(() => new Date().toISOString())
   const create = useCreateBand()
   const similar = useSimilarBands(values.name)
@@ -67,7 +68,7 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
   const set = (name: NewcomerField, text: string) => {
     const next = { ...values, [name]: text }
     setValues(next)
-    keepFormDraft(FORM, next)
+    keepFormDraft(form, next)
     if (create.isError && (name === 'name' || name === 'country')) create.reset()
   }
 
@@ -81,7 +82,7 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
         { ...fields, ...newcomer },
         {
           onSuccess: (band) => {
-            dropFormDraft(FORM)
+            dropFormDraft(form)
             announce(band, () => void navigate(`/bands/${band.id}`))
             onClose()
           },
