@@ -3,6 +3,7 @@ import { activities } from './activities.ts'
 import { aiHelp } from './ai-help.ts'
 import { altText } from './alt-text.ts'
 import { badges } from './badges.ts'
+import { bands } from './bands.ts'
 import { blocking } from './blocking.ts'
 import { bookmarks } from './bookmarks.ts'
 import { comments } from './comments.ts'
@@ -13,6 +14,7 @@ import { editPosts } from './edit-posts.ts'
 import { feed } from './feed.ts'
 import { feedSuggestions } from './feed-suggestions.ts'
 import { firstShout } from './first-shout.ts'
+import { followBands } from './follow-bands.ts'
 import { howNewsAreMade } from './how-news-are-made.ts'
 import { likes } from './likes.ts'
 import { mentions } from './mentions.ts'
@@ -23,6 +25,7 @@ import { moderation } from './moderation.ts'
 import { motion } from './motion.ts'
 import { music } from './music.ts'
 import { mute } from './mute.ts'
+import { newcomerBands } from './newcomer-bands.ts'
 import { news } from './news.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
@@ -53,6 +56,7 @@ export const TOPICS: readonly HelpTopic[] = [
   aiHelp,
   altText,
   badges,
+  bands,
   blocking,
   bookmarks,
   comments,
@@ -63,6 +67,7 @@ export const TOPICS: readonly HelpTopic[] = [
   feed,
   feedSuggestions,
   firstShout,
+  followBands,
   howNewsAreMade,
   likes,
   mentions,
@@ -73,6 +78,7 @@ export const TOPICS: readonly HelpTopic[] = [
   motion,
   music,
   mute,
+  newcomerBands,
   news,
   newsletter,
   notifications,
