@@ -3,6 +3,8 @@ import { ConcertDate, ConcertTime } from '../domain/concerts.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { multiLine } from '../domain/text.ts'
 import { ArticleSource } from './articles.ts'
+import { BandPatch } from './band-history.ts'
+import { BandId } from './bands.ts'
 import { contract } from './contract.ts'
 import { Author } from './members.ts'
 import { LastMessage } from './threads.ts'
@@ -42,13 +44,35 @@ const HeldArticle = z.object({
   sources: z.array(ArticleSource),
 })
 
+/** A band that was added, a draft of the pipeline, a proposed edit, or a claim. */
+export const HeldBandKind = z.enum(['new', 'draft', 'edit', 'claim'])
+export type HeldBandKind = z.infer<typeof HeldBandKind>
+
 const HeldBand = z.object({
+  /** `<band>` for a new band or a draft, `<band>-<id of the proposal or claimant>` for the others. */
   id: z.string(),
+  kind: HeldBandKind,
+  bandId: BandId,
   name: z.string(),
   description: z.string(),
+  /** The note of an edit, the evidence of a claim; the facts of a draft. */
   content: z.string(),
   moderationReason,
+  /** Null where no term was found. */
+  moderationTerm,
+  /** Username; null for drafts and deleted members. */
   submittedBy: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  /** Of the band; null for claims. */
+  version: z.nullable(version),
+  /** The current values, and what accepting an edit makes of them; null for the others. */
+  change: z.nullable(z.object({ before: BandPatch, after: BandPatch })),
+  /** Web page that proves a claim, or website of a new band. */
+  linkUrl: z.nullable(z.string()),
+  /** Of a claim: the band belongs to another member already. */
+  isClaimed: z.boolean(),
+  /** Articles that a draft cites. */
+  sources: z.array(ArticleSource),
 })
 
 const HeldPost = z.object({

@@ -133,6 +133,16 @@ export const LIMITS = {
   releaseTitle: 120,
   releases: 100,
   bandPage: 100,
+  /** Where the author of a change knows it from. */
+  bandNote: 200,
+  claimEvidence: 2000,
+  claimEvidenceMin: 20,
+  /** Revisions per page. */
+  revisionPage: 20,
+  /** Newest revisions that a revert can reach. */
+  revertDepth: 200,
+  /** Open proposals per band. */
+  bandProposals: 30,
   oldestBandYear: 1960,
   newestYear: 2100,
 } as const

@@ -18,12 +18,15 @@ const wordsOfUrl = (text: string): string => {
   return `${domainToUnicode(url.hostname)} ${decoded(`${url.pathname}${url.search}${url.hash}`)}`
 }
 
-/** The texts at a path such as `slides.content`, of every element where there is a list. */
+/** The texts at a path such as `slides.content`, of every element where there is a list; `*` are all names and values. */
 const textsAt = (value: unknown, path: readonly string[]): string[] => {
   if (Array.isArray(value)) return value.flatMap((element) => textsAt(element, path))
   const [name, ...rest] = path
   if (name === undefined) return typeof value === 'string' ? [value] : []
-  return value instanceof Object ? textsAt((value as Record<string, unknown>)[name], rest) : []
+  if (!(value instanceof Object)) return []
+  return name === '*'
+    ? Object.entries(value).flatMap(([key, one]) => [key, ...textsAt(one, rest)])
+    : textsAt((value as Record<string, unknown>)[name], rest)
 }
 
 const textsOf = (fields: readonly string[], body: unknown): string[] =>
