@@ -88,6 +88,8 @@ const ELEMENTS: Readonly<Partial<Record<BandField, (value: never) => Element[]>>
     Object.entries(links).map(([name, url]) => elementOf(name, [name, url])),
 }
 
+export const isListField = (field: BandField): boolean => field in ELEMENTS
+
 /** Undefined for fields with a single value. */
 const elementsOf = (field: BandField, value: unknown): Element[] | undefined =>
   ELEMENTS[field]?.((value ?? (field === 'socialLinks' ? {} : [])) as never)
