@@ -10,8 +10,43 @@ export const access: DomainAccess = {
     createBand: { table: ['GetItem', 'UpdateItem', 'PutItem', 'Query', 'BatchGetItem'] },
     followBand: { table: ['GetItem', 'UpdateItem', 'PutItem', 'ConditionCheckItem'] },
     unfollowBand: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    editBand: {
+      table: [
+        'GetItem',
+        'UpdateItem',
+        'BatchGetItem',
+        'Query',
+        'PutItem',
+        'DeleteItem',
+        'ConditionCheckItem',
+      ],
+    },
+    bandHistory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    revertBand: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
+    },
+    bandProposals: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
+    decideProposal: {
+      table: [
+        'GetItem',
+        'UpdateItem',
+        'BatchGetItem',
+        'PutItem',
+        'DeleteItem',
+        'ConditionCheckItem',
+      ],
+    },
+    claimBand: { table: ['GetItem', 'UpdateItem', 'PutItem', 'ConditionCheckItem'] },
+    ownClaim: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    endClaim: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
   },
   effects: {
+    'settle-claims': {
+      listens: ['BandClaim.changed'],
+      blocks: 'none: own affairs',
+      table: ['Query', 'UpdateItem', 'DeleteItem'],
+      keys: ['BAND#*', 'MODERATION#band'],
+    },
     'index-band': {
       listens: ['Band.created', 'Band.changed', 'BandArticles.created', 'BandArticles.changed'],
       blocks: 'none: upkeep',

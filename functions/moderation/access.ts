@@ -4,7 +4,16 @@ import type { DomainAccess } from '#platform/access.ts'
 export const access: DomainAccess = {
   endpoints: {
     moderationPending: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
-    moderate: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem', 'BatchGetItem'] },
+    moderate: {
+      table: [
+        'GetItem',
+        'UpdateItem',
+        'PutItem',
+        'DeleteItem',
+        'BatchGetItem',
+        'ConditionCheckItem',
+      ],
+    },
   },
   effects: {
     'mail-author': {

@@ -10,6 +10,8 @@ export const MODERATION_TEXTS = {
   heldByModerator: (reason: string): string => `Aus dem Kalender genommen: ${reason}`,
   gone: 'Das gibt es nicht mehr. Wahrscheinlich wurde es inzwischen gelöscht.',
   edited: 'Der Text wurde inzwischen geändert. Lies ihn bitte noch einmal.',
+  nameTaken: 'So heißt in diesem Land schon eine andere Band.',
+  ownClaim: 'Über deinen eigenen Anspruch entscheidet jemand anderes.',
   decided: (name: string, action: Action): string =>
     `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,
   decidedBySomebody: (action: Action): string =>
@@ -35,6 +37,8 @@ interface Mail {
 
 interface Decided {
   readonly type: HeldType
+  readonly contentId: string
+  readonly authorId?: string | undefined
   /** Present when a member reported it. */
   readonly reports?: HeldItem['reports']
   readonly action: LoggedAction
@@ -94,9 +98,46 @@ const concertMail = ({ action, reason, excerpt }: Decided): Mail => {
       }
 }
 
+const FAREWELL = '\n\nHöllenlärm\nVon Metal-Fans für Metal-Fans'
+
+const proposalMail = ({ action, reason, excerpt }: Decided): Mail => {
+  const proposal = `Hallo,\n\nwir haben deinen Änderungsvorschlag${beginningOf(excerpt)} gelesen.`
+  return action === 'approve'
+    ? {
+        subject: 'Dein Vorschlag ist übernommen',
+        text: `${proposal} Er steht jetzt im Eintrag der Band. Danke fürs Mitschreiben.${FAREWELL}`,
+      }
+    : {
+        subject: 'Dein Vorschlag wurde nicht übernommen',
+        text: `${proposal} Wir übernehmen ihn nicht.\n\nGrund: ${reason ?? ''}${CLOSING}`,
+      }
+}
+
+const claimMail = ({ action, reason, excerpt }: Decided): Mail => {
+  const claim = `Hallo,\n\nwir haben deinen Anspruch auf die Band${beginningOf(excerpt)} geprüft.`
+  return action === 'approve'
+    ? {
+        subject: 'Die Band gehört jetzt dir',
+        text: `${claim} Er passt: Der Eintrag ist verifiziert, deine Änderungen gelten ab jetzt sofort, und über Vorschläge anderer entscheidest du.${FAREWELL}`,
+      }
+    : {
+        subject: 'Dein Anspruch auf die Band wurde abgelehnt',
+        text: `${claim} Wir können ihn so nicht bestätigen.\n\nGrund: ${reason ?? ''}\n\nMit anderen Belegen kannst du es noch einmal versuchen.${CLOSING}`,
+      }
+}
+
+/** Ids of proposals and claims begin with that of the band; a claim's ends with that of its author. */
+const bandMail = (decided: Decided): Mail | undefined => {
+  const [, rest] = decided.contentId.split('-')
+  if (decided.type !== 'band' || rest === undefined) return undefined
+  return rest === decided.authorId ? claimMail(decided) : proposalMail(decided)
+}
+
 /** The mail about a decision for the author. */
 export const decisionMail = (decided: Decided): Mail => {
   const { type, action, reason, excerpt } = decided
+  const aboutBand = bandMail(decided)
+  if (aboutBand) return aboutBand
   if (type === 'message') return messageMail(decided)
   if (type === 'story') return storyMail(decided)
   if (type === 'concert') return concertMail(decided)

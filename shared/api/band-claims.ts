@@ -17,11 +17,11 @@ export type NewClaim = z.infer<typeof NewClaim>
 
 /** The viewer's own claim. */
 export const Claim = z.object({
-  state: z.enum(['open', 'approved', 'rejected']),
+  state: z.enum(['pending', 'approved', 'declined']),
   evidence: z.string(),
   url: z.nullable(z.string()),
   at: z.iso.datetime(),
-  /** Why it was rejected. */
+  /** Why it was declined. */
   reason: z.nullable(z.string()),
 })
 export type Claim = z.infer<typeof Claim>

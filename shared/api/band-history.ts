@@ -73,7 +73,7 @@ export const Proposal = z.object({
   reason: z.nullable(z.string()),
   /** The current values, and what accepting makes of them. Of a decided one those at the time of the proposal. */
   ...changed,
-  /** False for others than moderators and the claiming member, and where the guard found a term and the viewer is no moderator. */
+  /** The viewer is the claiming member. Moderators decide at /moderation, and about terms of the guard only they. */
   mayDecide: z.boolean(),
 })
 export type Proposal = z.infer<typeof Proposal>
@@ -183,8 +183,7 @@ export const bandProposals = contract({
   path: '/api/bands/{id}/proposals',
   caller: 'member',
   blocks: 'none: editorial',
-  summary:
-    'Open proposals for moderators and the claiming member, oldest first; own ones for others',
+  summary: 'Open proposals for the claiming member, oldest first; own ones for others',
   params: OneBand,
   response: z.object({
     /** Of the band; a decision names it. */
@@ -201,7 +200,7 @@ export const decideProposal = contract({
   caller: 'member',
   blocks: 'none: editorial',
   summary:
-    'Accept or decline a proposal as a moderator or the claiming member, or withdraw an own one; the first decision wins',
+    'Accept or decline a proposal as the claiming member, or withdraw an own one; the first decision wins',
   params: z.strictObject({ id: BandId, proposal: Ulid }),
   body: z.strictObject({
     action: z.enum(['accept', 'decline', 'withdraw']),

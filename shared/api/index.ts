@@ -1,6 +1,8 @@
 import * as aiHelp from './ai-help.ts'
 import * as articles from './articles.ts'
 import * as auth from './auth.ts'
+import * as bandClaims from './band-claims.ts'
+import * as bandHistory from './band-history.ts'
 import * as bands from './bands.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as comments from './comments.ts'
@@ -48,6 +50,8 @@ const modules = [
   aiHelp,
   articles,
   auth,
+  bandClaims,
+  bandHistory,
   bands,
   bookmarks,
   comments,

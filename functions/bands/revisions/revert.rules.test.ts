@@ -135,7 +135,7 @@ describe('patchWithout', () => {
       releases: fc.subarray([eis, frost, glut]),
     },
     { requiredKeys: [] },
-  ) as fc.Arbitrary<BandPatch>
+  )
 
   it('restores the start when one member made all changes', () => {
     fc.assert(

@@ -1,16 +1,64 @@
-import { findBand, rejectBand, releaseBand } from '../../bands/items/index.ts'
-import type { Find } from './find.ts'
+import { fieldsOf } from '#shared/domain/band-diff.ts'
+import { approveClaim, claimKey, declineClaim, type ClaimItem } from '../../bands/claims/index.ts'
+import { bandKey, findBand, rejectBand, releaseBand } from '../../bands/items/index.ts'
+import type { BandItem } from '../../bands/items/index.ts'
+import {
+  acceptProposal,
+  declineProposal,
+  proposalKey,
+  type ProposalItem,
+} from '../../bands/revisions/index.ts'
+import { getMany } from '#platform/table/index.ts'
+import type { Find, Subject } from './find.ts'
 
-/** A new band that the guard holds. */
-export const findBandInQuestion: Find = async (id) => {
-  const band = await findBand(id)
+const paragraphs = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.filter((text) => text !== undefined && text !== null && text !== '').join('\n\n')
+
+/** A new band that the guard holds, or a draft of the pipeline. */
+const findNewBand = async (bandId: string): Promise<Subject | undefined> => {
+  const band = await findBand(bandId)
   if (band?.status !== 'held') return undefined
   const { name, genre, country, description, website, socialMediaUrl } = band
-  const texts = [name, genre, country, description, website, socialMediaUrl]
   return {
     ...(band.submittedBy && { authorId: band.submittedBy.id }),
-    text: texts.filter((text) => text !== undefined && text !== '').join('\n\n'),
+    text: paragraphs(name, genre, country, description, website, socialMediaUrl),
+    version: band.version,
     approve: () => releaseBand(band),
     reject: (reason) => rejectBand(band, reason),
   }
+}
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+const editSubject = (band: BandItem, proposal: ProposalItem): Subject => {
+  const { after, note } = proposal
+  const texts = fieldsOf(after).map((field) => toText(after[field]))
+  return {
+    authorId: proposal.memberId,
+    text: paragraphs(band.name, ...texts, note),
+    version: band.version,
+    approve: () => acceptProposal(band, proposal, 'moderator'),
+    reject: (reason) => declineProposal(proposal, reason),
+  }
+}
+
+const claimSubject = (band: BandItem, claim: ClaimItem): Subject => ({
+  authorId: claim.memberId,
+  text: paragraphs(band.name, claim.evidence, claim.url),
+  approve: () => approveClaim(band, claim),
+  reject: (reason) => declineClaim(claim, reason),
+})
+
+/** A band, a proposed edit, or a claim: the ids of the last two begin with that of the band. */
+export const findBandInQuestion: Find = async (id) => {
+  const [bandId = '', rest] = id.split('-')
+  if (rest === undefined) return findNewBand(bandId)
+  const [band, proposal, claim] = await getMany(
+    [bandKey(bandId), proposalKey(bandId, rest), claimKey(bandId, rest)],
+    { consistent: true },
+  )
+  if (!band) return undefined
+  if (proposal?.state === 'open') return editSubject(band, proposal)
+  return claim?.state === 'pending' ? claimSubject(band, claim) : undefined
 }

@@ -76,6 +76,7 @@ const decideOnce = async (decision: Decision, seen: number | undefined): Promise
   await onConditionFailed(decide(decision, held, subject), (failed) => {
     // A deleted post takes its comments with it a moment later.
     if (failed.has('post')) return answerLatecomer(decision)
+    if (failed.has('newName')) throw new ApiError('conflict', MODERATION_TEXTS.nameTaken)
     throw failed
   })
   return OK
@@ -86,8 +87,10 @@ const reasonOf = (action: Action, reason = ''): string | undefined => {
   return reason === '' ? DEFAULT_REJECT_REASON : reason
 }
 
-/** Moderators neither see nor judge their own conversations. */
+/** Moderators neither see nor judge their own conversations, and do not give bands to themselves. */
 const assertNotInvolved = ({ type, contentId, moderatorId }: Decision): void => {
+  if (type === 'band' && contentId.endsWith(`-${moderatorId}`))
+    throw new ApiError('conflict', MODERATION_TEXTS.ownClaim)
   if (type !== 'message' || !isInPair(parseMessageId(contentId).pairId, moderatorId)) return
   throw new ApiError('not_found', MODERATION_TEXTS.gone)
 }

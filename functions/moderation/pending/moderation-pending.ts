@@ -5,7 +5,6 @@ import {
   type ArticleItem,
   type HeldArticleItem,
 } from '../../articles/index.ts'
-import { bandKey, type BandItem } from '../../bands/items/index.ts'
 import {
   type CommentItem,
   commentKey,
@@ -15,6 +14,7 @@ import {
 } from '../../community/items/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { presentHeldBand } from './pending-band.presenter.ts'
+import { readPendingBands } from './pending-band.repository.ts'
 import { presentHeldMessage } from './pending-message.presenter.ts'
 import { readPendingMessages } from './pending-message.repository.ts'
 import { presentHeldArticle, presentHeldComment, presentHeldPost } from './pending.presenter.ts'
@@ -34,7 +34,7 @@ const readPendingStories = async (): Promise<PendingPage<StoryItem>> => {
 
 export const handler = endpoint(moderationPending, async ({ memberId }) => {
   const [bands, articles, posts, comments, messages, stories, concerts] = await Promise.all([
-    readPending<BandItem>('band', (id) => [bandKey(id)]),
+    readPendingBands(),
     readPending<ArticleItem | HeldArticleItem>('article', (id) => [
       heldArticleKey(id),
       articleKey(id),

@@ -1,16 +1,90 @@
 import type { HeldBand } from '#shared/api/moderation.ts'
-import type { BandItem } from '../../bands/items/index.ts'
+import { ulidDate } from '#shared/domain/ids.ts'
+import { fieldsOf, pickFields } from '#shared/domain/band-diff.ts'
+import type { ClaimItem } from '../../bands/claims/index.ts'
+import { bandIdOf, type BandItem } from '../../bands/items/index.ts'
+import {
+  acceptedPatch,
+  presentPatch,
+  valuesOf,
+  type ProposalItem,
+} from '../../bands/revisions/index.ts'
+import type { BandInQueue } from './pending-band.repository.ts'
 import { termOf } from './pending.presenter.ts'
-import type { Pending } from './pending.repository.ts'
+import type { Pending, QueueEntry } from './pending.repository.ts'
+
+type Described = Omit<HeldBand, 'id' | 'bandId' | 'name' | 'description' | 'submittedBy'>
+
+const NOTHING = { version: null, change: null, linkUrl: null, isClaimed: false, sources: [] }
 
 const lines = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== '').join('\n')
 
-export const presentHeldBand = ({ held, content: band }: Pending<BandItem>): HeldBand => ({
-  id: held.SK,
-  name: band.name,
-  description: [band.genre, band.country].filter(Boolean).join(' · '),
+/** The queue names what it is about where the guard found nothing. */
+const reasonOf = (held: QueueEntry, term: string | undefined) =>
+  term === undefined ? { moderationReason: held.rule, moderationTerm: null } : termOf(held)
+
+const describeEdit = (held: QueueEntry, band: BandItem, proposal: ProposalItem): Described => {
+  const after = acceptedPatch(band, proposal)
+  const before = pickFields(valuesOf(band), fieldsOf(after))
+  return {
+    ...NOTHING,
+    kind: 'edit',
+    content: proposal.note ?? '',
+    ...reasonOf(held, proposal.term),
+    createdAt: proposal.at,
+    version: band.version,
+    change: { before: presentPatch(before), after: presentPatch(after) },
+  }
+}
+
+const describeClaim = (held: QueueEntry, band: BandItem, claim: ClaimItem): Described => ({
+  ...NOTHING,
+  kind: 'claim',
+  content: claim.evidence,
+  ...reasonOf(held, claim.term),
+  createdAt: claim.at,
+  linkUrl: claim.url ?? null,
+  isClaimed: band.claimedBy !== undefined,
+})
+
+const describeBand = (held: QueueEntry, band: BandItem): Described => ({
+  ...NOTHING,
+  ...termOf(held),
+  kind: 'new',
   content: lines(band.description, band.website, band.socialMediaUrl),
-  moderationReason: termOf(held).moderationReason,
-  submittedBy: band.submittedBy?.username ?? null,
+  createdAt: ulidDate(bandIdOf(band)),
+  version: band.version,
+})
+
+/** A draft waits because a member of staff reads every one, not because of a term. */
+const describeDraft = (held: QueueEntry, band: BandItem): Described => {
+  const facts = band.facts ?? []
+  return {
+    ...describeBand(held, band),
+    ...reasonOf(held, undefined),
+    kind: 'draft',
+    content: lines(band.description, ...facts.map(({ text }) => text)),
+    sources: facts.map(({ source, url, text }) => ({
+      name: source,
+      title: text,
+      url,
+      publishedAt: null,
+    })),
+  }
+}
+
+const describe = (held: QueueEntry, { band, proposal, claim }: BandInQueue): Described => {
+  if (proposal) return describeEdit(held, band, proposal)
+  if (claim) return describeClaim(held, band, claim)
+  return band.isAiGenerated ? describeDraft(held, band) : describeBand(held, band)
+}
+
+export const presentHeldBand = ({ held, content }: Pending<BandInQueue>): HeldBand => ({
+  id: held.SK,
+  bandId: bandIdOf(content.band),
+  name: content.band.name,
+  description: [content.band.genre, content.band.country].filter(Boolean).join(' · '),
+  submittedBy: content.submittedBy,
+  ...describe(held, content),
 })

@@ -1,0 +1,114 @@
+import { editBand } from '#shared/api/band-history.ts'
+import { changesOf, fieldsOf, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { holdForModeration } from '#platform/content/held.items.ts'
+import { endpoint, type Request } from '#platform/http/endpoint.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { onConditionFailed, putNew, query, transact } from '#platform/table/index.ts'
+import { bandIdOf, bandIsUnchanged, type BandItem } from '../items/index.ts'
+import { patchOf, valuesOf } from './band-values.ts'
+import { changeBand } from './change-band.ts'
+import { mayEditAtOnce, requireEditor, type Editor } from './editor.repository.ts'
+import {
+  heldProposalId,
+  PROPOSAL_PREFIX,
+  proposalItem,
+  proposalsPartition,
+} from './proposal.items.ts'
+import { REVISION_TEXTS } from './texts.ts'
+
+type Edit = Request<typeof editBand>
+
+/** How an edit ended, as it is remembered for its repetition. */
+const resultOf = (outcome: 'applied' | 'proposed', version: number, isHeld: boolean): string =>
+  [outcome, version, isHeld ? 'held' : ''].join(':')
+
+const present = (result: string) => {
+  const [outcome, version, held] = result.split(':')
+  return {
+    outcome: outcome === 'applied' ? ('applied' as const) : ('proposed' as const),
+    version: Number(version),
+    heldReason: held === 'held' ? REVISION_TEXTS.held : null,
+  }
+}
+
+/** @throws ApiError conflict, forbidden or invalid_input for edits that nobody could apply */
+const assertPossible = ({ body }: Edit, { band, isModerator }: Editor, patch: BandPatch): void => {
+  if (body.isNewcomer !== undefined && !isModerator) throw new ApiError('forbidden')
+  if (body.version !== band.version) throw new ApiError('conflict', REVISION_TEXTS.changed)
+  if (patch.genre === null) throw new ApiError('invalid_input', REVISION_TEXTS.genreMissing)
+}
+
+const assertRoom = async (band: BandItem): Promise<void> => {
+  const { items } = await query(proposalsPartition(bandIdOf(band)), {
+    beginsWith: PROPOSAL_PREFIX,
+    project: ['state'],
+    limit: LIMITS.bandProposals * 2,
+  })
+  if (items.filter(({ state }) => state === 'open').length >= LIMITS.bandProposals)
+    throw new ApiError('conflict', REVISION_TEXTS.tooManyProposals)
+}
+
+const noteOf = ({ note }: Edit['body']): string | undefined => (note === '' ? undefined : note)
+
+const apply = async (request: Edit, band: BandItem, patch: BandPatch): Promise<string> => {
+  const { memberId: authorId, body } = request
+  const result = resultOf('applied', band.version + 1, false)
+  await transact({
+    ...changeBand(band, { kind: 'edit', authorId, note: noteOf(body), patch }),
+    idempotency: request.remember(result),
+  })
+  return result
+}
+
+const propose = async (request: Edit, editor: Editor, patch: BandPatch): Promise<string> => {
+  const { memberId, body, heldFor } = request
+  const { band } = editor
+  await assertRoom(band)
+  const [bandId, proposalId] = [bandIdOf(band), newId()]
+  const before = pickFields(valuesOf(band), fieldsOf(patch))
+  const term = heldFor ?? undefined
+  const proposal = { memberId, note: noteOf(body), before, after: patch, term }
+  const result = resultOf('proposed', band.version, heldFor !== null && mayEditAtOnce(editor))
+  await transact({
+    band: bandIsUnchanged(band),
+    proposal: putNew(proposalItem(bandId, proposalId, proposal)),
+    held: holdForModeration(
+      'band',
+      heldProposalId(bandId, proposalId),
+      term ?? REVISION_TEXTS.proposal,
+    ),
+    idempotency: request.remember(result),
+  })
+  return result
+}
+
+const send = (request: Edit, editor: Editor, patch: BandPatch): Promise<string> =>
+  onConditionFailed(
+    mayEditAtOnce(editor) && request.heldFor === null
+      ? apply(request, editor.band, patch)
+      : propose(request, editor, patch),
+    (failed) => {
+      if (failed.has('idempotency')) throw failed
+      throw new ApiError(
+        'conflict',
+        failed.has('newName') ? REVISION_TEXTS.nameTaken : REVISION_TEXTS.changed,
+      )
+    },
+  )
+
+export const handler = endpoint(
+  editBand,
+  async (request) => {
+    const { memberId, params, body } = request
+    const earlier = await request.findEarlier()
+    if (earlier !== undefined) return present(earlier)
+    const editor = await requireEditor(params.id, memberId)
+    const patch = changesOf(valuesOf(editor.band), patchOf(body))
+    assertPossible(request, editor, patch)
+    if (fieldsOf(patch).length === 0) return present(resultOf('applied', body.version, false))
+    return present(await send(request, editor, patch))
+  },
+  (result) => Promise.resolve(present(result)),
+)

@@ -1,0 +1,7 @@
+export { valuesOf } from './band-values.ts'
+export { changeBand } from './change-band.ts'
+export { acceptedPatch, acceptProposal, declineProposal } from './proposal-decision.ts'
+export { proposalKey, type ProposalItem } from './proposal.items.ts'
+export { presentPatch } from './revision.presenter.ts'
+export { REVISION_TEXTS } from './texts.ts'
+export { requireEditor, type Editor } from './editor.repository.ts'

@@ -1,0 +1,37 @@
+import { fieldsOf, mergeChanges, type BandPatch } from '#shared/domain/band-diff.ts'
+import type { Check, Write } from '#platform/table/index.ts'
+import { bandIsUnchanged, type BandItem } from '../items/index.ts'
+import { valuesOf } from './band-values.ts'
+import { changeBand } from './change-band.ts'
+import { decide, type ProposalItem } from './proposal.items.ts'
+
+/** What accepting changes of the current values: edits of others to the same lists stay. */
+export const acceptedPatch = (band: BandItem, proposal: ProposalItem): BandPatch =>
+  mergeChanges(valuesOf(band), proposal)
+
+/**
+ * Applies a proposal. Fails with `band` when the band changed since it was read, with `newName` when another band has
+ * the proposed name, and with `proposal` when it was decided before.
+ */
+export const acceptProposal = (
+  band: BandItem,
+  proposal: ProposalItem,
+  acceptedBy: 'moderator' | 'band',
+): Record<string, Write | Check> => {
+  const patch = acceptedPatch(band, proposal)
+  const { memberId: authorId, note } = proposal
+  return {
+    ...(fieldsOf(patch).length === 0
+      ? { band: bandIsUnchanged(band) }
+      : changeBand(band, { kind: 'edit', authorId, acceptedBy, note, patch })),
+    proposal: decide(proposal, { state: 'accepted' }),
+  }
+}
+
+/** Fails with `proposal` when it was decided before. */
+export const declineProposal = (
+  proposal: ProposalItem,
+  reason: string,
+): Record<'proposal', Write> => ({
+  proposal: decide(proposal, { state: 'declined', reason }),
+})

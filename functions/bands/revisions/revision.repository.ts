@@ -1,0 +1,41 @@
+import { LIMITS } from '#shared/domain/limits.ts'
+import { query } from '#platform/table/index.ts'
+import { revisionKey, revisionsPartition, type RevisionItem } from './revision.items.ts'
+
+interface RevisionPage {
+  readonly revisions: readonly RevisionItem[]
+  /** Whether there are older ones. */
+  readonly hasMore: boolean
+}
+
+/** The revisions below a number, newest first. A page of DynamoDB ends at 1 MB. */
+export const readRevisions = async (
+  bandId: string,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<RevisionPage> => {
+  const range = [revisionKey(bandId, 0).SK, revisionKey(bandId, before - 1).SK] as const
+  const { items, next } = await query(revisionsPartition(bandId), {
+    between: range,
+    newestFirst: true,
+    limit: limit + 1,
+  })
+  const isCut = next !== undefined && items.length <= limit
+  return { revisions: items.slice(0, limit), hasMore: items.length > limit || isCut }
+}
+
+/** Above every number. */
+export const NEWEST = 1_000_000
+
+/** The newest revisions, as far back as a revert reaches. */
+export const readReachable = async (bandId: string): Promise<readonly RevisionItem[]> => {
+  const revisions: RevisionItem[] = []
+  let hasMore = true
+  while (hasMore && revisions.length < LIMITS.revertDepth) {
+    const before = revisions.at(-1)?.number ?? NEWEST
+    const limit = LIMITS.revertDepth - revisions.length
+    const page = await readRevisions(bandId, { before, limit })
+    revisions.push(...page.revisions)
+    hasMore = page.hasMore
+  }
+  return revisions
+}

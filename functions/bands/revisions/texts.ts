@@ -1,0 +1,14 @@
+export const REVISION_TEXTS = {
+  changed:
+    'Jemand hat die Band inzwischen geändert. Schau dir an, was neu ist, und sende dann noch einmal.',
+  nameTaken: 'So heißt in diesem Land schon eine andere Band.',
+  genreMissing: 'Ohne Genre findet die Band niemand.',
+  tooManyProposals:
+    'Für diese Band warten schon sehr viele Vorschläge. Gib uns etwas Zeit, sie zu lesen.',
+  held: 'Das schaut sich erst die Moderation an: Es enthält einen Begriff, der hier nicht ohne Weiteres erscheint.',
+  tooOld: 'So weit zurück geht es nicht in einem Schritt.',
+  decided: 'Da war jemand schneller: Über den Vorschlag ist schon entschieden.',
+  onlyModerators: 'Darüber entscheidet die Moderation.',
+  proposal: 'Änderungsvorschlag',
+  noReason: 'Passt so nicht.',
+} as const
