@@ -1,5 +1,12 @@
 import { addDays } from '#shared/domain/wall-clock.ts'
-import { submitConcert, type Concert, type ConcertSubmission } from '#shared/api/concerts.ts'
+import {
+  getConcert,
+  listConcerts,
+  submitConcert,
+  type Concert,
+  type ConcertCard,
+  type ConcertSubmission,
+} from '#shared/api/concerts.ts'
 import type { Stored } from '#platform/table/index.ts'
 import { handler as indexConcert } from '../concerts/effects/index-concert.ts'
 import { handler as listOwn } from '../concerts/effects/list-own-concerts.ts'
@@ -87,4 +94,34 @@ export const aConcertOf = async (...members: readonly TestMember[]): Promise<str
   const ids: string[] = []
   for (const member of members) ids.push(await aConcert(member, { bandName }))
   return ids[0] ?? ''
+}
+
+const [getHandler, listHandler] = await Promise.all([
+  handlerOf(getConcert.id),
+  handlerOf(listConcerts.id),
+])
+
+export const detailOf = ({ token }: TestMember, id: string) =>
+  call(getHandler, getConcert, { token, params: { id } })
+
+export const askForList = ({ token }: TestMember, query: Record<string, string> = {}) =>
+  call(listHandler, listConcerts, { token, query })
+
+/** The ids of all pages of a list, in its order. */
+export const listedIds = async (
+  member: TestMember,
+  query: Record<string, string> = {},
+): Promise<string[]> => {
+  const ids: string[] = []
+  let cursor: string | undefined
+  do {
+    const { status, text, json, headers } = await askForList(member, {
+      ...query,
+      ...(cursor === undefined ? {} : { cursor }),
+    })
+    if (status !== 200) throw new Error(`${status} ${text}`)
+    ids.push(...(json as ConcertCard[]).map(({ id }) => id))
+    cursor = headers['x-next-cursor']
+  } while (cursor !== undefined)
+  return ids
 }

@@ -4,6 +4,7 @@ import {
   concertIdOf,
   concertKey,
   countSubmissions,
+  isVisible,
   shownOf,
   sourcesOf,
   submissionsKey,
@@ -46,7 +47,8 @@ const readSubmissions = async (
 
 const readLike = async (concert: ConcertItem, days: GigDays): Promise<ConcertItem | undefined> => {
   const like = gigsLike(days, concert).find(({ id }) => id !== concertIdOf(concert))
-  return like && get(concertKey(like.id), { consistent: true })
+  const known = like && (await get(concertKey(like.id), { consistent: true }))
+  return known && isVisible(known) ? known : undefined
 }
 
 /** Counts the submissions of all members of these sources, and grants the badges that they earn. */

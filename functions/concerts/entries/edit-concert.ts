@@ -59,7 +59,10 @@ const assertSameGig = ({ body }: Edit, { concert, own, values }: Editing): void 
 /** @throws ApiError conflict when it becomes a concert that is known already */
 const assertUnknown = (concert: ConcertItem, days: GigDays): void => {
   const id = concertIdOf(concert)
-  if (isVisible(concert) && gigsLike(days, concert).some((gig) => gig.id !== id))
+  if (
+    isVisible(concert) &&
+    gigsLike(days, concert).some((gig) => gig.id !== id && gig.alias === undefined)
+  )
     throw new ApiError('conflict', CONCERT_TEXTS.knownGig)
 }
 

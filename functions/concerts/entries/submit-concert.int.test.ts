@@ -1,56 +1,351 @@
+import { faults } from '#testing/fault-proxy.ts'
 import { describe, expect, it } from 'vitest'
-import { getConcert, listConcerts, type Concert, type ConcertCard } from '#shared/api/concerts.ts'
-import { call } from '#testing/call.ts'
-import { aGig, askToSubmit, inDays, submitted } from '#testing/concerts.ts'
-import { aMember } from '#testing/members.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { badgesOf } from '../../profile/badges/index.ts'
+import {
+  aBandName,
+  aGig,
+  askToSubmit,
+  detailOf,
+  inDays,
+  listedIds,
+  storedConcert,
+  submitted,
+} from '#testing/concerts.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
+import { BANNED } from '#testing/moderation.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
-import { handler as get } from '../lists/get-concert.ts'
-import { handler as list } from '../lists/list-concerts.ts'
+import { submissionsKey } from '../items/index.ts'
+import { CONCERT_TEXTS } from '../texts.ts'
+
+const badgeTypes = async ({ id }: TestMember): Promise<unknown[]> => {
+  const { partition, prefix } = badgesOf(id)
+  const items = await storedUnder(partition)
+  return items.filter(({ SK }) => SK.startsWith(prefix)).map(({ badgeType }) => badgeType)
+}
 
 describe('a submitted concert', () => {
-  it('is in the list at once and can be read', async () => {
+  it('is in the list at once, with what was sent', async () => {
     const [author, reader] = [await aMember(), await aMember()]
-    const { concert, isNew, badgeAwarded } = await submitted(author, { bandName: 'Erstling' })
-    expect({ isNew, badgeAwarded }).toEqual({ isNew: true, badgeAwarded: true })
-    const page = await call(list, listConcerts, { token: reader.token })
-    expect((page.json as ConcertCard[]).map(({ id }) => id)).toContain(concert.id)
-    const { json } = await call(get, getConcert, {
-      token: reader.token,
-      params: { id: concert.id },
+    const gig = {
+      bandName: aBandName(),
+      price: 'Spende <script>alert(1)</script>',
+      ticketUrl: 'https://karten.test/konzert',
+      genre: 'Doom Metal',
+      description: 'Laut.\nSehr laut.',
+    }
+    const { concert, isNew } = await submitted(author, gig)
+    expect(isNew).toBe(true)
+    expect(await listedIds(reader)).toContain(concert.id)
+    expect((await detailOf(reader, concert.id)).json).toMatchObject({
+      ...gig,
+      venue: 'Backstage Werk',
+      country: 'Deutschland',
+      time: '20:00',
+      ticketUrls: [gig.ticketUrl],
+      submittedBy: [{ id: author.id }],
+      sourcesCount: 1,
+      isMine: false,
+      contentStatus: 'visible',
+      version: 1,
     })
-    expect(json as Concert).toMatchObject({ bandName: 'Erstling', isMine: false, version: 1 })
+    expect((await detailOf(author, concert.id)).json).toMatchObject({ isMine: true })
   })
 
-  it('costs at most 12 write units, also with a badge', async () => {
+  it('begins on the clock of its country', async () => {
     const author = await aMember()
-    const day = inDays(77)
-    const gig = aGig({
+    const day = '2027-07-10'
+    const at = async (country: 'Deutschland' | 'Finnland' | 'Großbritannien') =>
+      (await submitted(author, { bandName: aBandName(), day, country })).concert.startsAt
+    expect(await at('Deutschland')).toBe('2027-07-10T18:00:00.000Z')
+    expect(await at('Finnland')).toBe('2027-07-10T17:00:00.000Z')
+    expect(await at('Großbritannien')).toBe('2027-07-10T19:00:00.000Z')
+  })
+
+  it('has no time when none was sent, and noon counts as none', async () => {
+    const author = await aMember()
+    const { concert } = await submitted(author, { bandName: aBandName(), time: '' })
+    expect(concert.time).toBeNull()
+    const body = { ...aGig({ bandName: aBandName() }), date: `${inDays(31)}T19:30:00` }
+    delete body.time
+    expect((await askToSubmit(author, body)).submitted.concert.time).toBe('19:30')
+  })
+
+  it('stays on its day at midnight', async () => {
+    const day = inDays(40)
+    const { concert } = await submitted(await aMember(), {
+      bandName: aBandName(),
       day,
-      description: 'Mit drei Vorbands und einem Stand für Bier.',
-      price: '25 €',
+      time: '00:00',
     })
-    const first = await unitsOf(() => askToSubmit(author, gig, 'erste-abgabe'))
-    console.log('new', first)
-    const second = await aMember()
-    const again = await unitsOf(() =>
-      askToSubmit(second, { ...gig, ticketUrl: 'https://karten.test/1' }, 'zweite-abgabe'),
+    expect(concert).toMatchObject({ date: day, time: '00:00' })
+  })
+
+  it('means the first of two hours when the clocks go back', async () => {
+    const { concert } = await submitted(await aMember(), {
+      bandName: aBandName(),
+      day: '2027-10-31',
+      time: '02:30',
+    })
+    expect(concert.startsAt).toBe('2027-10-31T00:30:00.000Z')
+  })
+
+  it('has neither venue nor country when they are unknown', async () => {
+    const { concert } = await submitted(await aMember(), {
+      bandName: aBandName(),
+      venue: 'Unknown Venue',
+      country: 'Unknown',
+    })
+    expect(concert).toMatchObject({ venue: null, country: null })
+  })
+
+  it.each(['4', '!!!', 'The The', '🤘🔥', '../../etc/passwd', 'موسيقى الميتال', 'Кино', 'A/B#C'])(
+    'may be of a band named %s',
+    async (bandName) => {
+      const [author, reader] = [await aMember(), await aMember()]
+      const { concert } = await submitted(author, { bandName, city: 'Wien' })
+      expect((await detailOf(reader, concert.id)).json).toMatchObject({ bandName })
+    },
+  )
+
+  it('accepts the limits themselves', async () => {
+    const { status } = await askToSubmit(
+      await aMember(),
+      aGig({
+        bandName: 'x'.repeat(LIMITS.concertName),
+        venue: 'y'.repeat(LIMITS.concertName),
+        city: 'z'.repeat(LIMITS.concertCity),
+        price: 'p'.repeat(LIMITS.concertPrice),
+        description: '🤘'.repeat(LIMITS.concertDescription / 2),
+        day: inDays(LIMITS.concertHorizonDays - 1),
+      }),
     )
-    console.log('source', again)
-    expect(first.write).toBeLessThanOrEqual(12)
-    expect(again.write).toBeLessThanOrEqual(12)
+    expect(status).toBe(201)
   })
 })
 
-describe('fifty parallel submissions of one gig', () => {
-  it('are one concert, and one badge for each member', async () => {
+describe('bad input', () => {
+  const BAD: readonly (readonly [name: string, changes: object, words: string])[] = [
+    ['no band', { bandName: ' ' }, 'Bandname ist erforderlich'],
+    ['no venue', { venue: '' }, 'Venue ist erforderlich'],
+    ['no city', { city: '\u200b' }, 'Stadt ist erforderlich'],
+    ['no date', { date: '' }, 'Datum ist erforderlich'],
+    ['a date without time', { date: '2027-03-01' }, 'Ungültiges Datum'],
+    ['31 February', { date: '2027-02-31T20:00' }, CONCERT_TEXTS.noSuchDay],
+    ['29 February of a common year', { date: '2027-02-29T20:00' }, CONCERT_TEXTS.noSuchDay],
+    ['month 13', { date: '2027-13-01T20:00' }, CONCERT_TEXTS.noSuchDay],
+    ['yesterday', { date: `${inDays(-2)}T20:00` }, CONCERT_TEXTS.past],
+    ['ten years from now', { date: `${inDays(3650)}T20:00` }, CONCERT_TEXTS.tooFar],
+    ['hour 24', { date: '2027-03-01T24:00' }, 'Ungültiges Datum'],
+    ['time 25:00', { time: '25:00' }, ''],
+    [
+      'the hour that no clock shows',
+      { date: '2027-03-28T02:30', time: '02:30' },
+      CONCERT_TEXTS.noSuchHour,
+    ],
+    ['an unknown country', { country: 'Mordor' }, 'Land'],
+    ['javascript:', { ticketUrl: 'javascript:alert(1)' }, 'Ungültige URL'],
+    ['data:', { ticketUrl: 'data:text/html,<script>alert(1)</script>' }, 'Ungültige URL'],
+    ['ftp:', { ticketUrl: 'ftp://karten.test' }, 'Ungültige URL'],
+    ['credentials in an address', { ticketUrl: 'https://a:b@karten.test' }, 'Ungültige URL'],
+    ['no address', { ticketUrl: 'Abendkasse' }, 'Ungültige URL'],
+    ['a band of 300 characters', { bandName: 'x'.repeat(300) }, 'Höchstens 120'],
+    ['a venue of 300 characters', { venue: 'x'.repeat(300) }, 'Höchstens 120'],
+    ['a city of 300 characters', { city: 'x'.repeat(300) }, 'Höchstens 80'],
+    ['a price of 300 characters', { price: 'x'.repeat(300) }, 'Höchstens 60'],
+    ['a description of 2001 characters', { description: 'x'.repeat(2001) }, 'Höchstens 2.000'],
+    ['a line break in a name', { bandName: 'A\nB' }, 'Steuerzeichen'],
+    ['a direction override', { venue: 'A\u202eB' }, 'Steuerzeichen'],
+    ['a null character', { city: 'A\u0000B' }, 'Steuerzeichen'],
+    ['an unknown field', { id: '1' }, 'Unbekanntes Feld'],
+    ['a number as name', { bandName: 4 }, ''],
+  ]
+
+  it.each(BAD)('returns 400 for %s and stores nothing', async (_name, changes, words) => {
+    const author = await aMember()
+    const gig = aGig({ bandName: aBandName() })
+    const day = 'date' in changes && !('time' in changes) ? { ...gig, time: '' } : gig
+    const { status, json } = await askToSubmit(author, { ...day, ...changes })
+    expect(status).toBe(400)
+    expect((json as { message: string }).message).toContain(words)
+    expect(await stored(submissionsKey(author.id))).toBeNull()
+  })
+
+  it('returns 401 without a session', async () => {
+    const { status } = await askToSubmit({ id: '', username: '', token: 'x'.repeat(64) }, aGig())
+    expect(status).toBe(401)
+  })
+})
+
+describe('a further submission of the same gig', () => {
+  it('becomes a source, with its ticket link and what was missing', async () => {
+    const [first, second, reader] = [await aMember(), await aMember(), await aMember()]
+    const bandName = aBandName()
+    const one = await submitted(first, { bandName, time: '', ticketUrl: 'https://a.test/' })
+    const other = await submitted(second, {
+      bandName: bandName.toUpperCase(),
+      venue: 'Backstage',
+      price: '20 €',
+      ticketUrl: 'https://b.test/',
+    })
+    expect(other).toMatchObject({ isNew: false, badgeAwarded: true })
+    expect(other.concert.id).toBe(one.concert.id)
+    expect((await detailOf(reader, one.concert.id)).json).toMatchObject({
+      bandName,
+      venue: 'Backstage Werk',
+      time: '20:00',
+      price: '20 €',
+      ticketUrls: ['https://a.test/', 'https://b.test/'],
+      submittedBy: [{ id: first.id }, { id: second.id }],
+      sourcesCount: 2,
+    })
+  })
+
+  it('of the same member changes their first one and does not count', async () => {
+    const [author, reader] = [await aMember(), await aMember()]
+    const bandName = aBandName()
+    const { concert } = await submitted(author, { bandName, price: '20 €' })
+    const again = await submitted(author, { bandName, price: '25 €' })
+    expect(again).toMatchObject({ isNew: false, badgeAwarded: false })
+    expect(again.concert.id).toBe(concert.id)
+    expect((await detailOf(reader, concert.id)).json).toMatchObject({
+      price: '25 €',
+      sourcesCount: 1,
+    })
+    expect(await stored(submissionsKey(author.id))).toMatchObject({ count: 1 })
+  })
+
+  it('is another concert for early and late shows, other days and other cities', async () => {
+    const author = await aMember()
+    const bandName = aBandName()
+    const changes = [
+      { time: '16:00' },
+      { time: '20:00' },
+      { day: inDays(31) },
+      { city: 'Hamburg' },
+      { venue: 'Feierwerk', time: '12:30' },
+    ]
+    for (const change of changes)
+      expect(await submitted(author, { bandName, ...change })).toMatchObject({ isNew: true })
+  })
+
+  it('joins the show at its time when there are two', async () => {
+    const [first, second] = [await aMember(), await aMember()]
+    const bandName = aBandName()
+    await submitted(first, { bandName, time: '16:00' })
+    const late = await submitted(first, { bandName, time: '20:00' })
+    const other = await submitted(second, { bandName, time: '20:00' })
+    expect(other.concert.id).toBe(late.concert.id)
+  })
+})
+
+describe('fifty parallel submissions', () => {
+  it('of one gig are one concert with its sources, and one badge for each member', async () => {
     const members = await Promise.all(Array.from({ length: 50 }, () => aMember()))
-    const gig = aGig({ bandName: 'Massenauflauf', day: inDays(99) })
-    const started = Date.now()
+    const gig = aGig({ bandName: aBandName() })
     const answers = await Promise.all(members.map((member) => askToSubmit(member, gig)))
-    console.log('50 parallel ms', Date.now() - started)
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
-    expect(new Set(answers.map(({ submitted: { concert } }) => concert.id)).size).toBe(1)
-    expect(answers.filter(({ submitted: { isNew } }) => isNew)).toHaveLength(1)
-    expect(answers.every(({ submitted: { badgeAwarded } }) => badgeAwarded)).toBe(true)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const concerts = answers.map(({ submitted: one }) => one)
+    expect(new Set(concerts.map(({ concert }) => concert.id)).size).toBe(1)
+    expect(concerts.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(concerts.every(({ badgeAwarded }) => badgeAwarded)).toBe(true)
+    const { sources } = await storedConcert(concerts[0]?.concert.id ?? '')
+    expect(sources).toHaveLength(LIMITS.concertSources)
+    for (const member of members) expect(await badgeTypes(member)).toEqual(['first_concert_submit'])
+  })
+
+  it('of one member earn each badge once', async () => {
+    const member = await aMember()
+    const gigs = Array.from({ length: 50 }, () => aGig({ bandName: aBandName() }))
+    const answers = await Promise.all(gigs.map((gig) => askToSubmit(member, gig)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(answers.filter(({ submitted: one }) => one.badgeAwarded)).toHaveLength(4)
+    expect(await stored(submissionsKey(member.id))).toMatchObject({ count: 50, best: 50 })
+    expect((await badgeTypes(member)).toSorted()).toEqual([
+      'concert_contributor',
+      'concert_guru',
+      'concert_scout',
+      'first_concert_submit',
+    ])
+  })
+
+  it('of one gig by one member count once', async () => {
+    const member = await aMember()
+    const gig = aGig({ bandName: aBandName() })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askToSubmit(member, gig)))
+    expect(answers.filter(({ submitted: one }) => one.isNew)).toHaveLength(1)
+    expect(await stored(submissionsKey(member.id))).toMatchObject({ count: 1 })
+  })
+})
+
+describe('a repeated request', () => {
+  it('returns the first answer, and stores one concert, also when answers were lost', async () => {
+    const member = await aMember()
+    const gig = aGig({ bandName: aBandName() })
+    faults.inject('lost', 100)
+    expect((await askToSubmit(member, gig, 'schluessel-1')).status).toBe(503)
+    faults.clear()
+    const [one, other] = [
+      await askToSubmit(member, gig, 'schluessel-1'),
+      await askToSubmit(member, gig, 'schluessel-1'),
+    ]
+    expect(one.submitted).toMatchObject({ isNew: true, badgeAwarded: true })
+    expect(other.submitted).toEqual(one.submitted)
+    expect(await stored(submissionsKey(member.id))).toMatchObject({ count: 1 })
+  })
+
+  it('returns 409 when the key belongs to another submission', async () => {
+    const member = await aMember()
+    await askToSubmit(member, aGig({ bandName: aBandName() }), 'schluessel-2')
+    const { status } = await askToSubmit(member, aGig({ bandName: aBandName() }), 'schluessel-2')
+    expect(status).toBe(409)
+  })
+})
+
+describe('the NSBM guard', () => {
+  it.each(['bandName', 'venue', 'genre', 'price', 'description'])(
+    'holds a concert with a banned term in its %s',
+    async (field) => {
+      const [author, reader] = [await aMember(), await aMember()]
+      const gig = { bandName: aBandName(), [field]: BANNED }
+      const { concert, badgeAwarded } = await submitted(author, gig)
+      expect(concert).toMatchObject({ contentStatus: 'held', statusReason: CONCERT_TEXTS.held })
+      expect(badgeAwarded).toBe(false)
+      expect(await stored(heldKey('concert', concert.id))).toMatchObject({ rule: 'N S B M' })
+      expect(await listedIds(reader)).not.toContain(concert.id)
+      expect((await detailOf(reader, concert.id)).status).toBe(404)
+      expect((await detailOf(author, concert.id)).json).toMatchObject({ contentStatus: 'held' })
+      expect(await stored(submissionsKey(author.id))).toBeNull()
+    },
+  )
+
+  it('adds nothing to a visible concert', async () => {
+    const [first, second, reader] = [await aMember(), await aMember(), await aMember()]
+    const bandName = aBandName()
+    const visible = await submitted(first, { bandName })
+    const held = await submitted(second, { bandName, description: BANNED })
+    expect(held.concert.id).not.toBe(visible.concert.id)
+    expect((await detailOf(reader, visible.concert.id)).json).toMatchObject({
+      contentStatus: 'visible',
+      description: null,
+      sourcesCount: 1,
+    })
+  })
+})
+
+describe('the cost', () => {
+  it('is at most 12 write units for a new concert with a badge, and for its twentieth source', async () => {
+    const bandName = aBandName()
+    const day = inDays(200)
+    const gig = aGig({ bandName, day, price: '28 €', description: 'Mit zwei Vorbands. '.repeat(8) })
+    const cost = async () => {
+      const member = await aMember()
+      return unitsOf(() => askToSubmit(member, gig, 'kosten-schluessel'))
+    }
+    const first = await cost()
+    for (let index = 0; index < 18; index++) await cost()
+    expect([first.write, (await cost()).write, (await cost()).write]).toEqual([11, 9, 9])
   })
 })

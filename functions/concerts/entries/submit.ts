@@ -24,6 +24,7 @@ import {
   concertKey,
   hasRoom,
   isVisible,
+  readConcert,
   shownOf,
   sourceOfMember,
   sourcesOf,
@@ -42,6 +43,7 @@ import {
   MAX_GIGS,
   readGigDays,
   type GigDays,
+  type KnownGig,
   type Parts,
 } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
@@ -174,11 +176,10 @@ const planRepeat = (
 
 /** Only the list of sources grows, so concurrent submissions of one gig do not wait for each other's version. */
 const append = (concert: ConcertItem, source: ConcertSource): Parts => {
-  const first = sourcesOf(concert)[0]?.values ?? source.values
   return {
     concert: update(concertKey(concertIdOf(concert)), {
       set: {
-        sources: expression`list_append(sources, ${[compactSource(source, first)]})`,
+        sources: expression`list_append(sources, ${[compactSource(source, concert)]})`,
       },
       condition: expression`version = ${concert.version} AND size(sources) < ${LIMITS.concertSources}`,
     }),
@@ -202,14 +203,23 @@ const planSource = (gig: Gig, known: Known, concert: ConcertItem): Plan => {
   return { ...answer, concert: after, parts: { ...change, ...parts } }
 }
 
+/** An alias can lead to a concert that is held or gone meanwhile. */
+const follow = async ({ id, alias }: KnownGig): Promise<ConcertItem | undefined> => {
+  const concert = await readConcert(id, { consistent: true })
+  if (concert && isVisible(concert)) return concert
+  if (alias !== undefined) return undefined
+  // The concert changed since its day was read.
+  throw new ConditionFailed(['gigs'])
+}
+
 /** The known concert that the gig is; a held submission touches none. */
 const findKnown = async (gig: Gig, { days }: Known): Promise<ConcertItem | undefined> => {
-  const [like] = gig.heldFor === null ? gigsLike(days, gig.values) : []
-  if (!like) return undefined
-  const concert = await get(concertKey(like.id), { consistent: true })
-  // The day was read before the concert changed.
-  if (!concert || !isVisible(concert)) throw new ConditionFailed(['gigs'])
-  return concert
+  if (gig.heldFor !== null) return undefined
+  for (const like of gigsLike(days, gig.values)) {
+    const concert = await follow(like)
+    if (concert) return concert
+  }
+  return undefined
 }
 
 const plan = async (gig: Gig, known: Known): Promise<Plan> => {

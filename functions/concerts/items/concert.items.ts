@@ -32,7 +32,7 @@ export interface ConcertSource {
   readonly from?: readonly string[] | undefined
 }
 
-/** Values that equal those of the first source are left out; null is a value that only the first one has. */
+/** Values that the concert shows are left out; null is one that it shows and this source does not have. */
 export type StoredSource = Omit<ConcertSource, 'values'> & {
   readonly values?:
     { readonly [Name in keyof ConcertValues]?: ConcertValues[Name] | null } | undefined

@@ -14,10 +14,10 @@ const NAMES = [
   'ticketUrl',
 ] as const satisfies readonly (keyof ConcertValues)[]
 
-/** Values that differ, by name; null where only the first has one. */
-const differences = (first: ConcertValues, other: ConcertValues): StoredSource['values'] => {
+/** Values that differ, by name; null where only `shown` has one. */
+const differences = (shown: ConcertValues, own: ConcertValues): StoredSource['values'] => {
   const entries = NAMES.flatMap((name) =>
-    first[name] === other[name] ? [] : [[name, other[name] ?? null] as const],
+    shown[name] === own[name] ? [] : [[name, own[name] ?? null] as const],
   )
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
@@ -25,19 +25,13 @@ const differences = (first: ConcertValues, other: ConcertValues): StoredSource['
 export const areSameValues = (one: ConcertValues, other: ConcertValues): boolean =>
   differences(one, other) === undefined
 
+/** Without what the concert shows, so that one that many members submit stays small. */
 export const compactSource = (
   { values, ...source }: ConcertSource,
-  first: ConcertValues,
+  shown: Omit<ConcertValues, 'ticketUrl'>,
 ): StoredSource => {
-  const own = differences(first, values)
+  const own = differences({ ...shown, ticketUrl: undefined }, values)
   return { ...source, ...(own && { values: own }) }
-}
-
-/** Without what all sources repeat, so that a concert that many members submit stays small. */
-const compact = (sources: readonly ConcertSource[]): StoredSource[] => {
-  const [first, ...others] = sources
-  if (!first) return []
-  return [first, ...others.map((source) => compactSource(source, first.values))]
 }
 
 const withoutMissing = (values: object): ConcertValues =>
@@ -45,12 +39,17 @@ const withoutMissing = (values: object): ConcertValues =>
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
   ) as unknown as ConcertValues
 
+const valuesOf = (concert: ConcertValues): ConcertValues =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => (name === 'ticketUrl' ? [] : [[name, concert[name]] as const])),
+  ) as unknown as ConcertValues
+
 /** The sources with all of their values. */
-export const sourcesOf = ({ sources }: Pick<ConcertItem, 'sources'>): ConcertSource[] => {
-  const first = sources[0]?.values
-  return sources.map((source) => ({
+export const sourcesOf = (concert: Omit<ConcertItem, 'PK' | 'SK'>): ConcertSource[] => {
+  const shown = valuesOf(concert)
+  return concert.sources.map((source) => ({
     ...source,
-    values: withoutMissing({ ...first, ...source.values }),
+    values: withoutMissing({ ...shown, ...source.values }),
   }))
 }
 
@@ -78,7 +77,7 @@ export const shownOf = (all: readonly ConcertSource[]): Shown => {
   const [first] = sources
   if (!first) throw new Error('A concert without sources shows nothing.')
   const { bandName, city, date } = first.values
-  return {
+  const shown = {
     bandName,
     venue: firstKnown('venue'),
     city,
@@ -88,28 +87,24 @@ export const shownOf = (all: readonly ConcertSource[]): Shown => {
     genre: firstKnown('genre', edited),
     price: firstKnown('price', edited),
     description: firstKnown('description', edited),
-    sources: compact(sources),
   }
+  return { ...shown, sources: sources.map((source) => compactSource(source, shown)) }
 }
 
 /** One ticket link of each source, the oldest first. */
-export const ticketUrlsOf = (concert: Pick<ConcertItem, 'sources'>): string[] => [
+export const ticketUrlsOf = (concert: ConcertItem): string[] => [
   ...new Set(
     sourcesOf(concert).flatMap(({ values: { ticketUrl } }) => (ticketUrl ? [ticketUrl] : [])),
   ),
 ]
 
 /** The first of a member; after a merge there can be more. */
-export const sourceOfMember = (
-  concert: Pick<ConcertItem, 'sources'>,
-  memberId: string,
-): ConcertSource | undefined => sourcesOf(concert).find((source) => source.memberId === memberId)
+export const sourceOfMember = (concert: ConcertItem, memberId: string): ConcertSource | undefined =>
+  sourcesOf(concert).find((source) => source.memberId === memberId)
 
 /** Whether it is the source that decides what the concert is. */
-export const isFirstSource = (
-  concert: Pick<ConcertItem, 'sources'>,
-  { id }: ConcertSource,
-): boolean => sourcesOf(concert).toSorted(byAge)[0]?.id === id
+export const isFirstSource = (concert: ConcertItem, { id }: ConcertSource): boolean =>
+  sourcesOf(concert).toSorted(byAge)[0]?.id === id
 
 export const hasRoom = ({ sources }: Pick<ConcertItem, 'sources'>): boolean =>
   sources.length < LIMITS.concertSources

@@ -1,11 +1,13 @@
 import { similarConcerts } from '#shared/api/concerts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { getMany } from '#platform/table/index.ts'
-import { cardOf, concertKey, foldName, isVisible } from '../items/index.ts'
-import { gigDayOf, gigsLike, readGigDays, type Gig, type KnownGig } from '../merging/index.ts'
+import { query as queryTable } from '#platform/table/index.ts'
+import { cityPartition, foldName, presentListing, type ListingItem } from '../items/index.ts'
+import { isSameConcert, type Gig } from '../merging/index.ts'
 
 const MAX_SHOWN = 5
 const MIN_LETTERS = 4
+/** Of a day and city; as many as fit into five read units. */
+const MAX_READ = 80
 
 /** Whether one name begins with the other: the shorter one may still be typed. */
 const beginsAlike = (one: string, other: string): boolean => {
@@ -15,17 +17,21 @@ const beginsAlike = (one: string, other: string): boolean => {
   return short.length >= MIN_LETTERS && long.startsWith(short)
 }
 
-/** Those that the submission would become part of, then those that may be meant. */
-const candidates = (gig: Gig, known: readonly KnownGig[], same: readonly KnownGig[]): string[] => {
-  const alike = known.filter(({ bandName }) => beginsAlike(bandName, gig.bandName))
-  return [...new Set([...same, ...alike].map(({ id }) => id))].slice(0, MAX_SHOWN)
+/** Those that the submission would become part of come first, then those that may be meant. */
+const rankOf = (gig: Gig, listing: ListingItem): number => {
+  if (isSameConcert(listing, gig)) return 2
+  return beginsAlike(listing.bandName, gig.bandName) ? 1 : 0
 }
 
-export const handler = endpoint(similarConcerts, async ({ query }) => {
-  const days = await readGigDays([query])
-  const known = days.get(gigDayOf(query))?.gigs ?? []
-  const ids = candidates(query, known, gigsLike(days, query))
-  if (ids.length === 0) return []
-  const concerts = await getMany(ids.map(concertKey))
-  return concerts.flatMap((concert) => (concert && isVisible(concert) ? [cardOf(concert)] : []))
+export const handler = endpoint(similarConcerts, async ({ query: gig }) => {
+  const { items } = await queryTable(cityPartition(gig.city), {
+    beginsWith: `${gig.date}T`,
+    limit: MAX_READ,
+  })
+  return items
+    .map((listing) => ({ listing, rank: rankOf(gig, listing) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, MAX_SHOWN)
+    .map(({ listing }) => presentListing(listing))
 })

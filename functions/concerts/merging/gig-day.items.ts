@@ -3,7 +3,7 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, foldCity, isVisible, type ConcertItem } from '../items/index.ts'
 import type { Gig } from './gig.ts'
-import { isSameConcert } from './is-same-concert.ts'
+import { headlinerOf, isSameConcert } from './is-same-concert.ts'
 
 /** A gig of a day and city, and the concert that shows it. */
 export interface KnownGig extends Omit<Gig, 'city' | 'date'> {
@@ -12,7 +12,10 @@ export interface KnownGig extends Omit<Gig, 'city' | 'date'> {
   readonly alias?: string | undefined
 }
 
-/** All visible gigs of a day and city. One item, so that concurrent submissions of a gig meet at its version. */
+/**
+ * All visible gigs of a day, city and headliner. One item, so that concurrent submissions of a gig meet at its version;
+ * of one headliner, so that it is small on the busiest day of the largest city.
+ */
 export interface GigDayItem {
   readonly PK: string
   readonly SK: 'GIGS'
@@ -26,22 +29,23 @@ const KEPT_DAYS = 90
 
 const GIG_DAY = 'GIG_DAY#'
 
-/** Keeps the item small; no city has so many gigs on one day. */
-export const MAX_GIGS = 150
+/** Keeps the item small; no band plays so often on one day. */
+export const MAX_GIGS = 40
 
-const gigDayKey = ({ date, city }: Pick<Gig, 'date' | 'city'>): Key<GigDayItem> => ({
-  PK: `${GIG_DAY}${date}#${foldCity(city)}`,
+/** What the gigs of one item share. */
+export type GigPlace = Pick<Gig, 'date' | 'city' | 'bandName'>
+
+const gigDayKey = ({ date, city, bandName }: GigPlace): Key<GigDayItem> => ({
+  PK: `${GIG_DAY}${date}#${foldCity(city)}#${headlinerOf(bandName)}`,
   SK: 'GIGS',
 })
 
 /** The days of gigs, as they were read. */
 export type GigDays = ReadonlyMap<string, GigDayItem | undefined>
 
-export const gigDayOf = (gig: Pick<Gig, 'date' | 'city'>): string => gigDayKey(gig).PK
+export const gigDayOf = (gig: GigPlace): string => gigDayKey(gig).PK
 
-export const readGigDays = async (
-  gigs: readonly (Pick<Gig, 'date' | 'city'> | undefined)[],
-): Promise<GigDays> => {
+export const readGigDays = async (gigs: readonly (GigPlace | undefined)[]): Promise<GigDays> => {
   const keys = [
     ...new Map(
       gigs.flatMap((gig) => (gig ? [[gigDayOf(gig), gigDayKey(gig)] as const] : [])),

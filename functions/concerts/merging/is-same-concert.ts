@@ -39,9 +39,8 @@ const bandOf = (name: string): string => {
   return named.length > 0 ? named.join('') : foldName(name)
 }
 
-const headlinerOf = (name: string): string => bandOf(name.split(BETWEEN_BANDS)[0] ?? name)
-
-const billOf = (name: string): string => name.split(BETWEEN_BANDS).map(bandOf).toSorted().join(' ')
+/** The first band of a bill, for comparison. Gigs with different headliners are never one. */
+export const headlinerOf = (name: string): string => bandOf(name.split(BETWEEN_BANDS)[0] ?? name)
 
 /** Parts of a house that have stages of their own. */
 const ROOMS = new Set(
@@ -88,13 +87,12 @@ const areSameVenue = (one: Gig, other: Gig): boolean => {
   return a.joined === b.joined || (isNested(a.house, b.house) && isNested(a.rooms, b.rooms))
 }
 
-const areSameBand = (one: Gig, other: Gig): boolean => {
-  const [a, b] = [bandOf(one.bandName), bandOf(other.bandName)]
-  if (a === b || billOf(one.bandName) === billOf(other.bandName)) return true
-  // One names the bands before the headliner, the other does not.
-  if (one.venue === undefined || other.venue === undefined) return false
-  return headlinerOf(one.bandName) === b || headlinerOf(other.bandName) === a
-}
+/** Where both name the house, the bands after the headliner do not matter. */
+const areSameBand = (one: Gig, other: Gig): boolean =>
+  bandOf(one.bandName) === bandOf(other.bandName) ||
+  (one.venue !== undefined &&
+    other.venue !== undefined &&
+    headlinerOf(one.bandName) === headlinerOf(other.bandName))
 
 /**
  * Whether two submissions mean one gig. In doubt they do not: two entries are better than one that hides a gig, and

@@ -1,3 +1,4 @@
+import { foldCity } from '#shared/domain/fold-name.ts'
 import {
   concertIdOf,
   shownOf,
@@ -8,11 +9,14 @@ import {
 import { changeConcerts, changed, type Parts } from './change-concert.ts'
 import { gigDayOf, type EditGigs, type GigDays } from './gig-day.items.ts'
 
+const areOfOneDay = (one: ConcertItem, other: ConcertItem): boolean =>
+  one.date === other.date && foldCity(one.city) === foldCity(other.city)
+
 /** Submissions like the merged concert become sources of the other, too, when both are of one day and city. */
 const keepAlias =
   (merged: ConcertItem, into: ConcertItem): EditGigs =>
   (gigs, day) => {
-    if (gigDayOf(merged) !== day || gigDayOf(into) !== day) return gigs
+    if (gigDayOf(merged) !== day || !areOfOneDay(merged, into)) return gigs
     const { bandName, venue, time } = merged
     return [...gigs, { id: concertIdOf(into), alias: concertIdOf(merged), bandName, venue, time }]
   }
