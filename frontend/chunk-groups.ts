@@ -22,6 +22,7 @@ const PANELS = [
 ]
 const MESSAGES = ['pages/messages-page.tsx']
 const COMMENTS = ['features/community/components/comments.tsx']
+const NEWS = ['pages/news-page.tsx']
 const PROFILES = ['pages/profile-page.tsx', 'pages/user-page.tsx']
 /** What guests load, with the parts that load on demand. */
 const PUBLIC = [
@@ -74,6 +75,11 @@ const contentsOf = (graph: Graph) => {
   const home = of(...FEED, ...PANELS)
   const guests = of(...PUBLIC)
   const others = of(...otherPages())
+  const besideNews = of(
+    ...otherPages().filter((file) => !NEWS.includes(file)),
+    ...MESSAGES,
+    ...PROFILES,
+  )
   return {
     // The toasts, which load on every page, share a few icons with others.
     core: anyOf(
@@ -89,11 +95,12 @@ const contentsOf = (graph: Graph) => {
       bothOf(panels, of(...FEED)),
     ),
     panels,
+    news: bothOf(of(...NEWS), besideNews),
   }
 }
 
 type Contents = ReturnType<typeof contentsOf>
-const NAMES = ['core', 'signIn', 'contracts', 'member', 'posts', 'panels'] as const
+const NAMES = ['core', 'signIn', 'contracts', 'member', 'posts', 'panels', 'news'] as const
 
 /** They keep chunks of their own, by which the budgets find the files of a page. */
 const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS].map(pathOf))

@@ -1,11 +1,10 @@
+import { FORM_DRAFTS } from './form-draft-storage.ts'
 import { attempt } from './storage.ts'
-
-const PREFIX = 'hoellenlaerm.form-draft'
 
 /** The typed texts of a form, by field. */
 export type FormDraft = Readonly<Record<string, string>>
 
-const keyOf = (form: string): string => `${PREFIX}.${form}`
+const keyOf = (form: string): string => `${FORM_DRAFTS}.${form}`
 
 const isDraft = (value: unknown): value is FormDraft =>
   typeof value === 'object' &&
@@ -30,12 +29,4 @@ export const keepFormDraft = (form: string, draft: FormDraft): void => {
 
 export const dropFormDraft = (form: string): void => {
   keepFormDraft(form, {})
-}
-
-/** Removes the drafts of all forms of this tab. */
-export const forgetFormDrafts = (): void => {
-  attempt(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(`${PREFIX}.`)) sessionStorage.removeItem(key)
-  }, undefined)
 }
