@@ -16,6 +16,7 @@ import {
 } from '../items/index.ts'
 import { BAND_TEXTS } from '../texts.ts'
 import { presentBand } from './band.presenter.ts'
+import { readUpcoming } from './upcoming.repository.ts'
 
 const SHOWN_ARTICLES = 20
 
@@ -56,6 +57,7 @@ export const readBandFor = async (
     query(bandArticlesPartition(bandId), { newestFirst: true, limit: SHOWN_ARTICLES }),
   ])
   const { band, viewer, blocked } = items
+  const concerts = await readUpcoming(viewerId, band.name)
   return presentBand(band, {
     articlesCount: items.articles?.count ?? 0,
     followersCount: items.counts?.followers ?? 0,
@@ -65,6 +67,6 @@ export const readBandFor = async (
     mayEdit: isModerator(viewer) || band.claimedBy === viewerId,
     hidesSubmitter: band.submittedBy !== undefined && blocked.has(band.submittedBy.id),
     articles: articles.items,
-    concerts: [],
+    concerts,
   })
 }

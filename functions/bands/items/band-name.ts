@@ -1,3 +1,4 @@
+import { foldName } from '#shared/domain/fold-name.ts'
 import { foldLetters, foldWords } from '#shared/domain/search-fold.ts'
 
 /** Bounds sort keys: folding can turn one character into eighteen. */
@@ -9,18 +10,17 @@ const cut = (text: string, characters: number): string => [...text].slice(0, cha
 
 const joined = (words: readonly string[]): string => cut(words.join('-'), MAX_ENTRY_CHARACTERS)
 
-/** Names such as '!!!' have no letters: they are compared as they are. */
-const withoutLetters = (name: string): string =>
-  cut(name.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' '), MAX_KEY_CHARACTERS)
-
 /** The form in which names of bands are compared: two bands of one country never share it. */
-export const foldBandName = (name: string): string => {
-  const words = foldWords(name)
-  return words.length > 0 ? cut(words.join('-'), MAX_KEY_CHARACTERS) : withoutLetters(name)
-}
+export const foldBandName = (name: string): string => cut(foldName(name), MAX_KEY_CHARACTERS)
 
-/** What was typed into a search, and the name of an entry, in the form in which they are compared. */
-export const foldForSearch = (text: string): string => cut(foldBandName(text), MAX_ENTRY_CHARACTERS)
+/**
+ * What was typed into a search, and the name of an entry, in the form in which they are compared. Names such as '!!!'
+ * have no letters: they are compared as they are.
+ */
+export const foldForSearch = (text: string): string => {
+  const words = foldWords(text)
+  return words.length > 0 ? joined(words) : cut(foldName(text), MAX_ENTRY_CHARACTERS)
+}
 
 const SPELLED = /[\p{L}\p{N}][^\p{L}\p{N}\p{M}\s]+[\p{L}\p{N}]/u
 

@@ -10,7 +10,7 @@ export {
   type BandItem,
   type BandValues,
 } from './band.items.ts'
-export { foldBandName } from './band-name.ts'
+export { foldBandName, foldCountry } from './band-name.ts'
 export { bandNameKey, moveBandName, releaseBandName } from './band-name.items.ts'
 export { newBand, rejectBand, releaseBand } from './new-band.ts'
 export {

@@ -4,7 +4,7 @@ import { query, type Key, type Partition } from '#platform/table/index.ts'
 import {
   bandIdOfEntry,
   filteredPartition,
-  foldBandName,
+  foldCountry,
   isFirstMatch,
   nameRange,
   presentCard,
@@ -37,8 +37,7 @@ const sourceOf = ({ search, ...filter }: BandFilter): Source =>
 const matches = (entry: CardItem, { genre, country }: BandFilter, { prefix }: Source): boolean => {
   if (!isShownGenre(entry.genre)) return false
   if (genre !== undefined && !matchesGenre(entry.genre, genre)) return false
-  if (country !== undefined && foldBandName(entry.country ?? '') !== foldBandName(country))
-    return false
+  if (country !== undefined && foldCountry(entry.country) !== foldCountry(country)) return false
   return prefix === undefined || isFirstMatch(entry, prefix)
 }
 

@@ -1,6 +1,7 @@
 import { forgetFacets } from '../../bands/lists/facets.repository.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { storedBand } from '../bands.ts'
+import { aConcert } from '../concerts.ts'
 import { aMember } from '../members.ts'
 import type { TypicalCalls } from './typical-calls.ts'
 
@@ -9,7 +10,7 @@ const BANDS = 24
 const DESCRIPTION =
   'Vier Leute aus drei Dörfern, die seit zehn Jahren im selben feuchten Keller proben. Langsam, tief und lauter als der Nachbar erlaubt. '
 
-/** Twenty-four bands with all that a card shows, and a member who follows one of them. */
+/** Twenty-four bands with all that a card shows, and a concert of the first. */
 export const calls: TypicalCalls = {
   ids: [
     'listBands',
@@ -21,7 +22,8 @@ export const calls: TypicalCalls = {
     'unfollowBand',
   ],
   prepare: async () => {
-    const { token } = await aMember()
+    const member = await aMember()
+    const { token } = member
     const name = `Nebelgrab ${newId()}`
     const ids: string[] = []
     for (let number = 0; number < BANDS; number++)
@@ -33,6 +35,7 @@ export const calls: TypicalCalls = {
           formedYear: 1998,
         }),
       )
+    await aConcert(member, { bandName: name })
     forgetFacets()
     const params = { id: ids[0] ?? '' }
     return {
