@@ -15,7 +15,7 @@ export const createdBand = async (
   const { token } = by ?? (await aMember())
   const whole = { name: `Grabwärter ${newId()}`, genre: 'Doom Metal', ...body }
   const { json } = await call(await handlerOf(createBand.id), createBand, { token, body: whole })
-  return json as Band
+  return json
 }
 
 /** A visible band that no member submitted, with its entries in all lists. */

@@ -12,7 +12,7 @@ const REPORT_EVERY = 5000
 
 const importFile = async (file: string, table: MembersTable): Promise<void> => {
   // The items of the product read the name of the table from the environment when they are loaded.
-  process.env['TABLE_NAME'] = table.tableName
+  environment.all['TABLE_NAME'] = table.tableName
   const [{ readBandRows }, { importBands }] = await Promise.all([
     import('./operator/band-rows.ts'),
     import('./operator/import-bands.ts'),

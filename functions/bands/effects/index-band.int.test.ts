@@ -36,7 +36,7 @@ const numbers = async () => {
 
 const find = async (query: Record<string, string>): Promise<BandCard[]> => {
   const { json } = await call(list, listBands, { token, query })
-  return json as BandCard[]
+  return json
 }
 
 const change = async (id: string, values: BandChange): Promise<void> => {
@@ -100,7 +100,7 @@ describe('the lists of bands', () => {
           const id = await storedBand({ genre: 'Crust', country: undefined })
           const queue = new UnreliableQueue(deliver)
           for (const [step, genre] of steps.entries())
-            queue.next(
+            await queue.next(
               await changeBy(bandKey(id), () => change(id, { genre })),
               deliveries[step] ?? [0],
             )

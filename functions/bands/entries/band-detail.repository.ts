@@ -43,6 +43,21 @@ const readItems = async (viewerId: string, bandId: string, consistent: boolean) 
   return { band, counts, articles, follow, claim, viewer, blocked: toBlocks(blocks) }
 }
 
+type Items = Awaited<ReturnType<typeof readItems>>
+
+const numbersOf = ({ articles, counts }: Items) => ({
+  articlesCount: articles?.count ?? 0,
+  followersCount: counts?.followers ?? 0,
+  lastKnownActivity: counts?.lastKnownActivity,
+})
+
+const relationOf = (viewerId: string, { band, follow, claim, viewer, blocked }: Items) => ({
+  isFollowed: follow !== undefined,
+  isClaimPending: claim?.state === 'pending',
+  mayEdit: isModerator(viewer) || band.claimedBy === viewerId,
+  hidesSubmitter: band.submittedBy !== undefined && blocked.has(band.submittedBy.id),
+})
+
 /**
  * One band as this viewer may see it.
  * @throws ApiError not_found also for bands that wait for a moderator, but not for their submitter
@@ -56,17 +71,10 @@ export const readBandFor = async (
     readItems(viewerId, bandId, consistent),
     query(bandArticlesPartition(bandId), { newestFirst: true, limit: SHOWN_ARTICLES }),
   ])
-  const { band, viewer, blocked } = items
-  const concerts = await readUpcoming(viewerId, band.name)
-  return presentBand(band, {
-    articlesCount: items.articles?.count ?? 0,
-    followersCount: items.counts?.followers ?? 0,
-    lastKnownActivity: items.counts?.lastKnownActivity,
-    isFollowed: items.follow !== undefined,
-    isClaimPending: items.claim?.state === 'pending',
-    mayEdit: isModerator(viewer) || band.claimedBy === viewerId,
-    hidesSubmitter: band.submittedBy !== undefined && blocked.has(band.submittedBy.id),
+  return presentBand(items.band, {
+    ...numbersOf(items),
+    ...relationOf(viewerId, items),
     articles: articles.items,
-    concerts,
+    concerts: await readUpcoming(viewerId, items.band.name),
   })
 }

@@ -16,7 +16,7 @@ const viewer = await aMember()
 
 const read = async (id: string, by: TestMember = viewer): Promise<Band> => {
   const { json } = await call(handler, getBand, { token: by.token, params: { id } })
-  return json as Band
+  return json
 }
 
 describe('the detail of a band', () => {

@@ -88,27 +88,29 @@ export const cardOf = (band: BandItem, articles: number): CardValues => ({
   isNewcomer: band.isNewcomer,
 })
 
-export const presentCard = (id: string, card: CardValues): BandCard => ({
-  id,
-  name: card.name,
-  genre: card.genre ?? null,
-  country: card.country ?? null,
-  description: card.description ?? null,
-  website: card.website ?? null,
-  socialMediaUrl: card.socialMediaUrl ?? null,
-  imageUrl: card.imageUrl ?? null,
-  formedYear: card.formedYear ?? null,
-  articlesCount: card.articles ?? 0,
-  lastUpdated: card.updatedAt,
-  socialLinks: sorted(card.socialLinks),
-  isAiGenerated: card.isAiGenerated ?? false,
-  isClaimedByBand: card.isClaimed ?? false,
-  isNewcomer: card.isNewcomer ?? false,
-})
+const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
 
 /** DynamoDB returns the keys of a stored map in any order. */
 const sorted = (links: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(links).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+export const presentCard = (id: string, card: CardValues): BandCard => ({
+  id,
+  name: card.name,
+  genre: orNull(card.genre),
+  country: orNull(card.country),
+  description: orNull(card.description),
+  website: orNull(card.website),
+  socialMediaUrl: orNull(card.socialMediaUrl),
+  imageUrl: orNull(card.imageUrl),
+  formedYear: orNull(card.formedYear),
+  articlesCount: card.articles ?? 0,
+  lastUpdated: card.updatedAt,
+  socialLinks: sorted(card.socialLinks),
+  isAiGenerated: card.isAiGenerated === true,
+  isClaimedByBand: card.isClaimed === true,
+  isNewcomer: card.isNewcomer === true,
+})
 
 const ID_LENGTH = 26
 

@@ -140,30 +140,50 @@ const numbersOf = (before: readonly string[], after: readonly string[]) => {
   }
 }
 
+type Listed = Pick<BandIndexItem, 'keys' | 'facets' | 'revision' | 'isWatched'> & {
+  readonly card?: string
+}
+
+/** Of a band that no list contains yet. */
+const NOTHING: Listed = { keys: [], facets: [], revision: 0 }
+
+const entryWrites = (
+  entries: readonly CardItem[],
+  index: BandIndexItem,
+  before: Listed,
+): Readonly<Record<string, TransactItem>> => {
+  const known = new Set(before.keys.map(nameOf))
+  const wanted = new Set(index.keys.map(nameOf))
+  const isSameCard = index.card === before.card
+  return {
+    ...named(
+      entries.filter((entry) => !isSameCard || !known.has(nameOf(entry))),
+      put,
+    ),
+    ...named(
+      before.keys.filter((key) => !wanted.has(nameOf(key))),
+      remove,
+    ),
+  }
+}
+
 /**
  * The parts of the transaction that brings lists, search and numbers to the state of the band.
- * Fails with `bandIndex` when they changed since `before` was read.
+ * Fails with `bandIndex` when they changed since `read`.
  */
 export const indexWrites = (
   band: BandItem,
   articles: number,
-  before?: BandIndexItem,
+  read?: BandIndexItem,
 ): Readonly<Record<string, TransactItem>> => {
+  const before = read ?? NOTHING
   const entries = shownEntriesOf(band, articles)
-  const index = bandIndexItem(band, articles, { entries, revision: (before?.revision ?? 0) + 1 })
-  const known = new Set((before?.keys ?? []).map(nameOf))
-  const wanted = new Set(index.keys.map(nameOf))
-  const isSameCard = index.card === before?.card
-  const puts = entries.filter((entry) => !isSameCard || !known.has(nameOf(entry)))
-  const stale = (before?.keys ?? []).filter((key) => !wanted.has(nameOf(key)))
-  const watch = index.isWatched !== before?.isWatched
+  const index = bandIndexItem(band, articles, { entries, revision: before.revision + 1 })
+  const watch = watchActivity(bandIdOf(band), index.isWatched === true, band.updatedAt)
   return {
-    bandIndex: put(index, before ? { revision: before.revision } : absent),
-    ...named(puts, put),
-    ...named(stale, remove),
-    ...numbersOf(before?.facets ?? [], index.facets),
-    ...(watch && {
-      bandActivity: watchActivity(bandIdOf(band), index.isWatched ?? false, band.updatedAt),
-    }),
+    bandIndex: put(index, read ? { revision: before.revision } : absent),
+    ...entryWrites(entries, index, before),
+    ...numbersOf(before.facets, index.facets),
+    ...(index.isWatched !== before.isWatched && { bandActivity: watch }),
   }
 }

@@ -8,6 +8,7 @@ import { freePort } from '../../local/engines/free-port.ts'
 import { endOnSignals } from '../../lifetime.ts'
 import { startLocalCloud } from '../../product/start.ts'
 import { useRunFolder } from '../../run-folder.ts'
+import { environment } from '../../env.ts'
 import { localTable } from '../operator/members-table.ts'
 import { bandLines } from './band-names.ts'
 
@@ -62,7 +63,7 @@ useRunFolder()
 const directory = mkdtempSync(join(tmpdir(), 'hoellenlaerm-bands-'))
 const cloud = await startLocalCloud({ port: await freePort(), dir: directory, seed: false })
 try {
-  Object.assign(process.env, {
+  Object.assign(environment.all, {
     TABLE_NAME: cloud.tableName,
     AWS_REGION: stages.dev.region,
     AWS_ENDPOINT_URL_DYNAMODB: cloud.dynamoEndpoint,

@@ -110,7 +110,7 @@ const writeBands = async (
 
 /** Takes bands from the rows, for several lanes: each name once, and a generator gives one value at a time. */
 class BandSource {
-  private readonly rows: AsyncIterator<BandRow>
+  private readonly rows: AsyncIterator<BandRow, undefined>
   private readonly result: ImportResult
   private readonly onRefused: ImportProgress['onRefused']
   private readonly seen = new Set<string>()
@@ -137,9 +137,9 @@ class BandSource {
   private async read(): Promise<readonly BandItem[]> {
     const bands: BandItem[] = []
     while (bands.length < READ_AT_ONCE) {
-      const { done, value } = await this.rows.next()
-      if (done) break
-      const band = this.toBand(value)
+      const next = await this.rows.next()
+      if (next.done) break
+      const band = this.toBand(next.value)
       if (band) bands.push(band)
     }
     return bands
