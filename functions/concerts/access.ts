@@ -3,6 +3,13 @@ import type { DomainAccess } from '#platform/access.ts'
 /** GetItem also reads the session. UpdateItem also prolongs it and counts throttles. */
 export const access: DomainAccess = {
   endpoints: {
+    concertFeed: { table: ['GetItem', 'UpdateItem'] },
+    saveConcertFeed: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
+    revokeConcertFeed: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    concertCalendar: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'],
+    },
+    concertEvent: { table: ['GetItem', 'UpdateItem', 'Query'] },
     listConcerts: { table: ['GetItem', 'UpdateItem', 'Query'] },
     getConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'], indexes: ['GSI1'] },
     concertDays: { table: ['GetItem', 'UpdateItem'] },

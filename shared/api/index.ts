@@ -7,10 +7,11 @@ import * as bands from './bands.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as comments from './comments.ts'
 import * as concertAlerts from './concert-alerts.ts'
+import * as concertCalendar from './concert-calendar.ts'
 import * as concertDesk from './concert-desk.ts'
+import * as concertImport from './concert-import.ts'
 import * as concertMarks from './concert-marks.ts'
 import * as concerts from './concerts.ts'
-import * as concertImport from './concert-import.ts'
 import * as contact from './contact.ts'
 import * as contentReport from './content-report.ts'
 import * as edits from './edits.ts'
@@ -56,10 +57,11 @@ const modules = [
   bookmarks,
   comments,
   concertAlerts,
+  concertCalendar,
   concertDesk,
+  concertImport,
   concertMarks,
   concerts,
-  concertImport,
   contact,
   contentReport,
   edits,

@@ -17,6 +17,7 @@ export {
   CONCERTS,
   listedCard,
   listedIdOf,
+  listingKeyAt,
   listingSortKey,
   relist,
   type ListingItem,

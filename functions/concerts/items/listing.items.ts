@@ -5,7 +5,8 @@ import { foldCity, foldName } from '#shared/domain/fold-name.ts'
 import { ticketUrlsOf } from './sources.ts'
 
 /** What a list shows of a concert: its card, so that a page is one query. */
-export interface ListingItem extends ConcertValues, Pick<ConcertItem, 'status' | 'movedFrom'> {
+export interface ListingItem
+  extends ConcertValues, Pick<ConcertItem, 'status' | 'movedFrom' | 'version'> {
   readonly PK: string
   /** `<day>T<beginning or noon>#<concert>`. */
   readonly SK: string
@@ -39,7 +40,7 @@ export const listedIdOf = ({ SK }: Pick<ListingItem, 'SK'>): string => SK.slice(
 /** The card that every copy holds. */
 export const listedCard = (concert: ConcertItem): Omit<ListingItem, 'PK'> => {
   const { bandName, venue, city, country, date, time, genre, price, status, movedFrom } = concert
-  const { description } = concert
+  const { description, version } = concert
   return {
     SK: listingSortKey(concert),
     bandName,
@@ -52,15 +53,18 @@ export const listedCard = (concert: ConcertItem): Omit<ListingItem, 'PK'> => {
     price,
     status,
     movedFrom,
+    version,
     description: description === undefined ? undefined : excerpt(description, DESCRIPTION),
     ticketUrl: ticketUrlsOf(concert)[0],
   }
 }
 
-const listingKey = (concert: ConcertItem): Key<ListingItem> => ({
+export const listingKeyAt = (sortKey: string): Key<ListingItem> => ({
   PK: CONCERTS.PK,
-  SK: listingSortKey(concert),
+  SK: sortKey,
 })
+
+const listingKey = (concert: ConcertItem): Key<ListingItem> => listingKeyAt(listingSortKey(concert))
 
 /** Changes the place of a concert among all concerts. */
 export const relist = (

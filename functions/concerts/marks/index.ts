@@ -1,4 +1,5 @@
 export { carryMarksOf } from './carry.repository.ts'
 export { followeesGoing } from './followees.repository.ts'
-export { concertMarksPartition, indexedMark } from './mark.items.ts'
+export { concertMarksPartition, indexedMark, markItem } from './mark.items.ts'
 export { readMarks } from './mark.repository.ts'
+export { readMarksSince } from './marks-since.repository.ts'
