@@ -160,7 +160,7 @@ describe('the address of a calendar', () => {
     expect([status, text.includes('not_found')]).toEqual([404, true])
   })
 
-  it.each(['', 'x.ics', `${'A'.repeat(64)}.ics`, `${'a'.repeat(64)}`, `${'a'.repeat(65)}.ics`])(
+  it.each(['', 'x.ics', `${'A'.repeat(64)}.ics`, 'a'.repeat(64), `${'a'.repeat(65)}.ics`])(
     '%j is refused',
     async (file) => {
       expect((await readCalendar(file)).status).toBe(400)
