@@ -4,6 +4,7 @@ import { get, getMany, put, write } from '#platform/table/index.ts'
 import { writeBands } from './band-items.ts'
 import { communityAt } from './community.ts'
 import { posts } from './content/posts.ts'
+import { writeConcerts } from './concert-items.ts'
 import { writeConversations } from './conversation-items.ts'
 import { demoMarkerItem, demoMarkerKey } from './demo.items.ts'
 import type { SeedResult, SeedThreadData } from './seed.ts'
@@ -27,6 +28,7 @@ const seed = async ({ now }: SeedThreadData): Promise<SeedResult> => {
   await writeStories({ people: community.people, now: startedAt })
   await writeSuggestions(community.people)
   await writeBands({ people: community.people, now: startedAt })
+  await writeConcerts({ people: community.people, now: startedAt })
   await write(put(demoMarkerItem(startedAt, true)))
   return 'written'
 }

@@ -15,10 +15,11 @@ import { getUser } from '#shared/api/users.ts'
 import { handler as loginHandler } from '../../functions/auth/sessions/login.ts'
 import { likeTargetPartition } from '../../functions/community/items/like.items.ts'
 import { handler as listPostsHandler } from '../../functions/community/posts/list-posts.ts'
+import { CONCERTS } from '../../functions/concerts/items/index.ts'
 import { handler as statsHandler } from '../../functions/community/stats/community-stats.ts'
 import { followersPartition } from '../../functions/people/relations/follow.items.ts'
 import { env } from '#platform/runtime/env.ts'
-import { put, queryIndex, write } from '#platform/table/index.ts'
+import { put, query, queryIndex, write } from '#platform/table/index.ts'
 import { documents } from '#testing/document-client.ts'
 import { handler as getUserHandler } from '../../functions/profile/visitors/get-user.ts'
 import { handlerOf } from '#testing/handlers.ts'
@@ -225,4 +226,14 @@ it.each([signIns.member, signIns.admin])('suggests posts to %s, each with a fact
   const suggested = (json as Post[]).filter(({ isSuggestion }) => isSuggestion)
   expect(suggested).toHaveLength(2)
   for (const { suggestionFacts } of suggested) expect(suggestionFacts.length).toBeGreaterThan(0)
+})
+
+it('fills the calendar with concerts of a year in 20 towns, some past, sold out, cancelled, moved or of several sources', async () => {
+  const { items } = await query(CONCERTS)
+  const today = new Date(now).toISOString().slice(0, 10)
+  expect(items.filter(({ date }) => date >= today).length).toBeGreaterThanOrEqual(80)
+  expect(new Set(items.map(({ city }) => city)).size).toBeGreaterThanOrEqual(20)
+  expect(items.some(({ date }) => date < today)).toBe(true)
+  expect(new Set(items.map(({ status }) => status)).size).toBe(3)
+  expect(items.some(({ movedFrom }) => movedFrom !== undefined)).toBe(true)
 })
