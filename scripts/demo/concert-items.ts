@@ -106,7 +106,7 @@ const planned = (demo: DemoConcert, world: World): Planned => {
 /** Writes concerts that do not exist, as the endpoints do, but past ones, too. */
 const writeConcert = async ({ concert, marks, going }: Planned): Promise<void> => {
   const { PK, SK } = concert
-  if (await get({ PK, SK } as ReturnType<typeof concertKey>, { consistent: true })) return
+  if (await get({ PK, SK }, { consistent: true })) return
   const change = { before: undefined, after: concert }
   await transact(changeConcerts([change], await readGigDays([concert])))
   const counters = { ...concertCountersKey(PK.slice(PK.indexOf('#') + 1)), SK: 'N' as const }
