@@ -4,6 +4,7 @@ import { listPosts } from '#shared/api/posts.ts'
 import { getProfile } from '#shared/api/profile.ts'
 import { listUserPosts } from '#shared/api/users.ts'
 import { answerArticles, manyArticles } from '../../src/testing/articles.ts'
+import { aConcert, answerConcerts } from '../../src/testing/concerts.ts'
 import { aMember, aPost, ME, ownPost } from '../../src/testing/members.ts'
 import { WAITING } from '../../src/testing/moderation.ts'
 import { answerProfile } from '../../src/testing/people.ts'
@@ -21,6 +22,8 @@ const AUTHOR = aMember(2, 'Krachkatze')
 const PAGES = [
   ['/', 'Community'],
   ['/news', 'Metal News'],
+  ['/concerts', 'Konzertkalender'],
+  ['/concerts?view=month', 'Konzertkalender'],
   ['/profile', ME.displayName],
   [`/users/${AUTHOR.username}`, AUTHOR.displayName],
   ['/settings', 'Einstellungen'],
@@ -35,6 +38,8 @@ const PAGES = [
   ['/gibt-es-nicht', 'Seite nicht gefunden'],
 ] as const
 
+const CONCERTS = Array.from({ length: 45 }, (_, index) => aConcert(index + 1))
+
 const WIDTHS = { phone: [390, 320], desktop: [1280, 1024, 768] } as const
 
 const POSTS = [5, 4, 3, 2].map((number) => aPost(number, `Krach Nummer ${number}`))
@@ -47,6 +52,7 @@ test('covers no control of any page at any width', async ({ page, isMobile }) =>
   api.on(contactSender, () => ({ email: 'ich@example.org' }))
   answerPipeline(api)
   answerArticles(api, manyArticles)
+  answerConcerts(api, CONCERTS)
   api.on(moderationPending, () => WAITING)
   api.on(listPosts, () => [ownPost(6, 'Von mir'), ...POSTS])
   api.on(listUserPosts, () => [ownPost(6, 'Von mir')])
