@@ -20,9 +20,10 @@ export const requireVisible = async (id: string): Promise<ConcertItem> => {
 
 /** Writes what `plan` returns; members and other moderators can change the concert meanwhile, then it is called again. */
 export const carryOut = async (plan: () => Promise<Parts>): Promise<{ readonly ok: true }> => {
-  await retry(async () => transact(await plan()), {
-    when: (error) => error instanceof ConditionFailed,
-    attempts: 20,
-  })
+  const once = async (): Promise<void> => {
+    const parts = await plan()
+    if (Object.keys(parts).length > 0) await transact(parts)
+  }
+  await retry(once, { when: (error) => error instanceof ConditionFailed, attempts: 20 })
   return { ok: true }
 }

@@ -13,7 +13,7 @@ import {
   type TransactItem,
 } from '#platform/table/index.ts'
 import { concertIdOf, concertKey, type ConcertItem } from '../items/index.ts'
-import { countOnDay } from '../lists/index.ts'
+import { moveBetweenDays } from '../lists/index.ts'
 import {
   copiesOf,
   deleteDirectory,
@@ -38,15 +38,9 @@ const recount = (
 ): Record<string, TransactItem | null> => {
   const [from, to] = [placeOf(seen), placeOf(next)]
   const change = (to ? 1 : 0) - (from ? 1 : 0)
-  const stats = change === 0 ? null : countInStats({ concerts: change })
-  if (from?.date === to?.date && from?.city === to?.city) return { stats }
-  const isSameDay = from?.date === to?.date
   return {
-    stats,
-    dayBefore: from && !isSameDay ? countOnDay({ date: from.date }, -1) : null,
-    dayAfter: to && !isSameDay ? countOnDay({ date: to.date }, 1) : null,
-    cityBefore: from ? countOnDay(from, -1) : null,
-    cityAfter: to ? countOnDay(to, 1) : null,
+    stats: change === 0 ? null : countInStats({ concerts: change }),
+    ...moveBetweenDays(from, to),
   }
 }
 
@@ -90,5 +84,8 @@ const indexOnce = async (id: string): Promise<void> => {
 export const handler = effect<ConcertItem>(async ({ before, after, keys }) => {
   if (before?.version === after?.version) return
   const id = concertIdOf(after ?? before ?? keys)
-  await retry(() => indexOnce(id), { when: (error) => error instanceof ConditionFailed })
+  await retry(() => indexOnce(id), {
+    when: (error) => error instanceof ConditionFailed,
+    attempts: 20,
+  })
 })

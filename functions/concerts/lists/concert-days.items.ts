@@ -1,10 +1,7 @@
-import { attribute, expression, update, type Key, type Write } from '#platform/table/index.ts'
+import { update, type Key, type Stored, type Write } from '#platform/table/index.ts'
 
 /** Visible concerts of each day of a month, everywhere or in one city; the names of days are `d01` to `d31`. */
-interface MonthItem {
-  readonly PK: string
-  readonly SK: string
-}
+type MonthItem = Stored & Readonly<Partial<Record<string, number | string>>>
 
 /** A day of `YYYY-MM-DD` and a folded city; everywhere without one. */
 interface Place {
@@ -22,11 +19,34 @@ export const monthKey = (month: string, city: string | undefined): Key<MonthItem
 
 const dayName = (date: string): string => `d${date.slice(MONTH + 1)}`
 
-export const countOnDay = ({ date, city }: Place, by: 1 | -1): Write<MonthItem> => {
-  const day = attribute(dayName(date))
-  return update(monthKey(date.slice(0, MONTH), city), {
-    expression: expression`ADD ${day} ${by}`,
-  })
+/** The month of a day that a concert leaves or enters, everywhere and in its city. */
+const stepsOf = (place: Place | undefined, by: 1 | -1) =>
+  place
+    ? [undefined, place.city].map((city) => ({
+        key: monthKey(place.date.slice(0, MONTH), city),
+        day: dayName(place.date),
+        by,
+      }))
+    : []
+
+/** Moves a concert from one day and city to another. One write for each month, because both can be in one. */
+export const moveBetweenDays = (
+  from: Place | undefined,
+  to: Place | undefined,
+): Record<string, Write<MonthItem>> => {
+  const steps = [...stepsOf(from, -1), ...stepsOf(to, 1)]
+  const byMonth = Map.groupBy(steps, ({ key }) => `${key.PK} ${key.SK}`)
+  return Object.fromEntries(
+    [...byMonth].flatMap(([name, [first, ...others]]) => {
+      if (!first) return []
+      const add: Record<string, number> = {}
+      for (const { day, by } of [first, ...others]) add[day] = (add[day] ?? 0) + by
+      const moved = Object.entries(add).filter(([, by]) => by !== 0)
+      return moved.length === 0
+        ? []
+        : [[name, update<MonthItem>(first.key, { add: Object.fromEntries(moved) })]]
+    }),
+  )
 }
 
 export interface CountedDay {
