@@ -23,8 +23,11 @@ export interface BandPage {
   readonly nextCursor: string | undefined
 }
 
-/** Bounds what a rare combination of filters reads; a page can be short and still have a next one. */
+/** A rare combination of filters matches few of the entries that are read: a page can be short and have a next one. */
 const MAX_ROUNDS = 4
+/** Per band of the page: a page of 100 stays within 25 units, one of 20 within 6. */
+const MAX_BYTES_PER_BAND = 1900
+const MIN_BANDS = 20
 
 interface Source {
   readonly partition: Partition<CardItem>
@@ -41,19 +44,31 @@ const matches = (entry: CardItem, { genre, country }: BandFilter, { prefix }: So
   return prefix === undefined || isFirstMatch(entry, prefix)
 }
 
-interface Read {
-  readonly entries: readonly CardItem[]
-  /** False when the list ends after them. */
-  readonly hasMore: boolean
-}
+const bytesOf = (entries: readonly CardItem[]): number => Buffer.byteLength(JSON.stringify(entries))
 
-const readEntries = async (
+/** How many entries the rest of the budget pays for, judged by those that were read. */
+const affordable = (
+  room: number,
+  { entries, bytes }: { entries: number; bytes: number },
+): number => (entries === 0 ? 0 : Math.floor((room - bytes) / (bytes / entries)))
+
+/** The entries of a list in chunks, as many as the budget of a page pays for. */
+async function* readChunks(
   { partition, prefix }: Source,
-  startAt: Key | undefined,
+  after: string | undefined,
   limit: number,
-): Promise<Read> => {
-  const { items, next } = await query(partition, { beginsWith: prefix, limit, startAt })
-  return { entries: items, hasMore: next !== undefined }
+): AsyncGenerator<{ readonly entries: readonly CardItem[]; readonly isLast: boolean }> {
+  const room = MAX_BYTES_PER_BAND * Math.max(limit, MIN_BANDS)
+  let startAt: Key | undefined = after === undefined ? undefined : { PK: partition.PK, SK: after }
+  const read = { entries: 0, bytes: 0 }
+  for (let round = 0, chunk = limit + 1; round < MAX_ROUNDS && chunk > 0; round++) {
+    const { items, next } = await query(partition, { beginsWith: prefix, limit: chunk, startAt })
+    yield { entries: items, isLast: next === undefined }
+    startAt = next
+    read.entries += items.length
+    read.bytes += bytesOf(items)
+    chunk = affordable(room, read)
+  }
 }
 
 const readMatches = async (
@@ -63,16 +78,13 @@ const readMatches = async (
   const source = sourceOf(filter)
   const found: CardItem[] = []
   let last = after
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const startAt = last === undefined ? undefined : { PK: source.partition.PK, SK: last }
-    const { entries, hasMore } = await readEntries(source, startAt, limit + 1)
+  for await (const { entries, isLast } of readChunks(source, after, limit)) {
     for (const entry of entries) {
       if (matches(entry, filter, source)) found.push(entry)
       if (found.length > limit) return { found: found.slice(0, limit), last: found.at(-2)?.SK }
       last = entry.SK
     }
-    if (!hasMore) return { found, last: undefined }
-    if (found.length === limit) break
+    if (isLast) return { found, last: undefined }
   }
   return { found, last }
 }

@@ -110,7 +110,7 @@ const writeBands = async (
 
 /** Takes bands from the rows, for several lanes: each name once, and a generator gives one value at a time. */
 class BandSource {
-  private readonly rows: AsyncIterator<BandRow, undefined>
+  private readonly rows: AsyncIterator<BandRow, unknown>
   private readonly result: ImportResult
   private readonly onRefused: ImportProgress['onRefused']
   private readonly seen = new Set<string>()
