@@ -138,7 +138,9 @@ const EXEMPT = [
   'dismissSuggestion',
   'editConcert',
   'endSession',
+  'followBand',
   'getArticle',
+  'getBand',
   'getThread',
   'messageMedia',
   'muteMember',
@@ -154,6 +156,7 @@ const EXEMPT = [
   'temporaryPhoto',
   'unblock',
   'unfollow',
+  'unfollowBand',
   'viewPhoto',
   'withdrawConcert',
 ]
