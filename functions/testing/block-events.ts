@@ -1,5 +1,8 @@
 import { postLikeItem } from '../community/items/like.items.ts'
+import { bandAlerts } from '../concerts/alerts/alert.items.ts'
+import { noticeKey, noticeOfChange, type NoticeItem } from '../concerts/alerts/index.ts'
 import { handler as notifyComments } from '../notifications/effects/notify-comments.ts'
+import { handler as notifyConcerts } from '../notifications/effects/notify-concerts.ts'
 import { handler as notifyFollows } from '../notifications/effects/notify-follows.ts'
 import { handler as notifyLikes } from '../notifications/effects/notify-likes.ts'
 import { handler as notifyStoryMentions } from '../notifications/effects/notify-story-mentions.ts'
@@ -12,6 +15,11 @@ import type { BlockScene } from './block-scene.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { storedComment } from './comments.ts'
 import { putAll, storedPost } from './posts.ts'
+import { aStoredConcert } from './stored-concerts.ts'
+import { stored } from './stored.ts'
+
+/** Of a notice: alerts of the band, its followers, alerts of the town and of two cells. */
+const ALERT_PAGES = 5
 
 /** Makes the other do something that the viewer is notified of. */
 type Cause = (scene: BlockScene) => Promise<void>
@@ -75,6 +83,20 @@ export const blockEvents: Readonly<Record<string, Readonly<Record<string, Cause>
       })
       await putAll([follow])
       await deliverTo('notify-follows', notifyFollows)(changeRecord(null, follow))
+    },
+  },
+  'notify-concerts': {
+    'a new concert of a watched band': async ({ viewer, other }) => {
+      const bandName = `Grabeswind ${newId()}`
+      await putAll([{ ...bandAlerts(bandName), SK: `${viewer.id}#${newId()}` }])
+      const concert = await aStoredConcert({ bandName }, other.id)
+      const deliver = deliverTo('notify-concerts', notifyConcerts)
+      await deliver(changeRecord(null, concert))
+      const notice = noticeOfChange({ before: null, after: concert, at: Date.now() })
+      for (let pages = 0; notice && pages < ALERT_PAGES; pages++) {
+        const item: NoticeItem | null = await stored(noticeKey(notice))
+        if (item) await deliver(changeRecord(null, item))
+      }
     },
   },
 }

@@ -1,6 +1,7 @@
 // These set the environment, which the first imported function reads.
 import './mailbox.ts'
 import './topic.ts'
+import { concertMarkScenarios } from './concert-mark-scenes.ts'
 import { liveScenarios } from './live-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
 import { messageScenarios } from './message-scenes.ts'
@@ -138,6 +139,7 @@ const shoutOf = async ({ token }: TestMember): Promise<void> => {
 
 const scenarios: Record<string, () => Promise<Units>> = {
   ...articleScenarios,
+  ...concertMarkScenarios,
   ...searchScenarios,
   ...bandScenarios,
   ...moderationScenarios,

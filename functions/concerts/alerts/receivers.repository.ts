@@ -1,8 +1,10 @@
-import { query, queryIndex, type Partition } from '#platform/table/index.ts'
+import { getMany, query, queryIndex, type Partition } from '#platform/table/index.ts'
+import { findBandByName, foldBandName, readBandFollowers } from '../../bands/items/index.ts'
 import { distanceKm, findTown, type Position } from '../../places/index.ts'
 import { concertMarksPartition, indexedMark } from '../marks/index.ts'
 import {
   alertedMemberOf,
+  alertsKey,
   bandAlerts,
   cellAlerts,
   cityAlerts,
@@ -52,12 +54,31 @@ const alertedIn =
     }
   }
 
+/** Those who did not switch off alerts of followed bands. */
+const withoutSwitchedOff = async (memberIds: readonly string[]): Promise<readonly string[]> => {
+  const alerts = await getMany(memberIds.map(alertsKey))
+  return memberIds.filter((_, index) => alerts[index]?.withoutFollowedBands === undefined)
+}
+
+/** Followers of the band of the database, when exactly one has this name. */
+const followersOf =
+  (bandName: string): Source =>
+  async (after, limit) => {
+    const bandId = await findBandByName(foldBandName(bandName))
+    const ids = bandId === undefined ? [] : await readBandFollowers(bandId, after, limit)
+    return {
+      memberIds: ids.length > 0 ? await withoutSwitchedOff(ids) : [],
+      last: ids.length === limit ? ids.at(-1) : undefined,
+    }
+  }
+
 /** A concert in a town without coordinates reaches the alerts that name it. */
 const sourcesOf = ({ audience, concert, country }: Notice): readonly Source[] => {
   if (audience === 'goers') return [goersOf(concert.id)]
   const town = findTown(concert.city, country)
   return [
     alertedIn(bandAlerts(concert.bandName)),
+    followersOf(concert.bandName),
     alertedIn(cityAlerts(concert.city)),
     ...(town ? cellsAt(town).map((cell) => alertedIn(cellAlerts(cell), town)) : []),
   ]

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addConcertAlert } from '#shared/api/concert-alerts.ts'
+import { createBandFollow } from '../../bands/items/index.ts'
 import { handler as addAlert } from '../../concerts/alerts/add-concert-alert.ts'
 import { concertIdOf, listingSortKey, type ConcertItem } from '../../concerts/items/index.ts'
 import { markItem } from '../../concerts/marks/mark.items.ts'
@@ -9,6 +10,7 @@ import { noticeKey, noticeOfChange, type NoticeItem } from '../../concerts/alert
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { update, write } from '#platform/table/index.ts'
+import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { goesTo } from '#testing/concert-marks.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
@@ -110,6 +112,16 @@ describe('a new concert', () => {
     await alert(fan, { kind: 'city', city })
     const id = concertIdOf(await announced({ bandName: aBand(), city: city.toLowerCase() }))
     expect(await noticesOf(fan)).toEqual([['new', id]])
+  })
+
+  it('notifies followers of its band, unless they switched that off', async () => {
+    const [bandName, quiet] = [aBand(), await aMember()]
+    const bandId = await storedBand({ name: bandName })
+    for (const { id } of [fan, quiet]) await write(createBandFollow(id, bandId, newId()))
+    await alert(quiet, { kind: 'followedBands', isOn: false })
+    const id = concertIdOf(await announced({ bandName: bandName.toUpperCase() }))
+    expect(await noticesOf(fan)).toEqual([['new', id]])
+    expect(await noticesOf(quiet)).toEqual([])
   })
 
   it('notifies of a held one when it is approved, and of none that is past, cancelled or merged', async () => {

@@ -129,6 +129,7 @@ const openLists = all.filter(
  * stay readable after a block, and the rest are the caller's own side of a relation.
  */
 const EXEMPT = [
+  'attendConcert',
   'block',
   'bookmarkState',
   'changeThread',
@@ -147,6 +148,7 @@ const EXEMPT = [
   'muteState',
   'readThread',
   'relationship',
+  'removeConcertAlert',
   'removePasskey',
   'renamePasskey',
   'reportArticle',
