@@ -4,6 +4,8 @@ const PAGES = [
   '/community',
   '/news',
   '/news/:id',
+  '/concerts',
+  '/concerts/:id',
   '/bands',
   '/bands/:id',
   '/onboarding',
@@ -23,7 +25,7 @@ const PAGES = [
   '/newsletter',
 ] as const
 
-const PARAMETER = /^\/(bands|news|users)\/[\p{L}\p{N}._-]{1,64}$/u
+const PARAMETER = /^\/(bands|concerts|news|users)\/[\p{L}\p{N}._-]{1,64}$/u
 
 /** The pattern of the page that a path leads to; undefined when there is no such page. */
 export const helpPageOf = (path: string): (typeof PAGES)[number] | undefined => {

@@ -7,6 +7,7 @@ import { bands } from './bands.ts'
 import { blocking } from './blocking.ts'
 import { bookmarks } from './bookmarks.ts'
 import { comments } from './comments.ts'
+import { concerts } from './concerts.ts'
 import { contact } from './contact.ts'
 import { deleteAndUndo } from './delete-and-undo.ts'
 import { drafts } from './drafts.ts'
@@ -41,6 +42,7 @@ import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { share } from './share.ts'
 import { stories } from './stories.ts'
+import { submitConcerts } from './submit-concerts.ts'
 import { vanishingPhotos } from './vanishing-photos.ts'
 import { visibility } from './visibility.ts'
 import { voiceMessages } from './voice-messages.ts'
@@ -60,6 +62,7 @@ export const TOPICS: readonly HelpTopic[] = [
   blocking,
   bookmarks,
   comments,
+  concerts,
   contact,
   deleteAndUndo,
   drafts,
@@ -94,6 +97,7 @@ export const TOPICS: readonly HelpTopic[] = [
   settings,
   share,
   stories,
+  submitConcerts,
   vanishingPhotos,
   visibility,
   voiceMessages,

@@ -17,7 +17,7 @@ export const ConcertGrid = ({ concerts }: { concerts: readonly Concert[] }) => (
   </ul>
 )
 
-/** As many as the specification of the calendar names (docs/product/concerts.md#states). */
+/** docs/product/concerts.md#states */
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export const GridSkeleton = () => (

@@ -107,7 +107,6 @@ const TicketFields = ({ draft, errors }: FieldsProps) => (
   </>
 )
 
-/** The fields of a submission, in the order of the specification. */
 export const SubmissionFields = ({ draft, errors }: FieldsProps) => (
   <>
     <TextField
