@@ -152,10 +152,13 @@ export const mergeValue = (field: BandField, values: Versions<unknown>): unknown
   return toValue(field, mergeElements({ before, after, current }))
 }
 
-export type BandPatch = { readonly [Field in BandField]?: BandValues[Field] }
+export type BandPatch = { readonly [Field in BandField]?: BandValues[Field] | undefined }
 
 export const fieldsOf = (patch: BandPatch): BandField[] =>
   BAND_FIELDS.filter((field) => patch[field] !== undefined)
+
+export const applyPatch = (values: BandValues, patch: BandPatch): BandValues =>
+  ({ ...values, ...patch }) as BandValues
 
 export const pickFields = (values: BandValues, fields: readonly BandField[]): BandPatch =>
   Object.fromEntries(fields.map((field) => [field, values[field]]))

@@ -1,8 +1,11 @@
 import { useParams } from 'react-router-dom'
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { BandView } from '../features/bands/components/detail/band-view.tsx'
 
 /** A band by its address. */
 export const BandPage = () => {
   const { bandId = '' } = useParams()
-  return <BandView key={bandId} bandId={bandId} />
+  const { data: me } = useCurrentUser()
+  const viewer = me && { id: me.id, isModerator: me.role !== 'member' }
+  return <BandView key={bandId} bandId={bandId} viewer={viewer} />
 }

@@ -1,4 +1,4 @@
-import type { ContextMessage, ModerationType } from '#shared/api/moderation.ts'
+import type { ContextMessage, HeldBandKind, ModerationType } from '#shared/api/moderation.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 
 export const messages = {
@@ -22,7 +22,7 @@ export const messages = {
   empty: {
     band: {
       title: 'Keine Bands warten',
-      text: 'Bands stellen sich an, sobald es die Band-Datenbank gibt.',
+      text: 'Weder neue noch umstrittene. Der Backstage-Bereich ist leer.',
     },
     article: { title: 'Keine Artikel warten', text: 'Die Maschine benimmt sich. Vorerst.' },
     'community-post': { title: 'Keine Posts warten', text: 'Der Pit ist friedlich.' },
@@ -48,6 +48,18 @@ export const messages = {
   showMedia: { image: 'Bild zeigen', video: 'Video zeigen', audio: 'Aufnahme anhören' },
   media: (name: string): string => `Anhang von ${name}`,
   mediaBroken: 'Der Anhang lässt sich nicht laden.',
+  band: {
+    kinds: {
+      new: 'Neue Band',
+      draft: 'Entwurf der KI, noch nicht veröffentlicht',
+      edit: 'Vorgeschlagene Änderung',
+      claim: 'Anspruch auf die Band',
+    } satisfies Record<HeldBandKind, string>,
+    claimed:
+      'Die Band gehört schon einem anderen Mitglied. Genehmigen geht erst, wenn das beendet ist.',
+    unchanged: 'Das steht inzwischen alles schon so da.',
+    toBand: 'Zur Band',
+  },
   conversation: 'Unterhaltung',
   subject: 'Darum geht es',
   to: 'an',

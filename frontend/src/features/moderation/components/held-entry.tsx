@@ -9,6 +9,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
 import { termPattern } from '../model/text-marks.ts'
+import { HeldBand } from './held-band.tsx'
 import { HeldConversation } from './held-conversation.tsx'
 import { HeldDetails } from './held-details.tsx'
 import { HeldMedia } from './held-media.tsx'
@@ -86,6 +87,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
         <Reasons reasons={entry.reasons} />
         <Byline entry={entry} />
         <Words entry={entry} />
+        {entry.band && <HeldBand band={entry.band} />}
         {entry.conversation.length > 0 && <HeldConversation entry={entry} />}
         {entry.media.map((media) => (
           <HeldMedia key={media.url} media={media} name={name} />

@@ -46,6 +46,8 @@ export interface Entry {
   readonly under: string | null
   readonly isPublished: boolean | null
   readonly sources: readonly HeldArticle['sources'][number][]
+  /** A band, a proposed edit or a claim. */
+  readonly band: HeldBand | null
   /** A message with those around it; empty for other types. */
   readonly conversation: readonly ConversationLine[]
 }
@@ -63,6 +65,7 @@ const NOTHING = {
   under: null,
   isPublished: null,
   sources: [],
+  band: null,
   conversation: [],
 } as const
 
@@ -78,11 +81,20 @@ const ofBand = (band: HeldBand): Entry => ({
   ...NOTHING,
   type: 'band',
   id: band.id,
-  by: band.submittedBy === null ? null : { username: null, displayName: band.submittedBy },
+  by:
+    band.submittedBy === null
+      ? null
+      : { username: band.submittedBy, displayName: band.submittedBy },
+  at: band.createdAt,
   title: band.name,
   description: band.description,
   content: band.content,
+  version: band.version,
   reasons: linesOf(band.moderationReason),
+  term: band.moderationTerm,
+  linkUrl: band.linkUrl,
+  sources: band.sources,
+  band,
 })
 
 const ofArticle = (article: HeldArticle): Entry => ({

@@ -1,11 +1,22 @@
-import { Mail } from 'lucide-react'
+import { BadgeCheck, Mail } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { Band } from '#shared/api/bands.ts'
 import { operator } from '#shared/domain/operator.ts'
+import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
+import { careLabels } from '../../care-labels.ts'
+import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
 import * as styles from './claim.module.css'
 
 const texts = messages.claimCard
+
+const ClaimDialog = lazyPart(
+  async () => (await import('./claim-dialog.tsx')).ClaimDialog,
+  DialogFailure,
+)
 
 /** A mail to the support that only needs the evidence. */
 const mailFor = ({ id, name }: Pick<Band, 'id' | 'name'>): string => {
@@ -15,13 +26,43 @@ const mailFor = ({ id, name }: Pick<Band, 'id' | 'name'>): string => {
   return `mailto:${operator.email}?subject=${subject}&body=${body}`
 }
 
-/** For members of the band, while no one has claimed it. */
-export const ClaimCard = ({ band }: { band: Band }) => (
-  <div className={styles.root}>
-    <p>{texts.text}</p>
-    <a className={buttonClass({ variant: 'secondary' })} href={mailFor(band)}>
-      <Mail size={18} aria-hidden="true" />
-      {texts.action}
-    </a>
-  </div>
-)
+interface ClaimCardProps {
+  band: Band
+  viewer: Viewer
+}
+
+/** For members of the band, while no one has claimed it: by mail, or here with evidence. */
+export const ClaimCard = ({ band, viewer }: ClaimCardProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { isClaimPending } = band
+  return (
+    <div className={styles.root}>
+      <p>{isClaimPending ? careLabels.claimPending : texts.text}</p>
+      <div className={styles.ways}>
+        <a className={buttonClass({ variant: 'secondary' })} href={mailFor(band)}>
+          <Mail size={18} aria-hidden="true" />
+          {texts.action}
+        </a>
+        <Button
+          onClick={() => {
+            setOpen(true)
+          }}
+        >
+          <BadgeCheck size={18} aria-hidden="true" />
+          {isClaimPending ? careLabels.myClaim : careLabels.claimHere}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ClaimDialog
+            band={band}
+            memberId={viewer.id}
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

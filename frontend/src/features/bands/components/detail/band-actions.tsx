@@ -4,7 +4,9 @@ import { shareLink } from '#spa/platform/share-link.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useToggleFollowBand } from '../../api/follow-band.ts'
+import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
+import { CareActions } from '../edit/care-actions.tsx'
 import * as styles from './detail.module.css'
 
 const texts = messages.band
@@ -26,9 +28,10 @@ const FollowButton = ({ band }: { band: Band }) => {
 }
 
 /** The row of buttons below the name. */
-export const BandActions = ({ band }: { band: Band }) => (
+export const BandActions = ({ band, viewer }: { band: Band; viewer: Viewer }) => (
   <div className={styles.actions}>
     <FollowButton band={band} />
+    <CareActions band={band} viewer={viewer} />
     <IconButton
       label={texts.share}
       onClick={() => void shareLink(`/bands/${band.id}`, texts.shareTitle)}

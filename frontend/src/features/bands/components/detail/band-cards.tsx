@@ -3,8 +3,11 @@ import type { Band } from '#shared/api/bands.ts'
 import { RichText } from '#spa/platform/text/rich-text.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { careLabels } from '../../care-labels.ts'
+import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
+import { OwnerCard } from '../claim/owner-card.tsx'
 import { BandArticles } from './band-articles.tsx'
 import { CitedFacts } from './cited-facts.tsx'
 import { QuickInfo } from './quick-info.tsx'
@@ -61,7 +64,7 @@ const Members = ({ band: { members } }: BandProps) =>
   )
 
 /** The cards below the head: what the band made, and beside it the facts in short. */
-export const BandCards = ({ band }: BandProps) => (
+export const BandCards = ({ band, viewer }: BandProps & { viewer: Viewer }) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <Part title={texts.description}>
@@ -91,7 +94,12 @@ export const BandCards = ({ band }: BandProps) => (
       </Part>
       {!band.isClaimedByBand && band.status === 'visible' && (
         <Part title={messages.claimCard.title}>
-          <ClaimCard band={band} />
+          <ClaimCard band={band} viewer={viewer} />
+        </Part>
+      )}
+      {band.isClaimedByBand && band.mayEdit && (
+        <Part title={viewer.isModerator ? careLabels.claimed : careLabels.claimedByYou}>
+          <OwnerCard band={band} viewer={viewer} />
         </Part>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Card } from '#ui/surfaces/card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { shortDay } from '../../model/update-age.ts'
 import { linksOf } from '../../model/web-links.ts'
+import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
 import { BandBadges } from '../band-badges.tsx'
 import { BandPatch } from '../patch/band-patch.tsx'
@@ -57,7 +58,7 @@ const Notes = ({ band }: BandProps) => (
 )
 
 /** Who the band is, and what a member can do with it. */
-export const BandHead = ({ band }: BandProps) => {
+export const BandHead = ({ band, viewer }: BandProps & { viewer: Viewer }) => {
   const origin = [
     band.genre,
     band.country,
@@ -81,7 +82,7 @@ export const BandHead = ({ band }: BandProps) => {
         </div>
       </div>
       <Notes band={band} />
-      <BandActions band={band} />
+      <BandActions band={band} viewer={viewer} />
     </Card>
   )
 }

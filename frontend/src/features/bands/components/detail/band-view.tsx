@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { useBand } from '../../api/band.ts'
+import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
 import { BackLink } from './back-link.tsx'
 import { BandCards } from './band-cards.tsx'
@@ -41,14 +42,19 @@ const BandSkeleton = () => (
   </Card>
 )
 
-const Content = ({ loaded }: { loaded: ReturnType<typeof useBand> }) => {
+interface ContentProps {
+  loaded: ReturnType<typeof useBand>
+  viewer: Viewer | undefined
+}
+
+const Content = ({ loaded, viewer }: ContentProps) => {
   const { band, isGone, error } = loaded
   if (isGone) return <NotFound />
-  if (band)
+  if (band && viewer)
     return (
       <>
-        <BandHead band={band} />
-        <BandCards band={band} />
+        <BandHead band={band} viewer={viewer} />
+        <BandCards band={band} viewer={viewer} />
       </>
     )
   if (error === undefined) return <BandSkeleton />
@@ -63,14 +69,20 @@ const Content = ({ loaded }: { loaded: ReturnType<typeof useBand> }) => {
   )
 }
 
+interface BandViewProps {
+  bandId: string
+  /** Undefined while it is loading. */
+  viewer: Viewer | undefined
+}
+
 /** One band with all that is known of it. */
-export const BandView = ({ bandId }: { bandId: string }) => {
+export const BandView = ({ bandId, viewer }: BandViewProps) => {
   const loaded = useBand(bandId)
   usePageTitle(loaded.isGone ? texts.notFound : (loaded.band?.name ?? messages.title))
   return (
     <div className={styles.root}>
       <BackLink />
-      <Content loaded={loaded} />
+      <Content loaded={loaded} viewer={viewer} />
     </div>
   )
 }

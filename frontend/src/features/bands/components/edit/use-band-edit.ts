@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import type { Band } from '#shared/api/bands.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
+import { reasonOf } from '#spa/platform/failure-toast.ts'
+import { toast } from '#ui/feedback/toast-store.ts'
+import { useEditBand } from '../../api/edit-band.ts'
+import { careMessages } from '../../care-texts.ts'
+import {
+  baseOf,
+  checkEdit,
+  draftOf,
+  emptyRow,
+  isChanged,
+  rebased,
+  type BandDraft,
+  type Base,
+  type FormErrors,
+  type ListField,
+  type TextField,
+} from '../../model/band-form.ts'
+import { dropEdit, keepEdit, readKeptEdit, type EditedBy } from '../../model/kept-edit.ts'
+
+const texts = careMessages.edit
+
+type Saved = Awaited<ReturnType<ReturnType<typeof useEditBand>['save']>>
+
+const announce = ({ outcome, heldReason }: Saved): void => {
+  if (outcome === 'applied') toast({ title: texts.saved, tone: 'success' })
+  else toast({ title: texts.sent, description: heldReason ?? texts.sentText, tone: 'success' })
+}
+
+/** The typed texts and the version that they change. They survive a failed call and a reload. */
+const useDraft = (band: Band, by: EditedBy) => {
+  const [kept] = useState(() => readKeptEdit(by))
+  const [base, setBase] = useState(() => kept?.base ?? baseOf(band))
+  const [draft, setDraft] = useState(() => kept?.draft ?? draftOf(base.values))
+  const keep = (next: BandDraft, nextBase: Base = base) => {
+    setBase(nextBase)
+    setDraft(next)
+    if (isChanged(nextBase, next)) keepEdit(by, { base: nextBase, draft: next })
+    else dropEdit(by)
+  }
+  return { base, draft, keep, isRestored: kept !== undefined }
+}
+
+/** Changes of single parts of the draft. */
+const changesTo = (draft: BandDraft, keep: (next: BandDraft) => void) => {
+  const setRows = (list: ListField, rows: BandDraft['lists'][ListField]) => {
+    keep({ ...draft, lists: { ...draft.lists, [list]: rows } })
+  }
+  return {
+    setText: (field: TextField, text: string) => {
+      keep({ ...draft, texts: { ...draft.texts, [field]: text } })
+    },
+    setNote: (note: string) => {
+      keep({ ...draft, note })
+    },
+    setNewcomer: (isNewcomer: boolean) => {
+      keep({ ...draft, isNewcomer })
+    },
+    setCell: (list: ListField, key: string, cell: Record<string, string>) => {
+      setRows(
+        list,
+        draft.lists[list].map((row) =>
+          row.key === key ? { ...row, texts: { ...row.texts, ...cell } } : row,
+        ),
+      )
+    },
+    addRow: (list: ListField) => {
+      setRows(list, [...draft.lists[list], emptyRow(list)])
+    },
+    removeRow: (list: ListField, key: string) => {
+      setRows(
+        list,
+        draft.lists[list].filter((row) => row.key !== key),
+      )
+    },
+  }
+}
+
+/** A newer version of the band, and the two ways on from it. */
+const useNewer = (band: Band, { base, draft, keep }: ReturnType<typeof useDraft>) => {
+  const [newer, setNewer] = useState<Base | undefined>(() =>
+    base.version === band.version ? undefined : baseOf(band),
+  )
+  const take = (drafted: (from: Base) => BandDraft) => () => {
+    if (newer) keep(drafted(newer), newer)
+    setNewer(undefined)
+  }
+  return {
+    newer,
+    setNewer,
+    merge: take((from) => rebased(base, draft, from)),
+    takeNewer: take(({ values }) => draftOf(values)),
+  }
+}
+
+/** An edit of a band from its first key to the saved version. */
+export const useBandEdit = (band: Band, memberId: string, onClose: () => void) => {
+  const by = { bandId: band.id, memberId }
+  const kept = useDraft(band, by)
+  const { base, draft, keep, isRestored } = kept
+  const { newer, setNewer, merge, takeNewer } = useNewer(band, kept)
+  const { save, isSaving, readNow } = useEditBand(band.id)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [failure, setFailure] = useState<string>()
+
+  const close = () => {
+    dropEdit(by)
+    onClose()
+  }
+  const explain = async (error: unknown) => {
+    setFailure(reasonOf(error))
+    if (!(error instanceof ApiError) || error.status !== 409) return
+    const now = await readNow().catch(() => undefined)
+    if (!now || now.version === base.version) return
+    setFailure(undefined)
+    setNewer(baseOf(now))
+  }
+  const send = async () => {
+    const checked = checkEdit(base, draft, careMessages.checkField)
+    setErrors(checked.ok ? {} : checked.errors)
+    setFailure(undefined)
+    if (!checked.ok) return
+    try {
+      announce(await save(checked.edit))
+      close()
+    } catch (error) {
+      await explain(error)
+    }
+  }
+  return {
+    ...changesTo(draft, keep),
+    ...{ base, draft, errors, failure, newer, isSaving, isRestored, merge, takeNewer, close },
+    isChanged: isChanged(base, draft),
+    submit: async () => {
+      if (isSaving || newer) return
+      if (isChanged(base, draft)) await send()
+      else setFailure(texts.nothingChanged)
+    },
+    discard: () => {
+      keep(draftOf(base.values), base)
+    },
+  }
+}
+
+export type BandEdit = ReturnType<typeof useBandEdit>
