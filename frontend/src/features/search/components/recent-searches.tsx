@@ -51,7 +51,7 @@ export const RecentSearches = (props: RecentSearchesProps) => {
     )
   return (
     <>
-      <div className={styles.frame}>
+      <div className={styles.list}>
         <div id={id} role="listbox" aria-label={messages.recent}>
           <div className={styles.heading} aria-hidden="true">
             {messages.recent}

@@ -60,7 +60,7 @@ export const Results = (props: ResultsProps) => {
   const { id, answer, active, ownId, onChoose, onLeave } = props
   const { error, found, groups } = answer
   return (
-    <div className={styles.frame}>
+    <div className={styles.list}>
       {error && <Failure {...answer} error={error} />}
       {!error && !found && <Waiting />}
       {found && groups.length === 0 && <Nothing />}

@@ -2,11 +2,11 @@ export const activeOption: string
 export const belowHeading: string
 export const controls: string
 export const footer: string
-export const frame: string
 export const heading: string
 export const hint: string
 export const icon: string
 export const input: string
+export const list: string
 export const message: string
 export const messageTitle: string
 export const name: string
