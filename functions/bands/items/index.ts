@@ -6,15 +6,13 @@ export {
   bandKey,
   changeBandItem,
   type BandChange,
-  type BandFact,
   type BandItem,
   type BandValues,
 } from './band.items.ts'
 export { foldBandName, foldCountry } from './band-name.ts'
-export { bandNameKey, moveBandName, releaseBandName } from './band-name.items.ts'
+export { bandNameKey, moveBandName } from './band-name.items.ts'
 export { newBand, rejectBand, releaseBand } from './new-band.ts'
 export {
-  bandArticleKey,
   bandArticlesKey,
   bandArticlesPartition,
   bandCountsKey,
@@ -24,7 +22,6 @@ export {
   unlinkArticle,
   type BandArticleItem,
   type BandArticlesItem,
-  type BandCountsItem,
 } from './band-counts.items.ts'
 export { bandClaimKey, type BandClaimItem } from './band-claim.items.ts'
 export {
@@ -41,18 +38,12 @@ export {
   nameRange,
   presentCard,
   type CardItem,
-  type NameRange,
 } from './band-card.items.ts'
 export {
-  bandIndexItem,
   bandIndexKey,
-  countFacet,
-  facetsOf,
   facetsPartitions,
   indexWrites,
-  shownEntriesOf,
   type BandFacetItem,
-  type BandIndexItem,
 } from './band-index.items.ts'
 export {
   findBand,
@@ -61,6 +52,5 @@ export {
   noteActivity,
   readBandFollowers,
   readFollowedBands,
-  type FollowedBand,
 } from './band.repository.ts'
 export { importBatches, type ImportBatch } from './import-batches.ts'

@@ -6,6 +6,7 @@ import { entriesOf as bandEntriesOf } from '../../bands/items/band-card.items.ts
 import { bandItem } from '../../bands/items/index.ts'
 import { copiesOf } from '../../concerts/effects/directory.items.ts'
 import { concertKey, type ConcertItem } from '../../concerts/items/index.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { inDays } from '../concerts.ts'
 import { storedArticle } from '../articles.ts'
@@ -63,7 +64,7 @@ const concerts = () =>
 const bands = () =>
   Array.from({ length: OF_EACH }, (_, number) => {
     const values = { genre: 'Black Metal', country: 'Deutschland', description: 'x'.repeat(200) }
-    const band = { name: `${WORD} ${number}`, ...values, version: 1, updatedAt: inDays(0) }
+    const band = { name: `${WORD} ${number}`, ...values, version: 1, updatedAt: isoNow() }
     return bandEntriesOf(bandItem(newId(), band), 3)
   }).flat()
 

@@ -19,6 +19,7 @@ export interface BandRow {
 
 const optionalLine = (max: number) => z.optional(singleLine(max))
 
+/** The columns of a CSV file, and the fields of a JSON line. Others are ignored. */
 const Row = z.object({
   name: singleLine(LIMITS.bandName).check(z.minLength(1, 'The name is missing.')),
   genre: singleLine(LIMITS.bandGenre),
@@ -35,9 +36,6 @@ const Row = z.object({
       .check(z.int(), z.minimum(LIMITS.oldestBandYear), z.maximum(LIMITS.newestYear)),
   ),
 })
-
-/** The columns of a CSV file, and the fields of a JSON line. Others are ignored. */
-export const COLUMNS = Object.keys(Row.shape)
 
 const withoutEmpty = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '' && value !== null))
