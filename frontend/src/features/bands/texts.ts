@@ -112,7 +112,6 @@ export const messages = {
     socialMediaUrl: 'Social Media',
     addressPlaceholder: 'https://…',
     similar: 'Meinst du die hier?',
-    similarLink: (name: string): string => `Zum Eintrag von ${name}`,
     existsText: 'Schau dir den Eintrag an. Fehlt dort etwas, ergänz es dort.',
     cancel: 'Abbrechen',
     send: 'Band hinzufügen',

@@ -51,7 +51,10 @@ describe('a band', () => {
     ])
     expect(rows('Mitglieder')).toEqual(['Torf-ThorstenGesang', 'Die Frau am Bass'])
     expect(rows('Artikel über die Band')).toEqual(['Moorglut gehen ins Studio2.11.2026'])
-    expect(rows('Kommende Konzerte')).toEqual(['14MÄRKulturpalastOldenburg', '14MÄRBremen'])
+    expect(rows('Kommende Konzerte')).toEqual([
+      '14MÄR14.3.2027KulturpalastOldenburg',
+      '14MÄR14.3.2027Bremen',
+    ])
     expect(textOf(region('Kurzinfo'))).toContain('Gegründet2006')
     expect(textOf(region('Kurzinfo'))).toContain('Eingetragen von@moorhexe')
     const links = within(region('Moorglut')).getAllByRole('link')

@@ -218,7 +218,7 @@ describe('the dialog for newcomers', () => {
     await user.click(button('Band hinzufügen'))
     await findText('Diese Band gibt es schon.')
     await findText('Schau dir den Eintrag an.')
-    await user.click(screen.getByRole('link', { name: 'Zum Eintrag von Moorglut' }))
+    await user.click(screen.getByRole('link', { name: /^Moorglut\s*Atmospheric Black Metal/ }))
     await find('heading', 'Moorglut')
     expect(location.pathname).toBe(`/bands/${moorglut.id}`)
   })

@@ -13,9 +13,10 @@ export const UpcomingConcerts = ({ concerts }: { concerts: readonly ConcertCard[
         const { day, month, spoken } = stubDate(date)
         return (
           <li key={id} className={styles.concert}>
-            <time className={styles.stub} dateTime={date} aria-label={spoken}>
-              <span>{day}</span>
-              <span>{month}</span>
+            <time className={styles.stub} dateTime={date}>
+              <span aria-hidden="true">{day}</span>
+              <span aria-hidden="true">{month}</span>
+              <span className="visually-hidden">{spoken}</span>
             </time>
             <Link to={`/concerts/${id}`}>
               <strong>{venue ?? city}</strong>

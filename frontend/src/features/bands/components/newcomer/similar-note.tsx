@@ -23,11 +23,7 @@ export const SimilarNote = ({ bands, refusal }: SimilarNoteProps) => {
       <ul>
         {bands.map((band) => (
           <li key={band.id}>
-            <Link
-              className={styles.similarLink}
-              to={`/bands/${band.id}`}
-              aria-label={texts.similarLink(band.name)}
-            >
+            <Link className={styles.similarLink} to={`/bands/${band.id}`}>
               <BandPatch band={band} size="small" />
               <span>
                 <strong>

@@ -1,5 +1,6 @@
 export const cloth: string
 export const felt: string
+export const letters: string
 export const page: string
 export const picture: string
 export const root: string

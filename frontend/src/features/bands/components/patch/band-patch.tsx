@@ -32,26 +32,18 @@ interface BandPatchProps {
   size?: keyof typeof SIZES
 }
 
+/** The letters have a background of their own, so that their contrast can be measured. */
 const Stitched = ({ name }: { name: string }) => {
   const [outline, stitches] = SHAPES[pickFor(`${name}.`, SHAPES.length)] ?? SHAPES[0]
   const initials = initialsOf(name)
   return (
-    <svg
-      viewBox="0 0 100 100"
-      className={classNames(styles.felt, TONES[pickFor(name, TONES.length)])}
-    >
-      <path className={styles.cloth} d={outline} />
-      <path className={styles.stitches} d={stitches} />
-      <text
-        className={typefaceOf(initials)}
-        x="50"
-        y="51"
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
-        {initials}
-      </text>
-    </svg>
+    <span className={classNames(styles.felt, TONES[pickFor(name, TONES.length)])}>
+      <svg viewBox="0 0 100 100">
+        <path className={styles.cloth} d={outline} />
+        <path className={styles.stitches} d={stitches} />
+      </svg>
+      <span className={classNames(styles.letters, typefaceOf(initials))}>{initials}</span>
+    </span>
   )
 }
 
