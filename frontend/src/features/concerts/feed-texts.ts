@@ -1,5 +1,6 @@
 export const messages = {
   open: 'Kalender-Abo',
+  import: 'Programm einlesen',
   event: 'In den Kalender',
   eventFailed: 'Der Termin kam nicht an.',
   fileName: (band: string, date: string): string => `${band} ${date}.ics`,

@@ -31,3 +31,46 @@ export const FILE_TEXTS = {
   brokenCalendar: 'Die Kalenderdatei ist beschädigt, wir konnten sie nicht lesen.',
   unreadable: 'Die Datei lässt sich nicht öffnen.',
 }
+
+export const messages = {
+  title: 'Programm einlesen',
+  text: 'Für alle, die einen Laden oder ein Festival bespielen: Nimm eine Tabelle (CSV) oder eine Kalenderdatei (ICS). Du siehst erst alles, dann schickst du es ab. Badges gibt es dafür keine, die verdient man von Hand.',
+  loadFailed: 'Fehler beim Laden deines Profils',
+  onlyOrganizers:
+    'Das ist für Mitglieder mit der Rolle „Veranstaltung“. Einzelne Konzerte trägst du im Kalender ein.',
+  file: 'Datei',
+  fileHint: (rows: string) => `CSV oder ICS, höchstens ${rows} Zeilen.`,
+  template: 'Vorlage laden',
+  templateName: 'hoellenlaerm-vorlage.csv',
+  reading: 'Datei wird gelesen …',
+  columns: 'Spalten',
+  columnsText: 'So haben wir die Überschriften verstanden. Stimmt etwas nicht, ändere es.',
+  noColumn: 'Nicht in der Datei',
+  defaults: 'Gilt für Zeilen ohne eigene Angabe',
+  preview: 'Vorschau',
+  counts: (good: string, bad: string) => `${good} Zeilen in Ordnung, ${bad} mit Fehlern.`,
+  onlyErrors: 'Nur Zeilen mit Fehlern',
+  line: (line: number) => `Zeile ${line}`,
+  more: 'Mehr Zeilen zeigen',
+  noRows: 'Keine Zeilen mit Fehlern.',
+  send: (count: string) => `${count} Konzerte einreichen`,
+  stop: 'Anhalten',
+  resume: 'Weitermachen',
+  sent: (done: string, all: string) => `${done} von ${all} Zeilen eingereicht`,
+  progress: 'Fortschritt',
+  stopped:
+    'Angehalten. Was eingereicht ist, bleibt. Dieselbe Datei später nochmal zu nehmen, macht nichts doppelt.',
+  failed: (reason: string) => `Angehalten: ${reason}`,
+  done: 'Fertig.',
+  summary: (counts: Readonly<Record<'new' | 'source' | 'held' | 'error', string>>) =>
+    `${counts.new} neu, ${counts.source} schon bekannt, ${counts.held} in Prüfung, ${counts.error} abgelehnt.`,
+  outcomes: {
+    new: 'Neu',
+    source: 'Schon bekannt',
+    held: 'In Prüfung',
+    error: 'Abgelehnt',
+  },
+  leaveTitle: 'Noch nicht fertig',
+  leaveQuestion: 'Es werden noch Zeilen eingereicht. Jetzt anhalten und schließen?',
+  leave: 'Anhalten und schließen',
+} as const

@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import { LIMITS } from '#shared/domain/limits.ts'
+import { saveFile } from '#spa/platform/save-file.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { FILE_TEXTS, messages } from '../../import-texts.ts'
+import { UnreadableFile } from '../../model/import/read-file.ts'
+import { template } from '../../model/import/template.ts'
+import { countOf } from './count-of.ts'
+import * as styles from './import.module.css'
+
+interface FileStepProps {
+  onFile: (file: File) => void
+  isReading: boolean
+  error: Error | null
+}
+
+const reasonOf = (error: Error | null): string | undefined => {
+  if (!error) return undefined
+  return error instanceof UnreadableFile ? error.message : FILE_TEXTS.unreadable
+}
+
+const saveTemplate = (): void => {
+  saveFile(new Blob([template()], { type: 'text/csv;charset=utf-8' }), messages.templateName)
+}
+
+export const FileStep = ({ onFile, isReading, error }: FileStepProps) => (
+  <div className={styles.step}>
+    <TextField
+      type="file"
+      accept=".csv,.txt,.ics,text/csv,text/calendar"
+      label={messages.file}
+      hint={isReading ? messages.reading : messages.fileHint(countOf(LIMITS.importRows))}
+      error={reasonOf(error)}
+      onChange={(event) => {
+        const [file] = event.target.files ?? []
+        if (file) onFile(file)
+      }}
+    />
+    <Button className={styles.start} onClick={saveTemplate}>
+      <Download size={18} aria-hidden="true" />
+      {messages.template}
+    </Button>
+  </div>
+)
