@@ -5,7 +5,9 @@ import { messages } from '../texts.ts'
 import { MonthView } from './calendar/month-view.tsx'
 import { PastView } from './calendar/past-view.tsx'
 import { ConcertPages } from './concert-pages.tsx'
+import { FeedButton } from './feed/feed-button.tsx'
 import { Filters } from './filters.tsx'
+import { ImportButton } from './import/import-button.tsx'
 import { OwnConcerts } from './own-concerts.tsx'
 import { SubmitButton } from './submit/submit-button.tsx'
 import { useConcertFilter, type FilterControl } from './use-concert-filter.ts'
@@ -46,6 +48,8 @@ export const CalendarScreen = ({ me }: { me: CurrentUser }) => {
         </div>
         <div className={styles.tools}>
           <SubmitButton memberId={me.id} />
+          <FeedButton />
+          <ImportButton />
         </div>
       </header>
       <ViewLinks filter={control.filter} />

@@ -6,6 +6,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import { ContentNote } from '../content-note.tsx'
 import { DateStub } from '../date-stub.tsx'
 import { MovedLabel, StatusLabel } from '../status-label.tsx'
+import { EventButton } from '../feed/event-button.tsx'
 import { OwnActions } from '../submit/own-actions.tsx'
 import { ConcertFacts } from './concert-facts.tsx'
 import { ConcertOrigin } from './concert-origin.tsx'
@@ -51,6 +52,11 @@ export const ConcertView = (props: ConcertViewProps) => {
         </p>
       )}
       <TicketLinks concert={concert} />
+      {concert.contentStatus === 'visible' && (
+        <div>
+          <EventButton concert={concert} />
+        </div>
+      )}
       <ConcertOrigin concert={concert} />
       <OwnActions concert={concert} memberId={me.id} onWithdrawn={onLeave} />
       {me.role !== 'member' && (
