@@ -7,7 +7,6 @@ import {
   type ConcertCard,
   type ConcertSubmission,
 } from '#shared/api/concerts.ts'
-import type { Stored } from '#platform/table/index.ts'
 import { handler as indexConcert } from '../concerts/effects/index-concert.ts'
 import { handler as listOwn } from '../concerts/effects/list-own-concerts.ts'
 import { concertKey, type ConcertItem } from '../concerts/items/index.ts'
@@ -68,7 +67,7 @@ export const storedConcert = async (id: string): Promise<StoredItem<ConcertItem>
 
 /** Delivers the concert as it is now to the effects that list it. */
 export const settleConcert = async (id: string): Promise<void> => {
-  const change = changeRecord(null, (await storedConcert(id)) as Stored)
+  const change = changeRecord(null, await storedConcert(id))
   await deliverTo('index-concert', indexConcert)(change)
   await deliverTo('list-own-concerts', listOwn)(change)
 }

@@ -1,4 +1,4 @@
-import { get, getMany, type TransactItem } from '#platform/table/index.ts'
+import { get, getMany } from '#platform/table/index.ts'
 import { grantBadge } from '../../profile/badges/index.ts'
 import {
   concertIdOf,
@@ -16,6 +16,7 @@ import {
   changeConcerts,
   changed,
   gigsLike,
+  joined,
   mergeConcerts,
   readGigDays,
   type GigDays,
@@ -57,14 +58,16 @@ const countAll = (
   { submissions }: Question,
   sign: 1 | -1,
 ): Parts => {
-  const parts = membersOf(sources).map((memberId): Record<string, TransactItem> => {
+  const parts = membersOf(sources).map((memberId): Parts => {
     const add = sign * sources.filter((source) => source.memberId === memberId).length
     const seen = submissions.get(memberId)
     const { write, badges } = countSubmissions({ memberId, seen, add, answer: null })
-    const granted = badges.map((badge) => [`${badge} ${memberId}`, grantBadge(memberId, badge)])
+    const granted = badges.map(
+      (badge) => [`${badge} ${memberId}`, grantBadge(memberId, badge)] as const,
+    )
     return { [`submissions ${memberId}`]: write, ...Object.fromEntries(granted) }
   })
-  return Object.assign({}, ...parts)
+  return joined(parts)
 }
 
 /** Imported submissions never count. */

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  holdConcert,
-  mergeConcerts,
-  setConcertStatus,
-  unmergeConcert,
-} from '#shared/api/concert-desk.ts'
-import { editConcert } from '#shared/api/concerts.ts'
-import type { ModerationPending } from '#shared/api/moderation.ts'
+import { holdConcert } from '#shared/api/concert-desk.ts'
 import { call } from '#testing/call.ts'
 import {
   aBandName,
@@ -20,143 +13,11 @@ import {
   storedConcert,
   submitted,
 } from '#testing/concerts.ts'
-import { aMember, type TestMember } from '#testing/members.ts'
-import { aModerator, BANNED, decide, pending } from '#testing/moderation.ts'
-import { stored, storedUnder } from '#testing/stored.ts'
-import { handler as edit } from '../entries/edit-concert.ts'
-import { sourcesOf, submissionsKey } from '../items/index.ts'
+import { aMember } from '#testing/members.ts'
+import { sourcesOf } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
-import { handler as hold } from './hold-concert.ts'
-import { handler as merge } from './merge-concerts.ts'
-import { handler as setStatus } from './set-concert-status.ts'
-import { handler as unmerge } from './unmerge-concert.ts'
 
-const REASON = 'Laut Veranstalter.'
-const moderator = await aModerator()
-
-const asModerator = (token = moderator.token) => ({
-  hold: (id: string) =>
-    call(hold, holdConcert, { token, params: { id }, body: { reason: REASON } }),
-  merge: (id: string, into: string) =>
-    call(merge, mergeConcerts, { token, params: { id }, body: { into, reason: REASON } }),
-  unmerge: (id: string) =>
-    call(unmerge, unmergeConcert, { token, params: { id }, body: { reason: REASON } }),
-  cancel: (id: string) =>
-    call(setStatus, setConcertStatus, {
-      token,
-      params: { id },
-      body: { status: 'cancelled', reason: REASON },
-    }),
-})
-
-const desk = asModerator()
-
-const logOf = async (id: string): Promise<unknown[]> => {
-  const month = new Date().toISOString().slice(0, 7)
-  const log = await storedUnder(`MODERATION_LOG#${month}`)
-  return log.filter(({ contentId }) => contentId === id).map(({ action }) => action)
-}
-
-const heldOf = async (id: string) => {
-  const { json } = await pending(moderator)
-  return (json as ModerationPending).concerts.find((concert) => concert.id === id)
-}
-
-const editOf = ({ token }: TestMember, id: string, body: object) =>
-  call(edit, editConcert, { token, params: { id }, body })
-
-describe('a held concert', () => {
-  it('waits in the queue with its reason, and only its members see it', async () => {
-    const [author, reader] = [await aMember(), await aMember()]
-    const id = await aConcertOf(author)
-    expect((await desk.hold(id)).status).toBe(200)
-    expect((await detailOf(reader, id)).status).toBe(404)
-    expect(await listedIds(reader)).not.toContain(id)
-    expect((await detailOf(author, id)).json).toMatchObject({
-      contentStatus: 'held',
-      statusReason: REASON,
-    })
-    expect(await heldOf(id)).toMatchObject({
-      submittedBy: { id: author.id },
-      moderationReason: `Aus dem Kalender genommen: ${REASON}`,
-      moderationTerm: null,
-    })
-    expect(await logOf(id)).toEqual(['hold'])
-    expect((await desk.hold(id)).status).toBe(409)
-  })
-
-  it('is back in the calendar when it is approved, and counted once', async () => {
-    const [author, reader] = [await aMember(), await aMember()]
-    const id = await aConcertOf(author)
-    await desk.hold(id)
-    expect((await decide(moderator, ['concert', id], { action: 'approve' })).status).toBe(200)
-    expect((await detailOf(reader, id)).json).toMatchObject({
-      contentStatus: 'visible',
-      statusReason: null,
-    })
-    expect(await listedIds(reader)).toContain(id)
-    expect(await stored(submissionsKey(author.id))).toMatchObject({ count: 1 })
-  })
-
-  it('is gone for others when it is rejected, and does not count any more', async () => {
-    const [author, reader] = [await aMember(), await aMember()]
-    const id = await aConcertOf(author)
-    const { bandName } = await storedConcert(id)
-    await desk.hold(id)
-    await decide(moderator, ['concert', id], { action: 'reject', reason: 'Gibt es nicht.' })
-    expect((await detailOf(reader, id)).status).toBe(404)
-    expect((await detailOf(author, id)).json).toMatchObject({
-      contentStatus: 'removed',
-      statusReason: 'Gibt es nicht.',
-    })
-    expect(await stored(submissionsKey(author.id))).toMatchObject({ count: 0 })
-    const again = await editOf(author, id, { ...aGig({ bandName }), version: 3 })
-    expect(again.status).toBe(403)
-  })
-})
-
-describe('a concert that the guard held', () => {
-  it('counts when it is approved, and earns its badge', async () => {
-    const author = await aMember()
-    const { concert } = await submitted(author, { bandName: aBandName(), description: BANNED })
-    expect(await heldOf(concert.id)).toMatchObject({ moderationTerm: 'N S B M' })
-    await decide(moderator, ['concert', concert.id], { action: 'approve' })
-    expect(await stored(submissionsKey(author.id))).toMatchObject({ count: 1, best: 1 })
-    const badges = (await storedUnder(submissionsKey(author.id).PK)).map(
-      ({ badgeType }) => badgeType,
-    )
-    expect(badges).toContain('first_concert_submit')
-  })
-
-  it('becomes a source of the concert that it is', async () => {
-    const [first, second, reader] = [await aMember(), await aMember(), await aMember()]
-    const bandName = aBandName()
-    const { concert } = await submitted(second, { bandName, description: BANNED })
-    const visible = await submitted(first, { bandName })
-    await decide(moderator, ['concert', concert.id], { action: 'approve' })
-    expect((await detailOf(reader, concert.id)).json).toMatchObject({
-      id: visible.concert.id,
-      sourcesCount: 2,
-    })
-  })
-
-  it('is decided about once, and not after its member changed it', async () => {
-    const author = await aMember()
-    const gig = aGig({ bandName: aBandName(), description: BANNED })
-    const { concert } = await submitted(author, gig)
-    await editOf(author, concert.id, { ...gig, price: '3 €', version: 1 })
-    const verdict = { action: 'approve', version: 1 } as const
-    expect((await decide(moderator, ['concert', concert.id], verdict)).status).toBe(409)
-    const other = await aModerator()
-    const answers = await Promise.all(
-      [moderator, other].map((one) =>
-        decide(one, ['concert', concert.id], { action: 'approve', version: 2 }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  })
-})
-
+import { asModerator, desk, editOf, logOf, moderator } from '#testing/concert-desk.ts'
 describe('merged concerts', () => {
   const twoConcerts = async (changes: object = {}) => {
     const [first, second, reader] = [await aMember(), await aMember(), await aMember()]
@@ -250,6 +111,7 @@ describe('merged concerts', () => {
     expect((await desk.merge(id, into)).status).toBe(409)
   })
 })
+import { handler as hold } from './hold-concert.ts'
 
 describe('a concert that a moderator cancels', () => {
   it('says so, once in the log', async () => {

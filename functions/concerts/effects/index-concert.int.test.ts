@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { concertDays } from '#shared/api/concerts.ts'
 import { ulid } from 'ulid'
 import { readStats } from '../../community/stats/stats.repository.ts'
-import { putAll, type Stored } from '#platform/table/index.ts'
+import { putAll } from '#platform/table/index.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, changeRecord, deliverTo } from '#testing/changes.ts'
 import { aBandName, aConcert, storedConcert, submitted } from '#testing/concerts.ts'
@@ -109,7 +109,7 @@ it('keeps the list of own submissions when sources come, go and move, in any ord
   await submitted(other, { bandName: concert.bandName })
   const both = await storedConcert(concert.id)
   const deliverOwn = deliverTo('list-own-concerts', listOwn)
-  const records = [changeRecord(null, alone as Stored), changeRecord(alone, both)]
+  const records = [changeRecord(null, alone), changeRecord(alone, both)]
   const ownOf = async (memberId: string) =>
     (await storedUnder(ownPartition(memberId))).map(({ concertId }) => concertId)
   for (const record of [...records.toReversed(), ...records]) await deliverOwn(record)

@@ -45,22 +45,23 @@ interface Counted {
   readonly badges: readonly BadgeType[]
 }
 
+const NONE = { count: 0, best: 0, version: 0, answers: undefined }
+
 /** Fails when the number changed since it was read, so each badge is earned by one submission. */
 export const countSubmissions = ({ memberId, seen, add, answer }: Counting): Counted => {
-  const count = Math.max(0, (seen?.count ?? 0) + add)
-  const best = seen?.best ?? 0
+  const { count: former, best, version, answers = [] } = seen ?? NONE
+  const count = Math.max(0, former + add)
   const badges = CONCERT_BADGES.flatMap(([badge, threshold]) =>
     best < threshold && threshold <= count ? [badge] : [],
   )
-  const remembered = answer && { ...answer, badgeAwarded: badges.length > 0 }
-  const answers = [...(remembered ? [remembered] : []), ...(seen?.answers ?? [])]
+  const remembered = answer ? [{ ...answer, badgeAwarded: badges.length > 0 }] : []
   const item: SubmissionsItem = {
     ...submissionsKey(memberId),
     SK: 'SUBMISSIONS',
     count,
     best: Math.max(best, count),
-    answers: answers.slice(0, MAX_ANSWERS),
-    version: (seen?.version ?? 0) + 1,
+    answers: [...remembered, ...answers].slice(0, MAX_ANSWERS),
+    version: version + 1,
   }
-  return { badges, write: put(item, seen ? { version: seen.version } : absent) }
+  return { badges, write: put(item, seen ? { version } : absent) }
 }

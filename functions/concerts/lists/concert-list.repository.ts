@@ -35,19 +35,51 @@ const LAST_DAY = '9999-12-31'
 
 interface Source {
   readonly partition: Partition<ListingItem>
-  readonly matches: ((listing: ListingItem) => boolean) | undefined
+  readonly matches: (listing: ListingItem) => boolean
+  /** How many are read at once. */
+  readonly chunk: number
 }
 
-const sourceOf = ({ city, search }: ConcertFilter): Source | undefined => {
-  if (search) {
-    const found = wordSearch(search, city || undefined)
-    return found as Source | undefined
+const matchesAll = (): boolean => true
+
+const sourceOf = (
+  { city = '', search = '' }: ConcertFilter,
+  wanted: number,
+): Source | undefined => {
+  if (search === '') {
+    const partition = city === '' ? CONCERTS : cityPartition(city)
+    return { partition, matches: matchesAll, chunk: wanted }
   }
-  return { partition: city ? cityPartition(city) : CONCERTS, matches: undefined }
+  const found = wordSearch(search, city === '' ? undefined : city)
+  return found && { ...found, chunk: FILTERED_CHUNK }
 }
 
 /** Just after a sort key: no other begins with it. */
 const justAfter = (sortKey: string): string => `${sortKey}~`
+
+interface Found {
+  readonly matches: readonly ListingItem[]
+  /** Sort key of the last one that was read; undefined when there are no more. */
+  readonly lastRead: string | undefined
+}
+
+const collect = async (
+  { partition, matches, chunk }: Source,
+  { from, end, wanted }: { readonly from: string; readonly end: string; readonly wanted: number },
+): Promise<Found> => {
+  const found: ListingItem[] = []
+  let [start, read] = [from, 0]
+  while (start <= end && read < MAX_READ) {
+    const limit = Math.min(chunk, MAX_READ - read)
+    const { items, next } = await query(partition, { between: [start, end], limit })
+    found.push(...items.filter(matches))
+    if (!next) return { matches: found, lastRead: undefined }
+    read += items.length
+    start = justAfter(next.SK)
+    if (found.length >= wanted) break
+  }
+  return { matches: found, lastRead: start > end ? undefined : start.slice(0, -1) }
+}
 
 /**
  * Concerts by day and beginning. A page reads a bounded number of listings: where few of them match, it can be short or
@@ -57,23 +89,14 @@ export const readListings = async (
   filter: ConcertFilter,
   { limit, offset, after }: Reading,
 ): Promise<ListingPage> => {
-  const source = sourceOf(filter)
-  if (!source) return { listings: [], next: undefined }
-  const { partition, matches } = source
-  const end = `${filter.endDate ?? LAST_DAY}T${END_OF_DAY}`
   const wanted = offset + limit + 1
-  const found: ListingItem[] = []
-  let [from, read, isLast] = [after === undefined ? filter.startDate : justAfter(after), 0, false]
-  while (found.length < wanted && read < MAX_READ && !isLast) {
-    const chunk = Math.min(MAX_READ - read, matches ? FILTERED_CHUNK : wanted)
-    if (from > end) break
-    const { items, next } = await query(partition, { between: [from, end], limit: chunk })
-    found.push(...(matches ? items.filter(matches) : items))
-    read += items.length
-    from = justAfter(items.at(-1)?.SK ?? end)
-    isLast = next === undefined
-  }
-  const listings = found.slice(offset, offset + limit)
-  if (found.length >= wanted) return { listings, next: listings.at(-1)?.SK }
-  return { listings, next: isLast || from > end ? undefined : from.slice(0, -1) }
+  const source = sourceOf(filter, wanted)
+  if (!source) return { listings: [], next: undefined }
+  const { matches, lastRead } = await collect(source, {
+    from: after === undefined ? filter.startDate : justAfter(after),
+    end: `${filter.endDate ?? LAST_DAY}T${END_OF_DAY}`,
+    wanted,
+  })
+  const listings = matches.slice(offset, offset + limit)
+  return { listings, next: matches.length >= wanted ? listings.at(-1)?.SK : lastRead }
 }

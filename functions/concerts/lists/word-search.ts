@@ -1,5 +1,11 @@
 import type { Partition } from '#platform/table/index.ts'
-import { foldCity, wordsOfName, type ConcertValues, type WordListingItem } from '../items/index.ts'
+import {
+  foldCity,
+  wordsOfName,
+  type ConcertValues,
+  type ListingItem,
+  type WordListingItem,
+} from '../items/index.ts'
 
 const SHORT = 3
 const LONG = 5
@@ -66,7 +72,8 @@ const matchesAll = (typed: readonly string[], stored: string): boolean => {
 export interface WordSearch {
   /** The listings that can match. */
   readonly partition: Partition<WordListingItem>
-  readonly matches: (listing: WordListingItem) => boolean
+  /** A listing of this partition. */
+  readonly matches: (listing: ListingItem & Partial<WordListingItem>) => boolean
 }
 
 /** The longest word selects the listings, and all words must match. Undefined when no word remains. */
@@ -76,6 +83,6 @@ export const wordSearch = (typed: string, city: string | undefined): WordSearch 
   if (longest === undefined) return undefined
   return {
     partition: partitionOf(storedPrefixOf(longest), city),
-    matches: (listing) => matchesAll(words, listing.words),
+    matches: (listing) => matchesAll(words, listing.words ?? ''),
   }
 }

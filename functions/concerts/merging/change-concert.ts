@@ -12,6 +12,10 @@ import { replaceGig, writeGigDays, type EditGigs, type GigDays } from './gig-day
 
 export type Parts = Readonly<Record<string, TransactItem>>
 
+/** The parts of several changes, whose names differ. */
+export const joined = (all: readonly Parts[]): Parts =>
+  Object.fromEntries(all.flatMap((parts) => Object.entries(parts)))
+
 /** A concert before and after; one of them is undefined when it is new or goes. */
 export interface Change {
   readonly before: ConcertItem | undefined
@@ -50,7 +54,7 @@ export const changeConcerts = (
   })
   return {
     ...Object.fromEntries(concerts),
-    ...Object.assign({}, ...changes.map(({ before, after }) => relist(before, after))),
+    ...joined(changes.map(({ before, after }) => relist(before, after))),
     ...writeGigDays(days, (gigs, day) => all.reduce((known, edit) => edit(known, day), gigs)),
   }
 }

@@ -11,5 +11,5 @@ export {
   type KnownGig,
 } from './gig-day.items.ts'
 export { isSameConcert } from './is-same-concert.ts'
-export { changeConcerts, changed, type Change, type Parts } from './change-concert.ts'
+export { changeConcerts, changed, joined, type Change, type Parts } from './change-concert.ts'
 export { mergeConcerts, unmergeConcert } from './merge-concerts.ts'
