@@ -19,6 +19,9 @@ import { stored, type StoredItem } from './stored.ts'
 /** A day from today on, `YYYY-MM-DD`. */
 export const inDays = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
 
+/** A day or month of the year after next: the latest year that is within the horizon as a whole. */
+export const later = (rest: string): string => `${new Date().getUTCFullYear() + 2}-${rest}`
+
 /** A submission as the form sends it. */
 export const aGig = (
   changes: Partial<ConcertSubmission> & { readonly day?: string } = {},

@@ -7,6 +7,7 @@ import { contactScenarios } from './contact-scenes.ts'
 import { messageScenarios } from './message-scenes.ts'
 import { moderationScenarios } from './moderation-scenes.ts'
 import { tasteScenarios } from './taste-scenes.ts'
+import { concertScenarios } from './concert-scenes.ts'
 import { articleScenarios } from './article-scenes.ts'
 import { searchScenarios } from './search-scenes.ts'
 import { bandScenarios } from './band-scenes.ts'
@@ -139,6 +140,7 @@ const shoutOf = async ({ token }: TestMember): Promise<void> => {
 
 const scenarios: Record<string, () => Promise<Units>> = {
   ...articleScenarios,
+  ...concertScenarios,
   ...concertMarkScenarios,
   ...searchScenarios,
   ...bandScenarios,

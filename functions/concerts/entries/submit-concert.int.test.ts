@@ -1,6 +1,7 @@
 import { faults } from '#testing/fault-proxy.ts'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { addDays } from '#shared/domain/wall-clock.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import {
   aBandName,
@@ -10,12 +11,16 @@ import {
   inDays,
   listedIds,
   submitted,
+  later,
 } from '#testing/concerts.ts'
 import { aMember } from '#testing/members.ts'
 import { BANNED } from '#testing/moderation.ts'
 import { stored } from '#testing/stored.ts'
 import { submissionsKey } from '../items/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
+
+/** @param end the last day of a month */
+const lastSundayOf = (end: string): string => addDays(end, -new Date(end).getUTCDay())
 
 describe('a submitted concert', () => {
   it('is in the list at once, with what was sent', async () => {
@@ -47,12 +52,12 @@ describe('a submitted concert', () => {
 
   it('begins on the clock of its country', async () => {
     const author = await aMember()
-    const day = '2027-07-10'
+    const day = later('07-10')
     const at = async (country: 'Deutschland' | 'Finnland' | 'Großbritannien') =>
       (await submitted(author, { bandName: aBandName(), day, country })).concert.startsAt
-    expect(await at('Deutschland')).toBe('2027-07-10T18:00:00.000Z')
-    expect(await at('Finnland')).toBe('2027-07-10T17:00:00.000Z')
-    expect(await at('Großbritannien')).toBe('2027-07-10T19:00:00.000Z')
+    expect(await at('Deutschland')).toBe(`${day}T18:00:00.000Z`)
+    expect(await at('Finnland')).toBe(`${day}T17:00:00.000Z`)
+    expect(await at('Großbritannien')).toBe(`${day}T19:00:00.000Z`)
   })
 
   it('has no time when none was sent, and noon counts as none', async () => {
@@ -75,12 +80,10 @@ describe('a submitted concert', () => {
   })
 
   it('means the first of two hours when the clocks go back', async () => {
-    const { concert } = await submitted(await aMember(), {
-      bandName: aBandName(),
-      day: '2027-10-31',
-      time: '02:30',
-    })
-    expect(concert.startsAt).toBe('2027-10-31T00:30:00.000Z')
+    const day = lastSundayOf(later('10-31'))
+    const gig = { bandName: aBandName(), day, time: '02:30' }
+    const { concert } = await submitted(await aMember(), gig)
+    expect(concert.startsAt).toBe(`${day}T00:30:00.000Z`)
   })
 
   it('has neither venue nor country when they are unknown', async () => {

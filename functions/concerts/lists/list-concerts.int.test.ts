@@ -3,7 +3,7 @@ import type { ConcertCard } from '#shared/api/concerts.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
 import { ulid } from 'ulid'
 import { putAll } from '#platform/table/index.ts'
-import { aBandName, aConcert, askForList, inDays, listedIds } from '#testing/concerts.ts'
+import { aBandName, aConcert, askForList, inDays, listedIds, later } from '#testing/concerts.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import { unitsOf } from '#testing/units.ts'
 import { copiesOf } from '../effects/directory.items.ts'
@@ -20,7 +20,7 @@ const aYear = (() => {
   let year = 0
   return () => {
     year++
-    const startDate = `2028-${String(year).padStart(2, '0')}-01`
+    const startDate = later(`${String(year).padStart(2, '0')}-01`)
     return { startDate, endDate: addDays(startDate, 27) }
   }
 })()
@@ -142,7 +142,7 @@ describe('the pages', () => {
         CONCERT_TEXTS.otherFilter,
       ])
     }
-    for (const bad of ['x', '2028-01-01', `${cursor}x`, cursor.replace('~', '#')])
+    for (const bad of ['x', later('01-01'), `${cursor}x`, cursor.replace('~', '#')])
       expect((await askForList(author, { ...query, cursor: bad })).status).toBe(400)
   })
 
@@ -184,7 +184,7 @@ const storedAt = (index: number): ConcertItem => {
     bandName: `${wordAt(index)} ${wordAt(index * 7 + 3)} ${index}`,
     venue: `Halle ${wordAt(index * 3)}`,
     city: CITIES[index % CITIES.length] ?? '',
-    date: addDays('2029-01-01', index % 300),
+    date: addDays('2099-01-01', index % 300),
     time: '20:00',
     ...{ country, genre, price, description, ticketUrl },
   }
@@ -200,7 +200,7 @@ const storedAt = (index: number): ConcertItem => {
 }
 
 describe('the cost with 3,000 concerts', () => {
-  const range = { startDate: '2029-01-01', endDate: '2029-12-31' }
+  const range = { startDate: '2099-01-01', endDate: '2099-12-31' }
   const FILTERS: readonly (readonly [name: string, query: Record<string, string>])[] = [
     ['no filter', {}],
     ['a city', { city: 'Köln' }],

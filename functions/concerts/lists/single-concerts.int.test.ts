@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { concertDays, similarConcerts, type ConcertCard } from '#shared/api/concerts.ts'
 import { call } from '#testing/call.ts'
-import { aBandName, aConcert, aConcertOf, detailOf } from '#testing/concerts.ts'
+import { aBandName, aConcert, aConcertOf, detailOf, later } from '#testing/concerts.ts'
 import { aMember } from '#testing/members.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
 import { handler as days } from './concert-days.ts'
@@ -29,7 +29,7 @@ describe('similar concerts', () => {
   it('are those of the day and city that the typed one is or may be', async () => {
     const member = await aMember()
     const bandName = aBandName()
-    const [day, date] = ['2028-12-05', '2028-12-05']
+    const [day, date] = [later('12-05'), later('12-05')]
     const same = await aConcert(member, { bandName, day, time: '20:00' })
     const longer = await aConcert(member, { bandName: `${bandName} Allstars`, day })
     await aConcert(member, { bandName: aBandName().replace('Kapelle', 'Chor'), day })
@@ -46,24 +46,24 @@ describe('similar concerts', () => {
       longer,
     ])
     expect(await find({ bandName: 'Ga' })).toEqual([])
-    expect(await find({ bandName, date: '2028-12-06' })).toEqual([])
+    expect(await find({ bandName, date: later('12-06') })).toEqual([])
   })
 })
 
 describe('the days of a month', () => {
   it('count their concerts, everywhere and in a city', async () => {
     const member = await aMember()
-    for (const day of ['2028-08-02', '2028-08-02', '2028-08-20'])
+    for (const day of [later('08-02'), later('08-02'), later('08-20')])
       await aConcert(member, { bandName: aBandName(), day, city: 'Bonn' })
     const ask = async (query: Record<string, string>) =>
       call(days, concertDays, { token: member.token, query })
     const counted = [
-      { date: '2028-08-02', count: 2 },
-      { date: '2028-08-20', count: 1 },
+      { date: later('08-02'), count: 2 },
+      { date: later('08-20'), count: 1 },
     ]
-    expect((await ask({ month: '2028-08', city: 'BONN' })).json).toEqual(counted)
-    expect((await ask({ month: '2028-08' })).json).toEqual(counted)
-    expect((await ask({ month: '2028-08', city: 'Köln' })).json).toEqual([])
-    expect((await ask({ month: '2028-13' })).status).toBe(400)
+    expect((await ask({ month: later('08'), city: 'BONN' })).json).toEqual(counted)
+    expect((await ask({ month: later('08') })).json).toEqual(counted)
+    expect((await ask({ month: later('08'), city: 'Köln' })).json).toEqual([])
+    expect((await ask({ month: later('13') })).status).toBe(400)
   })
 })
