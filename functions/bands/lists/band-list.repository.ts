@@ -46,29 +46,24 @@ const matches = (entry: CardItem, { genre, country }: BandFilter, { prefix }: So
 
 const bytesOf = (entries: readonly CardItem[]): number => Buffer.byteLength(JSON.stringify(entries))
 
-/** How many entries the rest of the budget pays for, judged by those that were read. */
-const affordable = (
-  room: number,
-  { entries, bytes }: { entries: number; bytes: number },
-): number => (entries === 0 ? 0 : Math.floor((room - bytes) / (bytes / entries)))
+interface Progress {
+  entries: number
+  bytes: number
+  found: number
+}
 
-/** The entries of a list in chunks, as many as the budget of a page pays for. */
-async function* readChunks(
-  { partition, prefix }: Source,
-  after: string | undefined,
-  limit: number,
-): AsyncGenerator<{ readonly entries: readonly CardItem[]; readonly isLast: boolean }> {
-  const room = MAX_BYTES_PER_BAND * Math.max(limit, MIN_BANDS)
-  let startAt: Key | undefined = after === undefined ? undefined : { PK: partition.PK, SK: after }
-  const read = { entries: 0, bytes: 0 }
-  for (let round = 0, chunk = limit + 1; round < MAX_ROUNDS && chunk > 0; round++) {
-    const { items, next } = await query(partition, { beginsWith: prefix, limit: chunk, startAt })
-    yield { entries: items, isLast: next === undefined }
-    startAt = next
-    read.entries += items.length
-    read.bytes += bytesOf(items)
-    chunk = affordable(room, read)
-  }
+/** Rather some entries too many than another call. */
+const SURPLUS = 1.5
+
+/** How many entries to read next: as many as probably fill the page, and no more than the budget pays for. */
+const nextChunk = ({ entries, bytes, found }: Progress, limit: number): number => {
+  if (entries === 0) return limit + 1
+  const room = MAX_BYTES_PER_BAND * Math.max(limit, MIN_BANDS) - bytes
+  const affordable = Math.floor(room / (bytes / entries))
+  const missing = limit + 1 - found
+  return found === 0
+    ? affordable
+    : Math.min(affordable, Math.ceil((missing * SURPLUS * entries) / found))
 }
 
 const readMatches = async (
@@ -76,15 +71,20 @@ const readMatches = async (
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<{ found: readonly CardItem[]; last: string | undefined }> => {
   const source = sourceOf(filter)
+  const { partition, prefix } = source
   const found: CardItem[] = []
-  let last = after
-  for await (const { entries, isLast } of readChunks(source, after, limit)) {
-    for (const entry of entries) {
-      if (matches(entry, filter, source)) found.push(entry)
-      if (found.length > limit) return { found: found.slice(0, limit), last: found.at(-2)?.SK }
-      last = entry.SK
-    }
-    if (isLast) return { found, last: undefined }
+  let [last, entries, bytes] = [after, 0, 0]
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const chunk = nextChunk({ entries, bytes, found: found.length }, limit)
+    if (chunk <= 0) break
+    const startAt: Key | undefined = last === undefined ? undefined : { PK: partition.PK, SK: last }
+    const { items, next } = await query(partition, { beginsWith: prefix, limit: chunk, startAt })
+    found.push(...items.filter((entry) => matches(entry, filter, source)))
+    if (found.length > limit) return { found: found.slice(0, limit), last: found.at(limit - 1)?.SK }
+    if (!next) return { found, last: undefined }
+    last = items.at(-1)?.SK
+    entries += items.length
+    bytes += bytesOf(items)
   }
   return { found, last }
 }
