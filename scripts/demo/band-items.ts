@@ -15,9 +15,10 @@ import {
 } from '../../functions/bands/items/index.ts'
 import { get, transact } from '#platform/table/index.ts'
 import { backdatedId } from './backdated-id.ts'
+import { writeHistory } from './band-history.ts'
 import { valuesOf } from './band-values.ts'
 import type { Community, Person } from './community.ts'
-import { BANDS, ENTRIES, FAVOURITES, GENERATED, type DemoBand } from './content/bands.ts'
+import { BANDS, ENTRIES, FAVOURITES, GENERATED, HISTORY, type DemoBand } from './content/bands.ts'
 import { inParallel } from './in-parallel.ts'
 import { mediaOf } from './media.ts'
 import { seededRandom, shuffled } from './random.ts'
@@ -76,8 +77,9 @@ const articleId = (now: number): string => articleIdFor(CLUSTER, firstSeenAt(now
 
 const generatedBy = (now: number) => ({
   isAiGenerated: true as const,
-  members: undefined,
-  releases: undefined,
+  // It consists of cited facts only.
+  ...{ description: undefined, website: undefined, socialLinks: undefined },
+  ...{ spotifyUrl: undefined, youtubeUrl: undefined, members: undefined, releases: undefined },
   facts: GENERATED.facts.map(({ text, source }) => ({
     text,
     source,
@@ -164,6 +166,8 @@ const writeArticle = async (now: number): Promise<void> => {
 export const writeBands = async (place: Place): Promise<void> => {
   await writeArticle(place.now)
   await inParallel(BANDS, CONCURRENCY, (band) => writeBand(place, band))
+  for (const band of BANDS.filter(({ name }) => name === HISTORY.band))
+    await writeHistory(place.people, idOf(place.now, band))
   await inParallel(Object.values(place.people), CONCURRENCY, (person) =>
     writeFollows(place, person),
   )

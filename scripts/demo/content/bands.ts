@@ -53,6 +53,39 @@ export const FAVOURITES: Partial<Record<Handle, readonly string[]>> = {
   grabwaerter: ['Grabgesang', 'Hollow Anvil', 'Faulgas', 'Vorhallengrab'],
 }
 
+const ROSTWOLF = 'Thrash aus Essen. Bellt und beißt, seit der ersten Demo in derselben Besetzung.'
+
+interface Step {
+  readonly by: Handle
+  readonly kind: 'edit' | 'revert'
+  readonly note?: string
+  readonly patch: { readonly description?: string; readonly genre?: string }
+}
+
+/** A band whose entry was improved, vandalised and restored. */
+export const HISTORY: { readonly band: string; readonly steps: readonly Step[] } = {
+  band: 'Rostwolf',
+  steps: [
+    {
+      by: 'walkuere_77',
+      kind: 'edit',
+      note: 'Steht so auf der Hülle der Demo.',
+      patch: { description: ROSTWOLF },
+    },
+    {
+      by: 'dosenravioli',
+      kind: 'edit',
+      patch: { description: 'Der Bassist schuldet mir zwanzig Euro.', genre: 'Glam Metal' },
+    },
+    {
+      by: 'grabwaerter',
+      kind: 'revert',
+      note: 'Klärt das am Tresen.',
+      patch: { description: ROSTWOLF, genre: 'Thrash Metal' },
+    },
+  ],
+}
+
 /** An entry that a model made, and the article that its facts come from. */
 export const GENERATED = {
   band: 'Hollow Anvil',

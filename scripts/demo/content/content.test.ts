@@ -6,7 +6,7 @@ import { addComment } from '#shared/api/comments.ts'
 import { Username } from '#shared/domain/username.ts'
 import { valuesOf } from '../band-values.ts'
 import { communityAt } from '../community.ts'
-import { BANDS, ENTRIES, FAVOURITES, GENERATED } from './bands.ts'
+import { BANDS, ENTRIES, FAVOURITES, GENERATED, HISTORY } from './bands.ts'
 import { members } from './members.ts'
 import { createStory } from '#shared/api/stories.ts'
 import { STORY } from '#shared/domain/stories.ts'
@@ -116,7 +116,12 @@ describe('the demo bands', () => {
 
   it('contain every band that entries and favourites name', () => {
     const names = new Set(BANDS.map(({ name }) => name))
-    const named = [...Object.keys(ENTRIES), ...Object.values(FAVOURITES).flat(), GENERATED.band]
+    const named = [
+      ...Object.keys(ENTRIES),
+      ...Object.values(FAVOURITES).flat(),
+      GENERATED.band,
+      HISTORY.band,
+    ]
     expect(named.filter((name) => !names.has(name))).toEqual([])
   })
 })
