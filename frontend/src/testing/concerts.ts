@@ -5,15 +5,15 @@ import {
   type Concert,
   type ConcertCard,
 } from '#shared/api/concerts.ts'
+import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { pageOf, refuse, type FakeApi } from './fake-api.ts'
 import { aMember, ulid } from './members.ts'
 
-const DAY_MS = 86_400_000
 const PAGE = 20
 
 /** The day `days` from now, as the fake clock says. */
 export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+  addDays(wallClockAt(Date.now(), 'Europe/Berlin').date, days)
 
 /** A concert in `number` days. */
 export const aConcert = (number: number, change: Partial<Concert> = {}): Concert => {

@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { listConcerts, type ConcertCard } from '#shared/api/concerts.ts'
 import type { SentQueryOf } from '#shared/api/contract.ts'
+import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
-import { addDays, addMonths, dayOf, lastDay } from '../model/dates.ts'
+import { addMonths, lastDay } from '../model/dates.ts'
 import type { ConcertFilter } from '../model/filter.ts'
 
 /** Everything of the calendar; a change of any concert invalidates it. */
@@ -15,7 +17,9 @@ const MAX_OFFSET = 60
 
 type ListQuery = NonNullable<SentQueryOf<typeof listConcerts>>
 
-export const today = (): string => dayOf(serverNow())
+/** On the clock of most venues. */
+export const today = (): string =>
+  wallClockAt(serverNow(), CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]).date
 
 /** First and last day of a view. */
 const daysOf = ({ view, month, day, range }: ConcertFilter): readonly [string, string] => {
@@ -76,8 +80,6 @@ export const useConcertPage = (
     retry: () => void query.refetch(),
   }
 }
-
-export type LoadedConcerts = ReturnType<typeof useConcertPage>
 
 /** A card from any loaded page, which is shown until the whole concert arrives. */
 export const findLoaded = (client: QueryClient, id: string): ConcertCard | undefined => {

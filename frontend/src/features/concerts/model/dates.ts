@@ -1,10 +1,11 @@
+import { addDays } from '#shared/domain/wall-clock.ts'
+
 // Not with Intl: its first formatters take as long as a page of cards.
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
 const MONTHS = [
   ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August'],
   ...['September', 'Oktober', 'November', 'Dezember'],
 ]
-const DAY_MS = 86_400_000
 const SHORT = 3
 
 const numbersOf = (date: string): readonly [year: number, month: number, day: number] => {
@@ -44,10 +45,6 @@ export const monthName = (month: string): string => {
   return `${MONTHS[number - 1] ?? ''} ${year}`
 }
 
-/** The day `days` days later; negative for earlier. */
-export const addDays = (date: string, days: number): string =>
-  isoOf(new Date(utcOf(date).getTime() + days * DAY_MS))
-
 /** The month `months` months later, such as '2027-01'. */
 export const addMonths = (month: string, months: number): string => {
   const [year, number] = numbersOf(month)
@@ -74,10 +71,3 @@ export const WEEKDAY_NAMES = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map
   name,
   short: name.slice(0, 2),
 }))
-
-/** The day of an instant on the clock of the browser. */
-export const dayOf = (instant: number): string => {
-  const at = new Date(instant)
-  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}

@@ -1,3 +1,4 @@
+export const actions: string
 export const description: string
 export const fact: string
 export const facts: string

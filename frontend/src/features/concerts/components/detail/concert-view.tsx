@@ -53,7 +53,7 @@ export const ConcertView = (props: ConcertViewProps) => {
       )}
       <TicketLinks concert={concert} />
       {concert.contentStatus === 'visible' && (
-        <div>
+        <div className={styles.actions}>
           <EventButton concert={concert} />
         </div>
       )}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { filterOf, isFiltered, queryOf } from './filter.ts'
+
+describe('the filter of an address', () => {
+  it.each([
+    '',
+    '?search=lido&city=Berlin&range=30',
+    '?view=month&month=2026-12&day=2026-12-24',
+    '?view=past&month=2026-10',
+    '?city=K%C3%B6ln&page=3',
+  ])('is written as it was read: %j', (query) => {
+    expect(queryOf(filterOf(query))).toBe(query)
+  })
+
+  it.each(['?range=31', '?view=alles', '?month=2026-13', '?day=2026-12-32', '?page=-1', '?page=x'])(
+    'ignores %j',
+    (query) => {
+      expect(queryOf(filterOf(query))).toBe('')
+      expect(isFiltered(filterOf(query))).toBe(false)
+    },
+  )
+})
