@@ -85,8 +85,8 @@ test('submits a concert with its draft kept through a reload, earns a badge, and
   await expect(dialog.getByText('Dein Entwurf von vorhin ist noch da.')).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Stadt' })).toHaveValue(town)
   await dialog.getByRole('button', { name: 'Einreichen' }).click()
-  await expect(page.getByText('Konzert eingereicht! 🎸')).toBeVisible()
-  await expect(page.getByText('Du hast ein Badge verdient! 🏆')).toBeVisible()
+  await expect(page.getByText('Konzert eingereicht! 🎸', { exact: true })).toBeVisible()
+  await expect(page.getByText('Du hast ein Badge verdient! 🏆').first()).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Ansehen' }).click()
 
@@ -97,7 +97,7 @@ test('submits a concert with its draft kept through a reload, earns a badge, and
   await edit.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Zurückziehen' }).click()
-  await expect(page.getByText('Konzert zurückgezogen')).toBeVisible()
+  await expect(page.getByText('Konzert zurückgezogen', { exact: true })).toBeVisible()
   await page.goto('/concerts?view=own')
   await expect(page.getByRole('heading', { name: 'Noch nichts eingereicht' })).toBeVisible()
 })
@@ -126,7 +126,7 @@ test('merges a double entry as a moderator, undoes it, and cancels a concert', a
   await dialog.getByRole('textbox', { name: 'Grund' }).fill('Derselbe Gig')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Zusammenführen' }).click()
-  await expect(page.getByText('Zusammengeführt')).toBeVisible()
+  await expect(page.getByText('Zusammengeführt', { exact: true })).toBeVisible()
 
   await page.goto(`/concerts/${double.id}`)
   await expect(page).toHaveURL(new RegExp(right.id))

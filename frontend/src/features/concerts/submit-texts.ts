@@ -15,7 +15,7 @@ export const messages = {
   ticketPlaceholder: 'https://',
   genre: 'Genre',
   description: 'Beschreibung',
-  descriptionHint: 'Support, Einlass, Besonderes.',
+  descriptionPlaceholder: 'Support, Einlass, Besonderes …',
   status: 'Status',
   submit: 'Einreichen',
   submitting: 'Wird eingereicht...',

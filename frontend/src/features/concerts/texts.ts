@@ -41,8 +41,6 @@ export const messages = {
   page: (number: number): string => `Seite ${number}`,
   previous: 'Zurück',
   next: 'Weiter',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
   add: 'Konzert eintragen',
   statuses: CONCERT_STATUS_LABELS,
   time: (time: string): string => `${time} Uhr`,

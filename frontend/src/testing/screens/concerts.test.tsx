@@ -23,7 +23,7 @@ const untilNames = (expected: readonly string[]) =>
   until(() => {
     expect(names()).toEqual(expected)
   })
-const nextPage = () => button('Nächste Seite')
+const nextPage = () => button('Weiter')
 
 describe('the calendar', () => {
   it('shows 9 skeletons, then cards with date, time, price, status and tickets', async () => {
@@ -104,7 +104,7 @@ describe('the calendar', () => {
     await until(() => {
       expect(names()).toHaveLength(20)
     })
-    expect(button('Vorherige Seite')).toHaveProperty('disabled', true)
+    expect(button('Zurück')).toHaveProperty('disabled', true)
     await app.user.click(nextPage())
     await findText('Seite 2')
     await until(() => {

@@ -14,16 +14,12 @@ interface PagerProps {
 
 export const Pager = ({ page, hasNext, isTurning, onPrevious, onNext }: PagerProps) => (
   <nav className={styles.root} aria-label={messages.pages}>
-    <Button
-      aria-label={messages.previousPage}
-      disabled={page === 1 || isTurning}
-      onClick={onPrevious}
-    >
+    <Button disabled={page === 1 || isTurning} onClick={onPrevious}>
       <ChevronLeft size={20} aria-hidden="true" />
       {messages.previous}
     </Button>
     <span role="status">{messages.page(page)}</span>
-    <Button aria-label={messages.nextPage} disabled={!hasNext || isTurning} onClick={onNext}>
+    <Button disabled={!hasNext || isTurning} onClick={onNext}>
       {messages.next}
       <ChevronRight size={20} aria-hidden="true" />
     </Button>

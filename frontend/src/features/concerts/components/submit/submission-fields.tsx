@@ -127,7 +127,7 @@ export const SubmissionFields = ({ draft, errors }: FieldsProps) => (
       name="description"
       rows={3}
       maxLength={LIMITS.concertDescription}
-      hint={messages.descriptionHint}
+      placeholder={messages.descriptionPlaceholder}
       optional
       defaultValue={draft['description']}
       error={errors['description']}
