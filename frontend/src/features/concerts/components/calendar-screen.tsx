@@ -47,7 +47,6 @@ export const CalendarScreen = ({ me }: { me: CurrentUser }) => {
           <p>{messages.claim}</p>
         </div>
         <div className={styles.tools}>
-          <FeedButton />
           <SubmitButton memberId={me.id} />
           <FeedButton />
           <ImportButton />
