@@ -32,6 +32,7 @@ test('adds a newcomer, finds it by a word of its name, and follows it', async ({
   newMember,
   openAs,
 }) => {
+  test.slow()
   const word = `Zz${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const name = `Grüft ${word}`
   const page = await openAs(await newMember('Scoutin'), '/bands')
@@ -48,8 +49,10 @@ test('adds a newcomer, finds it by a word of its name, and follows it', async ({
   await card.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByText('Langsam, tief, aus dem Keller.')).toBeVisible()
+  const stored = page.waitForResponse((response) => response.url().endsWith('/follow'))
   await button(page, 'Folgen').click()
   await expect(button(page, 'Entfolgen')).toBeVisible()
+  await stored
   await expect(page.getByText('1 Follower')).toBeVisible()
   await page.reload()
   await expect(button(page, 'Entfolgen')).toBeVisible(PATIENCE)
