@@ -1,1 +1,1 @@
-export { submit, type Submission, type Submitted } from './submit.ts'
+export { submit, type Submitted } from './submit.ts'

@@ -8,7 +8,7 @@ export {
   type ConcertSource,
   type ConcertValues,
 } from './concert.items.ts'
-export { beginningOf, cardOf, presentListing, zoneOf } from './concert.presenter.ts'
+export { cardOf, presentListing, zoneOf } from './concert.presenter.ts'
 export { readConcert } from './concert.repository.ts'
 export { foldCity, foldName, wordsOfName } from '#shared/domain/fold-name.ts'
 export {

@@ -1,5 +1,4 @@
 export { findUpcoming } from './find-upcoming.ts'
-export { readListings, type ConcertFilter, type ListingPage } from './concert-list.repository.ts'
 export { presentConcert, reasonOf } from './present-concert.ts'
 export { wordPartitions, wordsOf } from './word-search.ts'
 export { moveBetweenDays } from './concert-days.items.ts'

@@ -4,12 +4,9 @@ export {
   gigsLike,
   MAX_GIGS,
   readGigDays,
-  replaceGig,
-  writeGigDays,
-  type EditGigs,
   type GigDays,
   type KnownGig,
 } from './gig-day.items.ts'
 export { isSameConcert } from './is-same-concert.ts'
-export { changeConcerts, changed, joined, type Change, type Parts } from './change-concert.ts'
+export { changeConcerts, changed, joined, type Parts } from './change-concert.ts'
 export { mergeConcerts, unmergeConcert } from './merge-concerts.ts'

@@ -64,6 +64,7 @@ describe('the moderation queue', () => {
       communityComments: 1,
       messages: 0,
       stories: 0,
+      concerts: 0,
     })
   })
 
