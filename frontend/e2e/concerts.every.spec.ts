@@ -34,7 +34,7 @@ test('finds a concert by search and city, opens it over the list and by its link
   await page.getByRole('textbox', { name: 'Band oder Venue suchen' }).fill('motoer')
   await expect(cards).toHaveCount(1)
   await expect(page).toHaveURL(/search=motoer/)
-  await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle' }).click()
+  await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Motörhead-Gedenkkapelle' })
   await expect(dialog.getByRole('link', { name: /Tickets bei tickets.example/ })).toBeVisible()
   await expect(dialog.getByRole('link', { name: /Auf der Karte zeigen/ })).toHaveAttribute(
@@ -46,7 +46,7 @@ test('finds a concert by search and city, opens it over the list and by its link
   await expect(dialog).toHaveCount(0)
   await expect(cards).toHaveCount(1)
 
-  await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle' }).press('Enter')
+  await cards.getByRole('link', { name: 'Motörhead-Gedenkkapelle', exact: true }).press('Enter')
   await expect(dialog).toBeVisible()
   const address = new URL(page.url()).pathname
   await page.keyboard.press('Escape')
@@ -79,7 +79,7 @@ test('submits a concert with its draft kept through a reload, earns a badge, and
   await dialog.getByRole('textbox', { name: 'Stadt' }).fill(town)
   const date = dialog.getByRole('textbox', { name: 'Datum' })
   await date.fill(germanDay(dayFromNow(12)))
-  await date.press('Enter')
+  await date.press('Tab')
   await page.reload()
   await page.getByRole('button', { name: 'Konzert eintragen' }).first().click()
   await expect(dialog.getByText('Dein Entwurf von vorhin ist noch da.')).toBeVisible()
@@ -98,7 +98,7 @@ test('submits a concert with its draft kept through a reload, earns a badge, and
   await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Zurückziehen' }).click()
   await expect(page.getByText('Konzert zurückgezogen', { exact: true })).toBeVisible()
-  await page.goto('/concerts?view=own')
+  await page.getByRole('link', { name: 'Meine', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Noch nichts eingereicht' })).toBeVisible()
 })
 
