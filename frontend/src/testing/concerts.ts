@@ -1,3 +1,4 @@
+import { listConcertAlerts } from '#shared/api/concert-alerts.ts'
 import {
   concertDays,
   getConcert,
@@ -65,6 +66,7 @@ const includes = (text: string | null, search: string): boolean =>
 
 /** Answers the list with filters and pages, the days of a month, and each concert by its id. */
 export const answerConcerts = (api: FakeApi, all: readonly Concert[]): void => {
+  api.on(listConcertAlerts, () => ({ alerts: [], followedBands: true }))
   api.on(listConcerts, ({ query: { city, search, startDate, endDate, cursor, offset } }) => {
     const wanted = all.filter(
       (one) =>

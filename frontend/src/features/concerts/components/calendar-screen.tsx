@@ -4,10 +4,12 @@ import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
 import { MonthView } from './calendar/month-view.tsx'
 import { PastView } from './calendar/past-view.tsx'
+import { AlertsButton } from './alerts/alerts-button.tsx'
 import { ConcertPages } from './concert-pages.tsx'
 import { FeedButton } from './feed/feed-button.tsx'
 import { Filters } from './filters.tsx'
 import { ImportButton } from './import/import-button.tsx'
+import { MarkedButton } from './marks/marked-button.tsx'
 import { OwnConcerts } from './own-concerts.tsx'
 import { SubmitButton } from './submit/submit-button.tsx'
 import { useConcertFilter, type FilterControl } from './use-concert-filter.ts'
@@ -47,6 +49,8 @@ export const CalendarScreen = ({ me }: { me: CurrentUser }) => {
           <p>{messages.claim}</p>
         </div>
         <div className={styles.tools}>
+          <MarkedButton />
+          <AlertsButton />
           <SubmitButton memberId={me.id} />
           <FeedButton />
           <ImportButton />

@@ -9,6 +9,7 @@ import { whereOf } from '../model/where.ts'
 import { messages } from '../texts.ts'
 import { CardAction } from './card-action.tsx'
 import { DateStub } from './date-stub.tsx'
+import { MarkLabel } from './marks/mark-label.tsx'
 import { MovedLabel, StatusLabel } from './status-label.tsx'
 import { useConcertLink } from './use-concert-link.ts'
 import * as styles from './concert-card.module.css'
@@ -57,6 +58,7 @@ export const ConcertCard = memo(({ concert }: { concert: Concert }) => {
         <span className={styles.labels}>
           <StatusLabel status={concert.status} />
           {concert.movedFrom !== null && <MovedLabel />}
+          <MarkLabel concert={concert} />
         </span>
         <CardAction concert={concert} />
       </div>

@@ -3,8 +3,11 @@ import type { Concert } from '#shared/api/concerts.ts'
 import type { CurrentUser } from '#shared/api/members.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { BandAlert } from '../alerts/band-alert.tsx'
 import { ContentNote } from '../content-note.tsx'
 import { DateStub } from '../date-stub.tsx'
+import { MarkButtons } from '../marks/mark-buttons.tsx'
+import { WhoGoes } from '../marks/who-goes.tsx'
 import { MovedLabel, StatusLabel } from '../status-label.tsx'
 import { EventButton } from '../feed/event-button.tsx'
 import { OwnActions } from '../submit/own-actions.tsx'
@@ -46,6 +49,13 @@ export const ConcertView = (props: ConcertViewProps) => {
       </div>
       <ContentNote {...concert} />
       <ConcertFacts concert={concert} />
+      {concert.contentStatus === 'visible' && (
+        <>
+          <MarkButtons concert={concert} />
+          <WhoGoes concert={concert} />
+          <BandAlert bandName={concert.bandName} />
+        </>
+      )}
       {concert.description !== null && (
         <p className={styles.description} dir="auto">
           {concert.description}

@@ -1,0 +1,30 @@
+export const messages = {
+  open: 'Bescheid sagen',
+  title: 'Bescheid sagen',
+  text: 'Wird ein Konzert eingetragen, das hier passt, steht es in deinen Aktivitäten.',
+  loading: 'Deine Alarme werden geladen …',
+  loadFailed: 'Deine Alarme kamen nicht durch',
+  followedBands: 'Bands, denen du folgst',
+  followedBandsHint: 'Jedes neue Konzert von ihnen.',
+  none: 'Noch kein Alarm. Verpassen ist auch eine Strategie, nur keine gute.',
+  list: 'Deine Alarme',
+  place: (name: string, country: string, km: number): string =>
+    `${name} (${country}), ${km} km Umkreis`,
+  city: (name: string): string => `${name} (nur dieser Ort)`,
+  remove: (name: string): string => `Alarm löschen: ${name}`,
+  removed: (name: string): string => `Alarm gelöscht: ${name}`,
+  undo: 'Rückgängig',
+  addPlace: 'Stadt oder Postleitzahl',
+  addPlaceHint:
+    'Zum Beispiel Göttingen oder 37073. Nach Postleitzahl nehmen wir die nächste größere Stadt.',
+  addBand: 'Band',
+  radius: 'Umkreis',
+  km: (km: number): string => `${km} km`,
+  add: 'Alarm anlegen',
+  unknownPlace: (name: string): string =>
+    `„${name}“ kennen wir nicht auf der Karte. Wir melden uns, wenn der Ort genau so eingetragen wird.`,
+  saveFailed: 'Das wurde nicht gespeichert',
+  band: (name: string): string => `Bei ${name} Bescheid sagen`,
+  bandOn: (name: string): string => `Du hörst von ${name}, sobald ein Konzert dazukommt.`,
+  bandOff: (name: string): string => `Kein Alarm mehr für ${name}.`,
+} as const

@@ -1,0 +1,89 @@
+import { CalendarCheck } from 'lucide-react'
+import { useState, type MouseEvent } from 'react'
+import { Button } from '#ui/controls/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { useAttended, type When } from '../../api/attended.ts'
+import { messages } from '../../mark-texts.ts'
+import { ConcertRow } from '../concert-rows.tsx'
+import { MarkLabel } from './mark-label.tsx'
+import * as styles from './marks.module.css'
+
+const WHEN = ['upcoming', 'past'] as const
+
+const MarkedList = ({ when }: { when: When }) => {
+  const { concerts, error, isFetching, retry, next } = useAttended(when)
+  if (!concerts && error !== undefined)
+    return (
+      <ErrorState
+        title={messages.loadFailed}
+        text={error}
+        space="panel"
+        onRetry={retry}
+        retrying={isFetching}
+      />
+    )
+  if (!concerts) return <Loading />
+  if (concerts.length === 0 && !next.exist)
+    return (
+      <EmptyState
+        space="panel"
+        heading="h3"
+        icon={<CalendarCheck size={48} strokeWidth={1.5} aria-hidden="true" />}
+        title={messages.none[when]}
+        text={messages.noneText[when]}
+      />
+    )
+  return (
+    <>
+      <ul aria-label={messages[when]}>
+        {concerts.map((concert) => (
+          <ConcertRow key={concert.id} concert={concert}>
+            <MarkLabel concert={concert} />
+          </ConcertRow>
+        ))}
+      </ul>
+      {next.exist && (
+        <div className={styles.more}>
+          {next.hasFailed && <p role="alert">{messages.moreFailed}</p>}
+          <Button busy={next.isLoading} onClick={next.load}>
+            {messages.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The concerts that the member marked, upcoming and past. A concert opens over the calendar. */
+export const MarkedDialog = ({ onClose }: { onClose: () => void }) => {
+  const [when, setWhen] = useState<When>('upcoming')
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+  return (
+    <Dialog title={messages.marked} onClose={onClose}>
+      <p>{messages.markedText}</p>
+      <div className={styles.tabs} role="group" aria-label={messages.when}>
+        {WHEN.map((one) => (
+          <Button
+            key={one}
+            size="compact"
+            variant={one === when ? 'primary' : undefined}
+            aria-pressed={one === when}
+            onClick={() => {
+              setWhen(one)
+            }}
+          >
+            {messages[one]}
+          </Button>
+        ))}
+      </div>
+      <div onClickCapture={closeOnLink}>
+        <MarkedList key={when} when={when} />
+      </div>
+    </Dialog>
+  )
+}

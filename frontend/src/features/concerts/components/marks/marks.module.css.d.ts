@@ -1,0 +1,4 @@
+export const choices: string
+export const more: string
+export const tabs: string
+export const who: string

@@ -1,0 +1,41 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import type { Concert } from '#shared/api/concerts.ts'
+import { nameOrUnknown } from '#ui/brand/avatar.tsx'
+import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { today } from '../../api/concerts.ts'
+import { messages } from '../../mark-texts.ts'
+import * as styles from './marks.module.css'
+
+const numbersOf = ({ date, goingCount, interestedCount }: Concert): string => {
+  const isPast = date < today()
+  const parts = [
+    ...(goingCount > 0 ? [(isPast ? messages.wereThere : messages.going)(goingCount)] : []),
+    ...(interestedCount > 0 && !isPast ? [messages.interested(interestedCount)] : []),
+  ]
+  return parts.length > 0 ? parts.join(' · ') : messages.nobody
+}
+
+/** How many go, and who of the followed members says so. */
+export const WhoGoes = ({ concert }: { concert: Concert }) => {
+  const hidden = useHiddenMembers()
+  const followees = concert.followeesGoing.filter(({ id }) => !hidden.has(id))
+  return (
+    <div className={styles.who}>
+      <p aria-live="polite">{numbersOf(concert)}</p>
+      {followees.length > 0 && (
+        <p>
+          {messages.followees}{' '}
+          {followees.map(({ id, username, displayName }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <Link to={`/users/${username}`}>
+                <bdi>{nameOrUnknown(displayName)}</bdi>
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
