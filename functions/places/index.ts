@@ -1,2 +1,2 @@
-export { distanceKm, type Position, type Town } from './towns/town.rules.ts'
+export { distanceKm, type Position } from './towns/town.rules.ts'
 export { findTown, findTownById, presentPlace } from './towns/towns.ts'

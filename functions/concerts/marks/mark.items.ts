@@ -80,15 +80,6 @@ export const markItem = ({
   GSI1SK: `${memberId}#${state}#${isPublic ? PUBLIC : 'private'}`,
 })
 
-export const markOf = (item: MarkItem): Mark => ({
-  memberId: memberIdOf(item),
-  startKey: item.SK,
-  markId: item.markId,
-  state: item.state,
-  isPublic: item.isPublic,
-  parts: item.parts,
-})
-
 /** How the numbers of a concert change when one mark replaces another. */
 export const changeOfNumbers = (
   before: OwnAttendance | undefined,
