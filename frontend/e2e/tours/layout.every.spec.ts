@@ -4,6 +4,7 @@ import { listPosts } from '#shared/api/posts.ts'
 import { getProfile } from '#shared/api/profile.ts'
 import { listUserPosts } from '#shared/api/users.ts'
 import { answerArticles, manyArticles } from '../../src/testing/articles.ts'
+import { answerBands, bandCards, moorglut } from '../../src/testing/bands.ts'
 import { aConcert, answerConcerts } from '../../src/testing/concerts.ts'
 import { aMember, aPost, ME, ownPost } from '../../src/testing/members.ts'
 import { WAITING } from '../../src/testing/moderation.ts'
@@ -24,6 +25,8 @@ const PAGES = [
   ['/news', 'Metal News'],
   ['/concerts', 'Konzertkalender'],
   ['/concerts?view=month', 'Konzertkalender'],
+  ['/bands', 'Metal Bands'],
+  [`/bands/${moorglut.id}`, moorglut.name],
   ['/profile', ME.displayName],
   [`/users/${AUTHOR.username}`, AUTHOR.displayName],
   ['/settings', 'Einstellungen'],
@@ -53,6 +56,7 @@ test('covers no control of any page at any width', async ({ page, isMobile }) =>
   answerPipeline(api)
   answerArticles(api, manyArticles)
   answerConcerts(api, CONCERTS)
+  answerBands(api, bandCards)
   api.on(moderationPending, () => WAITING)
   api.on(listPosts, () => [ownPost(6, 'Von mir'), ...POSTS])
   api.on(listUserPosts, () => [ownPost(6, 'Von mir')])
