@@ -6,6 +6,8 @@ import { newId } from '#platform/runtime/ids.ts'
 import { sendMessage } from '#shared/api/messages.ts'
 import type { CallOptions } from '../call.ts'
 import { aComment } from '../comments.ts'
+import { desk } from '../concert-desk.ts'
+import { aBandName, aConcertOf, aGig, submitted } from '../concerts.ts'
 import { aMember } from '../members.ts'
 import { aMessage, anOpenPair, aRequest } from '../messages.ts'
 import { aNewcomer } from '../newcomers.ts'
@@ -88,6 +90,25 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     const author = await aMember()
     const post = { id: await aPost(author), author }
     return { ...valid, token: author.token, params: { id: await aComment(post, author) } }
+  },
+  editConcert: async (valid) => {
+    const author = await aMember()
+    const gig = aGig({ bandName: aBandName(), venue: `Haus ${newId()}` })
+    const { concert } = await submitted(author, gig)
+    const body = { ...gig, version: concert.version }
+    return { ...valid, token: author.token, params: { id: concert.id }, body }
+  },
+  holdConcert: async (valid) => ({ ...valid, params: { id: await aConcertOf(await aMember()) } }),
+  mergeConcerts: async (valid) => {
+    const author = await aMember()
+    const [id, into] = [await aConcertOf(author), await aConcertOf(author)]
+    return withField({ ...valid, params: { id } }, { into })
+  },
+  unmergeConcert: async (valid) => {
+    const author = await aMember()
+    const [id, into] = [await aConcertOf(author), await aConcertOf(author)]
+    await desk.merge(id, into)
+    return { ...valid, params: { id } }
   },
   firstShout: async (valid) => ({ ...valid, token: (await aNewcomer()).token }),
 }
