@@ -44,8 +44,14 @@ export const access: DomainAccess = {
     'settle-claims': {
       listens: ['BandClaim.changed'],
       blocks: 'none: own affairs',
-      table: ['Query', 'UpdateItem', 'DeleteItem'],
-      keys: ['BAND#*', 'MODERATION#band'],
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      keys: ['BAND#*', 'MODERATION#band', 'MODERATED#band', 'MODERATION_LOG#*'],
+    },
+    'note-edit': {
+      listens: ['BandRevision.created'],
+      blocks: 'none: upkeep',
+      table: ['UpdateItem'],
+      keys: ['BAND#*'],
     },
     'index-band': {
       listens: ['Band.created', 'Band.changed', 'BandArticles.created', 'BandArticles.changed'],

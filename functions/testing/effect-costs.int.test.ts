@@ -10,6 +10,7 @@ import { tasteScenarios } from './taste-scenes.ts'
 import { concertScenarios } from './concert-scenes.ts'
 import { articleScenarios } from './article-scenes.ts'
 import { searchScenarios } from './search-scenes.ts'
+import { bandCareScenarios } from './band-care-scenes.ts'
 import { bandScenarios } from './band-scenes.ts'
 import { storyScenarios } from './story-scenes.ts'
 import { readFile } from 'node:fs/promises'
@@ -144,6 +145,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...concertMarkScenarios,
   ...searchScenarios,
   ...bandScenarios,
+  ...bandCareScenarios,
   ...moderationScenarios,
   ...contactScenarios,
   ...messageScenarios,

@@ -30,6 +30,11 @@ const entryOf = (id: string, { id: memberId }: TestMember) => ['band', `${id}-${
 const approve = (id: string, by: TestMember, who = moderator) =>
   decide(who, entryOf(id, by), { action: 'approve' })
 
+const logOf = async (id: string, { id: memberId }: TestMember) => {
+  const log = await storedUnder(`MODERATION_LOG#${new Date().toISOString().slice(0, 7)}`)
+  return log.filter((line) => line['contentId'] === `${id}-${memberId}`)
+}
+
 describe('a claim', () => {
   it('waits with its evidence for a moderator', async () => {
     const id = await storedBand({ isNewcomer: true })
@@ -94,10 +99,7 @@ describe('a claim', () => {
     const bassist = await aMember()
     await claim(bassist, id)
     await approve(id, bassist)
-    const month = new Date().toISOString().slice(0, 7)
-    const log = await storedUnder(`MODERATION_LOG#${month}`)
-    const entries = log.filter((line) => line['contentId'] === `${id}-${bassist.id}`)
-    expect(entries).toMatchObject([
+    expect(await logOf(id, bassist)).toMatchObject([
       { action: 'approve', moderatorId: moderator.id, authorId: bassist.id },
     ])
   })
@@ -161,6 +163,9 @@ describe('claims of two members', () => {
     })
     expect(await ownOf(bassist, id)).toMatchObject({ state: 'approved' })
     expect(await waiting(id)).toEqual([])
+    expect(await logOf(id, liar)).toMatchObject([
+      { action: 'reject', moderatorId: moderator.id, authorId: liar.id },
+    ])
   })
 
   it('have one winner when both are approved at once', async () => {

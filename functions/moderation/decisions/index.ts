@@ -1,1 +1,1 @@
-export { appendDecision, decisionItem, type DecisionItem } from './decision.items.ts'
+export { appendDecision, decidedKey, decisionItem, type DecisionItem } from './decision.items.ts'

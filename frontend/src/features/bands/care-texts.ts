@@ -116,6 +116,7 @@ export const careMessages = {
   claim: {
     title: 'Band beanspruchen',
     pending: 'Dein Anspruch liegt bei der Moderation.',
+    own: 'Dein Anspruch auf die Band:',
     declined: (reason: string): string => `Abgelehnt: ${reason}`,
     intro:
       'Ein Mensch aus der Moderation prüft deine Belege. Passt alles, gelten deine Änderungen sofort, und über Vorschläge anderer entscheidest du. Wer zuerst bestätigt wird, bekommt die Band.',

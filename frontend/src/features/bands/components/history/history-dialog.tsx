@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { FieldNote } from '#ui/forms/field-note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Loading } from '#ui/progress/spinner.tsx'
+import { useOwnClaim } from '../../api/claim.ts'
 import { useBandHistory } from '../../api/history.ts'
 import { careMessages } from '../../care-texts.ts'
 import { ProposalList } from '../proposals/proposal-list.tsx'
@@ -86,6 +87,16 @@ const Revisions = ({ band }: { band: Band }) => {
   )
 }
 
+/** Who claimed in vain reads why, also when the band belongs to another member by now. */
+const DeclinedClaim = ({ band }: { band: Band }) => {
+  const claim = useOwnClaim(band.id).data?.claim
+  return claim?.state === 'declined' ? (
+    <p role="note">
+      {careMessages.claim.own} {careMessages.claim.declined(claim.reason ?? '')}
+    </p>
+  ) : null
+}
+
 interface HistoryDialogProps {
   band: Band
   onClose: () => void
@@ -95,6 +106,7 @@ interface HistoryDialogProps {
 export const HistoryDialog = ({ band, onClose }: HistoryDialogProps) => (
   <Dialog title={texts.title(band.name)} onClose={onClose}>
     <div className={styles.root}>
+      <DeclinedClaim band={band} />
       <ProposalList band={band} />
       <Revisions band={band} />
     </div>

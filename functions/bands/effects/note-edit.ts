@@ -1,0 +1,11 @@
+import { effect } from '../../events/index.ts'
+import { bandIdOf, noteActivity } from '../items/index.ts'
+import type { RevisionItem } from '../revisions/index.ts'
+
+/** The archive is no sign of life, and neither is the operator's import. */
+const SIGNS_OF_LIFE: ReadonlySet<string> = new Set(['edit', 'claim', 'restore'])
+
+/** Records that members care for a band. */
+export const handler = effect<RevisionItem>(async ({ after }) => {
+  if (after && SIGNS_OF_LIFE.has(after.kind)) await noteActivity(bandIdOf(after), after.at)
+})
