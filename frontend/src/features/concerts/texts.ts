@@ -23,8 +23,7 @@ export const messages = {
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   monthLoading: 'Der Monat wird geladen …',
-  dayCount: (day: string, count: number): string =>
-    count === 1 ? `${day}, 1 Konzert` : `${day}, ${count} Konzerte`,
+  gigs: (count: number): string => (count === 1 ? '1 Gig' : `${count} Gigs`),
   chooseDay: 'Tipp auf einen Tag, dann siehst du, wer da spielt.',
   emptyMonth: 'In diesem Monat ist noch nichts eingetragen.',
   onDay: (day: string): string => `Konzerte am ${day}`,

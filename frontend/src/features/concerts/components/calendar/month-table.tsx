@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { dayNumber, fullDay, monthName, WEEKDAY_NAMES, weeksOf } from '../../model/dates.ts'
+import { dayNumber, monthName, weekday, WEEKDAY_NAMES, weeksOf } from '../../model/dates.ts'
 import { messages } from '../../texts.ts'
 import * as styles from './month.module.css'
 
@@ -28,14 +28,15 @@ const Day = ({ day, today, counts, chosen, onDay }: DayProps) => {
     <button
       type="button"
       className={classNames(styles.day, styles.busy)}
-      aria-label={messages.dayCount(fullDay(day), count)}
       aria-pressed={day === chosen}
       onClick={() => {
         onDay(day)
       }}
     >
+      <span className="visually-hidden">{weekday(day)}, </span>
       {number}
-      <span className={styles.count}>{count}</span>
+      <span className="visually-hidden">. {monthName(day)}, </span>
+      <span className={styles.count}>{messages.gigs(count)}</span>
     </button>
   )
 }
