@@ -53,5 +53,3 @@ export const patchWithout = (
     }
   return changesOf(current, values as BandValues)
 }
-
-export const isEmptyPatch = (patch: BandPatch): boolean => fieldsOf(patch).length === 0
