@@ -1,6 +1,7 @@
 import { getConcert } from '#shared/api/concerts.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
+import { findBandByName, foldBandName } from '../../bands/items/index.ts'
 import {
   concertIdOf,
   isVisible,
@@ -20,10 +21,16 @@ export const handler = endpoint(getConcert, async ({ memberId, params, blocks })
   if (!concert || !(isVisible(concert) || sourceOfMember(concert, memberId)))
     throw new ApiError('not_found', CONCERT_TEXTS.gone)
   const [id, startKey] = [concertIdOf(concert), listingSortKey(concert)]
-  const [presented, marks, followees] = await Promise.all([
+  const [presented, marks, followees, bandId] = await Promise.all([
     presentConcert(concert, { id: memberId, blocks: hidden }),
     readMarks(memberId, startKey, startKey),
     followeesGoing(memberId, id),
+    findBandByName(foldBandName(concert.bandName)),
   ])
-  return { ...presented, attendance: marks.get(id) ?? null, followeesGoing: followees }
+  return {
+    ...presented,
+    attendance: marks.get(id) ?? null,
+    followeesGoing: followees,
+    bandId: bandId ?? null,
+  }
 })

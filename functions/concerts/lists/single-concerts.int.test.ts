@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { concertDays, similarConcerts, type ConcertCard } from '#shared/api/concerts.ts'
+import { createBand } from '#shared/api/bands.ts'
 import { call } from '#testing/call.ts'
+import { handlerOf } from '#testing/handlers.ts'
 import { aBandName, aConcert, aConcertOf, detailOf, later } from '#testing/concerts.ts'
 import { aMember } from '#testing/members.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
@@ -15,6 +17,16 @@ describe('the detail of a concert', () => {
       submittedBy: members.slice(0, 5).map((member) => ({ id: member.id })),
       sourcesCount: 7,
     })
+  })
+
+  it('names the band of the database when there is exactly one', async () => {
+    const [member, bandName] = [await aMember(), aBandName()]
+    const id = await aConcert(member, { bandName })
+    expect((await detailOf(member, id)).json).toMatchObject({ bandId: null })
+    const post = await handlerOf(createBand.id)
+    const body = { name: bandName.toUpperCase(), genre: 'Doom Metal', country: 'Deutschland' }
+    const { json } = await call(post, createBand, { token: member.token, body })
+    expect((await detailOf(member, id)).json).toMatchObject({ bandId: (json as { id: string }).id })
   })
 
   it('returns 404 in German for one that does not exist, and 400 for no id', async () => {
