@@ -57,7 +57,11 @@ test('finds a concert by search and city, opens it over the list and by its link
   await expectAccessible(direct)
 
   await page.getByRole('link', { name: 'Monat', exact: true }).click()
-  await expect(page.getByRole('table')).toBeVisible()
+  // A day that a bar covers in part has no contrast that axe could measure.
+  const day = page.getByRole('table').getByRole('button').last()
+  await day.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' })
+  })
   await expectAccessible(page)
 })
 
