@@ -231,3 +231,30 @@ const headings = (path: string): string[] =>
     .split('\n')
     .filter((line) => line.startsWith('#'))
     .map((line) => line.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-'))
+
+describe('the address of a personal calendar', () => {
+  test('is in no access log, because its path is a secret', () => {
+    const logs = properties('AWS::ApiGatewayV2::Stage').map((stage) =>
+      text(stage['AccessLogSettings']),
+    )
+    expect(logs).not.toEqual([])
+    for (const log of logs) expect(log).not.toMatch(/path|uri|query|referer|request(?!Id|Time)/i)
+    expect(text(properties('AWS::CloudFront::Distribution'))).not.toMatch(/"Logging"|RealtimeLog/)
+  })
+
+  test('is never sent over plain HTTP and never cached', () => {
+    const configs = properties('AWS::CloudFront::Distribution').map(
+      (each) => each['DistributionConfig'],
+    ) as unknown as readonly {
+      readonly CacheBehaviors: readonly Readonly<Record<string, unknown>>[]
+    }[]
+    const api = configs
+      .flatMap(({ CacheBehaviors }) => CacheBehaviors)
+      .find(({ PathPattern }) => PathPattern === '/api/*')
+    expect(api).toMatchObject({
+      ViewerProtocolPolicy: 'https-only',
+      // Managed-CachingDisabled
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+    })
+  })
+})

@@ -49,6 +49,7 @@ export const privacy: LegalText = {
       blocks: [
         'Sichtbar für alle Mitglieder sind: Name, Bild, Bio, Ort, Rollen, Lieblingsgenres, Abzeichen, wem du folgst (als Zahl) sowie deine Beiträge, Kommentare und Hörner. Wen du blockierst, erfährt niemand.',
         'Nur für dich sind: Geburtstag, Konzertgewohnheiten und Lieblingsbands. Wir nutzen sie ausschließlich für Vorschläge; alle Angaben sind freiwillig.',
+        'Legst du ein Kalender-Abo an, bekommst du eine geheime Adresse. Wer sie kennt, sieht die Konzerte darin, auch die du dir gemerkt hast; gib sie nur deinem Kalenderprogramm. Wir speichern die Adresse nur als Prüfsumme, du kannst sie jederzeit ersetzen oder beenden. Dateien mit deinem Konzertprogramm liest dein Browser, zu uns kommen nur die Zeilen, die du einreichst.',
         'Bilder werden in deinem Browser verkleinert und neu gespeichert. Dabei verschwinden Aufnahmeort und Kameradaten; bei Videos entfernen wir die Ortsangabe.',
         'Die Kamera läuft nur, wenn du sie für eine Story einschaltest, und geht aus, sobald du fertig bist oder den Tab verlässt. Das Mikrofon brauchen wir nur für Videos und Sprachnachrichten. Was du aufnimmst, verlässt dein Gerät erst, wenn du es teilst.',
         'Rechtsgrundlage ist der Nutzungsvertrag, für freiwillige Angaben deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die du in den Einstellungen jederzeit zurücknimmst, indem du die Felder leerst.',

@@ -22,7 +22,7 @@ const withResults = (
 }
 
 const errorsOf = ({ errors, result }: ShownRow): readonly string[] =>
-  result?.message == null ? errors : [...errors, result.message]
+  result?.message ? [...errors, result.message] : errors
 
 const valuesOf = ({ values }: ReadRow): string =>
   [values.bandName, values.date, values.time, values.venue, values.city]

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { concertFeed, revokeConcertFeed, saveConcertFeed } from '#shared/api/concert-calendar.ts'
+import { importConcerts, type ImportResult } from '#shared/api/concert-import.ts'
+import type { User } from '#shared/api/members.ts'
+import { getProfile } from '#shared/api/profile.ts'
+import { aConcert, answerConcerts, dayFromNow } from '../concerts.ts'
+import { OK, refuse, type FakeApi } from '../fake-api.ts'
+import { ME } from '../members.ts'
+import { openApp, theApi } from '../open-app.ts'
+import { profileOf } from '../people.ts'
+import { button, find, findText, untilGone } from '../queries.ts'
+
+const ADDRESS = `https://hoellenlaerm.example/api/concerts/calendar/${'a'.repeat(64)}.ics`
+const CREATED = '2026-11-20T10:00:00.000Z'
+
+const openCalendar = async (api: FakeApi) => {
+  answerConcerts(api, [aConcert(3)])
+  return openApp('/concerts')
+}
+
+describe('the personal calendar', () => {
+  it('shows its address once, and ends it after a question', async () => {
+    const api = theApi()
+    api.on(concertFeed, () => ({ feed: null }))
+    const saved = api.on(saveConcertFeed, ({ body }) => ({
+      feed: { ...body.filters, createdAt: CREATED },
+      url: ADDRESS,
+    }))
+    const revoked = api.on(revokeConcertFeed, () => OK)
+    const { user } = await openCalendar(api)
+    await user.click(await find('button', 'Kalender-Abo'))
+    await user.type(await find('textbox', /^Städte/), 'Köln, Berlin')
+    await user.click(button('Kalender anlegen'))
+    const address = await find('textbox', 'Adresse')
+    expect((address as HTMLInputElement).value).toBe(ADDRESS)
+    expect(saved[0]?.body).toEqual({
+      filters: { marked: true, bands: true, cities: ['Köln', 'Berlin'] },
+      renew: false,
+    })
+    const link = screen.getByRole('link', { name: 'Im Kalender öffnen' })
+    expect(link.getAttribute('href')).toBe(ADDRESS.replace('https:', 'webcal:'))
+    await user.click(button('Abo beenden'))
+    const question = await find('dialog', 'Abo beenden?')
+    await user.click(within(question).getByRole('button', { name: 'Abo beenden' }))
+    await untilGone('textbox', 'Adresse')
+    expect(revoked).toHaveLength(1)
+  })
+
+  it('keeps what was chosen when the server refuses', async () => {
+    const api = theApi()
+    api.on(concertFeed, () => ({ feed: null }))
+    api.on(saveConcertFeed, () => refuse('conflict', 'Da war jemand schneller.'))
+    const { user } = await openCalendar(api)
+    await user.click(await find('button', 'Kalender-Abo'))
+    const cities = await find('textbox', /^Städte/)
+    await user.type(cities, 'Köln')
+    await user.click(button('Kalender anlegen'))
+    await findText('Da war jemand schneller.')
+    expect((cities as HTMLInputElement).value).toBe('Köln')
+  })
+})
+
+const CSV = [
+  'Band;Venue;Stadt;Datum;Uhrzeit',
+  `Grabesruh;Linde;Dortmund;${dayFromNow(20)};20:00`,
+  'Kaputt;Linde;Dortmund;31.02.2027;20:00',
+  `Sargnagel;Linde;Dortmund;${dayFromNow(21)};`,
+].join('\n')
+
+const ORGANIZER: User = { ...profileOf(ME), selectedRoles: ['organizer'] }
+const NEW: ImportResult = { outcome: 'new', concertId: null, message: null }
+const FULL: ImportResult = {
+  outcome: 'error',
+  concertId: null,
+  message: 'An diesem Tag ist voll.',
+}
+
+describe('the import', () => {
+  it('shows an error per row, sends the others and says what became of each', async () => {
+    const api = theApi()
+    api.on(getProfile, () => ORGANIZER)
+    const sent = api.on(importConcerts, ({ body }) => ({
+      results: body.rows.map(({ bandName }) => (bandName === 'Sargnagel' ? FULL : NEW)),
+    }))
+    const { user } = await openCalendar(api)
+    await user.click(await find('button', 'Programm einlesen'))
+    await find('button', 'Vorlage laden')
+    const file = new File([CSV], 'programm.csv', { type: 'text/csv' })
+    await user.upload(screen.getByLabelText('Datei'), file)
+    await findText('2 Zeilen in Ordnung, 1 mit Fehlern.')
+    await findText('Diesen Tag gibt es nicht.')
+    await user.click(button('2 Konzerte einreichen'))
+    await findText(/1 neu, 0 schon bekannt, 0 in Prüfung, 1 abgelehnt/)
+    await findText('An diesem Tag ist voll.')
+    expect(sent[0]?.body.rows.map(({ bandName }) => bandName)).toEqual(['Grabesruh', 'Sargnagel'])
+    expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f]{40}$/)
+  })
+
+  it('stops at a failure and resumes with the same key', async () => {
+    const api = theApi()
+    api.on(getProfile, () => ORGANIZER)
+    let calls = 0
+    const sent = api.on(importConcerts, ({ body }) => {
+      calls += 1
+      if (calls === 1) return refuse('unavailable', 'Wir sind gerade nicht erreichbar.')
+      return { results: body.rows.map(() => NEW) }
+    })
+    const { user } = await openCalendar(api)
+    await user.click(await find('button', 'Programm einlesen'))
+    await find('button', 'Vorlage laden')
+    const file = new File([CSV], 'programm.csv', { type: 'text/csv' })
+    await user.upload(screen.getByLabelText('Datei'), file)
+    await user.click(await find('button', '2 Konzerte einreichen'))
+    await findText(/Wir sind gerade nicht erreichbar/)
+    await user.click(button('Weitermachen'))
+    await findText(/2 neu/)
+    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey)
+  })
+
+  it('is explained to members without the role', async () => {
+    const api = theApi()
+    api.on(getProfile, () => profileOf(ME))
+    const { user } = await openCalendar(api)
+    await user.click(await find('button', 'Programm einlesen'))
+    await findText(/Das ist für Mitglieder mit der Rolle/)
+  })
+})
