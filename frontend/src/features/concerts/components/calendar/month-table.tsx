@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { dayNumber, monthName, weekday, WEEKDAY_NAMES, weeksOf } from '../../model/dates.ts'
+import { dayNumber, fullDay, monthName, WEEKDAY_NAMES, weeksOf } from '../../model/dates.ts'
 import { messages } from '../../texts.ts'
 import * as styles from './month.module.css'
 
@@ -33,10 +33,11 @@ const Day = ({ day, today, counts, chosen, onDay }: DayProps) => {
         onDay(day)
       }}
     >
-      <span className="visually-hidden">{weekday(day)}, </span>
-      {number}
-      <span className="visually-hidden">. {monthName(day)}, </span>
-      <span className={styles.count}>{messages.gigs(count)}</span>
+      <span className="visually-hidden">{`${fullDay(day)}, ${messages.gigs(count)}`}</span>
+      <span aria-hidden="true">{number}</span>
+      <span className={styles.count} aria-hidden="true">
+        {messages.gigs(count)}
+      </span>
     </button>
   )
 }
