@@ -24,6 +24,12 @@ export interface ArticleText {
   readonly generatedAt: string
 }
 
+/** A name as the article writes it, and the band that has it. */
+export interface BandLink {
+  readonly name: string
+  readonly id: string
+}
+
 /**
  * A published article is stored twice, in one transaction: among all articles and in its category.
  * A page of either is one query without a filter.
@@ -31,6 +37,8 @@ export interface ArticleText {
 export interface ArticleItem extends ArticleText {
   readonly PK: string
   readonly SK: string
+  /** The bands of the database among `bands`; `link-article` finds them. */
+  readonly bandLinks?: readonly BandLink[]
   /** Only on the copy among all articles, so that one article causes one event. */
   readonly entity?: 'Article' | undefined
 }

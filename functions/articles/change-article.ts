@@ -18,6 +18,7 @@ import {
   heldArticleKey,
   type ArticleItem,
   type ArticleText,
+  type BandLink,
   type HeldArticleItem,
 } from './article.items.ts'
 import { sanitizeArticle, sanitizeSource, sanitizeText } from './sanitize.ts'
@@ -66,6 +67,21 @@ export const removeArticle = (id: string, category: ArticleCategory): Parts => (
   article: remove(articleKey(id), exists),
   articleInCategory: remove(articleCategoryKey(category, id), exists),
 })
+
+/**
+ * Links an article with more bands. Fails with `article` when it was removed or linked since it was read.
+ */
+export const linkArticleBands = (
+  { SK, category, bandLinks = [] }: ArticleItem,
+  found: readonly BandLink[],
+): Parts => {
+  const set = { bandLinks: [...bandLinks, ...found] }
+  const unchanged = expression`attribute_exists(PK) AND (attribute_not_exists(bandLinks) OR size(bandLinks) = ${bandLinks.length})`
+  return {
+    article: update(articleKey(SK), { set, condition: unchanged }),
+    articleInCategory: update(articleCategoryKey(category, SK), { set, condition: exists }),
+  }
+}
 
 type AnyArticle = ArticleItem | HeldArticleItem
 

@@ -8,6 +8,7 @@ export {
   heldArticleKey,
   type ArticleItem,
   type ArticleText,
+  type BandLink,
   type HeldArticleItem,
 } from './article.items.ts'
 export { contentOf } from './article.presenter.ts'
@@ -17,6 +18,7 @@ export {
   addSourceTo,
   dropHeldArticle,
   holdArticle,
+  linkArticleBands,
   publishArticle,
   removeArticle,
   textOfHeld,

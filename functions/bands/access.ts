@@ -38,9 +38,36 @@ export const access: DomainAccess = {
     },
     claimBand: { table: ['GetItem', 'UpdateItem', 'PutItem', 'ConditionCheckItem'] },
     ownClaim: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'] },
+    confirmBand: {
+      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
+    },
     endClaim: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
   },
+  schedules: {
+    'review-newcomers': {
+      summary: 'Asks about newcomers without activity for a year, and archives silent ones',
+      cron: '0 5 * * 1',
+      table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+      indexes: ['GSI1'],
+    },
+  },
   effects: {
+    'link-article': {
+      listens: ['Article.created', 'Article.removed'],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    },
+    'link-band': {
+      listens: ['Band.created', 'Band.changed'],
+      blocks: 'none: upkeep',
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    },
+    'note-concert': {
+      listens: ['Concert.created'],
+      blocks: 'none: upkeep',
+      table: ['Query', 'UpdateItem'],
+      keys: ['BAND#*', 'BAND_UNIQUE#*'],
+    },
     'settle-claims': {
       listens: ['BandClaim.changed'],
       blocks: 'none: own affairs',

@@ -47,6 +47,12 @@ export const access: DomainAccess = {
       blocks: 'silenced',
       table: NOTIFY,
     },
+    'notify-bands': {
+      listens: ['BandUpkeep.created', 'BandUpkeep.changed'],
+      blocks: 'none: own affairs',
+      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+      mail: true,
+    },
     'notify-concerts': {
       listens: [
         'Concert.created',

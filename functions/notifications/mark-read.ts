@@ -1,4 +1,4 @@
-import { markRead } from '#shared/api/notifications.ts'
+import { markRead, type NotificationKind } from '#shared/api/notifications.ts'
 import { parseCommentId } from '../community/items/index.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { markLikesOf } from './likes.repository.ts'
@@ -6,10 +6,14 @@ import { activityKey } from './notification.items.ts'
 import { markActivities, markAll } from './notification.repository.ts'
 import { markCommentsOf } from './read-mark.repository.ts'
 
+/** Kinds whose notifications are marked one by one. */
+const isSingle = (type: NotificationKind): type is 'concert' | 'band' =>
+  type === 'concert' || type === 'band'
+
 /** Each is one transaction of at most two items, however many notifications it marks. */
 const mark = ({ memberId, body }: Request<typeof markRead>): Promise<void> => {
   const { type, postId, commentId, notificationId } = body
-  if (type === 'concert' && notificationId !== undefined)
+  if (isSingle(type) && notificationId !== undefined)
     return markActivities(memberId, type, [activityKey(memberId, notificationId)])
   if (postId === undefined || type === 'follow') return markAll(memberId, type)
   if (type === 'like') return markLikesOf(memberId, commentId ?? postId)

@@ -1,5 +1,5 @@
 import type { Author } from '#shared/api/members.ts'
-import type { ActivityKind, NotifiedConcert } from '#shared/api/notifications.ts'
+import type { ActivityKind, NotifiedBand, NotifiedConcert } from '#shared/api/notifications.ts'
 import { authorPartition } from '../community/items/index.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
@@ -52,7 +52,7 @@ export interface EarlierLikeItem {
 
 /** A comment on the receiver's post, a mention of the receiver, or a new follower. Its time is in the id of its cause. */
 export interface ActivityItem extends Numbered, ByMember {
-  readonly kind: Exclude<ActivityKind, 'concert'>
+  readonly kind: Exclude<ActivityKind, 'concert' | 'band'>
   readonly postId?: string | undefined
   /** Blocks count for what happens under a post as well. */
   readonly postAuthorId?: string | undefined
@@ -71,8 +71,21 @@ export interface ConcertActivityItem extends Numbered {
   readonly isRead?: true
 }
 
+/** What happens to a band that the receiver added or claimed. */
+export interface BandActivityItem extends Numbered {
+  readonly kind: 'band'
+  readonly band: NotifiedBand
+  readonly isRead?: true
+}
+
+/** No member causes these. */
+export type AuthorlessActivityItem = ConcertActivityItem | BandActivityItem
+
 /** Every entry of the list of activities. */
-export type AnyActivityItem = ActivityItem | ConcertActivityItem | EarlierActivityItem
+export type AnyActivityItem = ActivityItem | AuthorlessActivityItem | EarlierActivityItem
+
+export const isAuthorless = (item: AnyActivityItem): item is AuthorlessActivityItem =>
+  item.kind === 'concert' || item.kind === 'band'
 
 /** An activity from before changes were numbered. */
 export interface EarlierActivityItem extends Omit<

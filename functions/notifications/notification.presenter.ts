@@ -1,6 +1,7 @@
 import type {
   ActivityNotification,
   LikeNotification,
+  NotifiedBand,
   NotifiedConcert,
 } from '#shared/api/notifications.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
@@ -11,7 +12,8 @@ import {
   LIKES,
   type ActivityItem,
   type AnyActivityItem,
-  type ConcertActivityItem,
+  isAuthorless,
+  type AuthorlessActivityItem,
   type EarlierActivityItem,
   type EarlierLikeItem,
   type LikesItem,
@@ -51,29 +53,29 @@ export const presentLikes = (
   }
 }
 
-const isAboutConcert = (item: AnyActivityItem): item is ConcertActivityItem =>
-  item.kind === 'concert'
-
 /** DynamoDB returns the keys of a stored map in any order; a fixed one keeps the ETag of a body stable. */
 const presentConcert = (concert: NotifiedConcert): NotifiedConcert => {
   const { id, change, bandName, venue, city, date, time } = concert
   return { id, change, bandName, venue, city, date, time }
 }
 
-const presentConcertActivity = (
-  item: ConcertActivityItem,
+const presentBandOf = ({ id, change, name }: NotifiedBand): NotifiedBand => ({ id, change, name })
+
+const presentAuthorless = (
+  item: AuthorlessActivityItem,
   isUnread: boolean,
 ): ActivityNotification => {
   const id = activityIdOf(item)
   return {
     id,
-    type: 'concert',
+    type: item.kind,
     postId: null,
     postTitle: null,
     content: null,
     commentId: null,
     storyId: null,
-    concert: presentConcert(item.concert),
+    concert: item.kind === 'concert' ? presentConcert(item.concert) : null,
+    band: item.kind === 'band' ? presentBandOf(item.band) : null,
     createdAt: ulidDate(id),
     userId: null,
     commenter: null,
@@ -98,6 +100,7 @@ const presentMemberActivity = (
     commentId,
     storyId,
     concert: null,
+    band: null,
     createdAt: ulidDate(id),
     userId: author.id,
     commenter: presentAuthor(author),
@@ -106,6 +109,4 @@ const presentMemberActivity = (
 }
 
 export const presentActivity = (item: AnyActivityItem, isUnread: boolean): ActivityNotification =>
-  isAboutConcert(item)
-    ? presentConcertActivity(item, isUnread)
-    : presentMemberActivity(item, isUnread)
+  isAuthorless(item) ? presentAuthorless(item, isUnread) : presentMemberActivity(item, isUnread)

@@ -18,7 +18,7 @@ import {
   byMember,
   type ActivityItem,
   type AnyActivityItem,
-  type ConcertActivityItem,
+  type AuthorlessActivityItem,
 } from './notification.items.ts'
 import {
   changeUnread,
@@ -87,7 +87,7 @@ const uncounted = (item: AnyActivityItem, seen: UnreadState): UnreadChange => ({
 })
 
 /** The item as it was read: a batch does not read all items at the same time. */
-const asRead = (item: AnyActivityItem): Condition<ActivityItem | ConcertActivityItem> => ({
+const asRead = (item: AnyActivityItem): Condition<ActivityItem | AuthorlessActivityItem> => ({
   isRead: 'isRead' in item ? item.isRead : undefined,
 })
 
@@ -117,12 +117,14 @@ export const notify = (
     }
   })
 
-export type NewConcertActivity = Omit<ConcertActivityItem, 'sequence' | 'isRead'>
+type WithoutNumber<Item> = Item extends unknown ? Omit<Item, 'sequence' | 'isRead'> : never
+
+export type NewAuthorlessActivity = WithoutNumber<AuthorlessActivityItem>
 
 /** Writes the notification and counts it, once. */
-export const notifyOfConcert = async (
+export const notifyWithoutAuthor = async (
   receiverId: string,
-  item: NewConcertActivity,
+  item: NewAuthorlessActivity,
 ): Promise<void> => {
   await tryToChange(receiverId, async () => {
     const key = item as Key<AnyActivityItem>
@@ -174,14 +176,14 @@ export const markActivities = (
   changeNotifications(memberId, async () => {
     const [seen, ...items] = await getMany([unreadKey(memberId), ...keys], { consistent: true })
     const unread = items.filter(
-      (item): item is ActivityItem | ConcertActivityItem =>
+      (item): item is ActivityItem | AuthorlessActivityItem =>
         item?.kind === kind && isCountedUnread(item, seen),
     )
     const earlier = seen?.comments ?? 0
     if (unread.length === 0 && earlier === 0) return undefined
     const marks = unread.map((item, index) => [
       `notification${index}`,
-      update<ActivityItem | ConcertActivityItem>(item, {
+      update<ActivityItem | AuthorlessActivityItem>(item, {
         set: { isRead: true },
         condition: asRead(item),
       }),

@@ -18,12 +18,14 @@ export interface UnreadItem {
   readonly mention?: number
   readonly follow?: number
   readonly concert?: number
+  readonly band?: number
   /** Notifications up to this sequence number are read. */
   readonly likeReadUpTo?: number
   readonly commentReadUpTo?: number
   readonly mentionReadUpTo?: number
   readonly followReadUpTo?: number
   readonly concertReadUpTo?: number
+  readonly bandReadUpTo?: number
   /** Unread notifications without a sequence number: likes, and all others together. */
   readonly likes?: number
   readonly comments?: number

@@ -2,7 +2,7 @@ import type { NotificationKind } from '#shared/api/notifications.ts'
 import type {
   ActivityItem,
   AnyActivityItem,
-  ConcertActivityItem,
+  AuthorlessActivityItem,
   LikerItem,
   LikesItem,
   ReadMarkItem,
@@ -17,7 +17,7 @@ export const areEarlierUnread = (unread: UnreadState, kind: NotificationKind): b
 export const isCountedUnread = (
   item: AnyActivityItem,
   unread: UnreadState,
-): item is ActivityItem | ConcertActivityItem =>
+): item is ActivityItem | AuthorlessActivityItem =>
   'sequence' in item && !item.isRead && item.sequence > readUpTo(unread, item.kind)
 
 /** @param mark of the post, when the receiver has just marked its comments */

@@ -8,6 +8,7 @@ import { getMany, query } from '#platform/table/index.ts'
 import {
   ACTIVITIES,
   activityKey,
+  isAuthorless,
   notifyPartition,
   READ_MARKS,
   type AnyActivityItem,
@@ -37,7 +38,7 @@ const readMarks = async (memberId: string): Promise<ReadonlyMap<string, ReadMark
 }
 
 const markOf = (item: AnyActivityItem, marks: ReadonlyMap<string, ReadMarkItem>) =>
-  item.kind === 'concert' ? undefined : marks.get(item.postId ?? '')
+  isAuthorless(item) ? undefined : marks.get(item.postId ?? '')
 
 export const handler = endpoint(userComments, async (request) => {
   const { memberId } = request
@@ -52,7 +53,7 @@ export const handler = endpoint(userComments, async (request) => {
   const last = page.at(-1)
   return new Page(
     page
-      .filter((item) => item.kind === 'concert' || !blocks.has(item.postAuthorId ?? ''))
+      .filter((item) => isAuthorless(item) || !blocks.has(item.postAuthorId ?? ''))
       .map((item) => presentActivity(item, isUnread(item, unread, markOf(item, marks)))),
     last && all.length > page.length ? activityIdOf(last) : undefined,
   )

@@ -1,8 +1,8 @@
 // These set the environment, which the first imported function reads.
 import './mailbox.ts'
 import './topic.ts'
-import { concertMarkScenarios } from './concert-mark-scenes.ts'
 import { liveScenarios } from './live-scenes.ts'
+import { concertMarkScenarios } from './concert-mark-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
 import { messageScenarios } from './message-scenes.ts'
 import { moderationScenarios } from './moderation-scenes.ts'
@@ -11,6 +11,7 @@ import { concertScenarios } from './concert-scenes.ts'
 import { articleScenarios } from './article-scenes.ts'
 import { searchScenarios } from './search-scenes.ts'
 import { bandCareScenarios } from './band-care-scenes.ts'
+import { bandLifeScenarios } from './band-life-scenes.ts'
 import { bandScenarios } from './band-scenes.ts'
 import { storyScenarios } from './story-scenes.ts'
 import { readFile } from 'node:fs/promises'
@@ -146,6 +147,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...searchScenarios,
   ...bandScenarios,
   ...bandCareScenarios,
+  ...bandLifeScenarios,
   ...moderationScenarios,
   ...contactScenarios,
   ...messageScenarios,

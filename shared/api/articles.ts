@@ -37,6 +37,8 @@ export const Article = z.object({
   rating: z.nullable(z.number().check(z.minimum(0), z.maximum(MAX_RATING))),
   tags: z.array(z.string()),
   bands: z.array(z.string()),
+  /** Those of `bands` that the database of bands knows. */
+  bandLinks: z.array(z.object({ name: z.string(), id: Ulid })),
   author: z.string(),
   /** Minutes. */
   readTime: z.int(),

@@ -74,6 +74,10 @@ export const Band = z.object({
   /** Since when it is archived; null for an active band. */
   archivedAt: z.nullable(z.iso.datetime()),
   archiveReason: z.nullable(z.string()),
+  /** Since when the clean-up waits for a sign of life; null for all other bands. */
+  askedAt: z.nullable(z.iso.datetime()),
+  /** The viewer added or claimed it, or is staff, and so may say that it is active. */
+  mayConfirm: z.boolean(),
   status: ContentStatus,
   /** Why the viewer's own band is held or was removed; null otherwise. */
   statusReason: z.nullable(z.string()),
@@ -245,4 +249,18 @@ export const unfollowBand = contract({
   response: z.object({ isFollowed: z.boolean(), followersCount: z.int() }),
   errors: ['not_found', 'throttled'],
   throttle: 'follows',
+})
+
+export const confirmBand = contract({
+  id: 'confirmBand',
+  method: 'POST',
+  path: '/api/bands/{id}/activity',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary:
+    'Say that a band is active, which brings it back from the archive; for who added or claimed it',
+  params: OneBand,
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'forbidden', 'throttled'],
+  throttle: 'bands',
 })

@@ -17,7 +17,7 @@ export const unreadCounts = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Numbers of unread likes, and of unread comments, mentions, follows and concerts together',
+    'Numbers of unread likes, and of unread comments, mentions, follows, concerts and bands together',
   response: UnreadCounts,
   errors: [],
   polled: true,
@@ -63,7 +63,7 @@ export const userLikes = contract({
   pollsInDialog: true,
 })
 
-export const ActivityKind = z.enum(['comment', 'mention', 'follow', 'concert'])
+export const ActivityKind = z.enum(['comment', 'mention', 'follow', 'concert', 'band'])
 export type ActivityKind = z.infer<typeof ActivityKind>
 
 /** What happened to a concert; a reinstated one was cancelled before. */
@@ -82,7 +82,15 @@ export const NotifiedConcert = z.object({
 })
 export type NotifiedConcert = z.infer<typeof NotifiedConcert>
 
-/** A comment on a post of the caller, a mention of the caller, a new follower, or what happened to a concert. */
+/** A newcomer without activity for a year, which is archived unless a member says that it is active. */
+export const NotifiedBand = z.object({
+  id: Ulid,
+  change: z.enum(['silent', 'archived']),
+  name: z.string(),
+})
+export type NotifiedBand = z.infer<typeof NotifiedBand>
+
+/** A comment on a post of the caller, a mention of the caller, a new follower, or what happened to a concert or band. */
 export const ActivityNotification = z.object({
   id: Ulid,
   type: ActivityKind,
@@ -96,8 +104,10 @@ export const ActivityNotification = z.object({
   storyId: z.nullable(StoryId),
   /** Null unless it is about a concert. */
   concert: z.nullable(NotifiedConcert),
+  /** Null unless it is about a band. */
+  band: z.nullable(NotifiedBand),
   createdAt: z.iso.datetime(),
-  /** Null for a concert, as the next one. */
+  /** Null for a concert or band, as the next one. */
   userId: z.nullable(MemberId),
   /** Who commented, mentioned or followed. */
   commenter: z.nullable(Author),
@@ -111,7 +121,8 @@ export const userComments = contract({
   path: '/api/community/user-comments',
   caller: 'member',
   blocks: { filters: 'userId' },
-  summary: 'Comments on the caller’s posts, mentions, new followers and concerts, newest first',
+  summary:
+    'Comments on the caller’s posts, mentions, new followers, concerts and bands, newest first',
   query: paging,
   response: z.array(ActivityNotification),
   errors: [],
@@ -121,10 +132,10 @@ export const userComments = contract({
   pollsInDialog: true,
 })
 
-export const NotificationKind = z.enum(['like', 'comment', 'mention', 'follow', 'concert'])
+export const NotificationKind = z.enum(['like', 'comment', 'mention', 'follow', 'concert', 'band'])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** Without a post all of a kind, with a post or comment those about it; of concerts all, or one by its id. */
+/** Without a post all of a kind, with a post or comment those about it; of concerts and bands all, or one by its id. */
 const MarkRead = z
   .strictObject({
     type: NotificationKind,
@@ -138,12 +149,13 @@ const MarkRead = z
       'Neue Follower gehören zu keinem Beitrag.',
     ),
     z.refine(
-      ({ type, postId }) => type !== 'concert' || postId === undefined,
-      'Konzerte gehören zu keinem Beitrag.',
+      ({ type, postId }) => (type !== 'concert' && type !== 'band') || postId === undefined,
+      'Konzerte und Bands gehören zu keinem Beitrag.',
     ),
     z.refine(
-      ({ type, notificationId }) => type === 'concert' || notificationId === undefined,
-      'Einzeln lassen sich nur Meldungen zu Konzerten lesen.',
+      ({ type, notificationId }) =>
+        type === 'concert' || type === 'band' || notificationId === undefined,
+      'Einzeln lassen sich nur Meldungen zu Konzerten und Bands lesen.',
     ),
     z.refine(
       ({ postId, commentId }) =>
@@ -159,7 +171,7 @@ export const markRead = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Mark notifications as read: all of a kind, those about a post or comment, or one concert',
+    'Mark notifications as read: all of a kind, those about a post or comment, or one of a concert or band',
   body: MarkRead,
   response: z.object({ ok: z.literal(true) }),
   errors: [],

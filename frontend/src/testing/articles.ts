@@ -111,6 +111,7 @@ const articleOf = (sketch: Sketch, index: number): Article => ({
   rating: sketch.rating ?? null,
   tags: sketch.tags,
   bands: [],
+  bandLinks: [],
   author: 'Höllenlärm-Redaktion (KI)',
   readTime: 1 + (index % 4),
   publishedAt: new Date(Date.now() - (1 + index * 7) * HOUR).toISOString(),

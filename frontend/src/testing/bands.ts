@@ -88,6 +88,8 @@ export const aBand = (card: BandCard, change: Partial<Band> = {}): Band => ({
   followersCount: 0,
   isFollowed: false,
   mayEdit: false,
+  askedAt: null,
+  mayConfirm: false,
   isClaimPending: false,
   lastKnownActivity: card.lastUpdated,
   archivedAt: null,

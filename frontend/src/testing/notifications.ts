@@ -27,6 +27,7 @@ export const anActivity = (
     commentId: `${ulid(100 + number)}-${ulid(number)}`,
     storyId: null,
     concert: null,
+    band: null,
     createdAt: new Date().toISOString(),
     userId: commenter.id,
     commenter,

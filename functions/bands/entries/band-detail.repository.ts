@@ -15,6 +15,7 @@ import {
   type BandItem,
 } from '../items/index.ts'
 import { BAND_TEXTS } from '../texts.ts'
+import { bandUpkeepKey } from '../upkeep/index.ts'
 import { presentBand } from './band.presenter.ts'
 import { readUpcoming } from './upcoming.repository.ts'
 
@@ -27,7 +28,7 @@ const isModerator = (member: MemberItem | undefined): boolean =>
   member !== undefined && member.role !== 'member'
 
 const readItems = async (viewerId: string, bandId: string, consistent: boolean) => {
-  const [band, counts, articles, follow, claim, viewer, blocks] = await getMany(
+  const [band, counts, articles, follow, claim, viewer, blocks, upkeep] = await getMany(
     [
       bandKey(bandId),
       bandCountsKey(bandId),
@@ -36,25 +37,31 @@ const readItems = async (viewerId: string, bandId: string, consistent: boolean) 
       bandClaimKey(bandId, viewerId),
       memberKey(viewerId),
       blocksKey(viewerId),
+      bandUpkeepKey(bandId),
     ],
     { consistent },
   )
   if (!band || !maySee(viewerId, band)) throw new ApiError('not_found', BAND_TEXTS.notFound)
-  return { band, counts, articles, follow, claim, viewer, blocked: toBlocks(blocks) }
+  return { band, counts, articles, follow, claim, viewer, upkeep, blocked: toBlocks(blocks) }
 }
 
 type Items = Awaited<ReturnType<typeof readItems>>
 
-const numbersOf = ({ articles, counts }: Items) => ({
+const numbersOf = ({ articles, counts, upkeep }: Items) => ({
   articlesCount: articles?.count ?? 0,
   followersCount: counts?.followers ?? 0,
   lastKnownActivity: counts?.lastKnownActivity,
+  upkeep,
 })
+
+const mayConfirm = (viewerId: string, band: BandItem, viewer: MemberItem | undefined): boolean =>
+  isModerator(viewer) || [band.claimedBy, band.submittedBy?.id].includes(viewerId)
 
 const relationOf = (viewerId: string, { band, follow, claim, viewer, blocked }: Items) => ({
   isFollowed: follow !== undefined,
   isClaimPending: claim?.state === 'pending',
   mayEdit: isModerator(viewer) || band.claimedBy === viewerId,
+  mayConfirm: mayConfirm(viewerId, band, viewer),
   hidesSubmitter: band.submittedBy !== undefined && blocked.has(band.submittedBy.id),
 })
 

@@ -9,6 +9,7 @@ import {
   type BandArticleItem,
   type BandItem,
 } from '../items/index.ts'
+import type { BandUpkeepItem } from '../upkeep/index.ts'
 
 /** What the detail shows beside the band itself. */
 export interface BandContext {
@@ -18,6 +19,8 @@ export interface BandContext {
   readonly isFollowed: boolean
   readonly isClaimPending: boolean
   readonly mayEdit: boolean
+  readonly mayConfirm: boolean
+  readonly upkeep: BandUpkeepItem | undefined
   /** The submitter is hidden from the viewer. */
   readonly hidesSubmitter: boolean
   readonly articles: readonly BandArticleItem[]
@@ -53,6 +56,10 @@ const valuesOf = (band: BandItem) => ({
   })),
 })
 
+/** An activity after the question answers it. */
+const askedAt = ({ upkeep, lastKnownActivity = '' }: BandContext): string | null =>
+  upkeep?.change === 'silent' && upkeep.at > lastKnownActivity ? upkeep.at : null
+
 export const presentBand = (band: BandItem, context: BandContext): Band => ({
   ...presentCard(bandIdOf(band), cardOf(band, context.articlesCount)),
   ...valuesOf(band),
@@ -70,6 +77,8 @@ export const presentBand = (band: BandItem, context: BandContext): Band => ({
   lastKnownActivity: context.lastKnownActivity ?? band.updatedAt,
   archivedAt: band.archivedAt ?? null,
   archiveReason: band.archiveReason ?? null,
+  askedAt: askedAt(context),
+  mayConfirm: context.mayConfirm,
   status: band.status ?? 'visible',
   statusReason: statusReasonOf(band),
   version: band.version,

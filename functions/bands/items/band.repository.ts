@@ -20,8 +20,11 @@ export const findBand = (bandId: string): Promise<BandItem | undefined> =>
 const MAX_NAMESAKES = 6
 
 /** Ids of the bands with this folded name that members can see, by country. */
-export const findBandsByName = async (folded: string): Promise<readonly string[]> => {
-  const { items } = await query(bandNamePartition(folded), { limit: MAX_NAMESAKES })
+export const findBandsByName = async (
+  folded: string,
+  reading: { readonly consistent?: boolean } = {},
+): Promise<readonly string[]> => {
+  const { items } = await query(bandNamePartition(folded), { limit: MAX_NAMESAKES, ...reading })
   return items.filter(({ isHeld }) => isHeld !== true).map(({ bandId }) => bandId)
 }
 
@@ -29,8 +32,11 @@ export const findBandsByName = async (folded: string): Promise<readonly string[]
  * Id of the band with this name, as `foldBandName` writes it; undefined when there is none or more than one.
  * Costs half a unit.
  */
-export const findBandByName = async (folded: string): Promise<string | undefined> => {
-  const [bandId, ...others] = await findBandsByName(folded)
+export const findBandByName = async (
+  folded: string,
+  reading?: { readonly consistent?: boolean },
+): Promise<string | undefined> => {
+  const [bandId, ...others] = await findBandsByName(folded, reading)
   return others.length > 0 ? undefined : bandId
 }
 

@@ -6,6 +6,7 @@ export {
   bandKey,
   changeBandItem,
   type BandChange,
+  type BandFact,
   type BandItem,
   type BandValues,
 } from './band.items.ts'

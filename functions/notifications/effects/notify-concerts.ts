@@ -12,7 +12,7 @@ import { effect, type DomainEvent } from '../../events/index.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { get, getItems, unlessConditionFailed, write } from '#platform/table/index.ts'
 import { activityKey } from '../notification.items.ts'
-import { notifyOfConcert, withdraw } from '../notification.repository.ts'
+import { notifyWithoutAuthor, withdraw } from '../notification.repository.ts'
 import { receiverKeys, wantsNewsFrom } from '../receiver.rules.ts'
 
 const RECEIVERS_PER_PAGE = 100
@@ -45,7 +45,7 @@ const tell = (memberId: string, { id, concert, isWithdrawn }: Notice): Promise<u
   const { PK, SK } = activityKey(memberId, id)
   return isWithdrawn
     ? withdraw(memberId, activityKey(memberId, id))
-    : notifyOfConcert(memberId, { PK, SK, kind: 'concert', concert })
+    : notifyWithoutAuthor(memberId, { PK, SK, kind: 'concert', concert })
 }
 
 const tellAll = async (notice: Notice, memberIds: readonly string[]): Promise<void> => {

@@ -1,6 +1,6 @@
 import { forgetFacets } from '../../bands/lists/facets.repository.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { storedBand } from '../bands.ts'
+import { createdBand, storedBand } from '../bands.ts'
 import { aConcert } from '../concerts.ts'
 import { aMember } from '../members.ts'
 import type { TypicalCalls } from './typical-calls.ts'
@@ -20,6 +20,7 @@ export const calls: TypicalCalls = {
     'createBand',
     'followBand',
     'unfollowBand',
+    'confirmBand',
   ],
   prepare: async () => {
     const member = await aMember()
@@ -36,6 +37,8 @@ export const calls: TypicalCalls = {
         }),
       )
     await aConcert(member, { bandName: name })
+    const owner = await aMember()
+    const added = { token: owner.token, id: (await createdBand({}, owner)).id }
     forgetFacets()
     const params = { id: ids[0] ?? '' }
     return {
@@ -54,6 +57,7 @@ export const calls: TypicalCalls = {
       },
       followBand: { token, params },
       unfollowBand: { token, params },
+      confirmBand: { token: added.token, params: { id: added.id } },
     }
   },
 }

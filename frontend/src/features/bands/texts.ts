@@ -86,6 +86,13 @@ export const messages = {
     archivedSince: (day: string): string => `Archiviert am ${day}`,
     archivedText:
       'Seit einem Jahr kein Lebenszeichen. Der Eintrag bleibt, wird aber nicht gepflegt.',
+    silent: 'Lebt ihr noch?',
+    silentText:
+      'Seit einem Jahr gab es kein Konzert, keinen Artikel und keine Änderung. Meldet sich niemand, kommt die Band in einem Monat ins Archiv.',
+    confirm: 'Wir leben noch',
+    confirming: 'Wird gemeldet …',
+    confirmed: 'Totgesagte leben länger. Danke!',
+    confirmFailed: 'Das kam nicht an. Versuch es nochmal.',
     held: 'Nur du siehst diese Band: Die Moderation schaut noch drauf.',
     removed: 'Die Moderation hat diese Band nicht freigegeben.',
   },

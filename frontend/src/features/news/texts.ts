@@ -40,6 +40,7 @@ export const messages = {
   aiGenerated: 'KI-generiert',
   article: {
     back: 'Zurück zu den News',
+    bands: 'Bands in diesem Artikel',
     share: 'Link zum Artikel teilen',
     shareTitle: 'Artikel auf Höllenlärm',
     loading: 'Der Artikel wird geladen …',

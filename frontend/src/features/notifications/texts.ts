@@ -37,5 +37,15 @@ export const messages = {
   },
   showConcert: 'Konzert anzeigen',
   showConcertOf: (band: string) => `Konzert anzeigen: ${band}`,
+  band: {
+    silent: 'Seit einem Jahr nichts Neues:',
+    archived: 'Archiviert:',
+  },
+  bandText: {
+    silent: 'Gibt es die Band noch? Sonst kommt sie in einem Monat ins Archiv.',
+    archived: 'Wenn es sie noch gibt, holst du sie mit einem Klick zurück.',
+  },
+  showBand: 'Band anzeigen',
+  showBandOf: (name: string) => `Band anzeigen: ${name}`,
   oClock: (time: string) => `${time} Uhr`,
 } as const

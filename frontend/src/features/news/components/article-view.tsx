@@ -6,6 +6,7 @@ import { searchPattern } from '../model/marks.ts'
 import { numberedSources, paragraphsOf, type Sentence } from '../model/paragraphs.ts'
 import { AiLabel, machineLabel } from './ai-label.tsx'
 import { ArticleMeta } from './article-meta.tsx'
+import { BandLinks } from './band-links.tsx'
 import { ArticleText } from './article-text.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 import { EvidenceSlip } from './evidence-slip.tsx'
@@ -46,6 +47,7 @@ const Head = ({ article, search, titleId }: ArticleViewProps) => (
 
 const Foot = ({ article }: Pick<ArticleViewProps, 'article'>) => (
   <footer className={styles.foot}>
+    <BandLinks bands={article.bandLinks} />
     <TagList tags={article.tags} />
     <SourceList sources={numberedSources(article)} />
     <p className={styles.disclosure}>{texts.madeBy(article.model)}</p>

@@ -100,7 +100,13 @@ export const useMarkAll = () => {
     },
     activities: () => {
       zero('comments')
-      mark({ type: 'comment' }, { type: 'mention' }, { type: 'follow' }, { type: 'concert' })
+      mark(
+        { type: 'comment' },
+        { type: 'mention' },
+        { type: 'follow' },
+        { type: 'concert' },
+        { type: 'band' },
+      )
     },
   }
 }

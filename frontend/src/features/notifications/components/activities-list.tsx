@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useActivities } from '../api/lists.ts'
 import { useMarkAll, useMarkRead } from '../api/mark-read.ts'
 import { messages } from '../texts.ts'
-import { ConcertRow } from './concert-row.tsx'
+import { BandRow, ConcertRow } from './event-row.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationRow } from './notification-row.tsx'
 
@@ -68,13 +68,14 @@ const MemberRow = ({ activity, commenter, onShow, onLeave, followBack }: MemberR
 
 const ActivityRow = (props: RowProps) => {
   const { activity, onLeave } = props
-  const { concert, commenter } = activity
+  const { concert, band, commenter } = activity
   if (concert !== null)
     return <ConcertRow activity={activity} concert={concert} onLeave={onLeave} />
+  if (band !== null) return <BandRow activity={activity} band={band} onLeave={onLeave} />
   return commenter === null ? null : <MemberRow {...props} commenter={commenter} />
 }
 
-/** Comments on the member's posts, mentions, new followers, and what happened to concerts. */
+/** Comments on the member's posts, mentions, new followers, and what happened to concerts and bands. */
 export const ActivitiesList = (props: ActivitiesListProps) => {
   const list = useActivities()
   const markAll = useMarkAll()

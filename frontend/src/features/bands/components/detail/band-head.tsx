@@ -1,4 +1,4 @@
-import { Archive, EyeOff } from 'lucide-react'
+import { Archive, EyeOff, HeartPulse } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Band } from '#shared/api/bands.ts'
 import { Card } from '#ui/surfaces/card.tsx'
@@ -11,6 +11,7 @@ import { BandBadges } from '../band-badges.tsx'
 import { BandPatch } from '../patch/band-patch.tsx'
 import { WebLinks } from '../web-links.tsx'
 import { BandActions } from './band-actions.tsx'
+import { ConfirmBand } from './confirm-band.tsx'
 import * as styles from './detail.module.css'
 
 const texts = messages.band
@@ -53,6 +54,14 @@ const Notes = ({ band }: BandProps) => (
       >
         {band.archiveReason ?? texts.archivedText}
       </Note>
+    )}
+    {band.askedAt !== null && band.mayConfirm && (
+      <Note icon={<HeartPulse size={20} aria-hidden="true" />} title={texts.silent}>
+        {texts.silentText}
+      </Note>
+    )}
+    {(band.archivedAt !== null || band.askedAt !== null) && band.mayConfirm && (
+      <ConfirmBand band={band} />
     )}
   </>
 )

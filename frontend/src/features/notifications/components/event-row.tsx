@@ -1,15 +1,27 @@
 import { Link } from 'react-router-dom'
-import type { ActivityNotification, NotifiedConcert } from '#shared/api/notifications.ts'
+import type {
+  ActivityNotification,
+  NotifiedBand,
+  NotifiedConcert,
+} from '#shared/api/notifications.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useMarkRead } from '../api/mark-read.ts'
 import { messages } from '../texts.ts'
 import * as styles from './notifications.module.css'
 
-interface ConcertRowProps {
+interface RowProps {
   activity: ActivityNotification
-  concert: NotifiedConcert
   onLeave: () => void
+}
+
+interface EventRowProps extends RowProps {
+  type: 'concert' | 'band'
+  /** What happened. */
+  title: string
+  name: string
+  text: string
+  link: { to: string; label: string; text: string }
 }
 
 const DAY = new Intl.DateTimeFormat('de-DE', {
@@ -27,21 +39,20 @@ const placeOf = ({ date, time, venue, city }: NotifiedConcert): string => {
   return `${when} · ${venue === null ? city : `${venue}, ${city}`}`
 }
 
-/** One line of the dialog: what happened to a concert. */
-export const ConcertRow = ({ activity, concert, onLeave }: ConcertRowProps) => {
+const EventRow = ({ activity, onLeave, type, title, name, text, link }: EventRowProps) => {
   const markRead = useMarkRead()
   return (
     <li className={classNames(styles.row, activity.isUnread && styles.unread)}>
       <div className={styles.text}>
         <p>
           {activity.isUnread && <span className="visually-hidden">{messages.isNew} </span>}
-          {messages.concert[concert.change]}{' '}
+          {title}{' '}
           <b>
-            <bdi>{concert.bandName}</bdi>
+            <bdi>{name}</bdi>
           </b>
         </p>
         <p className={styles.content} dir="auto">
-          {placeOf(concert)}
+          {text}
         </p>
         <p className={styles.time}>
           <RelativeTime at={activity.createdAt} />
@@ -50,16 +61,48 @@ export const ConcertRow = ({ activity, concert, onLeave }: ConcertRowProps) => {
       <div className={styles.actions}>
         <Link
           className={styles.name}
-          to={`/concerts/${concert.id}`}
-          aria-label={messages.showConcertOf(concert.bandName)}
+          to={link.to}
+          aria-label={link.label}
           onClick={() => {
-            markRead({ type: 'concert', notificationId: activity.id })
+            markRead({ type, notificationId: activity.id })
             onLeave()
           }}
         >
-          {messages.showConcert}
+          {link.text}
         </Link>
       </div>
     </li>
   )
 }
+
+/** One line of the dialog: what happened to a concert. */
+export const ConcertRow = ({ concert, ...row }: RowProps & { concert: NotifiedConcert }) => (
+  <EventRow
+    {...row}
+    type="concert"
+    title={messages.concert[concert.change]}
+    name={concert.bandName}
+    text={placeOf(concert)}
+    link={{
+      to: `/concerts/${concert.id}`,
+      label: messages.showConcertOf(concert.bandName),
+      text: messages.showConcert,
+    }}
+  />
+)
+
+/** One line of the dialog: what happens to a band that the member added or claimed. */
+export const BandRow = ({ band, ...row }: RowProps & { band: NotifiedBand }) => (
+  <EventRow
+    {...row}
+    type="band"
+    title={messages.band[band.change]}
+    name={band.name}
+    text={messages.bandText[band.change]}
+    link={{
+      to: `/bands/${band.id}`,
+      label: messages.showBandOf(band.name),
+      text: messages.showBand,
+    }}
+  />
+)

@@ -1,0 +1,34 @@
+import { isoNow } from '#platform/runtime/clock.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { query, transact, unlessConditionFailed } from '#platform/table/index.ts'
+import { bandItem, findBandsByName, newBand } from '../items/index.ts'
+import { ARTICLE_TEXTS } from './texts.ts'
+import { draftOf } from './draft.rules.ts'
+import { bandMentionsPartition, rememberDraft } from './mention.items.ts'
+
+/** Enough for a draft; more articles change nothing. */
+const MENTIONS = 8
+
+/** Adds a held draft for a name that several articles use and no band has. Once for each name. */
+export const draftBand = async (folded: string): Promise<void> => {
+  const { items } = await query(bandMentionsPartition(folded), {
+    consistent: true,
+    limit: MENTIONS,
+  })
+  const draft = draftOf(items)
+  if (!draft || (await findBandsByName(folded, { consistent: true })).length > 0) return
+  const bandId = newId()
+  const band = bandItem(bandId, {
+    name: draft.name,
+    genre: draft.genre,
+    facts: draft.facts,
+    isAiGenerated: true,
+    status: 'held',
+    version: 1,
+    updatedAt: isoNow(),
+  })
+  const reason = ARTICLE_TEXTS.draft(draft.articles, draft.sources)
+  await unlessConditionFailed(
+    transact({ drafted: rememberDraft(folded, bandId), ...newBand(band, reason) }),
+  )
+}

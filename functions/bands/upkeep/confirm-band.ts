@@ -1,0 +1,35 @@
+import { confirmBand } from '#shared/api/bands.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
+import { noteActivity, type BandItem } from '../items/index.ts'
+import { changeBand, requireEditor } from '../revisions/index.ts'
+import { UPKEEP_TEXTS } from './texts.ts'
+import { endUpkeep } from './upkeep.items.ts'
+
+const restore = (band: BandItem, authorId: string) =>
+  changeBand(band, {
+    kind: 'restore',
+    authorId,
+    also: { archivedAt: undefined, archiveReason: undefined },
+  })
+
+const confirmOnce = async (bandId: string, memberId: string) => {
+  const { band, isModerator, isBand } = await requireEditor(bandId, memberId)
+  if (!isModerator && !isBand && band.submittedBy?.id !== memberId)
+    throw new ApiError('forbidden', UPKEEP_TEXTS.notYours)
+  await noteActivity(bandId, isoNow())
+  await transact({
+    upkeep: endUpkeep(bandId),
+    ...(band.archivedAt !== undefined && restore(band, memberId)),
+  })
+  return { ok: true as const }
+}
+
+/** 'Wir leben noch': the band is active, and comes back from the archive. */
+export const handler = endpoint(confirmBand, ({ memberId, params: { id } }) =>
+  retry(() => confirmOnce(id, memberId), {
+    when: (error) => error instanceof ConditionFailed,
+  }),
+)

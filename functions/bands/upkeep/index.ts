@@ -1,0 +1,7 @@
+export {
+  bandUpkeepKey,
+  mailedUpkeepKey,
+  putMailedUpkeep,
+  type BandUpkeepItem,
+} from './upkeep.items.ts'
+export { upkeepMail } from './texts.ts'

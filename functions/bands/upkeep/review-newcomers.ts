@@ -1,0 +1,73 @@
+import { isoNow, now } from '#platform/runtime/clock.ts'
+import { log } from '#platform/runtime/logger.ts'
+import {
+  getMany,
+  queryIndex,
+  transact,
+  unlessConditionFailed,
+  type Key,
+} from '#platform/table/index.ts'
+import {
+  bandCountsKey,
+  bandIdOf,
+  bandKey,
+  newcomersByActivity,
+  type BandItem,
+} from '../items/index.ts'
+import { changeBand } from '../revisions/index.ts'
+import { UPKEEP_TEXTS } from './texts.ts'
+import { bandUpkeepKey, putUpkeep } from './upkeep.items.ts'
+import { nextStep, silentBefore } from './upkeep.rules.ts'
+
+const PAGE = 50
+/** The next run takes the others. */
+const MOST = 2000
+
+const isActive = (band: BandItem | undefined): band is BandItem =>
+  band !== undefined && band.status === undefined && band.archivedAt === undefined
+
+const archive = (band: BandItem, at: string) =>
+  changeBand(band, {
+    kind: 'archive',
+    also: { archivedAt: at, archiveReason: UPKEEP_TEXTS.archiveReason },
+  })
+
+/** Does nothing when the band changed meanwhile; the next run looks again. */
+const review = async (bandId: string): Promise<'ask' | 'archive' | 'wait'> => {
+  const [band, counts, upkeep] = await getMany(
+    [bandKey(bandId), bandCountsKey(bandId), bandUpkeepKey(bandId)],
+    { consistent: true },
+  )
+  const lastKnownActivity = counts?.lastKnownActivity
+  if (!isActive(band) || lastKnownActivity === undefined) return 'wait'
+  const step = nextStep({ lastKnownActivity, upkeep }, new Date(now()))
+  const at = isoNow()
+  if (step === 'ask') await transact({ upkeep: putUpkeep(bandId, 'silent', at) })
+  if (step === 'archive')
+    await unlessConditionFailed(
+      transact({ ...archive(band, at), upkeep: putUpkeep(bandId, 'archived', at) }),
+    )
+  return step
+}
+
+/** Asks about newcomers without activity for a year, and archives those that nobody answered for. */
+const reviewAll = async () => {
+  const counts = { ask: 0, archive: 0, wait: 0 }
+  let startAt: Key | undefined
+  let seen = 0
+  do {
+    const page = await queryIndex(newcomersByActivity, {
+      before: silentBefore(new Date(now())),
+      limit: PAGE,
+      startAt,
+    })
+    for (const { PK } of page.items) counts[await review(bandIdOf({ PK }))] += 1
+    seen += page.items.length
+    startAt = page.next
+  } while (startAt && seen < MOST)
+  return counts
+}
+
+export const handler = async (): Promise<void> => {
+  log.info('newcomers reviewed', await reviewAll())
+}
