@@ -5,7 +5,7 @@ import {
   type BandLink,
 } from '../../articles/index.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
-import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
+import { ConditionFailed, retry, transact, type Write } from '#platform/table/index.ts'
 import { findBandByName, foldBandName, linkArticle, noteActivity } from '../items/index.ts'
 
 /** Of one article; others stay names. */
@@ -28,9 +28,12 @@ const linkOnce = async (articleId: string): Promise<boolean> => {
   if (!article) return false
   const links = await findLinks(article)
   if (links.length === 0) return true
-  const parts = links.flatMap(({ id }) => {
+  const parts: (readonly [string, Write])[] = links.flatMap(({ id }) => {
     const { bandArticle, bandArticles } = linkArticle(id, articleId, article.title)
-    return [[`${id} article`, bandArticle] as const, [`${id} count`, bandArticles] as const]
+    return [
+      [`${id} article`, bandArticle],
+      [`${id} count`, bandArticles],
+    ]
   })
   await transact({ ...linkArticleBands(article, links), ...Object.fromEntries(parts) })
   await Promise.all(links.map(({ id }) => noteActivity(id, ulidDate(articleId))))
