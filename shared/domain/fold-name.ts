@@ -8,8 +8,15 @@ export const wordsOfName = (name: string): readonly string[] => {
   return symbols === '' ? [] : [symbols]
 }
 
+/** Folding can turn one character into eighteen, and keys of the table have a size limit. */
+const MAX_KEY_CHARACTERS = 100
+
+/** The beginning of a folded name that fits into a key. */
+export const cutForKey = (folded: string): string =>
+  [...folded].slice(0, MAX_KEY_CHARACTERS).join('')
+
 /** The form in which names are compared: without case, accents, separators and spaces. */
-export const foldName = (name: string): string => wordsOfName(name).join('')
+export const foldName = (name: string): string => cutForKey(wordsOfName(name).join(''))
 
 const SAME_CITY: Readonly<Record<string, string>> = {
   munich: 'munchen',

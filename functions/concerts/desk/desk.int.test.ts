@@ -54,6 +54,18 @@ describe('merged concerts', () => {
     expect(again.concert.id).toBe(into)
   })
 
+  it('take further submissions of a misspelt headliner, also after one that adds something', async () => {
+    const { into, id, bandName } = await twoConcerts({ bandName: 'Grabeswnid der Zweite' })
+    await desk.merge(id, into)
+    for (const ticketUrl of ['https://c.test/', 'https://d.test/']) {
+      const again = await submitted(await aMember(), {
+        bandName: 'Grabeswnid der Zweite',
+        ticketUrl,
+      })
+      expect(again.concert).toMatchObject({ id: into, bandName })
+    }
+  })
+
   it('are two again, with what their members changed since', async () => {
     const { second, reader, into, id, bandName } = await twoConcerts({ price: '10 €' })
     const before = await storedConcert(id)

@@ -10,6 +10,7 @@ import {
   detailOf,
   inDays,
   listedIds,
+  settleConcert,
   submitted,
   later,
 } from '#testing/concerts.ts'
@@ -117,6 +118,17 @@ describe('a submitted concert', () => {
       }),
     )
     expect(status).toBe(201)
+  })
+})
+
+describe('names that fold to many letters', () => {
+  it('are stored, found again and filtered by', async () => {
+    const [author, other] = [await aMember(), await aMember()]
+    const long = { bandName: '\ufdfa'.repeat(LIMITS.concertName), city: '\ufdfa'.repeat(80) }
+    const { concert } = await submitted(author, long)
+    await settleConcert(concert.id)
+    expect((await submitted(other, long)).concert.id).toBe(concert.id)
+    expect(await listedIds(other, { city: long.city })).toEqual([concert.id])
   })
 })
 

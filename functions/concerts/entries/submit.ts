@@ -36,6 +36,7 @@ import {
   type SubmissionsItem,
 } from '../items/index.ts'
 import {
+  areOfOneDay,
   changeConcerts,
   changed,
   gigDayOf,
@@ -203,11 +204,15 @@ const planSource = (gig: Gig, known: Known, concert: ConcertItem): Plan => {
   return { ...answer, concert: after, parts: { ...change, ...parts } }
 }
 
-/** An alias can lead to a concert that is held or gone meanwhile. */
-const follow = async ({ id, alias }: KnownGig): Promise<ConcertItem | undefined> => {
+/** An alias can lead to a concert that is held, gone or on another day meanwhile. */
+const follow = async (
+  { id, alias }: KnownGig,
+  values: ConcertValues,
+): Promise<ConcertItem | undefined> => {
   const concert = await readConcert(id, { consistent: true })
-  if (concert && isVisible(concert)) return concert
-  if (alias !== undefined) return undefined
+  const isShown = concert !== undefined && isVisible(concert)
+  if (alias !== undefined) return isShown && areOfOneDay(concert, values) ? concert : undefined
+  if (isShown) return concert
   // The concert changed since its day was read.
   throw new ConditionFailed(['gigs'])
 }
@@ -216,15 +221,22 @@ const follow = async ({ id, alias }: KnownGig): Promise<ConcertItem | undefined>
 const findKnown = async (gig: Gig, { days }: Known): Promise<ConcertItem | undefined> => {
   if (gig.heldFor !== null) return undefined
   for (const like of gigsLike(days, gig.values)) {
-    const concert = await follow(like)
+    const concert = await follow(like, gig.values)
     if (concert) return concert
   }
   return undefined
 }
 
-const plan = async (gig: Gig, known: Known): Promise<Plan> => {
-  const concert = await findKnown(gig, known)
-  if (!concert) return planNew(gig, known)
+/** An alias can lead to a concert of another headliner, whose gigs are not among those of the submission. */
+const withDaysOf = async (concert: ConcertItem, { values }: Gig, known: Known): Promise<Known> =>
+  known.days.has(gigDayOf(concert))
+    ? known
+    : { ...known, days: await readGigDays([values, concert]) }
+
+const plan = async (gig: Gig, read: Known): Promise<Plan> => {
+  const concert = await findKnown(gig, read)
+  if (!concert) return planNew(gig, read)
+  const known = await withDaysOf(concert, gig, read)
   const own = sourceOfMember(concert, gig.memberId)
   if (own) return planRepeat(gig, known, { concert, own })
   const isFurther =

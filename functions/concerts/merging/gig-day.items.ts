@@ -1,3 +1,4 @@
+import { cutForKey } from '#shared/domain/fold-name.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'
@@ -35,10 +36,19 @@ export const MAX_GIGS = 40
 /** What the gigs of one item share. */
 export type GigPlace = Pick<Gig, 'date' | 'city' | 'bandName'>
 
-const gigDayKey = ({ date, city, bandName }: GigPlace): Key<GigDayItem> => ({
-  PK: `${GIG_DAY}${date}#${foldCity(city)}#${headlinerOf(bandName)}`,
+/** With what the keys of a day and city begin. */
+const dayOfCity = ({ date, city }: Pick<Gig, 'date' | 'city'>): string =>
+  `${GIG_DAY}${date}#${foldCity(city)}#`
+
+const gigDayKey = (gig: GigPlace): Key<GigDayItem> => ({
+  PK: dayOfCity(gig) + cutForKey(headlinerOf(gig.bandName)),
   SK: 'GIGS',
 })
+
+export const areOfOneDay = (
+  one: Pick<Gig, 'date' | 'city'>,
+  other: Pick<Gig, 'date' | 'city'>,
+): boolean => dayOfCity(one) === dayOfCity(other)
 
 /** The days of gigs, as they were read. */
 export type GigDays = ReadonlyMap<string, GigDayItem | undefined>
@@ -70,15 +80,16 @@ export const gigsLike = (days: GigDays, gig: Gig): KnownGig[] => {
 
 export type EditGigs = (gigs: readonly KnownGig[], day: string) => readonly KnownGig[]
 
-/** Of a concert that is not visible no gig is known. */
+/** Of a concert that is not visible no gig is known. An alias can be one of another headliner. */
 export const replaceGig =
   (before: ConcertItem | undefined, after: ConcertItem | undefined): EditGigs =>
   (gigs, day) => {
     const id = concertIdOf(after ?? before ?? { PK: '' })
-    const shown = after && isVisible(after) && gigDayOf(after) === day ? after : undefined
-    const own = shown && { id, bandName: shown.bandName, venue: shown.venue, time: shown.time }
+    const shown = after && isVisible(after) && day.startsWith(dayOfCity(after)) ? after : undefined
     const others = gigs.filter((gig) => gig.id !== id || (shown && gig.alias !== undefined))
-    return own ? [...others, own] : others
+    if (!shown || gigDayOf(shown) !== day) return others
+    const { bandName, venue, time } = shown
+    return [...others, { id, bandName, venue, time }]
   }
 
 const sameGigs = (one: readonly KnownGig[], other: readonly KnownGig[]): boolean => {

@@ -1,5 +1,6 @@
 export type { Gig } from './gig.ts'
 export {
+  areOfOneDay,
   gigDayOf,
   gigsLike,
   MAX_GIGS,

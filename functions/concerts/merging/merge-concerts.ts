@@ -1,4 +1,3 @@
-import { foldCity } from '#shared/domain/fold-name.ts'
 import {
   concertIdOf,
   shownOf,
@@ -7,10 +6,7 @@ import {
   type ConcertSource,
 } from '../items/index.ts'
 import { changeConcerts, changed, type Parts } from './change-concert.ts'
-import { gigDayOf, type EditGigs, type GigDays } from './gig-day.items.ts'
-
-const areOfOneDay = (one: ConcertItem, other: ConcertItem): boolean =>
-  one.date === other.date && foldCity(one.city) === foldCity(other.city)
+import { areOfOneDay, gigDayOf, type EditGigs, type GigDays } from './gig-day.items.ts'
 
 /** Submissions like the merged concert become sources of the other, too, when both are of one day and city. */
 const keepAlias =
