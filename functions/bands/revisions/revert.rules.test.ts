@@ -156,6 +156,25 @@ describe('patchWithout', () => {
     )
   })
 
+  it('keeps the order of a list that was restored before', () => {
+    const restored = [eis, frost]
+    const steps: Step[] = [
+      ['fan', { releases: restored }],
+      ['vandal', { releases: [] }],
+      ['vandal', { releases: [eis] }],
+    ]
+    expect(without(steps, 'vandal')).toEqual({ releases: restored })
+    expect(without([...steps, ['moderator', { releases: restored }]], 'vandal')).toEqual({})
+  })
+
+  it('returns to the order of a list before a member changed it', () => {
+    const steps: Step[] = [
+      ['fan', { releases: [eis, frost] }],
+      ['vandal', { releases: [frost, eis] }],
+    ]
+    expect(without(steps, 'vandal')).toEqual({ releases: [eis, frost] })
+  })
+
   it('undoes nothing a second time', () => {
     const step = fc.tuple(fc.constantFrom('vandal', 'fan'), patch)
     fc.assert(

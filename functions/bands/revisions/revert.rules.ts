@@ -2,6 +2,7 @@ import {
   changesOf,
   fieldsOf,
   isListField,
+  listDelta,
   mergeValue,
   type BandField,
   type BandPatch,
@@ -28,6 +29,11 @@ export const patchTo = (
   return changesOf(current, Object.assign({}, ...later.map(({ before }) => before)) as BandPatch)
 }
 
+const hasSameElements = (field: BandField, one: unknown, other: unknown): boolean => {
+  const delta = listDelta(field, one, other)
+  return delta?.removed.length === 0 && delta.added.length === 0
+}
+
 /**
  * What undoes some revisions and keeps all others. A single value that another revision set later stays; of lists
  * exactly the undone additions and removals are undone.
@@ -39,7 +45,9 @@ export const patchWithout = (
 ): BandPatch => {
   const values: Partial<Record<BandField, unknown>> = { ...current }
   const settled = new Set<BandField>()
+  const merged = new Set<BandField>()
   const undo = ({ before, after }: Change, field: BandField): void => {
+    if (settled.has(field)) merged.add(field)
     values[field] = mergeValue(field, {
       before: after[field],
       after: before[field],
@@ -51,5 +59,8 @@ export const patchWithout = (
       if (!isUndone(revision)) settled.add(field)
       else if (isListField(field) || !settled.has(field)) undo(revision, field)
     }
+  // An element that one undone revision removed and another added moves to the end; that alone is no change.
+  for (const field of merged)
+    if (hasSameElements(field, current[field], values[field])) values[field] = current[field]
   return changesOf(current, values as BandValues)
 }
