@@ -16,7 +16,13 @@ import { prepareScenes, renewed, type Scene } from './hostile/scenes.ts'
 
 const RUNS = 10
 /** Where two hostile texts may be the same to the endpoint. */
-const UNIQUE = new Set(['register body.username', 'addSource body.url', 'updateSource body.url'])
+const UNIQUE = new Set([
+  'register body.username',
+  'addSource body.url',
+  'updateSource body.url',
+  'createBand body.name',
+  'editBand body.changes.name',
+])
 
 const places = contracts.flatMap((contract) =>
   placesOf(contract)

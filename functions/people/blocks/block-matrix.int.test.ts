@@ -125,19 +125,28 @@ const openLists = all.filter(
 
 /**
  * Endpoints that take an id and say that blocks do not matter. No call can prove that, so each is named here:
- * articles have no author among the members, concerts are changed by those who submitted them, badges, passkeys and sessions belong to the caller, threads and messages
- * stay readable after a block, and the rest are the caller's own side of a relation.
+ * articles and calendar files have no author among the members, bands belong to all members and their histories leave
+ * out the names of blocked ones, concerts are changed by those who submitted them, badges, passkeys and sessions belong
+ * to the caller, threads and messages stay readable after a block, and the rest are the caller's own side of a relation.
  */
 const EXEMPT = [
   'attendConcert',
+  'bandHistory',
+  'bandProposals',
   'block',
   'bookmarkState',
   'changeThread',
+  'claimBand',
+  'concertEvent',
+  'confirmBand',
+  'decideProposal',
   'declineRequest',
   'deleteMessage',
   'deleteThread',
   'dismissSuggestion',
+  'editBand',
   'editConcert',
+  'endClaim',
   'endSession',
   'followBand',
   'getArticle',
@@ -146,6 +155,7 @@ const EXEMPT = [
   'messageMedia',
   'muteMember',
   'muteState',
+  'ownClaim',
   'readThread',
   'relationship',
   'removeConcertAlert',
@@ -154,6 +164,7 @@ const EXEMPT = [
   'reportArticle',
   'reportMessage',
   'restoreSuggestion',
+  'revertBand',
   'setBadgeVisibility',
   'temporaryPhoto',
   'unblock',

@@ -4,6 +4,8 @@ import { IDEMPOTENCY_HEADER, type Contract } from '#shared/api/contract.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { sendMessage } from '#shared/api/messages.ts'
+import { bandAs, propose } from '../band-edits.ts'
+import { storedBand } from '../bands.ts'
 import type { CallOptions } from '../call.ts'
 import { aComment } from '../comments.ts'
 import { desk } from '../concert-desk.ts'
@@ -60,6 +62,10 @@ export const prepareScenes = async (): Promise<readonly Scene[]> => {
   return scenes
 }
 
+/** Every change of a band raises the version that the next one must name. */
+const versionOf = async ({ params }: CallOptions): Promise<number> =>
+  (await bandAs(await aMember(), params?.['id'] ?? '')).version
+
 type Renew = (valid: CallOptions) => CallOptions | Promise<CallOptions>
 
 const withField = (valid: CallOptions, field: object): CallOptions => ({
@@ -110,6 +116,20 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     await desk.merge(id, into)
     return { ...valid, params: { id } }
   },
+  editBand: async (valid) =>
+    withField(valid, { version: await versionOf(valid), changes: { description: newId() } }),
+  decideProposal: async (valid) => {
+    const { id = '' } = valid.params ?? {}
+    const proposal = await propose(await aMember(), id, { description: newId() })
+    const params = { id, proposal }
+    // Only a declined proposal has a reason.
+    return withField({ ...valid, params }, { action: 'decline', version: await versionOf(valid) })
+  },
+  claimBand: async (valid) => ({
+    ...valid,
+    token: (await aMember()).token,
+    params: { id: await storedBand() },
+  }),
   firstShout: async (valid) => ({ ...valid, token: (await aNewcomer()).token }),
 }
 
