@@ -97,6 +97,19 @@ describe('the search', () => {
     expect(await ids(author, { search: 'motorhead', city: 'Bochum', ...range })).toEqual([])
   })
 
+  it('finds a concert by the city as well where the city is chosen, too', async () => {
+    const author = await aMember()
+    const { startDate, endDate } = aYear()
+    const range = { startDate, endDate, city: 'Frankfurt am Main' }
+    const gig = { city: range.city, venue: 'Batschkapp', day: startDate }
+    const doom = await aConcert(author, { ...gig, bandName: 'Gruft' })
+    const frank = await aConcert(author, { ...gig, bandName: 'Frankenstein' })
+    for (const search of ['gruft frankfurt', 'frankf gruft', 'batsch frankfurt gruft'])
+      expect(await ids(author, { ...range, search }), search).toEqual([doom])
+    expect(await ids(author, { ...range, search: 'frank' })).toEqual([frank])
+    expect(await ids(author, { ...range, search: 'Frankfurt' })).toHaveLength(2)
+  })
+
   it('finds names of few letters or none', async () => {
     const author = await aMember()
     const { startDate, endDate } = aYear()

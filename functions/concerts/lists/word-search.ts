@@ -1,5 +1,6 @@
 import type { Partition } from '#platform/table/index.ts'
 import {
+  cityPartition,
   foldCity,
   wordsOfName,
   type ConcertValues,
@@ -71,18 +72,30 @@ const matchesAll = (typed: readonly string[], stored: string): boolean => {
 
 export interface WordSearch {
   /** The listings that can match. */
-  readonly partition: Partition<WordListingItem>
+  readonly partition: Partition<ListingItem & Partial<WordListingItem>>
   /** A listing of this partition. */
   readonly matches: (listing: ListingItem & Partial<WordListingItem>) => boolean
 }
 
-/** The longest word selects the listings, and all words must match. Undefined when no word remains. */
+/** Within a city, words of its name are in no partition, so another word selects. */
+const selecting = (words: readonly string[], city: string | undefined): string | undefined => {
+  if (city === undefined) return words[0]
+  const cityWords = wordsOfName(city)
+  const others = words.filter((word) => !cityWords.some((name) => name.startsWith(word)))
+  return others[0] ?? words.find((word) => !cityWords.includes(word))
+}
+
+/**
+ * The longest word selects the listings, and all words must match. Where a city is chosen and nothing but its name is
+ * typed, all of its concerts match. Undefined when no word remains.
+ */
 export const wordSearch = (typed: string, city: string | undefined): WordSearch | undefined => {
   const words = [...wordsOfName(typed)].toSorted(byLength)
-  const [longest] = words
-  if (longest === undefined) return undefined
+  if (words.length === 0) return undefined
+  const selected = selecting(words, city)
+  if (selected === undefined) return { partition: cityPartition(city ?? ''), matches: () => true }
   return {
-    partition: partitionOf(storedPrefixOf(longest), city),
+    partition: partitionOf(storedPrefixOf(selected), city),
     matches: (listing) => matchesAll(words, listing.words ?? ''),
   }
 }
