@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { bandFacets, createBand, listBands, similarBands } from '#shared/api/bands.ts'
-import { aBand, aCard, answerBands, bandCards, manyCards, moorglut } from '../bands.ts'
-import { passTime, until } from '../clock.ts'
-import { gatewayError, refuse } from '../fake-api.ts'
-import { expectToast, openApp, theApi } from '../open-app.ts'
-import { button, fill, find, findText, inside, untilGone } from '../queries.ts'
+import { bandFacets, listBands } from '#shared/api/bands.ts'
+import { aCard, answerBands, bandCards, manyCards, moorglut } from '../bands.ts'
+import { until } from '../clock.ts'
+import { refuse } from '../fake-api.ts'
+import { openApp, theApi } from '../open-app.ts'
+import { button, fill, find, findText, inside } from '../queries.ts'
 
 const cards = () => within(screen.getByRole('list', { name: 'Bands' })).getAllByRole('article')
 const untilCards = (count: number) =>
@@ -13,13 +13,7 @@ const untilCards = (count: number) =>
     expect(cards()).toHaveLength(count)
   })
 const searchField = () => screen.getByRole('textbox', { name: 'Bands durchsuchen' })
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const chooser = (name: string | RegExp) => screen.getByRole('combobox', { name })
-
-const openDialog = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
-  await user.click(await find('button', 'Newcomer Band hinzufügen'))
-  return inside('dialog', 'Newcomer Band hinzufügen')
-}
 
 describe('the list of bands', () => {
   it('shows what a card names, and links to the band', async () => {
@@ -143,109 +137,5 @@ describe('the list of bands', () => {
     await user.click(await find('link', 'Zurück zu den Bands'))
     await untilCards(1)
     expect(location.search).toBe('?country=Schweden')
-  })
-})
-
-describe('the dialog for newcomers', () => {
-  it('adds a band and announces it', async () => {
-    answerBands(theApi(), bandCards)
-    const calls = theApi().on(createBand, ({ body }) =>
-      aBand(aCard(50, { name: body.name, isNewcomer: true })),
-    )
-    const { user } = await openApp('/bands')
-    await openDialog(user)
-    await fill(user, field('Bandname *'), 'Torflurch')
-    await user.selectOptions(chooser('Genre *'), 'Crust')
-    await user.click(button('Band hinzufügen'))
-    await expectToast('Erfolg!')
-    await expectToast(
-      'Die Newcomer Band wurde hinzugefügt und wird regelmäßig auf Aktivität geprüft.',
-    )
-    await untilGone('dialog', 'Newcomer Band hinzufügen')
-    const [call] = calls
-    expect(call?.body).toMatchObject({
-      name: 'Torflurch',
-      genre: 'Crust',
-      submittedBy: 'fan_1',
-      isNewcomer: true,
-    })
-    expect(call?.body.country).toBeUndefined()
-    expect(call?.idempotencyKey).toBeDefined()
-    await user.click(button('Newcomer Band hinzufügen'))
-    expect(field('Bandname *')).toHaveProperty('value', '')
-  })
-
-  it('names what is missing or wrong, and sends nothing', async () => {
-    answerBands(theApi(), bandCards)
-    const calls = theApi().on(createBand, () => aBand(moorglut))
-    const { user } = await openApp('/bands')
-    await openDialog(user)
-    await fill(user, field(/^Website/), 'javascript:alert(1)')
-    await user.click(button('Band hinzufügen'))
-    await findText('Bandname ist erforderlich')
-    await findText('Bitte wähle ein Genre aus der Liste.')
-    await findText('Ungültige URL')
-    expect(calls).toHaveLength(0)
-  })
-
-  it('keeps what was typed when the server refuses it, and after a reload', async () => {
-    answerBands(theApi(), bandCards)
-    theApi().on(createBand, () => gatewayError(500))
-    const { user, reload } = await openApp('/bands')
-    await openDialog(user)
-    await fill(user, field('Bandname *'), 'Torflurch')
-    await user.selectOptions(chooser('Genre *'), 'Crust')
-    await user.click(button('Band hinzufügen'))
-    await expectToast('Band konnte nicht hinzugefügt werden.')
-    expect(field('Bandname *')).toHaveProperty('value', 'Torflurch')
-    await reload()
-    await user.click(await find('button', 'Newcomer Band hinzufügen'))
-    await find('dialog', 'Newcomer Band hinzufügen')
-    expect(field('Bandname *')).toHaveProperty('value', 'Torflurch')
-    expect(chooser('Genre *')).toHaveProperty('value', 'Crust')
-  })
-
-  it('shows bands of the same name while it is typed, and leads to the one that exists', async () => {
-    answerBands(theApi(), bandCards)
-    const asked = theApi().on(similarBands, () => [moorglut])
-    theApi().on(createBand, () => refuse('conflict', 'Diese Band gibt es schon.'))
-    const { user } = await openApp('/bands')
-    await openDialog(user)
-    await fill(user, field('Bandname *'), 'moorglut')
-    await findText('Meinst du die hier?')
-    expect(asked.at(-1)?.query.name).toBe('moorglut')
-    await user.selectOptions(chooser('Genre *'), 'Black Metal')
-    await user.click(button('Band hinzufügen'))
-    await findText('Diese Band gibt es schon.')
-    await findText('Schau dir den Eintrag an.')
-    await user.click(screen.getByRole('link', { name: /^Moorglut\s*Atmospheric Black Metal/ }))
-    await find('heading', 'Moorglut')
-    expect(location.pathname).toBe(`/bands/${moorglut.id}`)
-  })
-
-  it('says that a held band waits for moderation', async () => {
-    answerBands(theApi(), bandCards)
-    theApi().on(createBand, () =>
-      aBand(aCard(50), { status: 'held', statusReason: 'Ein Wort im Namen hält sie auf.' }),
-    )
-    const { user } = await openApp('/bands')
-    await openDialog(user)
-    await fill(user, field('Bandname *'), 'Torflurch')
-    await user.selectOptions(chooser('Genre *'), 'Crust')
-    await user.click(button('Band hinzufügen'))
-    await expectToast('Wartet auf die Moderation')
-    await expectToast('Ein Wort im Namen hält sie auf.')
-  })
-
-  it('shows that it is sending', async () => {
-    answerBands(theApi(), bandCards)
-    theApi().on(createBand, () => new Promise(() => undefined))
-    const { user } = await openApp('/bands')
-    await openDialog(user)
-    await fill(user, field('Bandname *'), 'Torflurch')
-    await user.selectOptions(chooser('Genre *'), 'Crust')
-    await user.click(button('Band hinzufügen'))
-    await find('button', 'Wird hinzugefügt...')
-    await passTime(10)
   })
 })

@@ -15,10 +15,11 @@ export const useOwnClaim = (id: string) =>
     queryFn: ({ signal }) => call(ownClaim, { params: { id }, signal }),
   })
 
-export const useClaimBand = (id: string) =>
+export const useClaimBand = (id: string, onSent: () => void) =>
   useIdempotentMutation({
     send: (body: NewClaim, idempotencyKey) =>
       call(claimBand, { params: { id }, body, idempotencyKey }),
+    onSuccess: onSent,
     onSettled: useReload(),
   })
 

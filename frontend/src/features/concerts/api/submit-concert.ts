@@ -37,13 +37,20 @@ const thanksFor = ({ concert, badgeAwarded, isNew }: Submitted): string =>
     ...(badgeAwarded ? [messages.badge] : []),
   ].join(' ')
 
+interface Submitting {
+  onShow: (id: string) => void
+  /** Also called when the form was closed before the answer. */
+  onStored: () => void
+}
+
 /** Submits a concert; the toast leads to it. */
-export const useSubmitConcert = (onShow: (id: string) => void) => {
+export const useSubmitConcert = ({ onShow, onStored }: Submitting) => {
   const client = useQueryClient()
   return useIdempotentMutation({
     send: (body: ConcertSubmission, idempotencyKey) =>
       call(submitConcert, { body, idempotencyKey }),
     onSuccess: (submitted) => {
+      onStored()
       refresh(client, submitted)
       toast({
         title: messages.submitted,
@@ -66,11 +73,12 @@ export const useSubmitConcert = (onShow: (id: string) => void) => {
 type Edit = ConcertSubmission & Pick<Concert, 'status' | 'version'>
 
 /** Changes an own submission. After a conflict the concert is loaded again, and what was typed stays. */
-export const useEditConcert = (id: string) => {
+export const useEditConcert = (id: string, onStored: () => void) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Edit) => call(editConcert, { params: { id }, body }),
     onSuccess: (concert) => {
+      onStored()
       refresh(client, { concert, badgeAwarded: false, isNew: false })
       toast({ title: messages.saved, tone: 'success' })
     },

@@ -14,7 +14,10 @@ export const useClaimForm = (bandId: string, memberId: string, onClose: () => vo
   const form = `claim-${bandId}-${memberId}`
   const [values, setValues] = useState(() => ({ evidence: '', url: '', ...readFormDraft(form) }))
   const [failure, setFailure] = useState<string>()
-  const claim = useClaimBand(bandId)
+  const claim = useClaimBand(bandId, () => {
+    dropFormDraft(form)
+    toast({ title: texts.sent, description: texts.sentText, tone: 'success' })
+  })
   const checked = useCheckedForm({
     loadSchema: () => Promise.resolve(NewClaim),
     read: () => values,
@@ -22,11 +25,7 @@ export const useClaimForm = (bandId: string, memberId: string, onClose: () => vo
       if (claim.isPending) return
       setFailure(undefined)
       claim.mutate(body, {
-        onSuccess: () => {
-          dropFormDraft(form)
-          toast({ title: texts.sent, description: texts.sentText, tone: 'success' })
-          onClose()
-        },
+        onSuccess: onClose,
         onError: (error) => {
           setFailure(reasonOf(error))
         },

@@ -62,8 +62,17 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
   const form = formOf(me)
   const [values, setValues] = useState((): Values => ({ ...EMPTY, ...readFormDraft(form) }))
   const [openedAt] = useState(() => new Date().toISOString())
-  const create = useCreateBand()
   const similar = useSimilarBands(values.name)
+  const create = useCreateBand({
+    onAdded: (band) => {
+      dropFormDraft(form)
+      announce(band, () => void navigate(`/bands/${band.id}`))
+    },
+    onFailed: (error) => {
+      if (isConflict(error)) similar.check()
+      else reportFailure(error, { title: texts.failed, description: failureText(error) })
+    },
+  })
 
   const set = (name: NewcomerField, text: string) => {
     const next = { ...values, [name]: text }
@@ -78,20 +87,7 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
     onValid: (fields) => {
       if (create.isPending) return
       const newcomer = { submittedBy: me, isNewcomer: true, lastKnownActivity: openedAt }
-      create.mutate(
-        { ...fields, ...newcomer },
-        {
-          onSuccess: (band) => {
-            dropFormDraft(form)
-            announce(band, () => void navigate(`/bands/${band.id}`))
-            onClose()
-          },
-          onError: (error) => {
-            if (isConflict(error)) similar.check()
-            else reportFailure(error, { title: texts.failed, description: failureText(error) })
-          },
-        },
-      )
+      create.mutate({ ...fields, ...newcomer }, { onSuccess: onClose })
     },
   })
 

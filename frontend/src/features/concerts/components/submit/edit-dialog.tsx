@@ -27,7 +27,7 @@ interface EditDialogProps {
 export const EditDialog = ({ concert, memberId, onClose }: EditDialogProps) => {
   const formId = useId()
   const control = useDraft(concertDraftKey(memberId, concert.id), draftOf(concert))
-  const edit = useEditConcert(concert.id)
+  const edit = useEditConcert(concert.id, control.forget)
   return (
     <Dialog
       title={messages.editTitle}
@@ -49,15 +49,7 @@ export const EditDialog = ({ concert, memberId, onClose }: EditDialogProps) => {
           if (edit.isPending) return
           const status = ConcertStatus.parse(draftIn(form)['status'])
           const { version } = concert
-          edit.mutate(
-            { ...body, status, version },
-            {
-              onSuccess: () => {
-                control.forget()
-                onClose()
-              },
-            },
-          )
+          edit.mutate({ ...body, status, version }, { onSuccess: onClose })
         }}
       >
         <SelectField

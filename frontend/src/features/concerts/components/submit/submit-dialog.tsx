@@ -22,7 +22,10 @@ export const SubmitDialog = ({ memberId, onClose }: SubmitDialogProps) => {
   const formId = useId()
   const navigate = useNavigate()
   const control = useDraft(concertDraftKey(memberId), EMPTY)
-  const submit = useSubmitConcert((id) => void navigate(`/concerts/${id}`))
+  const submit = useSubmitConcert({
+    onShow: (id) => void navigate(`/concerts/${id}`),
+    onStored: control.clear,
+  })
   return (
     <Dialog
       title={messages.title}
@@ -42,12 +45,7 @@ export const SubmitDialog = ({ memberId, onClose }: SubmitDialogProps) => {
         failure={submit.error?.message}
         onValid={(body) => {
           if (submit.isPending) return
-          submit.mutate(body, {
-            onSuccess: () => {
-              control.clear()
-              onClose()
-            },
-          })
+          submit.mutate(body, { onSuccess: onClose })
         }}
       >
         <SimilarConcerts draft={control.draft} onFollow={onClose} />
