@@ -100,7 +100,7 @@ test('submits a concert with its draft kept through a reload, earns a badge, and
   await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Zurückziehen' }).click()
   await expect(page.getByText('Konzert zurückgezogen', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Meine', exact: true }).click()
+  await page.getByRole('link', { name: 'Eingereicht', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Noch nichts eingereicht' })).toBeVisible()
 })
 

@@ -25,6 +25,7 @@ export const messages = {
   emptyText: 'Noch keine einzige Band. Irgendwo muss doch wer proben.',
   emptyFilteredText:
     'Zu dieser Auswahl probt hier keiner. Dreh einen Filter zurück, oder trag die Band ein.',
+  emptySoFar: 'Bis hierher hat keine gepasst.',
   more: 'Mehr laden',
   loadingMore: 'Weitere Bands werden geladen …',
   moreFailed: 'Weitere Bands konnten nicht geladen werden.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listConcerts } from '#shared/api/concerts.ts'
 import { until } from '../clock.ts'
 import { aConcert, answerConcerts, cardOf, dayFromNow } from '../concerts.ts'
-import { refuse } from '../fake-api.ts'
+import { pageOf, refuse } from '../fake-api.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { button, fill, find, findText, textOf, untilText } from '../queries.ts'
 
@@ -125,6 +125,35 @@ describe('the calendar', () => {
     await until(() => {
       expect(names()).toHaveLength(5)
     })
+  })
+
+  it('goes on after a page without a match that has a next one', async () => {
+    const api = theApi()
+    answerConcerts(api, concerts)
+    api.on(listConcerts, ({ query: { cursor } }) =>
+      cursor === undefined ? pageOf([], 'weiter') : concerts.slice(0, 1).map(cardOf),
+    )
+    const { user } = await openApp('/concerts?search=Feuer%20Lido')
+    await find('heading', 'Bis hierher kein Konzert')
+    await user.click(nextPage())
+    await untilNames(['Äonenfeuer'])
+  })
+
+  it('counts from the start when the server refuses the cursor, such as one of yesterday', async () => {
+    const api = theApi()
+    answerConcerts(api, many)
+    const { user } = await openApp('/concerts')
+    await findText('Seite 1')
+    const asked = api.on(listConcerts, ({ query: { cursor } }) =>
+      cursor === undefined
+        ? pageOf(many.slice(20, 40).map(cardOf), null)
+        : refuse('invalid_input', 'Diese Seite gibt es nicht.'),
+    )
+    await user.click(nextPage())
+    await until(() => {
+      expect(names()[0]).toBe('Krachkapelle 21')
+    })
+    expect(asked.at(-1)?.query).toMatchObject({ offset: 20 })
   })
 
   it('shows a failure with its reason, tries again, and shows that nothing was found', async () => {

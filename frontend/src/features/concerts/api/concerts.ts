@@ -5,6 +5,7 @@ import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/conce
 import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
+import { ApiError } from '#spa/platform/api-error.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { addMonths, lastDay } from '../model/dates.ts'
 import type { ConcertFilter } from '../model/filter.ts'
@@ -41,11 +42,10 @@ const startOf = (
   return { offset: String(Math.min((page - 1) * LIMITS.concertPage, MAX_OFFSET)) }
 }
 
-const listQuery = (filter: ConcertFilter, cursors: readonly string[]): ListQuery => {
+const listQuery = (filter: ConcertFilter): ListQuery => {
   const [startDate, endDate] = daysOf(filter)
   return {
     limit: String(LIMITS.concertPage),
-    ...startOf(filter.page, cursors),
     ...(filter.city !== '' && { city: filter.city }),
     ...(filter.search !== '' && { search: filter.search }),
     startDate,
@@ -53,12 +53,29 @@ const listQuery = (filter: ConcertFilter, cursors: readonly string[]): ListQuery
   }
 }
 
-const pageOptions = (query: ListQuery) =>
-  queryOptions({
-    queryKey: [...LISTS_KEY, query],
-    queryFn: ({ signal }): Promise<Page<readonly ConcertCard[]>> =>
-      callPage(listConcerts, { query, signal }),
+type ConcertPage = Page<readonly ConcertCard[]>
+
+const isBadCursor = (error: unknown): boolean => error instanceof ApiError && error.status === 400
+
+const pageOptions = (filter: ConcertFilter, cursors: readonly string[]) => {
+  const query = listQuery(filter)
+  const start = startOf(filter.page, cursors)
+  const read = (from: typeof start, signal: AbortSignal): Promise<ConcertPage> =>
+    callPage(listConcerts, { query: { ...query, ...from }, signal })
+  const readCounted = (signal: AbortSignal) => read(startOf(filter.page, []), signal)
+  return queryOptions({
+    queryKey: [...LISTS_KEY, { ...query, ...start }],
+    queryFn: async ({ signal }): Promise<ConcertPage> => {
+      try {
+        return await read(start, signal)
+      } catch (error) {
+        // A cursor of yesterday belongs to a list that began a day earlier.
+        if (start.cursor === undefined || !isBadCursor(error)) throw error
+        return readCounted(signal)
+      }
+    },
   })
+}
 
 /** One page of the calendar. Turning a page keeps the old one until the next arrives. */
 export const useConcertPage = (
@@ -67,7 +84,7 @@ export const useConcertPage = (
   isEnabled = true,
 ) => {
   const query = useQuery({
-    ...pageOptions(listQuery(filter, cursors)),
+    ...pageOptions(filter, cursors),
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   })
@@ -83,7 +100,7 @@ export const useConcertPage = (
 
 /** A card from any loaded page, which is shown until the whole concert arrives. */
 export const findLoaded = (client: QueryClient, id: string): ConcertCard | undefined => {
-  for (const [, data] of client.getQueriesData<Page<readonly ConcertCard[]>>({
+  for (const [, data] of client.getQueriesData<ConcertPage>({
     queryKey: LISTS_KEY,
   })) {
     const concert = data?.items.find((one) => one.id === id)

@@ -16,12 +16,15 @@ import * as styles from './calendar-screen.module.css'
 
 interface NothingProps {
   control: FilterControl
+  /** The server read as much as it reads at once and found nothing in it. */
+  hasNext?: boolean
   /** What a member can do when no filter is the reason. */
   action: ReactNode
 }
 
-const Nothing = ({ control: { filter, reset }, action }: NothingProps) => {
+const Nothing = ({ control: { filter, reset }, hasNext, action }: NothingProps) => {
   const text = () => {
+    if (hasNext) return messages.emptySoFarText
     if (filter.page > 1) return messages.emptyPageText
     if (filter.view === 'past') return messages.emptyPastText
     return isFiltered(filter) ? messages.emptyFilteredText : messages.emptyText
@@ -30,7 +33,7 @@ const Nothing = ({ control: { filter, reset }, action }: NothingProps) => {
     <Card role="status">
       <EmptyState
         icon={<CalendarX2 size={48} strokeWidth={1.5} aria-hidden="true" />}
-        title={messages.empty}
+        title={hasNext ? messages.emptySoFar : messages.empty}
         text={text()}
         action={isFiltered(filter) ? <Button onClick={reset}>{messages.reset}</Button> : action}
       />
@@ -38,7 +41,7 @@ const Nothing = ({ control: { filter, reset }, action }: NothingProps) => {
   )
 }
 
-interface ConcertPagesProps extends NothingProps {
+interface ConcertPagesProps extends Omit<NothingProps, 'hasNext'> {
   layout: 'grid' | 'rows'
 }
 
@@ -64,11 +67,11 @@ export const ConcertPages = ({ control, layout, action }: ConcertPagesProps) => 
   return (
     <div className={styles.pages} aria-busy={loaded.isTurning}>
       {concerts.length === 0 ? (
-        <Nothing control={control} action={action} />
+        <Nothing control={control} hasNext={nextCursor !== null} action={action} />
       ) : (
         <List concerts={concerts} />
       )}
-      {(concerts.length > 0 || filter.page > 1) && (
+      {(concerts.length > 0 || filter.page > 1 || nextCursor !== null) && (
         <Pager
           page={filter.page}
           hasNext={nextCursor !== null}

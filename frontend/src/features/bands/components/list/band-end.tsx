@@ -8,6 +8,7 @@ export const BandEnd = ({ next, isEmpty }: { next: NextPage; isEmpty: boolean })
   if (next.exist)
     return (
       <div className={styles.end}>
+        {isEmpty && <p role="status">{messages.emptySoFar}</p>}
         {next.hasFailed && <p role="alert">{messages.moreFailed}</p>}
         <Button busy={next.isLoading} onClick={next.load}>
           {next.isLoading ? messages.loadingMore : messages.more}
