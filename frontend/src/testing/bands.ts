@@ -6,6 +6,7 @@ import {
   type Band,
   type BandCard,
 } from '#shared/api/bands.ts'
+import { listConcertAlerts } from '#shared/api/concert-alerts.ts'
 import type { ConcertCard } from '#shared/api/concerts.ts'
 import { pageOf, refuse, type FakeApi } from './fake-api.ts'
 import { ulid } from './members.ts'
@@ -110,6 +111,7 @@ const counts = (names: readonly (string | null)[]) => {
 
 /** Answers the list with filters, search and pages, its figures, and each band by its id. */
 export const answerBands = (api: FakeApi, all: readonly BandCard[]): void => {
+  api.on(listConcertAlerts, () => ({ alerts: [], followedBands: true }))
   api.on(listBands, ({ query: { search = '', genre = '', country, cursor } }) => {
     const wanted = all.filter(
       (band) =>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { addConcertAlert } from '#shared/api/concert-alerts.ts'
 import { followBand, getBand, unfollowBand, type Band } from '#shared/api/bands.ts'
 import { aBand, aConcert, answerBands, bandCards, moorglut } from '../bands.ts'
 import { until } from '../clock.ts'
@@ -60,6 +61,30 @@ describe('a band', () => {
     const links = within(region('Moorglut')).getAllByRole('link')
     expect(links.map(textOf)).toEqual(['Website', 'Spotify', 'YouTube', 'Bandcamp'])
     expect(document.title).toBe('Moorglut · Höllenlärm')
+  })
+
+  it('says which concerts do not take place', async () => {
+    await open({ upcomingConcerts: [aConcert(1, { status: 'cancelled' })] })
+    await find('heading', 'Moorglut')
+    expect(rows('Kommende Konzerte')).toEqual(['14MÄR14.3.2027KulturpalastOldenburgAbgesagt'])
+  })
+
+  it('watches the concerts of a band that the member does not follow', async () => {
+    const { user } = await open()
+    const added = theApi().on(addConcertAlert, () => ({
+      alerts: [{ id: '0123456789abcdef', kind: 'band' as const, bandName: 'Moorglut' }],
+      followedBands: true,
+    }))
+    const concerts = await inside('region', 'Kommende Konzerte')
+    await user.click(await concerts.findByRole('button', { name: 'Bei Moorglut Bescheid sagen' }))
+    await expectToast('Du hörst von Moorglut, sobald ein Konzert dazukommt.')
+    expect(added[0]?.body).toMatchObject({ kind: 'band', bandName: 'Moorglut' })
+  })
+
+  it('needs no alert for a band that the member follows', async () => {
+    await open({ isFollowed: true })
+    await findText('Du folgst der Band und hörst von jedem neuen Konzert.')
+    expect(screen.queryByRole('button', { name: /Bescheid sagen/ })).toBeNull()
   })
 
   it('says what is missing of a band that was added just now', async () => {

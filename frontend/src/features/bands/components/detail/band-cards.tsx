@@ -63,8 +63,13 @@ const Members = ({ band: { members } }: BandProps) =>
     </ul>
   )
 
+interface BandCardsProps extends BandProps {
+  viewer: Viewer
+  concertAlert: ReactNode
+}
+
 /** The cards below the head: what the band made, and beside it the facts in short. */
-export const BandCards = ({ band, viewer }: BandProps & { viewer: Viewer }) => (
+export const BandCards = ({ band, viewer, concertAlert }: BandCardsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <Part title={texts.description}>
@@ -91,6 +96,7 @@ export const BandCards = ({ band, viewer }: BandProps & { viewer: Viewer }) => (
       </Part>
       <Part title={texts.concerts}>
         <UpcomingConcerts concerts={band.upcomingConcerts} />
+        {band.status === 'visible' && concertAlert}
       </Part>
       {!band.isClaimedByBand && band.status === 'visible' && (
         <Part title={messages.claimCard.title}>

@@ -1,4 +1,6 @@
 import { Disc3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Band } from '#shared/api/bands.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -45,16 +47,17 @@ const BandSkeleton = () => (
 interface ContentProps {
   loaded: ReturnType<typeof useBand>
   viewer: Viewer | undefined
+  concertAlert: (band: Band) => ReactNode
 }
 
-const Content = ({ loaded, viewer }: ContentProps) => {
+const Content = ({ loaded, viewer, concertAlert }: ContentProps) => {
   const { band, isGone, error } = loaded
   if (isGone) return <NotFound />
   if (band && viewer)
     return (
       <>
         <BandHead band={band} viewer={viewer} />
-        <BandCards band={band} viewer={viewer} />
+        <BandCards band={band} viewer={viewer} concertAlert={concertAlert(band)} />
       </>
     )
   if (error === undefined) return <BandSkeleton />
@@ -73,16 +76,18 @@ interface BandViewProps {
   bandId: string
   /** Undefined while it is loading. */
   viewer: Viewer | undefined
+  /** Beside the concerts of the band. */
+  concertAlert: (band: Band) => ReactNode
 }
 
 /** One band with all that is known of it. */
-export const BandView = ({ bandId, viewer }: BandViewProps) => {
+export const BandView = ({ bandId, viewer, concertAlert }: BandViewProps) => {
   const loaded = useBand(bandId)
   usePageTitle(loaded.isGone ? texts.notFound : (loaded.band?.name ?? messages.title))
   return (
     <div className={styles.root}>
       <BackLink />
-      <Content loaded={loaded} viewer={viewer} />
+      <Content loaded={loaded} viewer={viewer} concertAlert={concertAlert} />
     </div>
   )
 }

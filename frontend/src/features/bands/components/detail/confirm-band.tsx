@@ -4,7 +4,6 @@ import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { bandOptions } from '../../api/band.ts'
 import { messages } from '../../texts.ts'
 
 const texts = messages.band
@@ -15,7 +14,7 @@ export const ConfirmBand = ({ band: { id } }: { band: Band }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(confirmBand, { params: { id } }),
     onSuccess: async () => {
-      await client.invalidateQueries(bandOptions(id))
+      await client.invalidateQueries({ queryKey: ['bands'] })
       toast({ title: texts.confirmed })
     },
     onError: (error) => {

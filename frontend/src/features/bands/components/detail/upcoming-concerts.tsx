@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ConcertCard } from '#shared/api/concerts.ts'
+import { CONCERT_STATUS_LABELS } from '#shared/domain/concerts.ts'
 import { messages } from '../../texts.ts'
 import { stubDate } from '../../model/stub-date.ts'
 import * as styles from './detail.module.css'
@@ -9,7 +10,7 @@ export const UpcomingConcerts = ({ concerts }: { concerts: readonly ConcertCard[
   if (concerts.length === 0) return <p className={styles.nothing}>{messages.band.noConcerts}</p>
   return (
     <ul className={styles.rows}>
-      {concerts.map(({ id, date, venue, city }) => {
+      {concerts.map(({ id, date, venue, city, status }) => {
         const { day, month, spoken } = stubDate(date)
         return (
           <li key={id} className={styles.concert}>
@@ -21,6 +22,7 @@ export const UpcomingConcerts = ({ concerts }: { concerts: readonly ConcertCard[
             <Link to={`/concerts/${id}`}>
               <strong>{venue ?? city}</strong>
               {venue !== null && <span>{city}</span>}
+              {status !== 'available' && <span>{CONCERT_STATUS_LABELS[status]}</span>}
             </Link>
           </li>
         )

@@ -8,8 +8,14 @@ import { messages } from '../../alert-texts.ts'
 const sameName = (one: string, other: string): boolean =>
   one === other || (foldWords(one).length > 0 && foldWords(one).join() === foldWords(other).join())
 
+interface BandAlertProps {
+  bandName: string
+  /** Followed bands need no alert of their own, unless the member switched theirs off. */
+  isFollowed?: boolean
+}
+
 /** Watches a band, or stops it. */
-export const BandAlert = ({ bandName }: { bandName: string }) => {
+export const BandAlert = ({ bandName, isFollowed = false }: BandAlertProps) => {
   const { data } = useAlerts()
   const add = useAddAlert()
   const remove = useRemoveAlert()
@@ -17,6 +23,7 @@ export const BandAlert = ({ bandName }: { bandName: string }) => {
   const known = data.alerts.find(
     (alert) => alert.kind === 'band' && sameName(alert.bandName, bandName),
   )
+  if (!known && isFollowed && data.followedBands) return <p>{messages.bandFollowed}</p>
   const say = (title: string) => ({
     onSuccess: () => {
       toast({ title, tone: 'success' })
