@@ -49,6 +49,8 @@ export const privacy: LegalText = {
       blocks: [
         'Sichtbar für alle Mitglieder sind: Name, Bild, Bio, Ort, Rollen, Lieblingsgenres, Abzeichen, wem du folgst (als Zahl) sowie deine Beiträge, Kommentare und Hörner. Wen du blockierst, erfährt niemand.',
         'Nur für dich sind: Geburtstag, Konzertgewohnheiten und Lieblingsbands. Wir nutzen sie ausschließlich für Vorschläge; alle Angaben sind freiwillig.',
+        'Trägst du ein Konzert oder eine Band ein oder änderst du eine Band, steht dein Name für alle Mitglieder dabei, bei Bands auch im Verlauf. Belege, mit denen du eine Band beanspruchst, lesen nur du und die Moderation.',
+        'Zu welchen Konzerten du gehst, siehst nur du, bis du „Allen zeigen“ wählst; in der Zahl bist du immer enthalten. Welchen Bands du folgst und welche Orte und Bands in deinen Alarmen stehen, erfährt niemand; wir nutzen es, um dir Bescheid zu sagen.',
         'Legst du ein Kalender-Abo an, bekommst du eine geheime Adresse. Wer sie kennt, sieht die Konzerte darin, auch die du dir gemerkt hast; gib sie nur deinem Kalenderprogramm. Wir speichern die Adresse nur als Prüfsumme, du kannst sie jederzeit ersetzen oder beenden. Dateien mit deinem Konzertprogramm liest dein Browser, zu uns kommen nur die Zeilen, die du einreichst.',
         'Bilder werden in deinem Browser verkleinert und neu gespeichert. Dabei verschwinden Aufnahmeort und Kameradaten; bei Videos entfernen wir die Ortsangabe.',
         'Die Kamera läuft nur, wenn du sie für eine Story einschaltest, und geht aus, sobald du fertig bist oder den Tab verlässt. Das Mikrofon brauchen wir nur für Videos und Sprachnachrichten. Was du aufnimmst, verlässt dein Gerät erst, wenn du es teilst.',
