@@ -23,8 +23,6 @@ import {
   concertIdOf,
   concertKey,
   hasRoom,
-  isVisible,
-  readConcert,
   shownOf,
   sourceOfMember,
   sourcesOf,
@@ -36,7 +34,6 @@ import {
   type SubmissionsItem,
 } from '../items/index.ts'
 import {
-  areOfOneDay,
   changeConcerts,
   changed,
   gigDayOf,
@@ -44,11 +41,17 @@ import {
   MAX_GIGS,
   readGigDays,
   type GigDays,
-  type KnownGig,
   type Parts,
 } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
+import { followGig } from './follow-gig.ts'
 import { addFurtherSource, readFurtherSource } from './further-source.items.ts'
+import {
+  findHeldConcert,
+  readHeldGig,
+  rememberHeldGig,
+  type HeldGigItem,
+} from './held-gig.items.ts'
 import { assertUpcoming, toValues } from './to-values.ts'
 
 export interface Submission {
@@ -77,6 +80,8 @@ interface Plan extends Submitted {
 interface Known {
   readonly days: GigDays
   readonly submissions: SubmissionsItem | undefined
+  /** Of a submission that the guard holds: that it was held before. */
+  readonly heldGig: HeldGigItem | undefined
 }
 
 interface Gig extends Omit<Submission, 'values'> {
@@ -141,7 +146,10 @@ const planNew = (gig: Gig, known: Known): Plan => {
     badgeAwarded,
     parts: {
       ...changeConcerts([{ before: undefined, after: concert }], known.days),
-      ...(gig.heldFor !== null && { held: holdForModeration('concert', id, gig.heldFor) }),
+      ...(gig.heldFor !== null && {
+        held: holdForModeration('concert', id, gig.heldFor),
+        heldGig: rememberHeldGig(gig, id, known.heldGig),
+      }),
       ...parts,
     },
   }
@@ -204,24 +212,11 @@ const planSource = (gig: Gig, known: Known, concert: ConcertItem): Plan => {
   return { ...answer, concert: after, parts: { ...change, ...parts } }
 }
 
-/** An alias can lead to a concert that is held, gone or on another day meanwhile. */
-const follow = async (
-  { id, alias }: KnownGig,
-  values: ConcertValues,
-): Promise<ConcertItem | undefined> => {
-  const concert = await readConcert(id, { consistent: true })
-  const isShown = concert !== undefined && isVisible(concert)
-  if (alias !== undefined) return isShown && areOfOneDay(concert, values) ? concert : undefined
-  if (isShown) return concert
-  // The concert changed since its day was read.
-  throw new ConditionFailed(['gigs'])
-}
-
-/** The known concert that the gig is; a held submission touches none. */
-const findKnown = async (gig: Gig, { days }: Known): Promise<ConcertItem | undefined> => {
-  if (gig.heldFor !== null) return undefined
+/** The known concert that the gig is; a held submission touches none but itself, sent again. */
+const findKnown = async (gig: Gig, { days, heldGig }: Known): Promise<ConcertItem | undefined> => {
+  if (gig.heldFor !== null) return findHeldConcert(gig, heldGig)
   for (const like of gigsLike(days, gig.values)) {
-    const concert = await follow(like, gig.values)
+    const concert = await followGig(like, gig.values)
     if (concert) return concert
   }
   return undefined
@@ -259,11 +254,12 @@ const replay = async (
 }
 
 const submitOnce = async (gig: Gig): Promise<Submitted> => {
-  const [days, [submissions]] = await Promise.all([
+  const [days, [submissions], heldGig] = await Promise.all([
     readGigDays([gig.values]),
     getMany([submissionsKey(gig.memberId)], { consistent: true }),
+    gig.heldFor === null ? undefined : readHeldGig(gig),
   ])
-  const known = { days, submissions }
+  const known = { days, submissions, heldGig }
   const earlier = await replay(gig, known)
   if (earlier) return earlier
   const { parts, ...submitted } = await plan(gig, known)

@@ -73,6 +73,24 @@ describe('the import', () => {
     expect(results.map(({ outcome }) => outcome)).toEqual(['held', 'new'])
   })
 
+  it('holds the same row once, and says so when it was rejected', async () => {
+    const organizer = await anOrganizer()
+    const rows = [aRow({ bandName: unique('NSBM Sturm') })]
+    const [one, other] = await Promise.all([importing(organizer, rows), importing(organizer, rows)])
+    const again = await importing(organizer, rows)
+    expect([other, again].map(({ results }) => results[0])).toEqual([
+      one.results[0],
+      one.results[0],
+    ])
+    const id = one.results[0]?.concertId ?? ''
+    await decide(await aModerator(), ['concert', id], { action: 'reject', version: 1 })
+    const { results } = await importing(organizer, rows)
+    expect(results[0]).toMatchObject({
+      outcome: 'error',
+      message: expect.stringContaining('entfernt') as unknown,
+    })
+  })
+
   it('earns no badges', async () => {
     const organizer = await anOrganizer()
     await importing(organizer, [aRow(), aRow(), aRow()])
