@@ -60,17 +60,18 @@ export const PlaceForm = () => {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextField
-        grow
-        label={messages.addPlace}
-        hint={messages.addPlaceHint}
-        value={typed}
-        maxLength={LIMITS.searchQuery}
-        autoComplete="off"
-        onChange={(event) => {
-          setTyped(event.target.value)
-        }}
-      />
+      <div className={styles.place}>
+        <TextField
+          label={messages.addPlace}
+          hint={messages.addPlaceHint}
+          value={typed}
+          maxLength={LIMITS.searchQuery}
+          autoComplete="off"
+          onChange={(event) => {
+            setTyped(event.target.value)
+          }}
+        />
+      </div>
       <SelectField
         label={messages.radius}
         options={RADII}
