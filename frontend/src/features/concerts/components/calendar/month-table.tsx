@@ -28,14 +28,16 @@ const Day = ({ day, today, counts, chosen, onDay }: DayProps) => {
     <button
       type="button"
       className={classNames(styles.day, styles.busy)}
-      aria-label={`${fullDay(day)}, ${messages.gigs(count)}`}
       aria-pressed={day === chosen}
       onClick={() => {
         onDay(day)
       }}
     >
-      {number}
-      <span className={styles.count}>{messages.gigs(count)}</span>
+      <span className="visually-hidden">{`${fullDay(day)}, ${messages.gigs(count)}`}</span>
+      <span aria-hidden="true">{number}</span>
+      <span className={styles.count} aria-hidden="true">
+        {messages.gigs(count)}
+      </span>
     </button>
   )
 }
