@@ -9,6 +9,7 @@ test('reads the feeds and keeps a source when an admin opens the page from the m
   const admin = await newMember('Chefin')
   await promote(admin, 'admin')
   const page = await openAs(admin, '/about')
+  await button(page, 'Mehr').click()
   await page.getByRole('link', { name: 'Admin', exact: true }).click()
   await expect(page).toHaveTitle('Admin · Höllenlärm')
   await expect(page.getByText('Nächster Lauf').first()).toBeVisible(PATIENCE)
