@@ -50,7 +50,7 @@ export const access: DomainAccess = {
     'notify-bands': {
       listens: ['BandUpkeep.created', 'BandUpkeep.changed'],
       blocks: 'none: own affairs',
-      table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+      table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
       mail: true,
     },
     'notify-concerts': {

@@ -42,6 +42,16 @@ const importing = async (
 const withKey = (key: string): CallOptions => ({ headers: { 'idempotency-key': key } })
 
 describe('the import', () => {
+  it('moves a concert to the beginning that a second file says', async () => {
+    const organizer = await anOrganizer()
+    const row = aRow()
+    const [first] = (await importing(organizer, [row])).results
+    const later = { ...row, date: row.date.replace('20:00', '20:30'), time: '20:30' }
+    const [second] = (await importing(organizer, [later])).results
+    expect(second?.concertId).toBe(first?.concertId)
+    expect(await stored(concertKey(first?.concertId ?? ''))).toMatchObject({ time: '20:30' })
+  })
+
   it('submits each row and says what became of it', async () => {
     const [organizer, fan] = [await anOrganizer(), await aMember()]
     const known = aRow()
