@@ -21,3 +21,12 @@ it('takes a new concert of the name for a sign of life', async () => {
   await deliver(changeRecord(null, await aStoredConcert({ bandName: name.toUpperCase() })))
   expect(Date.parse((await activityOf(id)) ?? '')).toBeGreaterThan(Date.parse(added))
 })
+
+it('takes a concert that waits for a moderator for none', async () => {
+  const name = `Moderlicht ${newId()}`
+  const added = '2020-01-01T00:00:00.000Z'
+  const id = await storedBand({ name, isNewcomer: true, updatedAt: added })
+  const concert = await aStoredConcert({ bandName: name })
+  await deliver(changeRecord(null, Object.assign(concert, { contentStatus: 'held' })))
+  expect(await activityOf(id)).toBe(added)
+})
