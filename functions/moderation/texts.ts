@@ -1,5 +1,5 @@
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
-import type { Action, LoggedAction } from './decisions/decision.items.ts'
+import type { Action, LoggedAction } from './log/decision.items.ts'
 
 const DECIDED: Readonly<Record<Action, string>> = { approve: 'genehmigt', reject: 'abgelehnt' }
 

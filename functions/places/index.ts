@@ -1,2 +1,1 @@
-export { distanceKm, type Position } from './towns/town.rules.ts'
-export { findTown, findTownById, presentPlace } from './towns/towns.ts'
+export { distanceKm, findTown, findTownById, presentPlace, type Position } from './towns/index.ts'

@@ -2,7 +2,7 @@ import { findTitles } from '../articles/index.ts'
 import { findNames } from '../bands/lists/index.ts'
 import { findUpcoming } from '../concerts/lists/index.ts'
 import { findAuthors } from '../people/search/index.ts'
-import { findPosts } from './posts/find-posts.ts'
+import { findPosts } from './posts/index.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** The search entries that each domain stores in the table. */

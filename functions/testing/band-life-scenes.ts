@@ -15,8 +15,6 @@ import { aStoredConcert } from './stored-concerts.ts'
 import { stored } from './stored.ts'
 import { unitsOf, type Units } from './units.ts'
 
-type Changes = Parameters<ReturnType<typeof deliverTo>>
-
 const publish = async (bands: readonly string[]) => {
   const id = newId()
   const record = await changeBy(articleKey(id), () =>

@@ -14,7 +14,6 @@ import { bandCareScenarios } from './band-care-scenes.ts'
 import { bandLifeScenarios } from './band-life-scenes.ts'
 import { bandScenarios } from './band-scenes.ts'
 import { storyScenarios } from './story-scenes.ts'
-import { readFile } from 'node:fs/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import { firstShout } from '#shared/api/onboarding.ts'
@@ -40,22 +39,13 @@ import { notificationsKey } from '../settings/settings.items.ts'
 import { call } from './call.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { storedComment } from './comments.ts'
+import { effectCosts } from './documented-costs.ts'
 import { aMember, type TestMember } from './members.ts'
 import { notificationScenarios } from './notification-scenes.ts'
 import { aShout } from './newcomers.ts'
 import { putAll, storedPost } from './posts.ts'
 import { remove, stored } from './stored.ts'
 import { unitsAreExact, unitsOf, type Units } from './units.ts'
-
-const ROW = /^\| (`[\w-]+` `[\w.]+`(?: \([\w ]+\))?) +\| ([\d.]+) +\| ([\d.]+) +\| (\d+) +\|/
-
-const rows = (await readFile(new URL('../../docs/events.md', import.meta.url), 'utf8'))
-  .split('\n')
-  .flatMap((line) => {
-    const [, name, read, write, calls] = ROW.exec(line) ?? []
-    const units = { read: Number(read), write: Number(write), calls: Number(calls) }
-    return name ? [{ name: name.replaceAll('`', ''), units }] : []
-  })
 
 const TEXTS = 20
 
@@ -259,6 +249,8 @@ const scenarios: Record<string, () => Promise<Units>> = {
     return cost('sync-pinned-counters', changeRecord(before, after))
   },
 }
+
+const rows = await effectCosts()
 
 describe('the costs in docs/events.md', () => {
   it('cover every scenario', () => {

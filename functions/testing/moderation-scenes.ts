@@ -1,6 +1,6 @@
 // Imported first, because the mail sender is read only once.
 import './mailbox.ts'
-import { decisionItem } from '../moderation/decisions/decision.items.ts'
+import { decisionItem } from '../moderation/log/decision.items.ts'
 import { handler } from '../moderation/effects/mail-author.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { privateKey } from '#platform/identity/member.items.ts'

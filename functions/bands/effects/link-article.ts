@@ -1,9 +1,7 @@
 import { remove, transact, unlessConditionFailed, write } from '#platform/table/index.ts'
 import type { ArticleItem } from '../../articles/index.ts'
 import { effect } from '../../events/index.ts'
-import { bandMention, bandMentionKey } from '../articles/mention.items.ts'
-import { draftBand } from '../articles/draft-band.ts'
-import { linkBands } from '../articles/link-bands.ts'
+import { bandMention, bandMentionKey, draftBand, linkBands } from '../articles/index.ts'
 import { findBandsByName, foldBandName, unlinkArticle } from '../items/index.ts'
 
 const foldedNames = (article: ArticleItem): Map<string, string> =>

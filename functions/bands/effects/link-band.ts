@@ -1,7 +1,6 @@
 import { query } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
-import { bandMentionsPartition } from '../articles/mention.items.ts'
-import { linkBands } from '../articles/link-bands.ts'
+import { bandMentionsPartition, linkBands } from '../articles/index.ts'
 import { foldBandName, type BandItem } from '../items/index.ts'
 
 /** The newest articles; a band that was named more often keeps older articles without a link. */

@@ -1,9 +1,5 @@
 import { newId } from '#platform/runtime/ids.ts'
-import {
-  appendDecision,
-  decisionItem,
-  type DecisionItem,
-} from '../../moderation/decisions/index.ts'
+import { appendDecision, decisionItem, type DecisionItem } from '../../moderation/log/index.ts'
 import { concertIdOf, sourcesOf, type ConcertItem } from '../items/index.ts'
 import type { Parts } from '../merging/index.ts'
 

@@ -15,7 +15,7 @@ import {
   putDecided,
   takeOffQueue,
   type Action,
-} from './decision.items.ts'
+} from '../log/index.ts'
 import type { Subject } from './find.ts'
 import { findSubject } from './subject.ts'
 

@@ -1,6 +1,6 @@
 import { epochSeconds } from '#platform/runtime/clock.ts'
 import type { Key } from '#platform/table/index.ts'
-import type { DecisionItem } from '../decisions/index.ts'
+import type { DecisionItem } from '../log/index.ts'
 
 /** Records that the mail about a decision was sent. Stored beside the log, which never changes. */
 export interface DecisionMailItem {

@@ -3,7 +3,7 @@ import { canSendMail } from '#platform/mail/mail-sender.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { getMany, put, write } from '#platform/table/index.ts'
-import type { DecisionItem } from '../decisions/index.ts'
+import type { DecisionItem } from '../log/index.ts'
 import { decisionMail } from '../texts.ts'
 import { decisionMailItem, decisionMailKey } from './decision-mail.items.ts'
 

@@ -1,1 +1,0 @@
-export { appendDecision, decidedKey, decisionItem, type DecisionItem } from './decision.items.ts'

@@ -1,0 +1,9 @@
+export {
+  appendDecision,
+  decidedKey,
+  decisionItem,
+  putDecided,
+  takeOffQueue,
+  type Action,
+  type DecisionItem,
+} from './decision.items.ts'
