@@ -125,6 +125,8 @@ describe('the calendar', () => {
     await until(() => {
       expect(names()).toHaveLength(5)
     })
+    await app.visit('/concerts?page=9')
+    await findText('Seite 4')
   })
 
   it('goes on after a page without a match that has a next one', async () => {

@@ -8,13 +8,11 @@ import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { addMonths, lastDay } from '../model/dates.ts'
-import type { ConcertFilter } from '../model/filter.ts'
+import { MAX_COUNTED_PAGE, type ConcertFilter } from '../model/filter.ts'
 
 /** Everything of the calendar; a change of any concert invalidates it. */
 export const CONCERTS_KEY = ['concerts'] as const
 const LISTS_KEY = [...CONCERTS_KEY, 'lists'] as const
-/** The furthest page that an address without its cursor can open: the contract bounds the offset. */
-const MAX_OFFSET = 60
 
 type ListQuery = NonNullable<SentQueryOf<typeof listConcerts>>
 
@@ -39,7 +37,7 @@ const startOf = (
 ): Pick<ListQuery, 'cursor' | 'offset'> => {
   const cursor = cursors[page - 2]
   if (page > 1 && cursor !== undefined && cursor !== '') return { cursor }
-  return { offset: String(Math.min((page - 1) * LIMITS.concertPage, MAX_OFFSET)) }
+  return { offset: String((Math.min(page, MAX_COUNTED_PAGE) - 1) * LIMITS.concertPage) }
 }
 
 const listQuery = (filter: ConcertFilter): ListQuery => {

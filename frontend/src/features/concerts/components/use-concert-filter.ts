@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { DEFAULT_RANGE, filterOf, queryOf, type ConcertFilter } from '../model/filter.ts'
+import {
+  DEFAULT_RANGE,
+  filterOf,
+  MAX_COUNTED_PAGE,
+  queryOf,
+  type ConcertFilter,
+} from '../model/filter.ts'
 import { cursorsOf, nextPageState } from '../model/place.ts'
 
 const PATH = '/concerts'
@@ -10,8 +16,12 @@ export const useConcertFilter = () => {
   const { search, ...place } = useLocation()
   const state: unknown = place.state
   const navigate = useNavigate()
-  const filter = useMemo(() => filterOf(search), [search])
   const cursors = useMemo(() => cursorsOf(state), [state])
+  const filter = useMemo(() => {
+    const asked = filterOf(search)
+    const isKnown = cursors[asked.page - 2] !== undefined
+    return isKnown ? asked : { ...asked, page: Math.min(asked.page, MAX_COUNTED_PAGE) }
+  }, [search, cursors])
 
   const go = (next: ConcertFilter, options: { state?: unknown; replace?: boolean } = {}) => {
     const to = { pathname: PATH, search: queryOf(next) }

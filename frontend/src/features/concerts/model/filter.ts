@@ -21,6 +21,9 @@ export interface ConcertFilter {
   readonly page: number
 }
 
+/** The furthest page that an address without its cursor can open: the contract bounds the offset. */
+export const MAX_COUNTED_PAGE = 4
+
 export const DEFAULT_RANGE: Range = 730
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
