@@ -47,8 +47,9 @@ export const access: DomainAccess = {
     'review-newcomers': {
       summary: 'Asks about newcomers without activity for a year, and archives silent ones',
       cron: '0 5 * * 1',
-      table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+      table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
       indexes: ['GSI1'],
+      timeoutSeconds: 900,
     },
   },
   effects: {
@@ -63,7 +64,7 @@ export const access: DomainAccess = {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     },
     'note-concert': {
-      listens: ['Concert.created'],
+      listens: ['Concert.created', 'Concert.changed'],
       blocks: 'none: upkeep',
       table: ['Query', 'UpdateItem'],
       keys: ['BAND#*', 'BAND_UNIQUE#*'],

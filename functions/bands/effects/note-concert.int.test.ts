@@ -22,11 +22,14 @@ it('takes a new concert of the name for a sign of life', async () => {
   expect(Date.parse((await activityOf(id)) ?? '')).toBeGreaterThan(Date.parse(added))
 })
 
-it('takes a concert that waits for a moderator for none', async () => {
+it('takes a concert that waits for a moderator for none until it is approved', async () => {
   const name = `Moderlicht ${newId()}`
   const added = '2020-01-01T00:00:00.000Z'
   const id = await storedBand({ name, isNewcomer: true, updatedAt: added })
   const concert = await aStoredConcert({ bandName: name })
-  await deliver(changeRecord(null, Object.assign(concert, { contentStatus: 'held' })))
+  const held = { ...concert, contentStatus: 'held' as const }
+  await deliver(changeRecord(null, held))
   expect(await activityOf(id)).toBe(added)
+  await deliver(changeRecord(held, concert))
+  expect(await activityOf(id)).not.toBe(added)
 })

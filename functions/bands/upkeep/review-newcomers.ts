@@ -1,6 +1,7 @@
 import { isoNow, now } from '#platform/runtime/clock.ts'
 import { log } from '#platform/runtime/logger.ts'
 import {
+  check,
   getMany,
   queryIndex,
   transact,
@@ -20,8 +21,7 @@ import { bandUpkeepKey, putUpkeep } from './upkeep.items.ts'
 import { nextStep, silentBefore } from './upkeep.rules.ts'
 
 const PAGE = 50
-/** The next run takes the others. */
-const MOST = 2000
+const CONCURRENT = 10
 
 const isActive = (band: BandItem | undefined): band is BandItem =>
   band !== undefined && band.status === undefined && band.archivedAt === undefined
@@ -45,7 +45,12 @@ const review = async (bandId: string): Promise<'ask' | 'archive' | 'wait'> => {
   if (step === 'ask') await transact({ upkeep: putUpkeep(bandId, 'silent', at) })
   if (step === 'archive')
     await unlessConditionFailed(
-      transact({ ...archive(band, at), upkeep: putUpkeep(bandId, 'archived', at) }),
+      transact({
+        // An activity since it was read answers the question.
+        silent: check(bandCountsKey(bandId), { lastKnownActivity }),
+        ...archive(band, at),
+        upkeep: putUpkeep(bandId, 'archived', at),
+      }),
     )
   return step
 }
@@ -54,17 +59,19 @@ const review = async (bandId: string): Promise<'ask' | 'archive' | 'wait'> => {
 const reviewAll = async () => {
   const counts = { ask: 0, archive: 0, wait: 0 }
   let startAt: Key | undefined
-  let seen = 0
   do {
     const page = await queryIndex(newcomersByActivity, {
       before: silentBefore(new Date(now())),
       limit: PAGE,
       startAt,
     })
-    for (const { PK } of page.items) counts[await review(bandIdOf({ PK }))] += 1
-    seen += page.items.length
+    for (let from = 0; from < page.items.length; from += CONCURRENT) {
+      const some = page.items.slice(from, from + CONCURRENT)
+      const steps = await Promise.all(some.map((item) => review(bandIdOf(item))))
+      for (const step of steps) counts[step] += 1
+    }
     startAt = page.next
-  } while (startAt && seen < MOST)
+  } while (startAt)
   return counts
 }
 
