@@ -81,7 +81,7 @@ export const messages = {
     noArticles: 'Noch keine Meldung mit dieser Band.',
     cited: 'Belegte Fakten',
     citedText:
-      'Diesen Eintrag hat eine KI aus unseren Artikeln zusammengestellt. Hier steht, woher jeder Satz kommt. Es kann trotzdem etwas falsch sein.',
+      'Diesen Eintrag hat ein Programm aus Sätzen unserer KI-Artikel zusammengestellt. Hier steht, woher jeder Satz kommt. Es kann trotzdem etwas falsch sein.',
     source: (name: string): string => `Quelle: ${name}`,
     article: 'Artikel lesen',
     archivedSince: (day: string): string => `Archiviert am ${day}`,
