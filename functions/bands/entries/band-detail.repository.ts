@@ -15,7 +15,6 @@ import {
   type BandItem,
 } from '../items/index.ts'
 import { BAND_TEXTS } from '../texts.ts'
-import { bandUpkeepKey } from '../upkeep/index.ts'
 import { presentBand } from './band.presenter.ts'
 import { readUpcoming } from './upcoming.repository.ts'
 
@@ -28,7 +27,7 @@ const isModerator = (member: MemberItem | undefined): boolean =>
   member !== undefined && member.role !== 'member'
 
 const readItems = async (viewerId: string, bandId: string, consistent: boolean) => {
-  const [band, counts, articles, follow, claim, viewer, blocks, upkeep] = await getMany(
+  const [band, counts, articles, follow, claim, viewer, blocks] = await getMany(
     [
       bandKey(bandId),
       bandCountsKey(bandId),
@@ -37,21 +36,20 @@ const readItems = async (viewerId: string, bandId: string, consistent: boolean) 
       bandClaimKey(bandId, viewerId),
       memberKey(viewerId),
       blocksKey(viewerId),
-      bandUpkeepKey(bandId),
     ],
     { consistent },
   )
   if (!band || !maySee(viewerId, band)) throw new ApiError('not_found', BAND_TEXTS.notFound)
-  return { band, counts, articles, follow, claim, viewer, upkeep, blocked: toBlocks(blocks) }
+  return { band, counts, articles, follow, claim, viewer, blocked: toBlocks(blocks) }
 }
 
 type Items = Awaited<ReturnType<typeof readItems>>
 
-const numbersOf = ({ articles, counts, upkeep }: Items) => ({
+const numbersOf = ({ articles, counts }: Items) => ({
   articlesCount: articles?.count ?? 0,
   followersCount: counts?.followers ?? 0,
   lastKnownActivity: counts?.lastKnownActivity,
-  upkeep,
+  askedAt: counts?.askedAt,
 })
 
 const mayConfirm = (viewerId: string, band: BandItem, viewer: MemberItem | undefined): boolean =>

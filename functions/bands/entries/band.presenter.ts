@@ -9,7 +9,6 @@ import {
   type BandArticleItem,
   type BandItem,
 } from '../items/index.ts'
-import type { BandUpkeepItem } from '../upkeep/index.ts'
 
 /** What the detail shows beside the band itself. */
 export interface BandContext {
@@ -20,7 +19,7 @@ export interface BandContext {
   readonly isClaimPending: boolean
   readonly mayEdit: boolean
   readonly mayConfirm: boolean
-  readonly upkeep: BandUpkeepItem | undefined
+  readonly askedAt: string | undefined
   /** The submitter is hidden from the viewer. */
   readonly hidesSubmitter: boolean
   readonly articles: readonly BandArticleItem[]
@@ -57,8 +56,8 @@ const valuesOf = (band: BandItem) => ({
 })
 
 /** An activity after the question answers it. */
-const askedAt = ({ upkeep, lastKnownActivity = '' }: BandContext): string | null =>
-  upkeep?.change === 'silent' && upkeep.at > lastKnownActivity ? upkeep.at : null
+const openQuestion = ({ askedAt, lastKnownActivity = '' }: BandContext): string | null =>
+  askedAt !== undefined && askedAt > lastKnownActivity ? askedAt : null
 
 export const presentBand = (band: BandItem, context: BandContext): Band => ({
   ...presentCard(bandIdOf(band), cardOf(band, context.articlesCount)),
@@ -77,7 +76,7 @@ export const presentBand = (band: BandItem, context: BandContext): Band => ({
   lastKnownActivity: context.lastKnownActivity ?? band.updatedAt,
   archivedAt: band.archivedAt ?? null,
   archiveReason: band.archiveReason ?? null,
-  askedAt: askedAt(context),
+  askedAt: band.archivedAt === undefined ? openQuestion(context) : null,
   mayConfirm: context.mayConfirm,
   status: band.status ?? 'visible',
   statusReason: statusReasonOf(band),

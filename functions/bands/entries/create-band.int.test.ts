@@ -54,7 +54,8 @@ describe('adding a band', () => {
       version: 1,
       followersCount: 0,
     })
-    expect((await read(reader, band.id)).json).toEqual(band)
+    expect(band.mayConfirm).toBe(true)
+    expect((await read(reader, band.id)).json).toEqual({ ...band, mayConfirm: false })
     expect(await find('grabw')).toEqual([band.id])
   })
 

@@ -18,6 +18,8 @@ export interface BandCountsItem {
   readonly followers?: number
   /** ISO 8601; never moves backwards. Absent before the first activity. */
   readonly lastKnownActivity?: string
+  /** When the clean-up asked about the band, in ISO 8601; a later activity is the answer. */
+  readonly askedAt?: string
   /** Only of newcomers that the clean-up looks at. */
   readonly GSI1PK?: string
   readonly GSI1SK?: string

@@ -33,8 +33,10 @@ const review = async (id: string): Promise<void> => {
   if (record) await deliver(record, record)
 }
 
-const askedSince = (id: string, days: number) =>
-  write(update(bandUpkeepKey(id), { set: { at: daysAgo(days) } }))
+const askedSince = async (id: string, days: number) => {
+  await write(update(bandUpkeepKey(id), { set: { at: daysAgo(days) } }))
+  await write(update(bandCountsKey(id), { set: { askedAt: daysAgo(days) } }))
+}
 
 const read = async (by: TestMember, id: string): Promise<Band> =>
   (await call(readBand, getBand, { token: by.token, params: { id } })).json

@@ -6,6 +6,7 @@ import {
   queryIndex,
   transact,
   unlessConditionFailed,
+  update,
   type Key,
 } from '#platform/table/index.ts'
 import {
@@ -42,7 +43,11 @@ const review = async (bandId: string): Promise<'ask' | 'archive' | 'wait'> => {
   if (!isActive(band) || lastKnownActivity === undefined) return 'wait'
   const step = nextStep({ lastKnownActivity, upkeep }, new Date(now()))
   const at = isoNow()
-  if (step === 'ask') await transact({ upkeep: putUpkeep(bandId, 'silent', at) })
+  if (step === 'ask')
+    await transact({
+      upkeep: putUpkeep(bandId, 'silent', at),
+      counts: update(bandCountsKey(bandId), { set: { askedAt: at } }),
+    })
   if (step === 'archive')
     await unlessConditionFailed(
       transact({

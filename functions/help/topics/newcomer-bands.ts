@@ -7,6 +7,6 @@ export const newcomerBands: HelpTopic = {
   link: { path: '/bands', label: 'Band eintragen' },
   text: 'Auf der Seite „Bands“ öffnest du „Newcomer Band hinzufügen“. Name und Genre sind Pflicht, Land, Beschreibung, Website und Social Media freiwillig. Gibt es schon eine Band mit diesem Namen, zeigen wir sie dir beim Tippen; gleicher Name und gleiches Land geht nur einmal. Dein Entwurf bleibt in diesem Tab, wenn das Absenden nicht klappt. Newcomer prüfen wir regelmäßig auf Aktivität: Nach einem Jahr ohne Lebenszeichen wird der Eintrag archiviert, nicht gelöscht.',
   words:
-    'eintragen hinzufügen anlegen erstellen neue newcomer fehlt meine eigene band vorschlagen doppelt archiviert aktivität untergrund',
+    'datenbank eintragen hinzufügen anlegen erstellen neue newcomer fehlt meine eigene band vorschlagen doppelt archiviert aktivität untergrund',
   related: ['bands', 'follow-bands', 'moderation'],
 }
