@@ -3,6 +3,8 @@ import { changesBetween, type FieldChange } from './diff-texts.ts'
 import { messages } from './texts.ts'
 import * as styles from './band-diff.module.css'
 
+const KINDS = { removed: styles.removed, added: styles.added }
+
 interface PartProps {
   change: FieldChange
   kind: 'removed' | 'added'
@@ -18,7 +20,7 @@ const Part = (props: PartProps) => {
   const { change, kind } = props
   const Tag = kind === 'removed' ? 'del' : 'ins'
   return change[kind].map((text, index) => (
-    <p key={`${text}${String(index)}`} className={styles[kind]}>
+    <p key={`${text}${String(index)}`} className={KINDS[kind]}>
       <span className={styles.sign}>{nameOf(props)} </span>
       <Tag className={styles.text} dir="auto">
         {text}

@@ -66,7 +66,7 @@ export const Filters = ({ control, hasSearch, hasRange }: FiltersProps) => {
           />
         </div>
       )}
-      <Button onClick={reset} disabled={!isFiltered(filter)}>
+      <Button className={styles.reset} onClick={reset} disabled={!isFiltered(filter)}>
         <RotateCcw size={18} aria-hidden="true" />
         {messages.reset}
       </Button>

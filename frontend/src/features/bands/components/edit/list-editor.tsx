@@ -10,6 +10,12 @@ import { LIST_FIELDS, type ListField, type Row } from '../../model/band-form.ts'
 import type { BandEdit } from './use-band-edit.ts'
 import * as styles from './edit.module.css'
 
+const ROWS: Readonly<Record<ListField, string>> = {
+  members: styles.members,
+  releases: styles.releases,
+  socialLinks: styles.socialLinks,
+}
+
 const MAX_ROWS: Readonly<Record<ListField, number>> = {
   members: LIMITS.bandMembers,
   releases: LIMITS.releases,
@@ -48,7 +54,7 @@ const RowFields = ({ list, edit, row, number }: RowProps) => {
   const labels: Readonly<Record<string, string>> = texts.columns
   return (
     <li className={styles.row}>
-      <div className={styles[list]}>
+      <div className={ROWS[list]}>
         {LIST_FIELDS[list].map((column) => (
           <TextField
             key={column}

@@ -1,4 +1,5 @@
 export const clear: string
+export const reset: string
 export const root: string
 export const search: string
 export const searchIcon: string

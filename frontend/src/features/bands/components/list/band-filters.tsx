@@ -92,7 +92,7 @@ export const BandFilters = ({ filter, facets, onChange, onReset }: BandFiltersPr
         onChange({ country: event.target.value })
       }}
     />
-    <Button onClick={onReset} disabled={!isFiltered(filter)}>
+    <Button className={styles.reset} onClick={onReset} disabled={!isFiltered(filter)}>
       <RotateCcw size={18} aria-hidden="true" />
       {messages.reset}
     </Button>
