@@ -64,6 +64,17 @@ describe('the lists of bands', () => {
     })
   })
 
+  it('count another spelling of a genre and country as the same', async () => {
+    const id = await storedBand({
+      name: 'Schreibweise',
+      genre: 'Drone Metal',
+      country: 'Österreich',
+    })
+    await changed(id, { genre: 'DRONE-METAL', country: 'Oesterreich' })
+    expect(await find({ search: 'schreibweise' })).toMatchObject([{ genre: 'DRONE-METAL' }])
+    expect((await numbers()).genres).toContainEqual({ name: 'Drone Metal', count: 1 })
+  })
+
   it('show the number of articles', async () => {
     const id = await storedBand({ name: 'Vielbesprochen' })
     const record = await changeBy(bandArticlesKey(id), () =>

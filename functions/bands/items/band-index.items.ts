@@ -118,9 +118,15 @@ export const bandIndexItem = (
   revision,
 })
 
+/** Two spellings of a genre or country can be one facet. */
+const without = (facets: readonly string[], others: readonly string[]): readonly string[] => {
+  const keys = new Set(others.map(facetSk))
+  return facets.filter((facet) => !keys.has(facetSk(facet)))
+}
+
 const changedFacets = (before: readonly string[], after: readonly string[]) => [
-  ...before.filter((facet) => !after.includes(facet)).map((facet) => [facet, -1] as const),
-  ...after.filter((facet) => !before.includes(facet)).map((facet) => [facet, 1] as const),
+  ...without(before, after).map((facet) => [facet, -1] as const),
+  ...without(after, before).map((facet) => [facet, 1] as const),
 ]
 
 const nameOf = ({ PK, SK }: Stored): string => `${PK} ${SK}`
