@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { chromium } from 'playwright'
+import { chromium, type BrowserContext } from 'playwright'
 import { freePort } from '#testing/engines.ts'
 import { LEGAL_VERSION } from '#shared/domain/legal.ts'
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
@@ -73,9 +73,11 @@ export interface Visit {
   readonly slowdown?: number
 }
 
-/** Runs Lighthouse as a phone, and as a member when there is a token. The site's certificate is not checked. */
-export const lighthouseScores = async (visit: Visit): Promise<Scores> => {
-  const { url, token } = visit
+/** Starts a browser with an empty cache, in which the member is signed in when there is a token. The site's certificate is not checked. */
+const inBrowser = async <T>(
+  { url, token }: Visit,
+  run: (context: BrowserContext, port: number) => Promise<T>,
+): Promise<T> => {
   const [port, profile] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'lighthouse-'))])
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findBrowser(),
@@ -98,9 +100,22 @@ export const lighthouseScores = async (visit: Visit): Promise<Scores> => {
       )
       await tab.close()
     }
-    return await audit(visit, port)
+    return await run(context, port)
   } finally {
     await context.close()
     await rm(profile, { recursive: true, force: true })
   }
 }
+
+/** Opens the page once, which starts every function that it calls: the score is that of the page, not of a cold function. */
+export const warmUp = (visit: Visit): Promise<void> =>
+  inBrowser(visit, async (context) => {
+    const tab = await context.newPage()
+    await tab.goto(visit.url)
+    await tab.locator(visit.content).first().waitFor()
+    await tab.waitForLoadState('networkidle')
+  })
+
+/** Runs Lighthouse as a phone. */
+export const lighthouseScores = (visit: Visit): Promise<Scores> =>
+  inBrowser(visit, (_context, port) => audit(visit, port))

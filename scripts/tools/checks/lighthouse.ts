@@ -7,10 +7,10 @@ import { startLocalCloud } from '../../product/start.ts'
 import { registerForToken } from './demo-session.ts'
 import { slowdownFor } from './emulated-phone.ts'
 import { startHttp2Front } from './http2-front.ts'
-import { lighthouseScores, type Scores, type Visit } from './lighthouse-scores.ts'
+import { lighthouseScores, warmUp, type Scores, type Visit } from './lighthouse-scores.ts'
 import type { Result } from './schedule.ts'
 
-const TRIES = 3
+const TRIES = 5
 
 /** Performance that each page must reach. */
 export const LIMITS = { login: 95, feed: 95, news: 90 } as const
@@ -35,6 +35,7 @@ const isGood = (limit: number, scores: Scores): boolean =>
  * of the emulated phone follows the benchmark of the previous try.
  */
 const bestOf = async (limit: number, visit: Visit): Promise<Scores> => {
+  await warmUp(visit)
   let best = await lighthouseScores(visit)
   let last = best
   for (let tries = 1; tries < TRIES && !isGood(limit, best); tries++) {
@@ -64,20 +65,6 @@ const untilNewsAreWritten = async (site: string, token: string): Promise<void> =
   throw new Error('The demo has no news after a minute.')
 }
 
-const FIRST_QUERIES = [
-  '/api/auth/user',
-  '/api/community/posts',
-  '/api/community/stats',
-  '/api/suggested-users',
-  '/api/wall-of-horns',
-]
-
-/** Starts the functions of the pages: the score is that of the page, not of a cold function on a busy machine. */
-const warmUp = async (site: string, token: string): Promise<void> => {
-  const headers = { 'x-auth-token': token }
-  await Promise.all(FIRST_QUERIES.map((path) => fetch(site + path, { headers })))
-}
-
 /** Login, feed and news of the demo community, on a separate local cloud behind HTTP/2. */
 export const measurePages = async (): Promise<readonly Scores[]> => {
   await using cleanup = new AsyncDisposableStack()
@@ -94,7 +81,6 @@ export const measurePages = async (): Promise<readonly Scores[]> => {
   cleanup.defer(() => front.stop())
   const token = await registerForToken(cloud.url)
   await untilNewsAreWritten(cloud.url, token)
-  await warmUp(cloud.url, token)
   const visit = (page: Page, path: string, as?: { token: string }) =>
     bestOf(LIMITS[page], { page, url: front.url + path, content: CONTENT[page], ...as })
   return [

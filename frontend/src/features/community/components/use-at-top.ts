@@ -1,13 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Within this distance in px the member sees the head of the feed and expects it to move. */
 const NEAR_TOP = 120
 
-const subscribe = (listener: () => void): (() => void) => {
-  addEventListener('scroll', listener, { passive: true })
-  return () => {
-    removeEventListener('scroll', listener)
-  }
+/** Reads the scroll position with the next frame and after scrolls, because a read during a render forces a layout. */
+export const useAtTop = (): boolean => {
+  const [isAtTop, setAtTop] = useState(true)
+  useEffect(() => {
+    const read = () => {
+      setAtTop(scrollY < NEAR_TOP)
+    }
+    const frame = requestAnimationFrame(read)
+    addEventListener('scroll', read, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', read)
+    }
+  }, [])
+  return isAtTop
 }
-
-export const useAtTop = (): boolean => useSyncExternalStore(subscribe, () => scrollY < NEAR_TOP)

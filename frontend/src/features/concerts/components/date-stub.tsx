@@ -18,7 +18,7 @@ export const DateStub = ({ date, size = 'medium', isOff = false }: DateStubProps
   >
     <span className="visually-hidden">{fullDay(date)}</span>
     <span
-      className={classNames(styles.day, typefaceOf(String(dayNumber(date))))}
+      className={classNames(styles.day, typefaceOf(dayNumber(date)))}
       aria-hidden="true"
     >
       {dayNumber(date)}

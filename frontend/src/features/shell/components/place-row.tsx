@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import type { Role } from '#shared/api/members.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -10,7 +11,10 @@ import * as styles from './place-links.module.css'
 
 const GAP_PX = 4
 
-/** How many entries are in the first line of a row that wraps. Measured before the paint, so nothing moves. */
+/**
+ * How many entries are in the first line of a row that wraps. The observer reports after the layout and before the
+ * paint, so nothing moves, and no layout is forced while React renders.
+ */
 const useFitting = (count: number) => {
   const row = useRef<HTMLUListElement>(null)
   const [fitting, setFitting] = useState(count)
@@ -18,9 +22,10 @@ const useFitting = (count: number) => {
     const entries = [...(row.current?.children ?? [])] as HTMLElement[]
     const measure = () => {
       const wrapped = entries.findIndex(({ offsetTop }) => offsetTop !== entries[0]?.offsetTop)
-      setFitting(wrapped < 0 ? entries.length : wrapped)
+      flushSync(() => {
+        setFitting(wrapped < 0 ? entries.length : wrapped)
+      })
     }
-    measure()
     // Also of the entries, whose width changes with the typeface.
     const observer = new ResizeObserver(measure)
     for (const element of [row.current, ...entries]) if (element) observer.observe(element)
