@@ -44,7 +44,7 @@ export const access: DomainAccess = {
       table: ['GetItem', 'PutItem', 'DeleteItem'],
     },
     'carry-marks': {
-      listens: ['Concert.changed', 'Concert.removed'],
+      listens: ['Concert.changed', 'Concert.removed', 'ConcertNotice.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       indexes: ['GSI1'],

@@ -1,6 +1,6 @@
 import { postLikeItem } from '../community/items/like.items.ts'
 import { bandAlerts } from '../concerts/alerts/alert.items.ts'
-import { noticeKey, noticeOfChange, type NoticeItem } from '../concerts/alerts/index.ts'
+import { noticeKey, noticesOfChange, type NoticeItem } from '../concerts/alerts/index.ts'
 import { handler as notifyComments } from '../notifications/effects/notify-comments.ts'
 import { handler as notifyConcerts } from '../notifications/effects/notify-concerts.ts'
 import { handler as notifyFollows } from '../notifications/effects/notify-follows.ts'
@@ -92,7 +92,7 @@ export const blockEvents: Readonly<Record<string, Readonly<Record<string, Cause>
       const concert = await aStoredConcert({ bandName }, other.id)
       const deliver = deliverTo('notify-concerts', notifyConcerts)
       await deliver(changeRecord(null, concert))
-      const notice = noticeOfChange({ before: null, after: concert, at: Date.now() })
+      const [notice] = noticesOfChange({ before: null, after: concert, at: Date.now() })
       for (let pages = 0; notice && pages < ALERT_PAGES; pages++) {
         const item: NoticeItem | null = await stored(noticeKey(notice))
         if (item) await deliver(changeRecord(null, item))

@@ -1,5 +1,5 @@
 import { addAlert } from '../concerts/alerts/alert.repository.ts'
-import { noticeKey, noticeOfChange } from '../concerts/alerts/index.ts'
+import { noticeKey, noticesOfChange } from '../concerts/alerts/index.ts'
 import { handler as carryMarks } from '../concerts/effects/carry-marks.ts'
 import type { ConcertItem } from '../concerts/items/index.ts'
 import { handler as notifyConcerts } from '../notifications/effects/notify-concerts.ts'
@@ -24,7 +24,7 @@ const deliver = deliverTo('notify-concerts', notifyConcerts)
 /** The cost of the first page of the notice of this change. */
 const firstPage = async (before: ConcertItem | null, after: ConcertItem): Promise<Units> => {
   await deliver(changeRecord(before, after))
-  const notice = noticeOfChange({ before, after, at: Math.floor(Date.now() / 1000) * 1000 })
+  const [notice] = noticesOfChange({ before, after, at: Math.floor(Date.now() / 1000) * 1000 })
   if (!notice) throw new Error('Nothing to tell')
   const item = await stored(noticeKey(notice))
   if (!item) throw new Error('No notice')

@@ -66,8 +66,8 @@ export const userLikes = contract({
 export const ActivityKind = z.enum(['comment', 'mention', 'follow', 'concert', 'band'])
 export type ActivityKind = z.infer<typeof ActivityKind>
 
-/** What happened to a concert; a reinstated one was cancelled before. */
-export const ConcertChange = z.enum(['new', 'cancelled', 'moved', 'reinstated'])
+/** What happened to a concert; a reinstated one was cancelled before, a removed one left the calendar. */
+export const ConcertChange = z.enum(['new', 'cancelled', 'moved', 'reinstated', 'removed'])
 export type ConcertChange = z.infer<typeof ConcertChange>
 
 /** The concert as it was at that moment. */

@@ -1,3 +1,9 @@
-export { continueNotice, noticeKey, startNotice, type NoticeItem } from './notice.items.ts'
-export { noticeOfChange, type Notice } from './notice.rules.ts'
+export {
+  continueNotice,
+  endNotice,
+  noticeKey,
+  startNotice,
+  type NoticeItem,
+} from './notice.items.ts'
+export { noticesOfChange, tellsOfRemoval, type Notice } from './notice.rules.ts'
 export { readReceivers } from './receivers.repository.ts'

@@ -1,4 +1,4 @@
-import { expression, put, update, type Key, type Write } from '#platform/table/index.ts'
+import { expression, put, remove, update, type Key, type Write } from '#platform/table/index.ts'
 import type { Notice } from './notice.rules.ts'
 
 /** A notice on its way to its receivers, page by page. Each page is an event, so no page waits for another. */
@@ -33,3 +33,7 @@ export const continueNotice = (item: NoticeItem, position: string): Write<Notice
     set: { position },
     condition: { cause: item.cause, position: item.position },
   })
+
+/** Fails when another delivery has gone on or ended it already. */
+export const endNotice = (item: NoticeItem): Write<NoticeItem> =>
+  remove(noticeKey(item.notice), { cause: item.cause, position: item.position })

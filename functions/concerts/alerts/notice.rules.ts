@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { encodeTime } from 'ulid'
 import type { ConcertChange, NotifiedConcert } from '#shared/api/notifications.ts'
-import { concertIdOf, foldCity, foldName, isVisible, type ConcertItem } from '../items/index.ts'
+import { concertIdOf, foldCity, isVisible, type ConcertItem } from '../items/index.ts'
+import { areSameVenue, areTimesCompatible } from '../merging/index.ts'
 
 /** What is told about a concert, and to whom. */
 export interface Notice {
@@ -15,6 +16,8 @@ export interface Notice {
   readonly submitterId: string
   /** The concert is not shown any more: the notification goes. */
   readonly isWithdrawn?: true
+  /** Concerts that it consisted of: while one of them is shown, a removed concert lives on. */
+  readonly origins?: readonly string[] | undefined
 }
 
 interface ConcertEvent {
@@ -36,11 +39,17 @@ const noticeId = (concertId: string, version: number, at: number): string => {
 const differ = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other
 
+/** Where the next source decides because the first was withdrawn, its words for the same gig are no change of plan. */
+const isOtherTime = (before: ConcertItem, after: ConcertItem): boolean =>
+  before.sources[0]?.id === after.sources[0]?.id
+    ? differ(before.time, after.time)
+    : !areTimesCompatible(before.time, after.time)
+
 const hasMoved = (before: ConcertItem, after: ConcertItem): boolean =>
   before.date !== after.date ||
-  differ(before.time, after.time) ||
+  isOtherTime(before, after) ||
   foldCity(before.city) !== foldCity(after.city) ||
-  differ(before.venue && foldName(before.venue), after.venue && foldName(after.venue))
+  !areSameVenue(before, after)
 
 const changeOf = (before: ConcertItem, after: ConcertItem): ConcertChange | undefined => {
   const [was, is] = [before.status === 'cancelled', after.status === 'cancelled']
@@ -64,25 +73,67 @@ const noticeOf = (concert: ConcertItem, change: ConcertChange, id: string): Noti
   submitterId: concert.sources[0]?.memberId ?? '',
 })
 
-const ofHidden = (before: ConcertItem, after: ConcertItem | null): Notice | undefined =>
-  after?.mergedInto === undefined
-    ? { ...noticeOf(before, 'new', concertIdOf(before)), isWithdrawn: true }
-    : undefined
+const isPast = ({ date }: ConcertItem, at: number): boolean =>
+  date < new Date(at).toISOString().slice(0, ISO_DAY)
+
+/** Takes the notifications of the new concert back. */
+const takenBack = (before: ConcertItem): Notice => ({
+  ...noticeOf(before, 'new', concertIdOf(before)),
+  isWithdrawn: true,
+})
+
+const isListedOrHeld = ({ contentStatus, mergedInto }: ConcertItem): boolean =>
+  contentStatus !== 'removed' && mergedInto === undefined
+
+const originsOf = ({ sources }: ConcertItem): readonly string[] | undefined => {
+  const origins = [...new Set(sources.flatMap(({ from = [] }) => from))]
+  return origins.length > 0 ? origins : undefined
+}
+
+/** What tells members who marked a concert that it left the calendar for good; a held one may come back. */
+const ofRemoved = ({ before, after, at }: ConcertEvent): Notice | undefined => {
+  if (!before || !isListedOrHeld(before) || before.status === 'cancelled') return undefined
+  if ((after && after.contentStatus !== 'removed') || isPast(before, at)) return undefined
+  const id = noticeId(concertIdOf(before), before.version + 1, at)
+  return { ...noticeOf(before, 'removed', id), origins: originsOf(before) }
+}
+
+const ofHidden = (event: ConcertEvent): readonly Notice[] => {
+  const { before, after } = event
+  const wasShown = before !== null && isVisible(before)
+  const notices = [
+    wasShown && after?.mergedInto === undefined ? takenBack(before) : undefined,
+    ofRemoved(event),
+  ]
+  return notices.filter((notice) => notice !== undefined)
+}
 
 const ofShown = (before: ConcertItem | null, after: ConcertItem): Notice | undefined =>
   before?.mergedInto === undefined && after.status !== 'cancelled'
     ? noticeOf(after, 'new', concertIdOf(after))
     : undefined
 
-/**
- * What members are told of this change of a concert; undefined for changes that concern nobody, and for past concerts.
- * Every channel that tells members of concerts asks this function.
- */
-export const noticeOfChange = ({ before, after, at }: ConcertEvent): Notice | undefined => {
-  const wasShown = before !== null && isVisible(before)
-  if (!after || !isVisible(after)) return wasShown ? ofHidden(before, after) : undefined
-  if (after.date < new Date(at).toISOString().slice(0, ISO_DAY)) return undefined
-  if (!wasShown) return ofShown(before, after)
+const ofListed = (
+  before: ConcertItem | null,
+  after: ConcertItem,
+  at: number,
+): Notice | undefined => {
+  if (!before || !isVisible(before)) return ofShown(before, after)
   const change = changeOf(before, after)
   return change && noticeOf(after, change, noticeId(concertIdOf(after), after.version, at))
 }
+
+/**
+ * What members are told of this change of a concert; nothing for changes that concern nobody, and for past concerts.
+ * Every channel that tells members of concerts asks this function.
+ */
+export const noticesOfChange = (event: ConcertEvent): readonly Notice[] => {
+  const { before, after, at } = event
+  if (!after || !isVisible(after)) return ofHidden(event)
+  const notice = isPast(after, at) ? undefined : ofListed(before, after, at)
+  return notice ? [notice] : []
+}
+
+/** Whether members who marked a removed concert are told so, and its marks are needed until then. */
+export const tellsOfRemoval = (event: ConcertEvent): boolean =>
+  noticesOfChange(event).some(({ concert }) => concert.change === 'removed')

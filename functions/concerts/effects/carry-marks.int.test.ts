@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { attend, goesTo, marksOf, numbersOf } from '#testing/concert-marks.ts'
-import { deliverTo } from '#testing/changes.ts'
+import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
 import { aMember, type TestMember } from '#testing/members.ts'
 import {
@@ -11,6 +11,7 @@ import {
   removeConcert,
 } from '#testing/stored-concerts.ts'
 import { stored } from '#testing/stored.ts'
+import { noticeKey, noticesOfChange } from '../alerts/index.ts'
 import {
   concertCountersKey,
   concertIdOf,
@@ -142,11 +143,30 @@ describe('marks of a concert', () => {
     expect(await placesOf(fan)).toEqual([listingSortKey(concert)])
   })
 
-  it('go with a concert that is withdrawn, and so do its numbers', async () => {
+  it('go with a withdrawn concert and its numbers once all members were notified', async () => {
     await goesTo(fan, concert)
-    await deliver(await removeConcert(concert))
+    const record = await removeConcert(concert)
+    await deliver(record)
+    expect(await marksOf(fan)).toHaveLength(1)
+    const [, notice] = noticesOfChange({ before: concert, after: null, at: Date.now() })
+    if (!notice) throw new Error('No notice')
+    const ended = {
+      ...noticeKey(notice),
+      entity: 'ConcertNotice',
+      cause: '1',
+      notice,
+      expiresAt: 0,
+    }
+    await deliver(changeRecord(ended, null))
     expect(await marksOf(fan)).toEqual([])
     expect(await stored(concertCountersKey(concertIdOf(concert)))).toBeNull()
+  })
+
+  it('go at once with a concert of which nobody is notified', async () => {
+    const cancelled = await change(concert, { status: 'cancelled' })
+    await goesTo(fan, cancelled)
+    await deliver(await removeConcert(cancelled))
+    expect(await marksOf(fan)).toEqual([])
   })
 
   it('agree with the numbers after repeated and reordered events', async () => {

@@ -1,4 +1,5 @@
-import { effect } from '../../events/index.ts'
+import { effect, type DomainEvent } from '../../events/index.ts'
+import { tellsOfRemoval, type NoticeItem } from '../alerts/index.ts'
 import {
   concertCountersKey,
   concertIdOf,
@@ -15,14 +16,32 @@ const heldMarksOf = async ({ mergedInto }: ConcertItem): Promise<string | undefi
   return target && concertIdOf(target)
 }
 
-/** Moves marks with their concert: to another day, to the concert it is merged into and back, or away with it. */
-export const handler = effect<ConcertItem>(async ({ before, after }) => {
+const removeMarks = async (concertId: string): Promise<void> => {
+  await carryMarksOf(concertId)
+  await write(remove(concertCountersKey(concertId)))
+}
+
+const carry = async (event: DomainEvent<ConcertItem>): Promise<void> => {
+  const { before, after } = event
   if (!before) return
   const concertId = concertIdOf(before)
-  const isMoved = after === null || listingSortKey(before) !== listingSortKey(after)
   const isMerged = before.mergedInto !== after?.mergedInto
-  if (isMoved || isMerged) await carryMarksOf(concertId)
   const earlier = isMerged ? await heldMarksOf(before) : undefined
   if (earlier !== undefined) await carryMarksOf(earlier)
-  if (!after) await write(remove(concertCountersKey(concertId)))
+  if (!after) return tellsOfRemoval(event) ? undefined : removeMarks(concertId)
+  if (isMerged || listingSortKey(before) !== listingSortKey(after)) await carryMarksOf(concertId)
+}
+
+/** The marks of a removed concert say who is told of it, so they go when all are. */
+const removeAfterNotice = async ({ notice: { concert } }: NoticeItem): Promise<void> => {
+  if (concert.change !== 'removed') return
+  if ((await readConcert(concert.id, { consistent: true })) === undefined)
+    await removeMarks(concert.id)
+}
+
+/** Moves marks with their concert: to another day, to the concert it is merged into and back, or away with it. */
+export const handler = effect<ConcertItem | NoticeItem>(async (event) => {
+  const item = event.after ?? event.before
+  if (item?.entity === 'Concert') await carry(event as DomainEvent<ConcertItem>)
+  else if (event.before && !event.after) await removeAfterNotice(event.before as NoticeItem)
 })

@@ -8,6 +8,6 @@ export {
   type GigDays,
   type KnownGig,
 } from './gig-day.items.ts'
-export { isSameConcert } from './is-same-concert.ts'
+export { areSameVenue, areTimesCompatible, isSameConcert } from './is-same-concert.ts'
 export { changeConcerts, changed, joined, type Parts } from './change-concert.ts'
 export { mergeConcerts, unmergeConcert } from './merge-concerts.ts'

@@ -9,7 +9,8 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
-const areTimesCompatible = (one: string | undefined, other: string | undefined): boolean =>
+/** Whether both can be the beginning of one gig. */
+export const areTimesCompatible = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined ||
   other === undefined ||
   Math.abs(minutesOf(one) - minutesOf(other)) < SHOWS_APART_MINUTES
@@ -81,7 +82,10 @@ const contains = (all: readonly string[], some: readonly string[]): boolean =>
 const isNested = (one: readonly string[], other: readonly string[]): boolean =>
   contains(one, other) || contains(other, one)
 
-const areSameVenue = (one: Gig, other: Gig): boolean => {
+type VenueInCity = Pick<Gig, 'venue' | 'city'>
+
+/** Whether both name one venue, in whatever spelling. An unknown one can be any. */
+export const areSameVenue = (one: VenueInCity, other: VenueInCity): boolean => {
   if (one.venue === undefined || other.venue === undefined) return true
   const [a, b] = [venueOf(one.venue, one.city), venueOf(other.venue, other.city)]
   return a.joined === b.joined || (isNested(a.house, b.house) && isNested(a.rooms, b.rooms))

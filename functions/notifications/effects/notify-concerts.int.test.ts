@@ -4,16 +4,14 @@ import { createBandFollow } from '../../bands/items/index.ts'
 import { handler as addAlert } from '../../concerts/alerts/add-concert-alert.ts'
 import { concertIdOf, listingSortKey, type ConcertItem } from '../../concerts/items/index.ts'
 import { markItem } from '../../concerts/marks/mark.items.ts'
-import type { DomainEvent } from '../../events/index.ts'
-import { toMessage } from '../../events/to-message.ts'
-import { noticeKey, noticeOfChange, type NoticeItem } from '../../concerts/alerts/index.ts'
 import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { update, write } from '#platform/table/index.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { goesTo } from '#testing/concert-marks.ts'
-import { changeRecord, deliverTo } from '#testing/changes.ts'
+import { changeRecord } from '#testing/changes.ts'
+import { settleNotices as settle } from '#testing/concert-notices.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { activitiesOf, listedUnread, read, unreadOf } from '#testing/notifications.ts'
 import { putAll } from '#testing/posts.ts'
@@ -23,30 +21,11 @@ import {
   dayFromToday,
   removeConcert,
 } from '#testing/stored-concerts.ts'
-import { stored, storedUnder } from '#testing/stored.ts'
+import { storedUnder } from '#testing/stored.ts'
 import { switches } from '#testing/switches.ts'
-import { handler } from './notify-concerts.ts'
-
-const deliver = deliverTo('notify-concerts', handler)
 
 let fan: TestMember
 let organizer: TestMember
-
-type Change = Parameters<typeof deliver>[0]
-
-/** Delivers the event and then each page of its notice, all of them twice. */
-const settle = async (record: Change): Promise<void> => {
-  await deliver(record, record)
-  const notice = noticeOfChange(toMessage(record) as unknown as DomainEvent<ConcertItem>)
-  let before: NoticeItem | null = null
-  for (;;) {
-    const item: NoticeItem | null = notice ? await stored(noticeKey(notice)) : null
-    if (!item || item.position === (before ? before.position : 'none')) return
-    const page = changeRecord(before, item)
-    await deliver(page, page)
-    before = item
-  }
-}
 
 const alert = async ({ token }: TestMember, body: unknown): Promise<void> => {
   const { status, text } = await call(addAlert, addConcertAlert, { token, body })
@@ -221,6 +200,41 @@ describe('what happens to a concert', () => {
     await changed(concert, { status: 'cancelled' })
     const keys = [...ids, fan.id].map((id) => storedUnder(`NOTIFY#${id}`))
     expect((await Promise.all(keys)).map(({ length }) => length)).toEqual(keys.map(() => 1))
+  })
+})
+
+describe('a concert that leaves the calendar', () => {
+  it('notifies everyone who marked it, once, when it is withdrawn', async () => {
+    const concert = await aStoredConcert({}, organizer.id)
+    await goesTo(fan, concert)
+    const record = await removeConcert(concert)
+    await settle(record)
+    await settle(record)
+    expect(await activitiesOf(fan)).toMatchObject([
+      { concert: { id: concertIdOf(concert), change: 'removed', date: concert.date } },
+    ])
+  })
+
+  it('notifies everyone who marked it when a moderator removes it', async () => {
+    const concert = await aStoredConcert()
+    await goesTo(fan, concert)
+    const held = await changed(concert, { contentStatus: 'held' })
+    expect(await noticesOf(fan)).toEqual([])
+    const removed = await changed(held, { contentStatus: 'removed', statusReason: 'Spam' })
+    await settle(await removeConcert(removed))
+    expect(await noticesOf(fan)).toEqual([['removed', concertIdOf(concert)]])
+  })
+
+  it('does not notify when it lives on in the concert that it consisted of', async () => {
+    const origin = await aStoredConcert()
+    const from = [concertIdOf(origin)]
+    const concert = {
+      ...(await aStoredConcert()),
+      sources: [{ id: newId(), memberId: newId(), from }],
+    }
+    await goesTo(fan, concert)
+    await settle(await removeConcert(concert))
+    expect(await noticesOf(fan)).toEqual([])
   })
 })
 

@@ -1,8 +1,9 @@
 import { isVisible, readConcert, type ConcertItem } from '../../concerts/items/index.ts'
 import {
   continueNotice,
+  endNotice,
   noticeKey,
-  noticeOfChange,
+  noticesOfChange,
   readReceivers,
   startNotice,
   type Notice,
@@ -21,9 +22,10 @@ const CONCURRENT = 10
 const KEPT_SECONDS = 15 * 24 * 3600
 
 const start = async (event: DomainEvent<ConcertItem>): Promise<void> => {
-  const notice = noticeOfChange(event)
-  if (!notice) return
-  await unlessConditionFailed(write(startNotice(notice, event.id, epochSeconds() + KEPT_SECONDS)))
+  for (const notice of noticesOfChange(event)) {
+    const expiresAt = epochSeconds() + KEPT_SECONDS
+    await unlessConditionFailed(write(startNotice(notice, event.id, expiresAt)))
+  }
 }
 
 /** Who goes is told in any case; an alert follows the settings, blocks and mutes of its member. */
@@ -53,21 +55,34 @@ const tellAll = async (notice: Notice, memberIds: readonly string[]): Promise<vo
     await Promise.all(memberIds.slice(from, from + CONCURRENT).map((id) => tell(id, notice)))
 }
 
-/** A concert that is shown is not withdrawn any more, and one that is not is not announced. */
-const isStillTrue = async ({ concert, isWithdrawn }: Notice): Promise<boolean> => {
-  const current = await readConcert(concert.id, { consistent: true })
-  const isShown = current !== undefined && isVisible(current)
-  return isShown !== (isWithdrawn === true)
+const isShown = async (id: string): Promise<boolean> => {
+  const concert = await readConcert(id, { consistent: true })
+  return concert !== undefined && isVisible(concert)
+}
+
+/** A concert that is shown is not removed any more, and one that is not is not announced. */
+const isStillTrue = async ({ concert, isWithdrawn, origins = [] }: Notice): Promise<boolean> => {
+  if (concert.change !== 'removed') return (await isShown(concert.id)) !== (isWithdrawn === true)
+  const shown = await Promise.all([concert.id, ...origins].map(isShown))
+  return !shown.includes(true)
+}
+
+/** Tells one page of receivers; returns where the next one begins. */
+const tellPage = async ({ notice, position }: NoticeItem): Promise<string | undefined> => {
+  if (!(await isStillTrue(notice))) return undefined
+  const { memberIds, next } = await readReceivers(notice, position, RECEIVERS_PER_PAGE)
+  await tellAll(notice, await acceptingReceivers(notice, memberIds))
+  return next
 }
 
 const tellNextPage = async (known: NoticeItem): Promise<void> => {
   const item = await get(noticeKey(known.notice), { consistent: true })
   if (item?.cause !== known.cause || item.position !== known.position) return
-  const { notice } = item
-  if (!(await isStillTrue(notice))) return
-  const { memberIds, next } = await readReceivers(notice, item.position, RECEIVERS_PER_PAGE)
-  await tellAll(notice, await acceptingReceivers(notice, memberIds))
+  const next = await tellPage(item)
   if (next !== undefined) await unlessConditionFailed(write(continueNotice(item, next)))
+  // The marks of a removed concert go with the notice of it.
+  else if (item.notice.concert.change === 'removed')
+    await unlessConditionFailed(write(endNotice(item)))
 }
 
 /** Tells members of new concerts that their alerts match, and of what happens to concerts that they marked. */

@@ -34,9 +34,12 @@ export const messages = {
     cancelled: 'Abgesagt:',
     moved: 'Verlegt:',
     reinstated: 'Findet doch statt:',
+    removed: 'Aus dem Kalender geflogen:',
   },
   showConcert: 'Konzert anzeigen',
   showConcertOf: (band: string) => `Konzert anzeigen: ${band}`,
+  showCalendar: 'Andere Konzerte',
+  showCalendarAfter: (band: string) => `Andere Konzerte statt ${band}`,
   band: {
     silent: 'Seit einem Jahr nichts Neues:',
     archived: 'Archiviert:',

@@ -158,6 +158,27 @@ describe('alerts of concerts', () => {
 })
 
 describe('the notification of a concert', () => {
+  it('leads to the calendar when the concert was removed', async () => {
+    const api = theApi()
+    answerConcerts(api, [])
+    const about = { id: concert.id, bandName: 'Grabgesang', venue: 'Turock', city: 'Essen' }
+    api.on(userComments, () => [
+      anActivity(1, {
+        ...{ type: 'concert', postId: null, postTitle: null, content: null, commentId: null },
+        ...{ userId: null, commenter: null, isUnread: true },
+        concert: { ...about, change: 'removed', date: dayFromNow(5), time: '20:00' },
+      }),
+    ])
+    api.on(markRead, () => ({ ok: true as const }))
+    const { user } = await openApp('/gibt-es-nicht')
+    await user.click(await find('button', /Aktivitäten/))
+    await findText(/Aus dem Kalender geflogen/)
+    await user.click(await find('link', 'Andere Konzerte statt Grabgesang'))
+    await until(() => {
+      expect(location.pathname).toBe('/concerts')
+    })
+  })
+
   it('says what happened, leads to the concert and is marked as read', async () => {
     const api = theApi()
     answerConcerts(api, [concert])

@@ -75,6 +75,16 @@ const EventRow = ({ activity, onLeave, type, title, name, text, link }: EventRow
   )
 }
 
+/** A removed concert has no page any more. */
+const linkOf = ({ id, change, bandName }: NotifiedConcert): EventRowProps['link'] =>
+  change === 'removed'
+    ? { to: '/concerts', label: messages.showCalendarAfter(bandName), text: messages.showCalendar }
+    : {
+        to: `/concerts/${id}`,
+        label: messages.showConcertOf(bandName),
+        text: messages.showConcert,
+      }
+
 /** One line of the dialog: what happened to a concert. */
 export const ConcertRow = ({ concert, ...row }: RowProps & { concert: NotifiedConcert }) => (
   <EventRow
@@ -83,11 +93,7 @@ export const ConcertRow = ({ concert, ...row }: RowProps & { concert: NotifiedCo
     title={messages.concert[concert.change]}
     name={concert.bandName}
     text={placeOf(concert)}
-    link={{
-      to: `/concerts/${concert.id}`,
-      label: messages.showConcertOf(concert.bandName),
-      text: messages.showConcert,
-    }}
+    link={linkOf(concert)}
   />
 )
 
