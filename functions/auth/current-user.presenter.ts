@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/api/members.ts'
 import type { MemberItem } from '#platform/identity/member.items.ts'
-import { authorOf } from '#platform/identity/member.ts'
+import { authorOf, isOrganizer } from '#platform/identity/member.ts'
 import { presentBadges, type BadgeItem } from '../profile/badges/index.ts'
 
 export const presentCurrentUser = (
@@ -12,5 +12,6 @@ export const presentCurrentUser = (
   location: member.location ?? null,
   badges: presentBadges(badges),
   onboardingCompleted: member.onboardingCompleted,
+  isOrganizer: isOrganizer(member),
   role: member.role,
 })

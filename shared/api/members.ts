@@ -52,6 +52,8 @@ export const CurrentUser = z.object({
   location: z.nullable(z.string()),
   badges: z.array(Badge),
   onboardingCompleted: z.boolean(),
+  /** Has the scene role that may import concerts. */
+  isOrganizer: z.boolean(),
   role: Role,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

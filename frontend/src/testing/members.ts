@@ -37,6 +37,7 @@ export const ME: CurrentUser = {
   location: null,
   badges: [],
   onboardingCompleted: true,
+  isOrganizer: false,
   role: 'member',
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentUser, login, logout } from '#shared/api/auth.ts'
 import type { ErrorBody } from '#shared/api/errors.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import {
   MAX_SESSION_SECONDS,
@@ -175,4 +176,11 @@ test('reads 2.5 units when the app asks for the current user', async () => {
     headers: { 'if-none-match': first.headers['etag'] ?? '' },
   })
   expect([again.status, again.text]).toEqual([304, ''])
+})
+
+test('says whether the member is an organizer', async () => {
+  const { id, token } = await aMember()
+  expect((await whoAmI(token)).json).toMatchObject({ isOrganizer: false })
+  await write(update(memberKey(id), { set: { selectedRoles: ['fan', 'organizer'] } }))
+  expect((await whoAmI(token)).json).toMatchObject({ isOrganizer: true })
 })

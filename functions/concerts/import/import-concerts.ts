@@ -1,6 +1,6 @@
 import { importConcerts, type ImportedRow, type ImportResult } from '#shared/api/concert-import.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { requireMember } from '#platform/identity/member.ts'
+import { isOrganizer, requireMember } from '#platform/identity/member.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -14,8 +14,7 @@ const BUDGET_MS = 6000
 
 /** @throws ApiError forbidden */
 const requireOrganizer = async (memberId: string): Promise<void> => {
-  const { selectedRoles = [] } = await requireMember(memberId)
-  if (!selectedRoles.includes('organizer'))
+  if (!isOrganizer(await requireMember(memberId)))
     throw new ApiError('forbidden', IMPORT_TEXTS.onlyOrganizers)
 }
 

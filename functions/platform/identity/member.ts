@@ -18,6 +18,10 @@ export const requireMember = async (memberId: string): Promise<MemberItem> => {
   return member
 }
 
+/** Whether the member has the scene role that may import concerts. */
+export const isOrganizer = ({ selectedRoles }: MemberItem): boolean =>
+  selectedRoles?.includes('organizer') ?? false
+
 /** The member as shown with their texts. */
 export const authorOf = (member: MemberItem): Author => ({
   id: member.memberId,

@@ -35,9 +35,6 @@ export const FILE_TEXTS = {
 export const messages = {
   title: 'Programm einlesen',
   text: 'Für alle, die einen Laden oder ein Festival bespielen: Nimm eine Tabelle (CSV) oder eine Kalenderdatei (ICS). Du siehst erst alles, dann schickst du es ab. Badges gibt es dafür keine, die verdient man von Hand.',
-  loadFailed: 'Fehler beim Laden deines Profils',
-  onlyOrganizers:
-    'Das ist für Mitglieder mit der Rolle „Veranstaltung“. Einzelne Konzerte trägst du im Kalender ein.',
   file: 'Datei',
   fileHint: (rows: string) => `CSV oder ICS, höchstens ${rows} Zeilen.`,
   template: 'Vorlage laden',

@@ -17,6 +17,7 @@ export const messages = {
   interested: (count: number): string =>
     count === 1 ? '1 ist interessiert' : `${count} sind interessiert`,
   nobody: 'Noch hat sich niemand gemeldet. Einer muss den Pit eröffnen.',
+  nobodyPast: 'Noch gibt hier niemand zu, dabei gewesen zu sein.',
   followees: 'Von denen, denen du folgst:',
   removed: 'Von deiner Liste gestrichen',
   undo: 'Rückgängig',

@@ -3,6 +3,7 @@ import { CONCERT_STATUS_LABELS } from '#shared/domain/concerts.ts'
 export const messages = {
   title: 'Konzertkalender',
   claim: 'Wer wann wo Lärm macht. Von Fans eingetragen, für Fans.',
+  moreTools: 'Mehr zum Kalender',
   search: 'Band oder Venue suchen',
   searchPlaceholder: 'Band oder Venue …',
   clearSearch: 'Suche leeren',

@@ -2,21 +2,19 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { concertFeed, revokeConcertFeed, saveConcertFeed } from '#shared/api/concert-calendar.ts'
 import { importConcerts, type ImportResult } from '#shared/api/concert-import.ts'
-import type { User } from '#shared/api/members.ts'
-import { getProfile } from '#shared/api/profile.ts'
+import type { CurrentUser } from '#shared/api/members.ts'
 import { aConcert, answerConcerts, dayFromNow } from '../concerts.ts'
 import { OK, refuse, type FakeApi } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { openApp, theApi } from '../open-app.ts'
-import { profileOf } from '../people.ts'
 import { button, find, findText, untilGone } from '../queries.ts'
 
 const ADDRESS = `https://hoellenlaerm.example/api/concerts/calendar/${'a'.repeat(64)}.ics`
 const CREATED = '2026-11-20T10:00:00.000Z'
 
-const openCalendar = async (api: FakeApi) => {
+const openCalendar = async (api: FakeApi, options: Parameters<typeof openApp>[1] = {}) => {
   answerConcerts(api, [aConcert(3)])
-  return openApp('/concerts')
+  return openApp('/concerts', options)
 }
 
 describe('the personal calendar', () => {
@@ -68,7 +66,7 @@ const CSV = [
   `Sargnagel;Linde;Dortmund;${dayFromNow(21)};`,
 ].join('\n')
 
-const ORGANIZER: User = { ...profileOf(ME), selectedRoles: ['organizer'] }
+const ORGANIZER: CurrentUser = { ...ME, isOrganizer: true }
 const NEW: ImportResult = { outcome: 'new', concertId: null, message: null }
 const FULL: ImportResult = {
   outcome: 'error',
@@ -79,11 +77,10 @@ const FULL: ImportResult = {
 describe('the import', () => {
   it('shows an error per row, sends the others and says what became of each', async () => {
     const api = theApi()
-    api.on(getProfile, () => ORGANIZER)
     const sent = api.on(importConcerts, ({ body }) => ({
       results: body.rows.map(({ bandName }) => (bandName === 'Sargnagel' ? FULL : NEW)),
     }))
-    const { user } = await openCalendar(api)
+    const { user } = await openCalendar(api, { me: ORGANIZER })
     await user.click(await find('button', 'Programm einlesen'))
     await find('button', 'Vorlage laden')
     const file = new File([CSV], 'programm.csv', { type: 'text/csv' })
@@ -99,14 +96,13 @@ describe('the import', () => {
 
   it('stops at a failure and resumes with the same key', async () => {
     const api = theApi()
-    api.on(getProfile, () => ORGANIZER)
     let calls = 0
     const sent = api.on(importConcerts, ({ body }) => {
       calls += 1
       if (calls === 1) return refuse('unavailable', 'Wir sind gerade nicht erreichbar.')
       return { results: body.rows.map(() => NEW) }
     })
-    const { user } = await openCalendar(api)
+    const { user } = await openCalendar(api, { me: ORGANIZER })
     await user.click(await find('button', 'Programm einlesen'))
     await find('button', 'Vorlage laden')
     const file = new File([CSV], 'programm.csv', { type: 'text/csv' })
@@ -118,11 +114,22 @@ describe('the import', () => {
     expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey)
   })
 
-  it('is explained to members without the role', async () => {
+  it('is not shown to members without the role', async () => {
     const api = theApi()
-    api.on(getProfile, () => profileOf(ME))
-    const { user } = await openCalendar(api)
-    await user.click(await find('button', 'Programm einlesen'))
-    await findText(/Das ist für Mitglieder mit der Rolle/)
+    await openCalendar(api)
+    await find('button', 'Kalender-Abo')
+    expect(screen.queryByRole('button', { name: 'Programm einlesen' })).toBeNull()
+  })
+})
+
+describe('the head of the calendar', () => {
+  it('keeps two actions on a narrow screen, and the others in a menu', async () => {
+    const { user } = await openCalendar(theApi(), { me: ORGANIZER, isPhone: true })
+    await find('button', 'Konzert eintragen')
+    button('Meine Konzerte')
+    expect(screen.queryByRole('button', { name: 'Kalender-Abo' })).toBeNull()
+    await user.click(button('Mehr zum Kalender'))
+    await user.click(await find('menuitem', 'Programm einlesen'))
+    await find('dialog', 'Programm einlesen')
   })
 })

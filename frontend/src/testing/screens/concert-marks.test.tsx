@@ -86,6 +86,13 @@ describe('marking a concert', () => {
     expect(screen.queryByRole('button', { name: 'Interessiert' })).toBeNull()
   })
 
+  it('says in the past tense that nobody marked a past concert', async () => {
+    const past = aConcert(-3)
+    answerConcerts(theApi(), [past])
+    await openApp(`/concerts/${past.id}`)
+    await findText('Noch gibt hier niemand zu, dabei gewesen zu sein.')
+  })
+
   it('lists upcoming and past concerts in a dialog', async () => {
     const api = theApi()
     answerConcerts(api, [concert])

@@ -47,6 +47,7 @@ describe('the calendar', () => {
     expect(button('Tickets für Grabgesang')).toHaveProperty('disabled', true)
     expect(textOf(card('Nebelkrähe'))).toContain('Abgesagt')
     button('Info zu Nebelkrähe')
+    expect(screen.queryByRole('navigation', { name: 'Seiten' })).toBeNull()
     expect(textOf(card('Eisenacker'))).toContain('Verlegt')
     await app.user.click(button('Info zu Röhrenbrand'))
     await find('dialog', 'Röhrenbrand')

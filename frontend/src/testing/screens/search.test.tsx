@@ -48,10 +48,10 @@ const FOUND: Found = {
   ],
 }
 
-const open = async (answer: Found = FOUND) => {
+const open = async (answer: Found = FOUND, { isPhone = false } = {}) => {
   const api = theApi()
   const asked = api.on(searchEverything, () => answer)
-  const app = await openApp('/gibt-es-nicht')
+  const app = await openApp('/gibt-es-nicht', { isPhone })
   await app.user.click(await find('button', 'Suche öffnen'))
   return { ...app, api, asked, field: await find('combobox', 'Suchen') }
 }
@@ -127,6 +127,24 @@ describe('the search in the header', () => {
     await untilFocused(() => opener)
     await user.keyboard('/')
     expect((await find('combobox', 'Suchen')).getAttribute('value')).toBe('mar/')
+  })
+
+  it('closes when the member presses or focuses something else, and covers nothing then', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('main'))
+    await untilGone('combobox', 'Suchen')
+    await user.click(button('Suche öffnen'))
+    await find('combobox', 'Suchen')
+    button('Abmelden').focus()
+    await untilGone('combobox', 'Suchen')
+    await untilFocused(() => button('Abmelden'))
+  })
+
+  it('covers nothing with a hint on a phone before anything was searched', async () => {
+    const { user } = await open(NOTHING, { isPhone: true })
+    expect(screen.queryByText(/^Tipp los/)).toBeNull()
+    await user.keyboard('x')
+    expect((await screen.findAllByText('Keine Treffer')).length).toBeGreaterThan(0)
   })
 
   it('does not open by the key / once that is turned off', async () => {

@@ -1,30 +1,13 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { importConcerts, type ImportedRow } from '#shared/api/concert-import.ts'
-import { getProfile } from '#shared/api/profile.ts'
-import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
+import { call } from '#spa/platform/api-client.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { keyOf } from '../model/import/chunk-key.ts'
 import { readFile } from '../model/import/read-file.ts'
 import { horizonAt } from '../model/import/read-row.ts'
 import { createRun, IDLE, type Run, type RunState } from '../model/import/run.ts'
 import { CONCERTS_KEY } from './concerts.ts'
-
-const profileOptions = queryOptions({
-  queryKey: ['/api/profile'],
-  queryFn: ({ signal }) => nullWhenRefused(call(getProfile, { signal })),
-})
-
-/** Whether the member has the scene role that may import; undefined until it is known. */
-export const useIsOrganizer = () => {
-  const { data, error, refetch, isFetching } = useQuery(profileOptions)
-  return {
-    isOrganizer: data?.selectedRoles.includes('organizer'),
-    error: data ? null : error,
-    isFetching,
-    retry: () => void refetch(),
-  }
-}
 
 export const useReadFile = () => useMutation({ mutationFn: (file: File) => readFile(file) })
 

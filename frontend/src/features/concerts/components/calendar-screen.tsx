@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
-import { Heading } from '#ui/text/heading.tsx'
-import { messages } from '../texts.ts'
 import { MonthView } from './calendar/month-view.tsx'
 import { PastView } from './calendar/past-view.tsx'
-import { AlertsButton } from './alerts/alerts-button.tsx'
+import { CalendarHead } from './calendar-head.tsx'
 import { ConcertPages } from './concert-pages.tsx'
-import { FeedButton } from './feed/feed-button.tsx'
 import { Filters } from './filters.tsx'
-import { ImportButton } from './import/import-button.tsx'
-import { MarkedButton } from './marks/marked-button.tsx'
 import { OwnConcerts } from './own-concerts.tsx'
 import { SubmitButton } from './submit/submit-button.tsx'
 import { useConcertFilter, type FilterControl } from './use-concert-filter.ts'
@@ -43,19 +38,7 @@ export const CalendarScreen = ({ me }: { me: CurrentUser }) => {
   const { view } = control.filter
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        <div>
-          <Heading as="h1">{messages.title}</Heading>
-          <p>{messages.claim}</p>
-        </div>
-        <div className={styles.tools}>
-          <MarkedButton />
-          <AlertsButton />
-          <SubmitButton memberId={me.id} />
-          <FeedButton />
-          <ImportButton />
-        </div>
-      </header>
+      <CalendarHead me={me} />
       <ViewLinks filter={control.filter} />
       {view !== 'own' && (
         <Filters

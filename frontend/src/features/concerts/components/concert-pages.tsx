@@ -71,7 +71,7 @@ export const ConcertPages = ({ control, layout, action }: ConcertPagesProps) => 
       ) : (
         <List concerts={concerts} />
       )}
-      {(concerts.length > 0 || filter.page > 1 || nextCursor !== null) && (
+      {(filter.page > 1 || nextCursor !== null) && (
         <Pager
           page={filter.page}
           hasNext={nextCursor !== null}

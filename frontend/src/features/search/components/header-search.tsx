@@ -5,6 +5,7 @@ import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { opensSearch } from '#spa/platform/search-key.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
+import { useLeave } from './use-leave.ts'
 import * as styles from './header-search.module.css'
 
 /** Loaded when the member is about to search. */
@@ -24,6 +25,9 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
     setOpen(false)
     opener.current?.focus()
   }
+  const root = useLeave<HTMLDivElement>(isOpen, () => {
+    setOpen(false)
+  })
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isOpen || !opensSearch(event)) return
     event.preventDefault()
@@ -37,7 +41,7 @@ export const HeaderSearch = ({ ownId }: { ownId: string }) => {
     }
   }, [])
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <IconButton
         ref={opener}
         label={isOpen ? messages.close : messages.open}

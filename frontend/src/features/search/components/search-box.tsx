@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { TextInput } from '#ui/forms/text-input.tsx'
 import { messages } from '../box-texts.ts'
 import { optionId } from './option.tsx'
@@ -13,6 +14,7 @@ import * as styles from './search-box.module.css'
 export const SearchBox = (props: SearchBoxProps) => {
   const listId = useId()
   const { field, isEmpty, answer, recent, active, choose, ...box } = useSearchBox(props)
+  const hasKeyboard = useHasKeyboard()
   const hasList = !isEmpty || recent.length > 0
   return (
     <search className={styles.root}>
@@ -41,27 +43,29 @@ export const SearchBox = (props: SearchBoxProps) => {
         }}
         onKeyDown={box.onKeyDown}
       />
-      <div className={styles.panel}>
-        {isEmpty ? (
-          <RecentSearches
-            id={listId}
-            queries={recent}
-            active={active}
-            onChoose={choose}
-            onForget={box.forget}
-            onForgetAll={box.forgetAll}
-          />
-        ) : (
-          <Results
-            id={listId}
-            answer={answer}
-            active={active}
-            ownId={props.ownId}
-            onChoose={choose}
-            onLeave={props.onLeave}
-          />
-        )}
-      </div>
+      {(hasList || hasKeyboard) && (
+        <div className={styles.panel}>
+          {isEmpty ? (
+            <RecentSearches
+              id={listId}
+              queries={recent}
+              active={active}
+              onChoose={choose}
+              onForget={box.forget}
+              onForgetAll={box.forgetAll}
+            />
+          ) : (
+            <Results
+              id={listId}
+              answer={answer}
+              active={active}
+              ownId={props.ownId}
+              onChoose={choose}
+              onLeave={props.onLeave}
+            />
+          )}
+        </div>
+      )}
       <span className="visually-hidden" role="status">
         {isEmpty ? '' : statusOf(answer)}
       </span>

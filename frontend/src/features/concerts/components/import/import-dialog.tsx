@@ -1,28 +1,10 @@
 import { useState } from 'react'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { Loading } from '#ui/progress/spinner.tsx'
-import { useImportRun, useIsOrganizer, type ImportRun } from '../../api/import.ts'
+import { useImportRun } from '../../api/import.ts'
 import { messages } from '../../import-texts.ts'
 import { ImportSteps } from './import-steps.tsx'
 import * as styles from './import.module.css'
-
-const Content = ({ run }: { run: ImportRun }) => {
-  const { isOrganizer, error, isFetching, retry } = useIsOrganizer()
-  if (error)
-    return (
-      <ErrorState
-        title={messages.loadFailed}
-        text={error.message}
-        space="panel"
-        onRetry={retry}
-        retrying={isFetching}
-      />
-    )
-  if (isOrganizer === undefined) return <Loading />
-  return isOrganizer ? <ImportSteps run={run} /> : <p>{messages.onlyOrganizers}</p>
-}
 
 /** Reads a file of an organiser, shows its rows and submits them. Asks before it closes while rows are sent. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
@@ -35,7 +17,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={messages.title} onClose={close}>
       <p className={styles.text}>{messages.text}</p>
-      <Content run={run} />
+      <ImportSteps run={run} />
       {isAsking && (
         <ConfirmDialog
           title={messages.leaveTitle}

@@ -13,7 +13,7 @@ const numbersOf = ({ date, goingCount, interestedCount }: Concert): string => {
     ...(goingCount > 0 ? [(isPast ? messages.wereThere : messages.going)(goingCount)] : []),
     ...(interestedCount > 0 && !isPast ? [messages.interested(interestedCount)] : []),
   ]
-  return parts.length > 0 ? parts.join(' · ') : messages.nobody
+  return parts.length > 0 ? parts.join(' · ') : isPast ? messages.nobodyPast : messages.nobody
 }
 
 /** How many go, and who of the followed members says so. */
