@@ -14,8 +14,10 @@ import * as styles from './search-box.module.css'
 export const SearchBox = (props: SearchBoxProps) => {
   const listId = useId()
   const { field, isEmpty, answer, recent, active, choose, ...box } = useSearchBox(props)
-  const hasKeyboard = useHasKeyboard()
   const hasList = !isEmpty || recent.length > 0
+  const chosen = { active, onChoose: choose }
+  // Without a keyboard, the panel would only repeat the placeholder.
+  const hasPanel = useHasKeyboard() || hasList
   return (
     <search className={styles.root}>
       <Search className={styles.icon} size={20} aria-hidden="true" />
@@ -43,14 +45,13 @@ export const SearchBox = (props: SearchBoxProps) => {
         }}
         onKeyDown={box.onKeyDown}
       />
-      {(hasList || hasKeyboard) && (
+      {hasPanel && (
         <div className={styles.panel}>
           {isEmpty ? (
             <RecentSearches
               id={listId}
               queries={recent}
-              active={active}
-              onChoose={choose}
+              {...chosen}
               onForget={box.forget}
               onForgetAll={box.forgetAll}
             />
@@ -58,9 +59,8 @@ export const SearchBox = (props: SearchBoxProps) => {
             <Results
               id={listId}
               answer={answer}
-              active={active}
               ownId={props.ownId}
-              onChoose={choose}
+              {...chosen}
               onLeave={props.onLeave}
             />
           )}
