@@ -1,4 +1,4 @@
-import { toast } from '#ui/feedback/toast-store.ts'
+import { toast, type Toast } from '#ui/feedback/toast-store.ts'
 import { isUnauthenticated } from './api-error.ts'
 import { messages } from './texts.ts'
 
@@ -6,8 +6,11 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 /** The one toast for what failed; screen readers announce it at once. Returns a function that closes it. */
-export const showFailure = (title: string, description?: string): (() => void) =>
-  toast({ title, description, tone: 'destructive' })
+export const showFailure = (
+  title: string,
+  description?: string,
+  action?: Toast['action'],
+): (() => void) => toast({ title, description, action, tone: 'destructive' })
 
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
@@ -17,6 +20,8 @@ interface FailureTexts {
   readonly title?: string | undefined
   /** The reason that the server gave unless given; null shows the title alone. */
   readonly description?: string | null | undefined
+  /** A reaction, such as the way back to a form that was closed. */
+  readonly action?: Toast['action']
 }
 
 /**
@@ -25,6 +30,6 @@ interface FailureTexts {
  */
 export const reportFailure = (error: unknown, texts: FailureTexts = {}): void => {
   if (isUnauthenticated(error) || isCancelled(error)) return
-  const { title = messages.failed, description = reasonOf(error) } = texts
-  showFailure(title, description ?? undefined)
+  const { title = messages.failed, description = reasonOf(error), action } = texts
+  showFailure(title, description ?? undefined, action)
 }

@@ -128,6 +128,8 @@ export const careMessages = {
     sent: 'Anspruch gesendet',
     sentText: 'Die Moderation schaut drauf. Das Ergebnis liest du hier.',
     failed: 'Das hat nicht geklappt',
+    notSent: 'Der Anspruch ging nicht raus',
+    reopen: 'Zum Formular',
     withdraw: 'Anspruch zurückziehen',
     withdrawn: 'Zurückgezogen',
     giveBack: 'Band zurückgeben',

@@ -131,5 +131,6 @@ export const messages = {
     heldText: 'Bis jemand draufgeschaut hat, siehst nur du die Band.',
     failed: 'Fehler',
     failedText: 'Band konnte nicht hinzugefügt werden.',
+    reopen: 'Zum Formular',
   },
 } as const

@@ -11,6 +11,7 @@ import {
 } from '#shared/api/band-history.ts'
 import { getBand, type Band } from '#shared/api/bands.ts'
 import { aBand, answerBands, bandCards, moorglut } from '../bands.ts'
+import { until } from '../clock.ts'
 import { pageOf, refuse } from '../fake-api.ts'
 import { ulid } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
@@ -176,5 +177,29 @@ describe('a claim', () => {
       evidence: 'Ich stehe im Impressum unserer Seite.',
       url: '',
     })
+  })
+
+  it('leads back to its evidence when it failed after the dialog was closed', async () => {
+    const { api, user } = await open()
+    const failure = Promise.withResolvers<ReturnType<typeof refuse>>()
+    const sent = api.on(claimBand, () => failure.promise)
+    await user.click(button('Hier beanspruchen'))
+    const dialog = await inside('dialog', 'Band beanspruchen')
+    await user.type(await dialog.findByLabelText(/Woran erkennen wir/), 'Ich stehe im Impressum.')
+    await user.click(dialog.getByRole('button', { name: 'Anspruch senden' }))
+    await until(() => {
+      expect(sent).toHaveLength(1)
+    })
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await user.click(await find('link', 'Zurück zu den Bands'))
+    await find('heading', 'Metal Bands')
+    failure.resolve(refuse('unavailable', 'Gerade nicht.'))
+    await expectToast('Gerade nicht.')
+    await user.click(button('Zum Formular'))
+    const again = await inside('dialog', 'Band beanspruchen')
+    expect(await again.findByLabelText(/Woran erkennen wir/)).toHaveProperty(
+      'value',
+      'Ich stehe im Impressum.',
+    )
   })
 })

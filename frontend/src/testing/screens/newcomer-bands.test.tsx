@@ -63,6 +63,29 @@ describe('the dialog for newcomers', () => {
     expect(field('Bandname *')).toHaveProperty('value', '')
   })
 
+  it('leads back to what was typed when it failed after the dialog was closed', async () => {
+    answerBands(theApi(), bandCards)
+    const failure = Promise.withResolvers<ReturnType<typeof refuse>>()
+    const calls = theApi().on(createBand, () => failure.promise)
+    const { user } = await openApp('/bands?genre=Doom+Metal')
+    await openDialog(user)
+    await fill(user, field('Bandname *'), 'Torflurch')
+    await user.selectOptions(chooser('Genre *'), 'Crust')
+    await user.click(button('Band hinzufügen'))
+    await until(() => {
+      expect(calls).toHaveLength(1)
+    })
+    await user.click(button('Abbrechen'))
+    failure.resolve(refuse('conflict', 'Diese Band gibt es schon.'))
+    await expectToast('Diese Band gibt es schon.')
+    await user.click(button('Zum Formular'))
+    await find('dialog', 'Newcomer Band hinzufügen')
+    expect(field('Bandname *')).toHaveProperty('value', 'Torflurch')
+    expect(location.search).toBe('?genre=Doom+Metal')
+    await user.click(button('Abbrechen'))
+    await untilGone('dialog', 'Newcomer Band hinzufügen')
+  })
+
   it('names what is missing or wrong, and sends nothing', async () => {
     answerBands(theApi(), bandCards)
     const calls = theApi().on(createBand, () => aBand(moorglut))

@@ -15,11 +15,18 @@ export const useOwnClaim = (id: string) =>
     queryFn: ({ signal }) => call(ownClaim, { params: { id }, signal }),
   })
 
-export const useClaimBand = (id: string, onSent: () => void) =>
+/** Both are also called when the form was closed before the answer. */
+interface Outcome {
+  onSent: () => void
+  onFailed: (error: Error) => void
+}
+
+export const useClaimBand = (id: string, { onSent, onFailed }: Outcome) =>
   useIdempotentMutation({
     send: (body: NewClaim, idempotencyKey) =>
       call(claimBand, { params: { id }, body, idempotencyKey }),
     onSuccess: onSent,
+    onError: onFailed,
     onSettled: useReload(),
   })
 

@@ -12,6 +12,15 @@ import { MAX_COUNTED_PAGE, type ConcertFilter } from '../model/filter.ts'
 
 /** Everything of the calendar; a change of any concert invalidates it. */
 export const CONCERTS_KEY = ['concerts'] as const
+/** Band pages list upcoming concerts. */
+const BAND_PAGES_KEY = ['bands', 'band'] as const
+
+/** Loads what shows concerts again, after a change of any. */
+export const invalidateConcerts = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [CONCERTS_KEY, BAND_PAGES_KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
+
 const LISTS_KEY = [...CONCERTS_KEY, 'lists'] as const
 
 type ListQuery = NonNullable<SentQueryOf<typeof listConcerts>>

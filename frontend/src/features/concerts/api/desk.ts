@@ -11,7 +11,7 @@ import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../desk-texts.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { CONCERTS_KEY, invalidateConcerts } from './concerts.ts'
 
 /** What a moderator does to a concert, each with its reason for the log. */
 export type DeskAction = { readonly id: string; readonly reason: string } & (
@@ -48,7 +48,7 @@ export const useDesk = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: carryOut,
     onSuccess: (_, { kind, id }) => {
-      void client.invalidateQueries({ queryKey: CONCERTS_KEY })
+      void invalidateConcerts(client)
       const undo = () => {
         mutate({ kind: 'unmerge', id, reason: messages.undoReason })
       }

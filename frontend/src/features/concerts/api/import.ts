@@ -7,7 +7,7 @@ import { keyOf } from '../model/import/chunk-key.ts'
 import { readFile } from '../model/import/read-file.ts'
 import { horizonAt } from '../model/import/read-row.ts'
 import { createRun, IDLE, type Run, type RunState } from '../model/import/run.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { invalidateConcerts } from './concerts.ts'
 
 export const useReadFile = () => useMutation({ mutationFn: (file: File) => readFile(file) })
 
@@ -33,7 +33,7 @@ export const useImportRun = () => {
   const start = async (rows: readonly ImportedRow[]): Promise<void> => {
     run.current ??= createRun({ rows, send, onChange: setState })
     await run.current.start()
-    void client.invalidateQueries({ queryKey: CONCERTS_KEY })
+    void invalidateConcerts(client)
   }
   const stop = (): void => {
     run.current?.stop()

@@ -11,7 +11,7 @@ import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { messages } from '../submit-texts.ts'
 import { concertOptions } from './concert.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { invalidateConcerts } from './concerts.ts'
 
 /** Badges are part of the own profile and of the current user. */
 const PROFILE_KEYS = [['/api/profile'], ['/api/auth/user']] as const
@@ -24,7 +24,7 @@ interface Submitted {
 
 const refresh = (client: QueryClient, { concert, badgeAwarded }: Submitted): void => {
   client.setQueryData(concertOptions(concert.id).queryKey, concert)
-  void client.invalidateQueries({ queryKey: CONCERTS_KEY })
+  void invalidateConcerts(client)
   if (!badgeAwarded) return
   for (const queryKey of PROFILE_KEYS) void client.invalidateQueries({ queryKey })
 }

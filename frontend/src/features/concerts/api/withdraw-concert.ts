@@ -11,7 +11,7 @@ import { ApiError } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { offerUndo } from '#spa/platform/undoable.ts'
 import { messages } from '../submit-texts.ts'
-import { CONCERTS_KEY } from './concerts.ts'
+import { invalidateConcerts } from './concerts.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -58,7 +58,7 @@ export const useWithdrawConcert = () => {
       run: async () => {
         try {
           await withdrawOnce(id)
-          await client.invalidateQueries({ queryKey: CONCERTS_KEY })
+          await invalidateConcerts(client)
         } catch (error) {
           reportFailure(error, { description: messages.withdrawFailed })
         }

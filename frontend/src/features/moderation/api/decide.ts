@@ -12,6 +12,9 @@ import { pendingOptions } from './pending.ts'
 const CONFLICT = 409
 const NOT_FOUND = 404
 
+/** Queries of bands and concerts that may show what was decided on. Nothing of them is mounted here. */
+const DECIDED_ON = ['bands', 'concerts']
+
 /** Another moderator decided or the author deleted it, so the entry must not come back. */
 const isSettled = (error: Error): boolean =>
   error instanceof ApiError && [CONFLICT, NOT_FOUND].includes(error.status)
@@ -34,6 +37,7 @@ export const useDecide = () => {
       call(moderate, { params: { type, id }, body: verdict }),
     onSuccess: async (_, decision) => {
       toast({ title: messages.done, tone: 'success' })
+      for (const shown of DECIDED_ON) void client.invalidateQueries({ queryKey: [shown] })
       await removeEntry(decision)
     },
     onError: async (error, decision) => {

@@ -1,5 +1,5 @@
 import { BadgeCheck, Mail } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { Band } from '#shared/api/bands.ts'
 import { operator } from '#shared/domain/operator.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/controls/button-class.ts'
 import { careLabels } from '../../care-labels.ts'
 import type { Viewer } from '../../model/viewer.ts'
 import { messages } from '../../texts.ts'
+import { useFormDialog } from '../use-form-dialog.ts'
 import * as styles from './claim.module.css'
 
 const texts = messages.claimCard
@@ -33,7 +34,7 @@ interface ClaimCardProps {
 
 /** For members of the band, while no one has claimed it: by mail, or here with evidence. */
 export const ClaimCard = ({ band, viewer }: ClaimCardProps) => {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close } = useFormDialog('claim')
   const { isClaimPending } = band
   return (
     <div className={styles.root}>
@@ -43,24 +44,14 @@ export const ClaimCard = ({ band, viewer }: ClaimCardProps) => {
           <Mail size={18} aria-hidden="true" />
           {texts.action}
         </a>
-        <Button
-          onClick={() => {
-            setOpen(true)
-          }}
-        >
+        <Button onClick={open}>
           <BadgeCheck size={18} aria-hidden="true" />
           {isClaimPending ? careLabels.myClaim : careLabels.claimHere}
         </Button>
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <ClaimDialog
-            band={band}
-            memberId={viewer.id}
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
+          <ClaimDialog band={band} memberId={viewer.id} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { NewClaim } from '#shared/api/band-claims.ts'
-import { reasonOf } from '#spa/platform/failure-toast.ts'
+import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
 import { dropFormDraft, keepFormDraft, readFormDraft } from '#spa/platform/form-drafts.ts'
 import { useCheckedForm } from '#spa/platform/use-checked-form.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { useClaimBand } from '../../api/claim.ts'
 import { careMessages } from '../../care-texts.ts'
+import { useWayBack } from '../use-form-dialog.ts'
 
 const texts = careMessages.claim
 
@@ -14,9 +15,20 @@ export const useClaimForm = (bandId: string, memberId: string, onClose: () => vo
   const form = `claim-${bandId}-${memberId}`
   const [values, setValues] = useState(() => ({ evidence: '', url: '', ...readFormDraft(form) }))
   const [failure, setFailure] = useState<string>()
-  const claim = useClaimBand(bandId, () => {
-    dropFormDraft(form)
-    toast({ title: texts.sent, description: texts.sentText, tone: 'success' })
+  const { isClosed, reopen } = useWayBack('claim', `/bands/${bandId}`)
+  const claim = useClaimBand(bandId, {
+    onSent: () => {
+      dropFormDraft(form)
+      toast({ title: texts.sent, description: texts.sentText, tone: 'success' })
+    },
+    onFailed: (error) => {
+      if (!isClosed()) setFailure(reasonOf(error))
+      else
+        reportFailure(error, {
+          title: texts.notSent,
+          action: { label: texts.reopen, onSelect: reopen },
+        })
+    },
   })
   const checked = useCheckedForm({
     loadSchema: () => Promise.resolve(NewClaim),
@@ -24,12 +36,7 @@ export const useClaimForm = (bandId: string, memberId: string, onClose: () => vo
     onValid: (body) => {
       if (claim.isPending) return
       setFailure(undefined)
-      claim.mutate(body, {
-        onSuccess: onClose,
-        onError: (error) => {
-          setFailure(reasonOf(error))
-        },
-      })
+      claim.mutate(body, { onSuccess: onClose })
     },
   })
   return {

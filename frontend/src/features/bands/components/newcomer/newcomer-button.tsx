@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../../texts.ts'
+import { useFormDialog } from '../use-form-dialog.ts'
 
 const NewcomerDialog = lazyPart(
   async () => (await import('./newcomer-dialog.tsx')).NewcomerDialog,
@@ -17,18 +18,10 @@ interface NewcomerButtonProps {
 
 /** Opens the dialog for a band that is missing. */
 export const NewcomerButton = ({ me }: NewcomerButtonProps) => {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-  }
+  const { isOpen, open, close } = useFormDialog('newcomer')
   return (
     <>
-      <Button
-        variant="primary"
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button variant="primary" onClick={open}>
         <Plus size={20} aria-hidden="true" />
         {messages.newcomerForm.open}
       </Button>

@@ -10,6 +10,7 @@ import { toast } from '#ui/feedback/toast-store.ts'
 import { useCreateBand } from '../../api/create-band.ts'
 import { useSimilarBands } from '../../api/similar-bands.ts'
 import { messages } from '../../texts.ts'
+import { useWayBack } from '../use-form-dialog.ts'
 
 const texts = messages.newcomerForm
 
@@ -63,14 +64,21 @@ export const useNewcomerForm = (me: string, onClose: () => void) => {
   const [values, setValues] = useState((): Values => ({ ...EMPTY, ...readFormDraft(form) }))
   const [openedAt] = useState(() => new Date().toISOString())
   const similar = useSimilarBands(values.name)
+  const { isClosed, reopen } = useWayBack('newcomer', '/bands')
   const create = useCreateBand({
     onAdded: (band) => {
       dropFormDraft(form)
       announce(band, () => void navigate(`/bands/${band.id}`))
     },
     onFailed: (error) => {
-      if (isConflict(error)) similar.check()
-      else reportFailure(error, { title: texts.failed, description: failureText(error) })
+      const closed = isClosed()
+      if (isConflict(error) && !closed) similar.check()
+      else
+        reportFailure(error, {
+          title: texts.failed,
+          description: failureText(error),
+          ...(closed && { action: { label: texts.reopen, onSelect: reopen } }),
+        })
     },
   })
 
