@@ -18,6 +18,7 @@ export const messages = {
   tickets: 'Tickets',
   ticketsAt: (host: string): string => `Tickets bei ${host}`,
   noTickets: 'Kein Ticketlink bekannt.',
+  over: 'Das war schon. Tickets gibt es nur noch als Andenken.',
   soldOut: 'Ausverkauft. Hier hilft nur noch Glück an der Abendkasse.',
   cancelled: 'Dieses Konzert ist abgesagt.',
   moved: (day: string): string => `Verlegt: ursprünglich am ${day}`,

@@ -53,6 +53,7 @@ export const messages = {
   statuses: CONCERT_STATUS_LABELS,
   time: (time: string): string => `${time} Uhr`,
   noPrice: 'Preis n.a.',
+  over: 'Vorbei',
   moved: 'Verlegt',
   tickets: 'Tickets',
   ticketsFor: (band: string): string => `Tickets für ${band}`,

@@ -91,6 +91,8 @@ describe('marking a concert', () => {
     answerConcerts(theApi(), [past])
     await openApp(`/concerts/${past.id}`)
     await findText('Noch gibt hier niemand zu, dabei gewesen zu sein.')
+    await findText('Vorbei')
+    expect(screen.queryByRole('link', { name: /^Tickets/ })).toBeNull()
   })
 
   it('lists upcoming and past concerts in a dialog', async () => {

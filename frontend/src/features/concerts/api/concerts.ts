@@ -29,6 +29,9 @@ type ListQuery = NonNullable<SentQueryOf<typeof listConcerts>>
 export const today = (): string =>
   wallClockAt(serverNow(), CONCERT_COUNTRIES[DEFAULT_CONCERT_COUNTRY]).date
 
+/** From the day after on: a concert of today is upcoming. */
+export const isPast = ({ date }: Pick<ConcertCard, 'date'>): boolean => date < today()
+
 /** First and last day of a view. */
 const daysOf = ({ view, month, day, range }: ConcertFilter): readonly [string, string] => {
   const now = today()

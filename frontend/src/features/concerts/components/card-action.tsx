@@ -4,6 +4,7 @@ import type { ConcertCard } from '#shared/api/concerts.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
+import { isPast } from '../api/concerts.ts'
 import { messages } from '../texts.ts'
 import { useConcertLink } from './use-concert-link.ts'
 import * as styles from './concert-card.module.css'
@@ -13,14 +14,15 @@ export const CardAction = ({ concert }: { concert: ConcertCard }) => {
   const { id, bandName, status, ticketUrl } = concert
   const navigate = useNavigate()
   const { to, options } = useConcertLink(id)
-  if (status === 'sold_out')
+  const isOver = isPast(concert)
+  if (status === 'sold_out' && !isOver)
     return (
       <Button className={styles.action} disabled aria-label={messages.ticketsFor(bandName)}>
         <Ticket size={18} aria-hidden="true" />
         {messages.tickets}
       </Button>
     )
-  if (status === 'available' && ticketUrl !== null)
+  if (status === 'available' && ticketUrl !== null && !isOver)
     return (
       <a
         className={classNames(buttonClass({ variant: 'primary' }), styles.action)}

@@ -56,7 +56,7 @@ export const ConcertCard = memo(({ concert }: { concert: Concert }) => {
       )}
       <div className={styles.foot}>
         <span className={styles.labels}>
-          <StatusLabel status={concert.status} />
+          <StatusLabel concert={concert} />
           {concert.movedFrom !== null && <MovedLabel />}
           <MarkLabel concert={concert} />
         </span>

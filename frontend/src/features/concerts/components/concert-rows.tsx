@@ -33,7 +33,7 @@ export const ConcertRow = ({ concert, children }: ConcertRowProps) => {
         {children}
       </div>
       <span className={styles.labels}>
-        {concert.status !== 'available' && <StatusLabel status={concert.status} />}
+        {concert.status !== 'available' && <StatusLabel concert={concert} />}
         {concert.movedFrom !== null && <MovedLabel />}
       </span>
     </li>

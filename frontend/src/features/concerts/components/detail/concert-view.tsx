@@ -42,7 +42,7 @@ export const ConcertView = (props: ConcertViewProps) => {
             {concert.bandName}
           </Heading>
           <div className={styles.labels}>
-            <StatusLabel status={concert.status} />
+            <StatusLabel concert={concert} />
             {concert.movedFrom !== null && <MovedLabel />}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Ticket } from 'lucide-react'
 import type { Concert } from '#shared/api/concerts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
+import { isPast } from '../../api/concerts.ts'
 import { messages as texts } from '../../detail-texts.ts'
 import { messages } from '../../texts.ts'
 import * as styles from './concert-view.module.css'
@@ -19,8 +20,10 @@ const SoldOut = () => (
 )
 
 /** All ticket links, one of each source. */
-export const TicketLinks = ({ concert: { status, ticketUrls } }: { concert: Concert }) => {
+export const TicketLinks = ({ concert }: { concert: Concert }) => {
+  const { status, ticketUrls } = concert
   if (status === 'cancelled') return <p className={styles.note}>{texts.cancelled}</p>
+  if (isPast(concert)) return <p className={styles.note}>{texts.over}</p>
   if (status === 'sold_out')
     return (
       <div className={styles.tickets}>

@@ -3,17 +3,18 @@ import { Link } from 'react-router-dom'
 import type { Concert } from '#shared/api/concerts.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
-import { today } from '../../api/concerts.ts'
+import { isPast } from '../../api/concerts.ts'
 import { messages } from '../../mark-texts.ts'
 import * as styles from './marks.module.css'
 
-const numbersOf = ({ date, goingCount, interestedCount }: Concert): string => {
-  const isPast = date < today()
+const numbersOf = (concert: Concert): string => {
+  const { goingCount, interestedCount } = concert
+  const isOver = isPast(concert)
   const parts = [
-    ...(goingCount > 0 ? [(isPast ? messages.wereThere : messages.going)(goingCount)] : []),
-    ...(interestedCount > 0 && !isPast ? [messages.interested(interestedCount)] : []),
+    ...(goingCount > 0 ? [(isOver ? messages.wereThere : messages.going)(goingCount)] : []),
+    ...(interestedCount > 0 && !isOver ? [messages.interested(interestedCount)] : []),
   ]
-  return parts.length > 0 ? parts.join(' · ') : isPast ? messages.nobodyPast : messages.nobody
+  return parts.length > 0 ? parts.join(' · ') : isOver ? messages.nobodyPast : messages.nobody
 }
 
 /** How many go, and who of the followed members says so. */
