@@ -140,7 +140,7 @@ export const bandHistory = contract({
   blocks: 'none: editorial',
   summary: 'Revisions of a band, newest first',
   params: OneBand,
-  query: z.strictObject({ cursor: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))) }),
   response: z.array(Revision),
   errors: ['not_found'],
   paged: true,

@@ -68,9 +68,9 @@ const nextChunk = ({ entries, bytes, found }: Progress, limit: number): number =
 
 const readMatches = async (
   filter: BandFilter,
+  source: Source,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<{ found: readonly CardItem[]; last: string | undefined }> => {
-  const source = sourceOf(filter)
   const { partition, prefix } = source
   const found: CardItem[] = []
   let [last, entries, bytes] = [after, 0, 0]
@@ -95,8 +95,9 @@ export const readBands = async (
   cursor: string | undefined,
   limit: number,
 ): Promise<BandPage> => {
-  const after = cursor === undefined ? undefined : readCursor(filter, cursor)
-  const { found, last } = await readMatches(filter, { after, limit })
+  const source = sourceOf(filter)
+  const after = cursor === undefined ? undefined : readCursor(filter, cursor, source.prefix)
+  const { found, last } = await readMatches(filter, source, { after, limit })
   return {
     bands: found.map((entry) => presentCard(bandIdOfEntry(entry), entry)),
     nextCursor: last === undefined ? undefined : writeCursor(filter, last),

@@ -11,9 +11,15 @@ const markOf = (filter: object): string =>
 export const writeCursor = (filter: object, sortKey: string): string =>
   markOf(filter) + Buffer.from(sortKey).toString('base64url')
 
-/** @throws ApiError invalid_input for a cursor of another filter */
-export const readCursor = (filter: object, cursor: string): string => {
+const ENTRY = /^.+#[0-7][0-9A-HJKMNP-TV-Z]{25}$/u
+
+/**
+ * The entry that a cursor names. DynamoDB refuses to start where the range of the search is not.
+ * @throws ApiError invalid_input for a cursor of another filter, or one that no page returned
+ */
+export const readCursor = (filter: object, cursor: string, prefix = ''): string => {
   const sortKey = Buffer.from(cursor.slice(MARK_LENGTH), 'base64url').toString()
-  if (sortKey !== '' && writeCursor(filter, sortKey) === cursor) return sortKey
+  const isEntry = ENTRY.test(sortKey) && sortKey.startsWith(prefix)
+  if (isEntry && writeCursor(filter, sortKey) === cursor) return sortKey
   throw new ApiError('invalid_input', BAND_TEXTS.foreignCursor)
 }

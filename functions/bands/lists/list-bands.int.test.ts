@@ -4,6 +4,8 @@ import { NEXT_CURSOR_HEADER } from '#shared/api/contract.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { writeCursor } from './cursor.ts'
 import { handler } from './list-bands.ts'
 
 const { token } = await aMember()
@@ -147,6 +149,24 @@ describe('the list of bands', () => {
       expect(answer.status).toBe(400)
       expect(answer.json).toMatchObject({ message: expect.stringMatching(/Suche/) as unknown })
     }
+  })
+
+  it('refuses forged and truncated cursors in German', async () => {
+    const filter = { search: 'motor', genre: undefined, country: undefined }
+    const entry = `motorhead#${newId()}`
+    const answers = await Promise.all(
+      [
+        writeCursor(filter, `zzz#${newId()}`),
+        writeCursor(filter, `a#${newId()}`),
+        writeCursor(filter, 'motorhead'),
+        writeCursor(filter, `motorhead#${'x'.repeat(300)}`),
+        writeCursor(filter, entry).slice(0, -3),
+      ].map((cursor) => list({ search: 'motor', cursor })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+    for (const { json } of answers)
+      expect(json).toMatchObject({ message: expect.stringMatching(/Suche/) as unknown })
+    expect((await list({ search: 'motor', cursor: writeCursor(filter, entry) })).status).toBe(200)
   })
 
   it.each([{ limit: '0' }, { limit: '101' }, { limit: 'x' }, { search: 'x'.repeat(61) }])(

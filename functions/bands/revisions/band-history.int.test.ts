@@ -27,6 +27,16 @@ describe('the history of a band', () => {
     expect(second.headers['x-next-cursor']).toBeUndefined()
   }, 60_000)
 
+  it('returns 400 in German for a cursor that no page has', async () => {
+    const id = await storedBand()
+    for (const cursor of ['0', '000000', '04', '-1', '1e3', '', 'x', '1234567', '٣']) {
+      const { status, json } = await page(id, { cursor })
+      expect([cursor, status]).toEqual([cursor, 400])
+      expect(json).toMatchObject({ message: expect.stringMatching(/[a-zäöü]{4}/) as unknown })
+    }
+    for (const cursor of ['1', '999999']) expect((await page(id, { cursor })).status).toBe(200)
+  })
+
   it('names no author who blocks the viewer, is blocked or is gone', async () => {
     const id = await storedBand()
     const [blocker, gone] = await Promise.all([aModerator(), aModerator()])
