@@ -15,7 +15,6 @@ export const access: DomainAccess = {
         'GetItem',
         'UpdateItem',
         'BatchGetItem',
-        'Query',
         'PutItem',
         'DeleteItem',
         'ConditionCheckItem',

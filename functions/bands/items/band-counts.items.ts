@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/domain/limits.ts'
 import {
   exists,
   expression,
@@ -16,6 +17,8 @@ export interface BandCountsItem {
   readonly PK: string
   readonly SK: 'N'
   readonly followers?: number
+  /** Proposed edits that wait for a decision. */
+  readonly openProposals?: number
   /** ISO 8601; never moves backwards. Absent before the first activity. */
   readonly lastKnownActivity?: string
   /** When the clean-up asked about the band, in ISO 8601; a later activity is the answer. */
@@ -58,6 +61,17 @@ export const watchActivity = (
 
 export const countFollowers = (bandId: string, by: 1 | -1): Write<BandCountsItem> =>
   update(bandCountsKey(bandId), { add: { followers: by } })
+
+/** Fails when as many wait as are allowed. */
+export const takeRoomForProposal = (bandId: string): Write<BandCountsItem> =>
+  update(bandCountsKey(bandId), {
+    add: { openProposals: 1 },
+    condition: expression`attribute_not_exists(openProposals) OR openProposals < ${LIMITS.bandProposals}`,
+  })
+
+/** For a proposal that is withdrawn or decided. */
+export const returnRoomForProposal = (bandId: string): Write<BandCountsItem> =>
+  update(bandCountsKey(bandId), { add: { openProposals: -1 } })
 
 /** How many published articles name the band; changes with the links themselves. */
 export interface BandArticlesItem {

@@ -20,6 +20,8 @@ export {
   countFollowers,
   linkArticle,
   newcomersByActivity,
+  returnRoomForProposal,
+  takeRoomForProposal,
   unlinkArticle,
   type BandArticleItem,
   type BandArticlesItem,

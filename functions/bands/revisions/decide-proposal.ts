@@ -11,6 +11,7 @@ import {
   transact,
   type TransactItem,
 } from '#platform/table/index.ts'
+import { bandIdOf, returnRoomForProposal } from '../items/index.ts'
 import { requireEditor, type Editor } from './editor.repository.ts'
 import { acceptProposal, declineProposal } from './proposal-decision.ts'
 import { heldProposalId, proposalKey, type ProposalItem } from './proposal.items.ts'
@@ -43,7 +44,10 @@ const partsOf = (
     case 'decline':
       return declineProposal(proposal, reasonOf(body.reason))
     case 'withdraw':
-      return { proposal: remove(keyOf(proposal), { state: 'open' }) }
+      return {
+        proposal: remove(keyOf(proposal), { state: 'open' }),
+        room: returnRoomForProposal(bandIdOf(proposal)),
+      }
   }
 }
 

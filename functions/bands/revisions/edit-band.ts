@@ -1,21 +1,15 @@
 import { editBand } from '#shared/api/band-history.ts'
 import { changesOf, fieldsOf, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
-import { LIMITS } from '#shared/domain/limits.ts'
 import { holdForModeration } from '#platform/content/held.items.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { onConditionFailed, putNew, query, transact } from '#platform/table/index.ts'
-import { bandIdOf, bandIsUnchanged, type BandItem } from '../items/index.ts'
+import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
+import { bandIdOf, bandIsUnchanged, takeRoomForProposal, type BandItem } from '../items/index.ts'
 import { patchOf, valuesOf } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { mayEditAtOnce, requireEditor, type Editor } from './editor.repository.ts'
-import {
-  heldProposalId,
-  PROPOSAL_PREFIX,
-  proposalItem,
-  proposalsPartition,
-} from './proposal.items.ts'
+import { heldProposalId, proposalItem } from './proposal.items.ts'
 import { REVISION_TEXTS } from './texts.ts'
 
 type Edit = Request<typeof editBand>
@@ -40,16 +34,6 @@ const assertPossible = ({ body }: Edit, { band, isModerator }: Editor, patch: Ba
   if (patch.genre === null) throw new ApiError('invalid_input', REVISION_TEXTS.genreMissing)
 }
 
-const assertRoom = async (band: BandItem): Promise<void> => {
-  const { items } = await query(proposalsPartition(bandIdOf(band)), {
-    beginsWith: PROPOSAL_PREFIX,
-    project: ['state'],
-    limit: LIMITS.bandProposals * 2,
-  })
-  if (items.filter(({ state }) => state === 'open').length >= LIMITS.bandProposals)
-    throw new ApiError('conflict', REVISION_TEXTS.tooManyProposals)
-}
-
 const noteOf = ({ note }: Edit['body']): string | undefined => (note === '' ? undefined : note)
 
 const apply = async (request: Edit, band: BandItem, patch: BandPatch): Promise<string> => {
@@ -65,7 +49,6 @@ const apply = async (request: Edit, band: BandItem, patch: BandPatch): Promise<s
 const propose = async (request: Edit, editor: Editor, patch: BandPatch): Promise<string> => {
   const { memberId, body, heldFor } = request
   const { band } = editor
-  await assertRoom(band)
   const [bandId, proposalId] = [bandIdOf(band), newId()]
   const before = pickFields(valuesOf(band), fieldsOf(patch))
   const term = heldFor ?? undefined
@@ -74,6 +57,7 @@ const propose = async (request: Edit, editor: Editor, patch: BandPatch): Promise
   await transact({
     band: bandIsUnchanged(band),
     proposal: putNew(proposalItem(bandId, proposalId, proposal)),
+    room: takeRoomForProposal(bandId),
     held: holdForModeration(
       'band',
       heldProposalId(bandId, proposalId),
@@ -84,6 +68,11 @@ const propose = async (request: Edit, editor: Editor, patch: BandPatch): Promise
   return result
 }
 
+const conflictOf = (failed: ConditionFailed): string => {
+  if (failed.has('newName')) return REVISION_TEXTS.nameTaken
+  return failed.has('room') ? REVISION_TEXTS.tooManyProposals : REVISION_TEXTS.changed
+}
+
 const send = (request: Edit, editor: Editor, patch: BandPatch): Promise<string> =>
   onConditionFailed(
     mayEditAtOnce(editor) && request.heldFor === null
@@ -91,10 +80,7 @@ const send = (request: Edit, editor: Editor, patch: BandPatch): Promise<string> 
       : propose(request, editor, patch),
     (failed) => {
       if (failed.has('idempotency')) throw failed
-      throw new ApiError(
-        'conflict',
-        failed.has('newName') ? REVISION_TEXTS.nameTaken : REVISION_TEXTS.changed,
-      )
+      throw new ApiError('conflict', conflictOf(failed))
     },
   )
 

@@ -1,6 +1,6 @@
 import { fieldsOf, mergeChanges, type BandPatch } from '#shared/domain/band-diff.ts'
 import type { Check, Write } from '#platform/table/index.ts'
-import { bandIsUnchanged, type BandItem } from '../items/index.ts'
+import { bandIdOf, bandIsUnchanged, returnRoomForProposal, type BandItem } from '../items/index.ts'
 import { valuesOf } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { decide, type ProposalItem } from './proposal.items.ts'
@@ -25,6 +25,7 @@ export const acceptProposal = (
       ? { band: bandIsUnchanged(band) }
       : changeBand(band, { kind: 'edit', authorId, acceptedBy, note, patch })),
     proposal: decide(proposal, { state: 'accepted' }),
+    room: returnRoomForProposal(bandIdOf(band)),
   }
 }
 
@@ -32,6 +33,7 @@ export const acceptProposal = (
 export const declineProposal = (
   proposal: ProposalItem,
   reason: string,
-): Record<'proposal', Write> => ({
+): Record<'proposal' | 'room', Write> => ({
   proposal: decide(proposal, { state: 'declined', reason }),
+  room: returnRoomForProposal(bandIdOf(proposal)),
 })
