@@ -59,6 +59,16 @@ describe('a further submission of the same gig', () => {
     expect(await stored(submissionsKey(author.id))).toMatchObject({ count: 1 })
   })
 
+  it('becomes a source when it names the bands of the bill in another order', async () => {
+    const [one, other] = [aBandName(), aBandName()]
+    const gig = { venue: 'Bahnhof', time: '20:00' }
+    const first = await submitted(await aMember(), { ...gig, bandName: `${one} + ${other}` })
+    const second = await submitted(await aMember(), { ...gig, bandName: `${other} / ${one}` })
+    expect([second.isNew, second.concert.id]).toEqual([false, first.concert.id])
+    const late = { ...gig, time: '23:00', bandName: `${other} + ${one}` }
+    expect((await submitted(await aMember(), late)).isNew).toBe(true)
+  })
+
   it('is another concert for early and late shows, other days and other cities', async () => {
     const author = await aMember()
     const bandName = aBandName()

@@ -4,7 +4,7 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { absent, getMany, put, type Key, type TransactItem } from '#platform/table/index.ts'
 import { concertIdOf, foldCity, isVisible, type ConcertItem } from '../items/index.ts'
 import type { Gig } from './gig.ts'
-import { headlinerOf, isSameConcert } from './is-same-concert.ts'
+import { headlinerOf, headlinersOf, isSameConcert } from './is-same-concert.ts'
 
 /** A gig of a day and city, and the concert that shows it. */
 export interface KnownGig extends Omit<Gig, 'city' | 'date'> {
@@ -40,10 +40,17 @@ export type GigPlace = Pick<Gig, 'date' | 'city' | 'bandName'>
 const dayOfCity = ({ date, city }: Pick<Gig, 'date' | 'city'>): string =>
   `${GIG_DAY}${date}#${foldCity(city)}#`
 
-const gigDayKey = (gig: GigPlace): Key<GigDayItem> => ({
-  PK: dayOfCity(gig) + cutForKey(headlinerOf(gig.bandName)),
+const keyOfDay = (gig: GigPlace, headliner: string): Key<GigDayItem> => ({
+  PK: dayOfCity(gig) + cutForKey(headliner),
   SK: 'GIGS',
 })
+
+/** Where a gig is stored. */
+const gigDayKey = (gig: GigPlace): Key<GigDayItem> => keyOfDay(gig, headlinerOf(gig.bandName))
+
+/** Where it can be known: another member may have named another band of the bill first. */
+const knownDayKeys = (gig: GigPlace): readonly Key<GigDayItem>[] =>
+  headlinersOf(gig.bandName).map((headliner) => keyOfDay(gig, headliner))
 
 export const areOfOneDay = (
   one: Pick<Gig, 'date' | 'city'>,
@@ -55,10 +62,11 @@ export type GigDays = ReadonlyMap<string, GigDayItem | undefined>
 
 export const gigDayOf = (gig: GigPlace): string => gigDayKey(gig).PK
 
+/** Reads the days of all bands of each bill. */
 export const readGigDays = async (gigs: readonly (GigPlace | undefined)[]): Promise<GigDays> => {
   const keys = [
     ...new Map(
-      gigs.flatMap((gig) => (gig ? [[gigDayOf(gig), gigDayKey(gig)] as const] : [])),
+      gigs.flatMap((gig) => (gig ? knownDayKeys(gig).map((key) => [key.PK, key] as const) : [])),
     ).values(),
   ]
   if (keys.length === 0) return new Map()
@@ -72,7 +80,7 @@ const closeness = (gig: KnownGig, { time, venue }: Gig): number =>
 /** The known gigs that this one is, the most similar first. */
 export const gigsLike = (days: GigDays, gig: Gig): KnownGig[] => {
   const { date, city } = gig
-  const known = days.get(gigDayOf(gig))?.gigs ?? []
+  const known = knownDayKeys(gig).flatMap(({ PK }) => days.get(PK)?.gigs ?? [])
   return known
     .filter((one) => isSameConcert({ ...one, date, city }, gig))
     .toSorted((a, b) => closeness(b, gig) - closeness(a, gig))

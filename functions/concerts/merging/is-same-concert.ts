@@ -43,6 +43,19 @@ const bandOf = (name: string): string => {
 /** The first band of a bill, for comparison. Gigs with different headliners are never one. */
 export const headlinerOf = (name: string): string => bandOf(name.split(BETWEEN_BANDS)[0] ?? name)
 
+/** The bands of a bill in order of the alphabet, each once. */
+const billOf = (name: string): readonly string[] => [
+  ...new Set(name.split(BETWEEN_BANDS).map(bandOf).toSorted()),
+]
+
+/** A longer bill is found under its first bands only. */
+const MAX_HEADLINERS = 4
+
+/** The bands that another order of the bill can name first, the headliner first. */
+export const headlinersOf = (name: string): readonly string[] => [
+  ...new Set(name.split(BETWEEN_BANDS).slice(0, MAX_HEADLINERS).map(bandOf)),
+]
+
 /** Parts of a house that have stages of their own. */
 const ROOMS = new Set(
   'werk halle hall club saal theater keller bar garten garage gross grosser grosse klein kleiner kleine studio lounge arena zelt biergarten innenhof turm obergeschoss foyer cafe kantine stage buhne main small'.split(
@@ -98,6 +111,13 @@ const areSameBand = (one: Gig, other: Gig): boolean =>
     other.venue !== undefined &&
     headlinerOf(one.bandName) === headlinerOf(other.bandName))
 
+/** The same bands in another order, where both name the house and the beginnings agree. */
+const areSameBill = (one: Gig, other: Gig): boolean => {
+  if (one.venue === undefined || other.venue === undefined || one.time !== other.time) return false
+  const [a, b] = [billOf(one.bandName), billOf(other.bandName)]
+  return a.length > 1 && a.join(' ') === b.join(' ')
+}
+
 /**
  * Whether two submissions mean one gig. In doubt they do not: two entries are better than one that hides a gig, and
  * moderators can merge them. Measured by `functions/testing/labelled/concert-pairs.tsv`.
@@ -106,5 +126,5 @@ export const isSameConcert = (one: Gig, other: Gig): boolean =>
   one.date === other.date &&
   foldCity(one.city) === foldCity(other.city) &&
   areTimesCompatible(one.time, other.time) &&
-  areSameBand(one, other) &&
+  (areSameBand(one, other) || areSameBill(one, other)) &&
   areSameVenue(one, other)
