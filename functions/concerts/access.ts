@@ -24,7 +24,14 @@ export const access: DomainAccess = {
     unmergeConcert: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem'] },
     setConcertStatus: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
     attendConcert: {
-      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
+      table: [
+        'GetItem',
+        'UpdateItem',
+        'BatchGetItem',
+        'PutItem',
+        'DeleteItem',
+        'ConditionCheckItem',
+      ],
       indexes: ['GSI1'],
     },
     attendedConcerts: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },

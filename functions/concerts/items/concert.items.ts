@@ -1,6 +1,6 @@
 import type { CONCERT_COUNTRIES, ConcertStatus } from '#shared/domain/concerts.ts'
 import type { ContentStatus } from '#shared/api/posts.ts'
-import type { Key } from '#platform/table/index.ts'
+import { check, type Check, type Key } from '#platform/table/index.ts'
 
 /** What is known of a gig. An absent value is unknown. */
 export interface ConcertValues {
@@ -69,6 +69,15 @@ export const isVisible = ({
   mergedInto,
 }: Pick<ConcertItem, 'contentStatus' | 'mergedInto'>): boolean =>
   contentStatus === undefined && mergedInto === undefined
+
+/** Writes nothing, but fails unless the concert is shown on the day and at the time that were read. */
+export const concertIsStillAt = (concert: ConcertItem): Check =>
+  check<ConcertItem>(concertKey(concertIdOf(concert)), {
+    date: concert.date,
+    time: concert.time,
+    contentStatus: undefined,
+    mergedInto: undefined,
+  })
 
 /** Numbers of marks, beside the concert because they change without it. */
 export interface ConcertCountersItem {

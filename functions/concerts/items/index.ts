@@ -1,6 +1,7 @@
 export {
   concertCountersKey,
   concertIdOf,
+  concertIsStillAt,
   concertKey,
   isVisible,
   type ConcertCountersItem,

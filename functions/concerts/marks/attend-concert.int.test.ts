@@ -4,7 +4,10 @@ import { attend, marksOf, numbersOf } from '#testing/concert-marks.ts'
 import { aMember, newToken, type TestMember } from '#testing/members.ts'
 import { aStoredConcert, changeConcert, dayFromToday } from '#testing/stored-concerts.ts'
 import { unitsOf } from '#testing/units.ts'
+import { deliverTo } from '#testing/changes.ts'
+import { handler as carryMarks } from '../effects/carry-marks.ts'
 import { concertIdOf, type ConcertItem } from '../items/index.ts'
+import { isOutdatedConcert, setMark } from './mark.repository.ts'
 
 let fan: TestMember
 let concert: ConcertItem
@@ -76,6 +79,41 @@ describe('marking a concert', () => {
     expect(await numbersOf(concert)).toEqual([0, 0])
   })
 
+  it.each([
+    ['moved to another day', { date: dayFromToday(40) }],
+    ['moved to another hour', { time: '18:00' }],
+    ['merged', { mergedInto: newId() }],
+    ['removed', { contentStatus: 'removed' }],
+  ] as const)('writes nothing when the concert was %s since it was read', async (_, changes) => {
+    await changeConcert(concert, changes)
+    const wanted = { state: 'going', isPublic: false } as const
+    const failure: unknown = await setMark(fan.id, concert, wanted).catch((error: unknown) => error)
+    expect(isOutdatedConcert(failure)).toBe(true)
+    expect(await marksOf(fan)).toEqual([])
+    expect(await numbersOf(concert)).toEqual([0, 0])
+  })
+
+  it('is at the latest day also when the concert moves while members mark it', async () => {
+    const fans = await Promise.all(Array.from({ length: 12 }, () => aMember()))
+    const settle = deliverTo('carry-marks', carryMarks)
+    const move = async () => {
+      const { record } = await changeConcert(concert, { date: dayFromToday(40) })
+      await settle(record)
+    }
+    await Promise.all([...fans.map((one) => attend(one, concert, { state: 'going' })), move()])
+    const marks = (await Promise.all(fans.map(marksOf))).flat()
+    expect(marks.map(({ SK }) => SK.slice(0, 10))).toEqual(fans.map(() => dayFromToday(40)))
+    expect(await numbersOf(concert)).toEqual([12, 0])
+  })
+
+  it('is taken back also when the concert moved since it was read', async () => {
+    await attend(fan, concert, { state: 'going' })
+    const { record } = await changeConcert(concert, { date: dayFromToday(40) })
+    await deliverTo('carry-marks', carryMarks)(record)
+    await setMark(fan.id, concert, undefined)
+    expect(await marksOf(fan)).toEqual([])
+  })
+
   it('goes to the concert that this one was merged into', async () => {
     const other = await aStoredConcert({ time: undefined })
     await changeConcert(concert, { mergedInto: concertIdOf(other) })
@@ -104,7 +142,7 @@ describe('marking a concert', () => {
     expect((await attend({ token: newToken() }, concert, { state: 'going' })).status).toBe(401)
   })
 
-  it('costs four units to read and six to write', async () => {
+  it('costs four units to read and eight to write', async () => {
     expect(await unitsOf(() => attend(fan, concert, { state: 'going' }))).toMatchObject({ read: 4 })
   })
 })

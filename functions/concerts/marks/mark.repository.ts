@@ -15,7 +15,14 @@ import {
   type TransactItem,
 } from '#platform/table/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { concertCountersKey, type ConcertCountersItem } from '../items/index.ts'
+import {
+  concertCountersKey,
+  concertIdOf,
+  concertIsStillAt,
+  listingSortKey,
+  type ConcertCountersItem,
+  type ConcertItem,
+} from '../items/index.ts'
 import {
   changeOfNumbers,
   concertIdIn,
@@ -57,13 +64,11 @@ const findElsewhere = async (
   return entry && get<MarkItem>(entry, { consistent: true })
 }
 
-/** The place of a concert among all. */
-export interface MarkedConcert {
-  /** `<date>T<time>#<concert>` */
-  readonly startKey: string
-  /** Then the mark may still be under the place before. */
-  readonly mayHaveMoved: boolean
-}
+/** Fails a transaction with this name when the concert was moved, merged, held or removed since it was read. */
+const CONCERT = 'concert'
+
+export const isOutdatedConcert = (error: unknown): boolean =>
+  error instanceof ConditionFailed && error.has(CONCERT)
 
 export interface MarkState {
   readonly attendance: OwnAttendance | null
@@ -115,22 +120,34 @@ const writesOf = (
   }
 }
 
-/** Sets or removes the member's mark and counts it. The numbers are as of this moment: others may have written since. */
+/**
+ * Sets or removes the member's mark and counts it. The numbers are as of this moment: others may have written since.
+ * @throws ConditionFailed when the concert changed its place since it was read (`isOutdatedConcert`)
+ */
 export const setMark = (
   memberId: string,
-  { startKey, mayHaveMoved }: MarkedConcert,
+  concert: ConcertItem,
   wanted: OwnAttendance | undefined,
 ): Promise<MarkState> => {
-  const concertId = concertIdIn(startKey)
+  const [startKey, concertId] = [listingSortKey(concert), concertIdOf(concert)]
+  // Without a mark here, one may still be under the place before.
+  const isElsewherePossible = concert.version > 1 || wanted === undefined
   const attempt = async (): Promise<MarkState> => {
     const [here, counters] = await getMany(
       [markKey(memberId, startKey), concertCountersKey(concertId)],
       { consistent: true },
     )
-    const mark = here ?? (mayHaveMoved ? await findElsewhere(memberId, concertId) : undefined)
+    const mark =
+      here ?? (isElsewherePossible ? await findElsewhere(memberId, concertId) : undefined)
     const isDone = isSame(mark, wanted) && (mark === undefined || mark.SK === startKey)
-    if (!isDone) await transact(writesOf(memberId, startKey, mark, wanted))
+    const writes = writesOf(memberId, startKey, mark, wanted)
+    // A mark that is removed belongs nowhere, so it needs no place.
+    const place = wanted ? concertIsStillAt(concert) : null
+    if (!isDone) await transact({ ...writes, [CONCERT]: place })
     return stateOf(counters, mark, wanted)
   }
-  return retry(attempt, { when: (error) => error instanceof ConditionFailed, attempts: 20 })
+  return retry(attempt, {
+    when: (error) => error instanceof ConditionFailed && !isOutdatedConcert(error),
+    attempts: 20,
+  })
 }
