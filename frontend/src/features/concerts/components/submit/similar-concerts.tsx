@@ -18,7 +18,7 @@ interface SimilarConcertsProps {
 export const SimilarConcerts = ({ draft, onFollow }: SimilarConcertsProps) => {
   const similar = useSimilarConcerts(draft)
   return (
-    <div role="status">
+    <div role="status" className={styles.announced}>
       {similar.length > 0 && (
         <section className={styles.similar}>
           <Heading as="h3">{messages.similarTitle}</Heading>

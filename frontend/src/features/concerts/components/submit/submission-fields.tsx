@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CONCERT_COUNTRIES, DEFAULT_CONCERT_COUNTRY } from '#shared/domain/concerts.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays } from '#shared/domain/wall-clock.ts'
@@ -107,7 +108,12 @@ const TicketFields = ({ draft, errors }: FieldsProps) => (
   </>
 )
 
-export const SubmissionFields = ({ draft, errors }: FieldsProps) => (
+interface SubmissionFieldsProps extends FieldsProps {
+  /** Below the fields that say which concert it is. */
+  children?: ReactNode
+}
+
+export const SubmissionFields = ({ draft, errors, children }: SubmissionFieldsProps) => (
   <>
     <TextField
       label={messages.bandName}
@@ -120,6 +126,9 @@ export const SubmissionFields = ({ draft, errors }: FieldsProps) => (
     <div className={styles.pair}>
       <WhereFields draft={draft} errors={errors} />
       <WhenFields draft={draft} errors={errors} />
+    </div>
+    {children}
+    <div className={styles.pair}>
       <TicketFields draft={draft} errors={errors} />
     </div>
     <TextArea

@@ -1,3 +1,4 @@
+export const announced: string
 export const failure: string
 export const form: string
 export const found: string

@@ -14,7 +14,7 @@ interface SubmissionFormProps {
   /** The last failure, which the toast showed, too. */
   failure: string | undefined
   onValid: (value: ConcertSubmission, form: HTMLFormElement) => void
-  /** Below the fields. */
+  /** Below the fields that say which concert it is. */
   children?: ReactNode
 }
 
@@ -44,8 +44,9 @@ export const SubmissionForm = (props: SubmissionFormProps) => {
           </Button>
         </div>
       )}
-      <SubmissionFields draft={control.draft} errors={errors} />
-      {children}
+      <SubmissionFields draft={control.draft} errors={errors}>
+        {children}
+      </SubmissionFields>
       {failure !== undefined && (
         <p className={styles.failure} role="alert">
           {failure}
