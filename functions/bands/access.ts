@@ -22,7 +22,15 @@ export const access: DomainAccess = {
     },
     bandHistory: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     revertBand: {
-      table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
+      table: [
+        'GetItem',
+        'UpdateItem',
+        'BatchGetItem',
+        'Query',
+        'PutItem',
+        'DeleteItem',
+        'ConditionCheckItem',
+      ],
     },
     bandProposals: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'Query'] },
     decideProposal: {

@@ -1,4 +1,6 @@
 import {
+  absent,
+  check,
   putNew,
   remove,
   update,
@@ -52,7 +54,10 @@ export const releaseBandName = (bandId: string, band: Named): Write<BandNameItem
 export const showBandName = (bandId: string, band: Named): Write<BandNameItem> =>
   update(bandNameKey(band), { remove: ['isHeld'], condition: ownedBy(bandId) })
 
-/** Moves the name when it or the country changed. Fails with `newName` when another band has it. */
+/**
+ * Moves the name when it or the country changed. Fails with `newName` when another band has it. A removed band has no
+ * name to release, and takes none, because members may use it.
+ */
 export const moveBandName = (
   bandId: string,
   before: BandItem,
@@ -60,6 +65,7 @@ export const moveBandName = (
 ): Readonly<Record<string, TransactItem>> => {
   const [from, to] = [bandNameKey(before), bandNameKey(after)]
   if (from.PK === to.PK && from.SK === to.SK) return {}
+  if (before.status === 'removed') return { newName: check(to, absent) }
   return {
     oldName: releaseBandName(bandId, before),
     newName: takeBandName(bandId, { ...after, status: before.status }),

@@ -1,6 +1,6 @@
 import { fieldsOf, pickFields, type BandPatch } from '#shared/domain/band-diff.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
-import type { Write } from '#platform/table/index.ts'
+import type { TransactItem } from '#platform/table/index.ts'
 import {
   bandIdOf,
   changeBandItem,
@@ -25,7 +25,7 @@ interface BandRevision extends Pick<NewRevision, 'kind' | 'authorId' | 'accepted
 export const changeBand = (
   band: BandItem,
   { patch = {}, also = {}, ...revision }: BandRevision,
-): Record<string, Write> => {
+): Record<string, TransactItem> => {
   const [bandId, at, number] = [bandIdOf(band), isoNow(), band.version + 1]
   const before = pickFields(valuesOf(band), fieldsOf(patch))
   const values = attributesOf(patch)

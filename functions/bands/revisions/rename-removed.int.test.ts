@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { revertBand } from '#shared/api/band-history.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { edit } from '#testing/band-edits.ts'
+import { call } from '#testing/call.ts'
+import { storedBand } from '#testing/bands.ts'
+import { aModerator, decide } from '#testing/moderation.ts'
+import { putAll } from '#testing/posts.ts'
+import { stored } from '#testing/stored.ts'
+import { bandKey, bandNameKey } from '../items/index.ts'
+import { handler } from './revert-band.ts'
+import { REVISION_TEXTS } from './texts.ts'
+
+const moderator = await aModerator()
+
+/** A band that a moderator removed, which freed its name. */
+const aRemovedBand = async (name: string): Promise<string> => {
+  const id = await storedBand({ name, country: 'Deutschland', status: 'held' })
+  await putAll([{ ...heldKey('band', id), entity: 'Held', rule: 'RAC' }])
+  const { status, text } = await decide(moderator, ['band', id], {
+    action: 'reject',
+    reason: 'Quatsch',
+  })
+  if (status !== 200) throw new Error(text)
+  return id
+}
+
+const rename = async (id: string, name: string) => {
+  const version = (await stored(bandKey(id)))?.['version'] as number
+  return edit(moderator, id, { name }, { version })
+}
+
+const aName = () => `Nebelgrab ${newId()}`
+
+it('renames a removed band and leaves both names free', async () => {
+  const [first, second] = [aName(), aName()]
+  const id = await aRemovedBand(first)
+  expect((await rename(id, second)).status).toBe(200)
+  expect((await rename(id, first)).status).toBe(200)
+  for (const name of [first, second])
+    expect(await stored(bandNameKey({ name, country: 'Deutschland' }))).toBeNull()
+})
+
+it('returns 409 in German when another band has the name, also the former one', async () => {
+  const [first, second] = [aName(), aName()]
+  const id = await aRemovedBand(first)
+  await storedBand({ name: second, country: 'Deutschland' })
+  const taken = await rename(id, second)
+  expect([taken.status, taken.json]).toEqual([
+    409,
+    expect.objectContaining({ message: REVISION_TEXTS.nameTaken }),
+  ])
+  expect((await rename(id, aName())).status).toBe(200)
+  await storedBand({ name: first, country: 'Deutschland' })
+  const back = await rename(id, first)
+  expect([back.status, back.json]).toEqual([
+    409,
+    expect.objectContaining({ message: REVISION_TEXTS.nameTaken }),
+  ])
+})
+
+it('reverts the new name of a removed band, and returns 409 when the former one is taken', async () => {
+  const [first, second] = [aName(), aName()]
+  const id = await aRemovedBand(first)
+  const revert = async (revision: number) =>
+    call(handler, revertBand, {
+      token: moderator.token,
+      params: { id },
+      body: { mode: 'one', revision, version: revision },
+    })
+  await rename(id, second)
+  expect((await revert(2)).status).toBe(200)
+  await rename(id, second)
+  await storedBand({ name: first, country: 'Deutschland' })
+  const refused = await revert(4)
+  expect([refused.status, refused.json]).toEqual([
+    409,
+    expect.objectContaining({ message: REVISION_TEXTS.nameTaken }),
+  ])
+})
