@@ -98,7 +98,7 @@ it.runIf(unitsAreExact)(
       ...concerts(),
       ...articles(),
     ])
-    for (const query of [WORD, 'd', 'donner', `${WORD} ﷺ`]) {
+    for (const query of [WORD, 'd', 'do', 'donner', `${WORD} ﷺ`]) {
       const { read } = await unitsOf(() =>
         call(handler, searchEverything, { token: viewer.token, query: { query } }),
       )

@@ -215,6 +215,14 @@ describe('concerts', () => {
     })
   })
 
+  it('are found by the third word of a city, and by two letters', async () => {
+    const word = aWord()
+    const city = `Frankfurt am Main`
+    const id = await aConcert(viewer, { bandName: `${word} Xqödnis`, city, day: inDays(2) })
+    for (const typed of [`main ${word}`, `${word} ma`, 'xq', 'XQ ma'])
+      expect([typed, (await find(typed)).concerts.map((one) => one.id)]).toEqual([typed, [id]])
+  })
+
   it('of the past are not found', async () => {
     const word = aWord()
     await aConcert(viewer, { bandName: word, day: inDays(3) })

@@ -71,6 +71,28 @@ it('lists a visible concert, moves it, and forgets it when it is held or gone', 
   expect(await daysOf(later('09'))).toEqual([])
 })
 
+it('replaces all copies when every word of band, venue and city changes', async () => {
+  const words = (letter: string, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `${letter}${'abcdefghijkl'[index] ?? ''}${letter}wort`,
+    ).join(' ')
+  const author = await aMember()
+  const values = { bandName: words('q', 5), venue: words('j', 4), city: words('y', 3) }
+  const { concert } = await submitted(author, { ...values, day: later('08-31') })
+  const before = await storedConcert(concert.id)
+  await deliver(changeRecord(null, before))
+  const after = {
+    ...before,
+    ...{ bandName: words('x', 5), venue: words('v', 4), city: words('z', 3) },
+    ...{ date: later('10-01'), version: 2 },
+  }
+  await putAll([after])
+  await deliver(changeRecord(before, after))
+  expect(new Set(await isListed(before))).toEqual(new Set([false]))
+  expect(new Set(await isListed(after))).toEqual(new Set([true]))
+})
+
 it('ends in the right state when events are repeated, late and out of order', async () => {
   const author = await aMember()
   const { concert } = await submitted(author, { bandName: aBandName(), day: later('11-05') })

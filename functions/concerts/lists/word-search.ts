@@ -8,25 +8,29 @@ import {
   type WordListingItem,
 } from '../items/index.ts'
 
-const SHORT = 3
-const LONG = 5
+/** Words are stored under so many first letters, and those of a city's own lists under three. */
+const LENGTHS = [2, 3, 5]
+const CITY_LENGTHS = [3]
 const BAND_WORDS = 5
 const VENUE_WORDS = 4
-const CITY_WORDS = 2
+/** Frankfurt am Main. */
+const CITY_WORDS = 3
 
 type Names = Pick<ConcertValues, 'bandName' | 'venue' | 'city'>
 
 const lettersOf = (word: string, count: number): string => [...word].slice(0, count).join('')
 
-/** The prefixes under which a word is stored: its first three and five letters. */
-const prefixesOf = (word: string): string[] => {
-  const count = [...word].length
-  return count < LONG ? [lettersOf(word, SHORT)] : [lettersOf(word, SHORT), lettersOf(word, LONG)]
+/** The prefixes under which a word is stored; a shorter one as it is. */
+const prefixesOf = (word: string, lengths: readonly number[]): string[] => {
+  const prefixes = lengths
+    .filter((length) => length <= [...word].length)
+    .map((length) => lettersOf(word, length))
+  return prefixes.length > 0 ? prefixes : [word]
 }
 
-/** The prefix under which a typed word is looked up. */
-const storedPrefixOf = (typed: string): string =>
-  lettersOf(typed, [...typed].length < LONG ? SHORT : LONG)
+/** The prefix under which a typed word is looked up: the longest that is stored. */
+const storedPrefixOf = (typed: string, lengths: readonly number[]): string =>
+  prefixesOf(typed, lengths).at(-1) ?? typed
 
 const partitionOf = (prefix: string, city: string | undefined): Partition<WordListingItem> => ({
   PK: `CONCERT_WORD#${city === undefined ? '' : `${foldCity(city)}#`}${prefix}`,
@@ -37,18 +41,21 @@ const namedWords = ({ bandName, venue = '' }: Names): string[] => [
   ...wordsOfName(venue).slice(0, VENUE_WORDS),
 ]
 
-const prefixesOfAll = (words: readonly string[]): string[] => [
-  ...new Set(words.flatMap(prefixesOf)),
+const prefixesOfAll = (words: readonly string[], lengths: readonly number[]): string[] => [
+  ...new Set(words.flatMap((word) => prefixesOf(word, lengths))),
 ]
 
-/** The partitions of a concert: words of band, venue and city, and those of band and venue within the city. */
+/**
+ * The partitions of a concert: words of band, venue and city, and those of band and venue within the city. At most 45,
+ * because one transaction of 100 writes replaces all of them.
+ */
 export const wordPartitions = (concert: Names): string[] => {
   const { city } = concert
   const words = namedWords(concert)
   const everywhere = [...words, ...wordsOfName(city).slice(0, CITY_WORDS)]
   return [
-    ...prefixesOfAll(everywhere).map((prefix) => partitionOf(prefix, undefined).PK),
-    ...prefixesOfAll(words).map((prefix) => partitionOf(prefix, city).PK),
+    ...prefixesOfAll(everywhere, LENGTHS).map((prefix) => partitionOf(prefix, undefined).PK),
+    ...prefixesOfAll(words, CITY_LENGTHS).map((prefix) => partitionOf(prefix, city).PK),
   ]
 }
 
@@ -85,6 +92,16 @@ const selecting = (words: readonly string[], city: string | undefined): string |
   return others[0] ?? words.find((word) => !cityWords.includes(word))
 }
 
+const MIN_IN_CITY = Math.min(...CITY_LENGTHS)
+
+const partitionFor = (selected: string, city: string | undefined): Partition<ListingItem> => {
+  if (city === undefined) return partitionOf(storedPrefixOf(selected, LENGTHS), undefined)
+  // What is shorter selects none of the lists of a city, so all of its concerts are compared.
+  return [...selected].length < MIN_IN_CITY
+    ? cityPartition(city)
+    : partitionOf(storedPrefixOf(selected, CITY_LENGTHS), city)
+}
+
 /**
  * The longest word selects the listings, and all words must match. Where a city is chosen and nothing but its name is
  * typed, all of its concerts match. Undefined when no word remains.
@@ -95,7 +112,7 @@ export const wordSearch = (typed: string, city: string | undefined): WordSearch 
   const selected = selecting(words, city)
   if (selected === undefined) return { partition: cityPartition(city ?? ''), matches: () => true }
   return {
-    partition: partitionOf(storedPrefixOf(selected), city),
-    matches: (listing) => matchesAll(words, listing.words ?? ''),
+    partition: partitionFor(selected, city),
+    matches: (listing) => matchesAll(words, listing.words ?? wordsOf(listing)),
   }
 }
