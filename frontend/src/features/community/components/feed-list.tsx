@@ -25,9 +25,6 @@ const useFreshPosts = ({ fresh, acceptFresh }: LoadedFeed, list: HTMLElement | n
 /** Estimated height of a post. Without it, a feed below the fold mounts no post, and a screen reader finds none. */
 const POST_PX = 400
 
-/** Mounted by the first render, which React can interrupt. Without it, the list mounts its first posts in one task. */
-const FIRST_POSTS = 2
-
 /** Posts beyond the screen, in pixels. */
 const BUFFER_PX = 600
 const FIRST_SCREEN_MS = 300
@@ -87,13 +84,7 @@ export const FeedList = ({ feed, posts, aside }: FeedListProps) => {
         aria-label={messages.feed.list}
         aria-busy={feed.older.isLoading}
       >
-        <WindowVirtualizer
-          ref={virtualizer}
-          data={items}
-          itemSize={POST_PX}
-          bufferSize={buffer}
-          ssrCount={FIRST_POSTS}
-        >
+        <WindowVirtualizer ref={virtualizer} data={items} itemSize={POST_PX} bufferSize={buffer}>
           {(item) => (
             <div key={item.id} className={styles.item}>
               {item.kind === 'post' ? (
