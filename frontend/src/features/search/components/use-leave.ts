@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onLeave` when the member presses, or moves the focus to, a place outside of the returned element. */
+/** Calls `onLeave` when the member presses, or moves the focus to, a place outside of the returned element. A dialog, which has a place of its own in the page, is not outside. */
 export const useLeave = <Root extends HTMLElement>(isOpen: boolean, onLeave: () => void) => {
   const root = useRef<Root>(null)
   const check = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !root.current?.contains(target)) onLeave()
+    if (!(target instanceof Element) || target.closest('dialog')) return
+    if (!root.current?.contains(target)) onLeave()
   })
   useEffect(() => {
     if (!isOpen) return
