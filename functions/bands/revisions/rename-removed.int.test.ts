@@ -27,7 +27,7 @@ const aRemovedBand = async (name: string): Promise<string> => {
 }
 
 const rename = async (id: string, name: string) => {
-  const version = (await stored(bandKey(id)))?.['version'] as number
+  const version = Number((await stored(bandKey(id)))?.['version'])
   return edit(moderator, id, { name }, { version })
 }
 

@@ -122,7 +122,7 @@ describe('the history of a band', () => {
     const sent = api.on(revertBand, () => ({ version: 4, isChanged: true }))
     await user.click(button('Verlauf'))
     const dialog = await inside('dialog', 'Verlauf von Moorglut')
-    const entry = await dialog.findByRole('listitem', { name: 'Version 3' })
+    const entry = await find('listitem', 'Version 3', dialog)
     expect(textOf(entry)).toContain('vorher: Black Metal')
     expect(textOf(entry)).toContain('neu: Schlager')
     await user.click(dialog.getByRole('button', { name: 'Alles von diesem Mitglied zurücknehmen' }))
@@ -136,7 +136,7 @@ describe('the history of a band', () => {
     api.on(bandHistory, () => pageOf([aRevision(3)], null))
     await user.click(button('Verlauf'))
     const dialog = await inside('dialog', 'Verlauf von Moorglut')
-    await dialog.findByRole('listitem', { name: 'Version 3' })
+    await find('listitem', 'Version 3', dialog)
     expect(dialog.queryByRole('button', { name: /zurück/i })).toBeNull()
   })
 })
@@ -165,7 +165,7 @@ describe('a claim', () => {
     }))
     await user.click(button('Hier beanspruchen'))
     const dialog = await inside('dialog', 'Band beanspruchen')
-    await user.click(await dialog.findByRole('button', { name: 'Anspruch senden' }))
+    await user.click(await find('button', 'Anspruch senden', dialog))
     await findText('Schreib ein, zwei Sätze dazu')
     await user.type(
       dialog.getByLabelText(/Woran erkennen wir/),
@@ -185,7 +185,10 @@ describe('a claim', () => {
     const sent = api.on(claimBand, () => failure.promise)
     await user.click(button('Hier beanspruchen'))
     const dialog = await inside('dialog', 'Band beanspruchen')
-    await user.type(await dialog.findByLabelText(/Woran erkennen wir/), 'Ich stehe im Impressum.')
+    await user.type(
+      await until(() => dialog.getByLabelText(/Woran erkennen wir/)),
+      'Ich stehe im Impressum.',
+    )
     await user.click(dialog.getByRole('button', { name: 'Anspruch senden' }))
     await until(() => {
       expect(sent).toHaveLength(1)
@@ -197,7 +200,7 @@ describe('a claim', () => {
     await expectToast('Gerade nicht.')
     await user.click(button('Zum Formular'))
     const again = await inside('dialog', 'Band beanspruchen')
-    expect(await again.findByLabelText(/Woran erkennen wir/)).toHaveProperty(
+    expect(await until(() => again.getByLabelText(/Woran erkennen wir/))).toHaveProperty(
       'value',
       'Ich stehe im Impressum.',
     )

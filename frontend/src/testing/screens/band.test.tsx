@@ -76,7 +76,7 @@ describe('a band', () => {
       followedBands: true,
     }))
     const concerts = await inside('region', 'Kommende Konzerte')
-    await user.click(await concerts.findByRole('button', { name: 'Bei Moorglut Bescheid sagen' }))
+    await user.click(await find('button', 'Bei Moorglut Bescheid sagen', concerts))
     await expectToast('Du hörst von Moorglut, sobald ein Konzert dazukommt.')
     expect(added[0]?.body).toMatchObject({ kind: 'band', bandName: 'Moorglut' })
   })

@@ -17,10 +17,7 @@ export const DateStub = ({ date, size = 'medium', isOff = false }: DateStubProps
     dateTime={date}
   >
     <span className="visually-hidden">{fullDay(date)}</span>
-    <span
-      className={classNames(styles.day, typefaceOf(dayNumber(date)))}
-      aria-hidden="true"
-    >
+    <span className={classNames(styles.day, typefaceOf(dayNumber(date)))} aria-hidden="true">
       {dayNumber(date)}
     </span>
     <span className={styles.month} aria-hidden="true">
