@@ -28,6 +28,8 @@ export const LIMITS = {
   /** Searches that a browser remembers. */
   recentSearches: 8,
   trackQuery: 100,
+  /** Address at a push service. The longest known have some 500 characters. */
+  pushEndpoint: 1000,
   foundTracks: 10,
   suggestions: 5,
   /** Posts from which suggestions are chosen: with the counters of the first page they fit into one read unit. */

@@ -44,6 +44,9 @@ export const THROTTLES = {
   reports: { limit: 50, windowSeconds: 10 * MINUTES },
   profileChanges: { limit: 100, windowSeconds: 10 * MINUTES },
   passkeyChallengesPerAddress: { limit: 200, windowSeconds: 15 * MINUTES },
+  /** Subscriptions and settings of push. */
+  pushChanges: { limit: 200, windowSeconds: 10 * MINUTES },
+  pushTests: { limit: 10, windowSeconds: 10 * MINUTES },
   contactMessages: { limit: 20, windowSeconds: 60 * MINUTES },
   contactMessagesPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
   newsletterPerAddress: { limit: 20, windowSeconds: 60 * MINUTES },
@@ -53,6 +56,8 @@ export type ThrottleName = keyof typeof THROTTLES
 export type MemberThrottle =
   | 'onboardingSteps'
   | 'posts'
+  | 'pushChanges'
+  | 'pushTests'
   | 'comments'
   | 'likes'
   | 'uploads'
