@@ -16,6 +16,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
+    // A journey that needs the service worker allows it, so that no other one depends on its caches.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: desktop },

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { appShell } from './app-shell.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { iconImports } from './icon-imports.ts'
 import { screenPreloads } from './screen-preloads.ts'
@@ -48,9 +50,18 @@ const routerBuild = (file: string): string =>
     new URL(`dist/production/${file}`, import.meta.resolve('react-router/package.json')),
   )
 
+const OUT_DIR = join(import.meta.dirname, '../dist/spa')
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), keepModuleStyles(), iconImports(), screenPreloads()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    keepModuleStyles(),
+    iconImports(),
+    screenPreloads(),
+    appShell(OUT_DIR),
+  ],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerBuild('index.mjs') },
@@ -61,7 +72,7 @@ export default defineConfig(({ command }) => ({
     modules: { generateScopedName: command === 'build' ? shortName : '[name]__[local]' },
   },
   build: {
-    outDir: '../dist/spa',
+    outDir: OUT_DIR,
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',

@@ -7,6 +7,8 @@ export const WAITS = {
   sessionStart: 100,
   /** Start of the app, before toasts and the banner for a lost connection are loaded. */
   notices: 2 * SECOND,
+  /** … and then, before the service worker is registered, which downloads the shell for a start without a network. */
+  serviceWorker: 6 * SECOND,
   /** Start of the signed-in app, before the live channel and the unread messages are loaded. */
   live: SECOND,
   /** Any call without a token, before it looks again. */

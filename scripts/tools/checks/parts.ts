@@ -51,6 +51,8 @@ const quickParts = (maySkip: boolean): readonly Part[] => [
   { name: 'eslint', run: () => eslint('eslint.config.js', ...cacheOf('eslint')) },
   { name: 'build', run: build },
   { name: 'types', run: () => check('tsc', TYPES) },
+  // The service worker has globals of its own.
+  { name: 'worker types', run: () => check('tsc', ['--noEmit', '-p', 'frontend/src/sw']) },
   {
     name: 'format',
     run: () => check('prettier', ['--check', '--log-level', 'warn', ...cacheOf('prettier'), '.']),

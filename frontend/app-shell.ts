@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** What opens without a network: the login, the frame of members, and the screens that show stored answers. */
+const SCREENS = [
+  'app/member-layout.tsx',
+  'app/notices.tsx',
+  'app/live-host.tsx',
+  'pages/login-page.tsx',
+  'pages/community-page.tsx',
+  'features/people/components/people-panel.tsx',
+  'features/wall/components/wall-of-horns.tsx',
+  'pages/messages-page.tsx',
+  'pages/news-page.tsx',
+  'pages/concerts-page.tsx',
+]
+const FILES = ['index.html', 'before-paint.js', 'logo.svg']
+const FONTS = /(barlow-latin-\d+|grenze.*-latin).*\.woff2$/
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+const addImports = (chunks: Chunks, file: string, found: Set<string>): void => {
+  const chunk = chunks.get(file)
+  if (!chunk || found.has(file)) return
+  found.add(file)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+  for (const next of chunk.imports) addImports(chunks, next, found)
+}
+
+/** The files of the bundle that belong to the shell. */
+const shellOf = (bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
+  const outputs = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const chunks: Chunks = new Map(outputs.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set(Object.keys(bundle).filter((file) => FONTS.test(file)))
+  const entries = outputs.filter(({ isEntry }) => isEntry)
+  const screens = SCREENS.map((source) => {
+    const id = join(import.meta.dirname, 'src', source).replaceAll('\\', '/')
+    const screen = outputs.find(({ facadeModuleId }) => facadeModuleId === id)
+    if (!screen) throw new Error(`The build has no chunk for ${source}`)
+    return screen
+  })
+  for (const { fileName } of [...entries, ...screens]) addImports(chunks, fileName, found)
+  return new Set([...found, ...FILES])
+}
+
+const integrityOf = async (path: string): Promise<string> =>
+  `sha384-${createHash('sha384')
+    .update(await readFile(path))
+    .digest('base64')}`
+
+/** Builds the service worker of `src/sw` with the list of files that it keeps for a start without a network. */
+export const appShell = (outDir: string): Plugin[] => {
+  let shell: ReadonlySet<string> = new Set()
+  return [
+    {
+      name: 'app-shell',
+      apply: 'build',
+      generateBundle: {
+        order: 'post',
+        handler: (_options, bundle) => {
+          shell = shellOf(bundle)
+        },
+      },
+    },
+    ...VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['*.{html,js,svg}', 'assets/*'],
+        manifestTransforms: [
+          async (files) => ({
+            manifest: await Promise.all(
+              files
+                .filter(({ url }) => shell.has(url))
+                .map(async ({ url, revision }) => ({
+                  url,
+                  revision,
+                  size: 0,
+                  ...(revision !== null && { integrity: await integrityOf(join(outDir, url)) }),
+                })),
+            ),
+            warnings: [],
+          }),
+        ],
+      },
+    }),
+  ]
+}

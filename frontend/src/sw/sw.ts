@@ -1,0 +1,36 @@
+import { listenForOutbox } from './outbox.ts'
+import { findOrKeepPart, removeParts } from './parts-cache.ts'
+import { shellCache } from './shell-cache.ts'
+import { storedPathOf } from './site-paths.rules.ts'
+import { worker } from './worker.ts'
+
+// The build looks for exactly this property of `self`.
+const shell = shellCache(caches, (self as unknown as ServiceWorkerGlobalScope).__WB_MANIFEST)
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(shell.fill())
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([shell.removeOthers(), removeParts(caches), worker.clients.claim()]))
+})
+
+const answer = async (path: string, request: Request): Promise<Response> => {
+  if (!shell.contains(path)) return findOrKeepPart(caches, request)
+  return (await shell.find(path)) ?? fetch(request)
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  const path = storedPathOf(pathname, request.mode === 'navigate')
+  if (path !== undefined && (shell.contains(path) || path.startsWith('/assets/')))
+    event.respondWith(answer(path, request))
+})
+
+worker.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'activate') void worker.skipWaiting()
+})
+
+listenForOutbox()
