@@ -31,6 +31,8 @@ export interface StageConfig {
   readonly mail?: { readonly sender: string; readonly identity: string }
   /** The name of a secret in Secrets Manager with `clientId` and `clientSecret` of Spotify. Without it there is no music. */
   readonly spotifySecret?: string
+  /** The name of a secret in Secrets Manager with the VAPID keys `publicKey` and `privateKey`. Without it nothing is pushed. */
+  readonly pushSecret?: string
   /** Receives every message of the contact form. */
   readonly contactMail?: string
   /** Public: the law requires the operator's data, and a deploy without it is refused. */

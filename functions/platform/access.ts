@@ -33,6 +33,8 @@ export interface Access {
   readonly budget?: true
   /** Knows the credentials of Spotify if the stage has some. */
   readonly spotify?: true
+  /** Knows the public key of push, or both keys, if the stage has some. */
+  readonly pushKey?: 'public' | 'private'
   readonly memoryMb?: number
   /** Seconds; at most 10 for API functions, because the gateway then times out. */
   readonly timeoutSeconds?: number

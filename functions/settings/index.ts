@@ -1,2 +1,14 @@
+export {
+  changeNotifications,
+  settleDevices,
+  type NotificationsChange,
+} from './notifications/change-notifications.ts'
 export { presentNotifications } from './notifications/notifications.presenter.ts'
+export {
+  PUSH_MEMBER_SHARDS,
+  pushMemberKey,
+  pushMembersPartition,
+  shardOf,
+  type PushMemberItem,
+} from './notifications/push-member.items.ts'
 export { type NotificationsItem, notificationsKey } from './settings.items.ts'

@@ -1,3 +1,4 @@
+import type { QuietHours } from '#shared/api/push.ts'
 import type { NewProfileData, NotificationSettings } from '#shared/api/settings.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import type { Key } from '#platform/table/index.ts'
@@ -9,6 +10,14 @@ export interface NotificationsItem extends Partial<NotificationSettings> {
   /** Absent on records that were last written before suggestions existed. */
   readonly entity?: 'NotificationSettings'
   readonly enabled?: boolean
+  /** Absent until the member changes the default. */
+  readonly quietHours?: QuietHours
+  readonly pausedUntil?: string
+  readonly showsText?: boolean
+  /** Whether the member has at least one device with push, and so a copy of this record in the list of receivers. */
+  readonly hasDevices?: boolean
+  /** Rises with each change of the record and of the devices. */
+  readonly version?: number
 }
 
 /** What only the member sees; place and genres are on the member, because profiles show them. */

@@ -137,18 +137,31 @@ const environmentOf = (props: ProductFunctionProps): Record<string, string> => (
   ...liveEnvironment(props),
   ...((props.access.model ?? props.access.budget) && { MODEL: modelOf(props) }),
   ...(props.access.spotify && spotifyEnvironment(props.stage)),
+  ...(props.access.pushKey && pushEnvironment(props.stage, props.access.pushKey)),
   ...props.access.environment,
   ...props.environment,
 })
 
-/** CloudFormation resolves the values during a deployment; the template contains the name of the secret only. */
+/** CloudFormation resolves the value during a deployment; the template contains the name of the secret only. */
+const secretField = (secret: string, field: string): string =>
+  SecretValue.secretsManager(secret, { jsonField: field }).unsafeUnwrap()
+
 const spotifyEnvironment = ({ spotifySecret }: StageConfig): Record<string, string> => {
   if (spotifySecret === undefined) return {}
-  const value = (field: string): string =>
-    SecretValue.secretsManager(spotifySecret, { jsonField: field }).unsafeUnwrap()
   return {
-    SPOTIFY_CLIENT_ID: value('clientId'),
-    SPOTIFY_CLIENT_SECRET: value('clientSecret'),
+    SPOTIFY_CLIENT_ID: secretField(spotifySecret, 'clientId'),
+    SPOTIFY_CLIENT_SECRET: secretField(spotifySecret, 'clientSecret'),
+  }
+}
+
+const pushEnvironment = (
+  { pushSecret }: StageConfig,
+  key: 'public' | 'private',
+): Record<string, string> => {
+  if (pushSecret === undefined) return {}
+  return {
+    PUSH_PUBLIC_KEY: secretField(pushSecret, 'publicKey'),
+    ...(key === 'private' && { PUSH_PRIVATE_KEY: secretField(pushSecret, 'privateKey') }),
   }
 }
 

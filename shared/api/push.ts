@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { QuietTime } from '../domain/push.ts'
 import { contract } from './contract.ts'
-import { PostId } from './posts.ts'
 import { NotificationSettings } from './settings.ts'
 
 const BROKEN = 'Dein Browser hat kein gültiges Abonnement geschickt.'
@@ -83,7 +82,7 @@ export const subscribeToPush = contract({
   summary: 'Push to this browser, also again; an endpoint belongs to the member who sent it last',
   body: PushSubscriptionBody,
   response: PushState,
-  errors: ['throttled', 'conflict'],
+  errors: ['throttled'],
   throttle: 'pushChanges',
 })
 
@@ -96,7 +95,7 @@ export const unsubscribeFromPush = contract({
   summary: 'No longer push to this browser; also when it was unknown',
   body: z.strictObject({ endpoint: Endpoint }),
   response: PushState,
-  errors: ['throttled', 'conflict'],
+  errors: ['throttled'],
   throttle: 'pushChanges',
 })
 
@@ -144,7 +143,7 @@ export const removePushDevice = contract({
   summary: 'No longer push to an own device; also when it was unknown',
   params: z.strictObject({ id: DeviceId }),
   response: PushState,
-  errors: ['throttled', 'conflict'],
+  errors: ['throttled'],
   throttle: 'pushChanges',
 })
 
@@ -159,22 +158,4 @@ export const testPush = contract({
   status: 202,
   errors: ['not_found', 'throttled'],
   throttle: 'pushTests',
-})
-
-const OnePost = z.strictObject({ id: PostId })
-
-export const PostMuteState = z.object({ isMuted: z.boolean() })
-
-export const mutePost = contract({
-  id: 'mutePost',
-  method: 'POST',
-  path: '/api/community/posts/{id}/mute',
-  caller: 'member',
-  blocks: { target: 'hidden' },
-  summary: 'No push about a post, or push again; notifications stay',
-  params: OnePost,
-  body: z.strictObject({ muted: z.boolean() }),
-  response: PostMuteState,
-  errors: ['not_found', 'throttled'],
-  throttle: 'pushChanges',
 })

@@ -28,6 +28,9 @@ const Env = z.object({
   STAND_INS: z._default(z.string(), '{}'),
   SPOTIFY_CLIENT_ID: z._default(z.string(), ''),
   SPOTIFY_CLIENT_SECRET: z._default(z.string(), ''),
+  /** VAPID keys, base64url. */
+  PUSH_PUBLIC_KEY: z._default(z.string(), ''),
+  PUSH_PRIVATE_KEY: z._default(z.string(), ''),
 })
 
 const Queue = z.object({ url: z.string(), failedUrl: z.string() })
@@ -98,4 +101,9 @@ export const env = {
     parsed.SPOTIFY_CLIENT_ID === '' || parsed.SPOTIFY_CLIENT_SECRET === ''
       ? undefined
       : { clientId: parsed.SPOTIFY_CLIENT_ID, clientSecret: parsed.SPOTIFY_CLIENT_SECRET },
+  /** Absent in stages that send no push; the private key only where pushes are sent. Never log it. */
+  push:
+    parsed.PUSH_PUBLIC_KEY === ''
+      ? undefined
+      : { publicKey: parsed.PUSH_PUBLIC_KEY, privateKey: parsed.PUSH_PRIVATE_KEY },
 } as const

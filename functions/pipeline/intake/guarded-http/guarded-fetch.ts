@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { env } from '#platform/runtime/env.ts'
+import { guardedLookup, RefusedAddress, targetOf } from '#platform/outbound/guarded-lookup.ts'
 import { FeedProblem } from '../feed-problem.ts'
-import { guardedLookup, targetOf } from './guarded-lookup.ts'
 import { unpack } from './unpack.ts'
 
 export const BOT = 'HoellenlaermBot'
@@ -35,6 +35,7 @@ const codeOf = (error: unknown): string =>
 
 const toProblem = (error: unknown, signal: AbortSignal): FeedProblem => {
   if (error instanceof FeedProblem) return error
+  if (error instanceof RefusedAddress) return new FeedProblem('refused_address')
   if (signal.aborted) return new FeedProblem('timeout')
   return new FeedProblem(CERTIFICATE.test(codeOf(error)) ? 'certificate' : 'unreachable')
 }

@@ -1,8 +1,15 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { env } from '#platform/runtime/env.ts'
-import { FeedProblem } from '../feed-problem.ts'
+import { env } from '../runtime/env.ts'
 import { isPublicAddress } from './public-address.ts'
+
+/** An address that members, feeds or redirects may name, but that no function connects to. */
+export class RefusedAddress extends Error {
+  constructor() {
+    super('The address is not public.')
+    this.name = 'RefusedAddress'
+  }
+}
 
 export interface Target {
   readonly host: string
@@ -25,7 +32,7 @@ const localTarget = (hostname: string): Target | undefined => {
 
 /**
  * The host and port of a URL, before any name is resolved.
- * @throws FeedProblem refused_address for other protocols, ports and credentials, and for IP addresses that are not public
+ * @throws RefusedAddress for other protocols, ports and credentials, and for IP addresses that are not public
  */
 export const targetOf = ({ protocol, hostname, port, username, password }: URL): Target => {
   const local = localTarget(hostname)
@@ -37,7 +44,7 @@ export const targetOf = ({ protocol, hostname, port, username, password }: URL):
     username !== '' ||
     password !== '' ||
     (isIP(host) !== 0 && !isPublicAddress(host))
-  if (isRefused) throw new FeedProblem('refused_address')
+  if (isRefused) throw new RefusedAddress()
   return { host, port: DEFAULT_PORTS[protocol], isLocal: false }
 }
 
@@ -53,7 +60,7 @@ export const guardedLookup: LookupFunction = (hostname, options, answer) => {
     }
     const [first] = addresses
     if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-      answer(new FeedProblem('refused_address'), '', 0)
+      answer(new RefusedAddress(), '', 0)
       return
     }
     if (options.all) answer(null, addresses)

@@ -1,0 +1,137 @@
+import { MAX_PUSH_DEVICES } from '#shared/domain/push.ts'
+import { isoNow, now } from '#platform/runtime/clock.ts'
+import { notificationsKey, settleDevices, type NotificationsItem } from '../../settings/index.ts'
+import {
+  absent,
+  ConditionFailed,
+  exists,
+  get,
+  keyOf,
+  put,
+  query,
+  remove,
+  retry,
+  transact,
+  unlessConditionFailed,
+  update,
+  write,
+  type TransactItem,
+} from '#platform/table/index.ts'
+import {
+  deviceIdIn,
+  deviceIdOf,
+  deviceKey,
+  DEVICES,
+  devicesPartition,
+  endpointKey,
+  type PushDeviceItem,
+  type PushEndpointItem,
+} from './device.items.ts'
+
+const lastUse = ({ lastUsedAt, createdAt }: PushDeviceItem): string => lastUsedAt ?? createdAt
+
+/** The one that was used last comes first. */
+export const devicesOf = async (memberId: string): Promise<readonly PushDeviceItem[]> => {
+  const { items } = await query(devicesPartition(memberId), { ...DEVICES, consistent: true })
+  return items.toSorted((one, other) => lastUse(other).localeCompare(lastUse(one)))
+}
+
+interface Owned {
+  readonly record: NotificationsItem | undefined
+  readonly devices: readonly PushDeviceItem[]
+}
+
+const readOwned = async (memberId: string): Promise<Owned> => {
+  const [record, devices] = await Promise.all([
+    get(notificationsKey(memberId), { consistent: true }),
+    devicesOf(memberId),
+  ])
+  return { record, devices }
+}
+
+type Parts = Record<string, TransactItem>
+
+const removing = (memberId: string, devices: readonly PushDeviceItem[]): Parts => {
+  const parts: Parts = {}
+  for (const device of devices) {
+    parts[`device ${device.SK}`] = remove(deviceKey(memberId, deviceIdIn(device)))
+    parts[`endpoint ${device.SK}`] = remove(endpointKey(device.endpoint))
+  }
+  return parts
+}
+
+const again = { when: (error: unknown) => error instanceof ConditionFailed, attempts: 8 }
+
+/** Does nothing when no device is selected. */
+export const removeDevices = (
+  memberId: string,
+  select: (device: PushDeviceItem) => boolean,
+): Promise<void> => {
+  const removeOnce = async (): Promise<void> => {
+    const { record, devices } = await readOwned(memberId)
+    const gone = devices.filter(select)
+    if (gone.length === 0) return
+    const hasDevices = devices.length > gone.length
+    await transact({
+      ...settleDevices(memberId, record, { hasDevices }),
+      ...removing(memberId, gone),
+    })
+  }
+  return retry(removeOnce, again)
+}
+
+/** The writes that take a device from the member who had its endpoint before. */
+const leaving = async (memberId: string, endpoint: string): Promise<Parts> => {
+  const { record, devices } = await readOwned(memberId)
+  const hasDevices = devices.some((device) => device.endpoint !== endpoint)
+  const settled = settleDevices(memberId, record, { hasDevices })
+  return {
+    'previous record': settled.record,
+    'previous copy': settled.copy,
+    'previous device': remove(deviceKey(memberId, deviceIdOf(endpoint))),
+  }
+}
+
+export type NewDevice = Pick<PushDeviceItem, 'endpoint' | 'p256dh' | 'auth' | 'name' | 'sessionId'>
+
+/**
+ * Stores a device, or its new keys and session. The endpoint leaves the member who had it before, and the devices that
+ * were used least recently give way.
+ */
+export const addDevice = (memberId: string, device: NewDevice): Promise<void> => {
+  const { endpoint } = device
+  const addOnce = async (): Promise<void> => {
+    const [{ record, devices }, owner] = await Promise.all([
+      readOwned(memberId),
+      get(endpointKey(endpoint), { consistent: true }),
+    ])
+    const known = devices.find((each) => each.endpoint === endpoint)
+    const others = devices.filter((each) => each.endpoint !== endpoint)
+    await transact({
+      ...settleDevices(memberId, record, { hasDevices: true, set: { enabled: true } }),
+      ...removing(memberId, others.slice(MAX_PUSH_DEVICES - 1)),
+      ...(owner && owner.memberId !== memberId && (await leaving(owner.memberId, endpoint))),
+      device: put<PushDeviceItem>({
+        ...deviceKey(memberId, deviceIdOf(endpoint)),
+        createdAt: isoNow(),
+        ...(known?.lastUsedAt !== undefined && { lastUsedAt: known.lastUsedAt }),
+        ...device,
+      }),
+      owner: put<PushEndpointItem>(
+        { ...endpointKey(endpoint), SK: 'OWNER', memberId },
+        owner ? { memberId: owner.memberId } : absent,
+      ),
+    })
+  }
+  return retry(addOnce, again)
+}
+
+const HOUR_MS = 3600_000
+
+/** Notes that a push reached a device, at most once an hour. */
+export const markUsed = async (device: PushDeviceItem): Promise<void> => {
+  const { lastUsedAt } = device
+  if (lastUsedAt !== undefined && Date.parse(lastUsedAt) > now() - HOUR_MS) return
+  const change = update(keyOf(device), { set: { lastUsedAt: isoNow() }, condition: exists })
+  await unlessConditionFailed(write(change))
+}

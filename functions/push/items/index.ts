@@ -1,0 +1,26 @@
+export {
+  deviceIdIn,
+  deviceIdOf,
+  deviceKey,
+  DEVICES,
+  devicesPartition,
+  endpointKey,
+  pushPartition,
+  type PushDeviceItem,
+  type PushEndpointItem,
+} from './device.items.ts'
+export {
+  noteIdIn,
+  noteItem,
+  noteKey,
+  type NewNote,
+  type NoteItem,
+  type NoteState,
+} from './note.items.ts'
+export {
+  addDevice,
+  devicesOf,
+  markUsed,
+  removeDevices,
+  type NewDevice,
+} from './device.repository.ts'

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto'
+import type { PushKind, PushPayload } from '#shared/domain/push.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+interface Terms {
+  /** How long the push service keeps a push for a device that is offline. */
+  readonly ttlSeconds: number
+  /** Low does not wake a phone that saves energy. */
+  readonly urgency: 'low' | 'normal' | 'high'
+}
+
+/** A push that would come too late to matter expires at the push service. */
+export const TERMS: Readonly<Record<PushKind, Terms>> = {
+  horns: { ttlSeconds: DAY, urgency: 'low' },
+  comment: { ttlSeconds: DAY, urgency: 'normal' },
+  mention: { ttlSeconds: DAY, urgency: 'normal' },
+  follow: { ttlSeconds: DAY, urgency: 'low' },
+  message: { ttlSeconds: DAY, urgency: 'high' },
+  moderation: { ttlSeconds: 7 * DAY, urgency: 'normal' },
+  concert: { ttlSeconds: DAY, urgency: 'normal' },
+  band: { ttlSeconds: 2 * DAY, urgency: 'low' },
+  news: { ttlSeconds: 6 * HOUR, urgency: 'low' },
+  discovery: { ttlSeconds: 2 * DAY, urgency: 'low' },
+  summary: { ttlSeconds: 12 * HOUR, urgency: 'normal' },
+  test: { ttlSeconds: 60, urgency: 'high' },
+}
+
+const TOPIC_LETTERS = 32
+
+/** While the device is offline, the push service replaces an earlier push with the same topic. */
+export const topicOf = (tag: string): string =>
+  hash('sha256', tag, 'base64url').slice(0, TOPIC_LETTERS)
+
+/** Push services accept 4 KB encrypted; some browsers' own headers are included. */
+export const MAX_PAYLOAD_BYTES = 3072
+const MAX_TITLE = 120
+
+const characters = new Intl.Segmenter('de', { granularity: 'grapheme' })
+
+const charactersOf = (text: string): string[] =>
+  [...characters.segment(text)].map(({ segment }) => segment)
+
+const cut = (text: string, most: number): string => {
+  const parts = charactersOf(text)
+  return parts.length <= most ? text : `${parts.slice(0, Math.max(0, most - 1)).join('')}…`
+}
+
+const bytesOf = (payload: PushPayload): number => Buffer.byteLength(JSON.stringify(payload))
+
+/** The JSON of a push, with texts cut between characters so that it fits. */
+export const payloadText = (payload: PushPayload): string => {
+  const titled = { ...payload, title: cut(payload.title, MAX_TITLE) }
+  if (bytesOf(titled) <= MAX_PAYLOAD_BYTES) return JSON.stringify(titled)
+  const parts = charactersOf(titled.body)
+  let [fits, exceeds] = [0, parts.length]
+  while (exceeds - fits > 1) {
+    const middle = Math.floor((fits + exceeds) / 2)
+    const isSmall = bytesOf({ ...titled, body: cut(titled.body, middle) }) <= MAX_PAYLOAD_BYTES
+    if (isSmall) fits = middle
+    else exceeds = middle
+  }
+  return JSON.stringify({ ...titled, body: fits === 0 ? '' : cut(titled.body, fits) })
+}
+
+export type Outcome = 'sent' | 'gone' | 'refused' | 'busy'
+
+/** What an answer of a push service means for the device. */
+export const outcomeOf = (status: number): Outcome => {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 429 || status >= 500 ? 'busy' : 'refused'
+}

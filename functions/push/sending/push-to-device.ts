@@ -1,0 +1,79 @@
+import webPush from 'web-push'
+import type { PushPayload } from '#shared/domain/push.ts'
+import { guardedPost } from '#platform/outbound/guarded-post.ts'
+import { RefusedAddress } from '#platform/outbound/guarded-lookup.ts'
+import { env } from '#platform/runtime/env.ts'
+import { log } from '#platform/runtime/logger.ts'
+import { now } from '#platform/runtime/clock.ts'
+import type { PushDeviceItem } from '../items/index.ts'
+import { outcomeOf, payloadText, TERMS, topicOf, type Outcome } from './delivery.rules.ts'
+
+const MAX_MS = 5000
+
+/** VAPID, base64url. */
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+export interface Delivered {
+  readonly outcome: Outcome
+  /** When the push service asked to wait. */
+  readonly retryAfterSeconds?: number
+}
+
+/** Push services want an address of the operator that is neither local nor http. */
+const subject = (): string => env.siteOrigin.replace(/^http:/, 'https:')
+
+const requestOf = (
+  { endpoint, p256dh, auth }: PushDeviceItem,
+  payload: PushPayload,
+  keys: PushKeys,
+) => {
+  const { ttlSeconds, urgency } = TERMS[payload.kind]
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    payloadText(payload),
+    {
+      vapidDetails: { subject: subject(), ...keys },
+      TTL: ttlSeconds,
+      urgency,
+      topic: topicOf(payload.tag),
+    },
+  )
+  const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
+  return { headers: Object.fromEntries(texts), body: body ?? Buffer.alloc(0), maxMs: MAX_MS }
+}
+
+/** Seconds, or an HTTP date. */
+const secondsOf = (retryAfter: string | undefined): number | undefined => {
+  if (retryAfter === undefined) return undefined
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - now()) / 1000)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
+}
+
+/**
+ * Pushes once to one device. An address that is not public, or no longer, is as good as gone.
+ * @throws Error when the payload cannot be encrypted or signed with the keys of the stage
+ */
+export const pushToDevice = async (
+  device: PushDeviceItem,
+  payload: PushPayload,
+  keys: PushKeys,
+): Promise<Delivered> => {
+  const { hostname } = new URL(device.endpoint)
+  const request = requestOf(device, payload, keys)
+  try {
+    const { status, retryAfter } = await guardedPost(device.endpoint, request)
+    const outcome = outcomeOf(status)
+    if (outcome === 'refused') log.warn('push refused', { status, hostname })
+    const retryAfterSeconds = outcome === 'busy' ? secondsOf(retryAfter) : undefined
+    return { outcome, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  } catch (error) {
+    const outcome = error instanceof RefusedAddress ? 'gone' : 'busy'
+    log.warn('push failed', { hostname, outcome, reason: String(error) })
+    return { outcome }
+  }
+}

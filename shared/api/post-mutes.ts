@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { PostId } from './posts.ts'
+
+const OnePost = z.strictObject({ id: PostId })
+
+export const PostMuteState = z.object({ isMuted: z.boolean() })
+
+export const mutePost = contract({
+  id: 'mutePost',
+  method: 'POST',
+  path: '/api/community/posts/{id}/mute',
+  caller: 'member',
+  blocks: { target: 'hidden' },
+  summary: 'No push about a post, or push again; notifications stay',
+  params: OnePost,
+  body: z.strictObject({ muted: z.boolean() }),
+  response: PostMuteState,
+  errors: ['not_found', 'throttled'],
+  throttle: 'pushChanges',
+})
