@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { unreadCounts } from '#shared/api/notifications.ts'
 import { unreadMessages } from '#shared/api/unread-messages.ts'
 import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
+import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { runLive } from '#spa/platform/live/live-client.ts'
 import { requestLiveUrl } from '#spa/platform/live/request-url.ts'
 import { setTitleCount } from '#spa/platform/page-title.ts'
 import { usePoll } from '#spa/platform/poll.ts'
+import { canPush } from '#spa/platform/push/push-support.ts'
+import { hasPushDevice, subscribeToPushDevice } from '#spa/platform/push/push-device.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
+import { NoPart } from './no-part.tsx'
+
+const PushHost = lazyPart(async () => (await import('./push-host.tsx')).PushHost, NoPart)
 
 const MESSAGE_HINTS = ['threads'] as const
 const NOTIFICATION_HINTS = ['unread'] as const
@@ -65,5 +71,6 @@ export const LiveHost = () => {
     },
     [],
   )
-  return null
+  const hasPush = useSyncExternalStore(subscribeToPushDevice, hasPushDevice) && canPush()
+  return <Suspense fallback={null}>{hasPush && <PushHost />}</Suspense>
 }

@@ -19,6 +19,7 @@ import { Live } from './live.tsx'
 import { MemberModalHost } from './member-modal-host.tsx'
 import { NotificationsHost } from './notifications-host.tsx'
 import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
+import { PushDialogHost } from './push-dialog-host.tsx'
 
 interface MemberLayoutProps {
   phase: SessionPhase
@@ -61,6 +62,7 @@ const Background = ({ me, phase }: MemberLayoutProps & { me: CurrentUser | undef
     <>
       <MemberModalHost ownId={me.id} />
       <NotificationsHost />
+      <PushDialogHost ownId={me.id} />
       {phase === 'member' && <Live key={me.id} />}
     </>
   )

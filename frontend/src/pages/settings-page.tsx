@@ -2,6 +2,8 @@ import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { SuggestionSection } from '../features/community/components/suggestion-section.tsx'
 import { messages as suggestionMessages } from '../features/community/suggestion-texts.ts'
 import { BlockedPeople } from '../features/people/components/blocked-people.tsx'
+import { messages as pushMessages } from '../features/push/texts.ts'
+import { PushSection } from '../features/push/components/push-section.tsx'
 import { MutedPeople } from '../features/people/components/muted-people.tsx'
 import { MutedWords } from '../features/people/components/muted-words.tsx'
 import { SecuritySettings } from '../features/security/components/security-settings.tsx'
@@ -17,6 +19,7 @@ import { VisibilitySection } from '../features/settings/components/visibility-se
 import { WritingSection } from '../features/settings/components/writing-section.tsx'
 import { messages } from '../features/settings/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
+import { offersPush } from '#spa/platform/push/push-support.ts'
 import { useScrollToHash } from '#spa/platform/scroll-to-hash.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './settings-page.module.css'
@@ -24,8 +27,11 @@ import * as styles from './settings-page.module.css'
 const { notifications, profile, visibility, chat, blocked, muted, writing, privacy, motion } =
   messages
 
-const SECTIONS = [
+const PUSH_SECTION = { id: 'push', title: pushMessages.title }
+
+const sections = () => [
   { id: 'benachrichtigungen', title: notifications.title },
+  ...(offersPush() ? [PUSH_SECTION] : []),
   { id: 'vorschlaege', title: suggestionMessages.title },
   { id: 'beitraege', title: writing.title },
   { id: 'profildaten', title: profile.title },
@@ -36,7 +42,7 @@ const SECTIONS = [
   ...SECURITY_SECTIONS,
   { id: 'privatsphaere', title: privacy.title },
   { id: 'bewegung', title: motion.title },
-] as const
+]
 
 export const SettingsPage = () => {
   const { data: me } = useCurrentUser()
@@ -46,10 +52,11 @@ export const SettingsPage = () => {
     <div className={styles.root}>
       <div className={styles.side}>
         <Heading as="h1">{messages.title}</Heading>
-        <SettingsContents sections={SECTIONS} />
+        <SettingsContents sections={sections()} />
       </div>
       <div className={styles.main}>
         <NotificationSection id="benachrichtigungen" />
+        {me && offersPush() && <PushSection id={PUSH_SECTION.id} memberId={me.id} />}
         {me && <SuggestionSection id="vorschlaege" memberId={me.id} />}
         <WritingSection id="beitraege" />
         <ProfileDataSection id="profildaten" />

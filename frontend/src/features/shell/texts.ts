@@ -24,6 +24,7 @@ export const messages = {
   terms: 'AGB',
   footerNavigation: 'Rechtliches und Kontakt',
   logout: 'Abmelden',
+  push: 'Push-Benachrichtigungen',
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   create: 'Beitrag erstellen',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from '#shared/api/auth.ts'
 import { suspendQueriesDuring, callOutsideSession } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { forgetPushDevice } from '#spa/platform/push/push-device.ts'
 import { runUndoable } from '#spa/platform/undoable.ts'
 import { endSession } from '#spa/platform/session.ts'
 
@@ -18,6 +19,7 @@ export const useLogout = () => {
       if (!isUnauthenticated(error)) throw error
     })
     endSession()
+    forgetPushDevice()
     // A logout leaves public pages too; other ends of a session do not.
     void navigate('/login')
   }

@@ -4,8 +4,8 @@ import type { Post } from '#shared/api/posts.ts'
 import type { NotificationList } from '#spa/platform/notifications-request.ts'
 import { jumpOf } from '#spa/platform/post-jump.ts'
 import { WAITS } from '#spa/platform/waits.ts'
-import { useFeedContext } from './feed-context.ts'
 import { postIdOfHash } from '../model/deep-link.ts'
+import { useLinkedAction } from './use-linked-action.ts'
 
 /** How often a post that is still loading is looked for, and for how long. */
 const LOOK_MS = 50
@@ -37,7 +37,7 @@ interface DeepLink {
 
 /**
  * Follows `#post-{id}`: scrolls to the post after one second and highlights it for three. From a notification it
- * scrolls at once, and from a comment or mention it opens the comments.
+ * scrolls at once, and from a comment or mention it opens the comments. A query says what a push asks for.
  */
 export const useDeepLink = (
   posts: readonly Post[],
@@ -46,15 +46,15 @@ export const useDeepLink = (
   const location = useLocation()
   const { hash, key } = location
   const jumpFrom = jumpOf(location.state)
-  const { openComments, toggleComments } = useFeedContext()
+  const act = useLinkedAction(jumpFrom)
   const navigate = useNavigate()
   const linked = postIdOfHash(hash)
   const [apart, setApart] = useState<string | null>(null)
   const [highlighted, setHighlighted] = useState<string | null>(null)
-  const feed = useRef({ posts, scrollToPost, openComments, toggleComments })
+  const feed = useRef({ posts, scrollToPost, act })
 
   useEffect(() => {
-    feed.current = { posts, scrollToPost, openComments, toggleComments }
+    feed.current = { posts, scrollToPost, act }
   })
 
   useEffect(() => {
@@ -72,8 +72,7 @@ export const useDeepLink = (
     const start = setTimeout(
       () => {
         const { current } = feed
-        if (jumpFrom === 'activities' && !current.openComments.has(linked))
-          current.toggleComments(linked)
+        current.act(linked)
         if (isLoaded) {
           current.scrollToPost(linked)
           highlight()

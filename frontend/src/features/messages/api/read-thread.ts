@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { readThread } from '#shared/api/threads.ts'
+import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { call } from '#spa/platform/api-client.ts'
+import { closePushes } from '#spa/platform/push/shown-pushes.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { isNewer } from '../model/conversation.ts'
@@ -29,6 +31,7 @@ export const useReadReceipts = (otherId: string, readUpTo: string | null | undef
       changeThreadData(client, otherId, (loaded) => ({ ...loaded, readUpTo: onScreen }))
       changeListedThread(client, otherId, (thread) => ({ ...thread, unreadCount }))
       void client.invalidateQueries({ queryKey: UNREAD_MESSAGES_KEY })
+      if (unreadCount === 0) void closePushes((tag) => tag === PUSH_TAGS.thread(otherId))
     } catch {
       // The next message that is seen, or the next focus, tries again.
       state.current.sent = sent

@@ -7,8 +7,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Quote } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { PUSH_PARAMETERS } from '#shared/domain/push-places.ts'
+import { takeParameter } from '#spa/platform/page-parameter.ts'
 import { useHasKeyboard } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
@@ -114,12 +117,16 @@ const useComposer = ({ onText, onAttachment, quote, onSend, ...props }: Composer
   return { text, content, maySend, type, send, slot }
 }
 
-/** Moves the focus to the text when the member chose a message to answer. */
-const useFocusOnQuote = (quote: Quote | undefined) => {
+/** Moves the focus to the text when the member chose a message to answer, or 'Antworten' of a push. */
+const useFocusOnAnswer = (quote: Quote | undefined) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (quote) form.current?.querySelector('textarea')?.focus()
   }, [quote])
+  const { key } = useLocation()
+  useEffect(() => {
+    if (takeParameter(PUSH_PARAMETERS.reply)) form.current?.querySelector('textarea')?.focus()
+  }, [key])
   return form
 }
 
@@ -128,7 +135,7 @@ export const Composer = (props: ComposerProps) => {
   const { name, quote, isOwnQuote, onCancelQuote, tools, preview } = props
   const { text, content, maySend, type, send, slot } = useComposer(props)
   const hasKeyboard = useHasKeyboard()
-  const form = useFocusOnQuote(quote)
+  const form = useFocusOnAnswer(quote)
   const { isEnter, onCompositionEnd } = useIsEnter()
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,9 @@ import {
   type NotificationKind,
   type UnreadCounts,
 } from '#shared/api/notifications.ts'
+import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { call, type Page } from '#spa/platform/api-client.ts'
+import { closePushes } from '#spa/platform/push/shown-pushes.ts'
 import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
 import { activitiesQuery, likesQuery, NOTIFICATIONS_KEY } from './lists.ts'
 
@@ -34,6 +36,19 @@ const isMarked = (mark: Mark, { id, type, postId, commentId }: ActivityNotificat
   mark.type === type &&
   (mark.notificationId === undefined || id === mark.notificationId) &&
   (mark.postId === undefined || (postId === mark.postId && commentId === (mark.commentId ?? null)))
+
+/** The beginning of the tags of the pushes about the marked notifications. */
+const tagOf = ({ type, postId = '', notificationId = '' }: Mark): string => {
+  if (type === 'like') return PUSH_TAGS.horns(postId)
+  if (type === 'comment' || type === 'mention') return PUSH_TAGS.post(postId)
+  if (type === 'follow') return PUSH_TAGS.follow()
+  return PUSH_TAGS[type](notificationId)
+}
+
+const closeMarked = (marks: readonly Mark[]): void => {
+  const tags = marks.map(tagOf)
+  void closePushes((shown) => tags.some((tag) => shown.startsWith(tag)))
+}
 
 /** What is known to be unread of the marked notifications; all of a kind that has a number of its own. */
 const showRead = (client: QueryClient, mark: Mark): void => {
@@ -78,6 +93,7 @@ export const useMarkRead = () => {
     // An answer requested before the mark must not overwrite it.
     await client.cancelQueries({ queryKey: UNREAD_COUNTS_KEY })
     for (const mark of marks) showRead(client, mark)
+    closeMarked(marks)
     await Promise.allSettled(marks.map((body) => call(markRead, { body })))
     await refetch(client)
   }

@@ -13,7 +13,7 @@ import {
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
-import { keepNotifications, readKeptNotifications } from './kept-notifications.ts'
+import { keepNotifications, readKeptNotifications } from '#spa/platform/kept-notifications.ts'
 import { messages } from '../texts.ts'
 
 interface SwitchRecord<Values> {

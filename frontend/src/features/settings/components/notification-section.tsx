@@ -12,17 +12,22 @@ const SWITCHES = [
   { name: 'personalized', label: texts.personalized, hint: texts.personalizedHint },
 ] as const
 
-export const NotificationSection = ({ id }: { id: string }) => {
+/** The four switches, which push obeys too. */
+export const NotificationSwitches = () => {
   const { change, ...settings } = useNotificationSettings()
   return (
-    <Section id={id} title={texts.title} text={texts.text}>
-      <SwitchList
-        {...settings}
-        switches={SWITCHES}
-        onChange={(name, on) => {
-          change({ [name]: on })
-        }}
-      />
-    </Section>
+    <SwitchList
+      {...settings}
+      switches={SWITCHES}
+      onChange={(name, on) => {
+        change({ [name]: on })
+      }}
+    />
   )
 }
+
+export const NotificationSection = ({ id }: { id: string }) => (
+  <Section id={id} title={texts.title} text={texts.text}>
+    <NotificationSwitches />
+  </Section>
+)

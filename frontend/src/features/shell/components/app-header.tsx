@@ -1,7 +1,9 @@
-import { LogOut, Menu, Plus } from 'lucide-react'
+import { Bell, LogOut, Menu, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Role } from '#shared/api/members.ts'
+import { requestPushSettings } from '#spa/platform/push/push-request.ts'
+import { offersPush } from '#spa/platform/push/push-support.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Logo, Wordmark } from '#ui/brand/logo.tsx'
@@ -23,6 +25,15 @@ const CreateButton = () => {
     </Tooltip>
   )
 }
+
+/** In the menu on narrow screens. */
+const PushButton = () => (
+  <Tooltip text={messages.push}>
+    <IconButton className={styles.wide} label={messages.push} onClick={requestPushSettings}>
+      <Bell size={20} aria-hidden="true" />
+    </IconButton>
+  </Tooltip>
+)
 
 interface AppHeaderProps {
   role: Role
@@ -46,6 +57,7 @@ export const AppHeader = ({ role, onLogout, loggingOut, search }: AppHeaderProps
         </nav>
         <div className={styles.search}>{search}</div>
         {!isPhone && <CreateButton />}
+        {offersPush() && <PushButton />}
         <Tooltip text={messages.logout}>
           <IconButton
             className={styles.wide}

@@ -1,5 +1,7 @@
-import { LogOut, X } from 'lucide-react'
+import { Bell, LogOut, X } from 'lucide-react'
 import type { Role } from '#shared/api/members.ts'
+import { requestPushSettings } from '#spa/platform/push/push-request.ts'
+import { offersPush } from '#spa/platform/push/push-support.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages as ui } from '#ui/texts.ts'
@@ -36,6 +38,18 @@ export const SideMenu = ({ role, onClose, onLogout, loggingOut }: SideMenuProps)
         <nav aria-label={messages.mainNavigation}>
           <PlaceLinks role={role} onFollow={onClose} />
         </nav>
+        {offersPush() && (
+          <Button
+            block
+            onClick={() => {
+              onClose()
+              requestPushSettings()
+            }}
+          >
+            <Bell size={18} aria-hidden="true" />
+            {messages.push}
+          </Button>
+        )}
         <Button className={styles.logout} block busy={loggingOut} onClick={onLogout}>
           <LogOut size={18} aria-hidden="true" />
           {messages.logout}

@@ -1,10 +1,17 @@
 import { NotificationSettings } from '#shared/api/settings.ts'
-import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
-import { attempt, readStored, store } from '#spa/platform/storage.ts'
+import { NOTIFICATIONS_KEY } from './notifications-key.ts'
+import { attempt, readStored, store } from './storage.ts'
 
 /** `enabled` says whether this device receives push. */
 interface KeptSettings extends NotificationSettings {
   readonly enabled: boolean
+}
+
+const ALL_ON: NotificationSettings = {
+  community: true,
+  content: true,
+  system: true,
+  personalized: true,
 }
 
 const readKept = (): KeptSettings | undefined =>
@@ -14,6 +21,10 @@ const readKept = (): KeptSettings | undefined =>
     ) as Partial<KeptSettings>
     return { ...NotificationSettings.parse(switches), enabled: enabled === true }
   }, undefined)
+
+const keep = (kept: KeptSettings): void => {
+  store(NOTIFICATIONS_KEY, JSON.stringify(kept))
+}
 
 /** The notification settings that this device knows; undefined when it knows none. */
 export const readKeptNotifications = (): NotificationSettings | undefined => {
@@ -25,7 +36,11 @@ export const readKeptNotifications = (): NotificationSettings | undefined => {
 
 /** Keeps what the server answered, for the next start and for push. */
 export const keepNotifications = (switches: NotificationSettings): NotificationSettings => {
-  const kept: KeptSettings = { ...switches, enabled: readKept()?.enabled ?? false }
-  store(NOTIFICATIONS_KEY, JSON.stringify(kept))
+  keep({ ...switches, enabled: readKept()?.enabled ?? false })
   return switches
+}
+
+/** Keeps whether this device receives push. */
+export const keepPushEnabled = (enabled: boolean): void => {
+  keep({ ...ALL_ON, ...readKept(), enabled })
 }

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PUSH_TAGS } from '#shared/domain/push-places.ts'
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
+import { leavePush, resyncPush } from '../features/push/api/resync.ts'
+import { useCachedData } from '#spa/platform/cached-data.ts'
+import { closePushes } from '#spa/platform/push/shown-pushes.ts'
+import { wasSessionLeft } from '#spa/platform/session.ts'
+import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
+import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
+
+const { horns, post, follow, thread, concert, band } = PUSH_TAGS
+
+const LIKES = [horns('')]
+const ACTIVITIES = [post(''), follow(), concert(''), band('')]
+const MESSAGES = [thread('')]
+
+const closeAll = (beginnings: readonly string[]) =>
+  closePushes((tag) => beginnings.some((beginning) => tag.startsWith(beginning)))
+
+/** Closes what was read on another device: its number is zero. */
+const useWithdrawRead = (): void => {
+  const counts = useCachedData(UNREAD_COUNTS_KEY) as
+    { likes: number; comments: number } | null | undefined
+  const messages = useCachedData(UNREAD_MESSAGES_KEY)
+  const likes = counts?.likes
+  const comments = counts?.comments
+  useEffect(() => {
+    if (likes === 0) void closeAll(LIKES)
+  }, [likes])
+  useEffect(() => {
+    if (comments === 0) void closeAll(ACTIVITIES)
+  }, [comments])
+  useEffect(() => {
+    if (messages === 0) void closeAll(MESSAGES)
+  }, [messages])
+}
+
+/** The path of a message that the service worker posts when the member taps a notification. */
+const openedPath = (data: unknown): string | undefined => {
+  const { type, path } = (data ?? {}) as { type?: unknown; path?: unknown }
+  return type === 'open' && typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : undefined
+}
+
+/** Shows in this tab what a tapped notification is about, and says so to the service worker. */
+const useOpenRequests = (): void => {
+  const navigate = useNavigate()
+  const open = useEffectEvent((path: string) => void navigate(path))
+  useEffect(() => {
+    const receive = ({ data, ports: [port] }: MessageEvent) => {
+      const path = openedPath(data)
+      if (path === undefined) return
+      open(path)
+      port?.postMessage({ type: 'opened' })
+    }
+    navigator.serviceWorker.addEventListener('message', receive)
+    return () => {
+      navigator.serviceWorker.removeEventListener('message', receive)
+    }
+  }, [])
+}
+
+/** A member who signs out takes subscription and notifications along. */
+const useLeaveOnSignOut = (): void => {
+  useEffect(
+    () => () => {
+      if (!wasSessionLeft()) return
+      leavePush().catch(() => undefined)
+      void closePushes(() => true)
+    },
+    [],
+  )
+}
+
+/** What a device with push does while a member is signed in. A failed resynchronisation waits for the next start. */
+export const PushHost = () => {
+  const memberId = useCurrentUser().data?.id
+  useEffect(() => {
+    if (memberId !== undefined) resyncPush(memberId).catch(() => undefined)
+  }, [memberId])
+  useOpenRequests()
+  useWithdrawRead()
+  useLeaveOnSignOut()
+  return null
+}

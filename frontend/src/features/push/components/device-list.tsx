@@ -1,0 +1,62 @@
+import { MonitorSmartphone } from 'lucide-react'
+import type { PushDevice } from '#shared/api/push.ts'
+import { relativeTime } from '#spa/platform/time.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { keepFocus } from '#ui/focus/keep-focus.ts'
+import { useRemoveDevice } from '../api/remove-device.ts'
+import { messages } from '../texts.ts'
+import * as styles from './push.module.css'
+
+const texts = messages.devices
+
+const keepItsFocus = keepFocus('li button')
+
+const lastUsed = ({ lastUsedAt }: PushDevice): string =>
+  lastUsedAt === null
+    ? texts.neverUsed
+    : texts.lastUsed(relativeTime(new Date(lastUsedAt), new Date()))
+
+const factsOf = (device: PushDevice, isOwn: boolean): string =>
+  isOwn ? `${texts.here} · ${lastUsed(device)}` : lastUsed(device)
+
+/** This device has the switch above. */
+const DeviceItem = ({ device, isOwn }: { device: PushDevice; isOwn: boolean }) => {
+  const removal = useRemoveDevice()
+  return (
+    <li className={styles.device}>
+      <MonitorSmartphone size={24} aria-hidden="true" />
+      <div className={styles.deviceText}>
+        <strong>{device.name}</strong>
+        <span>{factsOf(device, isOwn)}</span>
+      </div>
+      {!isOwn && (
+        <Button
+          variant="ghost"
+          aria-label={texts.removeOne(device.name)}
+          busy={removal.isPending}
+          onClick={() => {
+            removal.mutate(device.id)
+          }}
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface DeviceListProps {
+  devices: readonly PushDevice[]
+  ownId: string | undefined
+}
+
+export const DeviceList = ({ devices, ownId }: DeviceListProps) => (
+  <section ref={keepItsFocus} className={styles.group} aria-label={texts.title}>
+    <h3 tabIndex={-1}>{texts.title}</h3>
+    <ul>
+      {devices.map((device) => (
+        <DeviceItem key={device.id} device={device} isOwn={device.id === ownId} />
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { PushState } from '#shared/api/push.ts'
+import { needsInstallForPush } from '#spa/platform/push/push-support.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/progress/spinner.tsx'
+import { useOwnDevice } from '../api/own-device.ts'
+import { usePushPreferences, usePushState } from '../api/push-state.ts'
+import { useTestPush } from '../api/test-push.ts'
+import { usePermission } from '../model/permission.ts'
+import { messages } from '../texts.ts'
+import { DeviceList } from './device-list.tsx'
+import { Pause } from './pause.tsx'
+import { PushSwitch } from './push-switch.tsx'
+import { QuietHours } from './quiet-hours.tsx'
+import * as styles from './push.module.css'
+
+interface PushPanelProps {
+  memberId: string
+  /** What may be pushed, where the page does not show it beside the panel. */
+  categories?: ReactNode
+}
+
+/** What concerns every device of the member. */
+const Preferences = ({ state }: { state: PushState }) => {
+  const { mutate: save, isPending } = usePushPreferences()
+  return (
+    <>
+      <Switch
+        label={messages.everywhere}
+        hint={messages.everywhereHint}
+        checked={state.enabled}
+        onChange={(event) => {
+          save({ enabled: event.target.checked })
+        }}
+      />
+      <Switch
+        label={messages.showsText}
+        hint={messages.showsTextHint}
+        checked={state.showsText}
+        onChange={(event) => {
+          save({ showsText: event.target.checked })
+        }}
+      />
+      <QuietHours
+        hours={state.quietHours}
+        onChange={(quietHours) => {
+          save({ quietHours })
+        }}
+      />
+      <Pause
+        until={state.pausedUntil}
+        busy={isPending}
+        onChange={(pause) => {
+          save({ pause })
+        }}
+      />
+    </>
+  )
+}
+
+const TestPush = () => {
+  const test = useTestPush()
+  return (
+    <div className={styles.actions}>
+      <Button
+        busy={test.isPending}
+        onClick={() => {
+          test.mutate()
+        }}
+      >
+        {messages.test.send}
+      </Button>
+    </div>
+  )
+}
+
+const Settings = ({ memberId, categories, state }: PushPanelProps & { state: PushState }) => {
+  const permission = usePermission()
+  const ownId = useOwnDevice(state, permission)
+  return (
+    <div className={styles.root}>
+      {state.publicKey === null ? (
+        <p className={styles.hint}>{messages.unavailable}</p>
+      ) : (
+        <PushSwitch
+          memberId={memberId}
+          state={state}
+          permission={permission}
+          isOn={ownId !== undefined && state.enabled}
+        />
+      )}
+      {categories}
+      {state.devices.length > 0 && (
+        <>
+          <Preferences state={state} />
+          <DeviceList devices={state.devices} ownId={ownId} />
+          <TestPush />
+        </>
+      )}
+    </div>
+  )
+}
+
+const LoadedPanel = (props: PushPanelProps) => {
+  const { data, error, refetch, isFetching } = usePushState()
+  if (data) return <Settings {...props} state={data} />
+  if (!error) return <Loading />
+  return (
+    <ErrorState
+      space="panel"
+      title={messages.loadFailed}
+      text={error.message}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+}
+
+/** Everything about push, for a section or a dialog. */
+export const PushPanel = (props: PushPanelProps) =>
+  needsInstallForPush() ? (
+    <p className={styles.hint}>{messages.needsInstall}</p>
+  ) : (
+    <LoadedPanel {...props} />
+  )
