@@ -18,6 +18,7 @@ import { TooltipHost } from '#ui/overlays/tooltip.tsx'
 import { Live } from './live.tsx'
 import { MemberModalHost } from './member-modal-host.tsx'
 import { NotificationsHost } from './notifications-host.tsx'
+import { Outbox } from './outbox.tsx'
 import { redirectFor, ONBOARDING_PATH } from './onboarding-gate.ts'
 import { PushDialogHost } from './push-dialog-host.tsx'
 
@@ -63,6 +64,7 @@ const Background = ({ me, phase }: MemberLayoutProps & { me: CurrentUser | undef
       <MemberModalHost ownId={me.id} />
       <NotificationsHost />
       <PushDialogHost ownId={me.id} />
+      <Outbox memberId={me.id} />
       {phase === 'member' && <Live key={me.id} />}
     </>
   )

@@ -15,12 +15,16 @@ import { WallLoading } from '../features/wall/components/wall-frame.tsx'
 import { requestComposer } from '#spa/platform/composer-request.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
+import { OutboxSlot } from '#spa/platform/outbox/outbox-slot.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 import { loseSession } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
 import { useIsNarrow, useIsPhone } from '#spa/platform/viewport.ts'
 import { Button } from '#ui/controls/button.tsx'
 import * as styles from './community-page.module.css'
+
+/** What waits above the feed: posts and stories. */
+const WAITING_LANES = ['post', 'story']
 
 /** Loaded after the feed. */
 const WallOfHorns = lazyPart(
@@ -99,6 +103,7 @@ export const CommunityPage = () => {
             scrollTo({ top: 0 })
           }}
         />
+        <OutboxSlot lanes={WAITING_LANES} />
         {!isNarrow && <Wall ownId={me.id} />}
         <Feed
           me={me}

@@ -50,6 +50,7 @@ export const messages = {
     pinFailed: (reason: string): string => `Beitrag konnte nicht angepinnt werden: ${reason}`,
     likes: (count: number): string => `Horns: ${number(count)}`,
     likeFailed: (reason: string): string => `Like konnte nicht verarbeitet werden: ${reason}`,
+    keptLike: { post: 'zu einem Beitrag', comment: 'zu einem Kommentar' },
     signInAgain: 'Bitte melde dich erneut an',
     comments: (count: number): string => `Kommentare: ${number(count)}`,
     share: 'Link zum Beitrag teilen',

@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 const number = (value: number): string => value.toLocaleString('de-DE')
 
 export const messages = {
+  waits: 'Wird gesendet, sobald du Netz hast',
   title: 'Neuer Beitrag',
   prompt: (name: string): string => `Was knallt bei dir, ${name}?`,
   continueDraft: 'Dein Entwurf wartet. Weiterschreiben?',

@@ -71,6 +71,8 @@ export const messages = {
     sent: 'Gesendet',
     read: 'Gelesen',
     failed: 'Nicht gesendet',
+    kept: 'Wird gesendet, sobald du Netz hast',
+    cancel: 'Abbrechen',
     sendFailed: 'Fehler beim Senden',
     interrupted: 'Die Seite wurde neu geladen, bevor die Nachricht durch war.',
     again: 'Erneut',

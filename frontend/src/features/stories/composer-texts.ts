@@ -5,6 +5,7 @@ const number = (value: number): string =>
 
 /** German texts of the story composer. */
 export const composerMessages = {
+  waits: 'Wird gesendet, sobald du Netz hast',
   title: 'Story erstellen',
   close: 'Schließen',
   share: 'Teilen',

@@ -4,6 +4,7 @@ import { logout } from '#shared/api/auth.ts'
 import { suspendQueriesDuring, callOutsideSession } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { forgetPushDevice } from '#spa/platform/push/push-device.ts'
+import { requestSignOut } from '#spa/platform/outbox/sign-out-request.ts'
 import { runUndoable } from '#spa/platform/undoable.ts'
 import { endSession } from '#spa/platform/session.ts'
 
@@ -23,5 +24,14 @@ export const useLogout = () => {
     // A logout leaves public pages too; other ends of a session do not.
     void navigate('/login')
   }
-  return useMutation({ mutationFn: () => suspendQueriesDuring(signOut) })
+  const { mutate, isPending } = useMutation({ mutationFn: () => suspendQueriesDuring(signOut) })
+  return {
+    /** Asks first when something of the member was not sent yet. */
+    mutate: () => {
+      requestSignOut(() => {
+        mutate()
+      })
+    },
+    isPending,
+  }
 }

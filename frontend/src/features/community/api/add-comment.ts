@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { addComment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
-import { call } from '#spa/platform/api-client.ts'
 import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
 import { useIdempotentMutation } from '#spa/platform/idempotency.ts'
+import { sendOrKeep } from '#spa/platform/outbox/keep-unsent.ts'
 import { messages } from '../texts.ts'
 import { setOverlay } from './overlays.ts'
 
@@ -13,12 +13,21 @@ interface NewComment {
   readonly parentId?: string
 }
 
+/** The comments of one post are sent in their order. */
+export const commentLane = (postId: string): string => `comment/${postId}`
+
 export const useAddComment = (post: Post) => {
   const client = useQueryClient()
   return useIdempotentMutation({
     send: (body: NewComment, idempotencyKey) =>
-      call(addComment, { params: { id: post.id }, body, idempotencyKey }),
-    onSuccess: (comment) => {
+      sendOrKeep(
+        addComment,
+        { params: { id: post.id }, body, idempotencyKey },
+        { id: idempotencyKey, kind: 'comment', lane: commentLane(post.id), label: body.content },
+      ),
+    onSuccess: (delivery) => {
+      if (delivery.state !== 'sent') return
+      const { answer: comment } = delivery
       const at = Date.now()
       setOverlay(client, comment.id, { createdComment: { value: comment, at } })
       if (comment.status !== 'visible') return

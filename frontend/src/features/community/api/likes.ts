@@ -3,6 +3,7 @@ import { likeComment, likePost, type LikeState } from '#shared/api/likes.ts'
 import { call, callOutsideSession } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { reasonOf, reportFailure, showFailure } from '#spa/platform/failure-toast.ts'
+import { sendOrKeep } from '#spa/platform/outbox/keep-unsent.ts'
 import { loseSession } from '#spa/platform/session.ts'
 import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
@@ -10,14 +11,32 @@ import { messages } from '../texts.ts'
 import { setOverlay } from './overlays.ts'
 
 type LikeTarget = 'post' | 'comment'
-type Send = (id: string, liked: boolean) => Promise<LikeState>
+/** `isKept`: it waits for the connection, and the state is what the member wants. */
+type SentState = LikeState & { readonly isKept?: true }
+type Send = (shown: LikeState & { readonly id: string }, liked: boolean) => Promise<SentState>
 
 const contracts = { post: likePost, comment: likeComment } as const
 
+const wish = ({ isLiked, likesCount }: LikeState, wanted: boolean): LikeState => ({
+  isLiked: wanted,
+  likesCount: Math.max(0, likesCount + Number(wanted) - Number(isLiked)),
+})
+
 /** On the phone a lost session shows a toast instead of an alert (docs/product/sessions.md#lost-sessions). */
 const senderFor = (target: LikeTarget, isPhone: boolean): Send => {
-  const send = isPhone ? callOutsideSession : call
-  return (id, liked) => send(contracts[target], { params: { id }, body: { liked } })
+  const via = isPhone ? callOutsideSession : call
+  return async ({ id, ...state }, liked) => {
+    const value = wish(state, liked)
+    const lane = `like/${target}/${id}`
+    const delivery = await sendOrKeep(
+      contracts[target],
+      { params: { id }, body: { liked } },
+      { id: lane, kind: 'like', lane, label: messages.post.keptLike[target], draft: { id, value } },
+      via,
+    )
+    if (delivery.state === 'sent') return delivery.answer
+    return delivery.state === 'kept' ? { ...value, isKept: true } : value
+  }
 }
 
 const report = (error: unknown, isPhone: boolean): void => {
@@ -28,11 +47,6 @@ const report = (error: unknown, isPhone: boolean): void => {
   }
   reportFailure(error, { description: messages.post.likeFailed(reasonOf(error)) })
 }
-
-const wish = ({ isLiked, likesCount }: LikeState, wanted: boolean): LikeState => ({
-  isLiked: wanted,
-  likesCount: Math.max(0, likesCount + Number(wanted) - Number(isLiked)),
-})
 
 /** Unfinished toggles by target. They outlive the card, which may scroll out of the virtual list. */
 const busyQueues = new WeakMap<QueryClient, Map<string, ToggleQueue>>()
@@ -52,14 +66,15 @@ export const useToggleLike = (target: LikeTarget) => {
     const send = senderFor(target, isPhone)
     const queue =
       queues.get(id) ??
-      createToggleQueue<LikeState>(
+      createToggleQueue<SentState>(
         { isLiked, likesCount },
         {
           isOn: (state) => state.isLiked,
           wish,
-          send: (wanted) => send(id, wanted),
+          send: (wanted) => send({ id, isLiked, likesCount }, wanted),
           show: (value, isSettled) => {
-            setOverlay(client, id, { like: { value, at: isSettled ? Date.now() : Infinity } })
+            const at = isSettled && !value.isKept ? Date.now() : Infinity
+            setOverlay(client, id, { like: { value, at } })
             if (isSettled) queues.delete(id)
           },
           fail: (error) => {

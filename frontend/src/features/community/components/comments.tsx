@@ -6,6 +6,8 @@ import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { Loading } from '#ui/progress/spinner.tsx'
+import { OutboxSlot } from '#spa/platform/outbox/outbox-slot.tsx'
+import { commentLane } from '../api/add-comment.ts'
 import { useComments } from '../api/comments.ts'
 import { useLiveCounts } from '../api/live-counts.ts'
 import { threadsOf, type Thread } from '../model/threads.ts'
@@ -94,6 +96,7 @@ export const Comments = ({ post }: { post: Post }) => {
   return (
     <section ref={keepItsFocus} className={styles.root} aria-label={texts.list}>
       <CommentList post={post} onReply={isOpen ? answer : undefined} />
+      <OutboxSlot lanes={[commentLane(post.id)]} />
       {isOpen && <CommentForm post={post} answered={answered} onAnswer={answer} />}
     </section>
   )

@@ -34,6 +34,7 @@ const Editor = (props: EditorProps) => {
       onPublished(post)
       onClose()
     },
+    onKept: onClose,
   })
   if (!isOpen) return null
   if (isPhone) return <ComposerSheet composer={composer} drafts={drafts} onClose={onClose} />

@@ -3,7 +3,9 @@ import type { Post } from '#shared/api/posts.ts'
 import { ApiError, isUnauthenticated } from '#spa/platform/api-error.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { toast } from '#ui/feedback/toast-store.ts'
-import { useCreatePost } from '../api/create-post.ts'
+import { hasNoAnswer, type Delivery } from '#spa/platform/outbox/keep-unsent.ts'
+import { PutFailed } from '#spa/platform/put-object.ts'
+import { keepPost, useCreatePost, type NewPost } from '../api/create-post.ts'
 import type { Uploaded } from '#spa/platform/media/upload-media.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import { messages } from '../texts.ts'
@@ -22,6 +24,9 @@ const EDITING: ComposerPhase = { name: 'editing' }
 /** A refused upload is discarded; after a lost answer the same upload is reused, so that nothing is stored twice. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+
+const isLost = (error: unknown): boolean =>
+  hasNoAnswer(error) || (error instanceof PutFailed && !navigator.onLine)
 
 /** Reports a failure and returns the reason to show beside the draft. `unsent` is the file that was not uploaded. */
 const reportUnpublished = (error: unknown, unsent: Prepared | undefined): string | undefined => {
@@ -44,14 +49,42 @@ const bodyOf = (draft: Draft, uploaded: Uploaded | undefined) => ({
   ...uploaded,
 })
 
+interface Publication {
+  readonly draft: Draft
+  readonly media: Prepared | undefined
+  readonly upload: (media: Prepared) => Promise<Uploaded>
+  readonly create: (body: NewPost) => Promise<Delivery<Post>>
+}
+
+/** Publishes the post. Without a connection, post and file wait in the outbox. @throws ApiError, PutFailed */
+const sendPost = async (publication: Publication): Promise<Delivery<Post>> => {
+  const { draft, media, upload, create } = publication
+  let uploaded: Uploaded | undefined
+  try {
+    uploaded = media && (await upload(media))
+  } catch (error) {
+    if (media && isLost(error) && (await keepPost(media, (kept) => bodyOf(draft, kept))))
+      return { state: 'kept' }
+    throw error
+  }
+  return create(bodyOf(draft, uploaded))
+}
+
 interface ComposerOptions {
   readonly memberId: string
   readonly opened: OpenDraft
   readonly isPhone: boolean
   readonly onPublished: (post: Post) => void
+  /** The post waits for the connection. */
+  readonly onKept: () => void
 }
 
-const announce = (post: Post): void => {
+const announce = (delivery: Delivery<Post>): void => {
+  if (delivery.state !== 'sent') {
+    toast({ title: messages.waits })
+    return
+  }
+  const { answer: post } = delivery
   toast(
     post.status === 'held'
       ? { title: messages.held, description: post.statusReason ?? messages.heldText }
@@ -60,7 +93,13 @@ const announce = (post: Post): void => {
 }
 
 /** The state of a post from draft to publication. It outlives the form, so that closing loses nothing. */
-export const useComposer = ({ memberId, opened, isPhone, onPublished }: ComposerOptions) => {
+export const useComposer = ({
+  memberId,
+  opened,
+  isPhone,
+  onPublished,
+  onKept,
+}: ComposerOptions) => {
   const { draft, attachment, change, clear, ...rest } = useKeptDraft(memberId, opened)
   const [errors, setErrors] = useState<DraftErrors>({})
   const [failure, setFailure] = useState<string>()
@@ -78,15 +117,19 @@ export const useComposer = ({ memberId, opened, isPhone, onPublished }: Composer
     return uploaded
   }
 
+  const create = (body: NewPost) => {
+    setPhase({ name: 'publishing' })
+    return createPost.mutateAsync(body)
+  }
+
   const publish = async () => {
     setFailure(undefined)
     try {
-      const uploaded = media && (await upload(media))
-      setPhase({ name: 'publishing' })
-      const post = await createPost.mutateAsync(bodyOf(draft, uploaded))
+      const delivery = await sendPost({ draft, media, upload, create })
       clear()
-      announce(post)
-      onPublished(post)
+      announce(delivery)
+      if (delivery.state === 'sent') onPublished(delivery.answer)
+      else onKept()
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
       const isUploaded = media !== undefined && uploads.isUploaded(media)
@@ -97,25 +140,19 @@ export const useComposer = ({ memberId, opened, isPhone, onPublished }: Composer
     }
   }
 
-  return {
-    ...rest,
-    draft,
-    attachment,
-    errors,
-    failure,
-    phase,
-    change: (part: Partial<Draft>) => {
-      change(part)
-      setErrors({})
-    },
-    cancelUpload: uploads.cancel,
-    submit: () => {
-      if (phase.name !== 'editing' || attachment.state === 'preparing') return
-      const found = checkDraft(draft, { hasMedia: media !== undefined, isPhone })
-      setErrors(found)
-      if (Object.keys(found).length === 0) void publish()
-    },
+  const submit = () => {
+    if (phase.name !== 'editing' || attachment.state === 'preparing') return
+    const found = checkDraft(draft, { hasMedia: media !== undefined, isPhone })
+    setErrors(found)
+    if (Object.keys(found).length === 0) void publish()
   }
+  const changeDraft = (part: Partial<Draft>) => {
+    change(part)
+    setErrors({})
+  }
+  const { cancel: cancelUpload } = uploads
+  const shown = { draft, attachment, errors, failure, phase }
+  return { ...rest, ...shown, change: changeDraft, cancelUpload, submit }
 }
 
 export type ComposerState = ReturnType<typeof useComposer>

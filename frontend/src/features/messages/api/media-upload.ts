@@ -1,8 +1,10 @@
 import { voiceUploadUrl } from '#shared/api/messages.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { createUpload } from '#shared/api/uploads.ts'
 import { callUpload } from '#spa/platform/api-client.ts'
 import { loadChunk } from '#spa/platform/load-chunk.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
+import { fileMark, type OutboxFile } from '#spa/platform/outbox/outbox-item.ts'
 import { putObject } from '#spa/platform/put-object.ts'
 import { uploadObject } from '#spa/platform/upload-object.ts'
 import type { MediaDraft, PhotoDraft, VoiceDraft } from '../model/media-draft.ts'
@@ -27,6 +29,43 @@ const fitted = async ({ media, isTemporary }: PhotoDraft): Promise<Prepared> => 
   return fitBytes(media, maxBytes)
 }
 
+const photoFields = ({ isTemporary }: PhotoDraft, mediaUrl: string): MediaFields => ({
+  mediaUrl,
+  mediaType: 'image',
+  ...(isTemporary && { isTemporary: true }),
+})
+
+const voiceFields = ({ seconds, waveform }: VoiceDraft, mediaUrl: string): MediaFields => ({
+  mediaUrl,
+  mediaType: 'audio',
+  audioDuration: seconds,
+  waveform: [...waveform],
+})
+
+/** The file of a message that waits for the connection, and the fields of the message that refer to it. */
+export interface KeptMedia {
+  readonly fields: MediaFields
+  readonly file: OutboxFile
+  readonly blob: Blob
+}
+
+const uploadFile = (key: string, url: string, body: OutboxFile['upload']['body']): OutboxFile => ({
+  key,
+  upload: { url, body },
+})
+
+/** Prepares a file as its upload would. @throws ChunkError */
+export const keptMedia = async (key: string, draft: MediaDraft): Promise<KeptMedia> => {
+  const mediaUrl = fileMark(key)
+  if (draft.kind === 'photo') {
+    const { purpose, mime, blob } = await fitted(draft)
+    const file = uploadFile(key, createUpload.path, { purpose, contentType: mime })
+    return { fields: photoFields(draft, mediaUrl), file, blob }
+  }
+  const file = uploadFile(key, voiceUploadUrl.path, { contentType: draft.mime })
+  return { fields: voiceFields(draft, mediaUrl), file, blob: draft.blob }
+}
+
 const uploadPhoto = async (draft: PhotoDraft, transfer: Transfer): Promise<MediaFields> => {
   const { purpose, blob, mime } = await fitted(draft)
   const mediaUrl = await uploadObject(
@@ -34,11 +73,11 @@ const uploadPhoto = async (draft: PhotoDraft, transfer: Transfer): Promise<Media
     { blob, mime },
     { signal: transfer.signal, onProgress: progressOf(transfer, blob) },
   )
-  return { mediaUrl, mediaType: 'image', ...(draft.isTemporary && { isTemporary: true }) }
+  return photoFields(draft, mediaUrl)
 }
 
 const uploadVoice = async (draft: VoiceDraft, transfer: Transfer): Promise<MediaFields> => {
-  const { blob, mime, seconds, waveform } = draft
+  const { blob, mime } = draft
   const { signal } = transfer
   const { uploadUrl, headers, url } = await callUpload(voiceUploadUrl, {
     body: { contentType: mime, size: blob.size },
@@ -46,12 +85,7 @@ const uploadVoice = async (draft: VoiceDraft, transfer: Transfer): Promise<Media
   })
   const onProgress = progressOf(transfer, blob)
   await putObject({ url: uploadUrl, headers, body: blob, signal, onProgress })
-  return {
-    mediaUrl: url,
-    mediaType: 'audio',
-    audioDuration: seconds,
-    waveform: [...waveform],
-  }
+  return voiceFields(draft, url)
 }
 
 const done = new WeakMap<MediaDraft, MediaFields>()

@@ -4,7 +4,7 @@ import { mediaMessages } from '../media-texts.ts'
 import type { MediaDraft } from '../model/media-draft.ts'
 import type { MediaFields } from '../model/outbox.ts'
 import { forgetLocalMedia, keepLocalMedia } from './media-local.ts'
-import { forgetUpload, uploadMedia } from './media-upload.ts'
+import { forgetUpload, keptMedia, uploadMedia, type KeptMedia } from './media-upload.ts'
 
 interface Pending {
   draft: MediaDraft
@@ -59,6 +59,14 @@ export const uploadPendingMedia = async (clientId: string): Promise<MediaFields>
     entry.share = undefined
     notify()
   }
+}
+
+/** The file of a message that waits for the connection. @throws ApiError when a reload lost it */
+export const keptMediaOf = (clientId: string): Promise<KeptMedia> => {
+  const entry = pending.get(clientId)
+  if (!entry) throw new ApiError(400, mediaMessages.photo.lost)
+  if (isHidden(entry.draft)) forgetLocalMedia(clientId)
+  return keptMedia(clientId, entry.draft)
 }
 
 /** The server refused the stored object: the next attempt uploads again. */

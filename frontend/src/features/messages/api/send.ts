@@ -4,10 +4,11 @@ import { sendMessage } from '#shared/api/messages.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError, isUnauthenticated } from '#spa/platform/api-error.ts'
 import { reasonOf } from '#spa/platform/failure-toast.ts'
-import { threadKey, threadsKey } from '#spa/platform/message-keys.ts'
+import { threadKey } from '#spa/platform/message-keys.ts'
+import { attemptTime, hasNoAnswer, isLaneWaiting } from '#spa/platform/outbox/keep-unsent.ts'
+import { cancelItem, retryItem } from '#spa/platform/outbox/outbox.ts'
 import { forgetRecipient } from '#spa/platform/pending-recipient.ts'
 import { readToken } from '#spa/platform/token-store.ts'
-import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { WAITS } from '#spa/platform/waits.ts'
 import { PutFailed } from '#spa/platform/put-object.ts'
 import { mediaMessages } from '../media-texts.ts'
@@ -25,6 +26,7 @@ import {
   type Outbox,
   type Unsent,
 } from '../model/outbox.ts'
+import { isKept, keepMessage, messageLane, refreshThread } from './kept-messages.ts'
 import { changeOutbox, readOutbox } from './outbox.ts'
 import {
   dropPendingMedia,
@@ -55,20 +57,51 @@ const newestKnown = (
   return ids.toSorted((one, other) => (timeKey(one) < timeKey(other) ? -1 : 1)).at(-1)
 }
 
-const refresh = (client: QueryClient, recipientId: string): void => {
-  for (const queryKey of [
-    threadKey(recipientId),
-    threadsKey,
-    ['/api/notifications'],
-    UNREAD_MESSAGES_KEY,
-  ])
-    void client.invalidateQueries({ queryKey })
-}
-
 /** Uploads what is attached. The newest known message counts after that. */
 const newBody = async (client: QueryClient, ownId: string, unsent: Unsent) => {
   const media = unsent.draft.attachment ? await uploadPendingMedia(unsent.clientId) : {}
   return bodyOf(unsent, media, newestKnown(client, readOutbox(client, ownId), unsent.recipientId))
+}
+
+/** Hands a message over to the outbox of all features. Returns false when this browser keeps nothing. @throws ApiError */
+const keep = async (client: QueryClient, ownId: string, clientId: string): Promise<boolean> => {
+  const outbox = readOutbox(client, ownId)
+  const unsent = outbox.find((one) => one.clientId === clientId)
+  if (!unsent) return false
+  const after = newestKnown(client, outbox, unsent.recipientId)
+  return keepMessage(client, ownId, unsent, { after, attemptedAt: unsent.body && attemptTime() })
+}
+
+/** Whether the message must wait: without a network, or behind others that wait. */
+const mustWait = async (recipientId: string): Promise<boolean> =>
+  !navigator.onLine || isLaneWaiting(messageLane(recipientId))
+
+const isLost = (error: unknown): boolean =>
+  hasNoAnswer(error) || (error instanceof PutFailed && !navigator.onLine)
+
+/** Keeps a message that got no answer, or notes why it was not sent. Returns false when the queue must stop. */
+const afterFailure = async (
+  client: QueryClient,
+  ownId: string,
+  clientId: string,
+  error: unknown,
+): Promise<boolean> => {
+  const update = (next: (outbox: Outbox) => Outbox) => changeOutbox(client, ownId, next)
+  try {
+    if (isLost(error) && (await keep(client, ownId, clientId))) return true
+  } catch (full) {
+    update((outbox) => failFrom(outbox, clientId, reasonOf(full)))
+    return false
+  }
+  const reason = error instanceof PutFailed ? mediaMessages.photo.uploadFailed : reasonOf(error)
+  if (mayRetry(error)) {
+    update((outbox) => failFrom(outbox, clientId, reason))
+    return false
+  }
+  // The next attempt is a new message for the server, which knows nothing of this one.
+  refusePendingMedia(clientId)
+  update((outbox) => change(outbox, clientId, { state: 'refused', reason, body: undefined }))
+  return true
 }
 
 /** Sends one message. Returns false when the queue must stop. */
@@ -78,6 +111,7 @@ const sendOne = async (client: QueryClient, ownId: string, unsent: Unsent): Prom
   update((outbox) => change(outbox, clientId, { state: 'sending', reason: undefined }))
   const session = readToken()
   try {
+    if ((await mustWait(recipientId)) && (await keep(client, ownId, clientId))) return true
     const body = unsent.body ?? (await newBody(client, ownId, unsent))
     update((outbox) => change(outbox, clientId, { body }))
     const message = await call(sendMessage, { body, idempotencyKey: clientId })
@@ -90,15 +124,7 @@ const sendOne = async (client: QueryClient, ownId: string, unsent: Unsent): Prom
     if (readToken() !== session || isUnauthenticated(error)) return false
     // The member cancelled the upload, which removed the message.
     if (error instanceof DOMException && error.name === 'AbortError') return true
-    const reason = error instanceof PutFailed ? mediaMessages.photo.uploadFailed : reasonOf(error)
-    if (mayRetry(error)) {
-      update((outbox) => failFrom(outbox, clientId, reason))
-      return false
-    }
-    // The next attempt is a new message for the server, which knows nothing of this one.
-    refusePendingMedia(clientId)
-    update((outbox) => change(outbox, clientId, { state: 'refused', reason, body: undefined }))
-    return true
+    return afterFailure(client, ownId, clientId, error)
   }
 }
 
@@ -109,7 +135,7 @@ const drain = async (client: QueryClient, ownId: string, recipientId: string): P
     if (!next) return
     const mayGoOn = await sendOne(client, ownId, next)
     if (!mayGoOn) return
-    refresh(client, recipientId)
+    refreshThread(client, recipientId)
   }
 }
 
@@ -130,8 +156,8 @@ export const sendText = async (
   changeOutbox(client, ownId, (outbox) => [...outbox, unsent])
   await drain(client, ownId, recipientId)
   const after = readOutbox(client, ownId).find((one) => one.clientId === clientId)
-  if (after?.state !== 'refused')
-    return { state: after === undefined || after.state === 'sent' ? 'sent' : 'kept' }
+  if (after === undefined) return { state: (await isKept(clientId)) ? 'kept' : 'sent' }
+  if (after.state !== 'refused') return { state: after.state === 'sent' ? 'sent' : 'kept' }
   changeOutbox(client, ownId, (outbox) => without(outbox, clientId))
   return { state: 'refused', reason: after.reason ?? '' }
 }
@@ -165,9 +191,11 @@ export const useSending = (ownId: string, recipientId: string): Sending => {
         ])
       },
       retry: (clientId) => {
+        void retryItem(clientId)
         update((outbox) => retryRefused(retryAll(outbox, recipientId), clientId))
       },
       discard: (clientId) => {
+        void cancelItem(clientId)
         dropPendingMedia(clientId)
         update((outbox) => without(outbox, clientId))
       },

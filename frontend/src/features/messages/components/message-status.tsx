@@ -18,6 +18,7 @@ const ICONS = {
   sent: Check,
   read: CheckCheck,
   failed: CircleAlert,
+  kept: Clock3,
 } as const
 
 /** Whether an own message is on its way, sent, read or not sent. */
@@ -31,9 +32,29 @@ export const MessageStatus = ({ message }: { message: ShownMessage }) => {
   )
 }
 
+/** Below a message that waits for the connection. */
+const Waiting = ({ message }: { message: ShownMessage }) => {
+  const { sending } = useChat()
+  return (
+    <div className={styles.notSent} data-waiting>
+      <p role="status">{texts.kept}</p>
+      <Button
+        variant="ghost"
+        size="compact"
+        onClick={() => {
+          sending.discard(message.key)
+        }}
+      >
+        {texts.cancel}
+      </Button>
+    </div>
+  )
+}
+
 /** Below a message that was not sent: why, and what the member can do. */
 export const NotSent = ({ message }: { message: ShownMessage }) => {
   const { sending } = useChat()
+  if (message.state === 'kept') return <Waiting message={message} />
   if (message.state !== 'failed' && message.state !== 'refused') return null
   return (
     <div className={styles.notSent} role="alert">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Message, Quote } from '#shared/api/messages.ts'
 import { keepRecipient } from '#spa/platform/pending-recipient.ts'
 import { useToggleHorns } from '../api/message-actions.ts'
+import { useKeptMessages } from '../api/kept-messages.ts'
 import { changeOutbox, useOutbox } from '../api/outbox.ts'
 import { useMessageOverlays } from '../api/overlays.ts'
 import { useReadReceipts } from '../api/read-thread.ts'
@@ -10,7 +11,7 @@ import { useSending } from '../api/send.ts'
 import { useThread } from '../api/thread.ts'
 import { chatRows } from '../model/chat-rows.ts'
 import type { Conversation } from '../model/conversation.ts'
-import { unsentOf, withoutDelivered } from '../model/outbox.ts'
+import { unsentOf, withKept, withoutDelivered } from '../model/outbox.ts'
 import { deliveredIds, shownMessages } from '../model/shown-messages.ts'
 import { useUnreadLine } from './use-unread-line.ts'
 
@@ -57,7 +58,8 @@ export const useChatState = (ownId: string, otherId: string) => {
   useTidyOutbox(ownId, conversation)
   useKeepRecipient(conversation)
 
-  const unsent = useMemo(() => unsentOf(outbox, otherId), [outbox, otherId])
+  const kept = useKeptMessages(otherId)
+  const unsent = useMemo(() => withKept(kept, unsentOf(outbox, otherId)), [kept, outbox, otherId])
   const shown = useMemo(
     () => shownMessages({ conversation, unsent, overlays, ownId }),
     [conversation, unsent, overlays, ownId],

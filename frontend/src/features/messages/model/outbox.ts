@@ -24,9 +24,10 @@ type Body = z.input<typeof NewMessage>
 
 /**
  * `waiting`: behind an earlier message, or not started. `failed`: no answer came, or the server was not able to;
- * the same message may be sent again. `refused`: the server does not accept it.
+ * the same message may be sent again. `refused`: the server does not accept it. `kept`: it waits for the connection
+ * in the outbox of all features.
  */
-export type SendState = 'waiting' | 'sending' | 'failed' | 'refused' | 'sent'
+export type SendState = 'waiting' | 'sending' | 'failed' | 'refused' | 'kept' | 'sent'
 
 /** A message of the member that the loaded thread does not contain yet. */
 export interface Unsent {
@@ -109,6 +110,12 @@ export const withoutDelivered = (outbox: Outbox, delivered: ReadonlySet<string>)
   outbox.some(({ clientId }) => delivered.has(clientId))
     ? outbox.filter(({ clientId }) => !delivered.has(clientId))
     : outbox
+
+/** Kept messages and those of this tab. One that is handed over is in both for a moment. */
+export const withKept = (kept: Outbox, own: Outbox): Outbox => {
+  const ids = new Set(kept.map(({ clientId }) => clientId))
+  return [...kept, ...own.filter(({ clientId }) => !ids.has(clientId))]
+}
 
 /** What outlives a reload. Whether a message on its way arrived is unknown then: sending it again is harmless. */
 export const lastingOutbox = (outbox: Outbox, reason: string): Outbox =>

@@ -14,7 +14,10 @@ export const lastWords = ({ lastMessage, otherUserId }: Thread): string =>
     ? wordsOf(lastMessage)
     : `${messages.list.you} ${wordsOf(lastMessage)}`
 
-export const quoteWords = ({ content, mediaType }: Quote): string => {
+export const quoteWords = ({
+  content,
+  mediaType,
+}: Pick<Quote, 'content' | 'mediaType'>): string => {
   if (content !== '') return content
   if (mediaType === null) return messages.kinds.deleted
   return mediaType === 'image' ? messages.kinds.photo : messages.kinds.voice

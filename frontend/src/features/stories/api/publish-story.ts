@@ -1,9 +1,18 @@
 import { createStory, type Story } from '#shared/api/stories.ts'
-import { call } from '#spa/platform/api-client.ts'
+import { createUpload } from '#shared/api/uploads.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
+import {
+  hasNoAnswer,
+  keepUnsent,
+  requestFor,
+  sendOrKeep,
+  type Delivery,
+} from '#spa/platform/outbox/keep-unsent.ts'
+import { fileMark, type OutboxFile } from '#spa/platform/outbox/outbox-item.ts'
+import { PutFailed } from '#spa/platform/put-object.ts'
 import { uploadObject } from '#spa/platform/upload-object.ts'
-import { fileKeysOf, storyBody, type StoryDraft } from '../model/story-draft.ts'
+import { fileKeysOf, labelOf, storyBody, type StoryDraft } from '../model/story-draft.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 interface PublishOptions {
@@ -59,17 +68,53 @@ const uploadMissing = async (
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-const send = async (keeper: DraftKeeper, draft: StoryDraft): Promise<Story> => {
+const LANE = 'story'
+
+const itemOf = (id: string, draft: StoryDraft) => ({
+  id,
+  kind: 'story' as const,
+  lane: LANE,
+  label: labelOf(draft),
+})
+
+const send = async (keeper: DraftKeeper, draft: StoryDraft): Promise<Delivery<Story>> => {
   const body = storyBody(draft, (fileKey) => keeper.uploadedUrl(fileKey) ?? '')
   const idempotencyKey = await keeper.attemptKey(JSON.stringify(body))
   try {
-    const story = await call(createStory, { body, idempotencyKey })
+    const item = itemOf(idempotencyKey, draft)
+    const delivery = await sendOrKeep(createStory, { body, idempotencyKey }, item)
     await keeper.clear()
-    return story
+    return delivery
   } catch (error) {
     if (isRefusal(error)) keeper.forgetUploads()
     throw error
   }
+}
+
+const isLost = (error: unknown): boolean => {
+  const cause = error instanceof UploadFailed ? error.cause : error
+  return hasNoAnswer(cause) || (cause instanceof PutFailed && !navigator.onLine)
+}
+
+const uploadOf = (key: string, { mime }: Prepared): OutboxFile => ({
+  key,
+  upload: { url: createUpload.path, body: { purpose: 'story', contentType: mime } },
+})
+
+/** Keeps a story whose files could not be uploaded. Returns false when this browser keeps nothing. @throws ApiError */
+const keepStory = async (keeper: DraftKeeper, draft: StoryDraft): Promise<boolean> => {
+  const media = fileKeysOf(draft).flatMap((key) => {
+    const file = keeper.file(key)
+    return file ? [[key, file] as const] : []
+  })
+  const id = crypto.randomUUID()
+  const request = requestFor(createStory, { body: storyBody(draft, fileMark) })
+  const files = media.map(([key, file]) => uploadOf(key, file))
+  const blobs = new Map(media.map(([key, { blob }]) => [key, blob]))
+  const item = { ...itemOf(id, draft), request, files, idempotencyKey: id }
+  if ((await keepUnsent(item, blobs)) !== 'kept') return false
+  await keeper.clear()
+  return true
 }
 
 let sending: Promise<unknown> = Promise.resolve()
@@ -80,15 +125,20 @@ export const noStoryIsSent = async (): Promise<void> => {
 }
 
 /**
- * Uploads the files and publishes the story. It goes on when the composer is closed after the uploads.
+ * Uploads the files and publishes the story; without a connection it waits in the outbox. It goes on when the composer is closed after the uploads.
  * @throws {UploadFailed}, an ApiError, or an AbortError when the member cancelled
  */
 export const publishStory = async (
   keeper: DraftKeeper,
   draft: StoryDraft,
   options: PublishOptions,
-): Promise<Story> => {
-  await uploadMissing(keeper, draft, options)
+): Promise<Delivery<Story>> => {
+  try {
+    await uploadMissing(keeper, draft, options)
+  } catch (error) {
+    if (isLost(error) && (await keepStory(keeper, draft))) return { state: 'kept' }
+    throw error
+  }
   options.signal.throwIfAborted()
   options.onUploaded()
   const sent = send(keeper, draft)

@@ -82,6 +82,12 @@ export const totalSeconds = ({ slides }: StoryDraft): number =>
 export const fileKeysOf = ({ slides }: StoryDraft): string[] =>
   slides.flatMap(({ media }) => (media ? [media.fileKey] : []))
 
+/** The first text of a draft, for the list of what waits. */
+export const labelOf = ({ slides }: StoryDraft): string =>
+  slides
+    .flatMap((slide) => [slide.content, ...visibleOverlays(slide).map(({ text }) => text)])
+    .find((text) => !isBlank(text)) ?? ''
+
 const lookOf = ({ id: _id, media: _media, track: _track, ...look }: DraftSlide) => look
 
 /** A slide as viewers see it. `urlOf` returns the address of a file in this browser. */

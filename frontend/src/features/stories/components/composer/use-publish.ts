@@ -53,7 +53,7 @@ export const usePublish = ({ draft, dispatch, keeper }: KeptDraft, onPublished: 
   const publish = async (controller: AbortController) => {
     const { signal } = controller
     try {
-      const story = await publishStory(keeper, draft, {
+      const delivery = await publishStory(keeper, draft, {
         signal,
         onProgress: (share) => {
           setPhase({ name: 'uploading', share })
@@ -62,7 +62,8 @@ export const usePublish = ({ draft, dispatch, keeper }: KeptDraft, onPublished: 
           setPhase({ name: 'publishing' })
         },
       })
-      announce(story)
+      if (delivery.state === 'sent') announce(delivery.answer)
+      else toast({ title: texts.waits })
       void refreshStories()
       if (!signal.aborted) onPublished()
     } catch (error) {

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { showFailure } from '#spa/platform/failure-toast.ts'
+import type { OutboxItem } from '#spa/platform/outbox/outbox-item.ts'
+import { OutboxList } from '#spa/platform/outbox/outbox-list.tsx'
+import { runOutbox } from '#spa/platform/outbox/outbox.ts'
+import { askBeforeSignOut } from '#spa/platform/outbox/sign-out-request.ts'
+import { outboxTexts as texts } from '#spa/platform/outbox/texts.ts'
+import { useOutbox } from '#spa/platform/outbox/use-outbox.ts'
+import { loseSession } from '#spa/platform/session.ts'
+import { messages } from '#spa/platform/texts.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { deliver, showKept } from './outbox-delivery.ts'
+import * as styles from './outbox-host.module.css'
+
+const isRefused = ({ state }: OutboxItem): boolean => state === 'refused' || state === 'unsure'
+
+const summary = (items: readonly OutboxItem[]): string => {
+  const refused = items.filter(isRefused).length
+  return refused > 0 ? texts.refusedCount(refused) : texts.count(items.length)
+}
+
+/** Asks before a sign-out that would remove what waits. */
+const SignOutQuestion = ({ count }: { count: number }) => {
+  const [signOut, setSignOut] = useState<() => void>()
+  const ask = useEffectEvent((next: () => void) => {
+    if (count === 0) next()
+    else setSignOut(() => next)
+  })
+  useEffect(
+    () =>
+      askBeforeSignOut((next) => {
+        ask(next)
+      }),
+    [],
+  )
+  const close = () => {
+    setSignOut(undefined)
+  }
+  return (
+    signOut && (
+      <ConfirmDialog
+        title={texts.signOut.title}
+        question={texts.signOut.question(count)}
+        confirm={texts.signOut.confirm}
+        onConfirm={() => {
+          close()
+          signOut()
+        }}
+        onClose={close}
+      />
+    )
+  )
+}
+
+const loseWaitingSession = (): void => {
+  showFailure(messages.sessionExpired, texts.keptSession)
+  loseSession()
+}
+
+/** Sends what waits, and says what waits. */
+export const OutboxHost = () => {
+  const client = useQueryClient()
+  const items = useOutbox()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(
+    () =>
+      runOutbox({
+        onSent: (item, answer) => {
+          deliver(client, item, answer)
+        },
+        onSignedOut: loseWaitingSession,
+      }),
+    [client],
+  )
+  useEffect(() => {
+    showKept(client, items)
+  }, [client, items])
+  return (
+    <>
+      {items.length > 0 && (
+        <div className={styles.root} role="status" data-refused={items.some(isRefused)}>
+          <span>{summary(items)}</span>
+          <Button
+            variant="ghost"
+            size="compact"
+            onClick={() => {
+              setOpen(true)
+            }}
+          >
+            {texts.show}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <Dialog
+          title={texts.list}
+          onClose={() => {
+            setOpen(false)
+          }}
+        >
+          {items.length > 0 ? <OutboxList items={items} /> : <p>{texts.empty}</p>}
+        </Dialog>
+      )}
+      <SignOutQuestion count={items.length} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Contract, ResponseOf } from '#shared/api/contract.ts'
+import { call as callApi } from '../api-client.ts'
+import { ApiError } from '../api-error.ts'
+import { urlOf, type AnyInput, type CallInput } from '../api-request.ts'
+import { loadChunk } from '../load-chunk.ts'
+import type { NewOutboxItem } from './outbox-item.ts'
+import { outboxMember, waitingCount } from './outbox-storage.ts'
+import { full } from './full-text.ts'
+
+type Files = ReadonlyMap<string, Blob>
+
+/** The outbox itself is loaded when something fails or waits. @throws ChunkError */
+const loadOutboxCode = () => loadChunk(() => import('./outbox.ts'))
+
+export const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0
+
+/** When an attempt that failed may have reached the server: never without a network. */
+export const attemptTime = (): number | undefined => (navigator.onLine ? Date.now() : undefined)
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/**
+ * Keeps what could not be sent, until the connection is back. `undone`: it only took back what waited. Undefined when
+ * this browser keeps nothing.
+ * @throws ApiError when there is no room on the device
+ */
+export const keepUnsent = async (
+  item: NewOutboxItem,
+  files: Files = new Map(),
+): Promise<'kept' | 'undone' | undefined> => {
+  if (outboxMember() === undefined) return undefined
+  try {
+    const { addToOutbox } = await loadOutboxCode()
+    return await addToOutbox(item, files)
+  } catch (error) {
+    if (isFull(error)) throw new ApiError(0, full)
+    return undefined
+  }
+}
+
+/** Whether something of this lane waits, which everything after it must not overtake. */
+export const isLaneWaiting = async (lane: string): Promise<boolean> => {
+  if (waitingCount() === 0) return false
+  try {
+    const { loadOutbox } = await loadOutboxCode()
+    const items = await loadOutbox()
+    return items.some((item) => item.lane === lane && item.state !== 'refused')
+  } catch {
+    return false
+  }
+}
+
+/** The request of a call as the outbox stores it. */
+export const requestFor = (contract: Contract, input: AnyInput): NewOutboxItem['request'] => ({
+  method: contract.method,
+  url: urlOf(contract, input),
+  body: input.body,
+})
+
+type Kept = Omit<NewOutboxItem, 'request' | 'idempotencyKey' | 'attemptedAt'>
+
+export type Delivery<Answer> =
+  { readonly state: 'sent'; readonly answer: Answer } | { readonly state: 'kept' | 'undone' }
+
+/** Sends now, or keeps it in the outbox when there is no connection or something waits before it. @throws ApiError */
+export const sendOrKeep = async <C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+  kept: Kept,
+  call: typeof callApi = callApi,
+): Promise<Delivery<ResponseOf<C>>> => {
+  const { idempotencyKey } = input
+  const request = requestFor(contract, input)
+  const keep = async (attemptedAt?: number) => {
+    const state = await keepUnsent({ ...kept, request, idempotencyKey, attemptedAt })
+    return state && { state }
+  }
+  const before = !navigator.onLine || (await isLaneWaiting(kept.lane)) ? await keep() : undefined
+  if (before) return before
+  const attemptedAt = attemptTime()
+  try {
+    return { state: 'sent', answer: await call(contract, input) }
+  } catch (error) {
+    const after = hasNoAnswer(error) ? await keep(attemptedAt) : undefined
+    if (after) return after
+    throw error
+  }
+}
