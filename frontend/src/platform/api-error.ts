@@ -1,3 +1,4 @@
+import { SERVER_REFUSED } from './service-worker/messages.ts'
 import { messages, statusMessages } from './texts.ts'
 
 /** A failed call. `message` is German when the server sent a text or the status has one. */
@@ -47,12 +48,18 @@ const messageOf = (response: Response, text: string, body: Record<string, unknow
   return known ?? `${response.status}: ${text || response.statusText}`
 }
 
+/** What an old page sends after a release: calls that no longer exist, or whose input has changed. */
+const mayBeOutdated = (status: number, code: string | undefined): boolean =>
+  code === undefined ? status >= 400 && status < 500 : code === 'invalid_input' || code === 'gone'
+
 export const errorFromResponse = async (response: Response): Promise<ApiError> => {
   const text = await response.text()
   const body = jsonObject(text)
+  const code = textIn(body, 'code')
+  if (mayBeOutdated(response.status, code)) dispatchEvent(new Event(SERVER_REFUSED))
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return new ApiError(response.status, messageOf(response, text, body), {
-    code: textIn(body, 'code'),
+    code,
     requestId: textIn(body, 'requestId'),
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
   })

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkConnection, useIsConnected } from './connection.ts'
 import { usePoll } from './poll.ts'
+import { takeNewRelease } from './service-worker/waiting-release.ts'
 import { POLLS } from './waits.ts'
 
 export interface PartFailureProps {
@@ -15,6 +16,8 @@ export const BEFORE_RELOAD = 'before-reload'
 
 const reload = async (): Promise<void> => {
   if (!(await checkConnection())) return
+  // Otherwise the service worker would show the old release again, which misses the part.
+  await takeNewRelease().catch(() => undefined)
   dispatchEvent(new Event(BEFORE_RELOAD))
   location.reload()
 }

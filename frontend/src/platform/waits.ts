@@ -9,6 +9,10 @@ export const WAITS = {
   notices: 2 * SECOND,
   /** … and then, before the service worker is registered, which downloads the shell for a start without a network. */
   serviceWorker: 6 * SECOND,
+  /** Between two looks for a new release. */
+  releaseAgain: 60 * MINUTE,
+  /** The member takes a new release: how long its service worker may take to start, before the page is reloaded. */
+  activation: 3 * SECOND,
   /** Start of the signed-in app, before the live channel and the unread messages are loaded. */
   live: SECOND,
   /** Any call without a token, before it looks again. */

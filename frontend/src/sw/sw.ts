@@ -1,3 +1,5 @@
+import type { WorkerMessage } from '../platform/service-worker/messages.ts'
+import { listenForPush } from './notifications.ts'
 import { listenForOutbox } from './outbox.ts'
 import { findOrKeepPart, removeParts } from './parts-cache.ts'
 import { shellCache } from './shell-cache.ts'
@@ -30,7 +32,8 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'activate') void worker.skipWaiting()
+  if ((data as WorkerMessage | null)?.type === 'activate') void worker.skipWaiting()
 })
 
+listenForPush()
 listenForOutbox()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf } from './page-budgets.ts'
+import { filesOf, precachedFiles } from './page-budgets.ts'
 
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
@@ -20,4 +20,13 @@ test('counts the entry, the route and what they share, each once', () => {
 
 test('throws when the page does not exist, instead of counting no bytes', () => {
   expect(() => filesOf(MANIFEST, ['src/pages/gone.tsx'])).toThrow('src/pages/gone.tsx')
+})
+
+test('finds the files that the service worker keeps', () => {
+  const worker = 'a([{"revision":null,"url":"assets/a.js"},{"revision":"1","url":"index.html"}])'
+  expect(precachedFiles(worker)).toEqual(['assets/a.js', 'index.html'])
+})
+
+test('throws when the service worker lists no files, instead of counting no bytes', () => {
+  expect(() => precachedFiles('a([])')).toThrow('lists no files')
 })

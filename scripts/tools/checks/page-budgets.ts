@@ -125,8 +125,36 @@ const judge = ({ page, sources, kilobytes, files }: PageBudget) => {
   }
 }
 
+const WORKER = 'sw.js'
+const WORKER_KILOBYTES = 12
+const PRECACHE_KILOBYTES = 450
+
+/** The files that the service worker keeps for a start without a network. */
+export const precachedFiles = (worker: string): readonly string[] => {
+  const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, file = '']) => file)
+  if (files.length === 0) throw new Error(`${WORKER} lists no files.`)
+  return files
+}
+
+const judgeSize = (name: string, files: readonly string[], kilobytes: number) => {
+  const bytes = files.reduce((sum, file) => sum + gzipped(file), 0)
+  return {
+    fits: bytes <= kilobytes * 1000,
+    text: `${name} ${(bytes / 1000).toFixed(1)}/${String(kilobytes)} KB`,
+  }
+}
+
+const judgeWorker = () => [
+  judgeSize('service worker', [WORKER], WORKER_KILOBYTES),
+  judgeSize(
+    'precache',
+    precachedFiles(readFileSync(join(SPA, WORKER), 'utf8')),
+    PRECACHE_KILOBYTES,
+  ),
+]
+
 export const pageBudgets = (): Promise<Result> => {
-  const pages = BUDGETS.map(judge)
+  const pages = [...BUDGETS.map(judge), ...judgeWorker()]
   const passed = pages.filter(({ fits }) => fits).length
   const note = pages.map(({ text }) => text).join(', ')
   return Promise.resolve({ passed, failed: pages.length - passed, note, output: `${note}\n` })

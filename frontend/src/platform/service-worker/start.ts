@@ -1,16 +1,39 @@
 import { loadChunk } from '../load-chunk.ts'
 import { WAITS } from '../waits.ts'
+import type { PageMessage } from './messages.ts'
 
-/** Starts the service worker when the first screen is at rest. Returns a function that cancels the start. */
-export const startServiceWorker = (): (() => void) => {
+export interface ServiceWorkerHost {
+  /** Goes to a path of the site. */
+  readonly open: (path: string) => void
+  /** Offers a new release. `reload` shows it; nothing else does. */
+  readonly offerRelease: (reload: () => void) => void
+}
+
+/**
+ * Starts the service worker when the first screen is at rest, and follows its messages. Returns a function that stops.
+ */
+export const startServiceWorker = ({ open, offerRelease }: ServiceWorkerHost): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined
+  const stop = new AbortController()
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener(
+    'message',
+    ({ data, ports }: MessageEvent<PageMessage>) => {
+      if (data.type !== 'open') return
+      ports[0]?.postMessage('opened')
+      open(data.path)
+    },
+    stop,
+  )
+  serviceWorker.startMessages()
   const timer = setTimeout(() => {
     void loadChunk(() => import('./register.ts')).then(
-      ({ registerServiceWorker }) => registerServiceWorker(),
+      ({ registerServiceWorker }) => registerServiceWorker(offerRelease, stop.signal),
       () => undefined,
     )
   }, WAITS.serviceWorker)
   return () => {
     clearTimeout(timer)
+    stop.abort()
   }
 }

@@ -1,0 +1,4 @@
+export const updateTexts = {
+  label: 'Neue Version',
+  reload: 'Neue Version – neu laden',
+} as const

@@ -1,0 +1,71 @@
+import type { PushAction, PushPayload } from '#shared/domain/push.ts'
+
+/** The part of the options that TypeScript does not know. */
+export interface ShownNotification extends NotificationOptions {
+  readonly tag: string
+  readonly data: NotificationTarget
+  readonly timestamp: number
+  readonly renotify: boolean
+  readonly actions: readonly { readonly action: PushAction; readonly title: string }[]
+}
+
+export interface NotificationTarget {
+  readonly path: string
+  readonly postId?: string | undefined
+}
+
+const TEXTS = {
+  title: 'Höllenlärm',
+  body: 'Es gibt Neues für dich.',
+  actions: { horns: 'Horns', reply: 'Antworten' },
+} as const
+
+/** What a person waits for makes itself heard again, although it replaces an earlier one. */
+const HEARD_AGAIN: ReadonlySet<unknown> = new Set<PushPayload['kind']>(['message', 'mention'])
+
+const textOf = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && value !== '' ? value : otherwise
+
+/** A path of this site; the start page for anything else. */
+const pathOf = (value: unknown): string =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : '/'
+
+const actionsOf = (value: unknown): ShownNotification['actions'] =>
+  (['horns', 'reply'] as const)
+    .filter((action) => Array.isArray(value) && value.includes(action))
+    .map((action) => ({ action, title: TEXTS.actions[action] }))
+
+/**
+ * The notification for a push. A push of an older or newer release may lack fields, and the browser demands a
+ * notification for each one.
+ */
+export const notificationOf = (
+  payload: Partial<Record<keyof PushPayload, unknown>>,
+  now: number,
+): { readonly title: string; readonly options: ShownNotification } => ({
+  title: textOf(payload.title, TEXTS.title),
+  options: {
+    body: textOf(payload.body, typeof payload.title === 'string' ? '' : TEXTS.body),
+    tag: textOf(payload.tag, textOf(payload.id, 'hoellenlaerm')),
+    data: {
+      path: pathOf(payload.path),
+      postId: typeof payload.postId === 'string' ? payload.postId : undefined,
+    },
+    lang: 'de',
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    timestamp: typeof payload.at === 'number' ? payload.at : now,
+    renotify: HEARD_AGAIN.has(payload.kind),
+    actions: actionsOf(payload.actions),
+  },
+})
+
+/** The query by which the page performs the action of a notification after it has loaded. */
+const ACTION_QUERIES = { horns: 'horns=1', reply: 'antwort=1' } as const
+
+/** Where a click on a notification, or on one of its actions, leads. */
+export const targetOf = ({ path }: NotificationTarget, action: string): string => {
+  if (action !== 'horns' && action !== 'reply') return path
+  const [, before = path, hash = ''] = /^([^#]*)(#.*)?$/.exec(path) ?? []
+  return `${before}${before.includes('?') ? '&' : '?'}${ACTION_QUERIES[action]}${hash}`
+}

@@ -1,0 +1,2 @@
+export const body: string
+export const root: string
