@@ -1,4 +1,4 @@
-import type { PageMessage } from '../platform/service-worker/messages.ts'
+import type { PageMessage } from '#spa/platform/service-worker/messages.ts'
 import { notificationOf, targetOf, type NotificationTarget } from './notification.rules.ts'
 import { worker } from './worker.ts'
 

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../platform/service-worker/messages.ts'
+import type { WorkerMessage } from '#spa/platform/service-worker/messages.ts'
 import { listenForPush } from './notifications.ts'
 import { listenForOutbox } from './outbox.ts'
 import { findOrKeepPart, removeParts } from './parts-cache.ts'
