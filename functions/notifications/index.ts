@@ -1,1 +1,13 @@
+export { readGathered } from './likes.repository.ts'
+export {
+  type ActivityItem,
+  type BandActivityItem,
+  type ConcertActivityItem,
+  likedTargetOf,
+  type LikerItem,
+  type LikesItem,
+  receiverOf,
+} from './notification.items.ts'
+export { activityIdOf, likesIdOf } from './notification.presenter.ts'
 export { countUnreadMessages, unreadKey } from './unread.items.ts'
+export { isLikeUnread, isUnread } from './unread.rules.ts'

@@ -37,7 +37,7 @@ export interface Liking {
 export type LikedText = Pick<LikesItem, 'type' | 'postId' | 'commentId' | 'content'>
 
 /** The two newest likes of a text, and what gathers all of them. */
-const readGathered = async (receiverId: string, targetId: string) => {
+export const readGathered = async (receiverId: string, targetId: string) => {
   const { items } = await query(notifyPartition<LikerItem>(receiverId), {
     beginsWith: likersOf(targetId),
     newestFirst: true,
@@ -122,7 +122,12 @@ export const notifyLike = (
       change: { kind: 'like', by: 1 },
       writes: {
         cause: causeHolds,
-        liker: putNew<LikerItem>({ PK: key.PK, SK: key.SK, ...item }),
+        liker: putNew<LikerItem>({
+          PK: key.PK,
+          SK: key.SK,
+          entity: 'LikeNotification',
+          ...item,
+        }),
         ...gather(liking, text, by, { seen, likes }),
       },
     }

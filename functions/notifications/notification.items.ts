@@ -20,6 +20,8 @@ interface Numbered {
 
 /** One like of a text of the receiver. */
 export interface LikerItem extends Numbered, ByMember {
+  /** Absent on likes from before push, as on the next ones. */
+  readonly entity?: 'LikeNotification'
   readonly likeId: string
 }
 
@@ -52,6 +54,7 @@ export interface EarlierLikeItem {
 
 /** A comment on the receiver's post, a mention of the receiver, or a new follower. Its time is in the id of its cause. */
 export interface ActivityItem extends Numbered, ByMember {
+  readonly entity?: 'Notification'
   readonly kind: Exclude<ActivityKind, 'concert' | 'band'>
   readonly postId?: string | undefined
   /** Blocks count for what happens under a post as well. */
@@ -66,6 +69,7 @@ export interface ActivityItem extends Numbered, ByMember {
 
 /** What happened to a concert. No member causes it, so it has no author. */
 export interface ConcertActivityItem extends Numbered {
+  readonly entity?: 'Notification'
   readonly kind: 'concert'
   readonly concert: NotifiedConcert
   readonly isRead?: true
@@ -73,6 +77,7 @@ export interface ConcertActivityItem extends Numbered {
 
 /** What happens to a band that the receiver added or claimed. */
 export interface BandActivityItem extends Numbered {
+  readonly entity?: 'Notification'
   readonly kind: 'band'
   readonly band: NotifiedBand
   readonly isRead?: true
@@ -90,7 +95,7 @@ export const isAuthorless = (item: AnyActivityItem): item is AuthorlessActivityI
 /** An activity from before changes were numbered. */
 export interface EarlierActivityItem extends Omit<
   ActivityItem,
-  'sequence' | 'isRead' | keyof ByMember
+  'entity' | 'sequence' | 'isRead' | keyof ByMember
 > {
   readonly actor: Author
 }
@@ -114,6 +119,12 @@ const inPartition = <Item>(memberId: string, SK: string): Key<Item & { PK: strin
 
 /** @param targetId of a post or comment */
 export const likersOf = (targetId: string): string => `LIKED#${targetId}#`
+
+/** Of the post or comment that was liked. */
+export const likedTargetOf = ({ SK }: Pick<LikerItem, 'SK'>): string => SK.split('#')[1] ?? ''
+
+/** The receiver of a notification. */
+export const receiverOf = ({ PK }: { readonly PK: string }): string => PK.slice('NOTIFY#'.length)
 
 export const likerKey = (receiverId: string, targetId: string, likeId: string): Key<LikerItem> =>
   inPartition(receiverId, `${likersOf(targetId)}${likeId}`)
@@ -144,7 +155,7 @@ export const byMember = (
   author,
   authorVersion,
   GSI1PK: authorPartition(author.id).GSI1PK,
-  GSI1SK: `${notifiedBy(PK.slice('NOTIFY#'.length))}${SK}`,
+  GSI1SK: `${notifiedBy(receiverOf({ PK }))}${SK}`,
 })
 
 /** Sort keys of the author index: what one member caused for another. */

@@ -91,7 +91,7 @@ const asRead = (item: AnyActivityItem): Condition<ActivityItem | AuthorlessActiv
   isRead: 'isRead' in item ? item.isRead : undefined,
 })
 
-export type NewActivity = Omit<ActivityItem, 'sequence' | 'isRead' | 'GSI1PK' | 'GSI1SK'>
+export type NewActivity = Omit<ActivityItem, 'entity' | 'sequence' | 'isRead' | 'GSI1PK' | 'GSI1SK'>
 
 /**
  * Writes the notification and counts it, once, and only while its cause holds.
@@ -112,12 +112,18 @@ export const notify = (
       change: { kind: item.kind, by: 1 },
       writes: {
         cause: causeHolds,
-        notification: putNew({ ...indexed, sequence: nextSequence(seen) }),
+        notification: putNew({
+          ...indexed,
+          entity: 'Notification' as const,
+          sequence: nextSequence(seen),
+        }),
       },
     }
   })
 
-type WithoutNumber<Item> = Item extends unknown ? Omit<Item, 'sequence' | 'isRead'> : never
+type WithoutNumber<Item> = Item extends unknown
+  ? Omit<Item, 'entity' | 'sequence' | 'isRead'>
+  : never
 
 export type NewAuthorlessActivity = WithoutNumber<AuthorlessActivityItem>
 
@@ -133,7 +139,13 @@ export const notifyWithoutAuthor = async (
     return {
       seen,
       change: { kind: item.kind, by: 1 },
-      writes: { notification: putNew({ ...item, sequence: nextSequence(seen) }) },
+      writes: {
+        notification: putNew({
+          ...item,
+          entity: 'Notification' as const,
+          sequence: nextSequence(seen),
+        }),
+      },
     }
   })
 }

@@ -25,10 +25,10 @@ export const PUSH_CATEGORIES = {
   follow: 'community',
   message: 'community',
   news: 'content',
+  discovery: 'content',
   moderation: 'system',
   band: 'system',
   concert: 'personalized',
-  discovery: 'personalized',
   summary: undefined,
   test: undefined,
 } as const satisfies Record<PushKind, string | undefined>

@@ -3,7 +3,7 @@ import { canSendMail } from '#platform/mail/mail-sender.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { getMany, put, write } from '#platform/table/index.ts'
-import type { DecisionItem } from '../log/index.ts'
+import { concernsAuthor, type DecisionItem } from '../log/index.ts'
 import { decisionMail } from '../texts.ts'
 import { decisionMailItem, decisionMailKey } from './decision-mail.items.ts'
 
@@ -16,13 +16,6 @@ const addressFor = async (
   const [owner, sent] = await getMany(keys, { consistent: true })
   return sent ? undefined : owner?.email
 }
-
-/** What changes nothing about who sees a text. */
-const SILENT = new Set<DecisionItem['action']>(['merge', 'unmerge', 'status'])
-
-/** A report that changes nothing stays between its author and the moderators. */
-const concernsAuthor = ({ reports, action }: DecisionItem): boolean =>
-  !SILENT.has(action) && (reports === undefined || action === 'reject')
 
 /** Mails the decision to authors who left an address. All authors also read it beside their content. */
 export const handler = effect<DecisionItem>(async ({ after }) => {

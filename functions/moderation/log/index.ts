@@ -1,3 +1,4 @@
+export { concernsAuthor } from './concerns-author.rules.ts'
 export {
   appendDecision,
   decidedKey,

@@ -1,0 +1,2 @@
+export { concernsAuthor, type DecisionItem } from './log/index.ts'
+export { decisionMail } from './texts.ts'

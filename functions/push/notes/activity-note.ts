@@ -1,0 +1,80 @@
+import { PUSH_PATHS, PUSH_TAGS } from '#shared/domain/push-places.ts'
+import { ulidTime } from '#shared/domain/ids.ts'
+import {
+  activityIdOf,
+  type ActivityItem,
+  type BandActivityItem,
+  type ConcertActivityItem,
+  receiverOf,
+} from '../../notifications/index.ts'
+import type { NewNote } from '../items/index.ts'
+import { newNote } from './new-note.ts'
+import { PUSH_TEXTS } from './texts.ts'
+
+export type NotifiedItem = ActivityItem | ConcertActivityItem | BandActivityItem
+
+type Parts = Pick<NewNote, 'title' | 'body' | 'path' | 'tag'> & Partial<NewNote>
+
+const nameOf = ({ author }: ActivityItem): string => author.displayName || author.username
+
+const aboutFollow = (item: ActivityItem): Parts => ({
+  title: PUSH_TEXTS.follow(nameOf(item)),
+  body: PUSH_TEXTS.followHint,
+  path: `/users/${encodeURIComponent(item.author.username)}`,
+  tag: PUSH_TAGS.follow(),
+})
+
+const aboutStory = (item: ActivityItem, storyId: string): Parts => ({
+  title: PUSH_TEXTS.storyMention(nameOf(item)),
+  body: item.content ?? '',
+  path: '/',
+  tag: `story-${storyId}`,
+})
+
+const titleOf = (item: ActivityItem): string =>
+  item.kind === 'comment' ? PUSH_TEXTS.comment(nameOf(item)) : PUSH_TEXTS.mention(nameOf(item))
+
+/** Horns are offered for the post of another member only. */
+const aboutText = (item: ActivityItem, postId: string, receiverId: string): Parts => ({
+  title: titleOf(item),
+  body: item.content ?? '',
+  path: item.commentId === undefined ? PUSH_PATHS.post(postId) : PUSH_PATHS.comments(postId),
+  tag: PUSH_TAGS.post(postId),
+  actions: item.postAuthorId === receiverId ? ['reply'] : ['horns', 'reply'],
+  postId,
+})
+
+const partsOf = (item: NotifiedItem, receiverId: string): Parts => {
+  const id = activityIdOf(item)
+  if (item.kind === 'concert')
+    return {
+      title: PUSH_TEXTS.concertTitle(item.concert),
+      body: PUSH_TEXTS.concertBody(item.concert),
+      path: `/concerts/${item.concert.id}`,
+      tag: PUSH_TAGS.concert(id),
+    }
+  if (item.kind === 'band')
+    return {
+      title: PUSH_TEXTS.bandTitle(item.band),
+      body: PUSH_TEXTS.bandBody(item.band),
+      path: `/bands/${item.band.id}`,
+      tag: PUSH_TAGS.band(id),
+    }
+  if (item.storyId !== undefined) return aboutStory(item, item.storyId)
+  if (item.postId !== undefined) return aboutText(item, item.postId, receiverId)
+  return aboutFollow(item)
+}
+
+/** The push of an entry of the list of activities. */
+export const activityNote = (item: NotifiedItem): NewNote => {
+  const receiverId = receiverOf(item)
+  const id = activityIdOf(item)
+  return newNote({
+    actions: [],
+    ...partsOf(item, receiverId),
+    id: `${item.kind}-${id}`,
+    kind: item.kind,
+    at: ulidTime(id),
+    cause: item,
+  })
+}

@@ -1,0 +1,14 @@
+import type { PushPayload } from '#shared/domain/push.ts'
+import type { NewNote } from '../items/index.ts'
+import { cutText } from './cut-text.ts'
+
+// Addresses, ids and names of fields take less than 1 KB: together at most 3 KB.
+const TITLE = { characters: 80, bytes: 400 }
+const BODY = { characters: 240, bytes: 1500 }
+
+/** A note whose texts fit into a push (docs/product/push.md). */
+export const newNote = <Note extends PushPayload & NewNote>(note: Note): NewNote => ({
+  ...note,
+  title: cutText(note.title, TITLE),
+  body: cutText(note.body, BODY),
+})

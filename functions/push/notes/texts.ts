@@ -1,0 +1,86 @@
+import type { NotifiedBand, NotifiedConcert } from '#shared/api/notifications.ts'
+import type { LastMessage } from '#shared/api/threads.ts'
+import type { PushKind } from '#shared/domain/push.ts'
+
+const CONCERT: Readonly<Record<NotifiedConcert['change'], string>> = {
+  new: 'Neues Konzert',
+  cancelled: 'Abgesagt',
+  moved: 'Verlegt',
+  reinstated: 'Findet doch statt',
+}
+
+const others = (count: number): string => (count === 1 ? 'noch jemandem' : `${count} anderen`)
+
+/** Of the German date and time: 21.11.2026, 20:00 Uhr. */
+const whenOf = ({ date, time }: Pick<NotifiedConcert, 'date' | 'time'>): string => {
+  const day = date.split('-').toReversed().join('.')
+  return time === null ? day : `${day}, ${time} Uhr`
+}
+
+/** One and many of what the summary counts. */
+const COUNTED: Readonly<Partial<Record<PushKind, readonly [string, string]>>> = {
+  message: ['1 Nachricht', 'Nachrichten'],
+  comment: ['1 Kommentar', 'Kommentare'],
+  mention: ['1 Erwähnung', 'Erwähnungen'],
+  horns: ['Horns für 1 Beitrag', 'Beiträge mit neuen Horns'],
+  follow: ['1 neuer Fan', 'neue Fans'],
+  moderation: ['1 Entscheidung der Moderation', 'Entscheidungen der Moderation'],
+  concert: ['1 Konzert-Meldung', 'Konzert-Meldungen'],
+  band: ['1 Band-Meldung', 'Band-Meldungen'],
+  news: ['die News des Tages', 'Tage voller News'],
+  discovery: ['1 Band-Entdeckung', 'Band-Entdeckungen'],
+}
+
+const sentence = (parts: readonly string[]): string => {
+  const [last = '', ...rest] = parts.toReversed()
+  return rest.length === 0 ? last : `${rest.toReversed().join(', ')} und ${last}`
+}
+
+export const PUSH_TEXTS = {
+  horns: (name: string, count: number): string =>
+    count <= 1 ? `Horns von ${name}` : `Horns von ${name} und ${others(count - 1)}`,
+  ownPost: 'Dein Beitrag kommt an.',
+  ownComment: 'Dein Kommentar kommt an.',
+  comment: (name: string): string => `${name} hat kommentiert`,
+  mention: (name: string): string => `${name} hat dich erwähnt`,
+  storyMention: (name: string): string => `${name} hat dich in einer Story erwähnt`,
+  follow: (name: string): string => `${name} folgt dir jetzt`,
+  followHint: 'Zurückfolgen kostet nur einen Tipp.',
+  hiddenMessage: 'Neue Nachricht',
+  messageKinds: {
+    text: 'Neue Nachricht',
+    deleted: 'Neue Nachricht',
+    photo: 'Foto',
+    temporary: 'Foto, das verschwindet',
+    voice: 'Sprachnachricht',
+  } satisfies Record<LastMessage['kind'], string>,
+  photoSaying: (content: string): string => `Foto: ${content}`,
+  decision: (reason: string): string => `Grund: ${reason}`,
+  concertTitle: ({ change, bandName }: NotifiedConcert): string =>
+    `${CONCERT[change]}: ${bandName}`,
+  concertBody: (concert: NotifiedConcert): string =>
+    [whenOf(concert), concert.venue, concert.city].filter(Boolean).join(', '),
+  bandTitle: ({ change, name }: NotifiedBand): string =>
+    change === 'silent' ? `Lebt ${name} noch?` : `${name} ist archiviert`,
+  bandBody: ({ change }: NotifiedBand): string =>
+    change === 'silent'
+      ? 'Ein Jahr lang war es still. Ein Tipp auf „Wir leben noch“ genügt.'
+      : 'Ein Jahr Stille, keine Antwort. „Wir leben noch“ holt den Eintrag zurück.',
+  newsTitle: 'Die News des Tages',
+  newsBody: (titles: readonly string[]): string => titles.map((title) => `• ${title}`).join('\n'),
+  discoveryTitle: (name: string): string => `Band-Entdeckung der Woche: ${name}`,
+  discoveryBody: (genre: string, country: string | undefined, description: string): string =>
+    [country === undefined ? genre : `${genre} aus ${country}`, description]
+      .filter(Boolean)
+      .join('. '),
+  summaryTitle: 'Während du Ruhe hattest',
+  summaryBody: (counts: ReadonlyMap<PushKind, number>): string =>
+    sentence(
+      (Object.keys(COUNTED) as PushKind[]).flatMap((kind) => {
+        const count = counts.get(kind) ?? 0
+        const [one, many] = COUNTED[kind] ?? ['', '']
+        if (count === 0) return []
+        return [count === 1 ? one : `${count} ${many}`]
+      }),
+    ),
+} as const

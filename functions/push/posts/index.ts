@@ -1,0 +1,1 @@
+export { mutedPostKey } from './muted-post.items.ts'
