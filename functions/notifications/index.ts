@@ -10,4 +10,4 @@ export {
 } from './notification.items.ts'
 export { activityIdOf, likesIdOf } from './notification.presenter.ts'
 export { countUnreadMessages, unreadKey } from './unread.items.ts'
-export { isLikeUnread, isUnread } from './unread.rules.ts'
+export { isLikeUnread, isUnread, unreadLikesOf } from './unread.rules.ts'

@@ -1,7 +1,66 @@
 import type { DomainAccess } from '#platform/access.ts'
 
 export const access: DomainAccess = {
+  endpoints: {
+    mutePost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+  },
+  effects: {
+    'push-notification': {
+      listens: ['Notification.created', 'LikeNotification.created'],
+      /** Notifications follow blocks and mutes already. */
+      blocks: 'none: own affairs',
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
+      send: ['send-push'],
+    },
+    'push-message': {
+      listens: ['Message.created', 'Message.changed'],
+      blocks: 'silenced',
+      table: ['BatchGetItem', 'PutItem'],
+      send: ['send-push'],
+    },
+    'push-decision': {
+      listens: ['ModerationDecision.created'],
+      blocks: 'none: own affairs',
+      table: ['GetItem', 'PutItem'],
+      send: ['send-push'],
+    },
+  },
+  schedules: {
+    'start-due-pushes': {
+      summary: 'Starts the pushes that waited for the end of quiet hours or of an hour',
+      cron: '*/15 * * * *',
+      send: ['push-due'],
+    },
+    'start-news-push': {
+      summary: 'Starts the push of the three best articles of the day',
+      cron: '0 18 * * *',
+      table: ['Query', 'PutItem'],
+      send: ['fan-out-push'],
+    },
+    'start-band-discovery': {
+      summary: 'Starts the weekly push of a band by the genres of each member',
+      cron: '0 17 * * 5',
+      table: ['Query', 'PutItem'],
+      send: ['fan-out-push'],
+    },
+  },
   workers: {
+    'push-due': {
+      summary: 'Pushes what waited, for a page of members',
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
+      send: ['push-due', 'send-push'],
+      timeoutSeconds: 60,
+      batchSize: 1,
+      maxConcurrency: 8,
+    },
+    'fan-out-push': {
+      summary: 'Queues a push to everybody for a page of members',
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
+      send: ['fan-out-push', 'send-push'],
+      timeoutSeconds: 60,
+      batchSize: 1,
+      maxConcurrency: 16,
+    },
     'send-push': {
       summary: 'Pushes one note to the devices of a member',
       table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

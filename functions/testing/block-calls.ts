@@ -52,6 +52,9 @@ export const blockCalls: BlockCalls = {
   listBookmarks: { list: () => ({}) },
   userLikes: { list: () => ({}) },
   userComments: { list: () => ({}) },
+  mutePost: {
+    target: { 'a post': (scene) => ({ ...onPost(scene), body: { muted: true } }) },
+  },
   getPost: { target: { 'a post': onPost } },
   getUser: {
     target: {

@@ -30,6 +30,7 @@ import * as password from './password.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
 import * as pipeline from './pipeline.ts'
+import * as postMutes from './post-mutes.ts'
 import * as postSuggestions from './post-suggestions.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
@@ -80,6 +81,7 @@ const modules = [
   people,
   pipeline,
   places,
+  postMutes,
   postSuggestions,
   posts,
   profile,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { decideHorns } from './horns.rules.ts'
 
 const HOUR = 3_600_000
-const LAST = { sequence: 5, pushedAt: HOUR }
+const LAST = { likeId: 'like 5', sequence: 5, pushedAt: HOUR }
 
 it.each([
   ['pushes the first horns at once', undefined, 1, HOUR, { what: 'now' }],
@@ -17,5 +17,5 @@ it.each([
   ['ignores horns that the last push covered', LAST, 4, 3 * HOUR, { what: 'covered' }],
   ['repeats the push of a repeated event', LAST, 5, HOUR + 1, { what: 'now' }],
 ] as const)('%s', (_, last, sequence, at, expected) => {
-  expect(decideHorns(last, { sequence, at })).toEqual(expected)
+  expect(decideHorns(last, { likeId: `like ${String(sequence)}`, sequence }, at)).toEqual(expected)
 })

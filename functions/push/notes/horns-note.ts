@@ -10,19 +10,27 @@ const bodyOf = ({ content, type }: LikesItem): string => {
   return type === 'post' ? PUSH_TEXTS.ownPost : PUSH_TEXTS.ownComment
 }
 
-/** The push of the likes of one text. @param cause the like that is read with the others */
-export const hornsNote = (id: string, likes: LikesItem, cause: LikerItem): NewNote => {
-  const { author, count, postId, type } = likes
+interface Horns {
+  readonly likes: LikesItem
+  /** How many of them are unread. */
+  readonly unread: number
+  /** The newest like. */
+  readonly newest: LikerItem
+}
+
+/** The push of the unread likes of one text. */
+export const hornsNote = (id: string, { likes, unread, newest }: Horns): NewNote => {
+  const { author, postId, type } = likes
   return newNote({
     id,
     kind: 'horns',
-    title: PUSH_TEXTS.horns(author.displayName || author.username, count),
+    title: PUSH_TEXTS.horns(author.displayName || author.username, unread),
     body: bodyOf(likes),
     path: type === 'post' ? PUSH_PATHS.post(postId) : PUSH_PATHS.comments(postId),
     tag: PUSH_TAGS.horns(postId),
     at: ulidTime(likesIdOf(likes)),
     actions: [],
     postId,
-    cause,
+    cause: newest,
   })
 }

@@ -24,7 +24,7 @@ export interface WaitingItem {
   readonly kind: PushKind
   readonly waitsFor: WaitsFor
   /** Of horns: the newest like that waits. They are rendered when they are pushed. */
-  readonly like?: { readonly PK: string; readonly SK: string }
+  readonly like?: { readonly PK: string; readonly SK: string } | undefined
   readonly expiresAt: number
 }
 
@@ -93,7 +93,7 @@ export const waitingWrites = (
     noteId,
     kind,
     waitsFor,
-    ...(like && { like: { PK: like.PK, SK: like.SK } }),
+    like: like && { PK: like.PK, SK: like.SK },
     expiresAt: epochSeconds(run) + KEPT_SECONDS,
   }),
   due: put<DueItem>({ ...dueKey(memberId, run), memberId, latest: noteId }),

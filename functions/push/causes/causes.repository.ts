@@ -1,0 +1,78 @@
+import { getItems, type ItemSet, type Key } from '#platform/table/index.ts'
+import { messageRefOf, otherIn, type MessageItem } from '../../messages/items/index.ts'
+import { sideKey } from '../../messages/threads/index.ts'
+import {
+  type ActivityItem,
+  isLikeUnread,
+  isUnread,
+  likedTargetOf,
+  type LikerItem,
+  readGathered,
+  unreadKey,
+} from '../../notifications/index.ts'
+
+/** The key of what a push is about: a notification, a like or a message. */
+export interface Cause {
+  readonly PK: string
+  readonly SK: string
+}
+
+const isMessage = ({ PK }: Cause): boolean => PK.startsWith('CHAT#')
+const isLike = ({ SK }: Cause): boolean => SK.startsWith('LIKED#')
+
+const sideOf = (memberId: string, cause: Cause) =>
+  sideKey(memberId, otherIn(messageRefOf(cause).pairId, memberId))
+
+const keysOf = (memberId: string, cause: Cause): readonly Key[] =>
+  isMessage(cause) ? [cause as Key, sideOf(memberId, cause)] : [cause as Key]
+
+/** Unread, neither deleted nor removed, and in a thread that is not muted. */
+const isMessageOpen = (memberId: string, cause: Cause, items: ItemSet): boolean => {
+  const message = items.at(cause as Key<MessageItem>)
+  if (!message || message.status !== undefined) return false
+  const side = items.at(sideOf(memberId, cause))
+  const { ulid } = messageRefOf(cause)
+  const { readUpTo = '', clearedUpTo = '', isMuted = false } = side ?? {}
+  return !isMuted && ulid > readUpTo && ulid > clearedUpTo
+}
+
+const isLikeOpen = async (memberId: string, cause: Cause, items: ItemSet): Promise<boolean> => {
+  const like = items.at(cause as Key<LikerItem>)
+  if (!like) return false
+  const { likes } = await readGathered(memberId, likedTargetOf(like))
+  return likes !== undefined && isLikeUnread(like, likes, items.at(unreadKey(memberId)))
+}
+
+const isActivityOpen = (memberId: string, cause: Cause, items: ItemSet): boolean => {
+  const activity = items.at(cause as Key<ActivityItem>)
+  return activity !== undefined && isUnread(activity, items.at(unreadKey(memberId)))
+}
+
+const BATCH = 40
+
+/** For each cause whether it exists and the member has not read it. Without a cause there is nothing to read. */
+export const areOpen = async (
+  memberId: string,
+  causes: readonly (Cause | undefined)[],
+): Promise<readonly boolean[]> => {
+  const open: boolean[] = []
+  for (let start = 0; start < causes.length; start += BATCH) {
+    const some = causes.slice(start, start + BATCH)
+    const keys = some.flatMap((cause) => (cause ? keysOf(memberId, cause) : []))
+    const items = await getItems([unreadKey(memberId), ...keys], { consistent: true })
+    const answers = some.map((cause) => {
+      if (!cause) return true
+      if (isMessage(cause)) return isMessageOpen(memberId, cause, items)
+      return isLike(cause)
+        ? isLikeOpen(memberId, cause, items)
+        : isActivityOpen(memberId, cause, items)
+    })
+    open.push(...(await Promise.all(answers)))
+  }
+  return open
+}
+
+export const isOpen = async (memberId: string, cause: Cause | undefined): Promise<boolean> => {
+  const [isOpenNow = true] = await areOpen(memberId, [cause])
+  return isOpenNow
+}

@@ -1,0 +1,1 @@
+export { areOpen, isOpen, type Cause } from './causes.repository.ts'

@@ -1,0 +1,16 @@
+import { get } from '#platform/table/index.ts'
+import { effect } from '../../events/index.ts'
+import { concernsAuthor, type DecisionItem } from '../../moderation/index.ts'
+import { notificationsKey } from '../../settings/index.ts'
+import { wishesOf } from '../decide/index.ts'
+import { decisionNote } from '../notes/index.ts'
+import { pushOrWait } from '../waiting/index.ts'
+
+/** Pushes a decision of the moderators to the author of the content. */
+export const handler = effect<DecisionItem>(async ({ after }) => {
+  if (after?.authorId === undefined || !concernsAuthor(after)) return
+  const { authorId, moderatorId } = after
+  if (authorId === moderatorId) return
+  const record = await get(notificationsKey(authorId))
+  await pushOrWait(authorId, decisionNote(after), wishesOf(record))
+})

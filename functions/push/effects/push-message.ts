@@ -1,0 +1,38 @@
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { toBlocks } from '#platform/identity/blocks.ts'
+import { memberKey } from '#platform/identity/member.items.ts'
+import { authorOf } from '#platform/identity/member.ts'
+import { getMany } from '#platform/table/index.ts'
+import { effect } from '../../events/index.ts'
+import { isOpen, messageRefOf, pairKey, type MessageItem } from '../../messages/items/index.ts'
+import { sideKey } from '../../messages/threads/index.ts'
+import { notificationsKey } from '../../settings/index.ts'
+import { wants, wishesOf } from '../decide/index.ts'
+import { messageNote } from '../notes/index.ts'
+import { pushOrWait } from '../waiting/index.ts'
+
+const push = async (message: MessageItem): Promise<void> => {
+  const { senderId, recipientId } = message
+  const keys = [
+    notificationsKey(recipientId),
+    pairKey(messageRefOf(message).pairId),
+    sideKey(recipientId, senderId),
+    blocksKey(recipientId),
+    memberKey(senderId),
+  ] as const
+  const [record, pair, side, relations, sender] = await getMany(keys, { consistent: true })
+  const wishes = wishesOf(record)
+  if (!sender || !isOpen(pair) || side?.isMuted || !wants(wishes, 'message')) return
+  if (toBlocks(relations).has(senderId)) return
+  const note = messageNote(message, authorOf(sender), record?.showsText ?? true)
+  await pushOrWait(recipientId, note, wishes)
+}
+
+const isShown = (message: MessageItem | null): message is MessageItem =>
+  message !== null && message.status === undefined
+
+/** Pushes a message that was sent, or that a moderator approved; never one of a request. */
+export const handler = effect<MessageItem>(async ({ before, after }) => {
+  if (!isShown(after) || (before && before.status !== 'held')) return
+  await push(after)
+})

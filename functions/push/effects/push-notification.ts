@@ -1,0 +1,25 @@
+import { getItems } from '#platform/table/index.ts'
+import { effect } from '../../events/index.ts'
+import { type LikerItem, receiverOf } from '../../notifications/index.ts'
+import { notificationsKey } from '../../settings/index.ts'
+import { wishesOf } from '../decide/index.ts'
+import { pushHorns } from '../horns/index.ts'
+import { activityNote, type NotifiedItem } from '../notes/index.ts'
+import { mutedPostKey } from '../posts/index.ts'
+import { pushOrWait } from '../waiting/index.ts'
+
+const pushActivity = async (item: NotifiedItem): Promise<void> => {
+  const memberId = receiverOf(item)
+  const note = activityNote(item)
+  const { postId } = note
+  const muteKey = postId === undefined ? undefined : mutedPostKey(memberId, postId)
+  const items = await getItems([notificationsKey(memberId), ...(muteKey ? [muteKey] : [])])
+  if (muteKey && items.at(muteKey)) return
+  await pushOrWait(memberId, note, wishesOf(items.at(notificationsKey(memberId))))
+}
+
+/** Pushes what appears in a member's two lists of notifications. */
+export const handler = effect<NotifiedItem | LikerItem>(async ({ after }) => {
+  if (!after) return
+  await ('likeId' in after ? pushHorns(after) : pushActivity(after))
+})

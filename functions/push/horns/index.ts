@@ -1,0 +1,3 @@
+export { hornsKey, putHorns } from './horns.items.ts'
+export { postOf, pushHorns } from './push-horns.ts'
+export { renderHorns } from './render-horns.ts'

@@ -1,0 +1,1 @@
+export { queueNote, queueNotes, sendNotes, type AddressedNote } from './queue-note.ts'

@@ -1,0 +1,13 @@
+export { letWait } from './let-wait.ts'
+export { pushOrWait } from './push-or-wait.ts'
+export {
+  dueBefore,
+  type DueItem,
+  duePartition,
+  DUE_SHARDS,
+  removeDue,
+  type WaitingItem,
+  waitingPartition,
+  waitingUntil,
+  waitingWrites,
+} from './waiting.items.ts'
