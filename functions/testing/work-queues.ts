@@ -11,7 +11,15 @@ import { withGrantsOf } from './grants.ts'
 import { closeQueues, createQueue, sqs } from './sqs-engine.ts'
 import { recordSuccess } from './usage.ts'
 
-const WORKERS = ['read-source', 'gather-clusters', 'write-article', 'expire-photo'] as const
+const WORKERS = [
+  'read-source',
+  'gather-clusters',
+  'write-article',
+  'expire-photo',
+  'send-push',
+  'push-due',
+  'fan-out-push',
+] as const
 export type WorkerName = (typeof WORKERS)[number]
 
 const MAX_TRIES = 5

@@ -24,11 +24,11 @@ const sideOf = (memberId: string, cause: Cause) =>
   sideKey(memberId, otherIn(messageRefOf(cause).pairId, memberId))
 
 const keysOf = (memberId: string, cause: Cause): readonly Key[] =>
-  isMessage(cause) ? [cause as Key, sideOf(memberId, cause)] : [cause as Key]
+  isMessage(cause) ? [cause, sideOf(memberId, cause)] : [cause]
 
 /** Unread, neither deleted nor removed, and in a thread that is not muted. */
 const isMessageOpen = (memberId: string, cause: Cause, items: ItemSet): boolean => {
-  const message = items.at(cause as Key<MessageItem>)
+  const message = items.at<MessageItem>(cause)
   if (!message || message.status !== undefined) return false
   const side = items.at(sideOf(memberId, cause))
   const { ulid } = messageRefOf(cause)
@@ -37,15 +37,25 @@ const isMessageOpen = (memberId: string, cause: Cause, items: ItemSet): boolean 
 }
 
 const isLikeOpen = async (memberId: string, cause: Cause, items: ItemSet): Promise<boolean> => {
-  const like = items.at(cause as Key<LikerItem>)
+  const like = items.at<LikerItem>(cause)
   if (!like) return false
   const { likes } = await readGathered(memberId, likedTargetOf(like))
   return likes !== undefined && isLikeUnread(like, likes, items.at(unreadKey(memberId)))
 }
 
 const isActivityOpen = (memberId: string, cause: Cause, items: ItemSet): boolean => {
-  const activity = items.at(cause as Key<ActivityItem>)
+  const activity = items.at<ActivityItem>(cause)
   return activity !== undefined && isUnread(activity, items.at(unreadKey(memberId)))
+}
+
+const isOpenIn = async (
+  memberId: string,
+  cause: Cause | undefined,
+  items: ItemSet,
+): Promise<boolean> => {
+  if (!cause) return true
+  if (isMessage(cause)) return isMessageOpen(memberId, cause, items)
+  return isLike(cause) ? isLikeOpen(memberId, cause, items) : isActivityOpen(memberId, cause, items)
 }
 
 const BATCH = 40
@@ -60,14 +70,7 @@ export const areOpen = async (
     const some = causes.slice(start, start + BATCH)
     const keys = some.flatMap((cause) => (cause ? keysOf(memberId, cause) : []))
     const items = await getItems([unreadKey(memberId), ...keys], { consistent: true })
-    const answers = some.map((cause) => {
-      if (!cause) return true
-      if (isMessage(cause)) return isMessageOpen(memberId, cause, items)
-      return isLike(cause)
-        ? isLikeOpen(memberId, cause, items)
-        : isActivityOpen(memberId, cause, items)
-    })
-    open.push(...(await Promise.all(answers)))
+    open.push(...(await Promise.all(some.map((cause) => isOpenIn(memberId, cause, items)))))
   }
   return open
 }

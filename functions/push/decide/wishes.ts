@@ -1,20 +1,15 @@
 import { DEFAULT_QUIET } from '#shared/domain/push.ts'
-import {
-  presentNotifications,
-  type NotificationsItem,
-  type PushMemberItem,
-} from '../../settings/index.ts'
+import { presentNotifications, type NotificationsItem } from '../../settings/index.ts'
 import type { Wishes } from './decide.rules.ts'
 
-type Stored = Partial<NotificationsItem> | PushMemberItem
+type Stored = Omit<Partial<NotificationsItem>, 'SK'>
 
-/** The wishes in the settings of a member, or in their copy. Push is off until a member switches it on. */
+/** The wishes in the settings of a member. Push is off until a member switches it on, and without a device. */
 export const wishesOf = (record: Stored | undefined): Wishes => {
-  const { enabled = false, quietHours = DEFAULT_QUIET, pausedUntil } = record ?? {}
-  const hasDevices = record && 'hasDevices' in record ? record.hasDevices === true : true
+  const { quietHours = DEFAULT_QUIET, pausedUntil } = record ?? {}
   return {
-    enabled: enabled && hasDevices,
-    settings: presentNotifications(record as Partial<NotificationsItem> | undefined),
+    enabled: record?.enabled === true && record.hasDevices === true,
+    settings: presentNotifications(record),
     quietHours,
     pausedUntil,
   }

@@ -113,7 +113,7 @@ const readReady = async (
       some.map((waiting, index) => {
         const note = notes[index]
         const isDue = note && note.state !== 'done' && !muted.has(note.postId) && open[index]
-        return isDue ? renew(waiting, note) : undefined
+        return isDue ? renew(waiting, note) : Promise.resolve(undefined)
       }),
     )
     ready.push(...renewed.filter((one) => one !== undefined))

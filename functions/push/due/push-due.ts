@@ -28,9 +28,8 @@ const flushAll = async (items: readonly DueItem[], run: number): Promise<void> =
   for (let start = 0; start < items.length; start += CONCURRENT) {
     const some = items.slice(start, start + CONCURRENT)
     const results = await Promise.allSettled(some.map((due) => flush(due, run)))
-    failures.push(
-      ...results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
-    )
+    for (const result of results)
+      if (result.status === 'rejected') failures.push(result.reason as unknown)
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some pushes stay due.')
 }

@@ -4,7 +4,7 @@ import { worker } from '#platform/queue/worker.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { get, query, type Key } from '#platform/table/index.ts'
 import { pushMembersPartition, type PushMemberItem } from '../../settings/index.ts'
-import { decide, runAfter, wants, wishesOf } from '../decide/index.ts'
+import { decide, runAfter, wants, wishesOf, type Wishes } from '../decide/index.ts'
 import { queueNotes, type AddressedNote } from '../sending/index.ts'
 import { letWait } from '../waiting/index.ts'
 import { campaignKey, type Campaign } from './campaign.items.ts'
@@ -28,6 +28,9 @@ const readPage = ({ shard, after }: Message) => {
   return query(partition, { limit: PAGE, startAt })
 }
 
+/** Receivers have devices. */
+const wishesIn = (member: PushMemberItem): Wishes => wishesOf({ ...member, hasDevices: true })
+
 /** What the campaign says to each of the members. */
 const notesFor = async (
   id: string,
@@ -43,7 +46,7 @@ const deliver = async (
   notes: readonly AddressedNote[],
   members: readonly PushMemberItem[],
 ): Promise<void> => {
-  const wishes = new Map(members.map((member) => [member.SK, wishesOf(member)]))
+  const wishes = new Map(members.map((member) => [member.SK, wishesIn(member)]))
   const at = now()
   const decided = notes.map(({ memberId, note }) => {
     const decision = decide(note.kind, wishes.get(memberId) ?? wishesOf(undefined), at)
@@ -68,7 +71,7 @@ export const handler = worker(Message, async (message) => {
   if (!stored) return
   const { campaign } = stored
   const { items, next } = await readPage(message)
-  const willing = items.filter((member) => wants(wishesOf(member), campaign.kind))
+  const willing = items.filter((member) => wants(wishesIn(member), campaign.kind))
   const memberIds = willing.map(({ SK }) => SK)
   await deliver(await notesFor(message.id, campaign, memberIds), willing)
   if (next) await sendWork('fan-out-push', [{ ...message, after: next.SK }])

@@ -1,4 +1,3 @@
-import type { PushPayload } from '#shared/domain/push.ts'
 import type { NewNote } from '../items/index.ts'
 import { cutText } from './cut-text.ts'
 
@@ -7,7 +6,7 @@ const TITLE = { characters: 80, bytes: 400 }
 const BODY = { characters: 240, bytes: 1500 }
 
 /** A note whose texts fit into a push (docs/product/push.md). */
-export const newNote = <Note extends PushPayload & NewNote>(note: Note): NewNote => ({
+export const newNote = (note: NewNote): NewNote => ({
   ...note,
   title: cutText(note.title, TITLE),
   body: cutText(note.body, BODY),

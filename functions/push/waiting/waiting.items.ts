@@ -111,4 +111,4 @@ export const newWaitingWrites = (
 
 /** Fails when something else began to wait for this run since it was read. */
 export const removeDue = ({ PK, SK, latest }: DueItem): Write<DueItem> =>
-  remove<DueItem>({ PK, SK } as Key<DueItem>, { latest })
+  remove<DueItem>({ PK, SK }, { latest })

@@ -1,5 +1,4 @@
 import type { NotificationSettings } from '#shared/api/settings.ts'
-import type { NotificationsItem } from '../settings.items.ts'
 
 /** Everything, unless the member said otherwise. */
 export const presentNotifications = ({
@@ -7,7 +6,7 @@ export const presentNotifications = ({
   content = true,
   system = true,
   personalized = true,
-}: Partial<NotificationsItem> = {}): NotificationSettings => ({
+}: Partial<NotificationSettings> = {}): NotificationSettings => ({
   community,
   content,
   system,

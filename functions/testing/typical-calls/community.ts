@@ -105,6 +105,7 @@ const callsIn = ({ viewer, author, admin, own, pinned, post, comment }: Scene) =
     bookmarkState: { token, params: { id: post } },
     bookmarkPost: { token, params: { id: own }, body: { bookmarked: true } },
     listBookmarks: { token },
+    mutePost: { token, params: { id: post }, body: { muted: true } },
     likeComment: { token, params: { id: comment }, body: { liked: true } },
     editComment: {
       token: author.token,
@@ -147,6 +148,7 @@ export const calls: TypicalCalls = {
     'bookmarkState',
     'bookmarkPost',
     'listBookmarks',
+    'mutePost',
     'likeComment',
     'editComment',
     'commentHistory',
