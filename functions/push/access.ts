@@ -1,10 +1,25 @@
 import type { DomainAccess } from '#platform/access.ts'
 
+/** Its own devices, their endpoints, the settings and their copy, and those of the member who had the endpoint before. */
+const CHANGE_DEVICES = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
+
+/** GetItem: session. UpdateItem: prolonged sessions and throttles. */
 export const access: DomainAccess = {
   endpoints: {
     mutePost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    pushState: { table: ['GetItem', 'UpdateItem', 'Query'], pushKey: 'public' },
+    subscribeToPush: { table: CHANGE_DEVICES, pushKey: 'public' },
+    unsubscribeFromPush: { table: CHANGE_DEVICES, pushKey: 'public' },
+    removePushDevice: { table: CHANGE_DEVICES, pushKey: 'public' },
+    savePushPreferences: { table: ['GetItem', 'UpdateItem', 'Query'], pushKey: 'public' },
+    testPush: { table: ['GetItem', 'UpdateItem', 'Query', 'PutItem'], send: ['send-push'] },
   },
   effects: {
+    'forget-push-devices': {
+      listens: ['Session.removed', 'Member.removed'],
+      blocks: 'none: own affairs',
+      table: CHANGE_DEVICES,
+    },
     'push-notification': {
       listens: ['Notification.created', 'LikeNotification.created'],
       /** Notifications follow blocks and mutes already. */
@@ -63,7 +78,8 @@ export const access: DomainAccess = {
     },
     'send-push': {
       summary: 'Pushes one note to the devices of a member',
-      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      /** GetItem also reads what a note is about. */
+      table: CHANGE_DEVICES,
       send: ['send-push'],
       pushKey: 'private',
       timeoutSeconds: 30,

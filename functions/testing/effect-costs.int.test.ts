@@ -13,6 +13,7 @@ import { searchScenarios } from './search-scenes.ts'
 import { bandCareScenarios } from './band-care-scenes.ts'
 import { bandLifeScenarios } from './band-life-scenes.ts'
 import { bandScenarios } from './band-scenes.ts'
+import { pushScenarios } from './push-scenes.ts'
 import { storyScenarios } from './story-scenes.ts'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
@@ -143,6 +144,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...messageScenarios,
   ...liveScenarios,
   ...notificationScenarios,
+  ...pushScenarios,
   ...storyScenarios,
   ...tasteScenarios,
   'notify-likes PostLike.created': async () =>

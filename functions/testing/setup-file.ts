@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, inject } from 'vitest'
 import { MEDIA_BUCKET } from './engines.ts'
+import { LOCAL_PUSH_KEYS } from './push-keys.ts'
 import { createTable } from './table.ts'
 import { writeUsage } from './usage.ts'
 
@@ -18,6 +19,7 @@ Object.assign(process.env, {
   STAND_INS: JSON.stringify(inject('musicStandIns')),
   SPOTIFY_CLIENT_ID: 'local-client',
   SPOTIFY_CLIENT_SECRET: 'local-secret',
+  ...LOCAL_PUSH_KEYS,
 })
 
 await createTable(inject('dynamoEndpoint'), tableName)

@@ -34,6 +34,7 @@ import * as postMutes from './post-mutes.ts'
 import * as postSuggestions from './post-suggestions.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
+import * as push from './push.ts'
 import * as recovery from './recovery.ts'
 import * as search from './search.ts'
 import * as sessions from './sessions.ts'
@@ -85,6 +86,7 @@ const modules = [
   postSuggestions,
   posts,
   profile,
+  push,
   recovery,
   search,
   sessions,

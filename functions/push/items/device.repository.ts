@@ -1,6 +1,11 @@
 import { MAX_PUSH_DEVICES } from '#shared/domain/push.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
-import { notificationsKey, settleDevices, type NotificationsItem } from '../../settings/index.ts'
+import {
+  notificationsKey,
+  pushMemberKey,
+  settleDevices,
+  type NotificationsItem,
+} from '../../settings/index.ts'
 import {
   absent,
   ConditionFailed,
@@ -15,6 +20,9 @@ import {
   unlessConditionFailed,
   update,
   write,
+  type Key,
+  type Partition,
+  type Stored,
   type TransactItem,
 } from '#platform/table/index.ts'
 import {
@@ -24,6 +32,7 @@ import {
   DEVICES,
   devicesPartition,
   endpointKey,
+  pushPartition,
   type PushDeviceItem,
   type PushEndpointItem,
 } from './device.items.ts'
@@ -41,11 +50,12 @@ interface Owned {
   readonly devices: readonly PushDeviceItem[]
 }
 
+const NO_DEVICES: readonly PushDeviceItem[] = []
+
+/** The record first: a change of the devices after it raises its version, which the transaction checks. */
 const readOwned = async (memberId: string): Promise<Owned> => {
-  const [record, devices] = await Promise.all([
-    get(notificationsKey(memberId), { consistent: true }),
-    devicesOf(memberId),
-  ])
+  const record = await get(notificationsKey(memberId), { consistent: true })
+  const devices = record?.hasDevices === true ? await devicesOf(memberId) : NO_DEVICES
   return { record, devices }
 }
 
@@ -134,4 +144,25 @@ export const markUsed = async (device: PushDeviceItem): Promise<void> => {
   if (lastUsedAt !== undefined && Date.parse(lastUsedAt) > now() - HOUR_MS) return
   const change = update(keyOf(device), { set: { lastUsedAt: isoNow() }, condition: exists })
   await unlessConditionFailed(write(change))
+}
+
+const PAGE_SIZE = 25
+
+/** Removes everything that is stored about push to a member who no longer exists. Repeating it is harmless. */
+export const forgetMember = async (memberId: string): Promise<void> => {
+  const keysIn = (item: Stored): Key[] => [
+    ...('endpoint' in item ? [endpointKey(String(item.endpoint))] : []),
+    item,
+  ]
+  let startAt: Key | undefined
+  do {
+    const page = await query(pushPartition(memberId) as Partition<Stored>, {
+      limit: PAGE_SIZE,
+      consistent: true,
+      startAt,
+    })
+    await Promise.all(page.items.flatMap(keysIn).map((key) => write(remove(key))))
+    startAt = page.next
+  } while (startAt)
+  await write(remove(pushMemberKey(memberId)))
 }

@@ -20,6 +20,7 @@ export {
 export {
   addDevice,
   devicesOf,
+  forgetMember,
   markUsed,
   removeDevices,
   type NewDevice,

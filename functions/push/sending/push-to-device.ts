@@ -23,7 +23,8 @@ export interface Delivered {
 }
 
 /** Push services want an address of the operator that is neither local nor http. */
-const subject = (): string => env.siteOrigin.replace(/^http:/, 'https:')
+const subject = (): string =>
+  env.siteOrigin.startsWith('https:') ? env.siteOrigin : 'https://hoellenlaerm.test'
 
 const requestOf = (
   { endpoint, p256dh, auth }: PushDeviceItem,
@@ -41,8 +42,7 @@ const requestOf = (
       topic: topicOf(payload.tag),
     },
   )
-  const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
-  return { headers: Object.fromEntries(texts), body: body ?? Buffer.alloc(0), maxMs: MAX_MS }
+  return { headers, body, maxMs: MAX_MS }
 }
 
 /** Seconds, or an HTTP date. */

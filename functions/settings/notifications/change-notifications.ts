@@ -1,7 +1,7 @@
 import {
   ConditionFailed,
   expression,
-  get,
+  onConditionFailed,
   put,
   remove,
   retry,
@@ -20,33 +20,33 @@ export type NotificationsChange = {
   ]?: NotificationsItem[Name] | undefined
 }
 
-const readRecord = (memberId: string): Promise<NotificationsItem | undefined> =>
-  get(notificationsKey(memberId), { consistent: true })
-
 const copiedIn = ({ showsText: _, ...copied }: NotificationsChange): NotificationsChange => copied
 
-const changeRecord = (memberId: string, change: NotificationsChange, hasDevices: boolean) =>
-  update(notificationsKey(memberId), {
-    set: { ...change, entity: 'NotificationSettings' },
-    add: { version: 1 },
-    condition: hasDevices
-      ? expression`hasDevices = ${true}`
-      : expression`attribute_not_exists(hasDevices) OR hasDevices = ${false}`,
-  })
+const changeOf = (change: NotificationsChange) => ({
+  set: { ...change, entity: 'NotificationSettings' as const },
+  add: { version: 1 },
+})
 
-/** Of the record only: most members have no device with push. */
-const changeWithoutCopy = (
-  memberId: string,
-  change: NotificationsChange,
-): Promise<NotificationsItem> => writeAndGetNew(changeRecord(memberId, change, false))
+/** Of a member without a device, as most are: the record has no copy. */
+const changeRecord = (memberId: string, change: NotificationsChange): Promise<NotificationsItem> =>
+  writeAndGetNew(
+    update(notificationsKey(memberId), {
+      ...changeOf(change),
+      condition: expression`attribute_not_exists(hasDevices) OR hasDevices = ${false}`,
+      returnOnFailure: true,
+    }),
+  )
 
-const changeWithCopy = async (
+const changeBoth = async (
   memberId: string,
   change: NotificationsChange,
   record: NotificationsItem,
 ): Promise<NotificationsItem> => {
   await transact({
-    record: changeRecord(memberId, change, true),
+    record: update(notificationsKey(memberId), {
+      ...changeOf(change),
+      condition: { hasDevices: true },
+    }),
     copy: update(pushMemberKey(memberId), { set: copiedIn(change) }),
   })
   return { ...record, ...change } as NotificationsItem
@@ -60,12 +60,10 @@ export const changeNotifications = (
   memberId: string,
   change: NotificationsChange,
 ): Promise<NotificationsItem> => {
-  const changeOnce = async (): Promise<NotificationsItem> => {
-    const record = await readRecord(memberId)
-    return record?.hasDevices === true
-      ? changeWithCopy(memberId, change, record)
-      : changeWithoutCopy(memberId, change)
-  }
+  const changeOnce = (): Promise<NotificationsItem> =>
+    onConditionFailed(changeRecord(memberId, change), ({ item }) =>
+      changeBoth(memberId, change, item as unknown as NotificationsItem),
+    )
   return retry(changeOnce, { when: (error) => error instanceof ConditionFailed, attempts: 8 })
 }
 

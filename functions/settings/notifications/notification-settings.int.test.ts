@@ -7,7 +7,10 @@ import { call } from '#testing/call.ts'
 import { aMember, newToken } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
 import { unitsOf } from '#testing/units.ts'
-import { notificationsKey } from '../settings.items.ts'
+import { transact } from '#platform/table/index.ts'
+import { notificationsKey, type NotificationsItem } from '../settings.items.ts'
+import { changeNotifications, settleDevices } from './change-notifications.ts'
+import { pushMemberKey } from './push-member.items.ts'
 import { handler as read } from './notification-settings.ts'
 import { handler as save } from './save-notification-settings.ts'
 
@@ -47,6 +50,29 @@ describe('notification settings', () => {
     )
     await saving(token, { ...ALL, system: false })
     expect(await stored(notificationsKey(id))).toMatchObject({ enabled: true, system: false })
+  })
+
+  it('keep the copy of a member with push in step, whatever changes at the same time', async () => {
+    const member = await aMember()
+    const { id, token } = member
+    const settled = settleDevices(id, undefined, { hasDevices: true, set: { enabled: true } })
+    await transact(settled)
+    await Promise.all([
+      saving(token, { content: false }),
+      saving(token, { system: false }),
+      changeNotifications(id, { pausedUntil: '2026-11-23T18:00:00.000Z', showsText: false }),
+    ])
+    const changed = { content: false, system: false, pausedUntil: '2026-11-23T18:00:00.000Z' }
+    expect(await stored(notificationsKey(id))).toMatchObject({ ...changed, showsText: false })
+    const copy = await stored(pushMemberKey(id))
+    expect(copy).toMatchObject({ ...changed, enabled: true, community: true })
+    expect(copy).not.toHaveProperty('showsText')
+    expect((await saving(token, { content: true })).json).toEqual({ ...ALL, system: false })
+    expect(await stored(pushMemberKey(id))).toMatchObject({ content: true })
+    const record = (await stored(notificationsKey(id))) as NotificationsItem
+    await transact(settleDevices(id, record, { hasDevices: false }))
+    await saving(token, { community: false })
+    expect(await stored(pushMemberKey(id))).toBeNull()
   })
 
   it.each([

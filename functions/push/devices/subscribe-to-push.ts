@@ -1,0 +1,16 @@
+import { subscribeToPush } from '#shared/api/push.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { deviceOf, deviceText } from '../../auth/index.ts'
+import { addDevice } from '../items/index.ts'
+import { pushStateOf } from '../state/index.ts'
+import { assertCanReceive } from './assert-can-receive.ts'
+
+export const handler = endpoint(
+  subscribeToPush,
+  async ({ memberId, sessionId, userAgent, body: { endpoint: address, keys } }) => {
+    assertCanReceive(address, keys.p256dh)
+    const name = deviceText(deviceOf(userAgent))
+    await addDevice(memberId, { endpoint: address, ...keys, name, sessionId })
+    return pushStateOf(memberId)
+  },
+)

@@ -1,0 +1,1 @@
+export { pushStateOf } from './push-state.presenter.ts'

@@ -1,0 +1,43 @@
+import type { PushDevice, PushState } from '#shared/api/push.ts'
+import { DEFAULT_QUIET } from '#shared/domain/push.ts'
+import { now } from '#platform/runtime/clock.ts'
+import { env } from '#platform/runtime/env.ts'
+import { get } from '#platform/table/index.ts'
+import {
+  notificationsKey,
+  presentNotifications,
+  type NotificationsItem,
+} from '../../settings/index.ts'
+import { deviceIdIn, devicesOf, type PushDeviceItem } from '../items/index.ts'
+
+const presentDevice = (device: PushDeviceItem): PushDevice => ({
+  id: deviceIdIn(device),
+  name: device.name,
+  createdAt: device.createdAt,
+  lastUsedAt: device.lastUsedAt ?? null,
+})
+
+const presentPause = ({ pausedUntil }: Partial<NotificationsItem>): string | null =>
+  pausedUntil !== undefined && Date.parse(pausedUntil) > now() ? pausedUntil : null
+
+const presentPush = (
+  record: Partial<NotificationsItem>,
+  devices: readonly PushDeviceItem[],
+): PushState => ({
+  publicKey: env.push?.publicKey ?? null,
+  enabled: record.enabled ?? false,
+  settings: presentNotifications(record),
+  quietHours: record.quietHours ?? DEFAULT_QUIET,
+  pausedUntil: presentPause(record),
+  showsText: record.showsText ?? true,
+  devices: devices.map(presentDevice),
+})
+
+/** The answer of every call, read after its change. */
+export const pushStateOf = async (memberId: string): Promise<PushState> => {
+  const [record, devices] = await Promise.all([
+    get(notificationsKey(memberId), { consistent: true }),
+    devicesOf(memberId),
+  ])
+  return presentPush(record ?? {}, devices)
+}
