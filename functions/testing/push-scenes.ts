@@ -1,6 +1,7 @@
 import { subscribeToPush } from '#shared/api/push.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { sessionKey } from '#platform/identity/session.items.ts'
+import type { Stored } from '#platform/table/index.ts'
 import { handler as subscribe } from '../push/devices/subscribe-to-push.ts'
 import { handler as forgetDevices } from '../push/effects/forget-push-devices.ts'
 import { call } from './call.ts'
@@ -10,7 +11,7 @@ import { stored } from './stored.ts'
 import { aSubscription } from './subscriptions.ts'
 import { unitsOf, type Units } from './units.ts'
 
-const forget = (item: object | null): Promise<Units> =>
+const forget = (item: Stored | null): Promise<Units> =>
   unitsOf(() => deliverTo('forget-push-devices', forgetDevices)(changeRecord(item, null)))
 
 const aReceiver = async (): Promise<TestMember> => {

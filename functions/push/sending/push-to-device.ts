@@ -55,8 +55,8 @@ const secondsOf = (retryAfter: string | undefined): number | undefined => {
 }
 
 /**
- * Pushes once to one device. An address that is not public, or no longer, is as good as gone.
- * @throws Error when the payload cannot be encrypted or signed with the keys of the stage
+ * Pushes once to one device. An address that is not public, or no longer, is as good as gone; malformed keys of the
+ * stage count as busy, so that nothing is lost while they are wrong.
  */
 export const pushToDevice = async (
   device: PushDeviceItem,
@@ -64,8 +64,8 @@ export const pushToDevice = async (
   keys: PushKeys,
 ): Promise<Delivered> => {
   const { hostname } = new URL(device.endpoint)
-  const request = requestOf(device, payload, keys)
   try {
+    const request = requestOf(device, payload, keys)
     const { status, retryAfter } = await guardedPost(device.endpoint, request)
     const outcome = outcomeOf(status)
     if (outcome === 'refused') log.warn('push refused', { status, hostname })
