@@ -9,6 +9,7 @@ import { NewsletterField } from '../features/contact/components/newsletter-field
 import { HeaderSearch } from '../features/search/components/header-search.tsx'
 import { Shell } from '../features/shell/components/shell.tsx'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { KeptNote } from '#spa/platform/offline-data/kept-note.tsx'
 import type { SessionPhase } from '#spa/platform/session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { LoneCard } from '#ui/surfaces/lone-card.tsx'
@@ -99,6 +100,7 @@ export const MemberLayout = ({ phase }: MemberLayoutProps) => {
         search={user.data && <HeaderSearch ownId={user.data.id} />}
         newsletter={<NewsletterField />}
       >
+        <KeptNote />
         <Content phase={phase} />
       </Shell>
       <Background me={user.data} phase={phase} />

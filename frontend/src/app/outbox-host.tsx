@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showFailure } from '#spa/platform/failure-toast.ts'
+import { keepAnswers } from '#spa/platform/offline-data/kept-answers.ts'
 import type { OutboxItem } from '#spa/platform/outbox/outbox-item.ts'
 import { OutboxList } from '#spa/platform/outbox/outbox-list.tsx'
 import { runOutbox } from '#spa/platform/outbox/outbox.ts'
@@ -14,6 +15,8 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { deliver, showKept } from './outbox-delivery.ts'
 import * as styles from './outbox-host.module.css'
+
+keepAnswers()
 
 const isRefused = ({ state }: OutboxItem): boolean => state === 'refused' || state === 'unsure'
 

@@ -3,6 +3,7 @@ import { currentUserKey } from '../features/auth/api/current-user-key.ts'
 import { forgetAnswers } from '#spa/platform/etag-memory.ts'
 import { forgetConcertDrafts } from '#spa/platform/concert-draft-storage.ts'
 import { forgetFormDrafts } from '#spa/platform/form-draft-storage.ts'
+import { forgetKeptAnswers } from '#spa/platform/offline-data/kept-state.ts'
 import { forgetMessages } from '#spa/platform/messages-storage.ts'
 import { wasSessionLeft, type SessionHost } from '#spa/platform/session.ts'
 import { showFailure } from '#spa/platform/failure-toast.ts'
@@ -24,6 +25,7 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
   forget: () => {
     queryClient.clear()
     forgetAnswers()
+    forgetKeptAnswers()
     removeStored(NOTIFICATIONS_KEY)
     removeStored(MUTED_WORDS_KEY)
     removeStored(RECENT_SEARCHES_KEY)

@@ -22,6 +22,10 @@ export class ApiError extends Error {
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401
 
+/** No answer arrived: there is no connection, or the server is away. */
+export const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0
+
 const textIn = (body: Record<string, unknown>, key: string): string | undefined => {
   const value = body[key]
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -4,6 +4,7 @@ import {
   type QueryKey,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
+import { orKept } from './offline-data/or-kept.ts'
 
 const FIRST_PAGE = ''
 
@@ -21,22 +22,31 @@ interface PageRequest {
 interface PageOptions {
   /** `always`: is loaded again whenever the list is shown. */
   readonly refetchOnMount?: 'always' | true
+  /** Whether the first page can be read without a network. */
+  readonly isKept?: boolean
 }
+
+const loadOnly = <Page>(_: unknown, load: () => Promise<Page>): Promise<Page> => load()
 
 /** The query of a list that is loaded page by page. `load` is a `callPage`, whose result may carry more, such as a time. */
 export const pagesQuery = <Page extends AnyPage>(
   queryKey: QueryKey,
   load: (request: PageRequest) => Promise<Page>,
-  { refetchOnMount = true }: PageOptions = {},
-) =>
-  infiniteQueryOptions({
+  { refetchOnMount = true, isKept = false }: PageOptions = {},
+) => {
+  const keep = isKept ? orKept : loadOnly
+  return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      load({ page: pageParam === FIRST_PAGE ? {} : { cursor: pageParam }, signal }),
+    queryFn: (context) => {
+      const { pageParam, signal } = context
+      if (pageParam !== FIRST_PAGE) return load({ page: { cursor: pageParam }, signal })
+      return keep(context, () => load({ page: {}, signal }))
+    },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ nextCursor }: Page) => nextCursor,
     refetchOnMount,
   })
+}
 
 /** What a "more" button or a sentinel below a list needs to know of its query. */
 export interface NextPage {

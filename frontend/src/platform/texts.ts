@@ -8,6 +8,7 @@ export const messages = {
   partWaits: 'Sobald die Verbindung steht, geht es von selbst weiter.',
   partMissing:
     'Vielleicht gibt es eine neue Version. Was du getippt hast, bleibt beim Neuladen da.',
+  keptFrom: (time: string): string => `Stand von ${time}`,
   fileLost: 'Die Datei liegt nicht mehr auf deinem Gerät. Häng sie nochmal an.',
   oneMoment: 'Moment noch',
   retry: 'Erneut versuchen',

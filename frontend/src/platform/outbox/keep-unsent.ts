@@ -1,6 +1,6 @@
 import type { Contract, ResponseOf } from '#shared/api/contract.ts'
 import { call as callApi } from '../api-client.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError, hasNoAnswer } from '../api-error.ts'
 import { urlOf, type AnyInput, type CallInput } from '../api-request.ts'
 import { loadChunk } from '../load-chunk.ts'
 import type { NewOutboxItem } from './outbox-item.ts'
@@ -11,9 +11,6 @@ type Files = ReadonlyMap<string, Blob>
 
 /** The outbox itself is loaded when something fails or waits. @throws ChunkError */
 const loadOutboxCode = () => loadChunk(() => import('./outbox.ts'))
-
-export const hasNoAnswer = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 0
 
 /** When an attempt that failed may have reached the server: never without a network. */
 export const attemptTime = (): number | undefined => (navigator.onLine ? Date.now() : undefined)

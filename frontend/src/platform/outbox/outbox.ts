@@ -22,7 +22,9 @@ const MAX_RESEND_MS = 60_000
 /** The tag of Background Sync. */
 const SYNC_TAG = 'outbox'
 
-let items: readonly OutboxItem[] = []
+const NONE: readonly OutboxItem[] = []
+
+let items = NONE
 let owner: string | undefined
 let onSignedOut: () => void = () => undefined
 const listeners = new Set<() => void>()
@@ -42,7 +44,7 @@ const refresh = async (): Promise<void> => {
   const memberId = ownerNow()
   if (memberId === undefined) {
     owner = undefined
-    show([])
+    show(NONE)
     return
   }
   const found = await outboxStore(memberId).list()
@@ -171,7 +173,7 @@ export const changeItemText = (id: string, text: string): Promise<void> =>
 export const readOutboxFiles = (id: string): Promise<OutboxFiles> =>
   outboxStore(ownerNow() ?? '').files(id)
 
-export const outboxItems = (): readonly OutboxItem[] => (owner === ownerNow() ? items : [])
+export const outboxItems = (): readonly OutboxItem[] => (owner === ownerNow() ? items : NONE)
 
 export const subscribeToOutbox = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -210,12 +212,18 @@ export const runOutbox = (host: OutboxHost): (() => void) => {
   })
   addEventListener('online', wake)
   channel?.addEventListener('message', receive)
+  const { serviceWorker } = navigator as Partial<Navigator>
+  const obey = ({ data }: MessageEvent<{ readonly type?: unknown } | null>) => {
+    if (data?.type === 'send-outbox') wake()
+  }
+  serviceWorker?.addEventListener('message', obey)
   void refresh().then(wake, () => undefined)
   return () => {
     stop()
     clearTimeout(timer)
     removeEventListener('online', wake)
     channel?.removeEventListener('message', receive)
+    serviceWorker?.removeEventListener('message', obey)
     sentListeners.delete(host.onSent)
   }
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { currentUser } from '#shared/api/auth.ts'
 import { callOutsideSession } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
+import { orKept } from '#spa/platform/offline-data/or-kept.ts'
 import { retryQuery } from '#spa/platform/query-client.ts'
 import { confirmUser, countFailedUser, sessionPhase } from '#spa/platform/session.ts'
 import { readToken } from '#spa/platform/token-store.ts'
@@ -29,7 +30,8 @@ const retryUser = (failures: number, error: Error): boolean =>
 
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
-  queryFn: ({ signal }) => loadCurrentUser(signal),
+  queryFn: ({ client, queryKey, signal }) =>
+    orKept({ client, queryKey }, () => loadCurrentUser(signal)),
   // Components that are still mounted after the session ended must not load the user again.
   enabled: () => sessionPhase() !== 'guest',
   staleTime: USER_CACHE_MS,

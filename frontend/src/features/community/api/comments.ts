@@ -4,6 +4,7 @@ import { listComments, type Comment } from '#shared/api/comments.ts'
 import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
 import { useWatch } from '#spa/platform/live/watched.ts'
+import { orKept } from '#spa/platform/offline-data/or-kept.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -30,8 +31,10 @@ const commentsKey = (postId: string) => ['community', 'comments', postId]
 const commentsOptions = (client: QueryClient, postId: string) =>
   queryOptions({
     queryKey: commentsKey(postId),
-    queryFn: async ({ signal }): Promise<Timeline<Comment> | null> => {
-      const head = await nullWhenRefused(fetchComments(postId, undefined, signal))
+    queryFn: async (context): Promise<Timeline<Comment> | null> => {
+      const head = await nullWhenRefused(
+        orKept(context, () => fetchComments(postId, undefined, context.signal)),
+      )
       const loaded = client.getQueryData<Timeline<Comment>>(commentsKey(postId))
       if (!head) return loaded ?? null
       return loaded ? mergeHead(loaded, head) : startTimeline(head)

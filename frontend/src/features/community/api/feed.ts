@@ -4,6 +4,7 @@ import type { SentQueryOf } from '#shared/api/contract.ts'
 import { listPosts, type Post } from '#shared/api/posts.ts'
 import { callPage, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { useHiddenMembers } from '#spa/platform/hidden-members.ts'
+import { orKept } from '#spa/platform/offline-data/or-kept.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -29,7 +30,11 @@ const feedOptions = (client: QueryClient) =>
     queryKey: FEED_KEY,
     queryFn: async ({ signal }): Promise<Feed | null> => {
       const keeps = client.getQueryData<Feed>(FEED_KEY)?.keepsSuggestions
-      const head = await nullWhenRefused(fetchPosts(keeps ? { order: 'newest' } : {}, signal))
+      const head = await nullWhenRefused(
+        orKept({ client, queryKey: FEED_KEY }, () =>
+          fetchPosts(keeps ? { order: 'newest' } : {}, signal),
+        ),
+      )
       const loaded = client.getQueryData<Feed>(FEED_KEY)
       return head ? receiveFeedHead(loaded ?? undefined, head) : (loaded ?? null)
     },

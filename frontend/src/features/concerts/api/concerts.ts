@@ -6,6 +6,7 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { addDays, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { callPage, type Page } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
+import { orKept } from '#spa/platform/offline-data/or-kept.ts'
 import { serverNow } from '#spa/platform/server-time.ts'
 import { addMonths, lastDay } from '../model/dates.ts'
 import { MAX_COUNTED_PAGE, type ConcertFilter } from '../model/filter.ts'
@@ -75,9 +76,10 @@ const pageOptions = (filter: ConcertFilter, cursors: readonly string[]) => {
   const readCounted = (signal: AbortSignal) => read(startOf(filter.page, []), signal)
   return queryOptions({
     queryKey: [...LISTS_KEY, { ...query, ...start }],
-    queryFn: async ({ signal }): Promise<ConcertPage> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<ConcertPage> => {
+      const load = () => read(start, signal)
       try {
-        return await read(start, signal)
+        return await (query.search === undefined ? orKept({ client, queryKey }, load) : load())
       } catch (error) {
         // A cursor of yesterday belongs to a list that began a day earlier.
         if (start.cursor === undefined || !isBadCursor(error)) throw error

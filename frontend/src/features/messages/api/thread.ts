@@ -5,6 +5,7 @@ import { call, nullWhenRefused } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
 import { useWatch } from '#spa/platform/live/watched.ts'
 import { threadKey } from '#spa/platform/message-keys.ts'
+import { orKept } from '#spa/platform/offline-data/or-kept.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { RESTING } from '#spa/platform/resting.ts'
 import { POLLS } from '#spa/platform/waits.ts'
@@ -24,7 +25,9 @@ export const threadQuery = (client: QueryClient, otherId: string) =>
   queryOptions({
     queryKey: threadKey(otherId),
     queryFn: async ({ signal }): Promise<Conversation | null> => {
-      const newest = await nullWhenRefused(fetchPage(otherId, {}, signal))
+      const newest = await nullWhenRefused(
+        orKept({ client, queryKey: threadKey(otherId) }, () => fetchPage(otherId, {}, signal)),
+      )
       const loaded = client.getQueryData<Conversation>(threadKey(otherId))
       if (!newest) return loaded ?? null
       return mergeNewest(loaded, newest.page, newest.requestedAt)

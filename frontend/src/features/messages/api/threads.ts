@@ -23,7 +23,7 @@ export const threadsQuery = (folder: Folder, search = '') =>
         query: { ...page, folder, ...(search !== '' && { search }) },
         signal,
       }),
-    { refetchOnMount: 'always' },
+    { refetchOnMount: 'always', isKept: search === '' },
   )
 
 /** A thread that is written to while its page is fetched can be on two pages. */

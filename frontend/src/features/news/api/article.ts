@@ -2,12 +2,14 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { ArticleId, getArticle } from '#shared/api/articles.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { ApiError } from '#spa/platform/api-error.ts'
+import { orKept } from '#spa/platform/offline-data/or-kept.ts'
 import { findLoaded } from './articles.ts'
 
 const articleOptions = (client: QueryClient, id: string) =>
   queryOptions({
     queryKey: ['news', 'article', id],
-    queryFn: ({ signal }) => call(getArticle, { params: { id }, signal }),
+    queryFn: (context) =>
+      orKept(context, () => call(getArticle, { params: { id }, signal: context.signal })),
     initialData: () => findLoaded(client, id)?.article,
     initialDataUpdatedAt: () => findLoaded(client, id)?.loadedAt,
   })

@@ -23,15 +23,18 @@ type Category = ArticleCategory | undefined
 type Query = UseInfiniteQueryResult<InfiniteData<ArticlePage>>
 
 const listQuery = (category: Category, search: string) =>
-  pagesQuery([...LISTS_KEY, category ?? 'all', search], ({ page, signal }): Promise<ArticlePage> =>
-    callPage(listArticles, {
-      query: {
-        ...(category !== undefined && { category }),
-        ...(search !== '' && { search }),
-        ...page,
-      },
-      signal,
-    }),
+  pagesQuery(
+    [...LISTS_KEY, category ?? 'all', search],
+    ({ page, signal }): Promise<ArticlePage> =>
+      callPage(listArticles, {
+        query: {
+          ...(category !== undefined && { category }),
+          ...(search !== '' && { search }),
+          ...page,
+        },
+        signal,
+      }),
+    { isKept: search === '' },
   )
 
 const articlesIn = (data: InfiniteData<ArticlePage> | undefined): readonly Article[] =>

@@ -1,9 +1,8 @@
 import { createStory, type Story } from '#shared/api/stories.ts'
 import { createUpload } from '#shared/api/uploads.ts'
-import { ApiError } from '#spa/platform/api-error.ts'
+import { ApiError, hasNoAnswer } from '#spa/platform/api-error.ts'
 import type { Prepared } from '#spa/platform/media/prepared.ts'
 import {
-  hasNoAnswer,
   keepUnsent,
   requestFor,
   sendOrKeep,

@@ -1,0 +1,57 @@
+import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hasNoAnswer } from '../api-error.ts'
+import { loadChunk } from '../load-chunk.ts'
+import { readToken } from '../token-store.ts'
+import { keepAnswer, noteFresh, noteKept } from './kept-state.ts'
+
+interface QueryContext {
+  readonly client: QueryClient
+  readonly queryKey: QueryKey
+}
+
+/** The end of the token identifies the session, so that the next member of this browser reads nothing of this one. */
+export const keptSession = (): string | undefined => readToken()?.slice(-8)
+
+const readKept = async (name: string) => {
+  try {
+    const { readAnswer } = await loadChunk(() => import('./kept-answers.ts'))
+    return await readAnswer(name)
+  } catch {
+    return undefined
+  }
+}
+
+/** Loads the data again when the connection returns. */
+const refreshOnReturn = ({ client, queryKey }: QueryContext): void => {
+  const stop = onlineManager.subscribe((isOnline) => {
+    if (!isOnline) return
+    stop()
+    void client.invalidateQueries({ queryKey, exact: true })
+  })
+}
+
+/**
+ * Keeps the last answer of a query for this session on the device, and returns it when a first load gets no answer
+ * (docs/product/offline.md). @throws what `load` throws, when nothing was kept
+ */
+export const orKept = async <Data>(
+  context: QueryContext,
+  load: () => Promise<Data>,
+): Promise<Data> => {
+  const name = hashKey(context.queryKey)
+  try {
+    const data = await load()
+    noteFresh(name)
+    const session = keptSession()
+    if (session !== undefined && data !== null) keepAnswer(name, { session, at: Date.now(), data })
+    return data
+  } catch (error) {
+    if (!hasNoAnswer(error) || context.client.getQueryData(context.queryKey) !== undefined)
+      throw error
+    const kept = await readKept(name)
+    if (!kept) throw error
+    noteKept(name, kept.at)
+    refreshOnReturn(context)
+    return kept.data as Data
+  }
+}
