@@ -9,12 +9,16 @@ import { handler as notifyStoryMentions } from '../notifications/effects/notify-
 import { storyItem } from '../stories/items/index.ts'
 import { handler as notifyMentions } from '../notifications/effects/notify-mentions.ts'
 import { followItem } from '../people/relations/follow.items.ts'
+import { handler as pushMessage } from '../push/effects/push-message.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import type { Stored } from '#platform/table/index.ts'
 import type { BlockScene } from './block-scene.ts'
 import { changeRecord, deliverTo } from './changes.ts'
 import { storedComment } from './comments.ts'
+import { storedMessage, storedPair } from './messages.ts'
 import { putAll, storedPost } from './posts.ts'
+import { wish } from './push-receivers.ts'
 import { aStoredConcert } from './stored-concerts.ts'
 import { stored } from './stored.ts'
 
@@ -83,6 +87,15 @@ export const blockEvents: Readonly<Record<string, Readonly<Record<string, Cause>
       })
       await putAll([follow])
       await deliverTo('notify-follows', notifyFollows)(changeRecord(null, follow))
+    },
+  },
+  'push-message': {
+    'a message in an open thread': async ({ viewer, other }) => {
+      await wish(viewer.id, { quietHours: { isOn: false, from: '22:00', to: '08:00' } })
+      await putAll([storedPair(other, viewer, { acceptedAt: isoNow() })])
+      const { item } = storedMessage(other, viewer)
+      await putAll([item])
+      await deliverTo('push-message', pushMessage)(changeRecord(null, item))
     },
   },
   'notify-concerts': {

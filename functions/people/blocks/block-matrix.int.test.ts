@@ -1,3 +1,4 @@
+import '#testing/work-queues.ts'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BlockedTarget, BlockRule, Contract } from '#shared/api/contract.ts'
@@ -100,9 +101,12 @@ const listsMember = ({ status, json }: Called, path: string, memberId: string): 
 }
 
 const isNotified = async (scene: BlockScene, cause: (scene: BlockScene) => Promise<void>) => {
-  const before = (await storedUnder(`NOTIFY#${scene.viewer.id}`)).length
+  const countAll = async (): Promise<number> =>
+    (await storedUnder(`NOTIFY#${scene.viewer.id}`)).length +
+    (await storedUnder(`PUSH#${scene.viewer.id}`)).length
+  const before = await countAll()
   await cause(scene)
-  return (await storedUnder(`NOTIFY#${scene.viewer.id}`)).length > before
+  return (await countAll()) > before
 }
 
 const blockBetween = async (scene: BlockScene, direction: Direction): Promise<void> => {

@@ -11,13 +11,14 @@ import {
   unreadKey,
 } from '../../notifications/index.ts'
 
-/** The key of what a push is about: a notification, a like or a message. */
+/** The key of what a push is about: a notification, a like, a message, or another item that must exist. */
 export interface Cause {
   readonly PK: string
   readonly SK: string
 }
 
 const isMessage = ({ PK }: Cause): boolean => PK.startsWith('CHAT#')
+const isNotification = ({ PK }: Cause): boolean => PK.startsWith('NOTIFY#')
 const isLike = ({ SK }: Cause): boolean => SK.startsWith('LIKED#')
 
 const sideOf = (memberId: string, cause: Cause) =>
@@ -55,12 +56,13 @@ const isOpenIn = async (
 ): Promise<boolean> => {
   if (!cause) return true
   if (isMessage(cause)) return isMessageOpen(memberId, cause, items)
+  if (!isNotification(cause)) return items.at(cause) !== undefined
   return isLike(cause) ? isLikeOpen(memberId, cause, items) : isActivityOpen(memberId, cause, items)
 }
 
 const BATCH = 40
 
-/** For each cause whether it exists and the member has not read it. Without a cause there is nothing to read. */
+/** For each cause whether it exists and the member has not read it; true without one. */
 export const areOpen = async (
   memberId: string,
   causes: readonly (Cause | undefined)[],

@@ -1,0 +1,97 @@
+import { emptyQueues, takeBodies, workOff, workQueues } from '#testing/work-queues.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newId } from '#platform/runtime/ids.ts'
+import { putAll } from '#testing/posts.ts'
+import { aReceiver, pushesTo, queuedTexts, setClock, wish } from '#testing/push-receivers.ts'
+import { runSchedule } from '#testing/schedules.ts'
+import { remove, storedUnder } from '#testing/stored.ts'
+import { shardOf } from '../../settings/index.ts'
+import { wishesOf } from '../decide/index.ts'
+import type { NewNote } from '../items/index.ts'
+import { duePartition, DUE_SHARDS, pushOrWait, waitingPartition } from '../waiting/index.ts'
+import { flushMember } from './flush-member.ts'
+import { handler } from './push-due.ts'
+import { handler as start } from './start-due-pushes.ts'
+
+const NIGHT = '2026-11-23T22:00:00.000Z'
+const MORNING = '2026-11-24T07:00:00.000Z'
+
+const aNote = (more: Partial<NewNote> = {}): NewNote => {
+  const id = newId()
+  return {
+    ...{ id: `moderation-${id}`, kind: 'moderation', title: 'Entschieden', body: 'Ja.' },
+    ...{ path: '/', tag: id, at: Date.now(), actions: [] },
+    ...more,
+  }
+}
+
+const waitFor = (memberId: string, note: NewNote): Promise<void> =>
+  pushOrWait(memberId, note, wishesOf({ enabled: true, hasDevices: true }))
+
+const run = async (): Promise<void> => {
+  await runSchedule('start-due-pushes', start)
+  await workOff('push-due', handler)
+}
+
+beforeEach(async () => {
+  await emptyQueues()
+  for (let shard = 0; shard < DUE_SHARDS; shard++)
+    for (const item of await storedUnder(duePartition(shard))) await remove(item)
+  setClock(NIGHT)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('pushes to more members of a shard than a page holds, and leaves nothing', async () => {
+  const ids = Array.from({ length: 1500 }, () => newId())
+    .filter((id) => shardOf(id, DUE_SHARDS) === 0)
+    .slice(0, 60)
+  for (const id of ids) {
+    await wish(id, {})
+    await waitFor(id, aNote())
+  }
+  setClock(MORNING)
+  await run()
+  const sent = (await takeBodies(workQueues['send-push'].url)) as { memberId: string }[]
+  expect(new Set(sent.map(({ memberId }) => memberId))).toEqual(new Set(ids))
+  expect(ids).toHaveLength(60)
+  for (let shard = 0; shard < DUE_SHARDS; shard++)
+    expect(await storedUnder(duePartition(shard))).toEqual([])
+})
+
+it('keeps its entry when another push began to wait while it worked', async () => {
+  const { id } = await aReceiver()
+  await waitFor(id, aNote())
+  setClock(MORNING)
+  await flushMember(id, Date.parse(MORNING))
+  setClock(NIGHT)
+  await waitFor(id, aNote({ body: 'Spät.' }))
+  setClock(MORNING)
+  await run()
+  expect(await queuedTexts({ id })).toEqual(['Entschieden: Ja.', 'Entschieden: Spät.'])
+})
+
+it('pushes each waiting push once when a run dies before it removed them', async () => {
+  const { id } = await aReceiver()
+  await waitFor(id, aNote())
+  await waitFor(id, aNote())
+  const waiting = await storedUnder(waitingPartition(id))
+  setClock(MORNING)
+  await flushMember(id, Date.parse(MORNING))
+  await putAll(waiting.filter(({ SK }) => SK.startsWith('WAIT#')))
+  await run()
+  expect(await queuedTexts({ id })).toEqual([
+    'Während du Ruhe hattest: 2 Entscheidungen der Moderation',
+  ])
+})
+
+it('drops what the member switched off meanwhile', async () => {
+  const { id } = await aReceiver()
+  await waitFor(id, aNote())
+  await wish(id, { system: false })
+  setClock(MORNING)
+  await run()
+  expect(await pushesTo({ id })).toMatchObject([{ state: 'waiting' }])
+})

@@ -1,0 +1,59 @@
+import { emptyQueues } from '#testing/work-queues.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newId } from '#platform/runtime/ids.ts'
+import { changeRecord, deliverTo } from '#testing/changes.ts'
+import { aReceiver, pushesTo, setClock } from '#testing/push-receivers.ts'
+import { decisionItem } from '../../moderation/log/decision.items.ts'
+import type { DecisionItem } from '../../moderation/index.ts'
+import { handler } from './push-decision.ts'
+
+const deliver = deliverTo('push-decision', handler)
+
+const aDecision = (authorId: string, more: Partial<DecisionItem> = {}): DecisionItem => {
+  const content = { type: 'community-post', contentId: newId() } as const
+  const decision = { ...content, moderatorId: newId(), action: 'reject', rule: 'reported' } as const
+  return {
+    ...decisionItem(newId(), { ...decision, authorId, reason: 'Werbung.' }, 'Kauft meine CD!'),
+    ...more,
+  }
+}
+
+beforeEach(async () => {
+  setClock('2026-11-23T11:00:00.000Z')
+  await emptyQueues()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('pushes a decision to the author, once', async () => {
+  const author = await aReceiver()
+  const decision = aDecision(author.id)
+  await deliver(changeRecord(null, decision), changeRecord(null, decision))
+  expect(await pushesTo(author)).toMatchObject([
+    {
+      kind: 'moderation',
+      title: 'Dein Beitrag wurde nicht veröffentlicht',
+      body: 'Grund: Werbung.',
+      path: `/#post-${decision.contentId}`,
+      state: 'queued',
+    },
+  ])
+})
+
+it('pushes the beginning of what was approved', async () => {
+  const author = await aReceiver()
+  const { reason: _, ...decision } = aDecision(author.id, { action: 'approve' })
+  await deliver(changeRecord(null, decision))
+  expect(await pushesTo(author)).toMatchObject([{ body: 'Kauft meine CD!' }])
+})
+
+it('pushes nothing about own decisions and rejected reports', async () => {
+  const author = await aReceiver()
+  const own = aDecision(author.id, { moderatorId: author.id })
+  const report = { memberId: newId(), at: '2026-11-23T10:00:00.000Z', text: 'Doof.' }
+  const kept = aDecision(author.id, { action: 'approve', reports: [report] })
+  await deliver(changeRecord(null, own), changeRecord(null, kept))
+  expect(await pushesTo(author)).toEqual([])
+})
