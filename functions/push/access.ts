@@ -30,7 +30,7 @@ export const access: DomainAccess = {
     'push-message': {
       listens: ['Message.created', 'Message.changed'],
       blocks: 'silenced',
-      table: ['BatchGetItem', 'PutItem'],
+      table: ['GetItem', 'BatchGetItem', 'PutItem'],
       send: ['send-push'],
     },
     'push-decision': {
@@ -78,8 +78,8 @@ export const access: DomainAccess = {
     },
     'send-push': {
       summary: 'Pushes one note to the devices of a member',
-      /** GetItem also reads what a note is about. */
-      table: CHANGE_DEVICES,
+      /** BatchGetItem reads what a note is about. */
+      table: [...CHANGE_DEVICES, 'BatchGetItem'],
       send: ['send-push'],
       pushKey: 'private',
       timeoutSeconds: 30,

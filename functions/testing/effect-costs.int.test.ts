@@ -1,6 +1,7 @@
 // These set the environment, which the first imported function reads.
 import './mailbox.ts'
 import './topic.ts'
+import './work-queues.ts'
 import { liveScenarios } from './live-scenes.ts'
 import { concertMarkScenarios } from './concert-mark-scenes.ts'
 import { contactScenarios } from './contact-scenes.ts'
@@ -13,6 +14,7 @@ import { searchScenarios } from './search-scenes.ts'
 import { bandCareScenarios } from './band-care-scenes.ts'
 import { bandLifeScenarios } from './band-life-scenes.ts'
 import { bandScenarios } from './band-scenes.ts'
+import { pushNoteScenarios } from './push-note-scenes.ts'
 import { pushScenarios } from './push-scenes.ts'
 import { storyScenarios } from './story-scenes.ts'
 import type { DynamoDBRecord } from 'aws-lambda'
@@ -145,6 +147,7 @@ const scenarios: Record<string, () => Promise<Units>> = {
   ...liveScenarios,
   ...notificationScenarios,
   ...pushScenarios,
+  ...pushNoteScenarios,
   ...storyScenarios,
   ...tasteScenarios,
   'notify-likes PostLike.created': async () =>

@@ -2,7 +2,7 @@ import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { toBlocks } from '#platform/identity/blocks.ts'
 import { memberKey } from '#platform/identity/member.items.ts'
 import { authorOf } from '#platform/identity/member.ts'
-import { getMany } from '#platform/table/index.ts'
+import { get, getMany } from '#platform/table/index.ts'
 import { effect } from '../../events/index.ts'
 import { isOpen, messageRefOf, pairKey, type MessageItem } from '../../messages/items/index.ts'
 import { sideKey } from '../../messages/threads/index.ts'
@@ -13,17 +13,18 @@ import { pushOrWait } from '../waiting/index.ts'
 
 const push = async (message: MessageItem): Promise<void> => {
   const { senderId, recipientId } = message
+  // First, because most members have no push.
+  const record = await get(notificationsKey(recipientId))
+  const wishes = wishesOf(record)
+  if (!wants(wishes, 'message')) return
   const keys = [
-    notificationsKey(recipientId),
     pairKey(messageRefOf(message).pairId),
     sideKey(recipientId, senderId),
     blocksKey(recipientId),
     memberKey(senderId),
   ] as const
-  const [record, pair, side, relations, sender] = await getMany(keys, { consistent: true })
-  const wishes = wishesOf(record)
-  if (!sender || !isOpen(pair) || side?.isMuted || !wants(wishes, 'message')) return
-  if (toBlocks(relations).has(senderId)) return
+  const [pair, side, relations, sender] = await getMany(keys, { consistent: true })
+  if (!sender || !isOpen(pair) || side?.isMuted || toBlocks(relations).has(senderId)) return
   const note = messageNote(message, authorOf(sender), record?.showsText ?? true)
   await pushOrWait(recipientId, note, wishes)
 }

@@ -4,14 +4,8 @@ import { sendWork } from '#platform/queue/send-work.ts'
 import { worker } from '#platform/queue/worker.ts'
 import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
-import {
-  acquireLease,
-  expression,
-  get,
-  releaseLease,
-  type Key,
-  type Lease,
-} from '#platform/table/index.ts'
+import { acquireLease, expression, get, releaseLease, type Lease } from '#platform/table/index.ts'
+import { isOpen } from '../causes/index.ts'
 import {
   deviceIdIn,
   devicesOf,
@@ -44,9 +38,6 @@ const payloadOf = (note: NoteItem): PushPayload => {
   return { ...payload, ...(postId !== undefined && { postId }) }
 }
 
-const isStillDue = async ({ cause }: NoteItem): Promise<boolean> =>
-  cause === undefined || (await get(cause as Key, { consistent: true })) !== undefined
-
 interface Tried extends Delivered {
   readonly device: PushDeviceItem
 }
@@ -66,7 +57,7 @@ const tryDevices = async (
   note: NoteItem,
   keys: PushKeys,
 ): Promise<readonly Tried[]> => {
-  if (!(await isStillDue(note))) return []
+  if (!(await isOpen(memberId, note.cause))) return []
   const devices = await devicesOf(memberId)
   const left = devices.filter((device) => note.sentTo?.has(deviceIdIn(device)) !== true)
   const payload = payloadOf(note)
