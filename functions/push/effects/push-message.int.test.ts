@@ -98,8 +98,10 @@ describe('a message', () => {
   })
 
   it('is not pushed again when it gets horns', async () => {
-    const item = await send({ status: 'deleted' })
-    await deliver(changeRecord(item, { ...item, horns: new Set([receiver.id]) }))
+    const { item } = storedMessage(sender, receiver)
+    await putAll([item])
+    const liked: MessageItem = { ...item, horns: new Set([receiver.id]) }
+    await deliver(changeRecord(item, liked))
     expect(await pushesTo(receiver)).toEqual([])
   })
 })
