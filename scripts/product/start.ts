@@ -30,6 +30,8 @@ export interface LocalCloudOptions {
   readonly bedrock?: 'local' | 'aws'
   /** The sites whose feeds are read; by default the invented ones. */
   readonly world?: World
+  /** Local services in place of others, by the origins that they replace. */
+  readonly standIns?: Readonly<Record<string, string>>
 }
 
 export interface World {
@@ -74,7 +76,7 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
         ...LOCAL_SPOTIFY,
         ...options.environment,
       },
-      standIns: music.standIns,
+      standIns: { ...music.standIns, ...options.standIns },
       ...writer(options, say),
     })
     cleanup.defer(() => cloud.stop())

@@ -78,6 +78,7 @@ export const areOpen = async (
 }
 
 export const isOpen = async (memberId: string, cause: Cause | undefined): Promise<boolean> => {
-  const [isOpenNow = true] = await areOpen(memberId, [cause])
+  if (!cause) return true
+  const [isOpenNow = false] = await areOpen(memberId, [cause])
   return isOpenNow
 }

@@ -4,6 +4,9 @@ import type { NewNote } from '../items/index.ts'
 import { queueNote } from '../sending/index.ts'
 import { letWait } from './let-wait.ts'
 
+/** Long enough for a member who has the thread or post open on another device to read it. */
+const READ_SECONDS = 5
+
 /** Pushes once as the member wishes: now, after their rest, or not at all. */
 export const pushOrWait = async (
   memberId: string,
@@ -11,7 +14,8 @@ export const pushOrWait = async (
   wishes: Wishes,
 ): Promise<void> => {
   const decision = decide(note.kind, wishes, now())
-  if (decision.what === 'send') await queueNote(memberId, note)
+  if (decision.what === 'send')
+    await queueNote(memberId, note, note.cause && { delaySeconds: READ_SECONDS })
   if (decision.what !== 'wait') return
   await letWait(memberId, note, { run: runAfter(decision.until), waitsFor: 'rest' })
 }

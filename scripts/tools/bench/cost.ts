@@ -13,6 +13,7 @@ import { monthOf, type Month } from './month.ts'
 import { newsCostOf } from './news-cost.ts'
 import { NEWS_DAY } from './news-day.ts'
 import { PRICES } from './prices.ts'
+import { PUSH_ESTIMATE, pushCostOf } from './push-cost.ts'
 
 const MEMBERS = [1000, 10_000, 1_000_000]
 const DOMINANT = 3
@@ -55,6 +56,9 @@ const rows = [
   ['API calls per second', ...months.map((month) => month.requestsPerSecond.toFixed(1))],
 ]
 
+const push = pushCostOf(measured.unitsOf('push-notification Notification.created'))
+const MANY_RECEIVERS = 100_000
+
 const dominant = (month: Month): string =>
   month.lines
     .slice(0, DOMINANT)
@@ -88,6 +92,17 @@ ${table(
   ['part', ...MEMBERS.map((members) => `${count(members)} members`)],
   liveRows(months, MEMBERS, measured.unitsOf('send-hints Message.created')),
 )}
+
+## Push
+
+With ${PUSH_ESTIMATE}; not in the tables above. Push services cost nothing.
+
+${table(
+  ['part', ...MEMBERS.map((members) => `${count(members)} members`)],
+  [['push', ...MEMBERS.map((members) => dollars(push.month(members)))]],
+)}
+
+A push about an event costs $${push.event.toFixed(7)}, the news of the day $${push.fanOut.toFixed(7)} for each receiver. To ${count(MANY_RECEIVERS)} receivers they cost $${(push.fanOut * MANY_RECEIVERS).toFixed(2)} and take ${push.minutes(MANY_RECEIVERS).toFixed(1)} minutes (at most 10), computed from measured units and push services that answer after 0.3 seconds.
 
 ## What dominates
 

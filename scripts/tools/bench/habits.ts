@@ -95,7 +95,7 @@ export const HABITS: readonly Habit[] = [
     contract: sendMessage,
     like: 'Send message',
     perHour: MESSAGES_PER_HOUR,
-    effects: ['deliver-message Message.created'],
+    effects: ['deliver-message Message.created', 'push-message Message.created (push is off)'],
   },
   { contract: readThread, like: 'Like', perHour: MESSAGES_PER_HOUR / READ_AT_ONCE },
   {
