@@ -7,6 +7,7 @@ const CONCERT: Readonly<Record<NotifiedConcert['change'], string>> = {
   cancelled: 'Abgesagt',
   moved: 'Verlegt',
   reinstated: 'Findet doch statt',
+  removed: 'Aus dem Kalender geflogen',
 }
 
 const others = (count: number): string => (count === 1 ? 'noch jemandem' : `${count} anderen`)
