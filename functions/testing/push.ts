@@ -1,5 +1,7 @@
 import { afterAll } from 'vitest'
 import { subscribeToPush } from '#shared/api/push.ts'
+import { newId } from '#platform/runtime/ids.ts'
+import type { NewNote } from '../push/index.ts'
 import type { CallOptions } from './call.ts'
 import { LOCAL_PUSH_KEYS } from './push-keys.ts'
 import { startPushService, type ReceivedPush } from './stand-ins/push-service.ts'
@@ -31,3 +33,16 @@ export const aDevice = async (
   if (status !== 200) throw new Error(`Subscribing failed with ${String(status)}.`)
   return body.endpoint
 }
+
+/** A push about a comment. */
+export const aNote = (more: Partial<NewNote> = {}): NewNote => ({
+  id: `comment-${newId()}`,
+  kind: 'comment',
+  title: 'Walküre',
+  body: 'Was für ein Riff!',
+  path: '/#post-1',
+  tag: 'post-1',
+  at: Date.now(),
+  actions: ['reply'],
+  ...more,
+})
