@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { Duration, NestedStack, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Alias } from 'aws-cdk-lib/aws-kms'
 import { Topic } from 'aws-cdk-lib/aws-sns'
@@ -42,11 +42,16 @@ export class PipelineStack extends Stack {
     this.queues = workQueues(this, stage, catalogue)
     const modelProfileArn = stageModel(this, stage, NEWS)
     const shared = { stage, bundles, stores, liveApiId, queues: this.queues, modelProfileArn }
+    const scopeOf = scopes(this)
     for (const entry of catalogue.workers)
-      queueWorker(this, shared, entry, this.queues.get(entry.name))
+      queueWorker(scopeOf(entry.domain), shared, entry, this.queues.get(entry.name))
     const failed = new FailedSchedules(this, 'FailedSchedules', stage).queue
     for (const entry of catalogue.schedules)
-      new ScheduledFunction(this, `${entry.domain}-${entry.name}`, { ...shared, entry, failed })
+      new ScheduledFunction(scopeOf(entry.domain), `${entry.domain}-${entry.name}`, {
+        ...shared,
+        entry,
+        failed,
+      })
     this.effects = catalogue.effects.map(
       (worker) => new EffectQueue(this, `${worker.domain}-${worker.name}`, { ...shared, worker }),
     )
@@ -61,6 +66,23 @@ export class PipelineStack extends Stack {
         lifecycleRules: [{ id: 'forget-after-a-month', expiration: Duration.days(30) }],
       }),
     })
+  }
+}
+
+/**
+ * Domains whose workers and schedules are in a nested stack, because one stack for all would exceed the limit of 500
+ * resources. Not all domains: a function of a deployed stage cannot move to another stack and keep its name.
+ */
+const NESTED: readonly string[] = ['push']
+
+const scopes = (parent: Stack): ((domain: string) => Stack) => {
+  const nested = new Map<string, Stack>()
+  return (domain) => {
+    if (!NESTED.includes(domain)) return parent
+    const description = `Workers and schedules of ${domain}`
+    const stack = nested.get(domain) ?? new NestedStack(parent, domain, { description })
+    nested.set(domain, stack)
+    return stack
   }
 }
 
