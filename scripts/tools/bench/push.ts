@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -91,6 +91,15 @@ const waitForAll = async (
   return (performance.now() - start) / 1000
 }
 
+/** The worker does not know whether such a push arrived, and repeats it; its tag replaces the first on the device. */
+const countUnanswered = (logs: string): number =>
+  readdirSync(logs, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('send-push'))
+    .reduce(
+      (sum, name) => sum + readFileSync(join(logs, name), 'utf8').split('"push failed"').length - 1,
+      0,
+    )
+
 endOnSignals()
 useRunFolder()
 const directory = mkdtempSync(join(tmpdir(), 'hoellenlaerm-push-'))
@@ -122,6 +131,7 @@ try {
       `${String(members)} members with one device, load ${loadavg()[0]?.toFixed(1) ?? ''}`,
       `${String(reached)} reached in ${seconds.toFixed(1)} s, ${(reached / seconds).toFixed(0)} a second`,
       `${String(pushes - reached)} pushes more than one for a device (0)`,
+      `${String(countUnanswered(join(directory, 'logs')))} pushes without an answer within five seconds, which are repeated`,
       `${encryptionMs(service).toFixed(2)} ms of the CPU to sign and encrypt one push`,
     ].join('\n'),
   )
