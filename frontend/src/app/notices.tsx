@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ConnectionBanner } from '../features/shell/components/connection-banner.tsx'
+import { useCanInstall } from '#spa/platform/install/install-offer.ts'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { startServiceWorker } from '#spa/platform/service-worker/start.ts'
 import { keepTypedText } from '#spa/platform/typed-text.ts'
@@ -10,7 +11,20 @@ const UpdateOffer = lazyPart(
   async () => (await import('../features/shell/components/update-offer.tsx')).UpdateOffer,
 )
 
-/** Follows the service worker, and offers its next release. */
+const InstallNotice = lazyPart(
+  async () => (await import('../features/shell/components/install-notice.tsx')).InstallNotice,
+  () => null,
+)
+
+/** Suggests to install the app where that is possible. */
+const Install = () => {
+  const canInstall = useCanInstall()
+  // Only iOS has this property; it is true in the installed app.
+  const mayNeedHint = 'standalone' in navigator && navigator.standalone === false
+  return <Suspense fallback={null}>{(canInstall || mayNeedHint) && <InstallNotice />}</Suspense>
+}
+
+/** Follows the service worker, and offers its next release or else the installation: there is room for one notice. */
 const Release = () => {
   const [offer, setOffer] = useState<{ readonly reload: () => void }>()
   const navigate = useNavigate()
@@ -27,7 +41,12 @@ const Release = () => {
       }),
     [],
   )
-  return <Suspense fallback={null}>{offer && <UpdateOffer onReload={offer.reload} />}</Suspense>
+  if (!offer) return <Install />
+  return (
+    <Suspense fallback={null}>
+      <UpdateOffer onReload={offer.reload} />
+    </Suspense>
+  )
 }
 
 /** What may appear over every screen, and what keeps typed text when the app reloads itself. */

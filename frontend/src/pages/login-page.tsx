@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { PasskeyInfo } from '#shared/api/passkeys.ts'
 import { AuthCard } from '../features/auth/components/auth-card.tsx'
 import { Embers } from '../features/auth/components/embers.tsx'
 import { LostSessionNote } from '../features/auth/components/lost-session-note.tsx'
 import { messages } from '../features/auth/texts.ts'
 import { NewsletterField } from '../features/contact/components/newsletter-field.tsx'
+import { InstallOffer } from '../features/shell/components/install-offer.tsx'
 import { AppFooter } from '../features/shell/components/app-footer.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
 import { usePageTitle } from '#spa/platform/page-title.ts'
@@ -26,7 +27,7 @@ interface LoginPageProps {
 
 export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
   usePageTitle(messages.pageTitle)
-  const { state } = useLocation() as { state: unknown }
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>
   const navigate = useNavigate()
   const [isSessionLost] = useState(wasSessionLost)
   const [after, setAfter] = useState<{ username: string; newPasskeys?: readonly PasskeyInfo[] }>()
@@ -34,7 +35,7 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
   const goHome = async () => {
     await beforeEntering()
     // Navigates first: a member at /login would see the not-found page for a moment.
-    await navigate(wantedPath(state), { replace: true })
+    await navigate(pathname === '/' ? `/${search}${hash}` : wantedPath(state), { replace: true })
     enterSession()
   }
 
@@ -60,6 +61,7 @@ export const LoginPage = ({ beforeEntering }: LoginPageProps) => {
             else setAfter({ username: user.username, newPasskeys })
           }}
         />
+        <InstallOffer block />
         {after && (
           <Suspense fallback={null}>
             <AfterSignIn {...after} onDone={() => void goHome()} />

@@ -9,6 +9,10 @@ export const WAITS = {
   notices: 2 * SECOND,
   /** … and then, before the service worker is registered, which downloads the shell for a start without a network. */
   serviceWorker: 6 * SECOND,
+  /** The browser offers to install the app, before the banner appears. */
+  installBanner: 3 * SECOND,
+  /** Safari on iOS: start of the page, before the hint how to install the app appears. */
+  installHint: 5 * SECOND,
   /** Between two looks for a new release. */
   releaseAgain: 60 * MINUTE,
   /** The member takes a new release: how long its service worker may take to start, before the page is reloaded. */

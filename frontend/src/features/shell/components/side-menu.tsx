@@ -8,6 +8,7 @@ import { messages as ui } from '#ui/texts.ts'
 import { closeOnCancel } from '#ui/overlays/close-on-cancel.ts'
 import { useModal } from '#ui/overlays/use-modal.ts'
 import { messages } from '../texts.ts'
+import { InstallOffer } from './install-offer.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import * as styles from './side-menu.module.css'
 
@@ -50,6 +51,7 @@ export const SideMenu = ({ role, onClose, onLogout, loggingOut }: SideMenuProps)
             {messages.push}
           </Button>
         )}
+        <InstallOffer block />
         <Button className={styles.logout} block busy={loggingOut} onClick={onLogout}>
           <LogOut size={18} aria-hidden="true" />
           {messages.logout}

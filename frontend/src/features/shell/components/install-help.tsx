@@ -1,0 +1,14 @@
+import { installPlatformOf } from '#spa/platform/install/install-platform.rules.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { installTexts as texts } from '../install-texts.ts'
+
+/** How to install the app on this device, for browsers that do not do it by a button. */
+export const InstallHelp = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={texts.title} size="small" onClose={onClose}>
+    <ol>
+      {texts.steps[installPlatformOf(navigator)].map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </Dialog>
+)
