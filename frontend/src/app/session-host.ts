@@ -10,6 +10,7 @@ import { showFailure } from '#spa/platform/failure-toast.ts'
 import { MUTED_WORDS_KEY } from '#spa/platform/muted-words-key.ts'
 import { NOTIFICATIONS_KEY } from '#spa/platform/notifications-key.ts'
 import { forgetOutbox } from '#spa/platform/outbox/outbox-storage.ts'
+import { forgetShared } from '#spa/platform/shared-content.ts'
 import { forgetPostDrafts } from '#spa/platform/post-draft-storage.ts'
 import { RECENT_SEARCHES_KEY } from '#spa/platform/recent-searches-key.ts'
 import { removeStored } from '#spa/platform/storage.ts'
@@ -33,6 +34,7 @@ export const sessionHost = (queryClient: QueryClient, goToLogin: () => void): Se
     if (!wasSessionLeft()) return
     forgetMessages()
     forgetPostDrafts()
+    forgetShared()
     forgetConcertDrafts()
     forgetStoryDrafts()
     forgetFormDrafts()

@@ -2,6 +2,7 @@ import type { WorkerMessage } from '#spa/platform/service-worker/messages.ts'
 import { listenForPush } from './notifications.ts'
 import { listenForOutbox } from './outbox.ts'
 import { findOrKeepPart, removeParts } from './parts-cache.ts'
+import { answerShare, SHARE_PATH } from './share.ts'
 import { shellCache } from './shell-cache.ts'
 import { storedPathOf } from './site-paths.rules.ts'
 import { worker } from './worker.ts'
@@ -25,7 +26,9 @@ const answer = async (path: string, request: Request): Promise<Response> => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return
+  if (origin !== location.origin) return
+  if (request.method === 'POST' && pathname === SHARE_PATH) event.respondWith(answerShare(request))
+  if (request.method !== 'GET') return
   const path = storedPathOf(pathname, request.mode === 'navigate')
   if (path !== undefined && (shell.contains(path) || path.startsWith('/assets/')))
     event.respondWith(answer(path, request))

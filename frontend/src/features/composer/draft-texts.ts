@@ -23,6 +23,9 @@ export const draftTexts = {
   fileGone: 'Datei nicht mehr da',
   fileGoneText: (name: string): string =>
     `Dein Browser hat „${name}“ nicht behalten. Häng die Datei noch mal an.`,
+  notShared: 'Das kam hier nicht an',
+  notSharedText:
+    'Was du geteilt hast, passt nicht in den Speicher deines Browsers. Häng die Datei hier an.',
   notKept: {
     nothing:
       'Dein Browser speichert hier nichts. Der Entwurf bleibt nur, bis du die Seite verlässt.',

@@ -1,5 +1,7 @@
+import { takeShared } from '#spa/platform/shared-content.ts'
 import { EMPTY_DRAFT, type Draft } from '../model/draft.ts'
 import type { KeptFile } from '../model/kept-draft.ts'
+import { draftOfShared, fileOfShared, type SharedFile } from '../model/shared-draft.ts'
 import { holdDraft, holdDraftAgain } from './draft-lock.ts'
 import { draftOfTab, newestDraft, readDraft } from './kept-drafts.ts'
 
@@ -8,6 +10,8 @@ export interface OpenDraft {
   readonly id: string
   readonly draft: Draft
   readonly file: KeptFile | null
+  /** A file that another app shared, to be attached at once. */
+  readonly shared?: SharedFile | undefined
   readonly release: () => void
 }
 
@@ -35,8 +39,18 @@ export const openEmpty = async (): Promise<OpenDraft> => {
   return { id, draft: EMPTY_DRAFT, file: null, release }
 }
 
-/** The draft that the composer opens with: that of this tab, else the last one that no tab edits, else an empty one. */
+const openShared = async (): Promise<OpenDraft | undefined> => {
+  const shared = await takeShared()
+  if (!shared) return undefined
+  return { ...(await openEmpty()), draft: draftOfShared(shared), shared: fileOfShared(shared) }
+}
+
+/**
+ * The draft that the composer opens with: what another app shared, else that of this tab, else the last one that no
+ * tab edits, else an empty one.
+ */
 export const openDraft = async (memberId: string): Promise<OpenDraft> =>
+  (await openShared()) ??
   (await openKept(memberId, draftOfTab(memberId), holdDraftAgain)) ??
   (await openKept(memberId, newestDraft(memberId))) ??
   openEmpty()

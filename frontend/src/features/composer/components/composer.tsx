@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { CurrentUser } from '#shared/api/members.ts'
 import type { Post } from '#shared/api/posts.ts'
-import { useComposerRequest } from '#spa/platform/composer-request.ts'
+import { requestComposer, useComposerRequest } from '#spa/platform/composer-request.ts'
 import { DialogFailure } from '#spa/platform/dialog-failure.tsx'
 import { lazyPart } from '#spa/platform/lazy-part.tsx'
+import { takeParameter } from '#spa/platform/page-parameter.ts'
 import { hasDraft } from '#spa/platform/post-draft-storage.ts'
 import { useIsPhone } from '#spa/platform/viewport.ts'
 import { Avatar } from '#ui/brand/avatar.tsx'
@@ -52,6 +53,10 @@ export const Composer = ({ me, onPublished }: ComposerProps) => {
     setWasOpen(true)
   }
   useComposerRequest(open)
+  // A shortcut of the installed app, or something that another app shared.
+  useEffect(() => {
+    if (takeParameter('posten')) requestComposer()
+  }, [])
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DraftKeeper, type Keeping } from '../api/draft-keeper.ts'
 import type { OpenDraft } from '../api/open-draft.ts'
 import { EMPTY_DRAFT, type Draft } from '../model/draft.ts'
@@ -18,6 +18,13 @@ export const useKeptDraft = (memberId: string, opened: OpenDraft) => {
     opened.file && { name: opened.file.name, read: () => keeper.restore() },
   )
   const media = mediaOf(attachment)
+
+  const attachShared = useEffectEvent(() => {
+    if (opened.shared) void pick(opened.shared.file, opened.shared.purpose)
+  })
+  useEffect(() => {
+    attachShared()
+  }, [])
 
   useEffect(() => {
     let isNewest = true

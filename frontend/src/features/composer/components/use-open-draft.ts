@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { showFailure } from '#spa/platform/failure-toast.ts'
+import { takeParameter } from '#spa/platform/page-parameter.ts'
+import { draftTexts } from '../draft-texts.ts'
 import { openDraft, type OpenDraft } from '../api/open-draft.ts'
 import { sweepDraftFiles } from '../api/draft-files.ts'
 
@@ -16,6 +19,7 @@ export const useOpenDraft = (memberId: string) => {
   useEffect(() => {
     let isMounted = true
     const start = async () => {
+      if (takeParameter('teilen')) showFailure(draftTexts.notShared, draftTexts.notSharedText)
       const found = await openDraft(memberId)
       if (!isMounted) {
         found.release()

@@ -1,0 +1,38 @@
+import type { UploadPurpose } from '#shared/api/uploads.ts'
+import { LIMITS } from '#shared/domain/limits.ts'
+import type { SharedContent } from '#spa/platform/shared-content.ts'
+import { EMPTY_DRAFT, type Draft } from './draft.ts'
+
+/** Cuts between characters, never inside one. */
+const cut = (text: string, most: number): string => {
+  if (text.length <= most) return text
+  const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(most - 1))
+  return text.slice(0, isHalf ? most - 1 : most)
+}
+
+/** A link at the end of the text: Android apps share links there and leave `url` empty. */
+const LINK_AT_END = /(?:^|\s)(https?:\/\/\S+)\s*$/i
+
+/** The draft for what another app shared. A text that is too long is cut, because the member sees and edits it. */
+export const draftOfShared = ({ title, text, url }: SharedContent): Draft => {
+  const [, found = ''] = url === '' ? (LINK_AT_END.exec(text) ?? []) : []
+  const link = (url === '' ? found : url).trim()
+  const fits = /^https?:\/\//i.test(link) && link.length <= LIMITS.linkUrl
+  const heading = title.trim().replaceAll(/\s+/g, ' ')
+  const content = (found !== '' && fits ? text.replace(LINK_AT_END, '') : text).trim()
+  return {
+    ...EMPTY_DRAFT,
+    title: heading === content ? '' : cut(heading, LIMITS.postTitle),
+    content: cut(content, LIMITS.postContent),
+    linkUrl: fits ? link : '',
+  }
+}
+
+export interface SharedFile {
+  readonly file: File
+  readonly purpose: UploadPurpose
+}
+
+/** A post carries one file: the first. */
+export const fileOfShared = ({ files: [file] }: SharedContent): SharedFile | undefined =>
+  file && { file, purpose: file.type.startsWith('audio/') ? 'post-audio' : 'post' }
