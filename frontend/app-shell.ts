@@ -16,6 +16,9 @@ const SCREENS = [
   'pages/messages-page.tsx',
   'pages/news-page.tsx',
   'pages/concerts-page.tsx',
+  // What takes a new release must not be missing itself.
+  'platform/service-worker/register.ts',
+  'platform/service-worker/waiting-release.ts',
 ]
 const FILES = ['index.html', 'before-paint.js', 'logo.svg']
 const FONTS = /(barlow-latin-\d+|grenze.*-latin).*\.woff2$/

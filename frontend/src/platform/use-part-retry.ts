@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkConnection, useIsConnected } from './connection.ts'
+import { loadChunk } from './load-chunk.ts'
 import { usePoll } from './poll.ts'
-import { takeNewRelease } from './service-worker/waiting-release.ts'
 import { POLLS } from './waits.ts'
 
 export interface PartFailureProps {
@@ -17,7 +17,12 @@ export const BEFORE_RELOAD = 'before-reload'
 const reload = async (): Promise<void> => {
   if (!(await checkConnection())) return
   // Otherwise the service worker would show the old release again, which misses the part.
-  await takeNewRelease().catch(() => undefined)
+  try {
+    const { takeNewRelease } = await loadChunk(() => import('./service-worker/waiting-release.ts'))
+    await takeNewRelease()
+  } catch {
+    // Without a service worker, the reload shows the new release.
+  }
   dispatchEvent(new Event(BEFORE_RELOAD))
   location.reload()
 }

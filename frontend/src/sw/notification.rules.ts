@@ -1,3 +1,4 @@
+import { PUSH_PARAMETERS } from '#shared/domain/push-places.ts'
 import type { PushAction, PushPayload } from '#shared/domain/push.ts'
 
 /** The part of the options that TypeScript does not know. */
@@ -60,12 +61,9 @@ export const notificationOf = (
   },
 })
 
-/** The query by which the page performs the action of a notification after it has loaded. */
-const ACTION_QUERIES = { horns: 'horns=1', reply: 'antwort=1' } as const
-
-/** Where a click on a notification, or on one of its actions, leads. */
+/** Where a click on a notification, or on one of its actions, leads. The page performs the action when it has loaded. */
 export const targetOf = ({ path }: NotificationTarget, action: string): string => {
   if (action !== 'horns' && action !== 'reply') return path
   const [, before = path, hash = ''] = /^([^#]*)(#.*)?$/.exec(path) ?? []
-  return `${before}${before.includes('?') ? '&' : '?'}${ACTION_QUERIES[action]}${hash}`
+  return `${before}${before.includes('?') ? '&' : '?'}${PUSH_PARAMETERS[action]}=1${hash}`
 }

@@ -6,7 +6,7 @@ export interface ShellFile {
   readonly integrity?: string
 }
 
-const SHELL = 'hoellenlaerm-shell-'
+const SHELL = 'hoellenlaerm-shell'
 
 /** Another list of files is another release. */
 const releaseOf = (files: readonly ShellFile[]): string => {
@@ -25,7 +25,7 @@ const request = ({ url, revision, integrity }: ShellFile): Request =>
 
 /** The files of one release. Each release has a cache of its own, so that old and new files never mix. */
 export const shellCache = (caches: CacheStorage, files: readonly ShellFile[]) => {
-  const name = SHELL + releaseOf(files)
+  const name = `${SHELL}.${releaseOf(files)}`
   const paths = new Set(files.map(({ url }) => `/${url}`))
 
   const add = async (cache: Cache, file: ShellFile): Promise<void> => {
