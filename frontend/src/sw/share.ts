@@ -1,4 +1,4 @@
-import { keepShared } from '../platform/shared-content.ts'
+import { keepShared } from '#spa/platform/shared-content.ts'
 
 /** The share target of the web app manifest. */
 export const SHARE_PATH = '/teilen'
