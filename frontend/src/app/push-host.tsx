@@ -12,7 +12,7 @@ import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
 const { horns, post, follow, thread, concert, band } = PUSH_TAGS
 
 const LIKES = [horns('')]
-const ACTIVITIES = [post(''), follow(), concert(''), band('')]
+const ACTIVITIES = [post(''), 'story-', follow(), concert(''), band('')]
 const MESSAGES = [thread('')]
 
 const closeAll = (beginnings: readonly string[]) =>
@@ -53,9 +53,10 @@ const useOpenRequests = (): void => {
       open(path)
       port?.postMessage({ type: 'opened' })
     }
-    navigator.serviceWorker.addEventListener('message', receive)
+    const { serviceWorker } = navigator
+    serviceWorker.addEventListener('message', receive)
     return () => {
-      navigator.serviceWorker.removeEventListener('message', receive)
+      serviceWorker.removeEventListener('message', receive)
     }
   }, [])
 }

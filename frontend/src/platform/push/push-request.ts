@@ -1,12 +1,23 @@
-let open: (() => void) | undefined
+let isWanted = false
+let receiver: (() => void) | undefined
 
-/** Opens the settings of push in a dialog. */
-export const requestPushSettings = (): void => open?.()
+const deliver = () => {
+  if (!isWanted || !receiver) return
+  isWanted = false
+  receiver()
+}
+
+/** Opens the settings of push in a dialog, as soon as the app can. */
+export const requestPushSettings = (): void => {
+  isWanted = true
+  deliver()
+}
 
 /** Receives the requests until the returned function is called. */
 export const receivePushRequests = (receive: () => void): (() => void) => {
-  open = receive
+  receiver = receive
+  deliver()
   return () => {
-    open = undefined
+    receiver = undefined
   }
 }

@@ -53,8 +53,9 @@ const Name = ({ person, conversation, isTyping }: Omit<ChatHeaderProps, 'blockDi
   const heading = useRef<HTMLHeadingElement>(null)
   const isPhone = useIsPhone()
   useEffect(() => {
-    // On a phone the chat takes the place of the list that had the focus.
-    if (isPhone) heading.current?.focus({ preventScroll: true })
+    // On a phone the chat takes the place of the list that had the focus. Who already writes keeps it.
+    const isWriting = document.activeElement?.matches('textarea') === true
+    if (isPhone && !isWriting) heading.current?.focus({ preventScroll: true })
   }, [isPhone])
   return (
     <div className={styles.headWords}>

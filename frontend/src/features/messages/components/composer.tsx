@@ -125,7 +125,9 @@ const useFocusOnAnswer = (quote: Quote | undefined) => {
   }, [quote])
   const { key } = useLocation()
   useEffect(() => {
-    if (takeParameter(PUSH_PARAMETERS.reply)) form.current?.querySelector('textarea')?.focus()
+    if (!takeParameter(PUSH_PARAMETERS.reply)) return
+    // After what moves the focus to the new page.
+    setTimeout(() => form.current?.querySelector('textarea')?.focus())
   }, [key])
   return form
 }

@@ -65,12 +65,7 @@ const resyncWith = async (kept: PushDevice, state: PushState, publicKey: string)
   }
 }
 
-/**
- * Brings browser and server together again, at the start: after the member revoked the permission, the browser changed
- * its subscription, the key was rotated, a lost session took the device along, or another device removed this one
- * (docs/decisions/0053-push-is-switched-per-device.md). It throws when it must be tried again.
- */
-export const resyncPush = async (memberId: string): Promise<void> => {
+const resync = async (memberId: string): Promise<void> => {
   const kept = readPushDevice()
   if (!kept) return
   if (kept.memberId !== memberId) {
@@ -84,4 +79,18 @@ export const resyncPush = async (memberId: string): Promise<void> => {
   }
   const state = await callOutsideSession(pushState, {})
   if (state.publicKey !== null) await resyncWith(kept, state, state.publicKey)
+}
+
+let running: Promise<void> | undefined
+
+/**
+ * Brings browser and server together again, at the start: after the member revoked the permission, the browser changed
+ * its subscription, the key was rotated, a lost session took the device along, or another device removed this one
+ * (docs/decisions/0053-push-is-switched-per-device.md). It throws when it must be tried again.
+ */
+export const resyncPush = (memberId: string): Promise<void> => {
+  running ??= resync(memberId).finally(() => {
+    running = undefined
+  })
+  return running
 }
