@@ -7,6 +7,7 @@ const CHANGE_DEVICES = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem
 export const access: DomainAccess = {
   endpoints: {
     mutePost: { table: ['GetItem', 'UpdateItem', 'BatchGetItem', 'PutItem', 'DeleteItem'] },
+    postMuteState: { table: ['GetItem', 'UpdateItem'] },
     pushState: { table: ['GetItem', 'UpdateItem', 'Query'], pushKey: 'public' },
     subscribeToPush: { table: CHANGE_DEVICES, pushKey: 'public' },
     unsubscribeFromPush: { table: CHANGE_DEVICES, pushKey: 'public' },

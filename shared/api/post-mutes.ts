@@ -19,3 +19,15 @@ export const mutePost = contract({
   errors: ['not_found', 'throttled'],
   throttle: 'pushChanges',
 })
+
+export const postMuteState = contract({
+  id: 'postMuteState',
+  method: 'GET',
+  path: '/api/community/posts/{id}/mute',
+  caller: 'member',
+  blocks: 'none: own data',
+  summary: 'Whether the member gets no push about a post',
+  params: OnePost,
+  response: PostMuteState,
+  errors: [],
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mutePost } from '#shared/api/post-mutes.ts'
+import { mutePost, postMuteState } from '#shared/api/post-mutes.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
@@ -7,6 +7,7 @@ import { aPost } from '#testing/posts.ts'
 import { stored } from '#testing/stored.ts'
 import { handler } from './mute-post.ts'
 import { mutedPostKey } from './muted-post.items.ts'
+import { handler as state } from './post-mute-state.ts'
 
 describe('muting a post', () => {
   it('is stored, repeated and taken back', async () => {
@@ -17,6 +18,8 @@ describe('muting a post', () => {
     for (const muted of [true, true, false, false]) {
       expect(await say(muted)).toMatchObject({ status: 200, json: { isMuted: muted } })
       expect((await stored(mutedPostKey(id, post))) !== null).toBe(muted)
+      const asked = await call(state, postMuteState, { token, params: { id: post } })
+      expect(asked.json).toEqual({ isMuted: muted })
     }
   })
 

@@ -105,6 +105,7 @@ const callsIn = ({ viewer, author, admin, own, pinned, post, comment }: Scene) =
     bookmarkState: { token, params: { id: post } },
     bookmarkPost: { token, params: { id: own }, body: { bookmarked: true } },
     listBookmarks: { token },
+    postMuteState: { token, params: { id: post } },
     mutePost: { token, params: { id: post }, body: { muted: true } },
     likeComment: { token, params: { id: comment }, body: { liked: true } },
     editComment: {
@@ -148,6 +149,7 @@ export const calls: TypicalCalls = {
     'bookmarkState',
     'bookmarkPost',
     'listBookmarks',
+    'postMuteState',
     'mutePost',
     'likeComment',
     'editComment',
