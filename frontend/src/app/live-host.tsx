@@ -9,7 +9,8 @@ import { requestLiveUrl } from '#spa/platform/live/request-url.ts'
 import { setTitleCount } from '#spa/platform/page-title.ts'
 import { usePoll } from '#spa/platform/poll.ts'
 import { canPush } from '#spa/platform/push/push-support.ts'
-import { hasPushDevice, subscribeToPushDevice } from '#spa/platform/push/push-device.ts'
+import { PUSH_DEVICE_KEY } from '#spa/platform/push/push-device-key.ts'
+import { readStored } from '#spa/platform/storage.ts'
 import { UNREAD_MESSAGES_KEY } from '#spa/platform/unread-messages.ts'
 import { UNREAD_COUNTS_KEY } from '#spa/platform/unread-notifications.ts'
 import { RESTING } from '#spa/platform/resting.ts'
@@ -55,6 +56,15 @@ const useUnreadNotifications = (): number => {
   })
   return data ? data.likes + data.comments : 0
 }
+
+const subscribeToPushDevice = (listener: () => void): (() => void) => {
+  addEventListener(PUSH_DEVICE_KEY, listener)
+  return () => {
+    removeEventListener(PUSH_DEVICE_KEY, listener)
+  }
+}
+
+const hasPushDevice = (): boolean => readStored(PUSH_DEVICE_KEY) !== null
 
 /** While it is rendered, the live channel is open, and title and app icon show what is unread. */
 export const LiveHost = () => {

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
 import { PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { leavePush, resyncPush } from '../features/push/api/resync.ts'
@@ -36,31 +35,6 @@ const useWithdrawRead = (): void => {
   }, [messages])
 }
 
-/** The path of a message that the service worker posts when the member taps a notification. */
-const openedPath = (data: unknown): string | undefined => {
-  const { type, path } = (data ?? {}) as { type?: unknown; path?: unknown }
-  return type === 'open' && typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : undefined
-}
-
-/** Shows in this tab what a tapped notification is about, and says so to the service worker. */
-const useOpenRequests = (): void => {
-  const navigate = useNavigate()
-  const open = useEffectEvent((path: string) => void navigate(path))
-  useEffect(() => {
-    const receive = ({ data, ports: [port] }: MessageEvent) => {
-      const path = openedPath(data)
-      if (path === undefined) return
-      open(path)
-      port?.postMessage({ type: 'opened' })
-    }
-    const { serviceWorker } = navigator
-    serviceWorker.addEventListener('message', receive)
-    return () => {
-      serviceWorker.removeEventListener('message', receive)
-    }
-  }, [])
-}
-
 /** A member who signs out takes subscription and notifications along. */
 const useLeaveOnSignOut = (): void => {
   useEffect(
@@ -79,7 +53,6 @@ export const PushHost = () => {
   useEffect(() => {
     if (memberId !== undefined) resyncPush(memberId).catch(() => undefined)
   }, [memberId])
-  useOpenRequests()
   useWithdrawRead()
   useLeaveOnSignOut()
   return null

@@ -1,9 +1,8 @@
 import { attempt, readStored, removeStored, store } from '../storage.ts'
 import { readToken } from '../token-store.ts'
+import { PUSH_DEVICE_KEY } from './push-device-key.ts'
 
-/** Where this browser keeps for which member it receives push. A lost session keeps it, a sign-out removes it. */
-const PUSH_DEVICE_KEY = 'hoellenlaerm-push'
-
+/** A lost session keeps it, a sign-out removes it. */
 export interface PushDevice {
   readonly memberId: string
   /** The subscription that the server knows. */
@@ -12,23 +11,12 @@ export interface PushDevice {
   readonly session: string | undefined
 }
 
-const listeners = new Set<() => void>()
-
-const announce = () => {
-  for (const listener of listeners) listener()
+const announce = (): void => {
+  dispatchEvent(new Event(PUSH_DEVICE_KEY))
 }
 
 /** The end of the token, which tells sessions apart. */
 export const sessionMark = (): string | undefined => readToken()?.slice(-8)
-
-export const hasPushDevice = (): boolean => readStored(PUSH_DEVICE_KEY) !== null
-
-export const subscribeToPushDevice = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 
 export const readPushDevice = (): PushDevice | undefined =>
   attempt(() => {

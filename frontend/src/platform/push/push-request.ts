@@ -1,23 +1,10 @@
-let isWanted = false
-let receiver: (() => void) | undefined
+import { screenRequest } from '../screen-request.ts'
 
-const deliver = () => {
-  if (!isWanted || !receiver) return
-  isWanted = false
-  receiver()
-}
+const request = screenRequest<true>()
 
 /** Opens the settings of push in a dialog, as soon as the app can. */
 export const requestPushSettings = (): void => {
-  isWanted = true
-  deliver()
+  request.send(true)
 }
 
-/** Receives the requests until the returned function is called. */
-export const receivePushRequests = (receive: () => void): (() => void) => {
-  receiver = receive
-  deliver()
-  return () => {
-    receiver = undefined
-  }
-}
+export const receivePushRequests = request.receive

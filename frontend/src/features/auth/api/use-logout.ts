@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from '#shared/api/auth.ts'
 import { suspendQueriesDuring, callOutsideSession } from '#spa/platform/api-client.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
-import { forgetPushDevice } from '#spa/platform/push/push-device.ts'
 import { requestSignOut } from '#spa/platform/outbox/sign-out-request.ts'
+import { PUSH_DEVICE_KEY } from '#spa/platform/push/push-device-key.ts'
+import { removeStored } from '#spa/platform/storage.ts'
 import { runUndoable } from '#spa/platform/undoable.ts'
 import { endSession } from '#spa/platform/session.ts'
 
@@ -20,7 +21,7 @@ export const useLogout = () => {
       if (!isUnauthenticated(error)) throw error
     })
     endSession()
-    forgetPushDevice()
+    removeStored(PUSH_DEVICE_KEY)
     // A logout leaves public pages too; other ends of a session do not.
     void navigate('/login')
   }
