@@ -88,6 +88,10 @@ export const messages = {
     emptyText: 'Im Menü jedes Beitrags steht „Merken“. Davon erfährt niemand.',
     end: 'Mehr hast du dir nicht gemerkt.',
   },
+  push: {
+    mute: 'Kein Push dazu',
+    unmute: 'Wieder Push dazu',
+  },
   comments: {
     list: 'Kommentare',
     loading: 'Kommentare werden geladen …',

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/dom'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { mutePost, postMuteState } from '#shared/api/post-mutes.ts'
+import { listPosts } from '#shared/api/posts.ts'
 import { removePushDevice, savePushPreferences, testPush } from '#shared/api/push.ts'
 import { notificationSettings, saveNotificationSettings } from '#shared/api/settings.ts'
 import { until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
+import { aPost } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
 import {
   answerPush,
@@ -103,5 +106,47 @@ describe('the settings of push', () => {
     await user.click(button('Probe-Push schicken'))
     await expectToast('Probe-Push ist unterwegs')
     expect(tests).toHaveLength(1)
+  })
+})
+
+/** The simulated DOM opens no popover. */
+const openMenu = async (): Promise<void> => {
+  const menu = await find('menu', 'Mehr zu diesem Beitrag')
+  menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }))
+}
+
+describe('the menu of a post', () => {
+  it('silences push about it, and shows the choice again', async () => {
+    const api = theApi()
+    answerPush(api, await aStateWith(ENDPOINT))
+    api.on(listPosts, () => [aPost(7, 'Dauerbrenner')])
+    let isMuted = false
+    api.on(postMuteState, () => ({ isMuted }))
+    const saved = api.on(mutePost, ({ body }) => {
+      isMuted = body.muted
+      return { isMuted }
+    })
+    const { user, reload } = await openApp('/')
+    await openMenu()
+    await user.click(await find('menuitem', 'Kein Push dazu'))
+    await expectToast('Zu diesem Beitrag kommt kein Push mehr')
+    await reload()
+    await openMenu()
+    await find('menuitem', 'Wieder Push dazu')
+    expect(saved.map(({ body }) => body)).toEqual([{ muted: true }])
+  })
+
+  it('takes the choice back when the server refuses it', async () => {
+    const api = theApi()
+    answerPush(api, await aStateWith(ENDPOINT))
+    api.on(listPosts, () => [aPost(7, 'Dauerbrenner')])
+    api.on(postMuteState, () => ({ isMuted: false }))
+    api.on(mutePost, () => refuse('not_found', 'Den Beitrag gibt es nicht mehr.'))
+    const { user } = await openApp('/')
+    await openMenu()
+    await user.click(await find('menuitem', 'Kein Push dazu'))
+    await expectToast('Den Beitrag gibt es nicht mehr.')
+    await openMenu()
+    await find('menuitem', 'Kein Push dazu')
   })
 })

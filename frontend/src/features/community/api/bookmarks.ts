@@ -1,10 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { bookmarkPost, bookmarkState, listBookmarks } from '#shared/api/bookmarks.ts'
-import { call, callPage } from '#spa/platform/api-client.ts'
-import { reportFailure } from '#spa/platform/failure-toast.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { listBookmarks } from '#shared/api/bookmarks.ts'
+import { callPage } from '#spa/platform/api-client.ts'
 import { pagesQuery } from '#spa/platform/pages.ts'
-import { toast } from '#ui/feedback/toast-store.ts'
-import { messages } from '../texts.ts'
+import { usePostSwitch } from './post-switch.ts'
 
 const BOOKMARKS_KEY = ['community', 'bookmarks']
 
@@ -18,33 +16,10 @@ export const bookmarksQuery = pagesQuery(
   { refetchOnMount: 'always' },
 )
 
-const stateOptions = (id: string) =>
-  queryOptions({
-    queryKey: ['community', 'bookmark', id],
-    queryFn: ({ signal }) => call(bookmarkState, { params: { id }, signal }),
-  })
-
-/** Whether the member bookmarked the post; asked for when it `isWanted`, because the feed does not say it. */
+/** Whether the member bookmarked the post. */
 export const useBookmark = (id: string, isWanted: boolean) => {
   const client = useQueryClient()
-  const { queryKey } = stateOptions(id)
-  const { data } = useQuery({ ...stateOptions(id), enabled: isWanted })
-  const { mutate } = useMutation({
-    scope: { id: `bookmark-${id}` },
-    mutationFn: (bookmarked: boolean) =>
-      call(bookmarkPost, { params: { id }, body: { bookmarked } }),
-    onMutate: async (isBookmarked) => {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, { isBookmarked })
-    },
-    onSuccess: ({ isBookmarked }) => {
-      toast({ title: isBookmarked ? messages.bookmarks.added : messages.bookmarks.removed })
-      void client.invalidateQueries({ queryKey: BOOKMARKS_KEY })
-    },
-    onError: (error, wanted) => {
-      client.setQueryData(queryKey, { isBookmarked: !wanted })
-      reportFailure(error)
-    },
+  return usePostSwitch('bookmark', id, isWanted, () => {
+    void client.invalidateQueries({ queryKey: BOOKMARKS_KEY })
   })
-  return { isBookmarked: data?.isBookmarked ?? false, set: mutate }
 }

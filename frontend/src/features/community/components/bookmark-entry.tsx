@@ -6,7 +6,7 @@ import type { MenuEntry } from './menu-entry.ts'
 
 /** For everyone. The state is asked for when the menu opens. */
 export const useBookmarkEntry = (post: Post, wasOpened: boolean): MenuEntry => {
-  const { isBookmarked, set } = useBookmark(post.id, wasOpened)
+  const { isOn: isBookmarked, set } = useBookmark(post.id, wasOpened)
   const Icon = isBookmarked ? BookmarkMinus : Bookmark
   return {
     item: {

@@ -8,6 +8,7 @@ import type { MenuEntry } from './menu-entry.ts'
 import { useEditEntry } from './edit-entry.tsx'
 import { useMuteEntry } from './mute-entry.tsx'
 import { usePinEntry } from './pin-entry.tsx'
+import { usePushEntry } from './push-entry.tsx'
 import { useRemoveEntry } from './remove-entry.tsx'
 
 /** The actions in their order. An entry that does not concern the viewer is null. */
@@ -16,6 +17,7 @@ const useEntries = (post: Post, wasOpened: boolean): readonly MenuEntry[] => {
   const entries = [
     useEditEntry(post, me),
     useBookmarkEntry(post, wasOpened),
+    usePushEntry(post, wasOpened),
     usePinEntry(post, me),
     useMuteEntry(post, me),
     useRemoveEntry(post, me),
