@@ -1,3 +1,5 @@
+import { drain } from '#spa/platform/outbox/drain.ts'
+import { mirroredSession, mirrorSession, outboxStore } from '#spa/platform/outbox/outbox-store.ts'
 import { worker } from './worker.ts'
 
 /** The page registers it when something waits to be sent. */
@@ -7,16 +9,33 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-/** Asks an open page to send what waits, because the page knows the session. */
-const askPage = async (): Promise<void> => {
+/** Sends what waits when no page is open. Rejects when something still waits, so that the browser asks again. */
+const sendWithoutPage = async (): Promise<void> => {
+  const session = await mirroredSession()
+  if (!session) return
+  const { memberId, token } = session
+  const { state } = await drain({
+    store: outboxStore(memberId),
+    token: () => token,
+    // The next page reads what is left.
+    onSent: () => undefined,
+    onChange: () => Promise.resolve(),
+  })
+  if (state === 'signed-out') await mirrorSession(null)
+  if (state === 'again') throw new Error('Something still waits')
+}
+
+/** An open page sends by itself, because it shows what happens. */
+const sendWaiting = async (): Promise<void> => {
   const [page] = await worker.clients.matchAll({ type: 'window' })
-  page?.postMessage({ type: 'send-outbox' })
+  if (page) page.postMessage({ type: 'send-outbox' })
+  else await sendWithoutPage()
 }
 
 /** Background Sync: the browser wakes the worker when the network is back. */
 export const listenForOutbox = (): void => {
   worker.addEventListener('sync' as 'message', (event) => {
     const { tag } = event as unknown as SyncEvent
-    if (tag === SYNC_TAG) event.waitUntil(askPage())
+    if (tag === SYNC_TAG) event.waitUntil(sendWaiting())
   })
 }
