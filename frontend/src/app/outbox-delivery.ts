@@ -23,6 +23,12 @@ const showLike = (client: QueryClient, item: OutboxItem, value: LikeState): void
   if (like) setOverlay(client, like.id, { like: { value, at: Date.now() } })
 }
 
+/** Horns of stories and messages name the queries that show them. */
+const refreshLiked = (client: QueryClient, { draft }: OutboxItem): void => {
+  const { refresh } = draft as { readonly refresh?: readonly string[] }
+  if (refresh) void client.invalidateQueries({ queryKey: refresh })
+}
+
 const deliverMessage = async (
   client: QueryClient,
   item: OutboxItem,
@@ -47,6 +53,7 @@ export const deliver = (client: QueryClient, item: OutboxItem, answer: unknown):
     }
     case 'like': {
       showLike(client, item, answer as LikeState)
+      refreshLiked(client, item)
       return
     }
     case 'message': {

@@ -89,6 +89,7 @@ export const messages = {
     like: 'Hörner geben',
     unlike: 'Hörner zurücknehmen',
     likedByOther: (name: string): string => `Hörner von ${name}`,
+    keptHorns: 'zu einer Nachricht',
     likedByYou: 'Hörner von dir',
     remove: 'Löschen',
     removeTitle: 'Nachricht löschen?',

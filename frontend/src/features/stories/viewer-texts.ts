@@ -29,6 +29,7 @@ export const messages = {
       `Story von ${name}, Teil ${String(number)} von ${String(count)}`,
   },
   like: {
+    kept: 'zu einer Story',
     label: (count: number): string => `Horns: ${number(count)}`,
     failed: (reason: string): string => `Like konnte nicht verarbeitet werden: ${reason}`,
   },

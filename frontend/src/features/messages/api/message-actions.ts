@@ -3,7 +3,9 @@ import { deleteMessage, likeMessage, reportMessage } from '#shared/api/messages.
 import { call } from '#spa/platform/api-client.ts'
 import { reportFailure } from '#spa/platform/failure-toast.ts'
 import { threadsKey } from '#spa/platform/message-keys.ts'
+import { sendOrKeep } from '#spa/platform/outbox/keep-unsent.ts'
 import { createToggleQueue, type ToggleQueue } from '#spa/platform/toggle-queue.ts'
+import { messages } from '../texts.ts'
 import { setMessageOverlay } from './overlays.ts'
 
 interface Liked {
@@ -19,6 +21,16 @@ const queuesOf = (client: QueryClient): Map<string, ToggleQueue> => {
   return queues
 }
 
+/** Without a connection, the horns wait in the outbox. */
+const sendHorns = async (id: string, liked: boolean): Promise<Liked> => {
+  const lane = `like/message/${id}`
+  const input = { params: { id }, body: { liked } }
+  const draft = { refresh: threadsKey }
+  const kept = { id: lane, kind: 'like', lane, label: messages.message.keptHorns, draft } as const
+  const delivery = await sendOrKeep(likeMessage, input, kept)
+  return delivery.state === 'sent' ? delivery.answer : { isLiked: liked }
+}
+
 export const useToggleHorns = () => {
   const client = useQueryClient()
   return ({ id, isLiked }: Liked & { readonly id: string }, wanted: boolean): void => {
@@ -30,7 +42,7 @@ export const useToggleHorns = () => {
         {
           isOn: (state) => state.isLiked,
           wish: (_, liked) => ({ isLiked: liked }),
-          send: (liked) => call(likeMessage, { params: { id }, body: { liked } }),
+          send: (liked) => sendHorns(id, liked),
           show: (state, isSettled) => {
             const at = isSettled ? Date.now() : Infinity
             setMessageOverlay(client, id, { isLiked: { value: state.isLiked, at } })
