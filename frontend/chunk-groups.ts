@@ -13,6 +13,8 @@ const LOGIN = ['pages/login-page.tsx']
 const FRAME = ['app/member-layout.tsx']
 /** Small, and the frame loads them when it is at rest. */
 const LIVE = ['platform/live/typing.ts', 'platform/live/watched.ts']
+/** What waits for a connection; all of it loads with the live channel. */
+const OUTBOX = ['app/outbox-host.tsx', 'platform/outbox/outbox-list.tsx']
 const NOTICES = ['app/notices.tsx']
 const FEED = ['pages/community-page.tsx']
 /** Loaded by the feed when it is on the screen. */
@@ -75,6 +77,7 @@ const contentsOf = (graph: Graph) => {
   const home = of(...FEED, ...PANELS)
   const guests = of(...PUBLIC)
   const others = of(...otherPages())
+  const outbox = of(...OUTBOX)
   const besideNews = of(
     ...otherPages().filter((file) => !NEWS.includes(file)),
     ...MESSAGES,
@@ -89,18 +92,28 @@ const contentsOf = (graph: Graph) => {
     ),
     signIn: bothOf(login, anyOf(guests, others)),
     contracts: bothOf(guests, anyOf(frame, home)),
-    member: anyOf(frame, bothOf(home, others), of(...LIVE)),
+    member: anyOf(frame, bothOf(anyOf(home, outbox), others), of(...LIVE)),
     posts: anyOf(
       bothOf(home, of(...COMMENTS, ...MESSAGES, ...PROFILES)),
       bothOf(panels, of(...FEED)),
     ),
     panels,
     news: bothOf(of(...NEWS), besideNews),
+    outbox,
   }
 }
 
 type Contents = ReturnType<typeof contentsOf>
-const NAMES = ['core', 'signIn', 'contracts', 'member', 'posts', 'panels', 'news'] as const
+const NAMES = [
+  'core',
+  'signIn',
+  'contracts',
+  'member',
+  'posts',
+  'panels',
+  'news',
+  'outbox',
+] as const
 
 /** They keep chunks of their own, by which the budgets find the files of a page. */
 const ENTRIES: ReadonlySet<string> = new Set([...START, ...FRAME, ...PANELS].map(pathOf))

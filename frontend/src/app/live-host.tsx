@@ -19,6 +19,8 @@ import { NoPart } from './no-part.tsx'
 
 const PushHost = lazyPart(async () => (await import('./push-host.tsx')).PushHost, NoPart)
 
+export { OutboxHost } from './outbox-host.tsx'
+
 const MESSAGE_HINTS = ['threads'] as const
 const NOTIFICATION_HINTS = ['unread'] as const
 

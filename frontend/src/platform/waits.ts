@@ -19,8 +19,6 @@ export const WAITS = {
   activation: 3 * SECOND,
   /** Start of the signed-in app, before the live channel and the unread messages are loaded. */
   live: SECOND,
-  /** Start of the signed-in app, before the outbox is loaded, which no one can load without a connection. */
-  outbox: 4 * SECOND,
   /** Any call without a token, before it looks again. */
   callTokenAgain: 50,
   /** An upload without a token, before it looks again. */

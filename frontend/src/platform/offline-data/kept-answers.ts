@@ -1,13 +1,7 @@
 import { inDatabase, settled } from '../browser-database.ts'
 import { sessionPhase } from '../session.ts'
 import { keptSession } from './or-kept.ts'
-import { ANSWERS, takePendingAnswers, writeAnswersWith } from './kept-state.ts'
-
-interface KeptAnswer {
-  readonly session: string
-  readonly at: number
-  readonly data: unknown
-}
+import { ANSWERS, setAnswerStorage, takePendingAnswers, type KeptAnswer } from './kept-state.ts'
 
 const MAX_ANSWERS = 40
 /** Of the JSON of one answer. */
@@ -47,13 +41,15 @@ const writePending = async (): Promise<void> => {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Writes the last answers from now on. */
+const writeSoon = (): void => {
+  timer ??= setTimeout(() => {
+    timer = undefined
+    // On a full disk there is nothing to read without a network, and nothing else is lost.
+    void writePending().catch(() => undefined)
+  }, WRITE_AFTER_MS)
+}
+
+/** Keeps the last answers from now on. */
 export const keepAnswers = (): void => {
-  writeAnswersWith(() => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      // On a full disk there is nothing to read without a network, and nothing else is lost.
-      void writePending().catch(() => undefined)
-    }, WRITE_AFTER_MS)
-  })
+  setAnswerStorage({ write: writeSoon, read: readAnswer })
 }

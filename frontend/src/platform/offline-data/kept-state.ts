@@ -26,29 +26,38 @@ export const subscribeToKept = (listener: () => void): (() => void) => {
   }
 }
 
-interface PendingAnswer {
+/** The answer to a query, and the session that got it. */
+export interface KeptAnswer {
   readonly session: string
   readonly at: number
   readonly data: unknown
 }
 
 /** The last answers that are not written yet. */
-const pending = new Map<string, PendingAnswer>()
-let write: (() => void) | undefined
+const pending = new Map<string, KeptAnswer>()
 
-/** Called with each new answer, and for those that arrived before. */
-export const writeAnswersWith = (next: () => void): void => {
-  write = next
-  if (pending.size > 0) next()
+interface AnswerStorage {
+  /** Called after each new answer, and for those that arrived before. */
+  readonly write: () => void
+  readonly read: (name: string) => Promise<KeptAnswer | undefined>
 }
 
-export const keepAnswer = (name: string, answer: PendingAnswer): void => {
+let storage: AnswerStorage | undefined
+
+export const answerStorage = (): AnswerStorage | undefined => storage
+
+export const setAnswerStorage = (next: AnswerStorage): void => {
+  storage = next
+  if (pending.size > 0) next.write()
+}
+
+export const keepAnswer = (name: string, answer: KeptAnswer): void => {
   pending.set(name, answer)
-  write?.()
+  storage?.write()
 }
 
 /** Returns each answer once. */
-export const takePendingAnswers = (): readonly (readonly [string, PendingAnswer])[] => {
+export const takePendingAnswers = (): readonly (readonly [string, KeptAnswer])[] => {
   const taken = [...pending]
   pending.clear()
   return taken

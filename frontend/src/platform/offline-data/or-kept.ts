@@ -2,7 +2,7 @@ import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tansta
 import { hasNoAnswer } from '../api-error.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { readToken } from '../token-store.ts'
-import { keepAnswer, noteFresh, noteKept } from './kept-state.ts'
+import { answerStorage, keepAnswer, noteFresh, noteKept } from './kept-state.ts'
 
 interface QueryContext {
   readonly client: QueryClient
@@ -14,8 +14,9 @@ export const keptSession = (): string | undefined => readToken()?.slice(-8)
 
 const readKept = async (name: string) => {
   try {
-    const { readAnswer } = await loadChunk(() => import('./kept-answers.ts'))
-    return await readAnswer(name)
+    const read =
+      answerStorage()?.read ?? (await loadChunk(() => import('./kept-answers.ts'))).readAnswer
+    return await read(name)
   } catch {
     return undefined
   }

@@ -4,13 +4,21 @@ import { ApiError, hasNoAnswer } from '../api-error.ts'
 import { urlOf, type AnyInput, type CallInput } from '../api-request.ts'
 import { loadChunk } from '../load-chunk.ts'
 import type { NewOutboxItem } from './outbox-item.ts'
+import type * as OutboxCode from './outbox.ts'
 import { outboxMember, waitingCount } from './outbox-storage.ts'
 import { full } from './full-text.ts'
 
 type Files = ReadonlyMap<string, Blob>
 
-/** The outbox itself is loaded when something fails or waits. @throws ChunkError */
-const loadOutboxCode = () => loadChunk(() => import('./outbox.ts'))
+let code: typeof OutboxCode | undefined
+
+/** Remembers the code, because without a connection even a loaded chunk waits for styles that failed. @throws ChunkError */
+const loadOutboxCode = async () => (code ??= await loadChunk(() => import('./outbox.ts')))
+
+/** Loads what keeping needs, before the connection may be lost. */
+export const prepareOutbox = async (): Promise<void> => {
+  await loadOutboxCode().catch(() => undefined)
+}
 
 /** When an attempt that failed may have reached the server: never without a network. */
 export const attemptTime = (): number | undefined => (navigator.onLine ? Date.now() : undefined)

@@ -11,15 +11,18 @@ interface OutboxSlotProps {
   readonly lanes: readonly string[]
 }
 
-const Nothing = (props: PartFailureProps) => {
+const NoList = (props: PartFailureProps) => {
   usePartRetry(props)
   return null
 }
 
 const OutboxList = lazyPart<OutboxSlotProps>(
   async () => (await import('./outbox-list.tsx')).OutboxLanes,
-  Nothing,
+  NoList,
 )
+
+/** Loads the list, before the connection may be lost. */
+export const prepareOutboxList = (): Promise<boolean> => OutboxList.load()
 
 /** Shows what waits for the connection beside what it belongs to. It loads code when something waits. */
 export const OutboxSlot = ({ lanes }: OutboxSlotProps) =>
