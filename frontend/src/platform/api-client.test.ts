@@ -51,6 +51,8 @@ beforeAll(async () => {
   const { localStorage, sessionStorage } = new Window()
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('sessionStorage', sessionStorage)
+  // An error answer may mean a new release.
+  vi.stubGlobal('dispatchEvent', () => true)
   // A page resolves relative URLs against its own address; Node has none.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     network(new URL(path, `http://127.0.0.1:${port}`), init),

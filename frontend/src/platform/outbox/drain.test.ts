@@ -72,6 +72,8 @@ beforeEach(() => {
   store = memoryStore()
   token = 't'
   answer = created
+  // The browser has it, Node has not; an error answer may mean a new release.
+  vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { body } = init
     calls.push({
@@ -111,6 +113,14 @@ describe('the sender of the outbox', () => {
     await store.change('eins', (item) => ({ ...item, state: 'sending', attemptedAt: Date.now() }))
     await drain(sender())
     expect(sent).toEqual(['eins'])
+  })
+
+  it('sends everything once when two tabs see the connection return', async () => {
+    for (const id of ['eins', 'zwei']) await add(id)
+    const drained = await Promise.all([drain(sender()), drain(sender())])
+    expect(drained).toEqual([{ state: 'done' }, { state: 'done' }])
+    expect(calls.map(({ key }) => key)).toEqual(['key-eins', 'key-zwei'])
+    expect(sent).toEqual(['eins', 'zwei'])
   })
 
   it('keeps what the server refuses with its reason, and goes on', async () => {

@@ -5,7 +5,7 @@ import { WAITS } from '../waits.ts'
 import { drain, type Drained } from './drain.ts'
 import { inOrder, retried, withText, type NewOutboxItem, type OutboxItem } from './outbox-item.ts'
 import { noteWaitingCount, outboxMember } from './outbox-storage.ts'
-import { mirrorSession, outboxStore, type OutboxFiles } from './outbox-store.ts'
+import { mirrorSession, outboxStore, type OutboxFiles, type OutboxStore } from './outbox-store.ts'
 
 /** What other tabs and the service worker report, too. */
 export type OutboxEvent =
@@ -80,7 +80,10 @@ const follow = (drained: Drained): void => {
   if (drained.state === 'done') attempts = 0
   // Without a connection, its return is the next occasion.
   if (drained.state === 'again' && navigator.onLine) plan(drained.afterMs)
-  if (drained.state === 'signed-out' && sessionPhase() === 'member') onSignedOut()
+  if (drained.state === 'signed-out' && sessionPhase() === 'member') {
+    void mirrorSession(null).catch(() => undefined)
+    onSignedOut()
+  }
 }
 
 const sendAll = async (): Promise<void> => {
@@ -148,22 +151,27 @@ export const addToOutbox = async (
   return state
 }
 
-const changeItem = async (id: string, next: (item: OutboxItem) => OutboxItem): Promise<void> => {
+/** Nothing happens to an item that is on its way, or in a browser that stores nothing. */
+const changeStored = async (change: (store: OutboxStore) => Promise<unknown>): Promise<void> => {
   const memberId = ownerNow()
   if (memberId === undefined) return
-  await outboxStore(memberId).change(id, (item) => (item.state === 'sending' ? item : next(item)))
-  await changed()
+  try {
+    await change(outboxStore(memberId))
+    await changed()
+  } catch {
+    // The list still shows the item, because nothing changed.
+  }
+}
+
+const changeItem = async (id: string, next: (item: OutboxItem) => OutboxItem): Promise<void> => {
+  await changeStored((store) =>
+    store.change(id, (item) => (item.state === 'sending' ? item : next(item))),
+  )
   void sendWaiting()
 }
 
-/** Returns false when the item is on its way or gone. */
-export const cancelItem = async (id: string): Promise<boolean> => {
-  const memberId = ownerNow()
-  if (memberId === undefined) return false
-  const isCancelled = await outboxStore(memberId).remove(id, ({ state }) => state !== 'sending')
-  await changed()
-  return isCancelled
-}
+export const cancelItem = (id: string): Promise<void> =>
+  changeStored((store) => store.remove(id, ({ state }) => state !== 'sending'))
 
 export const retryItem = (id: string): Promise<void> => changeItem(id, retried)
 
