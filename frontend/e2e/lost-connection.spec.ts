@@ -1,7 +1,6 @@
-import { addComment, listComments } from '#shared/api/comments.ts'
 import { contactSender } from '#shared/api/contact.ts'
 import { listPosts } from '#shared/api/posts.ts'
-import { aComment, aMember, aPost, ME } from '../src/testing/members.ts'
+import { aMember, aPost } from '../src/testing/members.ts'
 import { answerProfile } from '../src/testing/people.ts'
 import { banner, connectionOf, LOST_CONNECTION_ERRORS, untilAtRest } from './fixtures/connection.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -11,36 +10,6 @@ test.use({ expectedErrors: [LOST_CONNECTION_ERRORS] })
 
 const AUTHOR = aMember(2, 'Krachkatze')
 const POST = aPost(9, 'Steht noch.')
-
-test('keeps what was typed, and sends a comment when the connection is back', async ({ page }) => {
-  const api = await startTour(page)
-  api.on(listPosts, () => [POST])
-  api.on(listComments, () => [])
-  const connection = await connectionOf(page)
-  await page.goto('/')
-  const post = page.getByRole('article').filter({ hasText: POST.content })
-  await post.getByRole('button', { name: 'Kommentare: 0' }).click()
-  await post.getByLabel('Dein Kommentar').fill('Mein Kommentar')
-  await page.getByRole('button', { name: 'Raushauen' }).click()
-  await page.getByLabel('Inhalt').fill('Mein Beitrag')
-  await untilAtRest(page)
-
-  await connection.lose()
-  await page.getByRole('button', { name: 'Posten' }).click()
-  const toast = page.getByRole('region', { name: /Hinweise/ })
-  await expect(toast).toContainText('Beitrag konnte nicht erstellt werden.')
-  await post.getByRole('button', { name: 'Senden' }).click()
-  await expect(toast).toContainText('Kommentar konnte nicht hinzugefügt werden: Keine Verbindung.')
-  await expect(page.getByLabel('Inhalt')).toHaveValue('Mein Beitrag')
-  await expect(post.getByLabel('Dein Kommentar')).toHaveValue('Mein Kommentar')
-
-  api.on(addComment, ({ body }) => aComment(9, 11, body.content, ME))
-  await connection.restore()
-  await expect(banner(page)).toBeHidden()
-  await post.getByRole('button', { name: 'Senden' }).click()
-  await expect(post.getByText('Mein Kommentar')).toBeVisible()
-  await expect(page.getByLabel('Inhalt')).toHaveValue('Mein Beitrag')
-})
 
 test('loads a page by itself when the connection is back', async ({ page }) => {
   await startTour(page)
