@@ -1,7 +1,7 @@
+import { faults } from '#testing/fault-proxy.ts'
 import { emptyQueues, takeBodies, workOff, workQueues } from '#testing/work-queues.ts'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/runtime/ids.ts'
-import { putAll } from '#testing/posts.ts'
 import { aReceiver, pushesTo, queuedTexts, setClock, wish } from '#testing/push-receivers.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { remove, storedUnder } from '#testing/stored.ts'
@@ -28,6 +28,9 @@ const aNote = (more: Partial<NewNote> = {}): NewNote => {
 const waitFor = (memberId: string, note: NewNote): Promise<void> =>
   pushOrWait(memberId, note, wishesOf({ enabled: true, hasDevices: true }))
 
+const waitingOf = async (memberId: string) =>
+  (await storedUnder(waitingPartition(memberId))).filter(({ SK }) => SK.startsWith('WAIT#'))
+
 const run = async (): Promise<void> => {
   await runSchedule('start-due-pushes', start)
   await workOff('push-due', handler)
@@ -41,6 +44,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  faults.clear()
   vi.useRealTimers()
 })
 
@@ -73,15 +77,61 @@ it('keeps its entry when another push began to wait while it worked', async () =
   expect(await queuedTexts({ id })).toEqual(['Entschieden: Ja.', 'Entschieden: Spät.'])
 })
 
-it('pushes each waiting push once when a run dies before it removed them', async () => {
+it('makes one summary of more pushes than a transaction holds', async () => {
+  const { id } = await aReceiver()
+  for (let count = 0; count < 120; count++) await waitFor(id, aNote())
+  setClock(MORNING)
+  await run()
+  expect(await queuedTexts({ id })).toEqual([
+    'Während du Ruhe hattest: 120 Entscheidungen der Moderation',
+  ])
+  expect(await waitingOf(id)).toEqual([])
+})
+
+describe('a run that dies', () => {
+  const SUMMARY = 'Während du Ruhe hattest: 2 Entscheidungen der Moderation'
+
+  /** With two pushes that wait, and one more that begins to wait after the run. */
+  const dieAt = async (operation: string): Promise<string> => {
+    const { id } = await aReceiver()
+    await waitFor(id, aNote())
+    await waitFor(id, aNote())
+    setClock(MORNING)
+    faults.inject('failure', 1000, { test: (call) => call.endsWith(operation) })
+    await run()
+    faults.clear()
+    expect(await waitingOf(id)).not.toEqual([])
+    setClock(NIGHT)
+    await waitFor(id, aNote({ body: 'Spät.' }))
+    setClock(MORNING)
+    await run()
+    await run()
+    expect(await waitingOf(id)).toEqual([])
+    return id
+  }
+
+  it('before it wrote the summary loses nothing', async () => {
+    const id = await dieAt('TransactWriteItems')
+    expect(await queuedTexts({ id })).toEqual([SUMMARY.replace('2', '3')])
+  })
+
+  it('before it queued the summary counts nothing twice', async () => {
+    const id = await dieAt('PutItem')
+    expect(await queuedTexts({ id })).toEqual([SUMMARY.replace('2', '3')])
+  })
+
+  it('before it removed what waited pushes nothing twice', async () => {
+    const id = await dieAt('DeleteItem')
+    expect((await queuedTexts({ id })).toSorted()).toEqual(['Entschieden: Spät.', SUMMARY])
+  })
+})
+
+it('counts each push once when two runs flush a member at the same time', async () => {
   const { id } = await aReceiver()
   await waitFor(id, aNote())
   await waitFor(id, aNote())
-  const waiting = await storedUnder(waitingPartition(id))
   setClock(MORNING)
-  await flushMember(id, Date.parse(MORNING))
-  await putAll(waiting.filter(({ SK }) => SK.startsWith('WAIT#')))
-  await run()
+  await Promise.all([1, 2, 3].map(() => flushMember(id, Date.parse(MORNING))))
   expect(await queuedTexts({ id })).toEqual([
     'Während du Ruhe hattest: 2 Entscheidungen der Moderation',
   ])

@@ -16,18 +16,21 @@ const Message = z.object({
   after: z.optional(z.string()),
 })
 
-/** The entry stays when something else began to wait meanwhile. */
-const flush = async (due: DueItem, run: number): Promise<void> => {
-  await flushMember(due.memberId, run)
-  await unlessConditionFailed(write(removeDue(due)))
+/** An entry stays when something else began to wait meanwhile. */
+const flush = async (memberId: string, entries: readonly DueItem[], run: number): Promise<void> => {
+  await flushMember(memberId, run)
+  for (const due of entries) await unlessConditionFailed(write(removeDue(due)))
 }
 
 /** One failing member holds up no other: the message fails after all of them. */
 const flushAll = async (items: readonly DueItem[], run: number): Promise<void> => {
   const failures: unknown[] = []
-  for (let start = 0; start < items.length; start += CONCURRENT) {
-    const some = items.slice(start, start + CONCURRENT)
-    const results = await Promise.allSettled(some.map((due) => flush(due, run)))
+  const members = [...Map.groupBy(items, ({ memberId }) => memberId)]
+  for (let start = 0; start < members.length; start += CONCURRENT) {
+    const some = members.slice(start, start + CONCURRENT)
+    const results = await Promise.allSettled(
+      some.map(([memberId, entries]) => flush(memberId, entries, run)),
+    )
     for (const result of results)
       if (result.status === 'rejected') failures.push(result.reason as unknown)
   }

@@ -186,6 +186,20 @@ describe('horns', () => {
     expect(await queuedTexts(author)).toHaveLength(2)
   })
 
+  it('of a post that wait for two runs are pushed once', async () => {
+    await like()
+    await like()
+    await wish(author.id, { pausedUntil: '2026-11-23T12:30:00.000Z' })
+    await like()
+    for (const time of ['12:00', '12:30', '13:30']) {
+      setClock(`2026-11-23T${time}:00.000Z`)
+      await runDue()
+    }
+    const texts = await queuedTexts(author)
+    expect(texts).toHaveLength(2)
+    expect(texts).toContainEqual(expect.stringContaining('Horns von Nietenkaiser und 2 anderen'))
+  })
+
   it('that were read before the hour ended are not pushed', async () => {
     await like()
     await like()

@@ -1,4 +1,4 @@
-import type { PushPayload } from '#shared/domain/push.ts'
+import type { PushKind, PushPayload } from '#shared/domain/push.ts'
 import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import type { Key, Leasable, Stored } from '#platform/table/index.ts'
 import { pushPartition } from './device.items.ts'
@@ -12,6 +12,8 @@ export interface NewNote extends PushPayload {
   readonly id: string
   /** The item that the push is about. When it is gone before the push is sent, nothing is sent. */
   readonly cause?: Stored
+  /** Of a summary: how many pushes of each kind are part of it. */
+  readonly counts?: Readonly<Partial<Record<PushKind, number>>>
 }
 
 /** `waiting`: for the end of quiet hours or of a gathering. `done`: sent to all devices, or there was nothing to send. */

@@ -35,3 +35,6 @@ export const messageNote = (
     cause: message,
   })
 }
+
+/** The same push for a receiver who does not want to see what messages say. */
+export const withoutText = (note: NewNote): NewNote => ({ ...note, body: PUSH_TEXTS.hiddenMessage })

@@ -75,10 +75,10 @@ export const PUSH_TEXTS = {
       .filter(Boolean)
       .join('. '),
   summaryTitle: 'Während du Ruhe hattest',
-  summaryBody: (counts: ReadonlyMap<PushKind, number>): string =>
+  summaryBody: (counts: Readonly<Partial<Record<PushKind, number>>>): string =>
     sentence(
       (Object.keys(COUNTED) as PushKind[]).flatMap((kind) => {
-        const count = counts.get(kind) ?? 0
+        const count = counts[kind] ?? 0
         const [one, many] = COUNTED[kind] ?? ['', '']
         if (count === 0) return []
         return [count === 1 ? one : `${count} ${many}`]

@@ -6,6 +6,7 @@ export {
   duePartition,
   DUE_SHARDS,
   removeDue,
+  waitingItem,
   type WaitingItem,
   waitingPartition,
   waitingUntil,

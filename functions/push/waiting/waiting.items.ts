@@ -82,21 +82,27 @@ export interface Waiting {
 
 type Known = Pick<WaitingItem, 'noteId' | 'kind' | 'like'>
 
-/** The parts of a transaction that let a stored note wait. */
-export const waitingWrites = (
+export const waitingItem = (
   memberId: string,
   { noteId, kind, like }: Known,
   { run, waitsFor }: Waiting,
+): WaitingItem => ({
+  ...waitingKey(memberId, run, noteId),
+  noteId,
+  kind,
+  waitsFor,
+  like: like && { PK: like.PK, SK: like.SK },
+  expiresAt: epochSeconds(run) + KEPT_SECONDS,
+})
+
+/** The parts of a transaction that let a stored note wait. */
+export const waitingWrites = (
+  memberId: string,
+  known: Known,
+  waiting: Waiting,
 ): Readonly<Record<string, TransactItem>> => ({
-  waiting: put<WaitingItem>({
-    ...waitingKey(memberId, run, noteId),
-    noteId,
-    kind,
-    waitsFor,
-    like: like && { PK: like.PK, SK: like.SK },
-    expiresAt: epochSeconds(run) + KEPT_SECONDS,
-  }),
-  due: put<DueItem>({ ...dueKey(memberId, run), memberId, latest: noteId }),
+  waiting: put(waitingItem(memberId, known, waiting)),
+  due: put<DueItem>({ ...dueKey(memberId, waiting.run), memberId, latest: known.noteId }),
 })
 
 /** Fails with `note` when the note exists, waiting or not. */
