@@ -1,3 +1,5 @@
+import { blocksKey } from '#platform/identity/blocks.items.ts'
+import { toBlocks } from '#platform/identity/blocks.ts'
 import { getItems, type ItemSet, type Key } from '#platform/table/index.ts'
 import { messageRefOf, otherIn, type MessageItem } from '../../messages/items/index.ts'
 import { sideKey } from '../../messages/threads/index.ts'
@@ -21,16 +23,19 @@ const isMessage = ({ PK }: Cause): boolean => PK.startsWith('CHAT#')
 const isNotification = ({ PK }: Cause): boolean => PK.startsWith('NOTIFY#')
 const isLike = ({ SK }: Cause): boolean => SK.startsWith('LIKED#')
 
-const sideOf = (memberId: string, cause: Cause) =>
-  sideKey(memberId, otherIn(messageRefOf(cause).pairId, memberId))
+const senderOf = (memberId: string, cause: Cause): string =>
+  otherIn(messageRefOf(cause).pairId, memberId)
+
+const sideOf = (memberId: string, cause: Cause) => sideKey(memberId, senderOf(memberId, cause))
 
 const keysOf = (memberId: string, cause: Cause): readonly Key[] =>
-  isMessage(cause) ? [cause, sideOf(memberId, cause)] : [cause]
+  isMessage(cause) ? [cause, sideOf(memberId, cause), blocksKey(memberId)] : [cause]
 
-/** Unread, neither deleted nor removed, and in a thread that is not muted. */
+/** Unread, neither deleted nor removed, in a thread that is not muted, and not from a member behind a block. */
 const isMessageOpen = (memberId: string, cause: Cause, items: ItemSet): boolean => {
   const message = items.at<MessageItem>(cause)
   if (!message || message.status !== undefined) return false
+  if (toBlocks(items.at(blocksKey(memberId))).has(senderOf(memberId, cause))) return false
   const side = items.at(sideOf(memberId, cause))
   const { ulid } = messageRefOf(cause)
   const { readUpTo = '', clearedUpTo = '', isMuted = false } = side ?? {}

@@ -1,14 +1,17 @@
-import { emptyQueues } from '#testing/work-queues.ts'
+import { emptyQueues, workOff } from '#testing/work-queues.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember, block, type TestMember } from '#testing/members.ts'
 import { anOpenPair, storedMessage, storedPair } from '#testing/messages.ts'
 import { putAll } from '#testing/posts.ts'
 import { aReceiver, pushesTo, queuedTexts, setClock, wish } from '#testing/push-receivers.ts'
+import { runSchedule } from '#testing/schedules.ts'
 import { aThread } from '#testing/threads.ts'
 import type { MessageItem } from '../../messages/items/index.ts'
 import { sideKey } from '../../messages/threads/index.ts'
 import { stored } from '#testing/stored.ts'
+import { handler as pushDue } from '../due/push-due.ts'
+import { handler as startDue } from '../due/start-due-pushes.ts'
 import { handler } from './push-message.ts'
 
 const deliver = deliverTo('push-message', handler)
@@ -103,5 +106,42 @@ describe('a message', () => {
     const liked: MessageItem = { ...item, horns: new Set([receiver.id]) }
     await deliver(changeRecord(item, liked))
     expect(await pushesTo(receiver)).toEqual([])
+  })
+})
+
+describe('a message that waited for the end of the quiet hours', () => {
+  const sendAtNight = async (): Promise<MessageItem> => {
+    setClock('2026-11-23T22:00:00.000Z')
+    return send()
+  }
+
+  const pushInTheMorning = async (): Promise<readonly string[]> => {
+    setClock('2026-11-24T07:00:00.000Z')
+    await runSchedule('start-due-pushes', startDue)
+    await workOff('push-due', pushDue)
+    return queuedTexts(receiver)
+  }
+
+  it('is pushed afterwards', async () => {
+    await sendAtNight()
+    expect(await pushInTheMorning()).toEqual(['Walküre: Laut.'])
+  })
+
+  it('shows no text when the receiver wants none meanwhile', async () => {
+    await sendAtNight()
+    await wish(receiver.id, { showsText: false })
+    expect(await pushInTheMorning()).toEqual(['Walküre: Neue Nachricht'])
+  })
+
+  it.each(['receiver', 'sender'] as const)('is not pushed when the %s blocked', async (who) => {
+    await sendAtNight()
+    await (who === 'receiver' ? block(receiver, sender) : block(sender, receiver))
+    expect(await pushInTheMorning()).toEqual([])
+  })
+
+  it('is not pushed when the sender deleted it', async () => {
+    const item = await sendAtNight()
+    await putAll([{ ...item, status: 'deleted' }])
+    expect(await pushInTheMorning()).toEqual([])
   })
 })
