@@ -70,6 +70,21 @@ describe('the news of the day', () => {
     expect(await takeBodies(workQueues['fan-out-push'].url)).toEqual([])
   })
 
+  it.each([
+    ['late', '2026-11-23T17:20:00.000Z', '2026-11-23T16:59:00.000Z', '2026-11-23T17:01:00.000Z'],
+    ['after the clocks went back', '2026-10-25T17:00:00.000Z', '2026-10-24T16:01:00.000Z', ''],
+    ['after they went forward', '2026-03-29T16:00:00.000Z', '2026-03-29T15:59:00.000Z', ''],
+  ])('are those from 18:00 to 18:00 when the schedule runs %s', async (_, at, inside, after) => {
+    setClock(at)
+    await remove(campaignKey(`news-${at.slice(0, 10)}`))
+    await articleOf('Darin', inside)
+    if (after) await articleOf('Danach', after)
+    const fan = await aReceiver()
+    await runSchedule('start-news-push', startNews)
+    await fanOut()
+    expect(await queuedTexts(fan)).toEqual(['Die News des Tages: • Darin'])
+  })
+
   it('wait for members who have rest', async () => {
     await articleOf('Heute')
     const fan = await aReceiver({ quietHours: { isOn: true, from: '17:00', to: '20:00' } })

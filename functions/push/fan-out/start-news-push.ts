@@ -1,4 +1,4 @@
-import { wallClockAt } from '#shared/domain/wall-clock.ts'
+import { addDays, instantOf, wallClockAt } from '#shared/domain/wall-clock.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { log } from '#platform/runtime/logger.ts'
@@ -9,27 +9,35 @@ import { bestOf } from './best-articles.rules.ts'
 import type { Campaign } from './campaign.items.ts'
 import { startFanOut } from './start-fan-out.ts'
 
+const ZONE = 'Europe/Berlin'
+const EVENING = '18:00'
 const DAY_MS = 24 * 3_600_000
 const DAYS_READ = 3
 const TIME_DIGITS = 10
 const MOST_READ = 300
 
+/** From 18:00 to 18:00 in Berlin, also when clocks change and when the schedule is late: no article is left out. */
+const dayOf = (date: string): readonly [string, string] => {
+  const evening = (day: string): string =>
+    new Date(instantOf({ date: day, time: EVENING }, ZONE) ?? Number.NaN).toISOString()
+  return [evening(addDays(date, -1)), evening(date)]
+}
+
 /** Ids hold the time of the event. An article is written later, and belongs to the day on which it was written. */
-const readArticlesOf = async (at: number) => {
+const readArticlesOf = async (date: string) => {
+  const [start, end] = dayOf(date)
   const { items } = await query(articlesPartition(), {
-    from: newId(at - DAYS_READ * DAY_MS).slice(0, TIME_DIGITS),
+    from: newId(Date.parse(end) - DAYS_READ * DAY_MS).slice(0, TIME_DIGITS),
     newestFirst: true,
     limit: MOST_READ,
     project: ['SK', 'title', 'sources', 'bandLinks', 'rating', 'generatedAt'],
   })
-  const start = new Date(at - DAY_MS).toISOString()
-  const end = new Date(at).toISOString()
   return items.filter(({ generatedAt }) => generatedAt > start && generatedAt <= end)
 }
 
 /** Undefined on a day without articles. */
-const newsOf = async (id: string, at: number): Promise<Campaign | undefined> => {
-  const best = bestOf(await readArticlesOf(at))
+const newsOf = async (id: string, date: string, at: number): Promise<Campaign | undefined> => {
+  const best = bestOf(await readArticlesOf(date))
   const [first, second] = best
   if (!first) return undefined
   const note = newNote({
@@ -45,11 +53,12 @@ const newsOf = async (id: string, at: number): Promise<Campaign | undefined> => 
   return { kind: 'news', note }
 }
 
-/** Starts the push of the three best articles since 18:00 of the day before. */
+/** Starts the push of the three best articles from 18:00 of the day before to 18:00. */
 export const handler = async (): Promise<void> => {
   const at = now()
-  const id = `news-${wallClockAt(at, 'Europe/Berlin').date}`
-  const news = await newsOf(id, at)
+  const { date } = wallClockAt(at, ZONE)
+  const id = `news-${date}`
+  const news = await newsOf(id, date, at)
   log.info('news push', { id, isStarted: news !== undefined })
   if (news) await startFanOut(id, news)
 }

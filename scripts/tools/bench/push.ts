@@ -20,6 +20,8 @@ const POLL_MS = 200
 const GIVE_UP_MS = 1_200_000
 /** Later pushes would be repeated ones. */
 const REST_MS = 3000
+/** At any time of a day, the day of the news contains the time six hours ago. */
+const WRITTEN_MS = 6 * 3_600_000
 const ENCRYPTIONS = 500
 
 interface Receiver {
@@ -55,7 +57,8 @@ const fill = async (service: PushService): Promise<readonly Receiver[]> => {
     ]),
   )
   const titles = ['Eisenpfad kündigen Tour an', 'Grabglut im Studio', 'Moorchor: neue Single']
-  await putAll(titles.flatMap((title) => storedArticle({ title, generatedAt: createdAt }).items))
+  const generatedAt = new Date(Date.now() - WRITTEN_MS).toISOString()
+  await putAll(titles.flatMap((title) => storedArticle({ title, generatedAt }).items))
   return receivers
 }
 
