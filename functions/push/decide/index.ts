@@ -1,4 +1,4 @@
 export { decide, runAfter, wants, type Wishes } from './decide.rules.ts'
 export { decideHorns } from './horns.rules.ts'
-export { pauseEnd, restEnd } from './quiet.rules.ts'
+export { restEnd } from './quiet.rules.ts'
 export { wishesOf } from './wishes.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pauseEnd, quietHoursEnd, restEnd } from './quiet.rules.ts'
+import { quietHoursEnd, restEnd } from './quiet.rules.ts'
 
 const NIGHT = { isOn: true, from: '22:00', to: '08:00' }
 
@@ -109,18 +109,5 @@ describe('restEnd', () => {
   it('is undefined when the pause is over', () => {
     const rest = { quietHours: NIGHT, pausedUntil: '2026-11-23T12:00:00.000Z' }
     expect(restEnd(at, rest)).toBeUndefined()
-  })
-})
-
-describe('pauseEnd', () => {
-  it.each([
-    ['hour', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00.000Z'],
-    ['morning', '2026-11-23T20:00:00Z', '2026-11-24T07:00:00.000Z'],
-    ['morning', '2026-11-24T02:00:00Z', '2026-11-24T07:00:00.000Z'],
-    ['morning', '2026-11-24T07:00:00Z', '2026-11-25T07:00:00.000Z'],
-    ['morning', '2026-03-28T21:00:00Z', '2026-03-29T06:00:00.000Z'],
-    ['morning', '2026-10-24T21:00:00Z', '2026-10-25T07:00:00.000Z'],
-  ] as const)('of a pause until the %s that begins at %s is %s', (pause, at, end) => {
-    expect(new Date(pauseEnd(Date.parse(at), pause)).toISOString()).toBe(end)
   })
 })

@@ -2,8 +2,6 @@ import type { QuietHours } from '#shared/api/push.ts'
 import { addDays, instantOf, wallClockAt, type WallClock } from '#shared/domain/wall-clock.ts'
 
 const ZONE = 'Europe/Berlin'
-const HOUR_MS = 3_600_000
-const MORNING = '08:00'
 
 /** In the night of March in which clocks skip an hour, a skipped time begins with the hour after it. */
 const instantInBerlin = (clock: WallClock): number => {
@@ -40,12 +38,4 @@ export const restEnd = (at: number, { quietHours, pausedUntil }: Rest): number |
   const afterPause = Math.max(at, paused)
   const end = quietHoursEnd(afterPause, quietHours) ?? afterPause
   return end > at ? end : undefined
-}
-
-/** When a pause that begins now ends, in milliseconds since 1970: in an hour, or at the next 8:00. */
-export const pauseEnd = (at: number, pause: 'hour' | 'morning'): number => {
-  if (pause === 'hour') return at + HOUR_MS
-  const { date, time } = wallClockAt(at, ZONE)
-  const day = time < MORNING ? date : addDays(date, 1)
-  return instantInBerlin({ date: day, time: MORNING })
 }
