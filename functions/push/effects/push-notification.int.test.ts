@@ -1,17 +1,19 @@
 import { workQueues, emptyQueues, takeBodies, workOff } from '#testing/work-queues.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { blocksKey } from '#platform/identity/blocks.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { storedComment } from '#testing/comments.ts'
-import { aMember, type TestMember } from '#testing/members.ts'
+import { aMember, block, type TestMember } from '#testing/members.ts'
 import { read } from '#testing/notifications.ts'
 import { aPost, putAll } from '#testing/posts.ts'
 import { aReceiver, pushesTo, queuedTexts, setClock, wish } from '#testing/push-receivers.ts'
 import { runSchedule } from '#testing/schedules.ts'
-import { storedUnder } from '#testing/stored.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
 import { postLikeItem } from '../../community/items/index.ts'
 import { handler as notifyComments } from '../../notifications/effects/notify-comments.ts'
 import { handler as notifyLikes } from '../../notifications/effects/notify-likes.ts'
+import { handler as withdraw } from '../../notifications/effects/withdraw-blocked.ts'
 import type { LikerItem } from '../../notifications/index.ts'
 import { handler as pushDue } from '../due/push-due.ts'
 import { handler as startDue } from '../due/start-due-pushes.ts'
@@ -147,6 +149,28 @@ describe('in quiet hours', () => {
   it('nothing is pushed afterwards when everything was read', async () => {
     await comment()
     await read(author, { type: 'comment' })
+    setClock(MORNING)
+    await runDue()
+    expect(await queuedTexts(author)).toEqual([])
+  })
+
+  it('a post that was muted meanwhile is left out', async () => {
+    await comment()
+    await like()
+    await write(mute(author.id, postId))
+    postId = await aPost(author)
+    await comment('Woanders.')
+    setClock(MORNING)
+    await runDue()
+    expect(await queuedTexts(author)).toEqual([`${fan.username} hat kommentiert: Woanders.`])
+  })
+
+  it('nothing comes from a member whom a block separates meanwhile', async () => {
+    await comment()
+    await block(author, fan)
+    const blocks = { entity: 'Blocks', ...(await stored(blocksKey(author.id))) }
+    const change = changeRecord(null, { ...blocks, ...blocksKey(author.id) })
+    await deliverTo('withdraw-blocked', withdraw)(change)
     setClock(MORNING)
     await runDue()
     expect(await queuedTexts(author)).toEqual([])
