@@ -19,7 +19,7 @@ const environmentsOf = async (pushSecret: string | undefined) => {
   )
   return ofType('AWS::Lambda::Function').flatMap(({ Properties }) => {
     const text = JSON.stringify(Properties['Environment'] ?? {})
-    return text.includes('PUSH_') ? [{ name: Properties['FunctionName'], text }] : []
+    return text.includes('PUSH_') ? [{ name: Properties['FunctionName'] as string, text }] : []
   })
 }
 
@@ -27,7 +27,7 @@ describe('the keys of push', () => {
   test('reach the functions that name them, the private key only those that send', async () => {
     const environments = await environmentsOf('push-1')
     const [answering, sending] = environments.toSorted((one, other) =>
-      String(one.name).localeCompare(String(other.name)),
+      one.name.localeCompare(other.name),
     )
     expect(environments).toHaveLength(2)
     expect(answering?.name).toBe('hoellenlaerm-dev-add-note')

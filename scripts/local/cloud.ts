@@ -123,7 +123,10 @@ const startParts = async (
   const parts = { deployment, functions, clients, engines, tables, position, onError }
   startBackground({ ...parts, disk, say: options.say }, cleanup)
   return {
-    runtime: reachableParts(url, { deployment, engines, tables }),
+    runtime: {
+      ...reachableParts(url, { deployment, engines, tables }),
+      standIns: options.standIns ?? {},
+    },
     runSchedule: async (schedule) => {
       const { arn, input } = targetOfSchedule(deployment, schedule)
       await functions.invoke(arn, input)
@@ -138,7 +141,7 @@ const policySources = (standIns: CloudOptions['standIns'] = {}) =>
 const reachableParts = (
   url: string,
   { deployment, engines, tables }: Pick<Background, 'deployment' | 'engines' | 'tables'>,
-): Runtime => ({
+): Omit<Runtime, 'standIns'> => ({
   url,
   dynamoEndpoint: engines.endpoints.dynamodb,
   s3Endpoint: engines.endpoints.s3,

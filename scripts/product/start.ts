@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { stages } from '../../infra/stages.ts'
 import { LOCAL_MODEL } from '#shared/domain/news.ts'
+import { LOCAL_PUSH_KEYS } from '#testing/push-keys.ts'
+import { startPushService } from '#testing/stand-ins/push-service.ts'
 import { endOnSignals, onSignal } from '../lifetime.ts'
 import { ROOT } from '../root.ts'
 import { demoSignIns, seedDemo, seedSources } from '../demo/seed.ts'
@@ -59,10 +61,7 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
   say(`Starting DynamoDB, SQS, S3 and the site (state in ${options.dir}) …`)
   const cleanup = new AsyncDisposableStack()
   try {
-    const feeds = await startFeeds(options.world?.sites)
-    cleanup.defer(() => feeds.stop())
-    const music = await startMusic()
-    cleanup.defer(() => music.stop())
+    const { hosts, standIns } = await startOthers(options, cleanup)
     const cloud = await runCloud({
       assembly: join(ROOT, 'cdk.out'),
       stage: stages.dev.name,
@@ -72,11 +71,12 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
       say,
       ...(options.memoryMb !== undefined && { memoryMb: options.memoryMb }),
       environment: {
-        LOCAL_HOSTS: JSON.stringify(feeds.hosts),
+        LOCAL_HOSTS: JSON.stringify(hosts),
         ...LOCAL_SPOTIFY,
+        ...LOCAL_PUSH_KEYS,
         ...options.environment,
       },
-      standIns: { ...music.standIns, ...options.standIns },
+      standIns,
       ...writer(options, say),
     })
     cleanup.defer(() => cloud.stop())
@@ -87,6 +87,20 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
     await cleanup.disposeAsync()
     throw error
   }
+}
+
+/** The sites, music and push services that functions call outside of AWS. */
+const startOthers = async (
+  { world, standIns }: LocalCloudOptions,
+  cleanup: AsyncDisposableStack,
+) => {
+  const feeds = await startFeeds(world?.sites)
+  cleanup.defer(() => feeds.stop())
+  const music = await startMusic()
+  cleanup.defer(() => music.stop())
+  const push = await startPushService(LOCAL_PUSH_KEYS.PUSH_PUBLIC_KEY)
+  cleanup.defer(() => push.stop())
+  return { hosts: feeds.hosts, standIns: { ...music.standIns, ...push.standIns, ...standIns } }
 }
 
 const writer = ({ bedrock }: LocalCloudOptions, say: (line: string) => void) => {

@@ -14,6 +14,8 @@ export interface Runtime {
   readonly sqsEndpoint: string
   readonly tableName: string
   readonly mediaBucket: string
+  /** Local services in place of others, by the origins that they replace. */
+  readonly standIns: Readonly<Record<string, string>>
 }
 
 /** Raise it when stored items or objects change so that the functions cannot read older ones. */

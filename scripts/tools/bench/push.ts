@@ -111,7 +111,6 @@ const cloud = await startLocalCloud({
   port: await freePort(),
   dir: directory,
   seed: false,
-  environment: LOCAL_PUSH_KEYS,
   standIns: service.standIns,
 })
 try {

@@ -18,7 +18,12 @@ export interface MembersTable {
   readonly whenMissing: string
 }
 
-const Runtime = z.object({ url: z.string(), dynamoEndpoint: z.string(), tableName: z.string() })
+const Runtime = z.object({
+  url: z.string(),
+  dynamoEndpoint: z.string(),
+  tableName: z.string(),
+  standIns: z._default(z.record(z.string(), z.string()), {}),
+})
 
 const NOT_RUNNING =
   'The local cloud is not running. Start it with "npm start", or name a stage with --stage.'
