@@ -1,5 +1,6 @@
 import { subscribeToPush } from '#shared/api/push.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { env } from '#platform/runtime/env.ts'
 import { deviceOf, deviceText } from '../../auth/index.ts'
 import { addDevice } from '../items/index.ts'
 import { pushStateOf } from '../state/index.ts'
@@ -10,7 +11,8 @@ export const handler = endpoint(
   async ({ memberId, sessionId, userAgent, body: { endpoint: address, keys } }) => {
     assertCanReceive(address, keys.p256dh)
     const name = deviceText(deviceOf(userAgent))
-    await addDevice(memberId, { endpoint: address, ...keys, name, sessionId })
+    const publicKey = env.push?.publicKey ?? ''
+    await addDevice(memberId, { endpoint: address, ...keys, publicKey, name, sessionId })
     return pushStateOf(memberId)
   },
 )

@@ -47,7 +47,7 @@ it.runIf(unitsAreExact)('a page of receivers costs what npm run cost counts', as
 it.runIf(unitsAreExact)('a push to a device costs what npm run cost counts', async () => {
   const memberId = newId()
   const { endpoint, keys } = pushService.subscribe()
-  const times = { createdAt: new Date().toISOString(), sessionId: newId() }
+  const times = { createdAt: new Date().toISOString(), sessionId: newId(), publicKey: '' }
   const device = { ...deviceKey(memberId, deviceIdOf(endpoint)), endpoint, ...keys, ...times }
   await write(put<PushDeviceItem>({ ...device, name: 'Firefox unter Linux' }))
   await queueNote(memberId, aNote(`news-${newId()}`))

@@ -10,6 +10,8 @@ export interface PushDeviceItem {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
+  /** The VAPID key of the stage when it subscribed. After a rotation, push services refuse the new key for it. */
+  readonly publicKey: string
   /** Browser and operating system, in words for people. */
   readonly name: string
   readonly createdAt: string

@@ -102,7 +102,7 @@ const leaving = async (memberId: string, endpoint: string): Promise<Parts> => {
   }
 }
 
-export type NewDevice = Pick<PushDeviceItem, 'endpoint' | 'p256dh' | 'auth' | 'name' | 'sessionId'>
+export type NewDevice = Omit<PushDeviceItem, 'PK' | 'SK' | 'createdAt' | 'lastUsedAt'>
 
 /**
  * Stores a device, or its new keys and session. The endpoint leaves the member who had it before, and the devices that

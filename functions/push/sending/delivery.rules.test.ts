@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PAYLOAD_BYTES, outcomeOf, payloadText, topicOf } from './delivery.rules.ts'
+import {
+  MAX_PAYLOAD_BYTES,
+  outcomeOf,
+  payloadText,
+  secondsToWait,
+  topicOf,
+} from './delivery.rules.ts'
 
 const payload = {
   id: 'comment-1',
@@ -47,5 +53,33 @@ it.each([
   [302, 'refused'],
   [502, 'busy'],
 ] as const)('takes %i for %s', (status, outcome) => {
-  expect(outcomeOf(status)).toBe(outcome)
+  expect(outcomeOf(status, { isOurKey: true })).toBe(outcome)
+})
+
+it.each([
+  [201, 'sent'],
+  [400, 'gone'],
+  [403, 'gone'],
+  [410, 'gone'],
+  [429, 'busy'],
+  [500, 'busy'],
+] as const)('takes %i for %s when the device subscribed with another key', (status, outcome) => {
+  expect(outcomeOf(status, { isOurKey: false })).toBe(outcome)
+})
+
+const NOW = Date.parse('2026-11-23T12:00:00Z')
+
+it.each([
+  ['120', 120],
+  ['Mon, 23 Nov 2026 12:00:30 GMT', 30],
+  ['Mon, 23 Nov 2026 11:59:00 GMT', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+  ['9'.repeat(400), undefined],
+  ['soon', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('waits after Retry-After %j for %j seconds', (header, seconds) => {
+  expect(secondsToWait(header, NOW)).toBe(seconds)
 })

@@ -66,9 +66,25 @@ export const payloadText = (payload: PushPayload): string => {
 
 export type Outcome = 'sent' | 'gone' | 'refused' | 'busy'
 
-/** What an answer of a push service means for the device. */
-export const outcomeOf = (status: number): Outcome => {
+/**
+ * What an answer of a push service means for the device. One that subscribed with another VAPID key is lost when it is
+ * refused; its browser subscribes again when the member opens the site.
+ */
+export const outcomeOf = (
+  status: number,
+  { isOurKey }: { readonly isOurKey: boolean },
+): Outcome => {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
-  return status === 429 || status >= 500 ? 'busy' : 'refused'
+  if (status === 429 || status >= 500) return 'busy'
+  return isOurKey ? 'refused' : 'gone'
+}
+
+/** The seconds in a `Retry-After` header, which names seconds or an HTTP date. Undefined when it names no time to come. */
+export const secondsToWait = (retryAfter: string | undefined, now: number): number | undefined => {
+  if (retryAfter === undefined) return undefined
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - now) / 1000)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
 }

@@ -76,6 +76,18 @@ describe('a push service that answers', () => {
     expect(bodiesAt(endpoint)).toEqual(['Danach'])
   })
 
+  it('403 loses a device that subscribed with an earlier key', async () => {
+    const member = await aMember()
+    const [old, current] = [await aDevice(member), await aDevice(member)]
+    const device = (await stored(deviceKey(member.id, deviceIdOf(old)))) as PushDeviceItem
+    await write(put({ ...device, publicKey: 'earlier' }))
+    for (const endpoint of [old, current]) pushService.answerNext(endpoint, answering(403))
+    await queueNote(member.id, aNote())
+    expect(await send()).toBe(1)
+    const devices = await devicesOf(member.token)
+    expect(devices.map(({ id }) => id)).toEqual([deviceIdOf(current)])
+  })
+
   it.each([429, 500, 503])('%i gets the push again, and other devices do not', async (status) => {
     const member = await aMember()
     const [busy, fine] = [await aDevice(member), await aDevice(member)]
@@ -115,6 +127,20 @@ describe('a push service that answers', () => {
       interval: 200,
     })
     expect(bodiesAt(endpoint)).toHaveLength(1)
+  })
+
+  it('429 with Retry-After again and again leaves a dead letter', async () => {
+    const member = await aMember()
+    const endpoint = await aDevice(member)
+    const refusals = Array.from({ length: 5 }, () => answering(429, { 'retry-after': '1' }))
+    pushService.answerNext(endpoint, ...refusals)
+    const note = aNote()
+    await queueNote(member.id, note)
+    await emptyQueues()
+    const message = { memberId: member.id, noteId: note.id, deferrals: 5 }
+    await sendRaw(workQueues['send-push'].url, JSON.stringify(message))
+    for (let count = 0; count < 6; count++) await sendOnce()
+    expect(await takeBodies(workQueues['send-push'].failedUrl)).toEqual([message])
   })
 
   it('nothing is given up after five seconds and asked again', async () => {

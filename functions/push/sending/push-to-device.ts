@@ -6,7 +6,14 @@ import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { now } from '#platform/runtime/clock.ts'
 import type { PushDeviceItem } from '../items/index.ts'
-import { outcomeOf, payloadText, TERMS, topicOf, type Outcome } from './delivery.rules.ts'
+import {
+  outcomeOf,
+  payloadText,
+  secondsToWait,
+  TERMS,
+  topicOf,
+  type Outcome,
+} from './delivery.rules.ts'
 
 const MAX_MS = 5000
 
@@ -45,15 +52,6 @@ const requestOf = (
   return { headers, body, maxMs: MAX_MS }
 }
 
-/** Seconds, or an HTTP date. */
-const secondsOf = (retryAfter: string | undefined): number | undefined => {
-  if (retryAfter === undefined) return undefined
-  const seconds = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter)
-    : Math.ceil((Date.parse(retryAfter) - now()) / 1000)
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
-}
-
 /**
  * Pushes once to one device. An address that is not public, or no longer, is as good as gone; malformed keys of the
  * stage count as busy, so that nothing is lost while they are wrong.
@@ -67,9 +65,10 @@ export const pushToDevice = async (
   try {
     const request = requestOf(device, payload, keys)
     const { status, retryAfter } = await guardedPost(device.endpoint, request)
-    const outcome = outcomeOf(status)
-    if (outcome === 'refused') log.warn('push refused', { status, hostname })
-    const retryAfterSeconds = outcome === 'busy' ? secondsOf(retryAfter) : undefined
+    const outcome = outcomeOf(status, { isOurKey: device.publicKey === keys.publicKey })
+    if (outcome === 'refused' || outcome === 'busy')
+      log.warn('push not accepted', { hostname, outcome, status })
+    const retryAfterSeconds = outcome === 'busy' ? secondsToWait(retryAfter, now()) : undefined
     return { outcome, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
   } catch (error) {
     const outcome = error instanceof RefusedAddress ? 'gone' : 'busy'

@@ -52,7 +52,7 @@ const fill = async (service: PushService): Promise<readonly Receiver[]> => {
       { ...pushMemberKey(memberId), ...switches, personalized: true, quietHours },
       {
         ...deviceKey(memberId, deviceIdOf(endpoint)),
-        ...{ endpoint, ...keys, name: 'Bench', createdAt, sessionId: newId() },
+        ...{ endpoint, ...keys, publicKey: '', name: 'Bench', createdAt, sessionId: newId() },
       },
     ]),
   )
