@@ -60,6 +60,17 @@ describe('a push', () => {
     expect(bodiesAt(endpoint)).toEqual([note.body])
   })
 
+  it('leaves no texts in the table once it is sent', async () => {
+    const member = await aMember()
+    const endpoint = await aDevice(member)
+    const note = aNote()
+    await queueNote(member.id, note)
+    await send()
+    const sentTo = new Set([deviceIdOf(endpoint)])
+    const left = { state: 'done', title: '', body: '', sentTo }
+    expect(await stored(noteKey(member.id, note.id))).toMatchObject(left)
+  })
+
   it('is sent once when two workers deliver it at the same time', async () => {
     const member = await aMember()
     const endpoint = await aDevice(member)

@@ -66,6 +66,9 @@ const tryDevices = async (
   )
 }
 
+/** Its id is all that keeps a finished push from being sent again. */
+const FINISHED = { state: 'done', title: '', body: '' } as const
+
 const releaseWith = async (
   lease: Lease<NoteItem>,
   tried: readonly Tried[],
@@ -76,7 +79,7 @@ const releaseWith = async (
     ...(lease.item.sentTo ?? []),
     ...finished.map(({ device }) => deviceIdIn(device)),
   ])
-  const set = { ...(sentTo.size > 0 && { sentTo }), ...(isDone && { state: 'done' as const }) }
+  const set = { ...(sentTo.size > 0 && { sentTo }), ...(isDone && FINISHED) }
   await releaseLease(lease, { set })
 }
 
