@@ -10,11 +10,11 @@ import {
 import { MAX_PUSH_DEVICES } from '#shared/domain/push.ts'
 import { call } from '#testing/call.ts'
 import { aMember } from '#testing/members.ts'
-import { LOCAL_PUSH_KEYS } from '#testing/push-keys.ts'
-import { stored } from '#testing/stored.ts'
+import { remove as removeStored, stored } from '#testing/stored.ts'
 import { aSubscription, PUSH_ORIGIN } from '#testing/subscriptions.ts'
+import { sessionKey } from '#platform/identity/session.items.ts'
 import { pushMemberKey } from '../../settings/index.ts'
-import { endpointKey } from '../items/index.ts'
+import { addDevice, endpointKey } from '../items/index.ts'
 import { handler as read } from '../state/push-state.ts'
 import { handler as remove } from './remove-push-device.ts'
 import { handler as subscribe } from './subscribe-to-push.ts'
@@ -27,21 +27,6 @@ const subscribing = (token: string, body: unknown = aSubscription(), userAgent =
 
 const reading = async (token: string): Promise<PushState> =>
   (await call(read, pushState, { token })).json
-
-describe('the state of push', () => {
-  it('is off by default, with quiet hours at night', async () => {
-    const { token } = await aMember()
-    expect(await reading(token)).toEqual({
-      publicKey: LOCAL_PUSH_KEYS.PUSH_PUBLIC_KEY,
-      enabled: false,
-      settings: { community: true, content: true, system: true, personalized: true },
-      quietHours: { isOn: true, from: '22:00', to: '08:00' },
-      pausedUntil: null,
-      showsText: true,
-      devices: [],
-    })
-  })
-})
 
 describe('subscribing', () => {
   it('switches push on and lists the device by name', async () => {
@@ -107,6 +92,16 @@ describe('subscribing', () => {
     expect((await reading(token)).devices).toHaveLength(10)
   })
 
+  it('stores nothing for a session that ended during the call', async () => {
+    const { id, token } = await aMember()
+    const { endpoint, keys } = aSubscription()
+    await removeStored(sessionKey(token))
+    const device = { endpoint, ...keys, publicKey: '', name: 'Firefox', sessionId: 'ended' }
+    await expect(addDevice(id, device, token)).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(await stored(endpointKey(endpoint))).toBeNull()
+    expect(await stored(pushMemberKey(id))).toBeNull()
+  })
+
   const { keys } = aSubscription()
   const at = (endpoint: string) => ({ endpoint, keys })
   const offCurve = Buffer.alloc(65, 7).toString('base64url')
@@ -168,13 +163,17 @@ describe('a device', () => {
     expect((await reading(owner.token)).devices).toHaveLength(1)
   })
 
-  it('is removed by its id', async () => {
-    const { token } = await aMember()
+  it('is removed by its id, and no other one', async () => {
+    const { id, token } = await aMember()
     await subscribing(token)
-    const [device] = (await reading(token)).devices
-    const params = { id: device?.id ?? '' }
-    const { json } = await call(remove, removePushDevice, { token, params })
-    expect(json).toMatchObject({ devices: [] })
+    await subscribing(token)
+    for (const left of [1, 0]) {
+      const [device] = (await reading(token)).devices
+      const params = { id: device?.id ?? '' }
+      const { json } = await call(remove, removePushDevice, { token, params })
+      expect((json as PushState).devices).toHaveLength(left)
+    }
+    expect(await stored(pushMemberKey(id))).toBeNull()
   })
 })
 

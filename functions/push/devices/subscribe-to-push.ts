@@ -8,11 +8,11 @@ import { assertCanReceive } from './assert-can-receive.ts'
 
 export const handler = endpoint(
   subscribeToPush,
-  async ({ memberId, sessionId, userAgent, body: { endpoint: address, keys } }) => {
+  async ({ memberId, token, sessionId, userAgent, body: { endpoint: address, keys } }) => {
     assertCanReceive(address, keys.p256dh)
     const name = deviceText(deviceOf(userAgent))
     const publicKey = env.push?.publicKey ?? ''
-    await addDevice(memberId, { endpoint: address, ...keys, publicKey, name, sessionId })
+    await addDevice(memberId, { endpoint: address, ...keys, publicKey, name, sessionId }, token)
     return pushStateOf(memberId)
   },
 )

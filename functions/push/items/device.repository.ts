@@ -1,5 +1,7 @@
 import { MAX_PUSH_DEVICES } from '#shared/domain/push.ts'
+import { markSession, sessionKey } from '#platform/identity/session.items.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
 import {
   notificationsKey,
   pushMemberKey,
@@ -12,6 +14,7 @@ import {
   exists,
   get,
   keyOf,
+  onConditionFailed,
   put,
   query,
   remove,
@@ -104,11 +107,17 @@ const leaving = async (memberId: string, endpoint: string): Promise<Parts> => {
 
 export type NewDevice = Omit<PushDeviceItem, 'PK' | 'SK' | 'createdAt' | 'lastUsedAt'>
 
+const endedSession = (failed: ConditionFailed): never => {
+  throw failed.has('session') ? new ApiError('unauthenticated') : failed
+}
+
 /**
  * Stores a device, or its new keys and session. The endpoint leaves the member who had it before, and the devices that
  * were used least recently give way.
+ * @param token of the session; its end removes the device
+ * @throws ApiError unauthenticated when the session ended meanwhile
  */
-export const addDevice = (memberId: string, device: NewDevice): Promise<void> => {
+export const addDevice = (memberId: string, device: NewDevice, token: string): Promise<void> => {
   const { endpoint } = device
   const addOnce = async (): Promise<void> => {
     const [{ record, devices }, owner] = await Promise.all([
@@ -117,7 +126,8 @@ export const addDevice = (memberId: string, device: NewDevice): Promise<void> =>
     ])
     const known = devices.find((each) => each.endpoint === endpoint)
     const others = devices.filter((each) => each.endpoint !== endpoint)
-    await transact({
+    const writes = {
+      session: markSession(sessionKey(token)),
       ...settleDevices(memberId, record, { hasDevices: true, set: { enabled: true } }),
       ...removing(memberId, others.slice(MAX_PUSH_DEVICES - 1)),
       ...(owner && owner.memberId !== memberId && (await leaving(owner.memberId, endpoint))),
@@ -131,7 +141,8 @@ export const addDevice = (memberId: string, device: NewDevice): Promise<void> =>
         { ...endpointKey(endpoint), SK: 'OWNER', memberId },
         owner ? { memberId: owner.memberId } : absent,
       ),
-    })
+    }
+    await onConditionFailed(transact(writes), endedSession)
   }
   return retry(addOnce, again)
 }
