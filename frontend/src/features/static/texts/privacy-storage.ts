@@ -17,6 +17,7 @@ export const privacyStorage: readonly Section[] = [
           'hoellenlaerm-alt-reminder: ob wir dich nicht mehr an Bildbeschreibungen erinnern sollen.',
           'hoellenlaerm-muted-words: welche Wörter du stummgeschaltet hast, bis du dich abmeldest.',
           'hoellenlaerm-notifications: welche Benachrichtigungen du willst, bis du dich abmeldest.',
+          'hoellenlaerm-push: dass und für welches Konto dieses Gerät Push bekommt, bis du Push ausschaltest oder dich abmeldest.',
           'hoellenlaerm-scroll: wie weit du auf welcher Seite warst, bis du den Tab schließt.',
           'hoellenlaerm-searches: wonach du zuletzt gesucht hast, bis du es löschst oder dich abmeldest.',
           'hoellenlaerm-search-key: ob die Taste / die Suche nicht mehr öffnen soll.',

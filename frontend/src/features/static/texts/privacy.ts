@@ -2,6 +2,7 @@ import { operator } from '#shared/domain/operator.ts'
 import type { LegalText } from './document.ts'
 import { privacyMessages } from './privacy-messages.ts'
 import { privacyMusic } from './privacy-music.ts'
+import { privacyPush } from './privacy-push.ts'
 import { privacySuggestions } from './privacy-suggestions.ts'
 import { privacyRights } from './privacy-rights.ts'
 import { privacyStorage } from './privacy-storage.ts'
@@ -59,6 +60,7 @@ export const privacy: LegalText = {
     },
     privacyMessages,
     privacyMusic,
+    privacyPush,
     privacySuggestions,
     {
       id: 'zugriffe',
