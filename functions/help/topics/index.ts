@@ -36,6 +36,7 @@ import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { profileData } from './profile-data.ts'
+import { push } from './push.ts'
 import { recoveryCodes } from './recovery-codes.ts'
 import { reporting } from './reporting.ts'
 import { sessions } from './sessions.ts'
@@ -91,6 +92,7 @@ export const TOPICS: readonly HelpTopic[] = [
   privacy,
   profile,
   profileData,
+  push,
   recoveryCodes,
   reporting,
   sessions,

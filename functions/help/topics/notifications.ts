@@ -7,6 +7,6 @@ export const notifications: HelpTopic = {
   link: { path: '/settings#benachrichtigungen', label: 'Benachrichtigungen einstellen' },
   text: 'In den Einstellungen gibt es vier Schalter für Benachrichtigungen: Community (Hörner, Kommentare, Erwähnungen, neue Follower), Inhalte (die News des Tages um 18:00 Uhr und die wöchentliche Band-Entdeckung), System (was dein Konto betrifft) und Persönlich (Vorschläge). Sie gelten überall, wo du angemeldet bist.',
   words:
-    'abschalten weniger mails ping piepsen nachts bimmeln abschalten abstellen ausschalten push hinweise meldungen stören stumm',
-  related: ['activities', 'settings', 'mute'],
+    'abschalten weniger mails ping piepsen nachts bimmeln abschalten abstellen ausschalten hinweise meldungen stören stumm',
+  related: ['push', 'activities', 'mute'],
 }
