@@ -15,7 +15,10 @@ describe('a test push', () => {
     expect((await call(test, testPush, { token: member.token })).status).toBe(202)
     await workOff('send-push', sendPush)
     const [received] = pushService.receivedAt(endpoint)
-    expect(received).toMatchObject({ payload: { kind: 'test' }, urgency: 'high' })
+    expect(received).toMatchObject({
+      payload: { kind: 'test', path: '/settings#push' },
+      urgency: 'high',
+    })
   })
 
   it('returns 404 without a device', async () => {

@@ -14,7 +14,7 @@ export const handler = endpoint(testPush, async ({ memberId }) => {
     ...TEST_PUSH,
     id: `test-${newId()}`,
     kind: 'test',
-    path: '/',
+    path: '/settings#push',
     tag: 'test',
     at: now(),
     actions: [],
