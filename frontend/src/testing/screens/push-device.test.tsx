@@ -9,7 +9,7 @@ import { subscribeToPush, unsubscribeFromPush, type PushState } from '#shared/ap
 import { PUSH_PATHS, PUSH_TAGS } from '#shared/domain/push-places.ts'
 import { passTime, until } from '../clock.ts'
 import { OK } from '../fake-api.ts'
-import { aMember, aPost, ME, ulid } from '../members.ts'
+import { aComment, aMember, aPost, ME, ulid } from '../members.ts'
 import { answerThread } from '../messages.ts'
 import { aLikeNotification } from '../notifications.ts'
 import { openApp, theApi } from '../open-app.ts'
@@ -211,6 +211,18 @@ describe('what the member has read', () => {
     await user.click(await find('button', 'Alle als gelesen markieren'))
     await until(() => {
       expect(browser.shownTags()).toEqual([PUSH_TAGS.thread(MARA.id)])
+    })
+  })
+
+  it('is closed when the comments of its post are shown', async () => {
+    const api = theApi()
+    api.on(listPosts, () => [aPost(7, 'Wer kommt mit?')])
+    api.on(listComments, () => [aComment(7, 1, 'Ich!', MARA)])
+    browser.show(PUSH_TAGS.post(ulid(7)), PUSH_TAGS.post(ulid(8)))
+    await openApp(PUSH_PATHS.comments(ulid(7)))
+    await findText('Ich!')
+    await until(() => {
+      expect(browser.shownTags()).toEqual([PUSH_TAGS.post(ulid(8))])
     })
   })
 

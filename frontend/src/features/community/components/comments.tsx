@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
+import { PUSH_TAGS } from '#shared/domain/push-places.ts'
+import { closePushes } from '#spa/platform/push/shown-pushes.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -55,9 +57,18 @@ const CommentThread = ({ thread, hasOlder, ...props }: ThreadProps) => {
   )
 }
 
+/** Closes the pushes about a post whose newest comments are shown. */
+const useClosePushes = (postId: string, newest: string | undefined): void => {
+  useEffect(() => {
+    const isSeen = newest !== undefined && document.visibilityState === 'visible'
+    if (isSeen) void closePushes((tag) => tag === PUSH_TAGS.post(postId))
+  }, [postId, newest])
+}
+
 const CommentList = ({ post, onReply }: Pick<ThreadProps, 'post' | 'onReply'>) => {
   const { comments, error, retry, older } = useComments(post.id)
   useLiveCounts(post.id)
+  useClosePushes(post.id, comments?.at(-1)?.id)
   if (error && !comments)
     return <ErrorState space="line" title={texts.loadFailed} text={error} onRetry={retry} />
   if (!comments) return <Loading label={texts.loading} />
