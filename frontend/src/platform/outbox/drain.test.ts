@@ -108,6 +108,23 @@ describe('the sender of the outbox', () => {
     expect(sent).toEqual(['eins'])
   })
 
+  it('sends again when the connection breaks within an answer, also one with an error', async () => {
+    for (const status of [201, 502]) {
+      await add('eins')
+      const broken = new ReadableStream({
+        pull: (controller) => {
+          controller.error(new TypeError('network error'))
+        },
+      })
+      answer = () => new Response(broken, { status })
+      expect(await drain(sender())).toEqual({ state: 'again', afterMs: 0 })
+      expect(await states()).toEqual([['eins', 'waiting']])
+    }
+    answer = created
+    await drain(sender())
+    expect(sent).toEqual(['eins'])
+  })
+
   it('sends again what a closed tab was sending', async () => {
     await add('eins')
     await store.change('eins', (item) => ({ ...item, state: 'sending', attemptedAt: Date.now() }))

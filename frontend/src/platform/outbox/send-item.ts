@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '#shared/api/contract.ts'
-import { errorFromResponse, type ApiError } from '../api-error.ts'
+import { ApiError, errorFromResponse } from '../api-error.ts'
 import { messages as platform } from '../texts.ts'
 import { bodyToSend, uploadedUrl, type OutboxFile, type OutboxItem } from './outbox-item.ts'
 import type { OutboxFiles } from './outbox-store.ts'
@@ -19,6 +19,9 @@ export interface Sending {
   readonly change: (next: (item: OutboxItem) => OutboxItem) => Promise<OutboxItem | undefined>
 }
 
+/** Functions end after 29 s; a connection that hangs longer would hold up all tabs. */
+const ANSWER_MS = 30_000
+
 const TRANSIENT = new Set([408, 425, 429])
 
 class Failed extends Error {
@@ -30,6 +33,7 @@ class Failed extends Error {
 }
 
 const again = (afterMs = 0): Outcome => ({ state: 'again', isOffline: false, afterMs })
+const OFFLINE: Outcome = { state: 'again', isOffline: true, afterMs: 0 }
 
 /** What an answer other than a success means for the item. */
 export const outcomeOf = ({ status, message, retryAfterSeconds = 0 }: ApiError): Outcome => {
@@ -42,7 +46,16 @@ const request = async (url: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(url, { cache: 'no-store', ...init })
   } catch {
-    throw new Failed({ state: 'again', isOffline: true, afterMs: 0 })
+    throw new Failed(OFFLINE)
+  }
+}
+
+const readAnswer = async (response: Response): Promise<unknown> => {
+  try {
+    return response.ok ? ((await response.json()) as unknown) : await errorFromResponse(response)
+  } catch {
+    // The connection broke within the answer.
+    throw new Failed(OFFLINE)
   }
 }
 
@@ -57,15 +70,11 @@ interface Call {
 const callApi = async ({ method, url, body, token, key }: Call): Promise<unknown> => {
   const headers = new Headers({ 'Content-Type': 'application/json', [TOKEN_HEADER]: token })
   if (key !== undefined) headers.set(IDEMPOTENCY_HEADER, key)
-  const init = { method, headers, body: JSON.stringify(body), credentials: 'include' } as const
-  const response = await request(url, init)
-  if (!response.ok) throw new Failed(outcomeOf(await errorFromResponse(response)))
-  try {
-    return (await response.json()) as unknown
-  } catch {
-    // The connection broke within the answer.
-    throw new Failed({ state: 'again', isOffline: true, afterMs: 0 })
-  }
+  const signal = AbortSignal.timeout(ANSWER_MS)
+  const sent = { method, headers, body: JSON.stringify(body), credentials: 'include' } as const
+  const answer = await readAnswer(await request(url, { ...sent, signal }))
+  if (answer instanceof ApiError) throw new Failed(outcomeOf(answer))
+  return answer
 }
 
 interface UploadPlace {
