@@ -16,6 +16,11 @@ const SCREENS = [
   'pages/messages-page.tsx',
   'pages/news-page.tsx',
   'pages/concerts-page.tsx',
+  // What is written there waits for a network.
+  'features/community/components/comments.tsx',
+  'features/composer/components/open-composer.tsx',
+  'features/stories/components/composer/open-story-composer.tsx',
+  'platform/media/prepare.ts',
   // What takes a new release must not be missing itself.
   'platform/service-worker/register.ts',
   'platform/service-worker/waiting-release.ts',

@@ -1,5 +1,6 @@
 import { drain } from '#spa/platform/outbox/drain.ts'
 import { mirroredSession, mirrorSession, outboxStore } from '#spa/platform/outbox/outbox-store.ts'
+import type { PageMessage } from '#spa/platform/service-worker/messages.ts'
 import { worker } from './worker.ts'
 
 /** The page registers it when something waits to be sent. */
@@ -25,11 +26,12 @@ const sendWithoutPage = async (): Promise<void> => {
   if (state === 'again') throw new Error('Something still waits')
 }
 
-/** An open page sends by itself, because it shows what happens. */
+/** An open page sends by itself, because it shows what happens. Of several pages, the lock lets one send. */
 const sendWaiting = async (): Promise<void> => {
-  const [page] = await worker.clients.matchAll({ type: 'window' })
-  if (page) page.postMessage({ type: 'send-outbox' })
-  else await sendWithoutPage()
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  const message: PageMessage = { type: 'send-outbox' }
+  for (const page of pages) page.postMessage(message)
+  if (pages.length === 0) await sendWithoutPage()
 }
 
 /** Background Sync: the browser wakes the worker when the network is back. */
