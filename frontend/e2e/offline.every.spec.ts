@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
+import { login } from '#shared/api/auth.ts'
 import { addComment, listComments } from '#shared/api/comments.ts'
 import { likePost } from '#shared/api/likes.ts'
 import { liveTicket } from '#shared/api/live.ts'
 import { createPost, listPosts } from '#shared/api/posts.ts'
+import { answerArticles, articles } from '../src/testing/articles.ts'
+import { aConcert, answerConcerts } from '../src/testing/concerts.ts'
 import { refuse } from '../src/testing/fake-api.ts'
-import { aComment, aPost, ME } from '../src/testing/members.ts'
+import { aComment, aMember, aPost, ME } from '../src/testing/members.ts'
+import { aMessage, answerThread } from '../src/testing/messages.ts'
 import { connectionOf, LOST_CONNECTION_ERRORS } from './fixtures/connection.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectScreenAccessible, startTour } from './fixtures/tour.ts'
 
-const EXPECTED = new RegExp(`${LOST_CONNECTION_ERRORS.source}|status of 403`)
+const EXPECTED = new RegExp(`${LOST_CONNECTION_ERRORS.source}|status of 40[13]`)
 
 test.use({ expectedErrors: [EXPECTED] })
 
@@ -137,20 +141,91 @@ test('sends a post after a reload, and asks before a sign-out that would lose on
   await page.getByLabel('Dein Text').fill('Erlaubt')
   await page.getByRole('button', { name: 'Ändern und senden' }).click()
   await expect(page.getByText('Nicht gesendet')).toHaveCount(0)
-  expect(posts.at(-1)?.body.content).toBe('Erlaubt')
+  await expect.poll(() => posts.at(-1)?.body.content).toBe('Erlaubt')
   expect(posts.at(-1)?.idempotencyKey).not.toBe(posts.at(-2)?.idempotencyKey)
 })
+
+test('keeps everything when the session has expired, and sends it after the next sign-in', async ({
+  page,
+}) => {
+  const api = await startTour(page)
+  api.on(listPosts, () => [])
+  let hasSession = true
+  const posts = api.on(createPost, ({ body }) =>
+    hasSession
+      ? aPost(11, body.content ?? '', ME)
+      : refuse('unauthenticated', 'Bitte melde dich an.'),
+  )
+  api.on(login, () => ({ authToken: 'c'.repeat(64), user: aMember(1, 'Testfan') }))
+  const connection = await connectionOf(page, { knows: false })
+  const loaded = untilOutboxIsLoaded(page)
+  await page.goto('/')
+  await loaded
+  await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
+  await page.getByLabel('Inhalt').fill('Überlebt alles')
+  await connection.lose()
+  await page.getByRole('button', { name: 'Posten' }).click()
+  await expect(page.getByText('1 Sache wartet auf Netz')).toBeVisible()
+  hasSession = false
+  await connection.restore()
+  await expect(page.getByText(/Was noch wartet, geht danach raus/).first()).toBeVisible()
+
+  hasSession = true
+  await page.getByLabel('Benutzername').fill('testfan')
+  await page.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
+  await page.getByRole('button', { name: 'Rein in den Pit' }).click()
+  await expect(page.getByText('Überlebt alles')).toBeVisible()
+  await expect(page.getByText('wartet auf Netz')).toHaveCount(0)
+  expect(new Set(posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+test('keeps a post in its form when the device has no room', async ({ page }) => {
+  const api = await startTour(page)
+  api.on(listPosts, () => [])
+  const connection = await connectionOf(page, { knows: false })
+  const loaded = untilOutboxIsLoaded(page)
+  await page.goto('/')
+  await loaded
+  await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
+  await page.getByLabel('Inhalt').fill('Kein Platz im Bus')
+  const devTools = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await connection.lose()
+  await page.getByRole('button', { name: 'Posten' }).click()
+  await expect(page.getByText(/Auf deinem Gerät ist kein Platz mehr/).first()).toBeVisible()
+  await expect(page.getByLabel('Inhalt')).toHaveValue('Kein Platz im Bus')
+})
+
+const MARA = aMember(20, 'Mara')
+const CONCERT = aConcert(1)
+const [ARTICLE] = articles
+
+/** What members read, with words of it. */
+const SCREENS: readonly (readonly [path: string, words: string])[] = [
+  ['/', POST.content],
+  ['/messages', MARA.displayName],
+  [`/messages?user=${MARA.id}`, 'Samstag, Grube?'],
+  ['/news', ARTICLE?.title ?? ''],
+  ['/concerts', CONCERT.bandName],
+]
 
 test('shows the last answers without a network', async ({ page }) => {
   const api = await startTour(page)
   api.on(listPosts, () => [POST])
-  const connection = await connectionOf(page, { knows: false })
-  await page.goto('/')
-  await expect(page.getByText(POST.content)).toBeVisible()
-  await untilKept(page, POST.content)
+  answerThread(api, MARA, [aMessage(MARA, 1, 'Samstag, Grube?')])
+  answerArticles(api, articles)
+  answerConcerts(api, [CONCERT])
+  for (const [path, words] of SCREENS) {
+    await page.goto(path)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await untilKept(page, words)
+  }
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
-  await page.reload()
-  await expect(page.getByText(POST.content)).toBeVisible()
-  await expect(page.getByText(/^Stand von /)).toBeVisible()
-  await expect(connection.restore()).resolves.toBeUndefined()
+  for (const [path, words] of SCREENS) {
+    await page.goto(path)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page.getByText(/^Stand von /)).toBeVisible()
+  }
+  await expectScreenAccessible(page)
 })
