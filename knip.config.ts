@@ -11,7 +11,7 @@ export default {
     'scripts/tools/new/{endpoint,screen}.ts',
     // What the design system offers to the screens to come, too.
     'frontend/src/ui/**/*.tsx',
-    'scripts/tools/{app-images,check-model,member,newsletter,openapi,replay,restored-table}.ts',
+    'scripts/tools/{app-images,check-model,member,newsletter,openapi,push-keys,replay,restored-table}.ts',
     'scripts/product/start.ts',
     'scripts/tools/checks/checks.ts',
     'scripts/tools/bench/{bench,cost,measure-units,memory,news,start}.ts',
