@@ -63,7 +63,7 @@ export const access: DomainAccess = {
   workers: {
     'push-due': {
       summary: 'Pushes what waited, for a page of members',
-      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       send: ['push-due', 'send-push'],
       timeoutSeconds: 60,
       batchSize: 1,

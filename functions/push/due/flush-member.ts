@@ -10,12 +10,13 @@ import {
   retry,
   transact,
   unlessConditionFailed,
+  update,
   write,
 } from '#platform/table/index.ts'
 import { notificationsKey } from '../../settings/index.ts'
 import { restEnd, runAfter, wishesOf } from '../decide/index.ts'
 import { hornsKey, postOf, putHorns } from '../horns/index.ts'
-import { noteItem } from '../items/index.ts'
+import { FINISHED, noteItem, noteKey } from '../items/index.ts'
 import { sendNotes } from '../sending/index.ts'
 import {
   waitingPartition,
@@ -32,6 +33,17 @@ const CONCURRENT = 10
 const removeAll = (items: readonly WaitingItem[]): Promise<void> =>
   inBatches(items, CONCURRENT, (some) =>
     Promise.all(some.map((item) => write(remove<WaitingItem>(keyOf(item))))),
+  )
+
+/** What the member does not want any more, or has read. */
+const leaveOut = (memberId: string, items: readonly WaitingItem[]): Promise<void> =>
+  inBatches(items, CONCURRENT, (some) =>
+    Promise.all(
+      some.map(({ noteId }) => {
+        const change = { set: FINISHED, condition: { state: 'waiting' } } as const
+        return unlessConditionFailed(write(update(noteKey(memberId, noteId), change)))
+      }),
+    ),
   )
 
 /** The member has rest for longer than it was when the pushes began to wait. */
@@ -85,6 +97,11 @@ const flushOnce = async (memberId: string, run: number): Promise<void> => {
   const summed = await sumUp(memberId, rested, run)
   for (const one of ready.filter((each) => !rested.includes(each))) await push(memberId, one)
   for (const one of summed) await push(memberId, one)
+  const pushed = new Set(ready.map(({ waiting }) => waiting))
+  await leaveOut(
+    memberId,
+    items.filter((item) => !pushed.has(item)),
+  )
   await removeAll([...items, ...summed.map(({ waiting }) => waiting)])
 }
 

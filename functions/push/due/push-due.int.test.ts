@@ -86,6 +86,8 @@ it('makes one summary of more pushes than a transaction holds', async () => {
     'Während du Ruhe hattest: 120 Entscheidungen der Moderation',
   ])
   expect(await waitingOf(id)).toEqual([])
+  const parts = (await pushesTo({ id })).filter(({ kind }) => kind !== 'summary')
+  expect(new Set(parts.map(({ state, body }) => `${state}${body}`))).toEqual(new Set(['done']))
 })
 
 describe('a run that dies', () => {
@@ -143,5 +145,5 @@ it('drops what the member switched off meanwhile', async () => {
   await wish(id, { system: false })
   setClock(MORNING)
   await run()
-  expect(await pushesTo({ id })).toMatchObject([{ state: 'waiting' }])
+  expect(await pushesTo({ id })).toMatchObject([{ state: 'done', title: '', body: '' }])
 })

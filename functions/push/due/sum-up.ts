@@ -1,17 +1,17 @@
-import { exists, keyOf, put, putNew, remove, transact } from '#platform/table/index.ts'
-import { noteItem } from '../items/index.ts'
+import { exists, keyOf, put, putNew, remove, transact, update } from '#platform/table/index.ts'
+import { FINISHED, noteItem, noteKey } from '../items/index.ts'
 import { summaryNote } from '../notes/index.ts'
 import { waitingItem, type WaitingItem } from '../waiting/index.ts'
 import type { Ready } from './ready.repository.ts'
 
-/** A transaction writes 100 items at most. */
-const AT_ONCE = 90
+/** A transaction writes 100 items at most: two for each part, and two for the summary. */
+const AT_ONCE = 49
 
-const removals = (parts: readonly Ready[]) =>
+const finishing = (memberId: string, parts: readonly Ready[]) =>
   Object.fromEntries(
-    parts.map(({ waiting }, index) => [
-      `part ${String(index)}`,
-      remove<WaitingItem>(keyOf(waiting), exists),
+    parts.flatMap(({ waiting, note }, index) => [
+      [`waiting ${String(index)}`, remove<WaitingItem>(keyOf(waiting), exists)],
+      [`note ${String(index)}`, update(noteKey(memberId, note.id), { set: FINISHED })],
     ]),
   )
 
@@ -23,7 +23,7 @@ const extend = async (
 ): Promise<Ready> => {
   const note = summaryNote([summary, ...parts].map((one) => one.note))
   const item = put(noteItem(memberId, note, 'waiting'), { state: 'waiting' })
-  await transact({ note: item, ...removals(parts) })
+  await transact({ note: item, ...finishing(memberId, parts) })
   return { ...summary, note }
 }
 
@@ -34,7 +34,7 @@ const replace = async (memberId: string, parts: readonly Ready[], run: number): 
   await transact({
     note: putNew(noteItem(memberId, note, 'waiting')),
     waiting: put(waiting),
-    ...removals(parts),
+    ...finishing(memberId, parts),
   })
   return { waiting, note, isQueued: false }
 }

@@ -10,6 +10,7 @@ export {
   type PushEndpointItem,
 } from './device.items.ts'
 export {
+  FINISHED,
   noteIdIn,
   noteItem,
   noteKey,

@@ -16,7 +16,7 @@ export interface NewNote extends PushPayload {
   readonly counts?: Readonly<Partial<Record<PushKind, number>>>
 }
 
-/** `waiting`: for the end of quiet hours or of a gathering. `done`: sent to all devices, or there was nothing to send. */
+/** `waiting`: for the end of quiet hours or of a gathering. `done`: sent to all devices, part of a summary, or there was nothing to send. */
 export type NoteState = 'waiting' | 'queued' | 'done'
 
 /** A push to one member. It exists once for its id, and is leased while it is sent. */
@@ -27,6 +27,9 @@ export interface NoteItem extends Leasable, Omit<NewNote, 'id' | 'cause'> {
   readonly sentTo?: ReadonlySet<string>
   readonly expiresAt: number
 }
+
+/** Of a push that was sent, left out or summed up. Its id is all that keeps it from being pushed again. */
+export const FINISHED = { state: 'done', title: '', body: '' } as const
 
 const NOTE = 'NOTE#'
 

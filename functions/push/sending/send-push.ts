@@ -9,6 +9,7 @@ import { isOpen } from '../causes/index.ts'
 import {
   deviceIdIn,
   devicesOf,
+  FINISHED,
   markUsed,
   noteIdIn,
   noteKey,
@@ -65,9 +66,6 @@ const tryDevices = async (
     left.map(async (device) => ({ device, ...(await pushToDevice(device, payload, keys)) })),
   )
 }
-
-/** Its id is all that keeps a finished push from being sent again. */
-const FINISHED = { state: 'done', title: '', body: '' } as const
 
 const releaseWith = async (
   lease: Lease<NoteItem>,
