@@ -1,2 +1,1 @@
-export { noteItem, noteKey, pushPartition, type NewNote, type NoteItem } from './items/index.ts'
-export { queueNote, queueNotes, sendNotes } from './sending/queue-note.ts'
+export type { NewNote } from './items/index.ts'

@@ -1,8 +1,4 @@
-export {
-  changeNotifications,
-  settleDevices,
-  type NotificationsChange,
-} from './notifications/change-notifications.ts'
+export { changeNotifications, settleDevices } from './notifications/change-notifications.ts'
 export { presentNotifications } from './notifications/notifications.presenter.ts'
 export {
   PUSH_MEMBER_SHARDS,

@@ -1,1 +1,1 @@
-export { areOpen, isOpen, type Cause } from './causes.repository.ts'
+export { areOpen, isOpen } from './causes.repository.ts'
