@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { siteUrl } from './fixtures/env.ts'
 import { LOST_CONNECTION_ERRORS } from './fixtures/connection.ts'
+import { EARLIER } from './fixtures/earlier-release.ts'
+import { siteUrl } from './fixtures/env.ts'
+import { phonePhoto } from './fixtures/photos.ts'
 import { ReleaseServer } from './fixtures/release-server.ts'
 import { expect, signIn, test as base } from './fixtures/test.ts'
 
@@ -31,21 +33,45 @@ const lookForRelease = (page: Page) =>
 
 const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release')
 
+/** Which releases the code of the page is from. */
+const codeOf = async (page: Page) => {
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const code = paths.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
+  const earlier = code.filter((path) => path.includes(EARLIER))
+  return { earlier: earlier.length > 0, current: earlier.length < code.length }
+}
+
 const offerOf = (page: Page) => page.getByRole('button', { name: 'Neue Version – neu laden' })
 
 const loginTab = (page: Page) => page.getByRole('tab', { name: 'Anmelden' })
 
 test.describe('the service worker', () => {
-  test('starts the shell within a second without a network', async ({ page, server }) => {
+  test('starts the shell within a second without a network, and on one that does not answer', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/')
     await untilInstalled(page)
+    const start = async (): Promise<number> => {
+      const started = Date.now()
+      await page.goto('/')
+      await expect(loginTab(page)).toBeVisible()
+      return Date.now() - started
+    }
+    // A busy machine delays single starts; one that waited for the network would be slow each time.
+    const expectFast = (network: string) =>
+      expect(async () => {
+        const ms = await start()
+        test.info().annotations.push({ type: `start ${network}`, description: `${String(ms)} ms` })
+        expect(ms).toBeLessThanOrEqual(1000)
+      }, `start ${network}`).toPass({ timeout: 10_000 })
+    server.delayMs = 60_000
+    await expectFast('slow')
     server.isReachable = false
-    const started = Date.now()
-    await page.goto('/')
-    await expect(loginTab(page)).toBeVisible()
-    const ms = Date.now() - started
-    test.info().annotations.push({ type: 'offline start', description: `${String(ms)} ms` })
-    expect(ms).toBeLessThanOrEqual(1000)
+    server.delayMs = 0
+    await expectFast('offline')
   })
 
   test('starts the feed of a member without a network', async ({
@@ -63,7 +89,7 @@ test.describe('the service worker', () => {
     await expect(page.getByText('Keine Verbindung.')).toBeVisible()
   })
 
-  test('offers a new release and shows it only when the member takes it', async ({
+  test('offers a new release after a refusal, and shows it only when the member takes it', async ({
     page,
     context,
     server,
@@ -76,21 +102,27 @@ test.describe('the service worker', () => {
     await expect(loginTab(other)).toBeVisible()
 
     server.release = 'current'
-    await lookForRelease(page)
-    await expect(offerOf(page)).toBeVisible({ timeout: 20_000 })
-    // A visit before that is still one of the earlier release, with the files of that one.
-    await page.goto('/about')
-    expect(await releaseOf(page)).toBe('previous')
-    await page.goto('/')
+    server.refusedPath = '/api/auth/login'
     await page.getByLabel('Benutzername').fill('halb getippt')
+    await page.getByLabel('Passwort', { exact: true }).fill('Blastbeat-im-Moshpit')
+    await page.getByRole('button', { name: 'Rein in den Pit' }).click()
+    await expect(offerOf(page)).toBeVisible({ timeout: 20_000 })
+    expect(await releaseOf(page)).toBe('previous')
+    // A visit before that is still one of the earlier release, with the files of that one.
+    await other.goto('/about')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await releaseOf(other)).toBe('previous')
+    expect(await codeOf(other)).toEqual({ earlier: true, current: false })
 
-    await offerOf(page).click({ timeout: 20_000 })
+    await offerOf(page).click()
     await expect(page.locator('html:not([data-release])')).toBeAttached()
     await expect(page.getByLabel('Benutzername')).toHaveValue('halb getippt')
+    expect(await codeOf(page)).toEqual({ earlier: false, current: true })
     expect(await releaseOf(other)).toBe('previous')
-    await expect(offerOf(other)).toBeVisible()
+    await expect(offerOf(other)).toBeVisible({ timeout: 20_000 })
     await offerOf(other).click()
     await expect(other.locator('html:not([data-release])')).toBeAttached()
+    expect(await codeOf(other)).toEqual({ earlier: false, current: true })
   })
 
   test('keeps the earlier release when a file of the new one is missing', async ({
@@ -124,5 +156,36 @@ test.describe('the service worker', () => {
     await page.reload()
     await expect(loginTab(page)).toBeVisible()
     expect(await releaseOf(page)).toBeNull()
+  })
+
+  test('brings a shared link and picture into the composer, past the login', async ({
+    page,
+    member,
+  }) => {
+    await page.goto('/')
+    await untilInstalled(page)
+    const picture = (await phonePhoto()).toString('base64')
+    await page.evaluate((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+      const files = new DataTransfer()
+      files.items.add(new File([bytes], 'pit.jpg', { type: 'image/jpeg' }))
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<form method="post" action="/teilen" enctype="multipart/form-data">
+           <input name="text" value="Hört mal https://metal.test/riff"><input name="files" type="file">
+         </form>`,
+      )
+      const form = [...document.forms].at(-1)
+      const input = form?.elements.namedItem('files')
+      if (input instanceof HTMLInputElement) input.files = files.files
+      form?.submit()
+    }, picture)
+    await page.getByLabel('Benutzername').fill(member.username)
+    await page.getByLabel('Passwort', { exact: true }).fill(member.password)
+    await page.getByRole('button', { name: 'Rein in den Pit' }).click()
+    await expect(page.getByLabel('Inhalt')).toHaveValue('Hört mal')
+    await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue('https://metal.test/riff')
+    await expect(page.getByText('pit.jpg')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
   })
 })

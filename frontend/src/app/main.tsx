@@ -2,13 +2,10 @@ import '../ui/theme/tokens.css'
 import '../ui/theme/fonts.css'
 import '../ui/theme/base.css'
 import '../ui/theme/splash.css'
-import { watchInstallOffer } from '#spa/platform/install/install-offer.ts'
 import { startApp } from './start-app.tsx'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
-
-watchInstallOffer()
 
 // Not awaited at the top level: the chunks of the pages import this module and would wait for it forever. In a task of
 // its own, so that the browser can handle input between evaluating the modules and starting.

@@ -4,8 +4,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { matchRoutes } from 'react-router-dom'
 import { ErrorScreen } from '../features/shell/components/error-screen.tsx'
+import { watchInstallOffer } from '#spa/platform/install/install-offer.ts'
 import { watchStyles } from '#spa/platform/load-chunk.ts'
 import { createQueryClient } from '#spa/platform/query-client.ts'
+import { watchController } from '#spa/platform/service-worker/controller.ts'
 import { setSessionHost } from '#spa/platform/session.ts'
 import { comingFrom } from '#spa/platform/wanted-path.ts'
 import { createAppHistory } from './app-history.ts'
@@ -19,6 +21,8 @@ import { keepValidating, startSession } from './session-lifecycle.ts'
 /** Renders the app into `container` as soon as its first screen is loaded. */
 export const startApp = async (container: HTMLElement): Promise<Root> => {
   watchStyles()
+  watchInstallOffer()
+  watchController()
   const queryClient = createQueryClient()
   const history = createAppHistory()
   const goToLogin = () => {

@@ -1,12 +1,7 @@
-import { BEFORE_RELOAD } from '../use-part-retry.ts'
 import { WAITS } from '../waits.ts'
 import { SERVER_REFUSED } from './messages.ts'
+import { showRelease } from './show-release.ts'
 import { activate, untilInstalled } from './waiting-release.ts'
-
-const reload = (): void => {
-  dispatchEvent(new Event(BEFORE_RELOAD))
-  location.reload()
-}
 
 /** Looks for a new release: sometimes, when the tab is shown again, and when the server refuses this one. */
 const keepLooking = (registration: ServiceWorkerRegistration, signal: AbortSignal): void => {
@@ -37,14 +32,14 @@ export const registerServiceWorker = async (
   offerRelease: (reload: () => void) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { serviceWorker } = navigator
-  const isFirst = serviceWorker.controller === null
   try {
-    const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    const registration = await navigator.serviceWorker.register('/sw.js', {
+      updateViaCache: 'none',
+    })
     const offer = async (next: ServiceWorker): Promise<void> => {
       // Without a worker before it, it activates by itself and has nothing to replace.
       if (!registration.active || !(await untilInstalled(next)) || signal.aborted) return
-      offerRelease(() => void activate(next).then(reload))
+      offerRelease(() => void activate(next).then(showRelease))
     }
     if (registration.waiting) void offer(registration.waiting)
     registration.addEventListener(
@@ -54,15 +49,6 @@ export const registerServiceWorker = async (
       },
       { signal },
     )
-    // Another tab took the new release; this one still runs the old one.
-    if (!isFirst)
-      serviceWorker.addEventListener(
-        'controllerchange',
-        () => {
-          offerRelease(reload)
-        },
-        { signal },
-      )
     keepLooking(registration, signal)
   } catch (error) {
     // oxlint-disable-next-line no-console -- It disturbs no member, but operators can ask for it.

@@ -1,6 +1,8 @@
 import { loadChunk } from '../load-chunk.ts'
 import { WAITS } from '../waits.ts'
+import { wasControllerReplaced } from './controller.ts'
 import type { PageMessage } from './messages.ts'
+import { showRelease } from './show-release.ts'
 
 export interface ServiceWorkerHost {
   /** Goes to a path of the site. */
@@ -26,6 +28,11 @@ export const startServiceWorker = ({ open, offerRelease }: ServiceWorkerHost): (
     stop,
   )
   serviceWorker.startMessages()
+  const offerIfReplaced = () => {
+    if (wasControllerReplaced()) offerRelease(showRelease)
+  }
+  offerIfReplaced()
+  serviceWorker.addEventListener('controllerchange', offerIfReplaced, stop)
   const timer = setTimeout(() => {
     void loadChunk(() => import('./register.ts')).then(
       ({ registerServiceWorker }) => registerServiceWorker(offerRelease, stop.signal),
