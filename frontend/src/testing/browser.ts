@@ -7,7 +7,8 @@ export const setPhone = (phone: boolean): void => {
   isPhone = phone
 }
 
-const matches = (query: string): boolean => query.includes('prefers-reduced-motion') || isPhone
+const matches = (query: string): boolean =>
+  query.includes('prefers-reduced-motion') || (isPhone && !query.includes('display-mode'))
 
 const matchMedia = (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
