@@ -102,6 +102,25 @@ describe('the site', () => {
       { to: '', metadata: { 'cache-control': 'no-cache' }, prune: false },
     ])
   })
+
+  test.each(['sw.js', 'sw-recall.js', 'manifest.webmanifest'])(
+    'asks for %s each time, so that a new release or a recall arrives at once',
+    (file) => {
+      const paths = config().CacheBehaviors.map(({ PathPattern = '' }) => PathPattern)
+      expect(paths.filter((path) => `/${file}`.startsWith(path.replace('*', '')))).toEqual([])
+      const { CachePolicyId } = config().DefaultCacheBehavior
+      const policy = product
+        .ofType('AWS::CloudFront::CachePolicy')
+        .find(({ logicalId }) => JSON.stringify(CachePolicyId).includes(logicalId))
+      expect(policy?.Properties['CachePolicyConfig']).toMatchObject({ MinTTL: 0, DefaultTTL: 0 })
+    },
+  )
+
+  test('lets the browser use our service worker and our manifest', () => {
+    const headers = headersOf('SiteHeaders')
+    expect(headers).toContain("worker-src 'self' blob:;")
+    expect(headers).toContain("manifest-src 'self';")
+  })
 })
 
 describe('media', () => {
