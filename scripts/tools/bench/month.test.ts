@@ -67,6 +67,7 @@ describe('the bill of a month', () => {
     expect(sends.reduce((sum, { perHour }) => sum + perHour, 0) * VISIBLE_HOURS).toBe(60)
     expect(sends.flatMap(({ effects = [] }) => effects)).toEqual([
       'deliver-message Message.created',
+      'push-message Message.created (push is off)',
     ])
   })
 
