@@ -23,8 +23,10 @@ const deliver = deliverTo('notify-concerts', notifyConcerts)
 
 /** The cost of the first page of the notice of this change. */
 const firstPage = async (before: ConcertItem | null, after: ConcertItem): Promise<Units> => {
-  await deliver(changeRecord(before, after))
-  const [notice] = noticesOfChange({ before, after, at: Math.floor(Date.now() / 1000) * 1000 })
+  const record = changeRecord(before, after)
+  await deliver(record)
+  const at = (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000
+  const [notice] = noticesOfChange({ before, after, at })
   if (!notice) throw new Error('Nothing to tell')
   const item = await stored(noticeKey(notice))
   if (!item) throw new Error('No notice')
