@@ -7,6 +7,6 @@ export const privacyPush: Section = {
   blocks: [
     'Push bekommst du nur, wenn du es auf einem Gerät einschaltest und dein Browser es erlaubt. Dann speichern wir für dieses Gerät die Adresse und die Schlüssel, die dein Browser uns gibt, seinen Namen (etwa „Firefox auf Linux“) und wann zuletzt ein Push ankam. Dazu kommen deine Ruhezeit, eine Pause und zu welchen Beiträgen du nichts hören willst.',
     'Zustellen kann nur der Dienst deines Browsers: Google bei Chrome und vielen anderen, Mozilla bei Firefox, Apple bei Safari, Microsoft bei Edge. Was im Push steht, verschlüsseln wir für dein Gerät; der Dienst sieht nur, an welches Gerät, wann und wie viel. Daten können dabei in die USA gelangen. Soll auch auf dem Sperrbildschirm kein Text von Nachrichten stehen, schalte ihn in den Einstellungen ab.',
-    'Rechtsgrundlage ist deine Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO). Du nimmst sie zurück, indem du Push ausschaltest, das Gerät aus der Liste entfernst oder dich abmeldest; dann löschen wir Adresse und Schlüssel. Was wir gepusht haben, heben wir 30 Tage auf, damit nichts doppelt kommt.',
+    'Rechtsgrundlage ist deine Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO). Du nimmst sie zurück, indem du Push ausschaltest, das Gerät aus der Liste entfernst oder dich abmeldest; dann löschen wir Adresse und Schlüssel. Was in einem Push stand, löschen wir, sobald er verschickt ist; dass es ihn gab, merken wir uns 30 Tage, damit nichts doppelt kommt.',
   ],
 }
