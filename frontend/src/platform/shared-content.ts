@@ -1,5 +1,5 @@
 import { inDatabase, settled } from './browser-database.ts'
-import { attempt } from './storage.ts'
+import { SHARED_DATABASE } from './shared-storage.ts'
 
 /** What another app shared with the installed app: the service worker stores it, and the composer takes it. */
 export interface SharedContent {
@@ -10,8 +10,7 @@ export interface SharedContent {
   readonly at: number
 }
 
-const NAME = 'hoellenlaerm.shared'
-const DATABASE = { name: NAME, stores: ['shared'] } as const
+const DATABASE = { name: SHARED_DATABASE, stores: ['shared'] } as const
 const NEWEST = 'newest'
 
 /** A share that nobody has opened for a day surprises more than it helps. */
@@ -36,10 +35,4 @@ export const takeShared = async (): Promise<SharedContent | undefined> => {
   } catch {
     return undefined
   }
-}
-
-export const forgetShared = (): void => {
-  attempt(() => {
-    indexedDB.deleteDatabase(NAME)
-  }, undefined)
 }
