@@ -14,7 +14,7 @@ import { remove as removeStored, stored } from '#testing/stored.ts'
 import { aSubscription, PUSH_ORIGIN } from '#testing/subscriptions.ts'
 import { sessionKey } from '#platform/identity/session.items.ts'
 import { pushMemberKey } from '../../settings/index.ts'
-import { addDevice, endpointKey } from '../items/index.ts'
+import { addDevice, devicesOf, endpointKey, markUsed } from '../items/index.ts'
 import { handler as read } from '../state/push-state.ts'
 import { handler as remove } from './remove-push-device.ts'
 import { handler as subscribe } from './subscribe-to-push.ts'
@@ -83,6 +83,20 @@ describe('subscribing', () => {
     const [oldest, newest] = [subscriptions[0], subscriptions.at(-1)]
     expect(await stored(endpointKey(oldest?.endpoint ?? ''))).toBeNull()
     expect(await stored(endpointKey(newest?.endpoint ?? ''))).not.toBeNull()
+  })
+
+  it('keeps an old device that a push reached, and loses the next one', async () => {
+    const { id, token } = await aMember()
+    const subscriptions = Array.from({ length: MAX_PUSH_DEVICES + 1 }, () => aSubscription())
+    const [reached, unused] = subscriptions
+    for (const subscription of subscriptions.slice(0, -1)) await subscribing(token, subscription)
+    const device = (await devicesOf(id)).find(({ endpoint }) => endpoint === reached?.endpoint)
+    if (device) await markUsed(device)
+    await subscribing(token, subscriptions.at(-1))
+    const left = new Set((await devicesOf(id)).map(({ endpoint }) => endpoint))
+    expect(left.size).toBe(MAX_PUSH_DEVICES)
+    expect(left).toContain(reached?.endpoint)
+    expect(left).not.toContain(unused?.endpoint)
   })
 
   it('of ten devices at once loses none', async () => {
