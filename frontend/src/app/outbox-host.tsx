@@ -84,7 +84,12 @@ export const OutboxHost = () => {
   return (
     <>
       {items.length > 0 && (
-        <div className={styles.root} role="status" data-refused={items.some(isRefused)}>
+        <div
+          className={styles.root}
+          role="status"
+          data-refused={items.some(isRefused)}
+          data-above-bottom-bar
+        >
           <span>{summary(items)}</span>
           <Button
             variant="ghost"

@@ -33,7 +33,7 @@ export const KeptNote = () => {
   const at = useSyncExternalStore(subscribe, () => oldestShown(client))
   if (at === undefined) return null
   return (
-    <p className={styles.root} role="status">
+    <p className={styles.root} role="status" data-kept-note>
       {messages.keptFrom(exactTime(new Date(at)))}
     </p>
   )
