@@ -52,4 +52,8 @@ const writeSoon = (): void => {
 /** Keeps the last answers from now on. */
 export const keepAnswers = (): void => {
   setAnswerStorage({ write: writeSoon, read: readAnswer })
+  document.addEventListener('visibilitychange', () => {
+    // A phone may end a hidden page at any time.
+    if (document.hidden) void writePending().catch(() => undefined)
+  })
 }
