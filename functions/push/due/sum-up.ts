@@ -1,4 +1,13 @@
-import { exists, keyOf, put, putNew, remove, transact, update } from '#platform/table/index.ts'
+import {
+  exists,
+  keyOf,
+  put,
+  putNew,
+  remove,
+  transact,
+  update,
+  type TransactItem,
+} from '#platform/table/index.ts'
 import { FINISHED, noteItem, noteKey } from '../items/index.ts'
 import { summaryNote } from '../notes/index.ts'
 import { waitingItem, type WaitingItem } from '../waiting/index.ts'
@@ -7,9 +16,11 @@ import type { Ready } from './ready.repository.ts'
 /** A transaction writes 100 items at most: two for each part, and two for the summary. */
 const AT_ONCE = 49
 
-const finishing = (memberId: string, parts: readonly Ready[]) =>
+type Writes = Readonly<Record<string, TransactItem>>
+
+const finishing = (memberId: string, parts: readonly Ready[]): Writes =>
   Object.fromEntries(
-    parts.flatMap(({ waiting, note }, index) => [
+    parts.flatMap(({ waiting, note }, index): [string, TransactItem][] => [
       [`waiting ${String(index)}`, remove<WaitingItem>(keyOf(waiting), exists)],
       [`note ${String(index)}`, update(noteKey(memberId, note.id), { set: FINISHED })],
     ]),
