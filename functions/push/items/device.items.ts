@@ -17,6 +17,8 @@ export interface PushDeviceItem {
   readonly createdAt: string
   /** When a push reached it; up to an hour old. */
   readonly lastUsedAt?: string
+  /** When a push to it was given up; absent since one reached it. */
+  readonly failingSince?: string
   /** The device is removed with the session that subscribed last. */
   readonly sessionId: string
 }

@@ -105,7 +105,10 @@ const leaving = async (memberId: string, endpoint: string): Promise<Parts> => {
   }
 }
 
-export type NewDevice = Omit<PushDeviceItem, 'PK' | 'SK' | 'createdAt' | 'lastUsedAt'>
+export type NewDevice = Omit<
+  PushDeviceItem,
+  'PK' | 'SK' | 'createdAt' | 'lastUsedAt' | 'failingSince'
+>
 
 const endedSession = (failed: ConditionFailed): never => {
   throw failed.has('session') ? new ApiError('unauthenticated') : failed
@@ -151,9 +154,18 @@ const HOUR_MS = 3600_000
 
 /** Notes that a push reached a device, at most once an hour. */
 export const markUsed = async (device: PushDeviceItem): Promise<void> => {
-  const { lastUsedAt } = device
-  if (lastUsedAt !== undefined && Date.parse(lastUsedAt) > now() - HOUR_MS) return
-  const change = update(keyOf(device), { set: { lastUsedAt: isoNow() }, condition: exists })
+  const { lastUsedAt, failingSince } = device
+  const isRecent = lastUsedAt !== undefined && Date.parse(lastUsedAt) > now() - HOUR_MS
+  if (isRecent && failingSince === undefined) return
+  const set = { lastUsedAt: isoNow() }
+  const change = update(keyOf(device), { set, remove: ['failingSince'], condition: exists })
+  await unlessConditionFailed(write(change))
+}
+
+/** Notes that a push to a device was given up. */
+export const markFailing = async (device: PushDeviceItem): Promise<void> => {
+  if (device.failingSince !== undefined) return
+  const change = update(keyOf(device), { set: { failingSince: isoNow() }, condition: exists })
   await unlessConditionFailed(write(change))
 }
 

@@ -7,4 +7,11 @@ export {
   type PushDeviceItem,
 } from './device.items.ts'
 export { FINISHED, noteIdIn, noteItem, noteKey, type NewNote, type NoteItem } from './note.items.ts'
-export { addDevice, devicesOf, forgetMember, markUsed, removeDevices } from './device.repository.ts'
+export {
+  addDevice,
+  devicesOf,
+  forgetMember,
+  markFailing,
+  markUsed,
+  removeDevices,
+} from './device.repository.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  isLost,
   MAX_PAYLOAD_BYTES,
   outcomeOf,
   payloadText,
@@ -68,6 +69,15 @@ it.each([
 })
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
+
+it.each([
+  [undefined, false],
+  ['2026-11-23T11:00:00.000Z', false],
+  ['2026-11-20T12:00:00.000Z', false],
+  ['2026-11-20T11:59:59.000Z', true],
+])('of a device that fails since %s says that it is lost: %s', (failingSince, expected) => {
+  expect(isLost(failingSince, NOW)).toBe(expected)
+})
 
 it.each([
   ['120', 120],

@@ -80,6 +80,12 @@ export const outcomeOf = (
   return isOurKey ? 'refused' : 'gone'
 }
 
+const MAX_FAILING_MS = 3 * DAY * 1000
+
+/** Whether a device that fails again is as good as gone: its push service may exist no longer. */
+export const isLost = (failingSince: string | undefined, now: number): boolean =>
+  failingSince !== undefined && Date.parse(failingSince) < now - MAX_FAILING_MS
+
 /** The seconds in a `Retry-After` header, which names seconds or an HTTP date. Undefined when it names no time to come. */
 export const secondsToWait = (retryAfter: string | undefined, now: number): number | undefined => {
   if (retryAfter === undefined) return undefined

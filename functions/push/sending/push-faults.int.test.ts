@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pushState, type PushState } from '#shared/api/push.ts'
 import { call } from '#testing/call.ts'
-import { aMember } from '#testing/members.ts'
+import { aMember, type TestMember } from '#testing/members.ts'
 import { stored } from '#testing/stored.ts'
 import {
   emptyQueues,
@@ -28,6 +28,15 @@ const answering =
 
 const devicesOf = async (token: string): Promise<PushState['devices']> =>
   (await call(readState, pushState, { token })).json['devices']
+
+const DAY_MS = 24 * 3600_000
+
+const failingFor = async (days: number, member: TestMember): Promise<string> => {
+  const endpoint = await aDevice(member)
+  const device = (await stored(deviceKey(member.id, deviceIdOf(endpoint)))) as PushDeviceItem
+  await write(put({ ...device, failingSince: new Date(Date.now() - days * DAY_MS).toISOString() }))
+  return endpoint
+}
 
 const send = () => workOff('send-push', handler)
 const sendOnce = () => workOnce('send-push', handler)
@@ -110,9 +119,25 @@ describe('a push service that answers', () => {
     expect(bodiesAt(endpoint)).toEqual([])
     const [letter] = await takeBodies(workQueues['send-push'].failedUrl)
     expect(letter).toEqual({ memberId: member.id, noteId: note.id })
+    const key = deviceKey(member.id, deviceIdOf(endpoint))
+    expect(await stored(key)).toHaveProperty('failingSince')
     await sendRaw(workQueues['send-push'].url, JSON.stringify(letter))
     await send()
     expect(bodiesAt(endpoint)).toEqual([note.body])
+    expect(await stored(key)).not.toHaveProperty('failingSince')
+  })
+
+  it('500 for three days loses the device', async () => {
+    const member = await aMember()
+    const [lost, failing] = [await failingFor(4, member), await failingFor(2, member)]
+    for (const endpoint of [lost, failing]) pushService.answerNext(endpoint, answering(500))
+    await queueNote(member.id, aNote())
+    expect(await sendOnce()).toBe(0)
+    expect(await sendOnce()).toBe(1)
+    expect(pushService.callsOf(lost)).toBe(1)
+    expect((await devicesOf(member.token)).map(({ id }) => id)).toEqual([deviceIdOf(failing)])
+    const key = deviceKey(member.id, deviceIdOf(failing))
+    expect(await stored(key)).not.toHaveProperty('failingSince')
   })
 
   it('429 with Retry-After is asked again after that time', async () => {

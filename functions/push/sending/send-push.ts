@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { PushPayload } from '#shared/domain/push.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
-import { worker } from '#platform/queue/worker.ts'
+import { MAX_TRIES, worker } from '#platform/queue/worker.ts'
+import { now } from '#platform/runtime/clock.ts'
 import { env } from '#platform/runtime/env.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { acquireLease, expression, get, releaseLease, type Lease } from '#platform/table/index.ts'
@@ -10,6 +11,7 @@ import {
   deviceIdIn,
   devicesOf,
   FINISHED,
+  markFailing,
   markUsed,
   noteIdIn,
   noteKey,
@@ -17,6 +19,7 @@ import {
   type NoteItem,
   type PushDeviceItem,
 } from '../items/index.ts'
+import { isLost } from './delivery.rules.ts'
 import { pushToDevice, type Delivered, type PushKeys } from './push-to-device.ts'
 
 /** How often a push service may ask to wait before its message fails like others. */
@@ -53,6 +56,17 @@ const settle = async (memberId: string, tried: readonly Tried[]): Promise<void> 
   await Promise.all(reached.map(({ device }) => markUsed(device)))
 }
 
+const tryDevice = async (
+  device: PushDeviceItem,
+  payload: PushPayload,
+  keys: PushKeys,
+): Promise<Tried> => {
+  const delivered = await pushToDevice(device, payload, keys)
+  if (delivered.outcome === 'busy' && isLost(device.failingSince, now()))
+    return { device, outcome: 'gone' }
+  return { device, ...delivered }
+}
+
 const tryDevices = async (
   { memberId }: Message,
   note: NoteItem,
@@ -62,9 +76,7 @@ const tryDevices = async (
   const devices = await devicesOf(memberId)
   const left = devices.filter((device) => note.sentTo?.has(deviceIdIn(device)) !== true)
   const payload = payloadOf(note)
-  return Promise.all(
-    left.map(async (device) => ({ device, ...(await pushToDevice(device, payload, keys)) })),
-  )
+  return Promise.all(left.map((device) => tryDevice(device, payload, keys)))
 }
 
 const releaseWith = async (
@@ -108,7 +120,7 @@ const acquire = async (message: Message): Promise<Lease<NoteItem> | undefined> =
  */
 export const handler = worker(
   Message,
-  async (message) => {
+  async (message, { tries }) => {
     const lease = await acquire(message)
     if (!lease) return
     const { push } = env
@@ -118,6 +130,7 @@ export const handler = worker(
     await releaseWith(lease, tried, busy.length === 0)
     await settle(message.memberId, tried)
     if (busy.length === 0 || (await defer(message, busy))) return
+    if (tries >= MAX_TRIES) await Promise.all(busy.map(({ device }) => markFailing(device)))
     throw new Error(`${String(busy.length)} devices could not be reached.`)
   },
   { parallel: true },
