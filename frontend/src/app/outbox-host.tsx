@@ -4,6 +4,7 @@ import { showFailure } from '#spa/platform/failure-toast.ts'
 import { keepAnswers } from '#spa/platform/offline-data/kept-answers.ts'
 import type { OutboxItem } from '#spa/platform/outbox/outbox-item.ts'
 import { OutboxList } from '#spa/platform/outbox/outbox-list.tsx'
+import { useWaitingCount } from '#spa/platform/outbox/outbox-slot.tsx'
 import { runOutbox } from '#spa/platform/outbox/outbox.ts'
 import { askBeforeSignOut } from '#spa/platform/outbox/sign-out-request.ts'
 import { outboxTexts as texts } from '#spa/platform/outbox/texts.ts'
@@ -25,8 +26,9 @@ const summary = (items: readonly OutboxItem[]): string => {
   return refused > 0 ? texts.refusedCount(refused) : texts.count(items.length)
 }
 
-/** Asks before a sign-out that would remove what waits. */
-const SignOutQuestion = ({ count }: { count: number }) => {
+/** Asks before a sign-out that would remove what waits, also while the list is still loading. */
+const SignOutQuestion = () => {
+  const count = useWaitingCount()
   const [signOut, setSignOut] = useState<() => void>()
   const ask = useEffectEvent((next: () => void) => {
     if (count === 0) next()
@@ -112,7 +114,7 @@ export const OutboxHost = () => {
           {items.length > 0 ? <OutboxList items={items} /> : <p>{texts.empty}</p>}
         </Dialog>
       )}
-      <SignOutQuestion count={items.length} />
+      <SignOutQuestion />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listArticles } from '#shared/api/articles.ts'
 import { currentUser, login, logout } from '#shared/api/auth.ts'
 import { acceptLegal } from '#shared/api/legal.ts'
+import { noteWaitingCount } from '#spa/platform/outbox/outbox-storage.ts'
 import { until } from '../clock.ts'
 import { answerArticles } from '../articles.ts'
 import { gatewayError, networkError, OK, refuse } from '../fake-api.ts'
@@ -93,6 +94,19 @@ describe('the login page', () => {
     await user.click(button('Rein in den Pit'))
     await find('button', 'Abmelden')
     expect(location.pathname).toBe('/')
+  })
+})
+
+describe('a sign-out with something unsent', () => {
+  it('asks first, also before the outbox is loaded', async () => {
+    const api = theApi()
+    answerArticles(api, [])
+    const logouts = api.on(logout, () => OK)
+    noteWaitingCount(ME.id, 1)
+    const { user } = await openApp('/news')
+    await user.click(await find('button', 'Abmelden'))
+    await findText('1 Sache ist noch nicht gesendet. Trotzdem abmelden?')
+    expect(logouts).toEqual([])
   })
 })
 
