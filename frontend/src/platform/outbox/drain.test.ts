@@ -186,8 +186,17 @@ describe('the sender of the outbox', () => {
       token = undefined
       return created()
     }
-    expect(await drain(sender())).toEqual({ state: 'signed-out' })
+    expect(await drain(sender())).toEqual({ state: 'left' })
     expect(sent).toEqual([])
+  })
+
+  it('does not report another session as refused when it began during the call', async () => {
+    await add('eins')
+    answer = () => {
+      token = 'token-neu'
+      return new Response('', { status: 401 })
+    }
+    expect(await drain(sender())).toEqual({ state: 'left' })
   })
 
   it('asks the member when the server may have forgotten an attempt', async () => {

@@ -14,9 +14,10 @@ export interface Sender {
   readonly onChange: () => Promise<void>
 }
 
-/** `again`: something waits and may be sent later. */
+/** `signed-out`: the server refused the session. `left`: it ended here. `again`: something waits and may be sent later. */
 export type Drained =
-  { readonly state: 'done' | 'signed-out' } | { readonly state: 'again'; readonly afterMs: number }
+  | { readonly state: 'done' | 'signed-out' | 'left' }
+  | { readonly state: 'again'; readonly afterMs: number }
 
 /** Browsers without locks may have two senders; the keys of the items keep that harmless. */
 const exclusively = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -69,7 +70,7 @@ const sendNext = async (sender: Sender, next: OutboxItem, token: string): Promis
     change: (change) => store.change(item.id, change),
   })
   // What another session has written since must not change by an answer to this one.
-  if (sender.token() !== token) return { state: 'signed-out' }
+  if (sender.token() !== token) return { state: 'left' }
   await settle(sender, item, outcome)
   return outcome
 }
@@ -80,7 +81,7 @@ const drainLocked = async (sender: Sender): Promise<Drained> => {
   let afterMs = 0
   for (;;) {
     const token = sender.token()
-    if (token === undefined) return { state: 'signed-out' }
+    if (token === undefined) return { state: 'left' }
     const next = nextToSend(await sender.store.list(), paused)
     if (!next) return paused.size === 0 ? { state: 'done' } : { state: 'again', afterMs }
     if (isUnsure(next, Date.now())) {
@@ -90,7 +91,7 @@ const drainLocked = async (sender: Sender): Promise<Drained> => {
       continue
     }
     const outcome = await sendNext(sender, next, token)
-    if (outcome.state === 'signed-out') return { state: 'signed-out' }
+    if (outcome.state === 'signed-out' || outcome.state === 'left') return { state: outcome.state }
     if (outcome.state !== 'again') continue
     afterMs = Math.max(afterMs, outcome.afterMs)
     if (outcome.isOffline) return { state: 'again', afterMs }

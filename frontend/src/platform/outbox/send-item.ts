@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly state: 'sent'; readonly answer: unknown }
   | { readonly state: 'again'; readonly isOffline: boolean; readonly afterMs: number }
   | { readonly state: 'refused'; readonly reason: string }
-  | { readonly state: 'signed-out' }
+  | { readonly state: 'signed-out' | 'left' }
   | { readonly state: 'gone' }
 
 export interface Sending {
