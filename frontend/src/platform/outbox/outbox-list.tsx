@@ -1,12 +1,15 @@
 import { Clock3, CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
+import { keepFocus } from '#ui/focus/keep-focus.ts'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { cancelItem, changeItemText, retryItem } from './outbox.ts'
 import { textOf, type OutboxItem } from './outbox-item.ts'
 import { outboxTexts as texts } from './texts.ts'
 import { useOutbox } from './use-outbox.ts'
 import * as styles from './outbox-list.module.css'
+
+const keepItsFocus = keepFocus('li button')
 
 interface EntryProps {
   readonly item: OutboxItem
@@ -108,7 +111,7 @@ const Entry = ({ item }: EntryProps) => {
 
 /** Items of the outbox, each with what the member can do. */
 export const OutboxList = ({ items }: { readonly items: readonly OutboxItem[] }) => (
-  <ul className={styles.list} aria-label={texts.list}>
+  <ul ref={keepItsFocus} className={styles.list} aria-label={texts.list}>
     {items.map((item) => (
       <Entry key={item.id} item={item} />
     ))}
