@@ -1,7 +1,12 @@
 import { inDatabase, settled } from '../browser-database.ts'
 import { sessionPhase } from '../session.ts'
-import { keptSession } from './or-kept.ts'
-import { ANSWERS, setAnswerStorage, takePendingAnswers, type KeptAnswer } from './kept-state.ts'
+import {
+  ANSWERS,
+  keptSession,
+  setAnswerStorage,
+  takePendingAnswers,
+  type KeptAnswer,
+} from './kept-state.ts'
 
 const MAX_ANSWERS = 40
 /** Of the JSON of one answer. */

@@ -1,3 +1,5 @@
+import { readToken } from '../token-store.ts'
+
 /** Queries whose data is an earlier answer, by the hash of their key, with the time of the answer. */
 const kept = new Map<string, number>()
 const listeners = new Set<() => void>()
@@ -25,6 +27,9 @@ export const subscribeToKept = (listener: () => void): (() => void) => {
     listeners.delete(listener)
   }
 }
+
+/** The end of the token identifies the session, so that the next member of this browser reads nothing of this one. */
+export const keptSession = (): string | undefined => readToken()?.slice(-8)
 
 /** The answer to a query, and the session that got it. */
 export interface KeptAnswer {

@@ -1,16 +1,12 @@
 import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasNoAnswer } from '../api-error.ts'
 import { loadChunk } from '../load-chunk.ts'
-import { readToken } from '../token-store.ts'
-import { answerStorage, keepAnswer, noteFresh, noteKept } from './kept-state.ts'
+import { answerStorage, keepAnswer, keptSession, noteFresh, noteKept } from './kept-state.ts'
 
 interface QueryContext {
   readonly client: QueryClient
   readonly queryKey: QueryKey
 }
-
-/** The end of the token identifies the session, so that the next member of this browser reads nothing of this one. */
-export const keptSession = (): string | undefined => readToken()?.slice(-8)
 
 const readKept = async (name: string) => {
   try {
