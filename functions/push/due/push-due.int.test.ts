@@ -1,5 +1,6 @@
 import { faults } from '#testing/fault-proxy.ts'
 import { emptyQueues, takeBodies, workOff, workQueues } from '#testing/work-queues.ts'
+import type { SQSEvent } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/runtime/ids.ts'
 import { aReceiver, pushesTo, queuedTexts, setClock, wish } from '#testing/push-receivers.ts'
@@ -137,6 +138,23 @@ it('counts each push once when two runs flush a member at the same time', async 
   expect(await queuedTexts({ id })).toEqual([
     'Während du Ruhe hattest: 2 Entscheidungen der Moderation',
   ])
+})
+
+it('queues the next page once, however often a page is delivered', async () => {
+  const ids = Array.from({ length: 1500 }, () => newId())
+    .filter((id) => shardOf(id, DUE_SHARDS) === 0)
+    .slice(0, 60)
+  for (const id of ids) await waitFor(id, aNote())
+  setClock(MORNING)
+  const body = JSON.stringify({ shard: 0, run: Date.parse(MORNING) })
+  const deliver = (tries: number) => {
+    const attributes = { ApproximateReceiveCount: String(tries) }
+    return handler({ Records: [{ messageId: newId(), body, attributes }] } as unknown as SQSEvent)
+  }
+  faults.inject('failure', 100_000, { test: (call) => call.endsWith('GetItem') })
+  expect((await deliver(1)).batchItemFailures).toHaveLength(1)
+  expect((await deliver(2)).batchItemFailures).toHaveLength(1)
+  expect(await takeBodies(workQueues['push-due'].url)).toHaveLength(1)
 })
 
 it('drops what the member switched off meanwhile', async () => {

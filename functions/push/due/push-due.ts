@@ -38,7 +38,7 @@ const flushAll = async (items: readonly DueItem[], run: number): Promise<void> =
 }
 
 /** Pushes what waited, a page of members at a time. */
-export const handler = worker(Message, async ({ shard, run, after }) => {
+export const handler = worker(Message, async ({ shard, run, after }, { tries }) => {
   const partition = duePartition(shard)
   const startAt: Key | undefined = after === undefined ? undefined : { ...partition, SK: after }
   const { items, next } = await query(partition, {
@@ -47,6 +47,7 @@ export const handler = worker(Message, async ({ shard, run, after }) => {
     consistent: true,
     startAt,
   })
-  if (next) await sendWork('push-due', [{ shard, run, after: next.SK }])
+  // Once, or failing pages would multiply those after them; the next run makes up for a page that was not queued.
+  if (next && tries === 1) await sendWork('push-due', [{ shard, run, after: next.SK }])
   await flushAll(items, run)
 })
