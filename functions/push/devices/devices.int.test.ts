@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   pushState,
   removePushDevice,
+  savePushPreferences,
   subscribeToPush,
   unsubscribeFromPush,
   type PushState,
@@ -16,6 +17,7 @@ import { sessionKey } from '#platform/identity/session.items.ts'
 import { pushMemberKey } from '../../settings/index.ts'
 import { addDevice, devicesOf, endpointKey, markUsed } from '../items/index.ts'
 import { handler as read } from '../state/push-state.ts'
+import { handler as save } from '../state/save-push-preferences.ts'
 import { handler as remove } from './remove-push-device.ts'
 import { handler as subscribe } from './subscribe-to-push.ts'
 import { handler as unsubscribe } from './unsubscribe-from-push.ts'
@@ -49,6 +51,19 @@ describe('subscribing', () => {
     const { json } = await subscribing(token, { ...subscription, expirationTime: null, keys })
     expect(json).toMatchObject({ devices: [{ name: 'Firefox auf Android' }] })
     expect((json as PushState).devices).toHaveLength(1)
+  })
+
+  it('leaves push off for a member who switched it off for all devices', async () => {
+    const { id, token } = await aMember()
+    const subscription = aSubscription()
+    await subscribing(token, subscription)
+    await call(save, savePushPreferences, { token, body: { enabled: false } })
+    await call(unsubscribe, unsubscribeFromPush, {
+      token,
+      body: { endpoint: subscription.endpoint },
+    })
+    expect((await subscribing(token)).json).toMatchObject({ enabled: false, devices: [{}] })
+    expect(await stored(pushMemberKey(id))).toMatchObject({ enabled: false })
   })
 
   it('moves an endpoint that another member had', async () => {

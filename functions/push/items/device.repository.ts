@@ -129,9 +129,11 @@ export const addDevice = (memberId: string, device: NewDevice, token: string): P
     ])
     const known = devices.find((each) => each.endpoint === endpoint)
     const others = devices.filter((each) => each.endpoint !== endpoint)
+    // Browsers also subscribe by themselves, which must not undo a member's switch for all devices.
+    const enabled = record?.enabled ?? true
     const writes = {
       session: markSession(sessionKey(token)),
-      ...settleDevices(memberId, record, { hasDevices: true, set: { enabled: true } }),
+      ...settleDevices(memberId, record, { hasDevices: true, set: { enabled } }),
       ...removing(memberId, others.slice(MAX_PUSH_DEVICES - 1)),
       ...(owner && owner.memberId !== memberId && (await leaving(owner.memberId, endpoint))),
       device: put<PushDeviceItem>({
