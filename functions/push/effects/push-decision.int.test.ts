@@ -49,6 +49,15 @@ it('pushes the beginning of what was approved', async () => {
   expect(await pushesTo(author)).toMatchObject([{ body: 'Kauft meine CD!' }])
 })
 
+it('pushes no text of a message, which may be that of a photo that vanishes', async () => {
+  const author = await aReceiver()
+  const { reason: _, ...decision } = aDecision(author.id, { type: 'message', action: 'approve' })
+  await deliver(changeRecord(null, decision))
+  expect(await pushesTo(author)).toMatchObject([
+    { title: 'Deine Nachricht ist jetzt zugestellt', body: '', path: '/messages' },
+  ])
+})
+
 it('pushes nothing about own decisions and rejected reports', async () => {
   const author = await aReceiver()
   const own = aDecision(author.id, { moderatorId: author.id })

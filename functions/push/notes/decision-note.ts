@@ -16,14 +16,15 @@ const pathOf = ({ type, contentId }: Pick<DecisionItem, 'type' | 'contentId'>): 
   return type === 'message' ? '/messages' : '/'
 }
 
-/** The push of a decision for the author of the content. */
+/** The push of a decision for the author of the content. It shows no text of a message: the photo with it may vanish. */
 export const decisionNote = (decision: DecisionItem): NewNote => {
-  const { SK: id, contentId, reason, excerpt } = decision
+  const { SK: id, type, contentId, reason, excerpt } = decision
+  const beginning = type === 'message' ? '' : excerpt
   return newNote({
     id: `moderation-${id}`,
     kind: 'moderation',
     title: decisionMail(decision).subject,
-    body: reason === undefined ? excerpt : PUSH_TEXTS.decision(reason),
+    body: reason === undefined ? beginning : PUSH_TEXTS.decision(reason),
     path: pathOf(decision),
     tag: `moderation-${contentId}`,
     at: ulidTime(id),
