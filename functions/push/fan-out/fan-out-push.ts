@@ -67,7 +67,7 @@ const deliver = async (
 
 /** Queues a push for a page of receivers, then the next page. A page that is repeated pushes nothing twice. */
 export const handler = worker(Message, async (message) => {
-  const stored = await get(campaignKey(message.id))
+  const stored = await get(campaignKey(message.id), { consistent: true })
   if (!stored) return
   const { campaign } = stored
   const { items, next } = await readPage(message)
