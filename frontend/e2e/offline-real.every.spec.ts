@@ -111,7 +111,7 @@ test.describe('the service worker', () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })
-    await page.getByRole('button', { name: 'Raushauen' }).first().click()
+    await page.getByRole('button', { name: 'Beitrag erstellen' }).click()
     await page.getByLabel('Inhalt').fill(content)
     const buffer = await phonePhoto()
     await pickFile(page, 'Bild oder Video', { name: 'pit.jpg', mimeType: 'image/jpeg', buffer })
