@@ -157,6 +157,18 @@ it('queues the next page once, however often a page is delivered', async () => {
   expect(await takeBodies(workQueues['push-due'].url)).toHaveLength(1)
 })
 
+it('queues a push again that was stored but not queued before the quiet hours began', async () => {
+  const { id } = await aReceiver()
+  const note = aNote()
+  setClock('2026-11-23T20:59:59.000Z')
+  await waitFor(id, note)
+  await emptyQueues()
+  setClock(NIGHT)
+  await waitFor(id, note)
+  expect(await takeBodies(workQueues['send-push'].url)).toEqual([{ memberId: id, noteId: note.id }])
+  expect(await waitingOf(id)).toEqual([])
+})
+
 it('drops what the member switched off meanwhile', async () => {
   const { id } = await aReceiver()
   await waitFor(id, aNote())
