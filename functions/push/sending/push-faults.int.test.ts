@@ -132,12 +132,23 @@ describe('a push service that answers', () => {
     const [lost, failing] = [await failingFor(4, member), await failingFor(2, member)]
     for (const endpoint of [lost, failing]) pushService.answerNext(endpoint, answering(500))
     await queueNote(member.id, aNote())
-    expect(await sendOnce()).toBe(0)
-    expect(await sendOnce()).toBe(1)
-    expect(pushService.callsOf(lost)).toBe(1)
+    pushService.answerNext(lost, ...Array.from({ length: 4 }, () => answering(500)))
+    for (let count = 0; count < 5; count++) await sendOnce()
+    expect(pushService.callsOf(lost)).toBe(5)
     expect((await devicesOf(member.token)).map(({ id }) => id)).toEqual([deviceIdOf(failing)])
     const key = deviceKey(member.id, deviceIdOf(failing))
     expect(await stored(key)).not.toHaveProperty('failingSince')
+  })
+
+  it('500 once keeps a device whose last push failed long ago', async () => {
+    const member = await aMember()
+    const endpoint = await failingFor(10, member)
+    pushService.answerNext(endpoint, answering(500))
+    const note = aNote()
+    await queueNote(member.id, note)
+    expect(await sendOnce()).toBe(0)
+    expect(await sendOnce()).toBe(1)
+    expect(bodiesAt(endpoint)).toEqual([note.body])
   })
 
   it('429 with Retry-After is asked again after that time', async () => {

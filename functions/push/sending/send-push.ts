@@ -60,9 +60,12 @@ const tryDevice = async (
   device: PushDeviceItem,
   payload: PushPayload,
   keys: PushKeys,
+  tries: number,
 ): Promise<Tried> => {
   const delivered = await pushToDevice(device, payload, keys)
-  if (delivered.outcome === 'busy' && isLost(device.failingSince, now()))
+  // Only the last try decides: a device that gets few pushes may have failed once, long ago.
+  const isLast = tries >= MAX_TRIES
+  if (delivered.outcome === 'busy' && isLast && isLost(device.failingSince, now()))
     return { device, outcome: 'gone' }
   return { device, ...delivered }
 }
@@ -71,12 +74,13 @@ const tryDevices = async (
   { memberId }: Message,
   note: NoteItem,
   keys: PushKeys,
+  tries: number,
 ): Promise<readonly Tried[]> => {
   if (!(await isOpen(memberId, note.cause))) return []
   const devices = await devicesOf(memberId)
   const left = devices.filter((device) => note.sentTo?.has(deviceIdIn(device)) !== true)
   const payload = payloadOf(note)
-  return Promise.all(left.map((device) => tryDevice(device, payload, keys)))
+  return Promise.all(left.map((device) => tryDevice(device, payload, keys, tries)))
 }
 
 const releaseWith = async (
@@ -125,7 +129,7 @@ export const handler = worker(
     if (!lease) return
     const { push } = env
     if (!push) log.warn('push without keys', { noteId: message.noteId })
-    const tried = push ? await tryDevices(message, lease.item, push) : []
+    const tried = push ? await tryDevices(message, lease.item, push, tries) : []
     const busy = tried.filter(({ outcome }) => outcome === 'busy')
     await releaseWith(lease, tried, busy.length === 0)
     await settle(message.memberId, tried)
