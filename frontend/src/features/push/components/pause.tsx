@@ -50,8 +50,8 @@ export const Pause = ({ until, busy, onChange }: PauseProps) => {
     },
   })
   return (
-    <fieldset className={styles.group}>
-      <legend>{texts.title}</legend>
+    <section className={styles.group} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
       <p role="status">{isPaused && until !== null && texts.until(TIME.format(new Date(until)))}</p>
       <div className={styles.actions}>
         {isPaused ? (
@@ -63,6 +63,6 @@ export const Pause = ({ until, busy, onChange }: PauseProps) => {
           </>
         )}
       </div>
-    </fieldset>
+    </section>
   )
 }
