@@ -3,6 +3,7 @@ import type { PushDevice } from '#shared/api/push.ts'
 import { relativeTime } from '#spa/platform/time.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { keepFocus } from '#ui/focus/keep-focus.ts'
+import { Heading } from '#ui/text/heading.tsx'
 import { useRemoveDevice } from '../api/remove-device.ts'
 import { messages } from '../texts.ts'
 import * as styles from './push.module.css'
@@ -52,7 +53,9 @@ interface DeviceListProps {
 
 export const DeviceList = ({ devices, ownId }: DeviceListProps) => (
   <section ref={keepItsFocus} className={styles.group} aria-label={texts.title}>
-    <h3 tabIndex={-1}>{texts.title}</h3>
+    <Heading as="h3" tabIndex={-1}>
+      {texts.title}
+    </Heading>
     <ul>
       {devices.map((device) => (
         <DeviceItem key={device.id} device={device} isOwn={device.id === ownId} />

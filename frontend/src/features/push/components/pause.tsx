@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
 import * as styles from './push.module.css'
 
@@ -51,7 +52,7 @@ export const Pause = ({ until, busy, onChange }: PauseProps) => {
   })
   return (
     <section className={styles.group} aria-label={texts.title}>
-      <h3>{texts.title}</h3>
+      <Heading as="h3">{texts.title}</Heading>
       <p role="status">{isPaused && until !== null && texts.until(TIME.format(new Date(until)))}</p>
       <div className={styles.actions}>
         {isPaused ? (
