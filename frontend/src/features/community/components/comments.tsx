@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Comment } from '#shared/api/comments.ts'
 import type { Post } from '#shared/api/posts.ts'
 import { PUSH_TAGS } from '#shared/domain/push-places.ts'
-import { closePushes } from '#spa/platform/push/shown-pushes.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
 import { nameOrUnknown } from '#ui/brand/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -60,8 +60,11 @@ const CommentThread = ({ thread, hasOlder, ...props }: ThreadProps) => {
 /** Closes the pushes about a post whose newest comments are shown. */
 const useClosePushes = (postId: string, newest: string | undefined): void => {
   useEffect(() => {
-    const isSeen = newest !== undefined && document.visibilityState === 'visible'
-    if (isSeen) void closePushes((tag) => tag === PUSH_TAGS.post(postId))
+    if (newest === undefined || document.visibilityState !== 'visible') return
+    loadChunk(() => import('#spa/platform/push/shown-pushes.ts')).then(
+      ({ closePushes }) => closePushes((tag) => tag === PUSH_TAGS.post(postId)),
+      () => undefined,
+    )
   }, [postId, newest])
 }
 
