@@ -10,7 +10,7 @@ export const PUSH_TAGS = {
   band: (notificationId: string) => `band-${notificationId}`,
 } as const
 
-/** The addresses that pushes open. The service worker adds `horns=1` or `antwort=1` to the query for an action. */
+/** The addresses that pushes open. For an action the service worker adds `antwort=1` or `horns=` with the id of the device to the query. */
 export const PUSH_PATHS = {
   post: (postId: string) => `/#post-${postId}`,
   /** The post with its comments open. */
@@ -18,5 +18,5 @@ export const PUSH_PATHS = {
   thread: (memberId: string) => `/messages?user=${memberId}`,
 } as const
 
-/** What a page does once when it is opened with `=1` in the query: like the post, focus the field, open the comments. */
+/** What a page does once when its address asks for it: like the post, focus the field, open the comments. */
 export const PUSH_PARAMETERS = { horns: 'horns', reply: 'antwort', comments: 'kommentare' } as const

@@ -61,10 +61,14 @@ describe('the notification of a push', () => {
 describe('the target of a click', () => {
   test.each([
     ['/#post-01', '', '/#post-01'],
-    ['/#post-01', 'horns', '/?horns=1#post-01'],
+    ['/#post-01', 'horns', '/?horns=ab12#post-01'],
     ['/messages?user=01', 'reply', '/messages?user=01&antwort=1'],
     ['/news', 'unknown', '/news'],
   ])('of %s with the action "%s" is %s', (path, action, target) => {
-    expect(targetOf({ path }, action)).toBe(target)
+    expect(targetOf({ path }, action, 'ab12')).toBe(target)
+  })
+
+  test('gives no horns without a subscription', () => {
+    expect(targetOf({ path: '/#post-01' }, 'horns', undefined)).toBe('/#post-01')
   })
 })

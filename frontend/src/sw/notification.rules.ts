@@ -61,9 +61,17 @@ export const notificationOf = (
   },
 })
 
-/** Where a click on a notification, or on one of its actions, leads. The page performs the action when it has loaded. */
-export const targetOf = ({ path }: NotificationTarget, action: string): string => {
-  if (action !== 'horns' && action !== 'reply') return path
+/**
+ * Where a click on a notification, or on one of its actions, leads. The page performs the action when it has loaded;
+ * horns only with the id of this device, because any link can lead to the same page.
+ */
+export const targetOf = (
+  { path }: NotificationTarget,
+  action: string,
+  deviceId: string | undefined,
+): string => {
+  const value = action === 'horns' ? deviceId : '1'
+  if ((action !== 'horns' && action !== 'reply') || value === undefined) return path
   const [, before = path, hash = ''] = /^([^#]*)(#.*)?$/.exec(path) ?? []
-  return `${before}${before.includes('?') ? '&' : '?'}${PUSH_PARAMETERS[action]}=1${hash}`
+  return `${before}${before.includes('?') ? '&' : '?'}${PUSH_PARAMETERS[action]}=${value}${hash}`
 }

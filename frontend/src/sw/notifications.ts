@@ -1,3 +1,4 @@
+import { deviceIdOf } from '#spa/platform/push/device-id.ts'
 import type { PageMessage } from '#spa/platform/service-worker/messages.ts'
 import { notificationOf, targetOf, type NotificationTarget } from './notification.rules.ts'
 import { worker } from './worker.ts'
@@ -48,6 +49,16 @@ const open = async (path: string): Promise<void> => {
   }
 }
 
+const ownDeviceId = async (): Promise<string | undefined> => {
+  const subscription = await worker.registration.pushManager.getSubscription()
+  return subscription ? deviceIdOf(subscription.endpoint) : undefined
+}
+
+const follow = async (target: NotificationTarget, action: string): Promise<void> => {
+  const deviceId = action === 'horns' ? await ownDeviceId() : undefined
+  await open(targetOf(target, action, deviceId))
+}
+
 /** Shows each push, and opens exactly what it is about. */
 export const listenForPush = (): void => {
   worker.addEventListener('push', (event) => {
@@ -56,6 +67,6 @@ export const listenForPush = (): void => {
   worker.addEventListener('notificationclick', (event) => {
     const { notification, action } = event
     notification.close()
-    event.waitUntil(open(targetOf(notification.data as NotificationTarget, action)))
+    event.waitUntil(follow(notification.data as NotificationTarget, action))
   })
 }

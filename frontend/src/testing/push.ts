@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { PushState } from '#shared/api/push.ts'
 import { pushState } from '#shared/api/push.ts'
-import { deviceIdOf } from '../features/push/model/device-id.ts'
+import { deviceIdOf } from '../platform/push/device-id.ts'
 import type { FakeApi } from './fake-api.ts'
 
 /** The public key of the server: 65 bytes. */

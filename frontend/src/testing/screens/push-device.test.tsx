@@ -7,6 +7,7 @@ import { markRead, unreadCounts, userLikes } from '#shared/api/notifications.ts'
 import { getPost, listPosts } from '#shared/api/posts.ts'
 import { subscribeToPush, unsubscribeFromPush, type PushState } from '#shared/api/push.ts'
 import { PUSH_PATHS, PUSH_TAGS } from '#shared/domain/push-places.ts'
+import { deviceIdOf } from '../../platform/push/device-id.ts'
 import { passTime, until } from '../clock.ts'
 import { OK } from '../fake-api.ts'
 import { aComment, aMember, aPost, ME, ulid } from '../members.ts'
@@ -167,10 +168,12 @@ describe('a tap on a push', () => {
   })
 
   it('likes the post once, also when the page is loaded again', async () => {
+    keep()
     const api = theApi()
+    answerPush(api, await aStateWith(ENDPOINT))
     api.on(listPosts, () => [aPost(7, 'Hörner her')])
     const likes = api.on(likePost, () => ({ isLiked: true, likesCount: 1 }))
-    const app = await openApp(`/?horns=1#post-${ulid(7)}`)
+    const app = await openApp(`/?horns=${await deviceIdOf(ENDPOINT)}#post-${ulid(7)}`)
     await find('button', 'Horns: 1')
     expect(likes.map(({ body }) => body)).toEqual([{ liked: true }])
     expect(location.search).toBe('')
@@ -178,6 +181,19 @@ describe('a tap on a push', () => {
     await until(() => within(withText('article', 'Hörner her')))
     await passTime(3000)
     expect(likes).toHaveLength(1)
+  })
+
+  it('likes no post by a link without the id of this device', async () => {
+    keep()
+    const api = theApi()
+    answerPush(api, await aStateWith(ENDPOINT))
+    api.on(listPosts, () => [aPost(7, 'Hörner her')])
+    const likes = api.on(likePost, () => ({ isLiked: true, likesCount: 1 }))
+    await openApp(`/?horns=1#post-${ulid(7)}`)
+    await find('button', 'Horns: 0')
+    await passTime(3000)
+    expect(location.search).toBe('')
+    expect(likes).toHaveLength(0)
   })
 
   it('opens the comments of a post apart from the feed and focuses their field', async () => {

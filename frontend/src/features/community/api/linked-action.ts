@@ -3,7 +3,8 @@ import { likePost } from '#shared/api/likes.ts'
 import { PUSH_PARAMETERS } from '#shared/domain/push-places.ts'
 import { call } from '#spa/platform/api-client.ts'
 import { reasonOf, reportFailure } from '#spa/platform/failure-toast.ts'
-import { takeParameter } from '#spa/platform/page-parameter.ts'
+import { loadChunk } from '#spa/platform/load-chunk.ts'
+import { takeParameter, takeValue } from '#spa/platform/page-parameter.ts'
 import { messages } from '../texts.ts'
 import { setOverlay } from './overlays.ts'
 
@@ -11,8 +12,11 @@ import { setOverlay } from './overlays.ts'
 const LOOK_MS = 50
 const LOOKS = 100
 
-const like = async (client: QueryClient, id: string): Promise<void> => {
+/** Likes the post when the address comes from a push to this browser: a link of another person gives no horns. */
+const like = async (client: QueryClient, id: string, deviceId: string): Promise<void> => {
   try {
+    const { isOwnDevice } = await loadChunk(() => import('#spa/platform/push/own-device.ts'))
+    if (!(await isOwnDevice(deviceId))) return
     const value = await call(likePost, { params: { id }, body: { liked: true } })
     setOverlay(client, id, { like: { value, at: Date.now() } })
   } catch (error) {
@@ -37,7 +41,8 @@ interface Comments {
 
 /** Does once what the address of a push asks for: likes the post, opens its comments, or focuses their field. */
 export const actOnLinkedPost = (client: QueryClient, postId: string, comments: Comments): void => {
-  if (takeParameter(PUSH_PARAMETERS.horns)) void like(client, postId)
+  const deviceId = takeValue(PUSH_PARAMETERS.horns)
+  if (deviceId !== null) void like(client, postId, deviceId)
   const isReply = takeParameter(PUSH_PARAMETERS.reply)
   const opensComments = takeParameter(PUSH_PARAMETERS.comments) || isReply
   if (opensComments && !comments.openComments.has(postId)) comments.toggleComments(postId)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PushState } from '#shared/api/push.ts'
-import { deviceIdOf } from '../model/device-id.ts'
+import { deviceIdOf } from '#spa/platform/push/device-id.ts'
 import { currentSubscription } from './subscription.ts'
 
 const ownDeviceId = async (): Promise<string | null> => {

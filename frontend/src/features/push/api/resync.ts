@@ -13,7 +13,7 @@ import {
   sessionMark,
   type PushDevice,
 } from '#spa/platform/push/push-device.ts'
-import { deviceIdOf } from '../model/device-id.ts'
+import { deviceIdOf } from '#spa/platform/push/device-id.ts'
 import { bodyOf, currentSubscription, isForKey, subscribeBrowser } from './subscription.ts'
 
 const forget = (): void => {
