@@ -25,24 +25,22 @@ const fetchPosts = async (
 }
 
 /** Only the head is refetched; the merge keeps what is below it. */
-const feedOptions = (client: QueryClient) =>
-  queryOptions({
-    queryKey: FEED_KEY,
-    queryFn: async ({ signal }): Promise<Feed | null> => {
-      const keeps = client.getQueryData<Feed>(FEED_KEY)?.keepsSuggestions
-      const head = await nullWhenRefused(
-        orKept({ client, queryKey: FEED_KEY }, () =>
-          fetchPosts(keeps ? { order: 'newest' } : {}, signal),
-        ),
-      )
-      const loaded = client.getQueryData<Feed>(FEED_KEY)
-      return head ? receiveFeedHead(loaded ?? undefined, head) : (loaded ?? null)
-    },
-    refetchOnMount: 'always',
-  })
+const feedQuery = queryOptions({
+  queryKey: FEED_KEY,
+  queryFn: async (context): Promise<Feed | null> => {
+    const { client, signal } = context
+    const keeps = client.getQueryData<Feed>(FEED_KEY)?.keepsSuggestions
+    const head = await nullWhenRefused(
+      orKept(context, () => fetchPosts(keeps ? { order: 'newest' } : {}, signal)),
+    )
+    const loaded = client.getQueryData<Feed>(FEED_KEY)
+    return head ? receiveFeedHead(loaded ?? undefined, head) : (loaded ?? null)
+  },
+  refetchOnMount: 'always',
+})
 
 const changeFeed = (client: QueryClient, change: (feed: Feed) => Feed): void => {
-  client.setQueryData(feedOptions(client).queryKey, (feed) => (feed ? change(feed) : feed))
+  client.setQueryData(feedQuery.queryKey, (feed) => (feed ? change(feed) : feed))
 }
 
 /** The next fetch brings suggestions again. */
@@ -68,7 +66,7 @@ const useTimelineChange = () => {
 
 export const useFeed = () => {
   const client = useQueryClient()
-  const { data: feed, error, isFetching, refetch } = useQuery(feedOptions(client))
+  const { data: feed, error, isFetching, refetch } = useQuery(feedQuery)
   const overlays = useOverlays()
   const hidden = useHiddenMembers()
   const changeTimeline = useTimelineChange()

@@ -21,14 +21,14 @@ const fetchPage = async (
 }
 
 /** The conversation with a member. Only the newest page is fetched; the merge keeps what is above it. */
-export const threadQuery = (client: QueryClient, otherId: string) =>
+export const threadQuery = (otherId: string) =>
   queryOptions({
     queryKey: threadKey(otherId),
-    queryFn: async ({ signal }): Promise<Conversation | null> => {
+    queryFn: async (context): Promise<Conversation | null> => {
       const newest = await nullWhenRefused(
-        orKept({ client, queryKey: threadKey(otherId) }, () => fetchPage(otherId, {}, signal)),
+        orKept(context, () => fetchPage(otherId, {}, context.signal)),
       )
-      const loaded = client.getQueryData<Conversation>(threadKey(otherId))
+      const loaded = context.client.getQueryData<Conversation>(threadKey(otherId))
       if (!newest) return loaded ?? null
       return mergeNewest(loaded, newest.page, newest.requestedAt)
     },
@@ -40,9 +40,7 @@ export const changeThreadData = (
   otherId: string,
   change: (conversation: Conversation) => Conversation,
 ): void => {
-  client.setQueryData(threadQuery(client, otherId).queryKey, (loaded) =>
-    loaded ? change(loaded) : loaded,
-  )
+  client.setQueryData(threadQuery(otherId).queryKey, (loaded) => (loaded ? change(loaded) : loaded))
 }
 
 const useOlder = (otherId: string, cursor: string | null) => {
@@ -78,10 +76,7 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 
 /** Polled while it is shown. */
 export const useThread = (otherId: string) => {
-  const client = useQueryClient()
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
-    threadQuery(client, otherId),
-  )
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(threadQuery(otherId))
   const older = useOlder(otherId, data?.cursor ?? null)
   usePoll(POLLS.thread, () => refetch(), {
     enabled: !isMissing(error),
