@@ -44,6 +44,18 @@ const SignOutQuestion = () => {
   const close = () => {
     setSignOut(undefined)
   }
+  const proceed = useEffectEvent(() => {
+    close()
+    signOut?.()
+  })
+  // Everything was sent meanwhile, or by the service worker, which cannot update the count.
+  useEffect(() => {
+    if (!signOut || count > 0) return
+    const timer = setTimeout(proceed)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [signOut, count])
   return (
     signOut && (
       <ConfirmDialog
