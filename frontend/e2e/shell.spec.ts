@@ -46,6 +46,8 @@ test('names an icon button when the pointer rests on it or the keyboard focuses 
   await page.getByRole('main').hover()
   await page.getByRole('button', { name: 'Beitrag erstellen' }).focus()
   await page.keyboard.press('Tab')
+  await expect(tooltip).toHaveText('Push-Benachrichtigungen')
+  await page.keyboard.press('Tab')
   await expect(tooltip).toHaveText('Abmelden')
   await page.keyboard.press('Tab')
   await expect(tooltip).toBeHidden()
