@@ -90,7 +90,8 @@ export const CommentForm = ({ post, answered, onAnswer }: CommentFormProps) => {
     addComment.mutate(answered ? { content, parentId: answered.id } : { content }, {
       onSuccess: () => {
         onAnswer(undefined)
-        setText('')
+        // Not what was typed while it was sent.
+        setText((now) => (now.trim() === content ? '' : now))
       },
     })
   }
