@@ -73,6 +73,7 @@ test('keeps what is written without a network, and sends it once and in order', 
   await expect(post.getByLabel('Dein Kommentar')).toHaveValue('')
   await post.getByLabel('Dein Kommentar').fill('Zweiter')
   await post.getByRole('button', { name: 'Senden' }).click()
+  await expect(post.getByLabel('Dein Kommentar')).toHaveValue('')
   await post.getByLabel('Dein Kommentar').fill('Doch nicht')
   await post.getByRole('button', { name: 'Senden' }).click()
   await post.getByRole('button', { name: 'Horns: 0' }).click()
@@ -123,7 +124,8 @@ test('sends a post after a reload, and asks before a sign-out that would lose on
   await page.reload()
   await expect(page.getByText('Im Zug geschrieben', { exact: true })).toBeVisible()
   await expect(page.getByText('1 Sache wartet auf Netz')).toHaveCount(0)
-  expect(posts).toHaveLength(1)
+  // A reload may cut the answer off; then the post goes out again under the same key.
+  expect(new Set(posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 
   isRefused = true
   await loadedAgain

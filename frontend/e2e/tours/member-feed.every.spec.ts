@@ -1,5 +1,6 @@
 import { addComment, listComments } from '#shared/api/comments.ts'
 import { suggestedUsers } from '#shared/api/people.ts'
+import { postMuteState } from '#shared/api/post-mutes.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { wallOfHorns } from '#shared/api/wall.ts'
 import { aMember, ownPost, ulid } from '../../src/testing/members.ts'
@@ -134,6 +135,7 @@ test('has no barrier when a member reads a post with a picture and comments', as
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await toTop(page)
+  api.on(postMuteState, () => ({ isMuted: false }))
   await post.getByRole('button', { name: 'Mehr zu diesem Beitrag' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectScreenAccessible(page)

@@ -3,9 +3,7 @@ import type { PushState } from '#shared/api/push.ts'
 import { pushState } from '#shared/api/push.ts'
 import { deviceIdOf } from '../platform/push/device-id.ts'
 import type { FakeApi } from './fake-api.ts'
-
-/** The public key of the server: 65 bytes. */
-export const PUBLIC_KEY = `B${'A'.repeat(86)}`
+import { aPushState, PUBLIC_KEY } from './push-state.ts'
 
 export const OTHER_DEVICE = {
   id: 'f'.repeat(32),
@@ -13,18 +11,6 @@ export const OTHER_DEVICE = {
   createdAt: '2026-11-01T10:00:00.000Z',
   lastUsedAt: null,
 }
-
-/** The state of a member without a device. */
-export const aPushState = (change: Partial<PushState> = {}): PushState => ({
-  publicKey: PUBLIC_KEY,
-  enabled: false,
-  settings: { community: true, content: true, system: true, personalized: true },
-  quietHours: { isOn: true, from: '22:00', to: '08:00' },
-  pausedUntil: null,
-  showsText: true,
-  devices: [],
-  ...change,
-})
 
 /** The state of a member who receives push at an endpoint. */
 export const aStateWith = async (

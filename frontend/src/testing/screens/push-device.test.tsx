@@ -14,14 +14,8 @@ import { aComment, aMember, aPost, ME, ulid } from '../members.ts'
 import { answerThread } from '../messages.ts'
 import { aLikeNotification } from '../notifications.ts'
 import { openApp, theApi } from '../open-app.ts'
-import {
-  answerPush,
-  aPushState,
-  aStateWith,
-  FakePushBrowser,
-  PUBLIC_KEY,
-  removePushBrowser,
-} from '../push.ts'
+import { answerPush, aStateWith, FakePushBrowser, removePushBrowser } from '../push.ts'
+import { aPushState, PUBLIC_KEY } from '../push-state.ts'
 import { button, find, findText, untilFocused, withText } from '../queries.ts'
 
 const ENDPOINT = 'https://push.example/here'

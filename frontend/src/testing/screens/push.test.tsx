@@ -4,7 +4,8 @@ import { savePushPreferences, subscribeToPush, unsubscribeFromPush } from '#shar
 import { until } from '../clock.ts'
 import { refuse, type FakeApi } from '../fake-api.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import { answerPush, aPushState, aStateWith, FakePushBrowser, removePushBrowser } from '../push.ts'
+import { answerPush, aStateWith, FakePushBrowser, removePushBrowser } from '../push.ts'
+import { aPushState } from '../push-state.ts'
 import { find, findText, inside, press } from '../queries.ts'
 import { answerSettings } from '../settings.ts'
 
