@@ -5,6 +5,7 @@ import { currentUser, login, logout } from '#shared/api/auth.ts'
 import { acceptLegal } from '#shared/api/legal.ts'
 import { noteWaitingCount } from '#spa/platform/outbox/outbox-storage.ts'
 import { until } from '../clock.ts'
+import { passTime } from '../clock.ts'
 import { answerArticles } from '../articles.ts'
 import { gatewayError, networkError, OK, refuse } from '../fake-api.ts'
 import { aMember, answerMember, ME } from '../members.ts'
@@ -104,7 +105,10 @@ describe('a sign-out with something unsent', () => {
     const logouts = api.on(logout, () => OK)
     noteWaitingCount(ME.id, 1)
     const { user } = await openApp('/news')
-    await user.click(await find('button', 'Abmelden'))
+    const signOut = await find('button', 'Abmelden')
+    // The button is there before the member, whose outbox it is, is known.
+    await passTime(1000)
+    await user.click(signOut)
     await findText('1 Sache ist noch nicht gesendet. Trotzdem abmelden?')
     expect(logouts).toEqual([])
   })
