@@ -53,8 +53,8 @@ const requestOf = (
 }
 
 /**
- * Pushes once to one device. An address that is not public, or no longer, is as good as gone; malformed keys of the
- * stage count as busy, so that nothing is lost while they are wrong.
+ * Pushes once to one device. An address that is not public, or no longer, counts as gone. Malformed keys of the stage
+ * count as busy, so the operator can replace them before the devices are removed (docs/product/push.md).
  */
 export const pushToDevice = async (
   device: PushDeviceItem,

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onLeave` when the member presses, or moves the focus to, a place outside of the returned element. A dialog, which has a place of its own in the page, is not outside. */
+/**
+ * Calls `onLeave` when the member presses, or moves the focus to, a place outside of the returned element. A dialog is
+ * not outside: those that the element opens are elsewhere in the page.
+ */
 export const useLeave = <Root extends HTMLElement>(isOpen: boolean, onLeave: () => void) => {
   const root = useRef<Root>(null)
   const check = useEffectEvent(({ target }: Event) => {
