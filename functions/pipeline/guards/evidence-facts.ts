@@ -32,7 +32,9 @@ export interface EvidenceFacts {
   readonly weekdays: ReadonlySet<number>
   /** The named seasons; without any, those of its dates. */
   readonly seasons: ReadonlySet<Season>
+  /** The day of publication, or of fetching when `isDated` is false: the reference of relative dates. */
   readonly published: StatedDate & { readonly year: number }
+  readonly isDated: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -112,16 +114,26 @@ export const isYear = (value: number): boolean =>
 
 interface Found {
   readonly published: number
+  readonly isDated: boolean
   readonly named: readonly StatedDate[]
   readonly relative: readonly StatedDate[]
   readonly weekdays: readonly number[]
 }
 
-const weekdaysOf = ({ published, named, relative, weekdays }: Found): ReadonlySet<number> =>
+const weekdaysOf = ({
+  published,
+  isDated,
+  named,
+  relative,
+  weekdays,
+}: Found): ReadonlySet<number> =>
   new Set(
     weekdays.length > 0
       ? [...weekdays, ...defined(relative.map(weekdayOfDate))]
-      : [...defined([...named, ...relative].map(weekdayOfDate)), new Date(published).getUTCDay()],
+      : [
+          ...defined([...named, ...relative].map(weekdayOfDate)),
+          ...(isDated ? [new Date(published).getUTCDay()] : []),
+        ],
   )
 
 const seasonsOf = (order: readonly string[], named: readonly StatedDate[]): ReadonlySet<Season> => {
@@ -157,9 +169,11 @@ const pairsIn = (text: string): Map<string, string[]> => {
   return pairs
 }
 
-const extract = ({ title, text, sourceName, publishedAt, language }: Evidence): EvidenceFacts => {
+const extract = (evidence: Evidence): EvidenceFacts => {
+  const { title, text, sourceName, publishedAt, fetchedAt = '', language } = evidence
+  const isDated = publishedAt !== null
   const whole = `${title} . ${text} . ${sourceName}`
-  const day = Date.parse(publishedAt)
+  const day = Date.parse(publishedAt ?? fetchedAt)
   const published = day - (day % DAY_MS) + NOON * 3_600_000
   const order = fold(whole)
   const { dates: written, rest } = datesIn(whole, language)
@@ -179,9 +193,10 @@ const extract = ({ title, text, sourceName, publishedAt, language }: Evidence): 
     dates: [...named, ...relative, ...daysNamed(weekdays, published)],
     named,
     years: yearsOf(whole, numbers, [...named, ...relative], published),
-    weekdays: weekdaysOf({ published, named, relative, weekdays }),
+    weekdays: weekdaysOf({ published, isDated, named, relative, weekdays }),
     seasons: seasonsOf(order, named),
     published: dateAt(published, 'published'),
+    isDated,
   }
 }
 

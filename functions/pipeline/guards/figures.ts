@@ -15,8 +15,8 @@ const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
   (one.day === undefined || one.day === other.day) &&
   (one.year === undefined || other.year === undefined || one.year === other.year)
 
-const isDateKnown = (date: StatedDate, { dates, published }: EvidenceFacts): boolean =>
-  [...dates, published].some((known) => isSameDate(date, known))
+const isDateKnown = (date: StatedDate, { dates, published, isDated }: EvidenceFacts): boolean =>
+  [...dates, ...(isDated ? [published] : [])].some((known) => isSameDate(date, known))
 
 /** The forms that a number can have in a source. */
 const formsOf = (value: number): number[] => (isYear(value) ? [value, value % 100] : [value])

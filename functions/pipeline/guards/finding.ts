@@ -11,7 +11,9 @@ export interface Finding {
 export interface Evidence {
   readonly title: string
   readonly text: string
-  readonly publishedAt: string
+  /** Null when the feed states none; relative dates then refer to the time of fetching. */
+  readonly publishedAt: string | null
+  readonly fetchedAt?: string
   readonly sourceName: string
   readonly language: 'de' | 'en'
 }

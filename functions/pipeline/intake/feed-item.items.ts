@@ -14,7 +14,8 @@ export interface FeedItem {
   readonly text: string
   readonly language: 'de' | 'en'
   readonly category: ArticleCategory
-  readonly publishedAt: string
+  /** Null when the feed states no date that can be read. */
+  readonly publishedAt: string | null
   readonly fetchedAt: string
 }
 
@@ -37,7 +38,7 @@ export interface FreshItem {
   readonly SK: string
   readonly itemId: string
   readonly title: string
-  readonly publishedAt: string
+  readonly publishedAt: string | null
 }
 
 export const FRESH = 'FRESH'

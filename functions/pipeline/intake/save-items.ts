@@ -41,13 +41,16 @@ const freshItem = ({ item }: NewItem): FreshItem => ({
   publishedAt: item.publishedAt,
 })
 
-const isNews = ({ item }: NewItem): boolean =>
-  Date.parse(item.fetchedAt) - Date.parse(item.publishedAt) <= NEWS_MS
+/** An item without a date is news only when an earlier successful reading did not contain it. */
+const isNews = ({ item }: NewItem, { item: health }: SourceLease): boolean =>
+  item.publishedAt === null
+    ? health.lastSuccessAt !== undefined
+    : Date.parse(item.fetchedAt) - Date.parse(item.publishedAt) <= NEWS_MS
 
-const partsOf = (sourceId: string, one: NewItem): [string, TransactItem | null][] => [
+const partsOf = (lease: SourceLease, one: NewItem): [string, TransactItem | null][] => [
   [`item ${one.item.id}`, putNew<StoredFeedItem>({ ...feedItemKey(one.item.id), ...one.item })],
-  [`guid ${one.item.id}`, putNew(guidItem(sourceId, one))],
-  [`fresh ${one.item.id}`, isNews(one) ? put(freshItem(one)) : null],
+  [`guid ${one.item.id}`, putNew(guidItem(lease.sourceId, one))],
+  [`fresh ${one.item.id}`, isNews(one, lease) ? put(freshItem(one)) : null],
 ]
 
 /** Stores a further id of an item whose feed changed the id. */
@@ -65,7 +68,7 @@ const trySave = (
     transact({
       lease: countItems(lease, day, items.length),
       day: countOnDay(day, { items: items.length }),
-      ...Object.fromEntries(items.flatMap((one) => partsOf(lease.sourceId, one))),
+      ...Object.fromEntries(items.flatMap((one) => partsOf(lease, one))),
     }).then(() => null),
     (failed) => failed,
   )

@@ -77,6 +77,7 @@ export const resetHealth = (sourceId: string): Write<SourceHealthItem> =>
       'rulesReadAt',
       'redirects',
       'lastTriedAt',
+      'lastSuccessAt',
       'leasedUntil',
       'holder',
     ],

@@ -56,9 +56,9 @@ export const withoutDates = (text: string): string =>
 
 const BERLIN_MS = 3_600_000
 
-/** The day of an ISO timestamp in German form; undefined for an invalid timestamp. */
-export const dayOf = (instant: string): string | undefined => {
-  const at = Date.parse(instant)
+/** The day of an ISO timestamp in German form; undefined for none or an invalid one. */
+export const dayOf = (instant: string | null): string | undefined => {
+  const at = Date.parse(instant ?? '')
   if (Number.isNaN(at)) return undefined
   const [year, month = '', day] = new Date(at + BERLIN_MS).toISOString().slice(0, 10).split('-')
   return `${String(Number(day))}. ${MONTHS[Number(month) - 1]?.[0] ?? ''} ${year ?? ''}`

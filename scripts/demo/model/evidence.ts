@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const Source = z.object({
   quelle: z.string(),
-  datum: z.string(),
+  datum: z.nullable(z.string()),
   rubrik: z._default(z.string(), 'news'),
   titel: z.string(),
   text: z.string(),
@@ -11,7 +11,7 @@ const Source = z.object({
 /** A news item as the prompt contains it. */
 export interface EvidenceItem {
   readonly source: string
-  readonly publishedAt: string
+  readonly publishedAt: string | null
   readonly category: string
   readonly title: string
   readonly text: string

@@ -60,7 +60,7 @@ const newItem = (
         text: cut(parsed.text, TEXT_CHARS),
         language: source.language,
         category: source.category,
-        publishedAt: feedDate(parsed.date, fetchedAt) ?? new Date(fetchedAt).toISOString(),
+        publishedAt: feedDate(parsed.date, fetchedAt),
         fetchedAt: new Date(fetchedAt).toISOString(),
       },
     },
@@ -76,14 +76,21 @@ const withoutDuplicates = (items: readonly NewItem[]): NewItem[] => {
   })
 }
 
-const compare = (one: string, other: string): number => {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+/** Newest first. An item without a date stays beside the dated item before it, or after it at the beginning. */
+const byDate = (items: readonly NewItem[]): NewItem[] => {
+  let last = items.find(({ item }) => item.publishedAt !== null)?.item.publishedAt ?? ''
+  return items
+    .map((one) => {
+      last = one.item.publishedAt ?? last
+      return { one, at: last }
+    })
+    .sort((a, b) => Number(a.at < b.at) - Number(a.at > b.at))
+    .map(({ one }) => one)
 }
 
 /**
- * The newest items of a feed, each once, newest first. Leaves out items without link or text.
- * Items without a date get the time of fetching.
+ * The newest items of a feed, each once, newest first; without dates in the order of the feed.
+ * Leaves out items without link or text.
  */
 export const itemsOf = (
   feed: ParsedFeed,
@@ -93,7 +100,5 @@ export const itemsOf = (
 ): NewItem[] => {
   const base = (feed.base === undefined ? null : URL.parse(feed.base, feedUrl))?.href ?? feedUrl
   const items = feed.items.flatMap((parsed) => newItem(parsed, source, base, fetchedAt))
-  return withoutDuplicates(items)
-    .sort((one, other) => compare(other.item.publishedAt, one.item.publishedAt))
-    .slice(0, MAX_ITEMS)
+  return byDate(withoutDuplicates(items)).slice(0, MAX_ITEMS)
 }
