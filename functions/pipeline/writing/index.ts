@@ -1,6 +1,6 @@
 export { draftOf } from './answer.ts'
 export { articleTextOf } from './article-text.ts'
 export { askModel } from './ask-model.ts'
-export { reasonsAgainst } from './produce-article.ts'
+export { reasonsAgainst } from './reasons-against.ts'
 export { MAX_ITEMS } from './prompt.ts'
 export { WritingFailed } from './writing-failed.ts'
