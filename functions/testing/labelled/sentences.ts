@@ -12,9 +12,22 @@ const ItemRow = z.strictObject({
   text: z.string(),
 })
 
+const KINDS = [
+  'death',
+  'illness',
+  'arrest',
+  'crime',
+  'abuse',
+  'split',
+  'cancellation',
+  'negation',
+  'roles',
+] as const
+
 const SentenceRow = z.strictObject({
   scene: z.string(),
-  label: z.enum(['right', 'name', 'date', 'number']),
+  label: z.enum(['right', 'name', 'date', 'number', 'contradiction']),
+  kind: z.enum([...KINDS, '']),
   sentence: z.string(),
 })
 
@@ -25,25 +38,34 @@ export interface Labelled {
   readonly text: string
   readonly items: readonly Evidence[]
   readonly planted?: Planted
+  /** What a contradiction is about. */
+  readonly kind?: (typeof KINDS)[number]
 }
 
-const ITEMS = Map.groupBy(
-  readTsv(new URL('items.tsv', import.meta.url), ItemRow),
-  ({ scene }) => scene,
-)
-
-const evidenceOf = (scene: string): readonly Evidence[] => {
-  const items = ITEMS.get(scene)
-  if (!items) throw new TypeError(`items.tsv has no item of the scene ${scene}.`)
-  return items.map((item) => (item.language === 'de' ? german(item) : english(item)))
+const readSet = (prefix: string): readonly Labelled[] => {
+  const at = (name: string) => new URL(`${prefix}${name}.tsv`, import.meta.url)
+  const items = Map.groupBy(readTsv(at('items'), ItemRow), ({ scene }) => scene)
+  const evidence = new Map(
+    [...items].map(([scene, rows]) => [
+      scene,
+      rows.map((row) => (row.language === 'de' ? german(row) : english(row))),
+    ]),
+  )
+  const evidenceOf = (scene: string): readonly Evidence[] => {
+    const found = evidence.get(scene)
+    if (!found) throw new TypeError(`${prefix}items.tsv has no item of the scene ${scene}.`)
+    return found
+  }
+  return readTsv(at('sentences'), SentenceRow).map(({ scene, label, kind, sentence }) => ({
+    text: sentence,
+    items: evidenceOf(scene),
+    ...(label !== 'right' && { planted: label }),
+    ...(kind !== '' && { kind }),
+  }))
 }
 
-/** Half of the sentences are right; each of the others has one planted error. */
-export const LABELLED_SENTENCES: readonly Labelled[] = readTsv(
-  new URL('sentences.tsv', import.meta.url),
-  SentenceRow,
-).map(({ scene, label, sentence }) => ({
-  text: sentence,
-  items: evidenceOf(scene),
-  ...(label !== 'right' && { planted: label }),
-}))
+/** The sentences that the guards were developed with. */
+export const LABELLED_SENTENCES = readSet('')
+
+/** Sentences that were written before the rules and never looked at while the rules changed. */
+export const ASIDE_SENTENCES = readSet('aside-')
