@@ -7,9 +7,12 @@ import { findCopies } from './overlap.ts'
 import { findWrongRating } from './rating.ts'
 
 /** All findings that require moderation. The `sources` of sentences are positions in `evidence`. */
-export const findProblems = (draft: Draft, evidence: readonly Evidence[]): Finding[] => [
+export const findProblems = async (
+  draft: Draft,
+  evidence: readonly Evidence[],
+): Promise<Finding[]> => [
   ...findForbidden(draft, evidence),
-  ...findForeign(draft, evidence),
+  ...(await findForeign(draft, evidence)),
   ...findUnsupported(draft, evidence),
   ...findCopies(draft, evidence),
   ...findWrongRating(draft, evidence),
