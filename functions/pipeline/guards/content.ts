@@ -1,18 +1,27 @@
 import type { Draft } from '../drafts/index.ts'
 import { addressAt } from './address.ts'
 import type { Evidence, Finding } from './finding.ts'
+import { blankQuotations } from './quotations.ts'
 import { FINDINGS } from './texts.ts'
 import { quoted } from './quoted.ts'
 
 const ADDRESS = 'eine Adresse'
 
-/** Text that does not belong in news, and text that shows that a feed instructed the model. */
-const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
+type Pattern = readonly [RegExp, string]
+
+/** What no text of an article contains, quoted or not. */
+const FORBIDDEN: readonly Pattern[] = [
   [/\b[a-z][a-z+.-]*:\/\/|\bwww\.|\b(?:javascript|data|vbscript)\s*:/iu, ADDRESS],
   [/\p{L}[\w.+-]*@[\w-]+\.\w{2,}/iu, 'eine E-Mail-Adresse'],
   [/<\/?[a-z!?]|&(?:#\w+|lt|gt|amp|quot);/iu, 'Markup'],
   [/\[[^\]]*\]\(|```|\{\{|<%|\$\{/u, 'Markup'],
   [/\bon(?:error|load|click|mouseover)\s*=/iu, 'ein Skript'],
+  [/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?![\n\t])\p{Cc}/u, 'unsichtbare Zeichen'],
+  [/(?:[a-z0-9+/]{60,})/iu, 'eine Zeichenfolge, die kein Text ist'],
+]
+
+/** What the model must not say itself. Songs and quoted people may: "I Can't Breathe". */
+const FORBIDDEN_SPEECH: readonly Pattern[] = [
   [
     /\b(?:ignor|disregard|forget|vergiss|vergesst|missachte)\w*\b.{0,40}\b(?:previous|above|prior|instruction|instructions|prompt|anweisung\w*|vorgaben|bisherige\w*|regeln|oben)\b/iu,
     'eine Anweisung',
@@ -29,8 +38,6 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
     /\b(?:klick(?:e|t)? (?:hier|auf)|click here|jetzt (?:kaufen|bestellen|sichern|zuschlagen)|buy now|subscribe now|folgt uns|abonniert|überweis\w*|ruft? (?:jetzt )?an|gebt? (?:eure?|dein) passw\w*)\b/iu,
     'eine Aufforderung an Leser',
   ],
-  [/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?![\n\t])\p{Cc}/u, 'unsichtbare Zeichen'],
-  [/(?:[a-z0-9+/]{60,})/iu, 'eine Zeichenfolge, die kein Text ist'],
 ]
 
 const textsOf = ({ title, excerpt, paragraphs, tags, bands }: Draft): string[] => [
@@ -46,14 +53,18 @@ interface Hit {
   readonly at: number
 }
 
-const hitIn = (text: string, sourceNames: ReadonlySet<string>): Hit | undefined => {
-  const address = addressAt(text, sourceNames)
-  if (address !== undefined) return { what: ADDRESS, at: address }
-  for (const [pattern, what] of FORBIDDEN) {
+const firstMatch = (patterns: readonly Pattern[], text: string): Hit | undefined => {
+  for (const [pattern, what] of patterns) {
     const found = pattern.exec(text)
     if (found) return { what, at: found.index }
   }
   return undefined
+}
+
+const hitIn = (text: string, sourceNames: ReadonlySet<string>): Hit | undefined => {
+  const address = addressAt(text, sourceNames)
+  if (address !== undefined) return { what: ADDRESS, at: address }
+  return firstMatch(FORBIDDEN, text) ?? firstMatch(FORBIDDEN_SPEECH, blankQuotations(text))
 }
 
 /** An article must be plain text without addresses, markup, instructions or calls to action. */

@@ -36,20 +36,20 @@ const DRAFT: Draft = {
 
 const withText = (...sentences: DraftSentence[]): Draft => ({ ...DRAFT, paragraphs: [sentences] })
 
-const rulesOf = (draft: Draft, items = ITEMS): string[] => [
-  ...new Set(findProblems(draft, items).map(({ rule }) => rule)),
+const rulesOf = async (draft: Draft, items = ITEMS): Promise<string[]> => [
+  ...new Set((await findProblems(draft, items)).map(({ rule }) => rule)),
 ]
 
 describe('the guards', () => {
-  it('accept a correct draft, deterministically', () => {
-    expect(findProblems(DRAFT, ITEMS)).toEqual([])
+  it('accept a correct draft, deterministically', async () => {
+    expect(await findProblems(DRAFT, ITEMS)).toEqual([])
     const bad = withText(says('Am 14. Mai 2031 spielen Metallica in Rom.', 0))
-    expect(findProblems(bad, ITEMS)).toEqual(findProblems(bad, ITEMS))
+    expect(await findProblems(bad, ITEMS)).toEqual(await findProblems(bad, ITEMS))
   })
 
-  it('name the words and the sentence, in German', () => {
+  it('name the words and the sentence, in German', async () => {
     const text = 'Los geht es im April in Lübeck.'
-    expect(findProblems(withText(says(text, 1)), ITEMS)).toEqual([
+    expect(await findProblems(withText(says(text, 1)), ITEMS)).toEqual([
       {
         rule: 'fact',
         sentence: text,
@@ -59,36 +59,37 @@ describe('the guards', () => {
     ])
   })
 
-  it('consider only the items that a sentence cites', () => {
+  it('consider only the items that a sentence cites', async () => {
     const text = 'Im April folgen zwölf Konzerte in Deutschland.'
-    expect(rulesOf(withText(says(text, 0)))).toEqual(['fact'])
-    expect(rulesOf(withText(says(text, 0, 1)))).toEqual([])
-    expect(rulesOf(withText(says(text, 7)))).toEqual(['fact'])
+    expect(await rulesOf(withText(says(text, 0)))).toEqual(['fact'])
+    expect(await rulesOf(withText(says(text, 0, 1)))).toEqual([])
+    expect(await rulesOf(withText(says(text, 7)))).toEqual(['fact'])
   })
 
-  it('check bands and tags', () => {
-    expect(rulesOf({ ...DRAFT, bands: ['Gravewarden', 'Slayer'] })).toEqual(['fact'])
-    expect(rulesOf({ ...DRAFT, bands: ['Anvil Black'] })).toEqual(['fact'])
-    expect(rulesOf({ ...DRAFT, tags: ['Wacken'] })).toEqual(['fact'])
+  it('check bands and tags', async () => {
+    expect(await rulesOf({ ...DRAFT, bands: ['Gravewarden', 'Slayer'] })).toEqual(['fact'])
+    expect(await rulesOf({ ...DRAFT, bands: ['Anvil Black'] })).toEqual(['fact'])
+    expect(await rulesOf({ ...DRAFT, tags: ['Wacken'] })).toEqual(['fact'])
   })
 })
 
 const NINE = 'after a long and rather painful search for a'
 
 describe('the overlap guard', () => {
-  it('accepts eight consecutive words, but not nine, regardless of case', () => {
+  it('accepts eight consecutive words, but not nine, regardless of case', async () => {
     const eight = NINE.split(' ').slice(0, 8).join(' ')
-    const isCopy = (text: string) => rulesOf(withText(says(text, 0))).includes('overlap')
-    expect(isCopy(`Sie sangen ${eight} Tag lang.`)).toBe(false)
-    expect(isCopy(`Sie sangen ${NINE} Tag lang.`)).toBe(true)
-    expect(isCopy(`Sie sangen „${NINE.toUpperCase().replaceAll(' ', ', ')}“.`)).toBe(true)
+    const isCopy = async (text: string) =>
+      (await rulesOf(withText(says(text, 0)))).includes('overlap')
+    expect(await isCopy(`Sie sangen ${eight} Tag lang.`)).toBe(false)
+    expect(await isCopy(`Sie sangen ${NINE} Tag lang.`)).toBe(true)
+    expect(await isCopy(`Sie sangen „${NINE.toUpperCase().replaceAll(' ', ', ')}“.`)).toBe(true)
   })
 
-  it('finds copies across sentences, and of items that are not cited', () => {
+  it('finds copies across sentences, and of items that are not cited', async () => {
     const words = NINE.split(' ')
     const [first, second] = [words.slice(0, 4).join(' '), words.slice(4).join(' ')]
-    expect(rulesOf(withText(says(first, 0), says(second, 0)))).toContain('overlap')
-    expect(rulesOf(withText(says(NINE, 1)))).toContain('overlap')
+    expect(await rulesOf(withText(says(first, 0), says(second, 0)))).toContain('overlap')
+    expect(await rulesOf(withText(says(NINE, 1)))).toContain('overlap')
   })
 })
 
@@ -98,13 +99,13 @@ describe('the language guard', () => {
     'Gravewarden announce the fourth album of their long career with Black Anvil Records.',
     'Группа выпустит новый альбом в марте.',
     'Le groupe sortira un nouvel album au mois de mars chez Black Anvil Records.',
-  ])('rejects %s', (text) => {
-    expect(rulesOf(withText(says(text, 0)))).toContain('language')
+  ])('rejects %s', async (text) => {
+    expect(await rulesOf(withText(says(text, 0)))).toContain('language')
   })
 
-  it('accepts names and titles in other languages', () => {
+  it('accepts names and titles in other languages', async () => {
     const text = 'Bei Black Anvil Records erscheint „Ashes“, das vierte Album von Gravewarden.'
-    expect(rulesOf(withText(says(text, 0)))).toEqual([])
+    expect(await rulesOf(withText(says(text, 0)))).toEqual([])
   })
 })
 
@@ -126,10 +127,11 @@ describe('the rating guard', () => {
     expect(ratingsIn(text)).toEqual(ratings)
   })
 
-  it('accepts only a rating that a source states, within half a step', () => {
-    for (const rating of [4, 4.25, 4.5]) expect(rulesOf({ ...DRAFT, rating })).toEqual([])
-    for (const rating of [0, 3.5, 5]) expect(rulesOf({ ...DRAFT, rating })).toEqual(['rating'])
-    expect(rulesOf({ ...DRAFT, rating: 4.5 }, ITEMS.slice(1))).toContain('rating')
+  it('accepts only a rating that a source states, within half a step', async () => {
+    for (const rating of [4, 4.25, 4.5]) expect(await rulesOf({ ...DRAFT, rating })).toEqual([])
+    for (const rating of [0, 3.5, 5])
+      expect(await rulesOf({ ...DRAFT, rating })).toEqual(['rating'])
+    expect(await rulesOf({ ...DRAFT, rating: 4.5 }, ITEMS.slice(1))).toContain('rating')
   })
 })
 
@@ -152,27 +154,44 @@ describe('the content guard', () => {
     'Klick hier und sichere dir das Album.',
     'Jetzt kaufen und das Album der Band hören.',
     'Das Album\u202e der Band erscheint im März.',
-  ])('rejects %j', (text) => {
-    expect(rulesOf(withText(says(text, 0)))).toContain('content')
+  ])('rejects %j', async (text) => {
+    expect(await rulesOf(withText(says(text, 0)))).toContain('content')
   })
 
-  it('checks title, tags and bands', () => {
-    expect(rulesOf({ ...DRAFT, title: 'Gravewarden <b>neu</b>' })).toContain('content')
-    expect(rulesOf({ ...DRAFT, tags: ['javascript:alert(1)'] })).toContain('content')
-    expect(rulesOf({ ...DRAFT, bands: ['www.evil.test'] })).toContain('content')
+  it.each([
+    'Mit „I Can’t Breathe“ endet das Album der Band.',
+    'Es folgt ‚You Are Now‘ von der neuen Platte.',
+    '„Es tut mir leid“, sagte der Sänger der Band.',
+  ])('accepts what a song or a person says: %j', async (text) => {
+    expect(await rulesOf(withText(says(text, 0)))).not.toContain('content')
   })
 
-  it('accepts ordinary words', () => {
+  it.each([
+    '„Mehr dazu auf evil.com“, sagte der Sänger.',
+    'Die Band nennt es „<b>Kunst</b>“.',
+    'Es tut mir leid, das ist nicht möglich.',
+    "Der Band's Sänger: I can't write about the band's album.",
+  ])('refuses %j, quoted or not', async (text) => {
+    expect(await rulesOf(withText(says(text, 0)))).toContain('content')
+  })
+
+  it('checks title, tags and bands', async () => {
+    expect(await rulesOf({ ...DRAFT, title: 'Gravewarden <b>neu</b>' })).toContain('content')
+    expect(await rulesOf({ ...DRAFT, tags: ['javascript:alert(1)'] })).toContain('content')
+    expect(await rulesOf({ ...DRAFT, bands: ['www.evil.test'] })).toContain('content')
+  })
+
+  it('accepts ordinary words', async () => {
     const text = 'Die Band ignoriert Trends und vergisst ihre Anfänge nicht.'
-    expect(rulesOf(withText(says(text, 0)))).toEqual([])
+    expect(await rulesOf(withText(says(text, 0)))).toEqual([])
   })
 })
 
-it('is fast enough for the longest draft and items', () => {
+it('is fast enough for the longest draft and items', async () => {
   const long = ITEMS.map((item) => ({ ...item, text: `${item.text} `.repeat(40).slice(0, 4000) }))
   const paragraph = DRAFT.paragraphs.flat().slice(0, 3)
   const paragraphs = Array.from({ length: 8 }, () => [...paragraph, ...paragraph])
   const from = performance.now()
-  findProblems({ ...DRAFT, paragraphs }, [...long, ...long, ...long, ...long])
+  await findProblems({ ...DRAFT, paragraphs }, [...long, ...long, ...long, ...long])
   expect(performance.now() - from).toBeLessThan(1500)
 })

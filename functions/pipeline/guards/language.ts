@@ -1,5 +1,6 @@
 import type { Draft } from '../drafts/index.ts'
 import type { Evidence, Finding } from './finding.ts'
+import { blankQuotations } from './quotations.ts'
 import { FINDINGS } from './texts.ts'
 import { quoted } from './quoted.ts'
 import { statementsOf } from './statements.ts'
@@ -13,19 +14,13 @@ const isInForeignScript = (text: string): boolean => {
   return foreign.length > letters.length * MAX_FOREIGN_SHARE
 }
 
-const QUOTED = /["„“«»][^"„“”«»]*["“”«»]/gu
 /** Names and nouns: everything with a capital but the first word, whose capital means nothing. */
 const CAPITALISED = /(?<=\p{L}.*)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*/gu
 const FIGURES = /[\d.,:;/+&–-]+/gu
 
 /** What is left for the detector: English names, titles and quotations say nothing about the language of a text. */
 const speechOf = (text: string): string =>
-  text
-    .replace(QUOTED, ' ')
-    .replace(CAPITALISED, ' ')
-    .replace(FIGURES, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  blankQuotations(text).replace(CAPITALISED, ' ').replace(FIGURES, ' ').replace(/\s+/gu, ' ').trim()
 
 /** A shorter rest, such as "is out now" of a title, is judged only with the rest of the text. */
 const MIN_WORDS = 4

@@ -46,7 +46,7 @@ export const produceArticle = async (job: JobItem, tries: number): Promise<void>
   try {
     const items = await readFeedItems(job)
     const { draft, ...origin } = await writeDraft(items, (cost) => (spent.cost = cost))
-    const reasons = reasonsAgainst(draft, items)
+    const reasons = await reasonsAgainst(draft, items)
     const text = articleTextOf(draft, items, { clusterId: job.clusterId, ...origin })
     await finishJob(job, { text, reasons, cost: spent.cost })
   } catch (error) {

@@ -13,6 +13,13 @@ test('refuses a single large function', () => {
   expect(judge(sizes([90, 30], [90, 30], [90, 91])).failed).toBe(1)
 })
 
+test('gives a worker with language data its own budget', () => {
+  const [small] = sizes([90, 30])
+  const worker = (kilobytes: number) => ({ name: 'write-article', kilobytes, initMs: 100 })
+  expect(judge([...sizes([90, 30]), worker(1900), ...(small ? [small] : [])]).failed).toBe(0)
+  expect(judge([...sizes([90, 30]), worker(2001), ...(small ? [small] : [])]).failed).toBe(1)
+})
+
 test('refuses a high median', () => {
   expect(judge(sizes([101, 30], [101, 30], [90, 30])).failed).toBe(1)
   expect(judge(sizes([90, 41], [90, 41], [90, 30])).failed).toBe(1)
