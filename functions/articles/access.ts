@@ -5,6 +5,7 @@ export const access: DomainAccess = {
   endpoints: {
     listArticles: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
     getArticle: { table: ['GetItem', 'UpdateItem'] },
+    listArticleVersions: { table: ['GetItem', 'UpdateItem', 'Query'] },
     reportArticle: { table: ['GetItem', 'UpdateItem', 'ConditionCheckItem'] },
   },
   effects: {
@@ -13,6 +14,12 @@ export const access: DomainAccess = {
       blocks: 'none: upkeep',
       table: ['GetItem', 'PutItem', 'DeleteItem'],
       keys: ['ARTICLES', 'ARTICLE_WORD#*'],
+    },
+    'forget-article-versions': {
+      listens: ['Article.removed'],
+      blocks: 'none: upkeep',
+      table: ['Query', 'DeleteItem'],
+      keys: ['ARTICLE_VERSIONS#*'],
     },
   },
 }

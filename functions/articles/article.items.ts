@@ -1,4 +1,4 @@
-import type { ArticleSource } from '#shared/api/articles.ts'
+import type { ArticleSource, Correction } from '#shared/api/articles.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
@@ -10,7 +10,7 @@ export interface ArticleText {
   readonly rating?: number | undefined
   readonly tags: readonly string[]
   readonly bands: readonly string[]
-  /** In order; `p` is the paragraph, `s` the positions in `sources`. Short names keep the items small. */
+  /** In order; `p` is the paragraph, `s` the positions in `sources`, empty for a note of the editors. */
   readonly sentences: readonly {
     readonly t: string
     readonly p: number
@@ -39,6 +39,10 @@ export interface ArticleItem extends ArticleText {
   readonly SK: string
   /** The bands of the database among `bands`; `link-article` finds them. */
   readonly bandLinks?: readonly BandLink[]
+  /** Absent until the first correction, which makes version 2. */
+  readonly version?: number | undefined
+  /** Oldest first, at most `LIMITS.corrections`. */
+  readonly corrections?: readonly Correction[] | undefined
   /** Only on the copy among all articles, so that one article causes one event. */
   readonly entity?: 'Article' | undefined
 }

@@ -1,4 +1,4 @@
-import type { Article } from '#shared/api/articles.ts'
+import type { Article, Correction } from '#shared/api/articles.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import { ARTICLE_AUTHOR, readTimeOf } from '#shared/domain/news.ts'
 import type { ArticleItem, ArticleText } from './article.items.ts'
@@ -16,6 +16,8 @@ export const SHOWN_ATTRIBUTES = [
   'sentences',
   'sources',
   'model',
+  'version',
+  'corrections',
 ] as const
 
 /** The sentences, with an empty line between paragraphs. */
@@ -24,6 +26,20 @@ export const contentOf = ({ sentences }: Pick<ArticleText, 'sentences'>): string
     if (index === 0) return t
     return content + (p === sentences[index - 1]?.p ? ' ' : '\n\n') + t
   }, '')
+
+/** DynamoDB returns the keys of a stored map in any order; a fixed one keeps the ETag of a body stable. */
+export const presentCorrection = ({
+  version,
+  at,
+  note,
+  by,
+  sourceName,
+}: Correction): Correction => ({ version, at, note, by, sourceName })
+
+export const presentSentences = ({
+  sentences,
+}: Pick<ArticleText, 'sentences'>): Article['sentences'] =>
+  sentences.map(({ t, p, s }) => ({ text: t, sources: [...s], paragraph: p }))
 
 export const presentArticle = (
   item: Pick<ArticleItem, (typeof SHOWN_ATTRIBUTES)[number]>,
@@ -42,9 +58,11 @@ export const presentArticle = (
     author: ARTICLE_AUTHOR,
     readTime: readTimeOf(content),
     publishedAt: ulidDate(item.SK),
-    sentences: item.sentences.map(({ t, p, s }) => ({ text: t, sources: [...s], paragraph: p })),
+    sentences: presentSentences(item),
     sources: [...item.sources],
     isAiGenerated: true,
     model: item.model,
+    version: item.version ?? 1,
+    corrections: (item.corrections ?? []).map(presentCorrection),
   }
 }

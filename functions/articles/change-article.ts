@@ -68,15 +68,21 @@ export const removeArticle = (id: string, category: ArticleCategory): Parts => (
   articleInCategory: remove(articleCategoryKey(category, id), exists),
 })
 
+const isVersion = (version: number | undefined) =>
+  version === undefined
+    ? expression`attribute_not_exists(#version)`
+    : expression`#version = ${version}`
+
 /**
- * Links an article with more bands. Fails with `article` when it was removed or linked since it was read.
+ * Links an article with more bands. Fails with `article` when it was removed, linked or corrected since it was read:
+ * the bands list its title.
  */
 export const linkArticleBands = (
-  { SK, category, bandLinks = [] }: ArticleItem,
+  { SK, category, bandLinks = [], version }: ArticleItem,
   found: readonly BandLink[],
 ): Parts => {
   const set = { bandLinks: [...bandLinks, ...found] }
-  const unchanged = expression`attribute_exists(PK) AND (attribute_not_exists(bandLinks) OR size(bandLinks) = ${bandLinks.length})`
+  const unchanged = expression`attribute_exists(PK) AND (attribute_not_exists(bandLinks) OR size(bandLinks) = ${bandLinks.length}) AND ${isVersion(version)}`
   return {
     article: update(articleKey(SK), { set, condition: unchanged }),
     articleInCategory: update(articleCategoryKey(category, SK), { set, condition: exists }),

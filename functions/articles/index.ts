@@ -11,7 +11,10 @@ export {
   type BandLink,
   type HeldArticleItem,
 } from './article.items.ts'
-export { contentOf } from './article.presenter.ts'
+export { contentOf, presentArticle } from './article.presenter.ts'
+export type { CorrectableText } from './article-version.items.ts'
+export { correctedArticle, replaceArticle, versionOf } from './correct-text.ts'
+export { NO_ARTICLE } from './texts.ts'
 export { findTitles } from './find-titles.ts'
 export { readArticle, readHeldArticle } from './article.repository.ts'
 export {

@@ -33,6 +33,25 @@ describe('a reported article', () => {
     })
   })
 
+  it('keeps the sentence as the member read it', async () => {
+    const { id: memberId, token } = await aMember()
+    const id = await anArticle()
+    const sentence = { index: 2, text: 'Das Album kommt am 11. März.' }
+    const body = { text: 'Es ist der 12.', sentence }
+    expect((await call(handler, reportArticle, { token, params: { id }, body })).status).toBe(201)
+    expect((await queueEntry(id))?.reports).toMatchObject([{ memberId, sentence }])
+    for (const wrong of [{ index: -1, text: 'x' }, { index: 0, text: ' ' }, { index: 0 }])
+      expect(
+        (
+          await call(handler, reportArticle, {
+            token,
+            params: { id },
+            body: { text: 'Falsch.', sentence: wrong },
+          })
+        ).status,
+      ).toBe(400)
+  })
+
   it('keeps ten reports when more members report it at once', async () => {
     const id = await anArticle()
     const members = await Promise.all(Array.from({ length: 15 }, () => aMember()))

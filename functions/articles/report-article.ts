@@ -9,7 +9,12 @@ import { articleIsPublished } from './report.items.ts'
 
 /** Answers a repeated report like the first one. */
 export const handler = endpoint(reportArticle, async ({ memberId, params: { id }, body }) => {
-  const report = addReport('article', id, { memberId, at: isoNow(), text: body.text })
+  const report = addReport('article', id, {
+    memberId,
+    at: isoNow(),
+    text: body.text,
+    ...(body.sentence && { sentence: body.sentence }),
+  })
   await onConditionFailed(transact({ article: articleIsPublished(id), report }), (failed) => {
     if (failed.has('article')) throw new ApiError('not_found', NO_ARTICLE)
   })

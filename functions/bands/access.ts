@@ -61,7 +61,7 @@ export const access: DomainAccess = {
   },
   effects: {
     'link-article': {
-      listens: ['Article.created', 'Article.removed'],
+      listens: ['Article.created', 'Article.changed', 'Article.removed'],
       blocks: 'none: upkeep',
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     },

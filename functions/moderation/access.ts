@@ -3,6 +3,7 @@ import type { DomainAccess } from '#platform/access.ts'
 /** UpdateItem also prolongs sessions. */
 export const access: DomainAccess = {
   endpoints: {
+    correctArticle: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
     moderationPending: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
     moderate: {
       table: [

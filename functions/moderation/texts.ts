@@ -1,7 +1,13 @@
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
-import type { Action, LoggedAction } from './log/decision.items.ts'
+import type { DecidedItem, LoggedAction } from './log/decision.items.ts'
 
-const DECIDED: Readonly<Record<Action, string>> = { approve: 'genehmigt', reject: 'abgelehnt' }
+type DecidedAction = DecidedItem['action']
+
+const DECIDED: Readonly<Record<DecidedAction, string>> = {
+  approve: 'genehmigt',
+  reject: 'abgelehnt',
+  correct: 'korrigiert',
+}
 
 export const MODERATION_TEXTS = {
   bannedTerm: (term: string): string => `Begriff von der Sperrliste: „${term}“`,
@@ -10,11 +16,15 @@ export const MODERATION_TEXTS = {
   heldByModerator: (reason: string): string => `Aus dem Kalender genommen: ${reason}`,
   gone: 'Das gibt es nicht mehr. Wahrscheinlich wurde es inzwischen gelöscht.',
   edited: 'Der Text wurde inzwischen geändert. Lies ihn bitte noch einmal.',
+  corrected:
+    'Der Artikel wurde inzwischen korrigiert. Deine Eingaben sind noch da: Vergleich sie mit der neuen Fassung und speichere dann noch einmal.',
+  unknownSource: 'Diese Quelle gehört nicht zum Artikel.',
+  unchanged: 'Es hat sich nichts geändert.',
   nameTaken: 'So heißt in diesem Land schon eine andere Band.',
   ownClaim: 'Über deinen eigenen Anspruch entscheidet jemand anderes.',
-  decided: (name: string, action: Action): string =>
+  decided: (name: string, action: DecidedAction): string =>
     `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,
-  decidedBySomebody: (action: Action): string =>
+  decidedBySomebody: (action: DecidedAction): string =>
     `Da war jemand schneller: Das ist schon ${DECIDED[action]}.`,
 } as const
 

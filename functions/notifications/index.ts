@@ -1,6 +1,7 @@
 export { readGathered } from './likes.repository.ts'
 export {
   type ActivityItem,
+  type ArticleActivityItem,
   type BandActivityItem,
   type ConcertActivityItem,
   likedTargetOf,

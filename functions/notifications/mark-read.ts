@@ -7,8 +7,8 @@ import { markActivities, markAll } from './notification.repository.ts'
 import { markCommentsOf } from './read-mark.repository.ts'
 
 /** Kinds whose notifications are marked one by one. */
-const isSingle = (type: NotificationKind): type is 'concert' | 'band' =>
-  type === 'concert' || type === 'band'
+const isSingle = (type: NotificationKind): type is 'concert' | 'band' | 'article' =>
+  type === 'concert' || type === 'band' || type === 'article'
 
 /** Each is one transaction of at most two items, however many notifications it marks. */
 const mark = ({ memberId, body }: Request<typeof markRead>): Promise<void> => {

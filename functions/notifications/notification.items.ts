@@ -1,5 +1,10 @@
 import type { Author } from '#shared/api/members.ts'
-import type { ActivityKind, NotifiedBand, NotifiedConcert } from '#shared/api/notifications.ts'
+import type {
+  ActivityKind,
+  NotifiedArticle,
+  NotifiedBand,
+  NotifiedConcert,
+} from '#shared/api/notifications.ts'
 import { authorPartition } from '../community/items/index.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
@@ -55,7 +60,7 @@ export interface EarlierLikeItem {
 /** A comment on the receiver's post, a mention of the receiver, or a new follower. Its time is in the id of its cause. */
 export interface ActivityItem extends Numbered, ByMember {
   readonly entity?: 'Notification'
-  readonly kind: Exclude<ActivityKind, 'concert' | 'band'>
+  readonly kind: Exclude<ActivityKind, 'concert' | 'band' | 'article'>
   readonly postId?: string | undefined
   /** Blocks count for what happens under a post as well. */
   readonly postAuthorId?: string | undefined
@@ -83,14 +88,22 @@ export interface BandActivityItem extends Numbered {
   readonly isRead?: true
 }
 
+/** What came of the receiver's report of an article. Moderators are not named. */
+export interface ArticleActivityItem extends Numbered {
+  readonly entity?: 'Notification'
+  readonly kind: 'article'
+  readonly article: NotifiedArticle
+  readonly isRead?: true
+}
+
 /** No member causes these. */
-export type AuthorlessActivityItem = ConcertActivityItem | BandActivityItem
+export type AuthorlessActivityItem = ConcertActivityItem | BandActivityItem | ArticleActivityItem
 
 /** Every entry of the list of activities. */
 export type AnyActivityItem = ActivityItem | AuthorlessActivityItem | EarlierActivityItem
 
 export const isAuthorless = (item: AnyActivityItem): item is AuthorlessActivityItem =>
-  item.kind === 'concert' || item.kind === 'band'
+  item.kind === 'concert' || item.kind === 'band' || item.kind === 'article'
 
 /** An activity from before changes were numbered. */
 export interface EarlierActivityItem extends Omit<

@@ -1,6 +1,7 @@
 import type {
   ActivityNotification,
   LikeNotification,
+  NotifiedArticle,
   NotifiedBand,
   NotifiedConcert,
 } from '#shared/api/notifications.ts'
@@ -61,6 +62,13 @@ const presentConcert = (concert: NotifiedConcert): NotifiedConcert => {
 
 const presentBandOf = ({ id, change, name }: NotifiedBand): NotifiedBand => ({ id, change, name })
 
+const presentArticleOf = ({ id, outcome, title, note }: NotifiedArticle): NotifiedArticle => ({
+  id,
+  outcome,
+  title,
+  note,
+})
+
 const presentAuthorless = (
   item: AuthorlessActivityItem,
   isUnread: boolean,
@@ -76,6 +84,7 @@ const presentAuthorless = (
     storyId: null,
     concert: item.kind === 'concert' ? presentConcert(item.concert) : null,
     band: item.kind === 'band' ? presentBandOf(item.band) : null,
+    article: item.kind === 'article' ? presentArticleOf(item.article) : null,
     createdAt: ulidDate(id),
     userId: null,
     commenter: null,
@@ -101,6 +110,7 @@ const presentMemberActivity = (
     storyId,
     concert: null,
     band: null,
+    article: null,
     createdAt: ulidDate(id),
     userId: author.id,
     commenter: presentAuthor(author),

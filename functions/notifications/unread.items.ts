@@ -19,6 +19,7 @@ export interface UnreadItem {
   readonly follow?: number
   readonly concert?: number
   readonly band?: number
+  readonly article?: number
   /** Notifications up to this sequence number are read. */
   readonly likeReadUpTo?: number
   readonly commentReadUpTo?: number
@@ -26,6 +27,7 @@ export interface UnreadItem {
   readonly followReadUpTo?: number
   readonly concertReadUpTo?: number
   readonly bandReadUpTo?: number
+  readonly articleReadUpTo?: number
   /** Unread notifications without a sequence number: likes, and all others together. */
   readonly likes?: number
   readonly comments?: number

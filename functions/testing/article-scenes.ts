@@ -1,7 +1,9 @@
 import { handler } from '../articles/effects/index-article.ts'
-import type { Stored } from '#platform/table/index.ts'
-import { storedArticle } from './articles.ts'
-import { changeRecord, deliverTo } from './changes.ts'
+import { handler as forgetVersions } from '../articles/effects/forget-article-versions.ts'
+import { articleKey, removeArticle } from '../articles/index.ts'
+import { transact, type Stored } from '#platform/table/index.ts'
+import { aCorrectedArticle, correctTitle, storedArticle } from './articles.ts'
+import { changeBy, changeRecord, deliverTo } from './changes.ts'
 import { putAll } from './posts.ts'
 import { remove } from './stored.ts'
 import { unitsOf, type Units } from './units.ts'
@@ -22,6 +24,19 @@ export const articleScenarios: Record<string, () => Promise<Units>> = {
       ...article,
       sources: [...article.sources, ...article.sources],
     } as Stored)
+  },
+  'index-article Article.changed (corrected)': async () => {
+    const { id, article, items, words } = storedArticle()
+    await putAll([...items, ...words])
+    const record = await changeBy(article, () => correctTitle(id, 'Grabwärter verschieben Album'))
+    return unitsOf(() => deliverTo('index-article', handler)(...(record ? [record] : [])))
+  },
+  'forget-article-versions Article.removed': async () => {
+    const id = await aCorrectedArticle()
+    const record = await changeBy(articleKey(id), () => transact(removeArticle(id, 'news')))
+    return unitsOf(() =>
+      deliverTo('forget-article-versions', forgetVersions)(...(record ? [record] : [])),
+    )
   },
   'index-article Article.removed': async () => {
     const { article, items, words } = storedArticle()

@@ -2,6 +2,9 @@ import type { ArticleText } from '../articles/article.items.ts'
 import { articleCategoryKey, articleKey } from '../articles/article.items.ts'
 import { articleWordItems } from '../articles/article-word.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { correctedArticle, readArticle, replaceArticle } from '../articles/index.ts'
+import { isoNow } from '#platform/runtime/clock.ts'
+import { transact } from '#platform/table/index.ts'
 import { putAll } from './posts.ts'
 
 const SENTENCE =
@@ -50,6 +53,36 @@ export const storedArticle = (text: Partial<ArticleText> = {}, id: string = newI
 export const anArticle = async (text: Partial<ArticleText> = {}): Promise<string> => {
   const { id, items, words } = storedArticle(text)
   await putAll([...items, ...words])
+  return id
+}
+
+/** What an admin sends to correct an article of `articleText()`. */
+export const aCorrection = () => ({
+  title: 'Grabwärter verschieben neues Album',
+  excerpt: 'Das vierte Album erscheint im Winter.',
+  sentences: articleText().sentences.map(({ t, p, s }) => ({
+    text: t,
+    paragraph: p,
+    sources: [...s],
+  })),
+  note: 'Das Album erscheint im Winter statt im Herbst.',
+})
+
+/** Corrects the title of a published article. */
+export const correctTitle = async (id: string, title: string): Promise<void> => {
+  const article = await readArticle(id, { consistent: true })
+  if (!article) throw new Error('The article is not published')
+  const note = `Der Titel heißt jetzt: ${title}`
+  const correction = { at: isoNow(), note, by: 'redaktion', sourceName: null } as const
+  const corrected = correctedArticle(article, { ...article, title }, correction)
+  await transact(replaceArticle(article, corrected))
+}
+
+/** A published article of three kilobytes with one older version. */
+export const aCorrectedArticle = async (): Promise<string> => {
+  const { id, items } = threeKilobyteArticle()
+  await putAll(items)
+  await correctTitle(id, 'Grabwärter verschieben neues Album')
   return id
 }
 

@@ -8,7 +8,7 @@ import { bandKey } from '../bands/items/index.ts'
 import { bandUpkeepKey } from '../bands/upkeep/index.ts'
 import { putUpkeep } from '../bands/upkeep/upkeep.items.ts'
 import { handler as notifyBands } from '../notifications/effects/notify-bands.ts'
-import { articleText } from './articles.ts'
+import { articleText, correctTitle } from './articles.ts'
 import { createdBand, storedBand } from './bands.ts'
 import { changeBy, changeRecord, deliverTo } from './changes.ts'
 import { aStoredConcert } from './stored-concerts.ts'
@@ -36,6 +36,15 @@ export const bandLifeScenarios: Record<string, () => Promise<Units>> = {
   'link-article Article.created (unknown band)': async () => {
     const records = await publish([`Grabwärter ${newId()}`])
     return unitsOf(() => linked(...records))
+  },
+  'link-article Article.changed (corrected)': async () => {
+    const name = `Grabwärter ${newId()}`
+    await storedBand({ name })
+    const records = await publish([name])
+    await linked(...records)
+    const id = records[0]?.dynamodb?.Keys?.['SK']?.S ?? ''
+    const record = await changeBy(articleKey(id), () => correctTitle(id, 'Grabwärter kommen'))
+    return unitsOf(() => linked(...(record ? [record] : [])))
   },
   'link-band Band.created': async () => {
     const name = `Grabwärter ${newId()}`

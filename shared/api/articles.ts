@@ -20,12 +20,25 @@ export type ArticleSource = z.infer<typeof ArticleSource>
 
 export const ArticleSentence = z.object({
   text: z.string(),
-  /** Indexes in `sources` of the items that support the sentence; never empty. */
+  /** Indexes in `sources` of the items that support the sentence; empty only for a note of the editors. */
   sources: z.array(z.int()),
   /** Index of its paragraph. */
   paragraph: z.int(),
 })
 export type ArticleSentence = z.infer<typeof ArticleSentence>
+
+export const Correction = z.object({
+  /** The version of the article that it made; the one before it stays readable. */
+  version: z.int(),
+  at: z.iso.datetime(),
+  /** What was corrected, for readers. */
+  note: z.string(),
+  /** Whether the editors found the mistake, or a later source says otherwise. */
+  by: z.enum(['redaktion', 'source']),
+  /** Name of the later source; null for the editors. */
+  sourceName: z.nullable(z.string()),
+})
+export type Correction = z.infer<typeof Correction>
 
 export const Article = z.object({
   id: ArticleId,
@@ -48,6 +61,10 @@ export const Article = z.object({
   isAiGenerated: z.literal(true),
   /** Name of the model that wrote it. */
   model: z.string(),
+  /** Increases with each correction. */
+  version: z.int(),
+  /** Oldest first, at most `LIMITS.corrections`. */
+  corrections: z.array(Correction),
 })
 export type Article = z.infer<typeof Article>
 
@@ -85,6 +102,13 @@ export const getArticle = contract({
   endsSession: true,
 })
 
+/** The words say which sentence is meant when the article is corrected meanwhile. */
+export const ReportedSentence = z.strictObject({
+  index: z.int().check(z.minimum(0)),
+  text: singleLine(LIMITS.articleSentence).check(z.minLength(1, 'Der Satz fehlt.')),
+})
+export type ReportedSentence = z.infer<typeof ReportedSentence>
+
 export const reportArticle = contract({
   id: 'reportArticle',
   method: 'POST',
@@ -95,9 +119,81 @@ export const reportArticle = contract({
   params: OneArticle,
   body: z.strictObject({
     text: multiLine(LIMITS.articleReport).check(z.minLength(1, 'Schreib kurz, was nicht stimmt.')),
+    sentence: z.optional(ReportedSentence),
   }),
   response: z.object({ ok: z.literal(true) }),
   status: 201,
   errors: ['not_found', 'throttled'],
   throttle: 'reports',
+})
+
+const filled = (max: number, text: string) => singleLine(max).check(z.minLength(1, text))
+
+const { min: MIN_NOTE, max: MAX_NOTE } = LIMITS.correctionNote
+
+export const ArticleVersion = z.object({
+  version: z.int(),
+  title: z.string(),
+  excerpt: z.string(),
+  sentences: z.array(ArticleSentence),
+  sources: z.array(ArticleSource),
+  /** The correction that replaced this version. */
+  replacedBy: Correction,
+})
+export type ArticleVersion = z.infer<typeof ArticleVersion>
+
+export const listArticleVersions = contract({
+  id: 'listArticleVersions',
+  method: 'GET',
+  path: '/api/articles/{id}/versions',
+  caller: 'member',
+  blocks: 'none: editorial',
+  summary: 'The older versions of a corrected article, newest first',
+  params: OneArticle,
+  response: z.array(ArticleVersion),
+  errors: ['not_found'],
+  endsSession: true,
+})
+
+export const CorrectedText = z.strictObject({
+  title: filled(LIMITS.articleTitle, 'Der Titel fehlt.'),
+  excerpt: filled(LIMITS.articleExcerpt, 'Der Vorspann fehlt.'),
+  sentences: z
+    .array(
+      z.strictObject({
+        text: filled(LIMITS.articleSentence, 'Ein Satz ist leer. Lösch ihn oder schreib ihn neu.'),
+        /** Indexes in the sources of the article; empty makes the sentence a note of the editors. */
+        sources: z.array(z.int().check(z.minimum(0))).check(z.maxLength(12)),
+        paragraph: z.int().check(z.minimum(0)),
+      }),
+    )
+    .check(
+      z.minLength(1, 'Der Artikel braucht mindestens einen Satz.'),
+      z.maxLength(LIMITS.articleSentences, 'So viele Sätze passen nicht in einen Artikel.'),
+    ),
+})
+export type CorrectedText = z.infer<typeof CorrectedText>
+
+export const correctArticle = contract({
+  id: 'correctArticle',
+  method: 'PATCH',
+  path: '/api/admin/articles/{id}',
+  caller: 'admin',
+  blocks: 'none: staff',
+  summary: 'Correct a published article, or restore an older version of it',
+  params: OneArticle,
+  body: z.extend(CorrectedText, {
+    /** The version that the admin read; a 409 when it was corrected since. */
+    version: z.int().check(z.minimum(1)),
+    note: singleLine(MAX_NOTE).check(
+      z.minLength(MIN_NOTE, `Schreib in mindestens ${MIN_NOTE} Zeichen, was korrigiert wurde.`),
+    ),
+    /** Index of the source that says otherwise; absent when the editors found the mistake. */
+    laterSource: z.optional(z.int().check(z.minimum(0))),
+    /** Whether the correction answers what members reported. They are told. */
+    closesReports: z.optional(z.boolean()),
+  }),
+  guard: { fields: ['title', 'excerpt', 'sentences.text', 'note'], onHit: 'hold' },
+  response: Article,
+  errors: ['not_found', 'conflict', 'invalid_input', 'refused_content'],
 })

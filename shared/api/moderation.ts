@@ -31,6 +31,35 @@ const moderationTerm = z.nullable(z.string())
 /** The version of a text that its author can edit. A decision names it, so that nobody decides about an unread text. */
 const version = z.int()
 
+/** A member's report of an article. Members are not named. */
+export const ArticleReport = z.object({
+  at: z.iso.datetime(),
+  text: z.string(),
+  /** As the member read it, with the positions of its sources; null for the whole article. */
+  sentence: z.nullable(
+    z.object({
+      text: z.string(),
+      /** False when the sentence was corrected since. */
+      isCurrent: z.boolean(),
+      sources: z.array(z.int()),
+    }),
+  ),
+})
+export type ArticleReport = z.infer<typeof ArticleReport>
+
+/** A feed item that says something else than the published article. */
+export const LaterSource = z.object({
+  /** Position in `sources`; null when the article has no room for it. */
+  index: z.nullable(z.int()),
+  name: z.string(),
+  title: z.string(),
+  url: z.string(),
+  /** Its words, for moderators only. */
+  passage: z.string(),
+  finding: z.string(),
+})
+export type LaterSource = z.infer<typeof LaterSource>
+
 const HeldArticle = z.object({
   id: z.string(),
   title: z.string(),
@@ -42,6 +71,9 @@ const HeldArticle = z.object({
   /** True when a member reported it and it is still readable. */
   isPublished: z.boolean(),
   sources: z.array(ArticleSource),
+  version,
+  reports: z.array(ArticleReport),
+  laterSources: z.array(LaterSource),
 })
 
 /** A band that was added, a draft of the pipeline, a proposed edit, or a claim. */

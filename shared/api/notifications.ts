@@ -17,7 +17,7 @@ export const unreadCounts = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Numbers of unread likes, and of unread comments, mentions, follows, concerts and bands together',
+    'Numbers of unread likes, and of unread comments, mentions, follows, concerts, bands and articles together',
   response: UnreadCounts,
   errors: [],
   polled: true,
@@ -63,7 +63,7 @@ export const userLikes = contract({
   pollsInDialog: true,
 })
 
-export const ActivityKind = z.enum(['comment', 'mention', 'follow', 'concert', 'band'])
+export const ActivityKind = z.enum(['comment', 'mention', 'follow', 'concert', 'band', 'article'])
 export type ActivityKind = z.infer<typeof ActivityKind>
 
 /** What happened to a concert; a reinstated one was cancelled before, a removed one left the calendar. */
@@ -90,7 +90,17 @@ export const NotifiedBand = z.object({
 })
 export type NotifiedBand = z.infer<typeof NotifiedBand>
 
-/** A comment on a post of the caller, a mention of the caller, a new follower, or what happened to a concert or band. */
+/** What came of the caller's report of an article. */
+export const NotifiedArticle = z.object({
+  id: Ulid,
+  outcome: z.enum(['corrected', 'removed', 'kept']),
+  title: z.string(),
+  /** What was corrected; null for the other outcomes. */
+  note: z.nullable(z.string()),
+})
+export type NotifiedArticle = z.infer<typeof NotifiedArticle>
+
+/** A comment on a post of the caller, a mention of the caller, a new follower, or what happened to a concert, band or reported article. */
 export const ActivityNotification = z.object({
   id: Ulid,
   type: ActivityKind,
@@ -106,8 +116,10 @@ export const ActivityNotification = z.object({
   concert: z.nullable(NotifiedConcert),
   /** Null unless it is about a band. */
   band: z.nullable(NotifiedBand),
+  /** Null unless it is about an article. */
+  article: z.nullable(NotifiedArticle),
   createdAt: z.iso.datetime(),
-  /** Null for a concert or band, as the next one. */
+  /** Null for a concert, band or article, as the next one. */
   userId: z.nullable(MemberId),
   /** Who commented, mentioned or followed. */
   commenter: z.nullable(Author),
@@ -122,7 +134,7 @@ export const userComments = contract({
   caller: 'member',
   blocks: { filters: 'userId' },
   summary:
-    'Comments on the caller’s posts, mentions, new followers, concerts and bands, newest first',
+    'Comments on the caller’s posts, mentions, new followers, concerts, bands and reported articles, newest first',
   query: paging,
   response: z.array(ActivityNotification),
   errors: [],
@@ -132,10 +144,21 @@ export const userComments = contract({
   pollsInDialog: true,
 })
 
-export const NotificationKind = z.enum(['like', 'comment', 'mention', 'follow', 'concert', 'band'])
+export const NotificationKind = z.enum([
+  'like',
+  'comment',
+  'mention',
+  'follow',
+  'concert',
+  'band',
+  'article',
+])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** Without a post all of a kind, with a post or comment those about it; of concerts and bands all, or one by its id. */
+/** Kinds whose notifications are marked one by one. */
+const SINGLE: readonly string[] = ['concert', 'band', 'article']
+
+/** Without a post all of a kind, with a post or comment those about it; of concerts, bands and articles all, or one by its id. */
 const MarkRead = z
   .strictObject({
     type: NotificationKind,
@@ -149,13 +172,12 @@ const MarkRead = z
       'Neue Follower gehören zu keinem Beitrag.',
     ),
     z.refine(
-      ({ type, postId }) => (type !== 'concert' && type !== 'band') || postId === undefined,
-      'Konzerte und Bands gehören zu keinem Beitrag.',
+      ({ type, postId }) => !SINGLE.includes(type) || postId === undefined,
+      'Konzerte, Bands und Artikel gehören zu keinem Beitrag.',
     ),
     z.refine(
-      ({ type, notificationId }) =>
-        type === 'concert' || type === 'band' || notificationId === undefined,
-      'Einzeln lassen sich nur Meldungen zu Konzerten und Bands lesen.',
+      ({ type, notificationId }) => SINGLE.includes(type) || notificationId === undefined,
+      'Einzeln lassen sich nur Meldungen zu Konzerten, Bands und Artikeln lesen.',
     ),
     z.refine(
       ({ postId, commentId }) =>
@@ -171,7 +193,7 @@ export const markRead = contract({
   caller: 'member',
   blocks: 'none: own data',
   summary:
-    'Mark notifications as read: all of a kind, those about a post or comment, or one of a concert or band',
+    'Mark notifications as read: all of a kind, those about a post or comment, or one of a concert, band or article',
   body: MarkRead,
   response: z.object({ ok: z.literal(true) }),
   errors: [],

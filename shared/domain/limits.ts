@@ -60,6 +60,14 @@ export const LIMITS = {
   /** Page of a search, which reads each article by its key. */
   articleSearchPage: 12,
   articleReport: 1000,
+  articleTitle: 160,
+  articleExcerpt: 500,
+  articleSentence: 600,
+  articleSentences: 64,
+  /** What readers see about a correction. */
+  correctionNote: { min: 10, max: 300 },
+  /** Corrections that an article lists, and older versions that a reader can open; the newest. */
+  corrections: 20,
   sourceName: 60,
   sources: 200,
   moderationPage: 50,

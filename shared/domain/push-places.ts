@@ -8,6 +8,7 @@ export const PUSH_TAGS = {
   thread: (memberId: string) => `thread-${memberId}`,
   concert: (notificationId: string) => `concert-${notificationId}`,
   band: (notificationId: string) => `band-${notificationId}`,
+  article: (notificationId: string) => `article-${notificationId}`,
 } as const
 
 /** The addresses that pushes open. For an action the service worker adds `antwort=1` or `horns=` with the id of the device to the query. */

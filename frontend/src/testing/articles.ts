@@ -119,6 +119,8 @@ const articleOf = (sketch: Sketch, index: number): Article => ({
   sources: sketch.sources,
   isAiGenerated: true,
   model: 'lokales Modell',
+  version: 1,
+  corrections: [],
 })
 
 export const articles: readonly Article[] = SKETCHES.map(articleOf)

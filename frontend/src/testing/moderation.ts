@@ -59,6 +59,9 @@ export const WAITING: ModerationPending = {
         'Der Text enthält eine Adresse: „Karten gibt es nur auf fake-tickets.de.“\nSteht in keiner Quelle, auf die sich der Satz stützt: „Wackën“ in „Das Album wird in Wackën zum ersten Mal gespielt.“',
       submittedBy: null,
       isPublished: false,
+      version: 1,
+      reports: [],
+      laterSources: [],
       sources: [
         {
           name: 'Metal Herold',

@@ -28,6 +28,7 @@ export const anActivity = (
     storyId: null,
     concert: null,
     band: null,
+    article: null,
     createdAt: new Date().toISOString(),
     userId: commenter.id,
     commenter,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { listArticles, type Article } from '#shared/api/articles.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
-import { articleText } from '#testing/articles.ts'
+import { articleText, correctTitle } from '#testing/articles.ts'
 import { call } from '#testing/call.ts'
 import { changeBy, deliverTo } from '#testing/changes.ts'
 import { anyDelivery, UnreliableQueue } from '#testing/deliveries.ts'
@@ -24,8 +24,10 @@ const find = async (search: string): Promise<string[]> => {
 }
 
 const entries = async (id: string): Promise<(object | null)[]> => {
-  const keys = articleWordItems(id, articleText())
-  return Promise.all(keys.map(stored))
+  const texts = [articleText(), articleText({ title: 'Ganz anders' })]
+  const all = texts.flatMap((text) => articleWordItems(id, text))
+  const keys = new Map(all.map(({ PK, SK }) => [PK, { PK, SK }])).values()
+  return Promise.all([...keys].map(stored))
 }
 
 const gainSource = async (id: string): Promise<void> => {
@@ -48,10 +50,23 @@ it('makes an article searchable from its publication to its removal', async () =
   expect(await storedUnder('ARTICLE_WORD#schat')).toEqual([])
 })
 
+it('follows a correction: new words are found, and dropped ones are not', async () => {
+  const id = newId()
+  const text = articleText({ title: 'Moorhexe kündigt Tour an', bands: [] })
+  const appeared = await changeBy(articleKey(id), () => transact(publishArticle(id, text)))
+  if (appeared) await deliver(appeared)
+  const corrected = await changeBy(articleKey(id), () => correctTitle(id, 'Sumpfhexe sagt ab'))
+  expect(await find('moorhexe')).toEqual([id])
+  // The late event of the publication restores nothing.
+  if (appeared && corrected) await deliver(corrected, appeared)
+  expect(await find('moorhexe')).toEqual([])
+  expect(await find('sumpfhexe')).toEqual([id])
+})
+
 it('ends in the right state when events are repeated, late and out of order', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.tuple(anyDelivery, anyDelivery, anyDelivery),
+      fc.tuple(anyDelivery, anyDelivery, anyDelivery, anyDelivery),
       fc.boolean(),
       async (delays, goes) => {
         const id = newId()
@@ -60,10 +75,12 @@ it('ends in the right state when events are repeated, late and out of order', as
           queue.next(await changeBy(articleKey(id), work), when)
         await step(() => transact(publishArticle(id, articleText())), delays[0])
         await step(() => gainSource(id), delays[1])
+        await step(() => correctTitle(id, 'Ganz anders'), delays[3])
         if (goes) await step(() => transact(removeArticle(id, 'news')), delays[2])
         await queue.drain()
         const found = (await entries(id)).filter((entry) => entry !== null)
-        expect(found).toHaveLength(goes ? 0 : articleWordItems(id, articleText()).length)
+        const left = articleWordItems(id, articleText({ title: 'Ganz anders' }))
+        expect(found).toHaveLength(goes ? 0 : left.length)
       },
     ),
     { numRuns: 12 },

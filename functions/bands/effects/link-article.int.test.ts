@@ -4,7 +4,7 @@ import type { ModerationPending } from '#shared/api/moderation.ts'
 import { getBand, type Band } from '#shared/api/bands.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
-import { articleText } from '#testing/articles.ts'
+import { articleText, correctTitle } from '#testing/articles.ts'
 import { storedBand } from '#testing/bands.ts'
 import { call } from '#testing/call.ts'
 import { changeRecord, changeBy, deliverTo } from '#testing/changes.ts'
@@ -62,6 +62,18 @@ const about = (name: string, from: string): Partial<ArticleText> => ({
   bands: [name],
   sentences: [{ t: `${name} spielen Doom Metal, schreibt ${from}.`, p: 0, s: [0] }],
   sources: [source(from)],
+})
+
+it('carries the title of a corrected article over to the band, once for repeated and late events', async () => {
+  const name = `Moorhexe ${newId()}`
+  const bandId = await storedBand({ name })
+  const { id, record } = await publish({ bands: [name] })
+  await deliver(record)
+  const first = await changeBy(articleKey(id), () => correctTitle(id, 'Moorhexe kommt'))
+  const second = await changeBy(articleKey(id), () => correctTitle(id, 'Moorhexe kommt nicht'))
+  if (!first || !second) throw new Error('The title did not change.')
+  await deliver(second, first, second)
+  expect((await band(bandId)).articles).toMatchObject([{ id, title: 'Moorhexe kommt nicht' }])
 })
 
 describe('an article that names a band', () => {

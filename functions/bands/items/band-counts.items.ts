@@ -112,6 +112,14 @@ export const linkArticle = (bandId: string, articleId: string, title: string) =>
   bandArticles: countArticles(bandId, 1),
 })
 
+/** Fails when the article is not linked. */
+export const retitleArticle = (
+  bandId: string,
+  articleId: string,
+  title: string,
+): Write<BandArticleItem> =>
+  update(bandArticleKey(bandId, articleId), { set: { title }, condition: exists })
+
 /** Fails with `bandArticle` when the article is not linked. */
 export const unlinkArticle = (bandId: string, articleId: string) => ({
   bandArticle: remove(bandArticleKey(bandId, articleId), exists),

@@ -20,6 +20,7 @@ export {
   countFollowers,
   linkArticle,
   newcomersByActivity,
+  retitleArticle,
   returnRoomForProposal,
   takeRoomForProposal,
   unlinkArticle,

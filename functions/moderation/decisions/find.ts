@@ -6,6 +6,8 @@ type Parts = Readonly<Record<string, TransactItem>>
 export interface Subject {
   readonly authorId?: string
   readonly text: string
+  /** Of an article. */
+  readonly title?: string
   /** Of a text that its author can edit. */
   readonly version?: number
   readonly approve: () => Parts

@@ -124,6 +124,32 @@ describe('a reported article', () => {
     expect(await stored(heldKey('article', id))).toBeNull()
   })
 
+  it('shows the reported sentence with its sources, also when it was corrected meanwhile', async () => {
+    const { moderator } = await scene()
+    const id = await anArticle({
+      sentences: [
+        { t: 'Das Album kommt am 11. März.', p: 0, s: [1] },
+        { t: 'Es heißt „Lehm“.', p: 0, s: [0, 2] },
+      ],
+    })
+    const reportSentence = async (index: number, words: string) =>
+      call(await handlerOf(reportArticle.id), reportArticle, {
+        token: (await aMember()).token,
+        params: { id },
+        body: { text: 'Falsch.', sentence: { index, text: words } },
+      })
+    await reportSentence(0, 'Es heißt „Lehm“.')
+    await reportSentence(0, 'Das Album kommt im Mai.')
+    const { articles } = (await pending(moderator)).json as ModerationPending
+    expect(articles.find((article) => article.id === id)).toMatchObject({
+      version: 1,
+      reports: [
+        { sentence: { text: 'Es heißt „Lehm“.', isCurrent: true, sources: [0, 2] } },
+        { sentence: { text: 'Das Album kommt im Mai.', isCurrent: false, sources: [] } },
+      ],
+    })
+  })
+
   it('can be reported again after an approval, and is deleted with both copies when rejected', async () => {
     const { reader, moderator } = await scene()
     const id = await anArticle()

@@ -56,8 +56,8 @@ const answerLatecomer = async (decision: Decision): Promise<typeof OK> => {
 /** @throws ConditionFailed when another moderator decided, the author deleted it, or members reported more */
 const decide = async (decision: Decision, held: HeldItem, subject: Subject): Promise<void> => {
   const { rule, reports } = held
-  const { authorId, text } = subject
-  const line = decisionItem(newId(), { ...decision, rule, reports, authorId }, text)
+  const { authorId, text, title } = subject
+  const line = decisionItem(newId(), { ...decision, rule, reports, authorId, title }, text)
   await transact({
     queue: takeOffQueue(held),
     log: appendDecision(line),

@@ -60,7 +60,12 @@ const findArticle: Find = async (id) => {
   if (!article) return undefined
   const text = paragraphs(article.title, article.excerpt, contentOf(article))
   if (!held) {
-    return { text, approve: () => ({}), reject: () => removeArticle(id, article.category) }
+    return {
+      text,
+      title: article.title,
+      approve: () => ({}),
+      reject: () => removeArticle(id, article.category),
+    }
   }
   return {
     text,

@@ -4,6 +4,8 @@ import { epochSeconds } from '#platform/runtime/clock.ts'
 import { excerpt } from '#platform/content/excerpt.ts'
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
 import {
+  attribute,
+  exists,
   expression,
   keyOf,
   put,
@@ -15,8 +17,8 @@ import {
 
 export type Action = 'approve' | 'reject'
 
-/** What moderators do: decide about held content, or act on a concert. */
-export type LoggedAction = Action | 'hold' | 'merge' | 'unmerge' | 'status'
+/** What moderators do: decide about held content, or act on a concert; admins correct articles. */
+export type LoggedAction = Action | 'correct' | 'hold' | 'merge' | 'unmerge' | 'status'
 
 /** An entry of the moderation log: written once, never changed or deleted. */
 export interface DecisionItem {
@@ -35,6 +37,8 @@ export interface DecisionItem {
   readonly authorId?: string | undefined
   /** The beginning of the text and its SHA-256 prove later what was decided about. */
   readonly excerpt: string
+  /** Of an article, for those who reported it. */
+  readonly title?: string | undefined
   readonly hash: string
 }
 
@@ -62,7 +66,7 @@ export interface DecidedItem {
   readonly PK: string
   readonly SK: string
   readonly moderatorId: string
-  readonly action: Action
+  readonly action: Action | 'correct'
   readonly expiresAt: number
 }
 
@@ -88,9 +92,14 @@ export const putDecided = ({
     expiresAt: epochSeconds() + DECIDED_TTL_SECONDS,
   })
 
-/** Fails when it is no longer in the queue, or when members have reported more than was read. */
+const hasAsMany = (list: 'reports' | 'laterSources', { [list]: read }: HeldItem) =>
+  read
+    ? expression`size(${attribute(list)}) = ${read.length}`
+    : expression`attribute_not_exists(${attribute(list)})`
+
+/** Fails when it is no longer in the queue, or when members or later sources have reported more than was read. */
 export const takeOffQueue = (held: HeldItem): Write<HeldItem> =>
   remove(
     keyOf(held),
-    held.reports ? expression`size(reports) = ${held.reports.length}` : { reports: undefined },
+    expression`${exists} AND ${hasAsMany('reports', held)} AND ${hasAsMany('laterSources', held)}`,
   )

@@ -6,5 +6,6 @@ export {
   putDecided,
   takeOffQueue,
   type Action,
+  type DecidedItem,
   type DecisionItem,
 } from './decision.items.ts'

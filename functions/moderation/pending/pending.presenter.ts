@@ -1,8 +1,9 @@
-import type { HeldArticle, HeldComment, HeldPost } from '#shared/api/moderation.ts'
+import type { ArticleReport, HeldArticle, HeldComment, HeldPost } from '#shared/api/moderation.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
 import {
   contentOf,
   HELD_ARTICLES,
+  versionOf,
   type ArticleItem,
   type HeldArticleItem,
 } from '../../articles/index.ts'
@@ -12,8 +13,13 @@ import type { Pending, QueueEntry } from './pending.repository.ts'
 
 const toOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 
-export const reasonsOf = ({ rule, reports }: QueueEntry): string =>
-  reports ? reports.map(({ text }) => MODERATION_TEXTS.reported(toOneLine(text))).join('\n') : rule
+export const reasonsOf = ({ rule, reports, laterSources = [] }: QueueEntry): string =>
+  [
+    ...(reports?.map(({ text }) => MODERATION_TEXTS.reported(toOneLine(text))) ?? [rule]),
+    ...laterSources
+      .map(({ finding }) => finding)
+      .filter((finding) => reports !== undefined || finding !== rule),
+  ].join('\n')
 
 export const termOf = ({ rule }: QueueEntry) => ({
   moderationReason: MODERATION_TEXTS.bannedTerm(rule),
@@ -56,10 +62,27 @@ export const presentHeldComment = ({
   }
 }
 
+type AnyArticle = ArticleItem | HeldArticleItem
+
+/** Where a reported sentence is now: at its place, elsewhere, or corrected meanwhile. */
+const sentenceNow = (article: AnyArticle, { index, text }: { index: number; text: string }) => {
+  const at = [index, ...article.sentences.keys()].find((one) => article.sentences[one]?.t === text)
+  const sources = at === undefined ? [] : (article.sentences[at]?.s ?? [])
+  return { text, isCurrent: at !== undefined, sources: [...sources] }
+}
+
+const presentReport =
+  (article: AnyArticle) =>
+  ({ at, text, sentence }: NonNullable<QueueEntry['reports']>[number]): ArticleReport => ({
+    at,
+    text,
+    sentence: sentence ? sentenceNow(article, sentence) : null,
+  })
+
 export const presentHeldArticle = ({
   held,
   content: article,
-}: Pending<ArticleItem | HeldArticleItem>): HeldArticle => ({
+}: Pending<AnyArticle>): HeldArticle => ({
   id: held.SK,
   title: article.title,
   description: article.excerpt,
@@ -68,4 +91,14 @@ export const presentHeldArticle = ({
   submittedBy: null,
   isPublished: article.PK !== HELD_ARTICLES,
   sources: [...article.sources],
+  version: versionOf('findings' in article ? {} : article),
+  reports: (held.reports ?? []).map(presentReport(article)),
+  laterSources: (held.laterSources ?? []).map(({ index, name, title, url, passage, finding }) => ({
+    index,
+    name,
+    title,
+    url,
+    passage,
+    finding,
+  })),
 })

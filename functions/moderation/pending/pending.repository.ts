@@ -2,12 +2,12 @@ import { LIMITS } from '#shared/domain/limits.ts'
 import { heldPartition, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
 import { getItems, query, type Key, type Stored } from '#platform/table/index.ts'
 
-export type QueueEntry = Pick<HeldItem, 'PK' | 'SK' | 'rule' | 'reports'>
+export type QueueEntry = Pick<HeldItem, 'PK' | 'SK' | 'rule' | 'reports' | 'laterSources'>
 
 /** Consistent, so that content which the moderator just decided about does not return. */
 export const readQueue = async (type: HeldType): Promise<readonly QueueEntry[]> => {
   const { items } = await query(heldPartition(type), {
-    project: ['PK', 'SK', 'rule', 'reports'],
+    project: ['PK', 'SK', 'rule', 'reports', 'laterSources'],
     consistent: true,
     limit: LIMITS.moderationPage + 1,
   })

@@ -156,6 +156,7 @@ const EXEMPT = [
   'getArticle',
   'getBand',
   'getThread',
+  'listArticleVersions',
   'messageMedia',
   'muteMember',
   'muteState',

@@ -9,6 +9,21 @@ export interface Report {
   /** ISO 8601. */
   readonly at: string
   readonly text: string
+  /** Of an article: the sentence that it is about, as the member read it. */
+  readonly sentence?: { readonly index: number; readonly text: string } | undefined
+}
+
+/** A feed item that says something else than the published article that it joined. */
+export interface LaterSource {
+  /** Index of the source in the article; null when the article has no room for it. */
+  readonly index: number | null
+  readonly name: string
+  readonly title: string
+  readonly url: string
+  /** Its words about it; evidence for moderators, never published. */
+  readonly passage: string
+  /** German: what is different. */
+  readonly finding: string
 }
 
 /** An entry of the moderation queue. */
@@ -20,6 +35,8 @@ export interface HeldItem {
   readonly rule: string
   /** Of a published article or a message. */
   readonly reports?: readonly Report[]
+  /** Of a published article. */
+  readonly laterSources?: readonly LaterSource[]
   /** The ids of the members who reported it. */
   readonly reporters?: ReadonlySet<string>
 }

@@ -1,5 +1,11 @@
 import { expression, update, type Write } from '../table/index.ts'
-import { heldKey, type HeldItem, type HeldType, type Report } from './held.items.ts'
+import {
+  heldKey,
+  type HeldItem,
+  type HeldType,
+  type LaterSource,
+  type Report,
+} from './held.items.ts'
 
 /** Further reports add nothing that a moderator needs. */
 export const MAX_REPORTS = 10
@@ -19,4 +25,14 @@ export const addReport = (type: HeldType, id: string, report: Report): Write<Hel
     },
     add: { reporters: new Set([report.memberId]) },
     condition: expression`attribute_not_exists(reporters) OR (size(reporters) < ${MAX_REPORTS} AND NOT contains(reporters, ${report.memberId}))`,
+  })
+
+/** Puts a published article into the queue because a later source contradicts it; it stays published. */
+export const addLaterSource = (articleId: string, source: LaterSource): Write<HeldItem> =>
+  update(heldKey('article', articleId), {
+    set: {
+      entity: 'Held',
+      rule: expression`if_not_exists(#rule, ${source.finding})`,
+      laterSources: expression`list_append(if_not_exists(laterSources, ${[]}), ${[source]})`,
+    },
   })

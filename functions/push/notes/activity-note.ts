@@ -3,6 +3,7 @@ import { ulidTime } from '#shared/domain/ids.ts'
 import {
   activityIdOf,
   type ActivityItem,
+  type ArticleActivityItem,
   type BandActivityItem,
   type ConcertActivityItem,
   receiverOf,
@@ -11,7 +12,8 @@ import type { NewNote } from '../items/index.ts'
 import { newNote } from './new-note.ts'
 import { PUSH_TEXTS } from './texts.ts'
 
-export type NotifiedItem = ActivityItem | ConcertActivityItem | BandActivityItem
+export type NotifiedItem =
+  ActivityItem | ConcertActivityItem | BandActivityItem | ArticleActivityItem
 
 type Parts = Pick<NewNote, 'title' | 'body' | 'path' | 'tag'> & Partial<NewNote>
 
@@ -44,6 +46,14 @@ const aboutText = (item: ActivityItem, postId: string, receiverId: string): Part
   postId,
 })
 
+/** A removed article has no page any more. */
+const aboutArticle = ({ article }: ArticleActivityItem, id: string): Parts => ({
+  title: PUSH_TEXTS.articleTitle(article),
+  body: PUSH_TEXTS.articleBody(article),
+  path: article.outcome === 'removed' ? '/news' : `/news/${article.id}`,
+  tag: PUSH_TAGS.article(id),
+})
+
 const partsOf = (item: NotifiedItem, receiverId: string): Parts => {
   const id = activityIdOf(item)
   if (item.kind === 'concert')
@@ -60,6 +70,7 @@ const partsOf = (item: NotifiedItem, receiverId: string): Parts => {
       path: `/bands/${item.band.id}`,
       tag: PUSH_TAGS.band(id),
     }
+  if (item.kind === 'article') return aboutArticle(item, id)
   if (item.storyId !== undefined) return aboutStory(item, item.storyId)
   if (item.postId !== undefined) return aboutText(item, item.postId, receiverId)
   return aboutFollow(item)
@@ -73,7 +84,8 @@ export const activityNote = (item: NotifiedItem): NewNote => {
     actions: [],
     ...partsOf(item, receiverId),
     id: `${item.kind}-${id}`,
-    kind: item.kind,
+    // It follows the switch of the other decisions of the moderators.
+    kind: item.kind === 'article' ? 'moderation' : item.kind,
     at: ulidTime(id),
     cause: item,
   })

@@ -94,6 +94,26 @@ describe('the push of an activity', () => {
       { ...KEY, sequence: 1, kind: 'band', band: { id: ID, change: 'silent', name: 'Grabwärter' } },
       { title: 'Lebt Grabwärter noch?', path: `/bands/${ID}` },
     ],
+    [
+      'a corrected article',
+      {
+        ...{ ...KEY, sequence: 1, kind: 'article' },
+        article: { id: POST, outcome: 'corrected', title: 'Tour steht', note: 'Es ist der 12.' },
+      },
+      {
+        title: 'Danke, der Artikel ist korrigiert',
+        body: '„Tour steht“: Es ist der 12.',
+        path: `/news/${POST}`,
+      },
+    ],
+    [
+      'a removed article',
+      {
+        ...{ ...KEY, sequence: 1, kind: 'article' },
+        article: { id: POST, outcome: 'removed', title: 'Tour steht', note: null },
+      },
+      { title: 'Danke, der Artikel ist weg', path: '/news' },
+    ],
   ])('names %s', (_, item, expected) => {
     expect(shown(activityNote(item))).toMatchObject(expected)
   })

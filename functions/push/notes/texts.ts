@@ -1,4 +1,4 @@
-import type { NotifiedBand, NotifiedConcert } from '#shared/api/notifications.ts'
+import type { NotifiedArticle, NotifiedBand, NotifiedConcert } from '#shared/api/notifications.ts'
 import type { LastMessage } from '#shared/api/threads.ts'
 import type { PushKind } from '#shared/domain/push.ts'
 
@@ -8,6 +8,12 @@ const CONCERT: Readonly<Record<NotifiedConcert['change'], string>> = {
   moved: 'Verlegt',
   reinstated: 'Findet doch statt',
   removed: 'Aus dem Kalender geflogen',
+}
+
+const OUTCOME: Readonly<Record<NotifiedArticle['outcome'], string>> = {
+  corrected: 'Danke, der Artikel ist korrigiert',
+  removed: 'Danke, der Artikel ist weg',
+  kept: 'Wir haben deine Meldung geprüft',
 }
 
 const others = (count: number): string => (count === 1 ? 'noch jemandem' : `${count} anderen`)
@@ -67,6 +73,13 @@ export const PUSH_TEXTS = {
     change === 'silent'
       ? 'Ein Jahr lang war es still. Ein Tipp auf „Wir leben noch“ genügt.'
       : 'Ein Jahr Stille, keine Antwort. „Wir leben noch“ holt den Eintrag zurück.',
+  articleTitle: ({ outcome }: NotifiedArticle): string => OUTCOME[outcome],
+  articleBody: ({ outcome, title, note }: NotifiedArticle): string => {
+    if (outcome === 'corrected') return `„${title}“: ${note ?? ''}`
+    return outcome === 'removed'
+      ? `„${title}“ steht nicht mehr auf der Seite.`
+      : `„${title}“: Wir haben nichts geändert.`
+  },
   newsTitle: 'Die News des Tages',
   newsBody: (titles: readonly string[]): string => titles.map((title) => `• ${title}`).join('\n'),
   discoveryTitle: (name: string): string => `Band-Entdeckung der Woche: ${name}`,

@@ -10,6 +10,7 @@ import type { CallOptions } from '../call.ts'
 import { aComment } from '../comments.ts'
 import { desk } from '../concert-desk.ts'
 import { aBandName, aConcertOf, aGig, submitted } from '../concerts.ts'
+import { anArticle } from '../articles.ts'
 import { aMember } from '../members.ts'
 import { aMessage, anOpenPair, aRequest } from '../messages.ts'
 import { aNewcomer } from '../newcomers.ts'
@@ -82,6 +83,8 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     await putAll([...items, { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' }])
     return { ...valid, params: { type: 'community-post', id }, body: { action: 'reject' } }
   },
+  // Only the first correction finds version 1.
+  correctArticle: async (valid) => ({ ...valid, params: { id: await anArticle() } }),
   reportMessage: async (valid) => {
     const [sender, receiver] = [await aMember(), await aMember()]
     await anOpenPair(sender, receiver)

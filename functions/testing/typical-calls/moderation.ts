@@ -2,7 +2,7 @@ import { holdArticle } from '../../articles/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { transact } from '#platform/table/index.ts'
-import { articleText } from '../articles.ts'
+import { aCorrection, anArticle, articleText } from '../articles.ts'
 import { storedComment } from '../comments.ts'
 import { aMember } from '../members.ts'
 import { aMessage } from '../messages.ts'
@@ -16,7 +16,7 @@ const rule = { entity: 'Held', rule: 'RAC' } as const
 
 /** A moderator, and five held posts, comments, messages and articles each. */
 export const calls: TypicalCalls = {
-  ids: ['moderationPending', 'moderate'],
+  ids: ['moderationPending', 'moderate', 'correctArticle'],
   prepare: async () => {
     const [{ token }, author] = [await aModerator(), await aMember()]
     const place = { id: await aPost(author), author }
@@ -41,7 +41,13 @@ export const calls: TypicalCalls = {
       await putAll([{ ...heldKey('message', message), ...rule }])
       await transact(holdArticle(newId(), articleText(), ['Eine Zahl steht in keiner Quelle.']))
     }
+    const admin = await aMember({ role: 'admin' })
     return {
+      correctArticle: {
+        token: admin.token,
+        params: { id: await anArticle() },
+        body: { ...aCorrection(), version: 1 },
+      },
       moderationPending: { token },
       moderate: {
         token,

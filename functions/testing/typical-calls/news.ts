@@ -1,5 +1,5 @@
 import { forgetFirstPages } from '../../articles/article-list.repository.ts'
-import { threeKilobyteArticle } from '../articles.ts'
+import { aCorrectedArticle, threeKilobyteArticle } from '../articles.ts'
 import { aMember } from '../members.ts'
 import { putAll } from '../posts.ts'
 import type { TypicalCalls } from './typical-calls.ts'
@@ -8,7 +8,7 @@ const ARTICLES = 40
 
 /** Forty articles of three stored kilobytes, and a member who reads them. */
 export const calls: TypicalCalls = {
-  ids: ['listArticles', 'getArticle', 'reportArticle'],
+  ids: ['listArticles', 'getArticle', 'listArticleVersions', 'reportArticle'],
   prepare: async () => {
     const { token } = await aMember()
     const articles = Array.from({ length: ARTICLES }, () => threeKilobyteArticle())
@@ -18,6 +18,7 @@ export const calls: TypicalCalls = {
     return {
       listArticles: { token },
       getArticle: { token, params },
+      listArticleVersions: { token, params: { id: await aCorrectedArticle() } },
       reportArticle: { token, params, body: { text: 'Das Datum stimmt nicht.' } },
     }
   },
