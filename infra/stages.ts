@@ -47,12 +47,18 @@ export interface StageConfig {
   readonly runbookUrl: string
 }
 
-export interface ModelConfig {
+/** One model of Bedrock. */
+export interface ModelChoice {
   /** The inference profile that is called; it runs the model in one of `regions`. */
   readonly profile: string
   readonly id: string
   readonly regions: readonly string[]
   readonly usdPerMillionTokens: { readonly input: number; readonly output: number }
+}
+
+export interface ModelConfig extends ModelChoice {
+  /** The second reader of the news: checks each sentence of an article. Without it, the model itself. */
+  readonly reader?: ModelChoice
   /** When a day has cost this much, its remaining clusters wait for the next day. */
   readonly dailyBudgetUsd: number
   /** The most that the answers of the AI help may cost on one day; it is never exceeded. */

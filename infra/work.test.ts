@@ -113,6 +113,41 @@ test('calls the model by a profile of the stage, whose tags the budget counts', 
   )
 })
 
+test('lets a checker of the news also call the second reader, by a profile of its own', async () => {
+  const reader = { ...stages.prod.model, profile: 'eu.other.small-v1:0', id: 'other.small-v1:0' }
+  const stage = { ...stages.prod, model: { ...stages.prod.model, reader } }
+  const files = writeFunctions({
+    'prints/access.ts': `export const access = {
+  workers: {
+    'print-note': { summary: 'Prints', table: ['GetItem'], model: true, secondReader: true },
+    'bind-note': { summary: 'Binds', table: ['GetItem'], model: true },
+  },
+}
+`,
+    'prints/bind-note.ts': 'export const handler = async () => ({ batchItemFailures: [] })\n',
+    'prints/start-printing.ts': null,
+  })
+  const product = await synthesise(stage, files, fixtureContracts)
+  const profiles = product.ofType('AWS::Bedrock::ApplicationInferenceProfile')
+  expect(profiles.map(({ Properties }) => Properties['InferenceProfileName'])).toEqual([
+    expect.stringMatching(/^hoellenlaerm-prod-eu-anthropic/),
+    'hoellen-read-prod-eu-other-small-v1-0',
+  ])
+  const textOf = (type: string, name: string): string =>
+    JSON.stringify(
+      product
+        .ofType(type)
+        .find(({ Properties }) => JSON.stringify(Properties).includes(`hoellenlaerm-prod-${name}`))
+        ?.Properties,
+    )
+  const reading = textOf('AWS::IAM::Role', 'print-note')
+  expect(reading).toContain(profiles[1]?.logicalId)
+  expect(reading).toContain('foundation-model/other.small-v1:0')
+  expect(textOf('AWS::IAM::Role', 'bind-note')).not.toMatch(/other\.small|ReaderModel/)
+  expect(textOf('AWS::Lambda::Function', 'print-note')).toContain('eu.other.small-v1:0')
+  expect(textOf('AWS::Lambda::Function', 'bind-note')).not.toContain('eu.other.small-v1:0')
+})
+
 test('names the profile of the stage after its source, because a replaced one still has its name', async () => {
   const stage = {
     ...stages.prod,

@@ -32,7 +32,7 @@ export const access: DomainAccess = {
     },
     'write-article': {
       summary: 'Writes the article of one cluster',
-      table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+      table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       keys: [
         'JOB#*',
         'FEED_ITEM#*',
@@ -43,6 +43,7 @@ export const access: DomainAccess = {
         'PIPELINE',
       ],
       model: true,
+      secondReader: true,
       timeoutSeconds: 120,
       batchSize: 1,
       maxConcurrency: 3,

@@ -29,6 +29,8 @@ export interface Access {
   readonly liveAddress?: true
   /** May call the model of the stage. */
   readonly model?: true
+  /** May also call the model of the second reader, when the stage has one of its own. */
+  readonly secondReader?: true
   /** Knows the daily budget of the model, but may not call it. */
   readonly budget?: true
   /** Knows the credentials of Spotify if the stage has some. */

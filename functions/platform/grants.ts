@@ -17,6 +17,8 @@ export interface Grantable {
   readonly mailIdentityArn?: string | undefined
   /** The model's profile, and the model in every region that the profile can choose. */
   readonly modelArns: readonly string[]
+  /** The same of the second reader; empty when it is the model itself. */
+  readonly readerArns: readonly string[]
   /** The stage of the live channel, without which no access can name it. */
   readonly liveArn?: string | undefined
   readonly queue: (worker: string) => { readonly arn: string; readonly failedArn: string }
@@ -65,6 +67,9 @@ export const grantsOf = (access: Access, arns: Grantable): readonly Grant[] => [
     resources: [resource],
   })),
   ...(access.model ? [{ actions: ['bedrock:InvokeModel'], resources: arns.modelArns }] : []),
+  ...(access.secondReader && arns.readerArns.length > 0
+    ? [{ actions: ['bedrock:InvokeModel'], resources: arns.readerArns }]
+    : []),
 ]
 
 /** An index is granted apart from its table: who queries one cannot query the other. */

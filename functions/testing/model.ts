@@ -8,25 +8,50 @@ interface Planned {
   readonly before: () => unknown
 }
 
-const planned: Planned[] = []
-const faults: string[] = []
-const requests: Converse[] = []
+/** What is planned for one of the two that are asked, and what was asked. */
+interface Line {
+  readonly planned: Planned[]
+  readonly faults: string[]
+  readonly requests: Converse[]
+}
+
+const newLine = (): Line => ({ planned: [], faults: [], requests: [] })
+
+const [model, reader] = [newLine(), newLine()]
 
 /** The next answer has this draft, whatever the request says. `before` runs while the model "thinks". */
 export const answerNext = (draft: unknown, before = (): unknown => undefined): void => {
-  planned.push({ draft, before })
+  model.planned.push({ draft, before })
 }
 
-/** The requests so far, the latest at the end. */
-export const modelRequests: readonly Converse[] = requests
+/** The same for the second reader of the news. */
+export const answerReaderNext = (verdicts: unknown, before = (): unknown => undefined): void => {
+  reader.planned.push({ draft: verdicts, before })
+}
+
+/** The requests to the model so far, the latest at the end, without those to the second reader. */
+export const modelRequests: readonly Converse[] = model.requests
+export const readerRequests: readonly Converse[] = reader.requests
 
 /** Makes the next answers fail in this way; the names are those of the local Bedrock. */
 export const failNext = (fault: string, times = 1): void => {
-  faults.push(...Array.from({ length: times }, () => fault))
+  model.faults.push(...Array.from({ length: times }, () => fault))
 }
 
-const forward: TakeJson = async ({ path, body, headers }): Promise<JsonAnswer> => {
-  const fault = faults.shift()
+/** The same for the second reader of the news. */
+export const failReaderNext = (fault: string, times = 1): void => {
+  reader.faults.push(...Array.from({ length: times }, () => fault))
+}
+
+const lineOf = ({ toolConfig }: Converse): Line =>
+  toolConfig?.toolChoice?.tool?.name === 'check_sentences' ? reader : model
+
+type Call = Parameters<TakeJson>[0]
+
+const forward = async (
+  { path, body, headers }: Call,
+  fault: string | undefined,
+): Promise<JsonAnswer> => {
   const response = await fetch(inject('bedrockEndpoint') + path, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -45,9 +70,10 @@ const forward: TakeJson = async ({ path, body, headers }): Promise<JsonAnswer> =
 
 const take: TakeJson = async (call) => {
   const request = Converse.parse(call.body)
+  const { requests, planned, faults } = lineOf(request)
   requests.push(request)
   const next = planned.shift()
-  if (!next) return forward(call)
+  if (!next) return forward(call, faults.shift())
   await next.before()
   const answer = { kind: 'tool', input: next.draft } as const
   return { status: 200, body: converseResponse(request, answer, 1) }

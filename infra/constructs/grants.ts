@@ -1,7 +1,7 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { conditionOf, type Grant } from '#platform/grants.ts'
 import { systemProfileArn } from '../names.ts'
-import type { StageConfig } from '../stages.ts'
+import type { ModelChoice, StageConfig } from '../stages.ts'
 
 export const statementOf = (grant: Grant): PolicyStatement =>
   new PolicyStatement({
@@ -16,8 +16,9 @@ export const allow = (actions: readonly string[], resources: readonly string[]):
 
 /** The called profile, and the model itself in every region that the profile can choose. */
 export const modelArns = (
-  { region, model }: StageConfig,
+  { region }: StageConfig,
   account: string,
+  model: ModelChoice,
   profileArn = systemProfileArn(region, account, model.profile),
 ): readonly string[] => [
   profileArn,

@@ -31,6 +31,8 @@ export interface FunctionContext {
   readonly liveApiId?: string
   /** The profile by which functions of this stack call the model. */
   readonly modelProfileArn?: string
+  /** The profile of the second reader, when the stage has one of its own. */
+  readonly readerProfileArn?: string
 }
 
 export interface ProductFunctionProps extends FunctionContext {
@@ -105,7 +107,7 @@ const liveArnInFindings = (
 
 const grantableOf = (
   scope: Construct,
-  { stage, stores, queues, modelProfileArn, liveApiId }: ProductFunctionProps,
+  { stage, stores, queues, modelProfileArn, readerProfileArn, liveApiId }: ProductFunctionProps,
 ): Grantable => {
   const { account } = Stack.of(scope)
   return {
@@ -113,7 +115,10 @@ const grantableOf = (
     mailIdentityArn: stage.mail && identityArn(stage.region, account, stage.mail.identity),
     liveArn:
       liveApiId === undefined ? undefined : liveChannelOf(stage.region, account, liveApiId).arn,
-    modelArns: modelArns(stage, account, modelProfileArn),
+    modelArns: modelArns(stage, account, stage.model, modelProfileArn),
+    readerArns: stage.model.reader
+      ? modelArns(stage, account, stage.model.reader, readerProfileArn)
+      : [],
     queue: (worker) => queueArns(queues, worker),
   }
 }
@@ -174,5 +179,12 @@ const liveEnvironment = ({ access, stage, liveApiId }: ProductFunctionProps) => 
   }
 }
 
-const modelOf = ({ stage: { model }, access, modelProfileArn }: ProductFunctionProps): string =>
-  JSON.stringify({ ...model, ...(access.model && { profileArn: modelProfileArn }) })
+const modelOf = (props: ProductFunctionProps): string => {
+  const { stage, access, modelProfileArn, readerProfileArn } = props
+  const { reader, ...model } = stage.model
+  return JSON.stringify({
+    ...model,
+    ...(access.model && { profileArn: modelProfileArn }),
+    ...(access.secondReader && reader && { reader: { ...reader, profileArn: readerProfileArn } }),
+  })
+}

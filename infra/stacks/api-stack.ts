@@ -50,7 +50,7 @@ export class ApiStack extends Stack {
       stores,
       queues,
       liveApiId,
-      ...(usesModel && { modelProfileArn: stageModel(this, stage, HELP) }),
+      ...(usesModel && { modelProfileArn: stageModel(this, stage, HELP, stage.model) }),
       originSecrets: secrets,
       api: this.api,
       gradual,

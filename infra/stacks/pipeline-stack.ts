@@ -7,7 +7,7 @@ import type { Construct } from 'constructs'
 import type { Catalogue, QueueWorker } from '../catalogue/catalogue.ts'
 import { EffectQueue } from '../constructs/effect-queue.ts'
 import { FailedSchedules } from '../constructs/failed-schedules.ts'
-import { NEWS, stageModel } from '../constructs/stage-model.ts'
+import { NEWS, READER, stageModel } from '../constructs/stage-model.ts'
 import { referredOnce } from '../constructs/referred-once.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { namesOf } from '../names.ts'
@@ -40,8 +40,12 @@ export class PipelineStack extends Stack {
     const liveApiId = referredOnce(this, 'LiveApiId', props.liveApiId)
     contactTopic(this, stage)
     this.queues = workQueues(this, stage, catalogue)
-    const modelProfileArn = stageModel(this, stage, NEWS)
-    const shared = { stage, bundles, stores, liveApiId, queues: this.queues, modelProfileArn }
+    const { model } = stage
+    const shared = {
+      ...{ stage, bundles, stores, liveApiId, queues: this.queues },
+      modelProfileArn: stageModel(this, stage, NEWS, model),
+      ...(model.reader && { readerProfileArn: stageModel(this, stage, READER, model.reader) }),
+    }
     const scopeOf = scopes(this)
     for (const entry of catalogue.workers)
       queueWorker(scopeOf(entry.domain), shared, entry, this.queues.get(entry.name))

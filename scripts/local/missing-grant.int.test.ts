@@ -17,6 +17,7 @@ const granted = grantsOf(access.endpoints?.['subscribeNewsletter'] ?? {}, {
   mediaBucketArn: '',
   contactTopicArn: '',
   modelArns: [],
+  readerArns: [],
   queue: () => ({ arn: '', failedArn: '' }),
 }).map((grant) => ({
   Action: grant.actions,

@@ -47,6 +47,8 @@ const LOCAL_BUDGET_USD = 10
 const localModel = (): string =>
   JSON.stringify({
     ...stages.dev.model,
+    // It is the second reader, too.
+    reader: undefined,
     profile: LOCAL_MODEL,
     dailyBudgetUsd: LOCAL_BUDGET_USD,
     dailyHelpBudgetUsd: LOCAL_BUDGET_USD,

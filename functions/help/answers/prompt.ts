@@ -1,4 +1,5 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
+import { sealedJson } from '#platform/model/sealed-json.ts'
 import type { HelpTopic } from '../topics/index.ts'
 import { ANSWER_QUESTION } from './answer-tool.ts'
 
@@ -17,16 +18,6 @@ Regeln:
 - Du bist eine KI und gibst dich nie als Mensch aus.
 
 Antworte nur mit dem Werkzeug ${ANSWER_QUESTION.name}.`
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-}
-
-/** JSON whose texts cannot close the element around it. */
-const escapedJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&]/g, (character) => ESCAPES[character] ?? character)
 
 const textOf = ({ id, title, text, words, link }: HelpTopic) => ({
   id,
@@ -49,7 +40,7 @@ export const requestFor = (
       role: 'user',
       content: [
         {
-          text: `<hilfe>\n${escapedJson(topics.map(textOf))}\n</hilfe>\n\n<frage>\n${escapedJson(question)}\n</frage>`,
+          text: `<hilfe>\n${sealedJson(topics.map(textOf))}\n</hilfe>\n\n<frage>\n${sealedJson(question)}\n</frage>`,
         },
       ],
     },

@@ -44,6 +44,8 @@ export interface DayItem {
   readonly held?: number
   /** Millionths of a dollar, so that sums are exact. */
   readonly microUsd?: number
+  /** The part of `microUsd` that the second reader has cost. */
+  readonly checkMicroUsd?: number
   readonly inputTokens?: number
   readonly outputTokens?: number
 }

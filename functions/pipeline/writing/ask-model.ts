@@ -3,8 +3,8 @@ import type { FeedItem } from '../intake/index.ts'
 import { requestFor } from './prompt.ts'
 import { WritingFailed } from './writing-failed.ts'
 
-/** Twice this fits into the worker's time limit: the SDK restarts the timer when the response begins. */
-const ANSWER_MS = 45_000
+/** With the second reader's it fits into the worker's time limit. */
+const ANSWER_MS = 60_000
 
 /**
  * Asks the model of the stage for an article once, without retries: the queue retries.
@@ -12,10 +12,11 @@ const ANSWER_MS = 45_000
  */
 export const askModel = async (
   items: readonly FeedItem[],
-  requestTimeout = ANSWER_MS,
+  answerMs = ANSWER_MS,
 ): Promise<Answer> => {
   try {
-    return await converse(requestFor(stageModel().profileArn, items), { requestTimeout })
+    const abortSignal = AbortSignal.timeout(answerMs)
+    return await converse(requestFor(stageModel().profileArn, items), { abortSignal })
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
     throw new WritingFailed(error.code, error.cause, error.cost)

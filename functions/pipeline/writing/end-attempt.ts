@@ -6,33 +6,44 @@ import {
 } from '../../articles/index.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { log } from '#platform/runtime/logger.ts'
-import { isDefinitelyNotCommitted, onConditionFailed, transact } from '#platform/table/index.ts'
-import type { Cost } from '#platform/model/cost.ts'
-import { changeJob, type JobItem } from '../jobs/index.ts'
+import {
+  isDefinitelyNotCommitted,
+  onConditionFailed,
+  transact,
+  unlessConditionFailed,
+} from '#platform/table/index.ts'
+import { changeJob, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
 import { berlinDay, countOnDay } from '../run-state/index.ts'
+import { removeDraft } from './kept-draft.ts'
+import { costOnDay, type Spent } from './spent.ts'
 import { WritingFailed } from './writing-failed.ts'
-
-const costOnDay = (cost: Cost | null) =>
-  cost && { microUsd: cost.microUsd, inputTokens: cost.input, outputTokens: cost.output }
 
 export interface Finished {
   readonly text: ArticleText
   /** Why it is held; empty when it is published. */
   readonly reasons: readonly string[]
-  /** What the attempt has cost, null for nothing. */
-  readonly cost: Cost | null
+  readonly spent: Spent
 }
 
 /** Writes article, job and cost in one transaction, so that a crash leaves nothing half done. */
-export const finishJob = async (job: JobItem, { text, reasons, cost }: Finished): Promise<void> => {
+export const finishJob = async (
+  job: JobItem,
+  { text, reasons, spent }: Finished,
+): Promise<void> => {
   const articleId = articleIdFor(job.clusterId, job.firstSeenAt)
   const isHeld = reasons.length > 0
   await transact({
     ...(isHeld ? holdArticle(articleId, text, reasons) : publishArticle(articleId, text)),
     ...changeJob(job, 'completed', { articleId, error: undefined }),
-    day: countOnDay(berlinDay(now()), { [isHeld ? 'held' : 'articles']: 1, ...costOnDay(cost) }),
+    keptDraft: removeDraft(job.clusterId),
+    day: countOnDay(berlinDay(now()), { [isHeld ? 'held' : 'articles']: 1, ...costOnDay(spent) }),
   })
   log.info(isHeld ? 'article held' : 'article published', { articleId, clusterId: job.clusterId })
+}
+
+/** Leaves the job to a later article run; does nothing when another worker changed it meanwhile. */
+export const putBack = async (job: JobItem): Promise<void> => {
+  await unlessConditionFailed(transact(saveJob(job, unsentJob(job))))
 }
 
 const failureOf = (error: unknown): WritingFailed =>
@@ -40,19 +51,18 @@ const failureOf = (error: unknown): WritingFailed =>
 
 export interface Failed {
   readonly error: unknown
-  /** What the attempt has cost, null for nothing. */
-  readonly cost: Cost | null
+  readonly spent: Spent
   readonly isLast: boolean
 }
 
-/** Makes the job pending again, or failed after the last attempt, and counts the cost of the model. */
+/** Makes the job pending again, or failed after the last attempt, and counts the cost of the models. */
 export const recordFailure = async (
   job: JobItem,
-  { error, cost, isLast }: Failed,
+  { error, spent, isLast }: Failed,
 ): Promise<void> => {
-  const { code, message, cost: maxCost } = failureOf(error)
-  const spent = cost ?? maxCost
-  const day = spent && countOnDay(berlinDay(now()), { ...costOnDay(spent) })
+  const { code, message } = failureOf(error)
+  const cost = costOnDay(spent)
+  const day = cost ? countOnDay(berlinDay(now()), cost) : null
   const state = isLast ? 'failed' : 'pending'
   const change = transact({ ...changeJob(job, state, { error: { code, message } }), day })
   await onConditionFailed(change, async () => {

@@ -1,22 +1,25 @@
-import { isoNow } from '#platform/runtime/clock.ts'
-import { getMany } from '#platform/table/index.ts'
+import { isoNow, now } from '#platform/runtime/clock.ts'
+import { getItems, getMany, transact } from '#platform/table/index.ts'
 import type { Cost } from '#platform/model/cost.ts'
 import { MAX_TRIES } from '#platform/queue/worker.ts'
-import type { Draft } from '../drafts/index.ts'
 import { feedItemKey, type FeedItem } from '../intake/index.ts'
-import type { JobItem } from '../jobs/index.ts'
+import { changedJob, saveJob, type JobItem } from '../jobs/index.ts'
+import { berlinDay, countOnDay, haltOn } from '../run-state/index.ts'
 import { draftOf } from './answer.ts'
 import { articleTextOf } from './article-text.ts'
 import { askModel } from './ask-model.ts'
-import { finishJob, recordFailure } from './end-attempt.ts'
+import { askSecondReader } from './ask-second-reader.ts'
+import { finishJob, putBack, recordFailure } from './end-attempt.ts'
+import { keepDraft, usableDraft, type KeptDraftItem, type Written } from './kept-draft.ts'
 import { MAX_ITEMS } from './prompt.ts'
 import { reasonsAgainst } from './reasons-against.ts'
+import { costOnDay, NOTHING_SPENT, type Spent } from './spent.ts'
 import { WritingFailed } from './writing-failed.ts'
 
-interface Written {
-  readonly draft: Draft
-  readonly model: string
-  readonly generatedAt: string
+/** The job as this worker last wrote it, and what it has paid since. */
+interface Attempt {
+  job: JobItem
+  spent: Spent
 }
 
 const readFeedItems = async ({ itemIds }: JobItem): Promise<FeedItem[]> => {
@@ -27,30 +30,97 @@ const readFeedItems = async ({ itemIds }: JobItem): Promise<FeedItem[]> => {
   return items
 }
 
-/** `count` receives the cost of the answer before it is read, because a useless answer costs as much. */
-const writeDraft = async (
-  items: readonly FeedItem[],
-  count: (cost: Cost) => void,
-): Promise<Written> => {
-  const { output, model, cost } = await askModel(items)
-  count(cost)
+/** Remembers the cost of a call: of a lost answer the maximum, of a useless one what it did cost. */
+const pay = async <A extends { readonly cost: Cost }>(
+  attempt: Attempt,
+  purpose: keyof Spent,
+  call: Promise<A>,
+): Promise<A> => {
+  try {
+    const answer = await call
+    attempt.spent = { ...attempt.spent, [purpose]: answer.cost }
+    return answer
+  } catch (error) {
+    if (error instanceof WritingFailed) attempt.spent = { ...attempt.spent, [purpose]: error.cost }
+    throw error
+  }
+}
+
+const writeDraft = async (attempt: Attempt, items: readonly FeedItem[]): Promise<Written> => {
+  const { output, model } = await pay(attempt, 'writing', askModel(items))
   return { draft: draftOf(output, items.length), model, generatedAt: isoNow() }
 }
 
+/** Stores the draft and its cost, so that nobody pays for it again, and keeps the lease. */
+const keep = async (
+  attempt: Attempt,
+  written: Written,
+  items: readonly FeedItem[],
+): Promise<void> => {
+  const { job, spent } = attempt
+  const kept = changedJob(job, 'processing', { leasedUntil: job.leasedUntil })
+  await transact({
+    ...saveJob(job, kept),
+    keptDraft: keepDraft(job.clusterId, written, items),
+    day: countOnDay(berlinDay(now()), { ...costOnDay(spent) }),
+  })
+  attempt.job = kept
+  attempt.spent = NOTHING_SPENT
+}
+
+const isHalted = async (): Promise<boolean> => {
+  const { keys, of } = haltOn(now())
+  const { isPaused, isSpent } = of(await getItems(keys, { consistent: true }))
+  return isPaused || isSpent
+}
+
+type SecondReasons = readonly string[] | 'halted'
+
+/** What the second reader has against a draft in which the rules found nothing. */
+const readAgain = async (
+  attempt: Attempt,
+  { draft }: Written,
+  items: readonly FeedItem[],
+): Promise<SecondReasons> => {
+  if (await isHalted()) return 'halted'
+  return (await pay(attempt, 'checking', askSecondReader(draft, items))).reasons
+}
+
+/** Items, draft, reasons of the rules, reasons of the second reader; then article or moderation. */
+const write = async (attempt: Attempt, stored: KeptDraftItem | undefined): Promise<void> => {
+  const items = await readFeedItems(attempt.job)
+  const usable = usableDraft(stored, items)
+  const written = usable ?? (await writeDraft(attempt, items))
+  let reasons: SecondReasons = await reasonsAgainst(written.draft, items)
+  if (reasons.length === 0) {
+    if (!usable) await keep(attempt, written, items)
+    reasons = await readAgain(attempt, written, items)
+  }
+  const { job, spent } = attempt
+  if (reasons === 'halted') {
+    await putBack(job)
+    return
+  }
+  const { draft, ...origin } = written
+  const text = articleTextOf(draft, items, { clusterId: job.clusterId, ...origin })
+  await finishJob(job, { text, reasons, spent })
+}
+
 /**
- * Writes the article of a job that the caller leased: items, draft, reasons against it, then article or moderation.
+ * Writes the article of a job that the caller leased, or continues with the draft that an earlier attempt kept.
  * @throws the first failure, after recording it
  */
-export const produceArticle = async (job: JobItem, tries: number): Promise<void> => {
-  const spent: { cost: Cost | null } = { cost: null }
+export const produceArticle = async (
+  job: JobItem,
+  kept: KeptDraftItem | undefined,
+  tries: number,
+): Promise<void> => {
+  const attempt: Attempt = { job, spent: NOTHING_SPENT }
   try {
-    const items = await readFeedItems(job)
-    const { draft, ...origin } = await writeDraft(items, (cost) => (spent.cost = cost))
-    const reasons = await reasonsAgainst(draft, items)
-    const text = articleTextOf(draft, items, { clusterId: job.clusterId, ...origin })
-    await finishJob(job, { text, reasons, cost: spent.cost })
+    await write(attempt, kept)
   } catch (error) {
-    await recordFailure(job, { error, cost: spent.cost, isLast: tries >= MAX_TRIES })
+    const { spent } = attempt
+    await recordFailure(attempt.job, { error, spent, isLast: tries >= MAX_TRIES })
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
+import { sealedJson } from '#platform/model/sealed-json.ts'
 import type { FeedItem } from '../intake/index.ts'
 import { WRITE_ARTICLE } from './write-article-tool.ts'
 
@@ -30,16 +31,6 @@ Antworte nur mit dem Werkzeug ${WRITE_ARTICLE.name}.`
 
 const TASK = 'Schreibe die Meldung über das Ereignis, von dem diese Quellen berichten.'
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-}
-
-/** JSON whose texts cannot close the element around it. */
-const escapedJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&]/g, (character) => ESCAPES[character] ?? character)
-
 const sourcesOf = (items: readonly FeedItem[]) => {
   const characters = Math.floor(MAX_CHARACTERS / items.length)
   return items.map(({ sourceName, publishedAt, language, category, title, text }, nr) => ({
@@ -60,7 +51,7 @@ export const requestFor = (profile: string, items: readonly FeedItem[]): Convers
   messages: [
     {
       role: 'user',
-      content: [{ text: `<quellen>\n${escapedJson(sourcesOf(items))}\n</quellen>\n\n${TASK}` }],
+      content: [{ text: `<quellen>\n${sealedJson(sourcesOf(items))}\n</quellen>\n\n${TASK}` }],
     },
   ],
   inferenceConfig: { maxTokens: MAX_TOKENS, temperature: TEMPERATURE },

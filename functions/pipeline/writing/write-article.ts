@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { now } from '#platform/runtime/clock.ts'
-import { getItems, transact, unlessConditionFailed } from '#platform/table/index.ts'
+import { getItems, transact } from '#platform/table/index.ts'
 import { worker } from '#platform/queue/worker.ts'
-import { changedJob, jobKey, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
+import { changedJob, jobKey, saveJob, type JobItem } from '../jobs/index.ts'
 import { haltOn } from '../run-state/index.ts'
+import { putBack } from './end-attempt.ts'
+import { keptDraftKey } from './kept-draft.ts'
 import { produceArticle } from './produce-article.ts'
 
 /** Longer than the function may run, so that only the job of a dead worker is taken over. */
@@ -12,20 +14,15 @@ const LEASE_MS = 150_000
 const ClusterToWrite = z.object({ clusterId: z.string() })
 
 const loadJobAndHalt = async (clusterId: string) => {
-  const [key, halt] = [jobKey(clusterId), haltOn(now())]
-  const items = await getItems([key, ...halt.keys], { consistent: true })
+  const [key, draftKey, halt] = [jobKey(clusterId), keptDraftKey(clusterId), haltOn(now())]
+  const items = await getItems([key, draftKey, ...halt.keys], { consistent: true })
   const { isPaused, isSpent } = halt.of(items)
-  return { job: items.at(key), isHalted: isPaused || isSpent }
+  return { job: items.at(key), draft: items.at(draftKey), isHalted: isPaused || isSpent }
 }
 
 /** Fails while another worker has the lease; the message is delivered again after the lease ends. */
 const assertNotLeased = ({ leasedUntil = 0, clusterId }: JobItem): void => {
   if (leasedUntil > now()) throw new Error(`Another worker is writing the cluster ${clusterId}.`)
-}
-
-/** Leaves the job to a later article run; does nothing when another worker changed it meanwhile. */
-const putBack = async (job: JobItem): Promise<void> => {
-  await unlessConditionFailed(transact(saveJob(job, unsentJob(job))))
 }
 
 /** @throws ConditionFailed when another worker acquired it meanwhile */
@@ -40,10 +37,10 @@ const acquireJob = async (job: JobItem): Promise<JobItem> => {
 
 /** Also writes failed jobs: their message comes from an admin who sent it again. */
 export const handler = worker(ClusterToWrite, async ({ clusterId }, { tries }) => {
-  const { job, isHalted } = await loadJobAndHalt(clusterId)
+  const { job, draft, isHalted } = await loadJobAndHalt(clusterId)
   if (!job) throw new Error(`There is no job for the cluster ${clusterId}.`)
   if (job.state === 'completed') return
   assertNotLeased(job)
   if (isHalted) await putBack(job)
-  else await produceArticle(await acquireJob(job), tries)
+  else await produceArticle(await acquireJob(job), draft, tries)
 })

@@ -6,7 +6,7 @@ import {
   type ConverseCommandOutput,
 } from '@aws-sdk/client-bedrock-runtime'
 import { env } from '../runtime/env.ts'
-import { costOf, maxCostOf, type Cost } from './cost.ts'
+import { costOf, maxCostOf, type Cost, type Price } from './cost.ts'
 
 const bedrock = new BedrockRuntimeClient({
   // Callers record the cost of an attempt before the next one.
@@ -70,29 +70,53 @@ export interface Answer {
   readonly cost: Cost
 }
 
-/** The model of the stage, and the ARN by which it is called. */
-export const stageModel = () => {
+/** A model, the ARN by which it is called, and its price. */
+export interface CalledModel {
+  readonly profile: string
+  readonly profileArn: string
+  readonly usdPerMillionTokens: Price
+}
+
+const configured = () => {
   if (!env.model) throw new Error('The access of this function names no model.')
-  const { profile, profileArn = profile } = env.model
-  return { ...env.model, profileArn }
+  return env.model
+}
+
+const called = ({
+  profile,
+  profileArn = profile,
+  usdPerMillionTokens,
+}: Omit<CalledModel, 'profileArn'> & {
+  readonly profileArn?: string | undefined
+}): CalledModel => ({
+  profile,
+  profileArn,
+  usdPerMillionTokens,
+})
+
+/** The model of the stage, which writes the news and answers the AI help. */
+export const stageModel = (): CalledModel => called(configured())
+
+/** The model that checks the news: the stage's own choice, or the model of the stage. */
+export const readerModel = (): CalledModel => {
+  const model = configured()
+  return called(model.reader ?? model)
 }
 
 export interface ConverseLimits {
-  /** The SDK restarts this timer when the response begins. */
-  readonly requestTimeout?: number
   /** Ends the call at once. */
   readonly abortSignal?: AbortSignal
 }
 
 /**
- * Calls the model of the stage once, without retries.
+ * Calls the model that a request names once, without retries.
  * @throws ModelFailed with the maximum cost when the call may be billed
  */
 export const converse = async (
   request: ConverseCommandInput,
   limits: ConverseLimits,
+  { profile, usdPerMillionTokens: price } = stageModel(),
 ): Promise<Answer> => {
-  const { profile, usdPerMillionTokens: price } = stageModel()
   try {
     const output = await bedrock.send(new ConverseCommand(request), limits)
     const model = output.trace?.promptRouter?.invokedModelId ?? profile

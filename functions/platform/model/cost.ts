@@ -3,7 +3,7 @@ import type { ConverseCommandInput, TokenUsage } from '@aws-sdk/client-bedrock-r
 /** Fewer than the average of German, so that the estimate is too high rather than too low. */
 const CHARACTERS_PER_TOKEN = 3
 
-interface Price {
+export interface Price {
   readonly input: number
   readonly output: number
 }

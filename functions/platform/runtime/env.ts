@@ -35,11 +35,17 @@ const Env = z.object({
 
 const Queue = z.object({ url: z.string(), failedUrl: z.string() })
 
-const Model = z.object({
+const model = {
   profile: z.string(),
   /** The stage's own copy of the profile, which is called in its place; its calls carry the tags of the stage. */
   profileArn: z.optional(z.string()),
   usdPerMillionTokens: z.object({ input: z.number(), output: z.number() }),
+}
+
+const Model = z.object({
+  ...model,
+  /** Absent when the model itself is the second reader. */
+  reader: z.optional(z.object(model)),
   dailyBudgetUsd: z.number(),
   dailyHelpBudgetUsd: z.number(),
 })

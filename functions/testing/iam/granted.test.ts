@@ -116,13 +116,15 @@ describe('an access', () => {
         input: { TopicArn: 'arn:aws:sns:eu-central-1:000000000000:contact' },
       },
       { service: 'bedrock', operation: 'Converse', input: { modelId: 'm' } },
+      { service: 'bedrock', operation: 'Converse', input: { modelId: 'eu.test.reader' } },
     ]
-    const all: Access = { mail: true, publish: ['contact'], model: true }
+    const all: Access = { mail: true, publish: ['contact'], model: true, secondReader: true }
     expect(calls.flatMap((call) => missing(call, all))).toEqual([])
     expect(calls.flatMap((call) => missing(call, {}))).toEqual([
       'ses:SendEmail on identity/sender',
       'sns:Publish on contact',
       'bedrock:InvokeModel on inference-profile/model',
+      'bedrock:InvokeModel on inference-profile/reader',
     ])
   })
 })

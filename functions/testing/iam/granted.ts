@@ -11,6 +11,7 @@ const arn = (service: string, resource: string): string =>
 const TABLE = arn('dynamodb', 'table/product')
 const SENDER = arn('ses', 'identity/sender')
 const MODEL = arn('bedrock', 'inference-profile/model')
+const READER = arn('bedrock', 'inference-profile/reader')
 
 const LIVE = arn('execute-api', 'api/live')
 
@@ -26,6 +27,7 @@ const GRANTABLE: Grantable = {
   contactTopicArn: arn('sns', 'contact'),
   mailIdentityArn: SENDER,
   modelArns: [MODEL],
+  readerArns: [READER],
   liveArn: LIVE,
   queue: queueArns,
 }
@@ -54,7 +56,7 @@ const ARNS: Arns = {
   partitionKey,
   queue: queueArn,
   sender: () => SENDER,
-  model: () => [MODEL],
+  model: (id) => [id.endsWith('reader') ? READER : MODEL],
   connection: (method, id) => `${LIVE}/${method}/@connections/${id}`,
 }
 

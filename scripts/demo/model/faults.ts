@@ -23,5 +23,21 @@ export const FAULT_TITLES: Readonly<Record<Fault, string>> = {
   slow: 'Notstrom: langsame Antwort',
 }
 
-export const faultIn = (titles: readonly string[]): Fault | undefined =>
-  FAULTS.find((fault) => titles.some((title) => title.includes(FAULT_TITLES[fault])))
+/** The same for the second reader, who sees an article only after it is written. */
+export const READER_FAULT_TITLES: Readonly<Partial<Record<Fault, string>>> = {
+  throttled: 'Gegenlesen: zu viele Anfragen',
+  unavailable: 'Gegenlesen: Dienst nicht erreichbar',
+  brokenJson: 'Gegenlesen: zerbrochene Antwort',
+  refusal: 'Gegenlesen: verweigerte Antwort',
+  invention: 'Gegenlesen: erfundene Stelle',
+  slow: 'Gegenlesen: langsame Antwort',
+}
+
+export const faultIn = (
+  titles: readonly string[],
+  faultTitles: Readonly<Partial<Record<Fault, string>>> = FAULT_TITLES,
+): Fault | undefined =>
+  FAULTS.find((fault) => {
+    const provoking = faultTitles[fault]
+    return provoking !== undefined && titles.some((title) => title.includes(provoking))
+  })

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerTo } from '../../demo/model/answer.ts'
+import { sentencesToCheck, type CheckedSentence } from '../../demo/model/check-prompt.ts'
+import { verdictsOn } from '../../demo/model/check-sentences.ts'
 import { itemsOf } from '../../demo/model/evidence.ts'
-import { faultIn, FAULTS, type Fault } from '../../demo/model/faults.ts'
+import { faultIn, FAULTS, READER_FAULT_TITLES, type Fault } from '../../demo/model/faults.ts'
 import { helpAnswerTo } from '../../demo/model/help-answer.ts'
 import { helpPromptOf } from '../../demo/model/help-prompt.ts'
 import {
@@ -45,10 +47,20 @@ interface Task {
   readonly answer: (fault: Fault | undefined) => Answer
 }
 
-/** Whether a prompt asks for an article or for help. Only the titles of an article's items name faults. */
+const checkOf = (sentences: readonly CheckedSentence[]): Task => {
+  const titles = sentences.flatMap(({ items }) => items.map(({ title }) => title))
+  return {
+    fault: faultIn(titles, READER_FAULT_TITLES),
+    answer: (fault) => verdictsOn(sentences, fault),
+  }
+}
+
+/** Whether a prompt asks for an article, its check or for help. Only the titles of items name faults. */
 const taskOf = (prompt: string): Task | undefined => {
   const help = helpPromptOf(prompt)
   if (help) return { fault: undefined, answer: (fault) => helpAnswerTo(help, fault) }
+  const sentences = sentencesToCheck(prompt)
+  if (sentences) return checkOf(sentences)
   const items = itemsOf(prompt)
   if (!items) return undefined
   return {
@@ -59,7 +71,7 @@ const taskOf = (prompt: string): Task | undefined => {
 
 const converse = async (request: Converse, planned: Fault | undefined): Promise<JsonAnswer> => {
   const task = taskOf(promptOf(request))
-  if (!task) return refused('The local model only answers prompts with items or topics.')
+  if (!task) return refused('The local model only answers prompts with items, sentences or topics.')
   const startedAt = Date.now()
   const fault = planned ?? task.fault
   if (fault === 'slow') await sleep(SLOW_MS)

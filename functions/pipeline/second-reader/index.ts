@@ -1,0 +1,1 @@
+export { readSecond, type SecondReading } from './read-second.ts'

@@ -1,0 +1,50 @@
+import { quoted, reasonsOf } from '../guards/index.ts'
+import { isIn, problemOf, type PassageProblem } from './passage.ts'
+import type { ReadItem, Statement } from './statement.ts'
+import { SECOND_READER } from './texts.ts'
+import type { Verdict } from './verdict.ts'
+
+const AGAINST: Readonly<Record<PassageProblem, (sentence: string, passage: string) => string>> = {
+  'too short': SECOND_READER.tooShort,
+  'not there': SECOND_READER.invented,
+  instruction: SECOND_READER.instructed,
+}
+
+const messageOf = (
+  { verdict, passage }: Verdict,
+  sentence: string,
+  cited: readonly ReadItem[],
+): string | null => {
+  if (verdict === 'supported') {
+    const problem = problemOf(passage, cited)
+    return problem === undefined ? null : AGAINST[problem](sentence, quoted(passage))
+  }
+  const real = isIn(passage, cited) ? quoted(passage) : null
+  return verdict === 'contradicted'
+    ? SECOND_READER.contradicted(sentence, real)
+    : SECOND_READER.notStated(sentence, real)
+}
+
+/** Two verdicts on one sentence are as good as none. */
+const verdictOn = (nr: number, verdicts: readonly Verdict[]): Verdict | undefined => {
+  const [verdict, ...others] = verdicts.filter((each) => each.nr === nr)
+  return others.length === 0 ? verdict : undefined
+}
+
+/** Why the verdicts hold a draft: German, one line each; empty when every sentence is supported by a real passage. */
+export const reasonsFrom = (
+  verdicts: readonly Verdict[] | undefined,
+  statements: readonly Statement[],
+  items: readonly ReadItem[],
+): string[] => {
+  if (!verdicts || verdicts.some(({ nr }) => nr >= statements.length)) return [SECOND_READER.broken]
+  const findings = statements.flatMap(({ text, sources }, nr) => {
+    const verdict = verdictOn(nr, verdicts)
+    const cited = items.filter((_, position) => sources.includes(position))
+    const message = verdict
+      ? messageOf(verdict, quoted(text), cited)
+      : SECOND_READER.skipped(quoted(text))
+    return message === null ? [] : [{ rule: 'second reader' as const, sentence: text, message }]
+  })
+  return reasonsOf(findings)
+}
