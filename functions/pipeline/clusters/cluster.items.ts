@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '#shared/domain/news.ts'
+import type { StoryFacts } from '../story/index.ts'
 import type { Key, Partition } from '#platform/table/index.ts'
 
 /** Feed items that report the same event. New items are compared with the clusters of three days. */
@@ -10,6 +11,10 @@ export interface ClusterItem {
   readonly titles: readonly string[]
   /** The category of its first item. */
   readonly category: ArticleCategory
+  /** The names in each of the titles; missing on clusters from before they were stored. */
+  readonly heads?: readonly (readonly string[])[] | undefined
+  /** What titles and texts of the items say, instead of the texts. */
+  readonly facts?: StoryFacts | undefined
   readonly itemIds: readonly string[]
   /** When its first item was fetched. */
   readonly firstSeenAt: string

@@ -1,6 +1,6 @@
 import { allPages, getMany, query } from '#platform/table/index.ts'
 import { feedItemKey, FRESH_ITEMS, type FeedItem } from '../intake/index.ts'
-import { EVENT_MS } from './group-by-event.ts'
+import { EVENT_MS } from './cluster.ts'
 import { clustersPartition, type ClusterItem } from './cluster.items.ts'
 
 const KEYS_PER_READ = 100

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { groupByEvent, type KnownCluster, type NewItem } from './group-by-event.ts'
+import type { KnownCluster, NewItem } from './cluster.ts'
+import { groupByEvent } from './group-by-event.ts'
 
 const HOUR_MS = 3_600_000
 const START = Date.parse('2026-11-20T06:00:00.000Z')
@@ -7,7 +8,10 @@ const START = Date.parse('2026-11-20T06:00:00.000Z')
 const item = (id: string, title: string, hours = 0): NewItem => ({
   id,
   title,
+  text: '',
+  language: 'de',
   category: 'news',
+  publishedAt: null,
   fetchedAt: new Date(START + hours * HOUR_MS).toISOString(),
 })
 

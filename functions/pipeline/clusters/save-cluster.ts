@@ -12,7 +12,7 @@ import {
 } from '#platform/table/index.ts'
 import { freshKey, type FeedItem } from '../intake/index.ts'
 import { createJob, jobWithItems, saveJob, type JobItem } from '../jobs/index.ts'
-import { titlesWith, type Cluster, type KnownCluster } from './group-by-event.ts'
+import type { Cluster, KnownCluster } from './cluster.ts'
 import { clusterKey, type ClusterItem } from './cluster.items.ts'
 
 export type FeedItemCluster = Cluster<FeedItem>
@@ -35,19 +35,17 @@ const clusterItem = (cluster: KnownCluster): ClusterItem => ({
 const clusterWith = (cluster: KnownCluster, items: readonly FeedItem[]): ClusterItem =>
   clusterItem({
     ...cluster,
-    titles: titlesWith(cluster.titles, items),
     itemIds: [...cluster.itemIds, ...idsOf(items)],
   })
 
 const growCluster = (cluster: KnownCluster, items: readonly FeedItem[]): Write<ClusterItem> =>
   put(clusterWith(cluster, items), expression`size(itemIds) = ${cluster.itemIds.length}`)
 
-const saveNew = async (items: FeedItemCluster['items'], isSent: boolean): Promise<void> => {
+const saveNew = async ({ items, story }: FeedItemCluster, isSent: boolean): Promise<void> => {
   const [{ id, title, category, fetchedAt: firstSeenAt }] = items
   const itemIds = idsOf(items)
-  const titles = titlesWith([], items)
   await transact({
-    cluster: putNew(clusterItem({ SK: id, titles, category, itemIds, firstSeenAt })),
+    cluster: putNew(clusterItem({ SK: id, ...story, category, itemIds, firstSeenAt })),
     ...createJob({ clusterId: id, title, itemIds, firstSeenAt }, isSent),
     ...takeItems(items),
   })
@@ -107,12 +105,13 @@ const joinCluster = async (
  * False when they wait for the next run, because the cluster is being written or changed meanwhile.
  */
 export const saveCluster = async (
-  { known, items }: FeedItemCluster,
+  cluster: FeedItemCluster,
   job: JobItem | undefined,
   isSent: boolean,
 ): Promise<boolean> => {
+  const { known, items, story } = cluster
   const save = known
-    ? joinCluster(known, items, job)
-    : saveNew(items, isSent).then((): boolean => true)
+    ? joinCluster({ ...known, ...story }, items, job)
+    : saveNew(cluster, isSent).then((): boolean => true)
   return onConditionFailed(save, () => false)
 }

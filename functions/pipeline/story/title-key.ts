@@ -1,6 +1,7 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
-import { ACTIONS, KINDS, TOPICS, WEAK } from './title-words.ts'
+import { cleanTitle } from './name-runs.ts'
+import { ACTIONS, KINDS, TOPICS, WEAK, withPhrases } from './title-words.ts'
 
 /** The words of a title, in the form that titles are compared in. */
 export interface TitleKey {
@@ -11,6 +12,7 @@ export interface TitleKey {
   /** Words in no lexicon: bands, people, places, records. */
   readonly names: ReadonlySet<string>
   readonly numbers: ReadonlySet<string>
+  readonly seasons: ReadonlySet<string>
   readonly topics: ReadonlySet<string>
   readonly actions: ReadonlySet<string>
   /** Names in quotation marks: a record, a song. */
@@ -19,22 +21,11 @@ export interface TitleKey {
 
 const QUOTED =
   /[„“"»«‚‘]([^„“”"»«‚‘’]{2,60})[“”"»«‘’]|(?<=^|[\s(:])'([^']{2,60})'(?=$|[\s).,:;!?])/gu
-const POSSESSIVE = /['’´`]s\b/gu
-const DOTTED = /\b(\p{L})\.(?=\p{L})/gu
-const SHORT_PAIR = /\b(\p{L}{1,2})\/(\p{L}{1,2})\b/gu
-/** The genre in "Death-Metal-Band Obituary" is not part of the name; "Death" in "Death Angel" is. */
-const GENRE = /\b(?:death|black|doom|power|speed|heavy|dark)[\s-]?(?:metal\p{L}*|core|band)\b/giu
 const WORD = /[\p{L}\p{N}]+/gu
 const NUMBER = /^(\d+)(?:st|nd|rd|th|er)?$/
-const GENITIVE = /(?<=\p{L}{4})s$/u
+const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
 
-const piecesOf = (text: string): string[] =>
-  text
-    .replace(POSSESSIVE, '')
-    .replace(DOTTED, '$1')
-    .replace(SHORT_PAIR, '$1$2')
-    .replace(GENRE, ' ')
-    .match(WORD) ?? []
+const piecesOf = (text: string): string[] => cleanTitle(withPhrases(text)).match(WORD) ?? []
 
 const wordsOf = (text: string): string[] => piecesOf(text).flatMap(foldWords)
 
@@ -69,6 +60,26 @@ const kindOf = (words: readonly string[], category: ArticleCategory): string => 
 const hasMeaning = (word: string): boolean =>
   [TOPICS, ACTIONS, KINDS].some((lexicon) => lexicon.meaningOf(word) !== undefined)
 
+const FESTIVAL = /\bfestival\b|\bopen[ -]air\b|(?<!\bmani)fest\b/iu
+
+/** The names of festivals stay names. */
+const topicsOf = (title: string, free: readonly string[]): Set<string> => {
+  const topics = meaningsOf(free, TOPICS)
+  return FESTIVAL.test(title) ? topics.add('festival') : topics
+}
+
+const SEASONS: readonly (readonly [string, RegExp])[] = [
+  ['spring', /^(?:fruhjahr|fruhling|spring)/],
+  ['summer', /^(?:sommer|summer)/],
+  ['autumn', /^(?:herbst|autumn)/],
+  ['winter', /^winter(?!thur)/],
+]
+
+const seasonsOf = (words: readonly string[]): Set<string> =>
+  new Set(
+    SEASONS.filter(([, pattern]) => words.some((word) => pattern.test(word))).map(([name]) => name),
+  )
+
 export const titleKey = (title: string, category: ArticleCategory): TitleKey => {
   const words = wordsOf(title)
   const quoted = quotedIn(title)
@@ -83,7 +94,8 @@ export const titleKey = (title: string, category: ArticleCategory): TitleKey => 
     kind: kindOf(free, category),
     names: new Set(named.map(nameOf)),
     numbers: new Set(words.flatMap((word) => NUMBER.exec(word)?.[1] ?? [])),
-    topics: meaningsOf(free, TOPICS),
+    seasons: seasonsOf(free),
+    topics: topicsOf(title, free),
     actions: meaningsOf(free, ACTIONS),
     quoted,
   }

@@ -12,16 +12,22 @@ const isYear = (number: string): boolean => /^20\d\d$/.test(number)
 const years = (numbers: Words): Words => new Set([...numbers].filter(isYear))
 const others = (numbers: Words): Words => new Set([...numbers].filter((one) => !isYear(one)))
 
-const haveOtherNumbers = (a: TitleKey, b: TitleKey): boolean =>
-  areApart(years(a.numbers), years(b.numbers)) || areApart(others(a.numbers), others(b.numbers))
+const haveOtherYears = (a: TitleKey, b: TitleKey): boolean =>
+  areApart(years(a.numbers), years(b.numbers))
 
-/** Whether two titles report different events, even if they share words. */
+/** Whether two titles report different events, whatever else is known about them. */
 export const contradict = (a: TitleKey, b: TitleKey): boolean =>
   a.kind !== b.kind ||
+  areApart(a.quoted, b.quoted) ||
+  areApart(a.seasons, b.seasons) ||
+  haveOtherYears(a, b)
+
+/** Whether two titles alone report different events, even if they share words. */
+const differ = (a: TitleKey, b: TitleKey): boolean =>
+  contradict(a, b) ||
   !areEqual(a.actions, b.actions) ||
   areApart(a.topics, b.topics) ||
-  areApart(a.quoted, b.quoted) ||
-  haveOtherNumbers(a, b)
+  areApart(others(a.numbers), others(b.numbers))
 
 const NAME_WEIGHT = 2
 
@@ -60,5 +66,5 @@ const MIN_WORDS = 3
 export const titleSimilarity = (a: TitleKey, b: TitleKey): number => {
   const isLong = a.names.size > 0 && a.folded.split(' ').length >= MIN_WORDS
   if (a.folded === b.folded && a.kind === b.kind) return isLong ? 1 : 0
-  return contradict(a, b) || !areSame(a, b) ? 0 : overlap(a, b)
+  return differ(a, b) || !areSame(a, b) ? 0 : overlap(a, b)
 }

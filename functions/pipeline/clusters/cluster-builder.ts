@@ -1,0 +1,96 @@
+import {
+  mergedFacts,
+  reportOfTitle,
+  similarityTo,
+  type Report,
+  type Story,
+} from '../story/index.ts'
+import { EVENT_MS, type Cluster, type KnownCluster, type NewItem } from './cluster.ts'
+
+/** Generic titles would grow a cluster without limit; further items start the next one. */
+const MAX_ITEMS = 40
+const MAX_TITLES = 8
+
+type Headings = Story['reports']
+
+/** The words of names in a title, by which similar reports are found. */
+export const wordsOf = ({ key, heads }: Headings[number]): string[] => [
+  ...key.names,
+  ...heads.flatMap((head) => head.split(' ')),
+]
+
+const storyOf = ({ titles, category, heads, facts }: KnownCluster): Story => {
+  const reports = titles.map((title) => reportOfTitle(title, category))
+  return {
+    reports: reports.map((report, index) => ({ ...report, heads: heads?.[index] ?? report.heads })),
+    facts: facts ?? reports.map((report) => report.facts).reduce(mergedFacts),
+  }
+}
+
+interface Start {
+  readonly id: string
+  readonly titles: readonly string[]
+  readonly startedAt: string
+}
+
+export class ClusterBuilder<Item extends NewItem> {
+  readonly id: string
+  readonly items: Item[] = []
+  readonly known: KnownCluster | null
+  private readonly startedAt: number
+  private story: Story
+  private readonly titles: string[]
+  private size: number
+
+  private constructor({ id, titles, startedAt }: Start, known: KnownCluster | null, story: Story) {
+    this.id = id
+    this.titles = [...titles]
+    this.known = known
+    this.startedAt = Date.parse(startedAt)
+    this.story = story
+    this.size = known?.itemIds.length ?? 0
+  }
+
+  static ofKnown<Item extends NewItem>(known: KnownCluster): ClusterBuilder<Item> {
+    const { SK: id, titles, firstSeenAt: startedAt } = known
+    return new ClusterBuilder({ id, titles, startedAt }, known, storyOf(known))
+  }
+
+  static startingWith<Item extends NewItem>(item: Item, report: Report): ClusterBuilder<Item> {
+    const { id, title, fetchedAt: startedAt } = item
+    const { key, heads, facts } = report
+    const story = { reports: [{ key, heads }], facts }
+    return new ClusterBuilder<Item>({ id, titles: [title], startedAt }, null, story)
+  }
+
+  get words(): string[] {
+    return this.story.reports.flatMap(wordsOf)
+  }
+
+  similarityTo(report: Report, at: number): number {
+    if (this.size >= MAX_ITEMS || Math.abs(at - this.startedAt) > EVENT_MS) return 0
+    return similarityTo(report, this.story)
+  }
+
+  add(item: Item, { key, heads, facts }: Report): void {
+    this.items.push(item)
+    this.size += 1
+    const { reports } = this.story
+    const isKnown = reports.some((each) => each.key.folded === key.folded)
+    const isNew = !isKnown && reports.length < MAX_TITLES
+    if (isNew) this.titles.push(item.title)
+    this.story = {
+      reports: isNew ? [...reports, { key, heads }] : reports,
+      facts: mergedFacts(this.story.facts, facts),
+    }
+  }
+
+  get changed(): Cluster<Item> {
+    const { reports, facts } = this.story
+    return {
+      known: this.known,
+      items: this.items as unknown as [Item, ...Item[]],
+      story: { titles: this.titles, heads: reports.map(({ heads }) => heads), facts },
+    }
+  }
+}

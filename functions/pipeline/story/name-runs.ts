@@ -1,0 +1,190 @@
+import { foldLetters, foldWords } from '#shared/domain/search-fold.ts'
+import { isCommonNoun, placeOf } from '../guards/index.ts'
+import { ACTIONS, KINDS, TOPICS, WEAK } from './title-words.ts'
+
+/** Names are compared as whole runs of words: "Venom" is not "Venom Inc.", and "Death" is not "Napalm Death". */
+export interface NameRun {
+  readonly name: string
+  /** The first word of a sentence, whose capital means nothing in a text. */
+  readonly isFirst: boolean
+}
+
+interface Token {
+  readonly written: string
+  /** The index of the place that the word means. */
+  readonly place: number | undefined
+  readonly folded: string
+  /** Without case and accents, in the form of the word lists of nouns and places. */
+  readonly letters: string
+  /** The characters between the previous token and this one. */
+  readonly gap: string
+}
+
+const POSSESSIVE = /['’´`]s\b/gu
+const DOTTED = /\b(\p{L})\.(?=\p{L})/gu
+const SHORT_PAIR = /\b(\p{L}{1,2})\/(\p{L}{1,2})\b/gu
+const GENRE =
+  /\b(?:death|black|doom|power|speed|heavy|dark|thrash)[\s-]?(?:metal\p{L}*|core|band)\b/giu
+const WORD = /[\p{L}\p{N}]+/gu
+const GENITIVE = /(?<=\p{L}{3}[^s])s$/u
+const JOINS = /^[ \u00a0\-'’]$/u
+const SENTENCE_END = /[.!?:…]["“”»)]?\s+["„“«(]?$/u
+const LINK = /^(?:of|ov|the|to|de|af)$/
+const CAPITAL = /^[\p{Lu}\p{Lt}]/u
+const MIN_CAPITALS = 3
+
+export const cleanTitle = (text: string): string =>
+  text
+    .replace(POSSESSIVE, ' | ')
+    .replace(DOTTED, '$1')
+    .replace(SHORT_PAIR, '$1$2')
+    .replace(GENRE, ' ')
+
+const tokensOf = (text: string): Token[] => {
+  let end = 0
+  return [...text.matchAll(WORD)].map((match) => {
+    const gap = text.slice(end, match.index)
+    end = match.index + match[0].length
+    const [written] = match
+    const letters = foldLetters(written)
+    return { written, letters, place: placeOf(letters), folded: foldWords(written).join(''), gap }
+  })
+}
+
+const LEXICONS = [WEAK, TOPICS, ACTIONS, KINDS]
+
+const isMeaningful = (folded: string): boolean =>
+  LEXICONS.some((lexicon) => lexicon.meaningOf(folded) !== undefined)
+
+const areCapitals = (written: string): boolean =>
+  written.length >= MIN_CAPITALS && written === written.toUpperCase()
+
+/** "KREATOR Sänger": where capitals end, the name ends. */
+const changesStyle = (one: string, other: string): boolean =>
+  one.length >= MIN_CAPITALS &&
+  other.length >= MIN_CAPITALS &&
+  areCapitals(one) !== areCapitals(other)
+
+const isNameWord = ({ written, folded }: Token): boolean =>
+  CAPITAL.test(written) && !isMeaningful(folded)
+
+/** "Wacken-Besucher", "Produzent Graham Pell": a German noun begins no name, and ends one after a hyphen. */
+const isNoun = ({ written, letters, gap, place }: Token, size: number): boolean =>
+  (size === 0 || gap === '-') &&
+  !areCapitals(written) &&
+  place === undefined &&
+  isCommonNoun(letters)
+
+/** "Anthrax, Kreator und Testament": in a list after a name, a noun is a name. */
+const isListed = ({ gap }: Token, before: Token | undefined): boolean =>
+  gap === ', ' || /^(?:und|and)$/.test(before?.folded ?? '')
+
+const MAX_WORDS = 6
+
+const nameOf = (words: readonly string[], place: number | undefined): string =>
+  words.length === 1 && place !== undefined
+    ? `@${String(place)}`
+    : words.map((word) => word.replace(GENITIVE, '')).join(' ')
+
+class Runs {
+  readonly found: NameRun[] = []
+  private words: string[] = []
+  private links: string[] = []
+  private last = ''
+  private place: number | undefined
+  private isFirst = false
+
+  get size(): number {
+    return this.words.length
+  }
+
+  end(): void {
+    const isName = this.words.length > 1 || (this.words[0]?.length ?? 0) > 1
+    if (isName && this.words.length <= MAX_WORDS)
+      this.found.push({ name: nameOf(this.words, this.place), isFirst: this.isFirst })
+    this.words = []
+    this.links = []
+  }
+
+  link(folded: string): void {
+    this.links.push(folded)
+  }
+
+  add({ written, folded, place }: Token, isFirst: boolean): void {
+    if (this.words.length > 0 && changesStyle(this.last, written)) this.end()
+    if (this.words.length === 0) this.isFirst = isFirst
+    this.words.push(...this.links, folded)
+    this.links = []
+    this.last = written
+    this.place = place
+  }
+}
+
+const isLink = ({ written, folded }: Token, size: number): boolean =>
+  size === 1 && LINK.test(folded) && written.length < 4
+
+interface Options {
+  /** In German texts each noun has a capital. */
+  readonly breaksAtNouns: boolean
+  /** A title begins with its band, even if the band is called like a common noun. */
+  readonly isTitle: boolean
+  /** Words of names, even if they are nouns. */
+  readonly known: ReadonlySet<string>
+}
+
+const mayBreak = (
+  tokens: readonly Token[],
+  index: number,
+  { breaksAtNouns, isTitle, known }: Options,
+): boolean => {
+  const token = tokens[index]
+  if (!token || !breaksAtNouns || known.has(token.folded.replace(GENITIVE, ''))) return false
+  return !isTitle || (index > 0 && !isListed(token, tokens[index - 1]))
+}
+
+/** The names of a text without quotations, in order. */
+export const nameRunsIn = (text: string, options: Options): readonly NameRun[] => {
+  const runs = new Runs()
+  const tokens = tokensOf(cleanTitle(text))
+  for (const [index, token] of tokens.entries()) {
+    if (index > 0 && !JOINS.test(token.gap)) runs.end()
+    const isCommon = mayBreak(tokens, index, options) && isNoun(token, runs.size)
+    if (isNameWord(token) && !isCommon) runs.add(token, index === 0 || SENTENCE_END.test(token.gap))
+    else if (isLink(token, runs.size)) runs.link(token.folded)
+    else runs.end()
+  }
+  runs.end()
+  return runs.found
+}
+
+/** The German nouns of a text: a band that is called like one is found among them. */
+export const nounsIn = (text: string): readonly string[] =>
+  tokensOf(cleanTitle(text)).flatMap(({ written, letters, folded }) =>
+    CAPITAL.test(written) && isCommonNoun(letters) ? [folded.replace(GENITIVE, '')] : [],
+  )
+
+/** What comes before a common noun in German; before a name comes a verb, "mit", "und" or nothing. */
+const BEFORE_NOUN =
+  /^(?:d(?:er|ie|as|en|em|es)|k?ein\p{L}*|(?:sein|ihr|unser|dies|jed|all|viel|neu|erst|letzt|gross|weiter)\p{L}*|i[mn]|a[mnb]|auf|aus|beim?|vo[mn]|zu[mr]?|fur|nach|vor|uber|um|per|als|unter|ohne|wegen|mehr|zwei|drei|vier|funf|\d+|\p{L}{2,}e[smr])$/u
+
+/** Nouns of the title that its texts use like names: "Summer Breeze holt Testament". */
+export const nounsLikeNames = (title: string, text: string): ReadonlySet<string> => {
+  const uses = new Map<string, boolean>()
+  const inTitle = new Set(nounsIn(title))
+  const tokens = tokensOf(cleanTitle(`${title}. ${text}`))
+  for (const [index, { written, folded, gap }] of tokens.entries()) {
+    const name = folded.replace(GENITIVE, '')
+    if (!CAPITAL.test(written) || !inTitle.has(name)) continue
+    const before = tokens[index - 1]?.letters ?? ''
+    const isLike = gap !== '-' && !(gap === ' ' && BEFORE_NOUN.test(before))
+    uses.set(name, (uses.get(name) ?? true) && isLike)
+  }
+  return new Set([...uses].flatMap(([name, isLike]) => (isLike ? [name] : [])))
+}
+
+/** The name without German nouns after it: "Mille Petrozza Schluss". */
+export const withoutNouns = (name: string): string => {
+  const words = name.split(' ')
+  while (words.length > 1 && isCommonNoun(words.at(-1) ?? '')) words.pop()
+  return words.join(' ')
+}
