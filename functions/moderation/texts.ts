@@ -1,3 +1,4 @@
+import { readRule } from '#shared/domain/nsbm.ts'
 import type { HeldItem, HeldType } from '#platform/content/held.items.ts'
 import type { DecidedItem, LoggedAction } from './log/decision.items.ts'
 
@@ -9,8 +10,19 @@ const DECIDED: Readonly<Record<DecidedAction, string>> = {
   correct: 'korrigiert',
 }
 
+const LISTS = {
+  nsbm: 'Begriff von der Sperrliste',
+  '86a': 'Parole oder Kennzeichen nach § 86a StGB',
+} as const
+
+const COUNTER_SPEECH = ' – liest sich wie Gegenrede. Wenn das stimmt, gib es frei.'
+
 export const MODERATION_TEXTS = {
-  bannedTerm: (term: string): string => `Begriff von der Sperrliste: „${term}“`,
+  /** What a stored rule of the NSBM guard says to moderators. */
+  bannedTerm: (rule: string): string => {
+    const { term, list, isAgainst } = readRule(rule)
+    return `${LISTS[list]}: „${term}“${isAgainst ? COUNTER_SPEECH : ''}`
+  },
   reported: (text: string): string => `Gemeldet: ${text}`,
   withoutText: 'ohne Text',
   heldByModerator: (reason: string): string => `Aus dem Kalender genommen: ${reason}`,

@@ -55,7 +55,11 @@ export const register = contract({
   response: z.object({ user: Author }),
   status: 201,
   errors: ['conflict', 'refused_content', 'weak_password', 'throttled'],
-  guard: { fields: ['username', 'displayName'], onHit: 'refuse' },
+  guard: {
+    fields: ['username', 'displayName'],
+    names: ['username', 'displayName'],
+    onHit: 'refuse',
+  },
 })
 
 export const login = contract({

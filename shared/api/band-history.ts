@@ -128,6 +128,7 @@ export const editBand = contract({
       'changes.releases.url',
       'note',
     ],
+    names: ['changes.name', 'changes.members.name', 'changes.releases.title'],
     onHit: 'hold',
   },
 })

@@ -221,7 +221,7 @@ export const createBand = contract({
   status: 201,
   errors: ['invalid_input', 'conflict', 'throttled'],
   idempotent: true,
-  guard: { fields: ['name', 'genre', 'description'], onHit: 'hold' },
+  guard: { fields: ['name', 'genre', 'description'], names: ['name'], onHit: 'hold' },
   throttle: 'bands',
 })
 

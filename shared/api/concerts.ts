@@ -197,7 +197,11 @@ export const submitConcert = contract({
   status: 201,
   errors: ['invalid_input', 'conflict', 'throttled'],
   idempotent: true,
-  guard: { fields: ['bandName', 'venue', 'city', 'genre', 'price', 'description'], onHit: 'hold' },
+  guard: {
+    fields: ['bandName', 'venue', 'city', 'genre', 'price', 'description'],
+    names: ['bandName', 'venue'],
+    onHit: 'hold',
+  },
   throttle: 'concerts',
 })
 
@@ -217,7 +221,11 @@ export const editConcert = contract({
   }),
   response: Concert,
   errors: ['invalid_input', 'not_found', 'forbidden', 'conflict', 'throttled'],
-  guard: { fields: ['bandName', 'venue', 'city', 'genre', 'price', 'description'], onHit: 'hold' },
+  guard: {
+    fields: ['bandName', 'venue', 'city', 'genre', 'price', 'description'],
+    names: ['bandName', 'venue'],
+    onHit: 'hold',
+  },
   throttle: 'concerts',
 })
 

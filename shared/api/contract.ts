@@ -65,7 +65,12 @@ export interface Contract {
   /** Honours `Idempotency-Key`: the same key from the same member returns the first answer again. Guests count as one member. */
   readonly idempotent?: boolean
   /** Body fields that the NSBM guard checks; `slides.content` is a field of the elements of a list, `links.*` all names and values of a record. `refuse`: a match is a 400. `hold`: the content is accepted and held. */
-  readonly guard?: { readonly fields: readonly string[]; readonly onHit: 'refuse' | 'hold' }
+  readonly guard?: {
+    readonly fields: readonly string[]
+    /** Those of the fields that are names, where words are joined and letters replaced. */
+    readonly names?: readonly string[]
+    readonly onHit: 'refuse' | 'hold'
+  }
   /** The sign-in of the session, or its last confirmation, must be at most this old; otherwise 403 `stale_sign_in`. */
   readonly signedInWithinMinutes?: number
   /** Counted per member before the handler runs (docs/product/throttles.md). */

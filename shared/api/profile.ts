@@ -42,7 +42,11 @@ export const updateProfile = contract({
   }),
   errors: ['refused_content', 'throttled'],
   throttle: 'profileChanges',
-  guard: { fields: ['displayName', 'bio', 'location'], onHit: 'refuse' },
+  guard: {
+    fields: ['displayName', 'bio', 'location'],
+    names: ['displayName'],
+    onHit: 'refuse',
+  },
 })
 
 const AVATAR_PATH = '/api/profile/avatar'

@@ -1,4 +1,4 @@
-import { findBannedTerm } from './nsbm.ts'
+import { isHiddenGenre } from './hidden-genres.ts'
 import { foldLetters } from './search-fold.ts'
 
 const NO_GENRE = ['', 'unbestimmt', 'unknown']
@@ -8,7 +8,7 @@ const lowered = (text: string | null | undefined): string => (text ?? '').trim()
 
 /** Bands without a genre, or with one that the NSBM guard finds, are in no list (docs/product/bands.md#list). */
 export const isShownGenre = (genre: string | null | undefined): boolean =>
-  !NO_GENRE.includes(lowered(genre)) && findBannedTerm(genre ?? '') === null
+  !NO_GENRE.includes(lowered(genre)) && !isHiddenGenre(genre ?? '')
 
 /** Whether the filter offers this country. */
 export const isShownCountry = (country: string | null | undefined): boolean =>

@@ -1,46 +1,115 @@
-/** The terms of the NSBM guard, spelled-out forms included (docs/product/content-moderation.md#nsbm-guard). */
-const TERMS = [
-  'NSBM',
-  'N S B M',
-  'RAC',
-  'R A C',
-  'Rock Against Communism',
-  'National Socialist Black Metal',
-  'Nationalsozialistischer Black Metal',
-  'NS Black Metal',
-  'White Power Metal',
-  'Nationalist Metal',
-  'Fascist Metal',
-  'Neo Nazi Metal',
-  'Neonazi Metal',
-  'Aryan Metal',
-  'Identitarian Metal',
-  'Völkisch Metal',
-  'Völkischer Metal',
-]
+import { findInName } from './banned/names.ts'
+import { AGAINST, NSBM_TERMS, SLOGANS, type Term } from './banned/terms.ts'
+import { foldText } from './banned/words.ts'
 
-const INVISIBLE = /\p{Cf}/gu
+/** What the guard found. */
+export interface BannedHit {
+  readonly term: string
+  /** `86a`: a slogan or sign of a banned organisation. */
+  readonly list: 'nsbm' | '86a'
+  /** The text beside it speaks against it, as far as a machine can tell. */
+  readonly isAgainst: boolean
+  /** The words of the text. */
+  readonly found: string
+}
 
-/** Removes case, accents, compatibility forms and separators; leaves words with one space between them. */
-const fold = (text: string): string =>
-  ` ${text
-    .replace(INVISIBLE, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+interface Compiled extends Pick<BannedHit, 'term' | 'list'> {
+  readonly pattern: RegExp
+}
 
-type FoldedTerm = Readonly<Record<'term' | 'folded', string>>
+const SLOGAN_MARK = '§ 86a StGB: '
+const AGAINST_MARK = 'Gegenrede? '
 
-let known: readonly FoldedTerm[] | undefined
+/** A pattern of a list for folded text: `_` is a separator, `!` the end of a word, `l` is folded to `i`. */
+const sourceOf = (pattern: string): string =>
+  pattern
+    .replaceAll(/(?<!\(\?<?)!/g, '(?![a-z0-9])')
+    .replaceAll('_', '[ ./-]')
+    .replaceAll('l', 'i')
 
-/** Folded at first use: the tables of Unicode would cost each cold start a millisecond. */
-const foldedTerms = (): readonly FoldedTerm[] =>
-  (known ??= TERMS.map((term) => ({ term, folded: fold(term) })))
+const compile =
+  (list: BannedHit['list']) =>
+  ({ term, pattern }: Term): Compiled => ({
+    term,
+    list,
+    pattern: new RegExp(`(?<=[|, ./&~-])${sourceOf(pattern)}`, 'gu'),
+  })
 
-/** The first NSBM term that the text contains as whole words ("RAC" does not match "Miracle"), or null. */
+interface Patterns {
+  readonly any: readonly Compiled[]
+  readonly against: RegExp
+}
+
+let patterns: Patterns | undefined
+
+/** Compiled at first use, not at the cold start. */
+const compiled = (): Patterns =>
+  (patterns ??= {
+    any: [...SLOGANS.map(compile('86a')), ...NSBM_TERMS.map(compile('nsbm'))],
+    against: new RegExp(`(?<=[|, ./&~-])${sourceOf(AGAINST)}`, 'u'),
+  })
+
+/** Words of about one sentence. */
+const NEAR = 60
+
+const isAgainst = (folded: string, from: number, to: number): boolean =>
+  compiled().against.test(folded.slice(Math.max(0, from - NEAR), from)) ||
+  compiled().against.test(folded.slice(to, to + NEAR)) ||
+  folded.slice(from, to).startsWith('anti')
+
+type Place = Omit<BannedHit, 'found'> & Readonly<Record<'from' | 'to', number>>
+
+function* placesIn(folded: string): Generator<Place> {
+  for (const { term, list, pattern } of compiled().any)
+    for (const { 0: match, index: from } of folded.matchAll(pattern)) {
+      const to = from + match.length
+      yield { term, list, from, to, isAgainst: isAgainst(folded, from, to) }
+    }
+}
+
+/** The worst of what a text contains: what speaks against a term counts only when nothing else is there. */
+const worstIn = (folded: string): Place | undefined => {
+  let against: Place | undefined
+  for (const place of placesIn(folded)) {
+    if (!place.isAgainst) return place
+    against ??= place
+  }
+  return against
+}
+
+export const findBanned = (text: string): BannedHit | null => {
+  const { folded, slice } = foldText(text)
+  const worst = worstIn(folded)
+  if (!worst) return null
+  const { from, to, ...hit } = worst
+  return { ...hit, found: slice(from, to) }
+}
+
+/** As it is stored with what is held, for moderators. */
+const ruleOf = ({ term, list, isAgainst }: BannedHit): string =>
+  (isAgainst ? AGAINST_MARK : '') + (list === '86a' ? SLOGAN_MARK : '') + term
+
+/** The parts of a stored rule. */
+export const readRule = (rule: string): Pick<BannedHit, 'term' | 'list' | 'isAgainst'> => {
+  const rest = rule.startsWith(AGAINST_MARK) ? rule.slice(AGAINST_MARK.length) : rule
+  const isSlogan = rest.startsWith(SLOGAN_MARK)
+  return {
+    term: isSlogan ? rest.slice(SLOGAN_MARK.length) : rest,
+    list: isSlogan ? '86a' : 'nsbm',
+    isAgainst: rest !== rule,
+  }
+}
+
+/** The rule by which a text is held: a term of the NSBM guard or a slogan of § 86a StGB; null without one. */
 export const findBannedTerm = (text: string): string | null => {
-  const folded = fold(text)
-  return foldedTerms().find((entry) => folded.includes(entry.folded))?.term ?? null
+  const hit = findBanned(text)
+  return hit && ruleOf(hit)
+}
+
+/** The same for a name, where words are joined and letters replaced: "xNSBMx", "HeilHitler88". */
+export const findBannedName = (name: string): string | null => {
+  const rule = findBannedTerm(name)
+  if (rule !== null) return rule
+  const hit = findInName(name)
+  return hit && ruleOf({ ...hit, isAgainst: false, found: name })
 }

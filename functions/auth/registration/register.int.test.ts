@@ -131,8 +131,10 @@ test('returns 400 when the username or display name meets the NSBM guard', async
   const answers = await Promise.all([
     send(valid({ username: 'NSBM-Fan' })),
     send(valid({ displayName: 'Rock Against Communism' })),
+    send(valid({ username: 'HeilHitler88' })),
   ])
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [400, 'refused_content'],
     [400, 'refused_content'],
     [400, 'refused_content'],
   ])

@@ -1,5 +1,5 @@
 import { BAND_GENRES } from '#shared/domain/bands.ts'
-import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { findBannedName, findBannedTerm } from '#shared/domain/nsbm.ts'
 import type { BandFact } from '../items/index.ts'
 import type { BandMentionItem } from './mention.items.ts'
 import { containsName } from './name-in-text.ts'
@@ -42,6 +42,7 @@ export const draftOf = (mentions: readonly BandMentionItem[]): BandDraft | undef
   if (mentions.length < MIN_ARTICLES || sources.size < MIN_SOURCES || facts.length === 0)
     return undefined
   const name = mostFrequent(mentions.map((mention) => mention.name))
-  if (findBannedTerm([name, ...facts.map(({ text }) => text)].join('\n')) !== null) return undefined
+  if ((findBannedName(name) ?? findBannedTerm(facts.map(({ text }) => text).join('\n'))) !== null)
+    return undefined
   return { name, genre: genreOf(facts), facts, articles: mentions.length, sources: sources.size }
 }

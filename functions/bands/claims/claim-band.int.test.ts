@@ -107,7 +107,7 @@ describe('a claim', () => {
   it('is held with the term that the guard found', async () => {
     const id = await storedBand()
     await claim(await aMember(), id, { evidence: `${BANNED} Wir sind das.` })
-    expect(await waiting(id)).toMatchObject([{ moderationTerm: 'N S B M' }])
+    expect(await waiting(id)).toMatchObject([{ moderationTerm: 'N.S.B.M' }])
   })
 
   it('is refused twice, for a band of another member, and for one that is not visible', async () => {

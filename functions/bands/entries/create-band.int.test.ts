@@ -135,7 +135,8 @@ describe('a band that the guard holds', () => {
         name: 'Grenzfall',
         submittedBy: author.username,
         content: HELD.description,
-        moderationReason: 'Begriff von der Sperrliste: „NSBM“',
+        moderationReason:
+          'Begriff von der Sperrliste: „NSBM“ – liest sich wie Gegenrede. Wenn das stimmt, gib es frei.',
       },
     ])
     expect(counts.bands).toBe(1)

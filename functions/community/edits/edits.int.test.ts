@@ -93,6 +93,19 @@ describe('editing a post', () => {
     expect(await historyFor(reader, id)).toBe(404)
   })
 
+  it('holds counter-speech again when the author edits what a moderator released', async () => {
+    const [author, reader, moderator] = [await aMember(), await aMember(), await aModerator()]
+    const id = await aPost(author)
+    await edit(author, id, { version: 1, content: 'Kein Platz für NSBM.' })
+    expect(await stored(heldKey('community-post', id))).toMatchObject({ rule: 'Gegenrede? NSBM' })
+    await decide(moderator, ['community-post', id], { action: 'approve' })
+    expect(await stored(postKey(id))).not.toHaveProperty('status')
+    expect(await historyFor(reader, id)).toHaveLength(1)
+    await edit(author, id, { version: 2, content: 'Nur Platz für NSBM.' })
+    expect(await stored(heldKey('community-post', id))).toMatchObject({ rule: 'NSBM' })
+    expect(await historyFor(reader, id)).toBe(404)
+  })
+
   it('changes the pinned copy, too', async () => {
     const author = await aMember()
     const admin = await aMember({ role: 'admin' })

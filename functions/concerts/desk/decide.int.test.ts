@@ -68,7 +68,7 @@ describe('a concert that the guard held', () => {
   it('counts when it is approved, and earns its badge', async () => {
     const author = await aMember()
     const { concert } = await submitted(author, { bandName: aBandName(), description: BANNED })
-    expect(await heldOf(concert.id)).toMatchObject({ moderationTerm: 'N S B M' })
+    expect(await heldOf(concert.id)).toMatchObject({ moderationTerm: 'N.S.B.M' })
     await decide(moderator, ['concert', concert.id], { action: 'approve' })
     expect(await stored(submissionsKey(author.id))).toMatchObject({ count: 1, best: 1 })
     const badges = (await storedUnder(submissionsKey(author.id).PK)).map(

@@ -157,7 +157,7 @@ describe('an edit with a banned term', () => {
     const { id, gig } = await aConcertBy(author)
     const { json } = await edit(author, id, { ...gig, description: BANNED })
     expect(json as Concert).toMatchObject({ id, contentStatus: 'held' })
-    expect(await stored(heldKey('concert', id))).toMatchObject({ rule: 'N S B M' })
+    expect(await stored(heldKey('concert', id))).toMatchObject({ rule: 'NSBM' })
     expect((await detailOf(reader, id)).status).toBe(404)
     expect(await listedIds(reader)).not.toContain(id)
   })

@@ -218,7 +218,7 @@ describe('the NSBM guard', () => {
       const { concert, badgeAwarded } = await submitted(author, gig)
       expect(concert).toMatchObject({ contentStatus: 'held', statusReason: CONCERT_TEXTS.held })
       expect(badgeAwarded).toBe(false)
-      expect(await stored(heldKey('concert', concert.id))).toMatchObject({ rule: 'N S B M' })
+      expect(await stored(heldKey('concert', concert.id))).toMatchObject({ rule: 'NSBM' })
       expect(await listedIds(reader)).not.toContain(concert.id)
       expect((await detailOf(reader, concert.id)).status).toBe(404)
       expect((await detailOf(author, concert.id)).json).toMatchObject({ contentStatus: 'held' })

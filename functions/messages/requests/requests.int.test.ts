@@ -99,7 +99,7 @@ describe('a request with a banned term', () => {
     const message = await sent(a, b, BANNED)
     expect(message.status).toBe('held')
     expect(message.statusReason).toMatch(/geprüft/)
-    expect(await stored(heldKey('message', message.id))).toMatchObject({ rule: 'N S B M' })
+    expect(await stored(heldKey('message', message.id))).toMatchObject({ rule: 'NSBM' })
     expect((await acceptFrom(b, a)).status).toBe(404)
     expect((await declineFrom(b, a)).status).toBe(404)
     await sent(a, b, 'Ganz normal.')

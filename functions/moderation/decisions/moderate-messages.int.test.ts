@@ -62,7 +62,7 @@ describe('a held message', () => {
     expect(await waiting(moderator, id)).toMatchObject({
       content: BANNED,
       kind: 'text',
-      moderationTerm: 'N S B M',
+      moderationTerm: 'N.S.B.M',
       isReported: false,
       sender: { id: sender.id, displayName: 'Krach' },
       recipient: { id: receiver.id, displayName: 'Krähe' },

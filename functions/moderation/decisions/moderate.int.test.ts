@@ -257,7 +257,7 @@ describe('the log', () => {
       type: 'community-post',
       action: 'reject',
       reason: 'Werbung oder Spam',
-      rule: 'N S B M',
+      rule: 'NSBM',
       authorId: author.id,
       excerpt: BANNED,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,

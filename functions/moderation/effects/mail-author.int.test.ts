@@ -33,7 +33,7 @@ const decided = (
       contentId: `${newId()}-${newId()}`,
       action,
       reason,
-      rule: 'N S B M',
+      rule: 'NSBM',
       authorId,
     },
     'Ist das noch Kunst?',

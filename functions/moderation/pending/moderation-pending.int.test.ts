@@ -41,8 +41,8 @@ describe('the moderation queue', () => {
     const all = await pendingOf(moderator)
     const who = { userId: author.id, username: author.username, displayName: 'Krähe' }
     const why = {
-      moderationReason: 'Begriff von der Sperrliste: „N S B M“',
-      moderationTerm: 'N S B M',
+      moderationReason: 'Begriff von der Sperrliste: „NSBM“',
+      moderationTerm: 'N.S.B.M',
     }
     expect(all.bands).toEqual([])
     expect(all.communityPosts.map(({ id }) => id)).toEqual([first, second])

@@ -21,8 +21,8 @@ const lines = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== '').join('\n')
 
 /** The queue names what it is about where the guard found nothing. */
-const reasonOf = (held: QueueEntry, term: string | undefined) =>
-  term === undefined ? { moderationReason: held.rule, moderationTerm: null } : termOf(held)
+const reasonOf = (held: QueueEntry, term: string | undefined, text: string) =>
+  term === undefined ? { moderationReason: held.rule, moderationTerm: null } : termOf(held, text)
 
 const describeEdit = (held: QueueEntry, band: BandItem, proposal: ProposalItem): Described => {
   const after = acceptedPatch(band, proposal)
@@ -31,7 +31,7 @@ const describeEdit = (held: QueueEntry, band: BandItem, proposal: ProposalItem):
     ...NOTHING,
     kind: 'edit',
     content: proposal.note ?? '',
-    ...reasonOf(held, proposal.term),
+    ...reasonOf(held, proposal.term, lines(JSON.stringify(proposal.after), proposal.note)),
     createdAt: proposal.at,
     version: band.version,
     change: { before: presentPatch(before), after: presentPatch(after) },
@@ -42,7 +42,7 @@ const describeClaim = (held: QueueEntry, band: BandItem, claim: ClaimItem): Desc
   ...NOTHING,
   kind: 'claim',
   content: claim.evidence,
-  ...reasonOf(held, claim.term),
+  ...reasonOf(held, claim.term, claim.evidence),
   createdAt: claim.at,
   linkUrl: claim.url ?? null,
   isClaimed: band.claimedBy !== undefined,
@@ -50,7 +50,7 @@ const describeClaim = (held: QueueEntry, band: BandItem, claim: ClaimItem): Desc
 
 const describeBand = (held: QueueEntry, band: BandItem): Described => ({
   ...NOTHING,
-  ...termOf(held),
+  ...termOf(held, band.name, band.genre, band.description),
   kind: 'new',
   content: lines(band.description, band.website, band.socialMediaUrl),
   createdAt: ulidDate(bandIdOf(band)),
@@ -62,7 +62,7 @@ const describeDraft = (held: QueueEntry, band: BandItem): Described => {
   const facts = band.facts ?? []
   return {
     ...describeBand(held, band),
-    ...reasonOf(held, undefined),
+    ...reasonOf(held, undefined, ''),
     kind: 'draft',
     content: lines(band.description, ...facts.map(({ text }) => text)),
     sources: facts.map(({ source, url, text }) => ({

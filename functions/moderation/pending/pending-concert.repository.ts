@@ -43,7 +43,7 @@ export const presentHeldConcert = ({
   const { statusReason, version } = concert
   const reason =
     statusReason === undefined
-      ? termOf(held)
+      ? termOf(held, bandName, venue, genre, price, description)
       : {
           moderationReason: MODERATION_TEXTS.heldByModerator(statusReason),
           moderationTerm: null,

@@ -24,7 +24,7 @@ export const presentHeldMessage = ({ held, content }: Pending<MessageInQueue>): 
   recipient: content.recipient,
   ...(content.isReported
     ? { moderationReason: reasonsOf(held), moderationTerm: null }
-    : termOf(held)),
+    : termOf(held, content.message.content)),
   isReported: content.isReported,
   before: content.before.map(presentNeighbour),
   after: content.after.map(presentNeighbour),

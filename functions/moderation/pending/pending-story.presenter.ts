@@ -12,7 +12,9 @@ export const presentHeldStory = ({ held, content: story }: Pending<StoryItem>): 
     id: held.SK,
     user: presentAuthor(story.author),
     slides: story.slides.map(presentSlide),
-    ...(isReported ? { moderationReason: reasonsOf(held), moderationTerm: null } : termOf(held)),
+    ...(isReported
+      ? { moderationReason: reasonsOf(held), moderationTerm: null }
+      : termOf(held, JSON.stringify(story.slides))),
     createdAt: ulidDate(ulid),
     expiresAt: new Date(endOf(ulid)).toISOString(),
     isReported,

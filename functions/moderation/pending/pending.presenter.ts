@@ -1,5 +1,6 @@
 import type { ArticleReport, HeldArticle, HeldComment, HeldPost } from '#shared/api/moderation.ts'
 import { ulidDate } from '#shared/domain/ids.ts'
+import { findBanned, readRule } from '#shared/domain/nsbm.ts'
 import {
   contentOf,
   HELD_ARTICLES,
@@ -21,10 +22,15 @@ export const reasonsOf = ({ rule, reports, laterSources = [] }: QueueEntry): str
       .filter((finding) => reports !== undefined || finding !== rule),
   ].join('\n')
 
-export const termOf = ({ rule }: QueueEntry) => ({
-  moderationReason: MODERATION_TEXTS.bannedTerm(rule),
-  moderationTerm: rule,
-})
+/** The rule, and the words that it found in the texts, to mark them. */
+export const termOf = ({ rule }: QueueEntry, ...texts: readonly (string | null | undefined)[]) => {
+  const hit = findBanned(texts.filter((text) => typeof text === 'string').join('\n'))
+  const { term } = readRule(rule)
+  return {
+    moderationReason: MODERATION_TEXTS.bannedTerm(rule),
+    moderationTerm: hit?.term === term ? hit.found : term,
+  }
+}
 
 const authorOf = ({ author }: Pick<PostItem, 'author'>) => ({
   userId: author.id,
@@ -42,7 +48,7 @@ export const presentHeldPost = ({ held, content: post }: Pending<PostItem>): Hel
   mediaAlt: post.mediaAlt ?? null,
   version: post.version ?? 1,
   ...authorOf(post),
-  ...termOf(held),
+  ...termOf(held, post.title, post.content, post.mediaAlt),
   createdAt: ulidDate(held.SK),
 })
 
@@ -57,7 +63,7 @@ export const presentHeldComment = ({
     ...authorOf(comment),
     content: comment.content,
     version: comment.version ?? 1,
-    ...termOf(held),
+    ...termOf(held, comment.content),
     createdAt: ulidDate(ulid),
   }
 }

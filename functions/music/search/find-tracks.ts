@@ -1,4 +1,4 @@
-import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { findBannedName } from '#shared/domain/nsbm.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { log } from '#platform/runtime/logger.ts'
 import { getMany, write } from '#platform/table/index.ts'
@@ -46,7 +46,7 @@ const complete = async (
 }
 
 const isAllowed = ({ name, artist }: CatalogueTrack): boolean =>
-  findBannedTerm(`${artist}\n${name}`) === null
+  findBannedName(artist) === null && findBannedName(name) === null
 
 const listed = ({ id, name, artist, previewUrl, coverUrl }: CatalogueTrack): ListedTrack => ({
   id,

@@ -1,4 +1,4 @@
-import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { findBannedName } from '#shared/domain/nsbm.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { get } from '#platform/table/index.ts'
 import { MUSIC_TEXTS } from '../texts.ts'
@@ -11,7 +11,7 @@ import { trackKey, type Track } from './track.items.ts'
 export const requireTrack = async (trackId: string): Promise<Track> => {
   const item = await get(trackKey(trackId))
   // The list of terms may have grown since the search.
-  if (!item || findBannedTerm(`${item.artist}\n${item.name}`) !== null)
+  if (!item || (findBannedName(item.artist) ?? findBannedName(item.name)) !== null)
     throw new ApiError('invalid_input', MUSIC_TEXTS.unknownTrack)
   const { id, name, artist, previewUrl, coverUrl } = item
   return { id, name, artist, previewUrl, coverUrl }

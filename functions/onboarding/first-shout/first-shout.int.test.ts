@@ -155,7 +155,7 @@ describe('the first shout', () => {
       })
       expect(await posts(reader, member)).toEqual([])
       const queued = await stored(heldKey('community-post', shouted.post?.id ?? ''))
-      expect(queued).toMatchObject({ rule: 'N S B M' })
+      expect(queued).toMatchObject({ rule: 'NSBM' })
       expect((await shout(member)).shouted.post).toMatchObject({ status: 'held' })
     },
   )

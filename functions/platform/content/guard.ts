@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import type { Contract } from '#shared/api/contract.ts'
-import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { findBannedName, findBannedTerm } from '#shared/domain/nsbm.ts'
 import { ApiError } from '../runtime/errors.ts'
 
 const decoded = (text: string): string => {
@@ -32,15 +32,18 @@ const textsAt = (value: unknown, path: readonly string[]): string[] => {
 const textsOf = (fields: readonly string[], body: unknown): string[] =>
   fields.flatMap((field) => textsAt(body, field.split('.')))
 
+const firstBannedName = (names: readonly string[]): string | null =>
+  names.map(findBannedName).find((rule) => rule !== null) ?? null
+
 /**
- * The NSBM guard: the term that the body's texts match, or null (docs/product/content-moderation.md#nsbm-guard).
+ * The NSBM guard: the rule that the body's texts match, or null (docs/product/content-moderation.md#nsbm-guard).
  * @throws ApiError refused_content when the contract refuses such content instead of holding it
  */
 export const guardBody = (contract: Contract, body: unknown): string | null => {
   if (!contract.guard) return null
-  const { fields, onHit } = contract.guard
+  const { fields, names = [], onHit } = contract.guard
   const texts = textsOf(fields, body).flatMap((text) => [text, wordsOfUrl(text)])
-  const term = findBannedTerm(texts.join('\n'))
+  const term = findBannedTerm(texts.join('\n')) ?? firstBannedName(textsOf(names, body))
   if (term !== null && onHit === 'refuse') throw new ApiError('refused_content')
   return term
 }

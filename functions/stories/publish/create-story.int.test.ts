@@ -229,7 +229,7 @@ describe('the NSBM guard', () => {
     const { id } = json as Story
     expect(status).toBe(201)
     expect(json).toMatchObject({ status: 'held', statusReason: expect.any(String) as string })
-    expect(await stored(heldKey('story', id))).toMatchObject({ rule: 'N S B M' })
+    expect(await stored(heldKey('story', id))).toMatchObject({ rule: 'NSBM' })
     await settleBar(id)
     expect(await tileOf(viewer, author.id)).toBeUndefined()
     expect((await askStoriesOf(viewer, author.id)).status).toBe(404)

@@ -40,7 +40,7 @@ describe('a held story', () => {
     expect(await listed(moderator, id)).toMatchObject({
       user: { id: author.id },
       slides: [{ id: '1' }, { content: BANNED }],
-      moderationTerm: 'N S B M',
+      moderationTerm: 'N.S.B.M',
       isReported: false,
     })
   })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { BandValues } from '#functions/bands/items/index.ts'
 import { isShownGenre } from '#shared/domain/band-filter.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
-import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { findBannedName, findBannedTerm } from '#shared/domain/nsbm.ts'
 import { multiLine, singleLine } from '#shared/domain/text.ts'
 import { OptionalWebUrl } from '#shared/domain/web-url.ts'
 
@@ -41,7 +41,7 @@ const withoutEmpty = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '' && value !== null))
 
 const problemOf = ({ name, genre, description }: BandValues): string | undefined => {
-  const term = findBannedTerm([name, genre, description].join('\n'))
+  const term = findBannedName(name) ?? findBannedTerm([genre, description].join('\n'))
   if (term !== null) return `It contains "${term}" of the block list.`
   return isShownGenre(genre) ? undefined : 'The genre is missing.'
 }
