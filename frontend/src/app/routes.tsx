@@ -47,6 +47,10 @@ export const routes: RouteObject[] = [
         async () => (await import('../pages/admin-report-page.tsx')).AdminReportPage,
       ),
       screen(
+        '/admin/articles/:articleId',
+        async () => (await import('../pages/correction-page.tsx')).CorrectionPage,
+      ),
+      screen(
         '/modal-test',
         async () => (await import('../pages/modal-test-page.tsx')).ModalTestPage,
       ),

@@ -1,8 +1,10 @@
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { ModerationDesk } from '../features/moderation/components/moderation-desk.tsx'
 import { messages } from '../features/moderation/texts.ts'
 import { usePageTitle } from '#spa/platform/page-title.ts'
 
 export const ModerationPage = () => {
   usePageTitle(messages.title)
-  return <ModerationDesk />
+  const { data: me } = useCurrentUser()
+  return <ModerationDesk isAdmin={me?.role === 'admin'} />
 }

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom'
+import { useCurrentUser } from '../features/auth/api/current-user.ts'
 import { News } from '../features/news/components/news.tsx'
 
 /** The news for members; a deep link opens its article as a dialog. */
 export const NewsPage = () => {
   const { articleId } = useParams()
-  return <News articleId={articleId} />
+  const { data: me } = useCurrentUser()
+  return <News articleId={articleId} isAdmin={me?.role === 'admin'} />
 }

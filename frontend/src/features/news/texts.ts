@@ -58,10 +58,37 @@ export const messages = {
     undated: 'ohne Datum',
     opensNewTab: '(öffnet in neuem Tab)',
     mistake: 'Fehler melden',
+    mistakeInSentence: 'Fehler in diesem Satz melden',
+    correct: 'Artikel korrigieren',
+    editorsNote: 'Anm. d. Red.:',
+    corrected:
+      'Nach der Veröffentlichung hat die Redaktion ihn von Hand korrigiert; was sich geändert hat, steht oben.',
+  },
+  corrected: 'Korrigiert',
+  versions: {
+    corrections: 'Korrekturen',
+    correctedOn: (day: string, sourceName: string | null, note: string): string =>
+      sourceName === null
+        ? `Korrigiert am ${day}: ${note}`
+        : `Korrigiert am ${day} nach ${sourceName}: ${note}`,
+    open: 'Frühere Fassung ansehen',
+    title: 'Frühere Fassung',
+    legend: 'Durchgestrichen ist, was wegfiel; unterstrichen, was dazukam.',
+    added: 'Neu:',
+    removed: 'Gestrichen:',
+    sameWords: 'Am Wortlaut hat sich nichts geändert, nur an den Quellen der Sätze.',
+    loading: 'Die frühere Fassung wird geladen …',
+    loadFailed: 'Die frühere Fassung lässt sich nicht laden',
+    none: 'Diese Fassung gibt es nicht (mehr)',
+    noneText: 'Wir bewahren die zwanzig letzten Fassungen auf.',
   },
   report: {
     title: 'Fehler melden',
     intro: 'Was stimmt nicht? Die Moderation schaut drauf und nimmt den Artikel zur Not vom Netz.',
+    sentence: 'Um welchen Satz geht es?',
+    wholeArticle: 'Um den ganzen Artikel',
+    numbered: (number: number, text: string): string => `${number}. ${text}`,
+    outcome: 'Was daraus wird, liest du bei deinen Aktivitäten.',
     label: 'Was ist falsch?',
     placeholder: 'Zum Beispiel: Der Gig ist am 12., nicht am 21.',
     missing: 'Schreib uns kurz, was nicht stimmt.',

@@ -50,5 +50,19 @@ export const messages = {
   },
   showBand: 'Band anzeigen',
   showBandOf: (name: string) => `Band anzeigen: ${name}`,
+  article: {
+    corrected: 'Danke! Korrigiert:',
+    removed: 'Danke! Vom Netz genommen:',
+    kept: 'Wir haben deine Meldung geprüft:',
+  },
+  articleText: {
+    corrected: 'Der Fehler ist behoben.',
+    removed: 'Der Artikel war nicht zu retten.',
+    kept: 'Wir haben nachgesehen und nichts geändert.',
+  },
+  showArticle: 'Artikel anzeigen',
+  showArticleOf: (title: string) => `Artikel anzeigen: ${title}`,
+  showNews: 'Andere News',
+  showNewsAfter: (title: string) => `Andere News statt ${title}`,
   oClock: (time: string) => `${time} Uhr`,
 } as const

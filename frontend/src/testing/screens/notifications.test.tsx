@@ -1,12 +1,19 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { listComments } from '#shared/api/comments.ts'
-import { markRead, unreadCounts, userComments, userLikes } from '#shared/api/notifications.ts'
+import {
+  markRead,
+  unreadCounts,
+  userComments,
+  userLikes,
+  type ActivityNotification,
+} from '#shared/api/notifications.ts'
 import { follow, relationship } from '#shared/api/people.ts'
 import { getPost, listPosts } from '#shared/api/posts.ts'
 import { passTime, until } from '../clock.ts'
 import { gatewayError, OK, pageOf } from '../fake-api.ts'
 import { aPost, ulid } from '../members.ts'
+import { answerArticles } from '../articles.ts'
 import { aLikeNotification, anActivity } from '../notifications.ts'
 import { openApp, theApi } from '../open-app.ts'
 import { allWithText, button, find, findText, textOf, untilFocused, untilGone } from '../queries.ts'
@@ -168,6 +175,36 @@ describe('the dialog of activities', () => {
     expect(marks.map(({ body }) => body)).toEqual([{ type: 'comment', postId, commentId }])
   })
 
+  it('tells what came of a reported article, and leads to it', async () => {
+    const api = theApi()
+    const about = (number: number, article: NonNullable<ActivityNotification['article']>) =>
+      anActivity(number, {
+        ...{ type: 'article', article, postId: null, postTitle: null, content: null },
+        ...{ commentId: null, userId: null, commenter: null, isUnread: true },
+      })
+    answerArticles(api, [])
+    const note = 'Es ist der 12. März.'
+    api.on(userComments, () => [
+      about(3, { id: ulid(50), outcome: 'corrected', title: 'Tour steht', note }),
+      about(2, { id: ulid(51), outcome: 'removed', title: 'Alles falsch', note: null }),
+      about(1, { id: ulid(52), outcome: 'kept', title: 'Stimmt so', note: null }),
+    ])
+    const marks = api.on(markRead, () => OK)
+    const { user } = await openApp('/gibt-es-nicht')
+    await user.click(await until(activitiesButton))
+    await findText(note)
+    await findText('Danke! Korrigiert:')
+    await findText('Danke! Vom Netz genommen:')
+    await findText('Wir haben nachgesehen und nichts geändert.')
+    const gone = await find('link', 'Andere News statt Alles falsch')
+    expect(gone.getAttribute('href')).toBe('/news')
+    await user.click(await find('link', 'Artikel anzeigen: Tour steht'))
+    await until(() => {
+      expect(location.pathname).toBe(`/news/${ulid(50)}`)
+    })
+    expect(marks[0]?.body).toEqual({ type: 'article', notificationId: ulid(3) })
+  })
+
   it('says that there are none, and marks every kind as read', async () => {
     const api = theApi()
     const items = [anActivity(9, { isUnread: true })]
@@ -187,6 +224,7 @@ describe('the dialog of activities', () => {
       'follow',
       'concert',
       'band',
+      'article',
     ])
   })
 })

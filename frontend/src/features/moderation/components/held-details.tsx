@@ -1,21 +1,8 @@
 import { Link } from 'react-router-dom'
 import { messages } from '../texts.ts'
 import type { Entry } from '../model/entries.ts'
+import { ForeignLink } from './foreign-link.tsx'
 import * as styles from './held-entry.module.css'
-
-const REL = 'noopener noreferrer nofollow ugc'
-
-const isWebAddress = (text: string): boolean =>
-  ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
-
-const ForeignLink = ({ url, text }: { url: string; text: string }) =>
-  isWebAddress(url) ? (
-    <a href={url} target="_blank" rel={REL}>
-      {text} <span className="visually-hidden">{messages.opensNewTab}</span>
-    </a>
-  ) : (
-    text
-  )
 
 /** The links of an entry: its own link, the post of a comment, the sources of an article. */
 export const HeldDetails = ({ entry }: { entry: Entry }) => (

@@ -8,7 +8,9 @@ export const entry: string
 export const link: string
 export const media: string
 export const more: string
+export const quote: string
 export const reasons: string
+export const reports: string
 export const sources: string
 export const text: string
 export const title: string

@@ -12,6 +12,7 @@ import { termPattern } from '../model/text-marks.ts'
 import { HeldBand } from './held-band.tsx'
 import { HeldConversation } from './held-conversation.tsx'
 import { HeldDetails } from './held-details.tsx'
+import { HeldReports } from './held-reports.tsx'
 import { HeldMedia } from './held-media.tsx'
 import { HeldText } from './held-text.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -68,12 +69,13 @@ const Words = ({ entry }: { entry: Entry }) => (
 
 interface HeldEntryProps {
   entry: Entry
+  isAdmin: boolean
   onApprove: () => void
   onReject: (reason: string) => void
 }
 
 /** A held entry: the reasons, the author, the content, and buttons to approve or reject it. */
-export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
+export const HeldEntry = ({ entry, isAdmin, onApprove, onReject }: HeldEntryProps) => {
   const [isRejecting, setRejecting] = useState(false)
   const name = authorName(entry)
   return (
@@ -92,6 +94,7 @@ export const HeldEntry = ({ entry, onApprove, onReject }: HeldEntryProps) => {
         {entry.media.map((media) => (
           <HeldMedia key={media.url} media={media} name={name} />
         ))}
+        {entry.article && <HeldReports article={entry.article} isAdmin={isAdmin} />}
         <HeldDetails entry={entry} />
         <div className={styles.actions}>
           <Button

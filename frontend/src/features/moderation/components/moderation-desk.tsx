@@ -26,7 +26,12 @@ const TabLabel = ({ type, count }: { type: ModerationType; count: number }) => (
   </span>
 )
 
-const HeldItems = ({ pending }: { pending: ModerationPending }) => {
+interface DeskProps {
+  /** Admins can correct articles. */
+  isAdmin: boolean
+}
+
+const HeldItems = ({ pending, isAdmin }: DeskProps & { pending: ModerationPending }) => {
   const [chosen, setChosen] = useState<ModerationType>()
   const [first] = useState(() => TYPES.find((type) => countOf(pending, type) > 0) ?? 'band')
   const deciding = useDecidingIds()
@@ -49,6 +54,7 @@ const HeldItems = ({ pending }: { pending: ModerationPending }) => {
         key={type}
         type={type}
         entries={all.filter(({ id }) => !deciding.has(id))}
+        isAdmin={isAdmin}
         hasMore={countOf(pending, type) > all.length}
       />
     </Tabs>
@@ -56,14 +62,14 @@ const HeldItems = ({ pending }: { pending: ModerationPending }) => {
 }
 
 /** The moderation page; members without the role see that they have no access. */
-export const ModerationDesk = () => {
+export const ModerationDesk = ({ isAdmin }: DeskProps) => {
   const { data: pending, error, refetch, isFetching } = usePending()
   if (isRefused(error)) return <NoAccess text={messages.noAccess} />
   return (
     <div className={styles.root}>
       <Heading as="h1">{messages.title}</Heading>
       <p className={styles.intro}>{messages.intro}</p>
-      {pending && <HeldItems pending={pending} />}
+      {pending && <HeldItems pending={pending} isAdmin={isAdmin} />}
       {!pending && (
         <Card>
           {error ? (

@@ -36,6 +36,7 @@ interface ModerationListProps {
   type: ModerationType
   entries: readonly Entry[]
   hasMore: boolean
+  isAdmin: boolean
 }
 
 /** Nobody decides about a text that its author has changed since it was read. */
@@ -43,7 +44,7 @@ const versionOf = ({ version }: Entry): { readonly version?: number } =>
   version === null ? {} : { version }
 
 /** The held entries of one type, oldest first. */
-export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) => {
+export const ModerationList = ({ type, entries, hasMore, isAdmin }: ModerationListProps) => {
   const { mutate } = useDecide()
   const { list, leave } = useNextFocus(entries.length)
 
@@ -67,6 +68,7 @@ export const ModerationList = ({ type, entries, hasMore }: ModerationListProps) 
             <HeldEntry
               key={entry.id}
               entry={entry}
+              isAdmin={isAdmin}
               onApprove={() => {
                 decide(index, {
                   type,

@@ -48,6 +48,8 @@ export interface Entry {
   readonly sources: readonly HeldArticle['sources'][number][]
   /** A band, a proposed edit or a claim. */
   readonly band: HeldBand | null
+  /** An article with what members and later sources say about it. */
+  readonly article: HeldArticle | null
   /** A message with those around it; empty for other types. */
   readonly conversation: readonly ConversationLine[]
 }
@@ -66,6 +68,7 @@ const NOTHING = {
   isPublished: null,
   sources: [],
   band: null,
+  article: null,
   conversation: [],
 } as const
 
@@ -107,6 +110,7 @@ const ofArticle = (article: HeldArticle): Entry => ({
   reasons: linesOf(article.moderationReason),
   isPublished: article.isPublished,
   sources: article.sources,
+  article,
 })
 
 const ofPost = (post: HeldPost): Entry => ({

@@ -4,6 +4,7 @@ import type { Article } from '#shared/api/articles.ts'
 import { classNames } from '#ui/class-names.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
+import { messages } from '../texts.ts'
 import { searchPattern } from '../model/marks.ts'
 import { FROM_LIST } from '../model/place.ts'
 import { AiLabel, machineLabel } from './ai-label.tsx'
@@ -68,7 +69,10 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
         <TagList tags={article.tags.slice(0, TAGS_SHOWN)} />
         <div className={styles.foot}>
           <ArticleMeta {...article} />
-          <AiLabel />
+          <span className={styles.labels}>
+            <AiLabel />
+            {article.version > 1 && <span className={styles.corrected}>{messages.corrected}</span>}
+          </span>
         </div>
       </div>
     </Card>

@@ -20,6 +20,7 @@ const texts = messages.article
 interface ArticleDialogProps {
   loaded: LoadedArticle
   search: string
+  isAdmin: boolean
   onClose: () => void
 }
 
@@ -108,14 +109,20 @@ const Frame = ({ titleId, onClose, children }: FrameProps) => {
 }
 
 /** An article over the list. */
-export const ArticleDialog = ({ loaded, search, onClose }: ArticleDialogProps) => {
+export const ArticleDialog = ({ loaded, search, isAdmin, onClose }: ArticleDialogProps) => {
   const titleId = useId()
   const { article } = loaded
   return (
     <Frame titleId={titleId} onClose={onClose}>
       <Bar articleId={article?.id} onClose={onClose} />
       {article ? (
-        <ArticleView key={article.id} article={article} search={search} titleId={titleId} />
+        <ArticleView
+          key={article.id}
+          article={article}
+          search={search}
+          titleId={titleId}
+          isAdmin={isAdmin}
+        />
       ) : (
         <Placeholder loaded={loaded} titleId={titleId} />
       )}

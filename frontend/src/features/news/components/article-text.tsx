@@ -26,7 +26,12 @@ const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps)
     if (isOpen) marker.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   if (numbers.length === 0)
-    return <MarkedText text={sentence.text} pattern={searchPattern(search)} />
+    return (
+      <span>
+        <em>{messages.article.editorsNote}</em>{' '}
+        <MarkedText text={sentence.text} pattern={searchPattern(search)} />{' '}
+      </span>
+    )
   return (
     <span
       className={classNames(styles.sentence, isOpen && styles.openSentence)}

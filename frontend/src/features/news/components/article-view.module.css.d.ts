@@ -1,3 +1,4 @@
+export const actions: string
 export const article: string
 export const badges: string
 export const disclosure: string
@@ -6,5 +7,4 @@ export const foot: string
 export const head: string
 export const lead: string
 export const picture: string
-export const report: string
 export const scroll: string

@@ -13,6 +13,8 @@ import { EvidenceSlip } from './evidence-slip.tsx'
 import { Motif } from './motif.tsx'
 import { Plectrums } from './plectrums.tsx'
 import { ReportButton } from './report-button.tsx'
+import { Corrections } from './versions/corrections.tsx'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { SourceList } from './source-list.tsx'
 import { TagList } from './tag-list.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -24,9 +26,11 @@ interface ArticleViewProps {
   article: Article
   search: string
   titleId: string
+  /** Shows the way to the form that corrects it. */
+  isAdmin: boolean
 }
 
-const Head = ({ article, search, titleId }: ArticleViewProps) => (
+const Head = ({ article, search, titleId }: Omit<ArticleViewProps, 'isAdmin'>) => (
   <header className={styles.head}>
     <div className={styles.picture}>
       <Motif category={article.category} seed={article.id} isWide />
@@ -45,13 +49,18 @@ const Head = ({ article, search, titleId }: ArticleViewProps) => (
   </header>
 )
 
-const Foot = ({ article }: Pick<ArticleViewProps, 'article'>) => (
+const Foot = ({ article, isAdmin }: Pick<ArticleViewProps, 'article' | 'isAdmin'>) => (
   <footer className={styles.foot}>
     <BandLinks bands={article.bandLinks} />
     <TagList tags={article.tags} />
     <SourceList sources={numberedSources(article)} />
-    <p className={styles.disclosure}>{texts.madeBy(article.model)}</p>
-    <ReportButton className={styles.report} articleId={article.id} />
+    <p className={styles.disclosure}>
+      {texts.madeBy(article.model)} {article.version > 1 && texts.corrected}
+    </p>
+    <div className={styles.actions}>
+      <ReportButton article={article} />
+      {isAdmin && <ButtonLink to={`/admin/articles/${article.id}`}>{texts.correct}</ButtonLink>}
+    </div>
   </footer>
 )
 
@@ -72,7 +81,7 @@ const useEvidence = () => {
   }
 }
 
-export const ArticleView = ({ article, search, titleId }: ArticleViewProps) => {
+export const ArticleView = ({ article, search, titleId, isAdmin }: ArticleViewProps) => {
   const { open, toggle, close } = useEvidence()
   return (
     <>
@@ -80,6 +89,7 @@ export const ArticleView = ({ article, search, titleId }: ArticleViewProps) => {
       <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
         <article className={styles.article} lang="de" {...machineLabel}>
           <Head article={article} search={search} titleId={titleId} />
+          <Corrections article={article} />
           <p className={styles.lead} itemProp="abstract">
             <MarkedText text={article.excerpt} pattern={searchPattern(search)} />
           </p>
@@ -89,10 +99,10 @@ export const ArticleView = ({ article, search, titleId }: ArticleViewProps) => {
             open={open?.index}
             onToggle={toggle}
           />
-          <Foot article={article} />
+          <Foot article={article} isAdmin={isAdmin} />
         </article>
       </div>
-      {open && <EvidenceSlip key={open.index} evidence={open.evidence} onClose={close} />}
+      {open && <EvidenceSlip key={open.index} article={article} sentence={open} onClose={close} />}
     </>
   )
 }

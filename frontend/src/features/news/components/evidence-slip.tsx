@@ -2,18 +2,21 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { messages } from '../texts.ts'
-import type { NumberedSource } from '../model/paragraphs.ts'
+import type { Article } from '#shared/api/articles.ts'
+import type { Sentence } from '../model/paragraphs.ts'
+import { ReportButton } from './report-button.tsx'
 import { SourceLink } from './source-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './evidence-slip.module.css'
 
 interface EvidenceSlipProps {
-  evidence: readonly NumberedSource[]
+  article: Article
+  sentence: Sentence
   onClose: () => void
 }
 
 /** The sources of one sentence, below the text. Escape closes this slip before the article. */
-export const EvidenceSlip = ({ evidence, onClose }: EvidenceSlipProps) => {
+export const EvidenceSlip = ({ article, sentence, onClose }: EvidenceSlipProps) => {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -37,10 +40,11 @@ export const EvidenceSlip = ({ evidence, onClose }: EvidenceSlipProps) => {
         </IconButton>
       </div>
       <ol className={styles.list}>
-        {evidence.map((one) => (
+        {sentence.evidence.map((one) => (
           <SourceLink key={one.number} tone="paper" {...one} />
         ))}
       </ol>
+      <ReportButton article={article} sentence={sentence.index} />
     </aside>
   )
 }

@@ -13,6 +13,7 @@ import { useNews, type LoadedNews } from '../api/articles.ts'
 import { messages } from '../texts.ts'
 import { categoryNamed, type NewsFilter } from '../model/filter.ts'
 import { isFromList } from '../model/place.ts'
+import { withVersion } from '../model/version-place.ts'
 import { ArticleDialog } from './article-dialog.tsx'
 import { ArticleGrid, GridSkeleton } from './article-grid.tsx'
 import { CategoryFilter } from './category-filter.tsx'
@@ -124,12 +125,20 @@ const useClosing = () => {
   const state: unknown = location.state
   return useCallback(() => {
     if (isFromList(state)) void navigate(-1)
-    else void navigate({ pathname: '/news', search }, { replace: true, preventScrollReset: true })
+    else {
+      const to = { pathname: '/news', search: withVersion(search, undefined) }
+      void navigate(to, { replace: true, preventScrollReset: true })
+    }
   }, [navigate, state, search])
 }
 
+interface NewsProps {
+  articleId: string | undefined
+  isAdmin: boolean
+}
+
 /** The list of news and, over it, the article that the address names. */
-export const News = ({ articleId }: { articleId: string | undefined }) => {
+export const News = ({ articleId, isAdmin }: NewsProps) => {
   const { filter, setSearch, setCategory, reset } = useNewsFilter()
   const news = useNews(filter)
   const loaded = useArticle(articleId)
@@ -142,7 +151,7 @@ export const News = ({ articleId }: { articleId: string | undefined }) => {
       </NewsHero>
       <List news={news} filter={filter} onReset={reset} />
       {articleId !== undefined && (
-        <ArticleDialog loaded={loaded} search={filter.search} onClose={close} />
+        <ArticleDialog loaded={loaded} search={filter.search} isAdmin={isAdmin} onClose={close} />
       )}
     </div>
   )

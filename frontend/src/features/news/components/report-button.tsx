@@ -1,31 +1,33 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
+import type { Article } from '#shared/api/articles.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { messages } from '../texts.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
 interface ReportButtonProps {
-  articleId: string
-  /** Its place in the parent. */
-  className?: string | undefined
+  article: Article
+  /** Position of the sentence that it reports; absent for the whole article. */
+  sentence?: number
 }
 
-export const ReportButton = ({ articleId, className }: ReportButtonProps) => {
+export const ReportButton = ({ article, sentence }: ReportButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
-        className={className}
+        tone={sentence === undefined ? undefined : 'paper'}
         onClick={() => {
           setOpen(true)
         }}
       >
         <Flag size={18} aria-hidden="true" />
-        {messages.article.mistake}
+        {sentence === undefined ? messages.article.mistake : messages.article.mistakeInSentence}
       </Button>
       {isOpen && (
         <ReportDialog
-          articleId={articleId}
+          article={article}
+          sentence={sentence}
           onClose={() => {
             setOpen(false)
           }}

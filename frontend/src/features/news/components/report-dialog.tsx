@@ -1,9 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
+import type { Article } from '#shared/api/articles.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { isUnauthenticated } from '#spa/platform/api-error.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { toast } from '#ui/feedback/toast-store.ts'
 import { useReportArticle } from '../api/report-article.ts'
@@ -16,7 +18,9 @@ const MAX = LIMITS.articleReport
 const NEARLY_FULL = 200
 
 interface ReportDialogProps {
-  articleId: string
+  article: Article
+  /** Position of the sentence that is chosen at first. */
+  sentence: number | undefined
   onClose: () => void
 }
 
@@ -31,13 +35,50 @@ const Failure = ({ error }: { error: Error }) =>
     </div>
   )
 
-/** Reports a mistake to the moderators. The text stays until the server has stored it. */
-export const ReportDialog = ({ articleId, onClose }: ReportDialogProps) => {
-  const formId = useId()
+const WHOLE = ''
+
+interface SentenceFieldProps {
+  article: Article
+  chosen: string
+  onChoose: (index: string) => void
+}
+
+const SentenceField = ({ article, chosen, onChoose }: SentenceFieldProps) => (
+  <SelectField
+    label={texts.sentence}
+    options={[
+      { value: WHOLE, label: texts.wholeArticle },
+      ...article.sentences.map(({ text }, index) => ({
+        value: String(index),
+        label: texts.numbered(index + 1, text),
+      })),
+    ]}
+    value={chosen}
+    onChange={({ target }) => {
+      onChoose(target.value)
+    }}
+  />
+)
+
+/** The words go along, so that a correction in between does not shift what is meant. */
+const sentenceOf = ({ sentences }: Article, chosen: string) => {
+  const sentence = chosen === WHOLE ? undefined : sentences[Number(chosen)]
+  return sentence && { sentence: { index: Number(chosen), text: sentence.text } }
+}
+
+interface ReportFormProps {
+  id: string
+  article: Article
+  sentence: number | undefined
+  report: ReturnType<typeof useReportArticle>
+  onSent: () => void
+}
+
+const ReportForm = ({ id, article, sentence, report, onSent }: ReportFormProps) => {
   const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(sentence === undefined ? WHOLE : String(sentence))
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const report = useReportArticle(articleId)
   const left = MAX - text.length
 
   const send = (event: SubmitEvent) => {
@@ -48,14 +89,39 @@ export const ReportDialog = ({ articleId, onClose }: ReportDialogProps) => {
       field.current?.focus()
       return
     }
-    report.mutate(text, {
-      onSuccess: () => {
-        toast({ title: texts.sent, description: texts.sentText, tone: 'success' })
-        onClose()
-      },
-    })
+    report.mutate({ text, ...sentenceOf(article, chosen) }, { onSuccess: onSent })
   }
 
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={send}>
+      <p>
+        {texts.intro} {texts.outcome}
+      </p>
+      <SentenceField article={article} chosen={chosen} onChoose={setChosen} />
+      <TextArea
+        ref={field}
+        label={texts.label}
+        name="text"
+        rows={5}
+        maxLength={MAX}
+        placeholder={texts.placeholder}
+        value={text}
+        error={isMissing ? texts.missing : undefined}
+        hint={left <= NEARLY_FULL ? texts.left(left) : undefined}
+        onChange={(event) => {
+          setMissing(false)
+          setText(event.target.value)
+        }}
+      />
+      {report.error && <Failure error={report.error} />}
+    </form>
+  )
+}
+
+/** Reports a mistake to the moderators. The text stays until the server has stored it. */
+export const ReportDialog = ({ article, sentence, onClose }: ReportDialogProps) => {
+  const formId = useId()
+  const report = useReportArticle(article.id)
   return (
     <Dialog
       title={texts.title}
@@ -69,25 +135,16 @@ export const ReportDialog = ({ articleId, onClose }: ReportDialogProps) => {
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={send}>
-        <p>{texts.intro}</p>
-        <TextArea
-          ref={field}
-          label={texts.label}
-          name="text"
-          rows={5}
-          maxLength={MAX}
-          placeholder={texts.placeholder}
-          value={text}
-          error={isMissing ? texts.missing : undefined}
-          hint={left <= NEARLY_FULL ? texts.left(left) : undefined}
-          onChange={(event) => {
-            setMissing(false)
-            setText(event.target.value)
-          }}
-        />
-        {report.error && <Failure error={report.error} />}
-      </form>
+      <ReportForm
+        id={formId}
+        article={article}
+        sentence={sentence}
+        report={report}
+        onSent={() => {
+          toast({ title: texts.sent, description: texts.sentText, tone: 'success' })
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }

@@ -122,6 +122,7 @@ export const useMarkAll = () => {
         { type: 'follow' },
         { type: 'concert' },
         { type: 'band' },
+        { type: 'article' },
       )
     },
   }

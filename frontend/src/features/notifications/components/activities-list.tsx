@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useActivities } from '../api/lists.ts'
 import { useMarkAll, useMarkRead } from '../api/mark-read.ts'
 import { messages } from '../texts.ts'
-import { BandRow, ConcertRow } from './event-row.tsx'
+import { ArticleRow, BandRow, ConcertRow } from './event-row.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationRow } from './notification-row.tsx'
 
@@ -68,14 +68,16 @@ const MemberRow = ({ activity, commenter, onShow, onLeave, followBack }: MemberR
 
 const ActivityRow = (props: RowProps) => {
   const { activity, onLeave } = props
-  const { concert, band, commenter } = activity
+  const { concert, band, article, commenter } = activity
   if (concert !== null)
     return <ConcertRow activity={activity} concert={concert} onLeave={onLeave} />
   if (band !== null) return <BandRow activity={activity} band={band} onLeave={onLeave} />
+  if (article !== null)
+    return <ArticleRow activity={activity} article={article} onLeave={onLeave} />
   return commenter === null ? null : <MemberRow {...props} commenter={commenter} />
 }
 
-/** Comments on the member's posts, mentions, new followers, and what happened to concerts and bands. */
+/** Comments on the member's posts, mentions, new followers, and what happened to concerts, bands and reported articles. */
 export const ActivitiesList = (props: ActivitiesListProps) => {
   const list = useActivities()
   const markAll = useMarkAll()

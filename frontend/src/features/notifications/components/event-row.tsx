@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type {
   ActivityNotification,
+  NotifiedArticle,
   NotifiedBand,
   NotifiedConcert,
 } from '#shared/api/notifications.ts'
@@ -16,7 +17,7 @@ interface RowProps {
 }
 
 interface EventRowProps extends RowProps {
-  type: 'concert' | 'band'
+  type: 'concert' | 'band' | 'article'
   /** What happened. */
   title: string
   name: string
@@ -110,5 +111,23 @@ export const BandRow = ({ band, ...row }: RowProps & { band: NotifiedBand }) => 
       label: messages.showBandOf(band.name),
       text: messages.showBand,
     }}
+  />
+)
+
+/** A removed article has no page any more. */
+const articleLinkOf = ({ id, outcome, title }: NotifiedArticle): EventRowProps['link'] =>
+  outcome === 'removed'
+    ? { to: '/news', label: messages.showNewsAfter(title), text: messages.showNews }
+    : { to: `/news/${id}`, label: messages.showArticleOf(title), text: messages.showArticle }
+
+/** One line of the dialog: what came of the member's report of an article. */
+export const ArticleRow = ({ article, ...row }: RowProps & { article: NotifiedArticle }) => (
+  <EventRow
+    {...row}
+    type="article"
+    title={messages.article[article.outcome]}
+    name={article.title}
+    text={article.note ?? messages.articleText[article.outcome]}
+    link={articleLinkOf(article)}
   />
 )
