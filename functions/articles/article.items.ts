@@ -55,6 +55,13 @@ export interface HeldArticleItem extends ArticleText {
   readonly findings: readonly string[]
 }
 
+/** How many articles are published; counted with each of them. */
+export interface ArticleCountItem {
+  readonly PK: string
+  readonly SK: string
+  readonly articles?: number
+}
+
 export const ARTICLES = 'ARTICLES'
 export const HELD_ARTICLES = 'HELD_ARTICLES'
 
@@ -69,5 +76,7 @@ export const articleCategoryKey = (category: ArticleCategory, id: string): Key<A
   PK: articlesPartition(category).PK,
   SK: id,
 })
+
+export const articleCountKey: Key<ArticleCountItem> = { PK: 'ARTICLE_COUNT', SK: 'COUNT' }
 
 export const heldArticleKey = (id: string): Key<HeldArticleItem> => ({ PK: HELD_ARTICLES, SK: id })

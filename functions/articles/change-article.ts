@@ -14,6 +14,7 @@ import {
 } from '#platform/table/index.ts'
 import {
   articleCategoryKey,
+  articleCountKey,
   articleKey,
   heldArticleKey,
   type ArticleItem,
@@ -29,12 +30,17 @@ type Parts = Readonly<Record<string, TransactItem>>
 /** Bounds the size of an article. The first sources are those it was written from. */
 export const MAX_SOURCES = 12
 
+const countArticles = (change: 1 | -1): Parts => ({
+  articleCount: update(articleCountKey, { add: { articles: change } }),
+})
+
 /** Writes both copies. Fails with `article` when it is already published. */
 export const publishArticle = (id: string, text: ArticleText): Parts => {
   const safe = sanitizeArticle(text)
   return {
     article: putNew<ArticleItem>({ ...articleKey(id), entity: 'Article', ...safe }),
     articleInCategory: putNew<ArticleItem>({ ...articleCategoryKey(text.category, id), ...safe }),
+    ...countArticles(1),
   }
 }
 
@@ -66,6 +72,7 @@ export const textOfHeld = (item: HeldArticleItem): ArticleText => {
 export const removeArticle = (id: string, category: ArticleCategory): Parts => ({
   article: remove(articleKey(id), exists),
   articleInCategory: remove(articleCategoryKey(category, id), exists),
+  ...countArticles(-1),
 })
 
 const isVersion = (version: number | undefined) =>

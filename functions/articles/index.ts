@@ -3,6 +3,7 @@ export {
   ARTICLES,
   HELD_ARTICLES,
   articleCategoryKey,
+  articleCountKey,
   articleKey,
   articlesPartition,
   heldArticleKey,

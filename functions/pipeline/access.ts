@@ -38,6 +38,7 @@ export const access: DomainAccess = {
         'FEED_ITEM#*',
         'ARTICLES',
         'ARTICLES#*',
+        'ARTICLE_COUNT',
         'HELD_ARTICLES',
         'MODERATION#article',
         'PIPELINE',

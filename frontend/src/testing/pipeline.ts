@@ -159,7 +159,7 @@ export const SOURCES: readonly Source[] = [
 ]
 
 export const REPORT: ContentSourceReport = {
-  summary: '3 Artikel aus 4 Quellen: 1 überprüfbar, 1 gemischt, 1 synthetisch.',
+  summary: 'Die neuesten 3 von 145 Artikeln: 1 nachprüfbar, 1 teilweise, 1 ohne Quellen.',
   dataIntegrityStatus: 'WARNUNG: 1 Artikel ohne Quelle.',
   rssFeeds: SOURCES.map(({ name, url, category }) => ({ name, url, category })),
   articles: [

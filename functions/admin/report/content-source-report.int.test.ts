@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ContentSourceReport, contentSourceReport } from '#shared/api/content-report.ts'
-import { articleKey, type ArticleItem } from '../../articles/index.ts'
+import {
+  articleKey,
+  publishArticle,
+  removeArticle,
+  type ArticleItem,
+} from '../../articles/index.ts'
+import { transact } from '#platform/table/index.ts'
 import { SOURCES } from '../../pipeline/sources/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { call } from '#testing/call.ts'
@@ -75,5 +81,13 @@ describe('the report', () => {
       originalUrl: 'https://krachblatt.test/1',
       timestamp: '2026-11-22T09:00:00.000Z',
     })
+  })
+
+  it('says which articles it covers when there are more', async () => {
+    const ids = Array.from({ length: 53 }, () => newId())
+    const { PK: _PK, SK: _SK, entity: _entity, ...text } = article([[0]])
+    for (const id of ids) await transact(publishArticle(id, text))
+    await transact(removeArticle(ids[0] ?? '', 'news'))
+    expect((await report()).summary).toMatch(/^Die neuesten 50 von 52 Artikeln: /)
   })
 })

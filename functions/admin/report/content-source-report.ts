@@ -2,7 +2,7 @@ import { contentSourceReport } from '#shared/api/content-report.ts'
 import { readSources } from '../../pipeline/sources/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
-import { readNewestArticles } from './newest-articles.repository.ts'
+import { readArticleCount, readNewestArticles } from './newest-articles.repository.ts'
 import { judgementOf, provenanceOf, rowOf } from './provenance.rules.ts'
 
 const MAX_ARTICLES = 50
@@ -10,13 +10,20 @@ const MAX_ARTICLES = 50
 const DEVELOPMENT = 'dev'
 
 export const handler = endpoint(contentSourceReport, async () => {
-  const [articles, sources] = await Promise.all([readNewestArticles(MAX_ARTICLES), readSources()])
+  const [articles, total, sources] = await Promise.all([
+    readNewestArticles(MAX_ARTICLES),
+    readArticleCount(),
+    readSources(),
+  ])
   const judged = articles.map((article) => ({
     article,
     provenance: provenanceOf(article, env.stage === DEVELOPMENT),
   }))
   return {
-    ...judgementOf(judged.map(({ provenance }) => provenance)),
+    ...judgementOf(
+      judged.map(({ provenance }) => provenance),
+      total,
+    ),
     rssFeeds: sources
       .map(({ name, url, category }) => ({ name, url, category }))
       .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1)),

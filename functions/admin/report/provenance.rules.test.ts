@@ -27,7 +27,7 @@ const article = (cited: readonly (readonly number[])[], model = 'eu.example.mode
 const judge = (cited: readonly (readonly number[])[], model?: string, isDevelopment = false) => {
   const one = article(cited, model)
   const provenance = provenanceOf(one, isDevelopment)
-  return { ...rowOf(one, provenance), ...judgementOf([provenance]) }
+  return { ...rowOf(one, provenance), ...judgementOf([provenance], 1) }
 }
 
 describe('an article', () => {
@@ -80,7 +80,7 @@ describe('an article', () => {
 })
 
 it('says that there are no articles yet', () => {
-  expect(judgementOf([])).toEqual({
+  expect(judgementOf([], 0)).toEqual({
     summary: 'Noch kein Artikel erschienen.',
     dataIntegrityStatus: 'OK: Es gibt noch nichts zu prüfen.',
   })
@@ -88,5 +88,14 @@ it('says that there are no articles yet', () => {
 
 it('counts several problems in the warning', () => {
   const bad = provenanceOf(article([[]]), false)
-  expect(judgementOf([bad, bad]).dataIntegrityStatus).toMatch(/^WARNUNG: 2 Artikel sind/)
+  expect(judgementOf([bad, bad], 2).dataIntegrityStatus).toMatch(/^WARNUNG: 2 Artikel sind/)
+})
+
+it.each([
+  [1, '2 Artikel: 0 nachprüfbar, 0 teilweise, 2 ohne Quellen.'],
+  [2, '2 Artikel: 0 nachprüfbar, 0 teilweise, 2 ohne Quellen.'],
+  [145, 'Die neuesten 2 von 145 Artikeln: 0 nachprüfbar, 0 teilweise, 2 ohne Quellen.'],
+])('says which articles it covers when %i are counted', (total, summary) => {
+  const bad = provenanceOf(article([[]]), false)
+  expect(judgementOf([bad, bad], total).summary).toBe(summary)
 })

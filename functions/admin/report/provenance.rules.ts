@@ -60,15 +60,19 @@ export const rowOf = (
   }
 }
 
-/** One sentence that counts the articles, and one that says whether an admin must act. */
+/**
+ * One sentence that counts the articles, and one that says whether an admin must act.
+ * @param total how many articles there are, of which these are the newest
+ */
 export const judgementOf = (
   provenances: readonly Provenance[],
+  total: number,
 ): Pick<ContentSourceReport, 'summary' | 'dataIntegrityStatus'> => {
   const count = (kind: Verifiability): number =>
     provenances.filter(({ verifiability }) => verifiability === kind).length
   const problems = provenances.filter(({ problem }) => problem !== null).length
   return {
-    summary: TEXTS.summary(provenances.length, {
+    summary: TEXTS.summary(provenances.length, Math.max(total, provenances.length), {
       verifiable: count('verifiable'),
       mixed: count('mixed'),
       synthetic: count('synthetic'),

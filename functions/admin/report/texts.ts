@@ -1,4 +1,6 @@
 const articles = (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`)
+const newest = (shown: number, all: number): string =>
+  shown === 1 ? `Der neueste von ${all} Artikeln` : `Die neuesten ${shown} von ${all} Artikeln`
 const sentences = (count: number): string => (count === 1 ? '1 Satz' : `${count} Sätze`)
 const items = (count: number): string =>
   count === 1 ? '1 Feed-Meldung' : `${count} Feed-Meldungen`
@@ -17,12 +19,13 @@ export const REPORT_TEXTS = {
       : `ACHTUNG: ${missing} von ${all} Sätzen ohne Quelle`,
   localModel: 'ACHTUNG: vom lokalen Modell geschrieben, das nur für die Entwicklung da ist',
   summary: (
+    shown: number,
     all: number,
     by: { readonly verifiable: number; readonly mixed: number; readonly synthetic: number },
   ): string =>
-    all === 0
+    shown === 0
       ? 'Noch kein Artikel erschienen.'
-      : `${articles(all)}: ${by.verifiable} nachprüfbar, ${by.mixed} teilweise, ${by.synthetic} ohne Quellen.`,
+      : `${shown < all ? newest(shown, all) : articles(shown)}: ${by.verifiable} nachprüfbar, ${by.mixed} teilweise, ${by.synthetic} ohne Quellen.`,
   ok: (all: number): string =>
     all === 0
       ? 'OK: Es gibt noch nichts zu prüfen.'

@@ -4,7 +4,7 @@ import { CATEGORY_LABELS } from '#shared/domain/news.ts'
 type Article = ContentSourceReport['articles'][number]
 
 const ORIGINS: Readonly<Record<Article['dataOrigin'], string>> = {
-  rss_feed: 'RSS-Feed',
+  rss_feed: 'KI aus RSS-Quellen',
   ai_generated: 'KI-generiert',
 }
 
