@@ -80,7 +80,8 @@ export const readFeed = async (
   const hasReadRules = !areRulesFresh(health, at)
   const { fetched, redirects } = await fetchFeed(new URL(source.url), health, !hasReadRules)
   checkHeaders(fetched)
-  if (fetched.status === 304)
+  const isConditional = health.etag !== undefined || health.lastModified !== undefined
+  if (fetched.status === 304 && isConditional)
     return {
       items: [],
       etag: health.etag,

@@ -93,9 +93,22 @@ const saveBatch = async (
   return 0
 }
 
+/** An item that was alone on its page when it was stored has the id of the page. */
+const areOfPages = async (items: readonly NewItem[]): Promise<ReadonlySet<NewItem>> => {
+  const shared = items.flatMap((one) => (one.pageId === undefined ? [] : { one, id: one.pageId }))
+  const ids = [...new Set(shared.map(({ id }) => id))]
+  const stored = await getMany(ids.map(feedItemKey))
+  const titles = new Map(stored.map((item) => [item?.id, item?.title]))
+  return new Set(
+    shared.filter(({ one, id }) => titles.get(id) === one.item.title).map(({ one }) => one),
+  )
+}
+
 const unknownOf = async (sourceId: string, items: readonly NewItem[]): Promise<NewItem[]> => {
   const known = await getMany(items.map(({ guidHash }) => feedGuidKey(sourceId, guidHash)))
-  return items.filter((_, index) => known[index] === undefined)
+  const unknown = items.filter((_, index) => known[index] === undefined)
+  const ofPages = await areOfPages(unknown)
+  return unknown.filter((one) => !ofPages.has(one))
 }
 
 /**

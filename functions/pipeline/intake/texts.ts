@@ -7,10 +7,12 @@ export const PROBLEM_TEXTS = {
   redirects: 'Die Adresse leitet im Kreis oder zu oft weiter.',
   status: 'Der Server antwortete mit dem Status {detail}.',
   certificate: 'Das Zertifikat des Servers ist ungültig.',
+  encryption: 'Eine verschlüsselte Verbindung zum Server kam nicht zustande.',
   packing: 'Die Antwort war falsch verpackt und ließ sich nicht entpacken.',
   empty: 'Die Antwort war leer.',
   not_a_feed: 'Unter der Adresse liegt kein Feed, sondern eine Webseite oder etwas anderes.',
   broken: 'Der Feed ist beschädigt und lässt sich nicht lesen.',
+  unusable: 'Der Feed hat Einträge, aber keinen mit Text und einem Link auf eine Webseite.',
   rules_unreadable:
     'Die Regeln der Seite für Maschinen (robots.txt, tdmrep.json) waren nicht zu lesen; ohne sie rufen wir nichts ab.',
   robots: 'Die robots.txt der Seite untersagt uns den Abruf.',

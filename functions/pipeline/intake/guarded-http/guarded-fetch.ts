@@ -28,16 +28,23 @@ export interface Fetched {
   readonly url: URL
 }
 
-const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY|ERR_TLS|EPROTO|SSL/
+const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY|HOSTNAME_MISMATCH/
+const ENCRYPTION = /EPROTO|ERR_SSL|ERR_TLS/
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
+/** No connection came about, as opposed to a server that does not answer. */
+class NoConnection extends Error {}
+
 const toProblem = (error: unknown, signal: AbortSignal): FeedProblem => {
   if (error instanceof FeedProblem) return error
   if (error instanceof RefusedAddress) return new FeedProblem('refused_address')
+  if (error instanceof NoConnection) return new FeedProblem('unreachable', { isOfHost: true })
   if (signal.aborted) return new FeedProblem('timeout')
-  return new FeedProblem(CERTIFICATE.test(codeOf(error)) ? 'certificate' : 'unreachable')
+  const code = codeOf(error)
+  if (CERTIFICATE.test(code)) return new FeedProblem('certificate')
+  return new FeedProblem(ENCRYPTION.test(code) ? 'encryption' : 'unreachable')
 }
 
 const sendRequest = (
@@ -64,8 +71,13 @@ const sendRequest = (
         ...options.headers,
       },
     })
+    let hasConnected = false
+    sent.on('socket', (socket) => socket.once('connect', () => (hasConnected = true)))
     sent.on('response', resolve)
-    sent.on('error', reject)
+    sent.on('error', (error) => {
+      const isRefused = error instanceof RefusedAddress
+      reject(hasConnected || isRefused ? error : new NoConnection(error.message, { cause: error }))
+    })
     sent.end()
   })
 }

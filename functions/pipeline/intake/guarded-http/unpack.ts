@@ -13,11 +13,28 @@ const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8
 /** Some servers send deflate without its zlib header. */
 const hasZlibHeader = (bytes: Buffer): boolean => ((bytes[0] ?? 0) & 0x0f) === 8
 
+/** Encodings of IANA's registry; servers also send "none", "utf-8" and the like for bytes as they are. */
+const CODINGS = new Set([
+  'gzip',
+  'x-gzip',
+  'deflate',
+  'br',
+  'zstd',
+  'compress',
+  'x-compress',
+  'dcb',
+  'dcz',
+  'exi',
+  'pack200-gzip',
+])
+
 const unpackerFor = (encoding: string, bytes: Buffer): keyof typeof unpackers | null => {
+  const [coding = '', ...others] = encoding.split(/[\s,]+/).filter((name) => CODINGS.has(name))
+  if (others.length > 0) throw new FeedProblem('packing')
   if (isGzip(bytes)) return 'gzip'
-  if (encoding === 'br') return 'br'
-  if (encoding === 'deflate') return hasZlibHeader(bytes) ? 'inflate' : 'raw'
-  if (['', 'identity', 'gzip', 'x-gzip'].includes(encoding)) return null
+  if (coding === 'br') return 'br'
+  if (coding === 'deflate') return hasZlibHeader(bytes) ? 'inflate' : 'raw'
+  if (['', 'gzip', 'x-gzip'].includes(coding)) return null
   throw new FeedProblem('packing')
 }
 

@@ -15,27 +15,64 @@ const startsWith = (bytes: Buffer, start: readonly number[]): boolean =>
 
 const decode = (bytes: Buffer, encoding: string): string | null => {
   try {
-    return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes)
+    return new TextDecoder(encoding).decode(bytes)
   } catch {
     return null
   }
 }
 
 const DECLARED = /^[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/
-const CHARSET = /charset\s*=\s*"?([\w.:-]{1,40})/i
+const CHARSET = /charset\s*=\s*["']?([\w.:-]{1,40})/i
+const IS_UTF8 = /^utf-?8$/i
+const IS_UTF16 = /^utf-?16/i
+
+/** Other encodings form a valid sequence of UTF-8 by accident, but hardly ever many. */
+const MANY = 4
+
+const INVALID = '\ufffd'
+
+const count = (text: string | Buffer, part: string): number => {
+  let found = 0
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found += 1
+  return found
+}
+
+const isBeyondAscii = (text: string, index: number): boolean => text.charCodeAt(index) > 0x7f
 
 /**
- * Decodes a feed whose declared encoding can be wrong. Tries a byte order mark, valid UTF-8 (never valid by
- * accident), the encodings of header and declaration, and Windows-1252, in this order.
+ * The text as UTF-8, with a replacement character for each invalid sequence; null when so many are invalid that it is
+ * text in another encoding.
+ */
+const decodeUtf8 = (bytes: Buffer, isDeclared: boolean): string | null => {
+  const text = new TextDecoder().decode(bytes)
+  const invalid = count(text, INVALID) - count(bytes, INVALID)
+  if (invalid === 0) return text
+  let beyondAscii = 0
+  for (let index = 0; index < text.length; index++) if (isBeyondAscii(text, index)) beyondAscii += 1
+  const valid = beyondAscii - invalid
+  return valid >= (isDeclared ? 1 : MANY) * invalid ? text : null
+}
+
+/**
+ * Decodes a feed whose declared encoding can be wrong. Tries a byte order mark, UTF-8 (hardly ever valid by accident;
+ * a few invalid bytes are replaced), the encodings of header and declaration, and Windows-1252, in this order.
  */
 export const decodeText = (bytes: Buffer, contentType: string): string => {
   const marked = [...BYTE_ORDER_MARKS, ...UNMARKED].find(([, start]) => startsWith(bytes, start))
-  const declared = DECLARED.exec(bytes.subarray(0, 300).toString('latin1'))?.[1]
-  const candidates = [marked?.[0], 'utf-8', CHARSET.exec(contentType)?.[1], declared]
-  for (const encoding of candidates) {
-    const isUnusable =
-      encoding === undefined || (encoding !== marked?.[0] && /utf-?16/i.test(encoding))
-    const text = isUnusable ? null : decode(bytes, encoding.toLowerCase())
+  const ofMark = marked ? decode(bytes, marked[0]) : null
+  if (ofMark !== null) return ofMark
+  const declared = [
+    CHARSET.exec(contentType)?.[1],
+    DECLARED.exec(bytes.subarray(0, 300).toString('latin1'))?.[1],
+  ].filter((encoding) => encoding !== undefined)
+  const utf8 = decodeUtf8(
+    bytes,
+    declared.some((encoding) => IS_UTF8.test(encoding)),
+  )
+  if (utf8 !== null) return utf8
+  for (const encoding of declared) {
+    const isUsable = !IS_UTF8.test(encoding) && !IS_UTF16.test(encoding)
+    const text = isUsable ? decode(bytes, encoding.toLowerCase()) : null
     if (text !== null) return text
   }
   return new TextDecoder('windows-1252').decode(bytes)

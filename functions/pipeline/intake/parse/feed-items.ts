@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SourceItem } from '../../sources/index.ts'
 import { canonicalUrl, cleanUrl } from '../canonical-url.ts'
 import type { FeedItem } from '../feed-item.items.ts'
+import { FeedProblem } from '../feed-problem.ts'
 import { feedDate } from './feed-date.ts'
 import type { ParsedFeed, ParsedItem } from './parse-feed.ts'
 
@@ -17,6 +18,8 @@ const URL_CHARS = 2048
 export interface NewItem {
   readonly item: FeedItem
   readonly guidHash: string
+  /** The id of its page, when other items of the feed link to it too. */
+  readonly pageId?: string
 }
 
 export const hashOf = (text: string): string =>
@@ -38,33 +41,121 @@ const titleOf = ({ title, text }: ParsedItem): string =>
     ? cut(text.replaceAll('\n', ' '), TITLE_OF_TEXT_CHARS)
     : cut(title.replaceAll('\n', ' '), TITLE_CHARS)
 
-const newItem = (
+/** The first date that can be read. */
+const dateOf = ({ dates }: ParsedItem, fetchedAt: number): string | null => {
+  for (const date of dates) {
+    const at = feedDate(date, fetchedAt)
+    if (at !== null) return at
+  }
+  return null
+}
+
+const urlOf = ({ link, bases }: ParsedItem, feedBase: string): URL | null => {
+  if (link === '') return null
+  const base = bases.reduce((outer, inner) => URL.parse(inner, outer)?.href ?? outer, feedBase)
+  return cleanUrl(link, base)
+}
+
+/** An item before its id is known, which depends on the other items of the feed. */
+interface Candidate {
+  readonly canonical: string
+  readonly guid: string
+  readonly content: string
+  readonly item: Omit<FeedItem, 'id'>
+}
+
+const candidateOf = (
   parsed: ParsedItem,
   source: SourceItem,
   base: string,
   fetchedAt: number,
-): NewItem[] => {
-  const url = parsed.link === '' ? null : cleanUrl(parsed.link, base)
+): Candidate[] => {
+  const url = urlOf(parsed, base)
   const title = titleOf(parsed)
   if (!url || url.href.length > URL_CHARS || title === '') return []
-  const canonical = canonicalUrl(url)
+  const text = cut(parsed.text, TEXT_CHARS)
   return [
     {
-      guidHash: hashOf(parsed.guid || canonical),
+      canonical: canonicalUrl(url),
+      guid: parsed.guid,
+      content: `${title}\n${text}`,
       item: {
-        id: hashOf(canonical),
         sourceId: source.SK,
         sourceName: source.name,
         url: url.href,
         title,
-        text: cut(parsed.text, TEXT_CHARS),
+        text,
         language: source.language,
         category: source.category,
-        publishedAt: feedDate(parsed.date, fetchedAt),
+        publishedAt: dateOf(parsed, fetchedAt),
         fetchedAt: new Date(fetchedAt).toISOString(),
       },
     },
   ]
+}
+
+/** For each key, the different values of the candidates that have it. */
+const groupValues = (
+  candidates: readonly Candidate[],
+  keyOf: (one: Candidate) => string,
+  valueOf: (one: Candidate) => string,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const groups = new Map<string, Set<string>>()
+  for (const one of candidates) {
+    const values = groups.get(keyOf(one)) ?? new Set()
+    groups.set(keyOf(one), values.add(valueOf(one)))
+  }
+  return groups
+}
+
+const isGroup = (values: ReadonlySet<string> | undefined): boolean => (values?.size ?? 0) > 1
+
+/**
+ * Ignores a guid that different pages share, because it identifies nothing.
+ * An item that moved has the same title at both addresses.
+ */
+const withoutSharedGuids = (candidates: readonly Candidate[]): Candidate[] => {
+  const titles = groupValues(
+    candidates,
+    ({ guid }) => guid,
+    ({ item }) => item.title,
+  )
+  const pages = groupValues(
+    candidates,
+    ({ guid }) => guid,
+    ({ canonical }) => canonical,
+  )
+  return candidates.map((one) =>
+    isGroup(titles.get(one.guid)) && isGroup(pages.get(one.guid)) ? { ...one, guid: '' } : one,
+  )
+}
+
+/**
+ * The id is that of the page. Items of one page with guids and different contents get ids of their own: by content,
+ * not by guid, because some feeds change their guids.
+ */
+const identified = (candidates: readonly Candidate[]): NewItem[] => {
+  const withGuid = candidates.filter(({ guid }) => guid !== '')
+  const guids = groupValues(
+    withGuid,
+    ({ canonical }) => canonical,
+    ({ guid }) => guid,
+  )
+  const contents = groupValues(
+    withGuid,
+    ({ canonical }) => canonical,
+    ({ content }) => content,
+  )
+  return candidates.map(({ canonical, guid, content, item }) => {
+    const pageId = hashOf(canonical)
+    const isShared =
+      guid !== '' && isGroup(guids.get(canonical)) && isGroup(contents.get(canonical))
+    return {
+      guidHash: hashOf(guid || canonical),
+      item: { id: isShared ? hashOf(`${canonical}\n${content}`) : pageId, ...item },
+      ...(isShared && { pageId }),
+    }
+  })
 }
 
 const withoutDuplicates = (items: readonly NewItem[]): NewItem[] => {
@@ -91,6 +182,7 @@ const byDate = (items: readonly NewItem[]): NewItem[] => {
 /**
  * The newest items of a feed, each once, newest first; without dates in the order of the feed.
  * Leaves out items without link or text.
+ * @throws FeedProblem unusable when all are left out
  */
 export const itemsOf = (
   feed: ParsedFeed,
@@ -99,6 +191,8 @@ export const itemsOf = (
   fetchedAt: number,
 ): NewItem[] => {
   const base = (feed.base === undefined ? null : URL.parse(feed.base, feedUrl))?.href ?? feedUrl
-  const items = feed.items.flatMap((parsed) => newItem(parsed, source, base, fetchedAt))
-  return byDate(withoutDuplicates(items)).slice(0, MAX_ITEMS)
+  const found = feed.items.flatMap((parsed) => candidateOf(parsed, source, base, fetchedAt))
+  if (found.length === 0 && feed.items.length > 0) throw new FeedProblem('unusable')
+  const items = withoutDuplicates(identified(withoutSharedGuids(found)))
+  return byDate(items).slice(0, MAX_ITEMS)
 }

@@ -11,7 +11,40 @@ const INVISIBLE =
 
 const MAX_ROUNDS = 5
 
-const isMarkup = (html: string, at: number): boolean => /[a-z/!?]/i.test(html.charAt(at + 1))
+const isMarkup = (html: string, at: number): boolean =>
+  /[a-z!?]/i.test(html.charAt(at + 1)) || /^<\/[a-z]/i.test(html.slice(at, at + 3))
+
+/** Elements that feeds use for formatting; one without attributes and end tag counts as markup too. */
+const FORMATTING = new Set(
+  `a abbr acronym address area article aside audio b base big blink blockquote body br button canvas caption center cite col colgroup
+  dd del details div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head
+  header hr html i iframe img input ins label legend li link main mark marquee math meta nav nobr noframes noscript object ol optgroup
+  option p param picture plaintext pre progress q rp rt ruby s script section select small source span strike strong style sub
+  sup svg table tbody td template textarea tfoot th thead title tr track tt u ul video wbr xmp`.split(
+    /\s+/,
+  ),
+)
+
+/** A name of words, as bands have them, and no attributes. */
+const BRACKETED_NAME = /^<(\p{L}[\p{L}\d]*)(?:[ .'’&!+-]+[\p{L}\d]+){0,6}[.!]?>/u
+const NAME_CHARS = 60
+
+const END_TAG = /<\/([a-z][a-z\d]*)/g
+
+/** Where the last end tag of each element is. */
+const lastEndTags = (lower: string): ReadonlyMap<string, number> =>
+  new Map([...lower.matchAll(END_TAG)].map(({ 1: name = '', index }) => [name, index]))
+
+/**
+ * Where a name in angle brackets ends ("<code>", a band): it looks like an element, but is used for no formatting and
+ * has no end tag. Otherwise -1.
+ */
+const endOfName = (html: string, at: number, endTags: ReadonlyMap<string, number>): number => {
+  const [words, first = ''] = BRACKETED_NAME.exec(html.slice(at, at + NAME_CHARS)) ?? []
+  if (words === undefined) return -1
+  const name = first.toLowerCase()
+  return FORMATTING.has(name) || (endTags.get(name) ?? -1) > at ? -1 : at + words.length
+}
 
 /** Where the markup that starts at `at` ends; unclosed markup ends with the text. */
 const endOfMarkup = (html: string, lower: string, at: number): number => {
@@ -30,12 +63,14 @@ const after = (text: string, end: string, from: number): number => {
 
 const withoutMarkup = (html: string): string => {
   const lower = html.toLowerCase()
+  const endTags = lastEndTags(lower)
   const parts: string[] = []
   let from = 0
   let at = html.indexOf('<')
   while (at >= 0) {
-    if (!isMarkup(html, at)) {
-      at = html.indexOf('<', at + 1)
+    const next = isMarkup(html, at) ? endOfName(html, at, endTags) : at + 1
+    if (next >= 0) {
+      at = html.indexOf('<', next)
       continue
     }
     const tag = /^\/?[a-z\d]*/.exec(lower.slice(at + 1, at + 14))?.[0] ?? ''

@@ -109,11 +109,12 @@ it('makes a title of the text when there is no title', async () => {
 })
 
 it('leaves out items without link or text', async () => {
-  const xml = rss(`
+  const unusable = `
     <item><title>Ohne Link</title><guid isPermaLink="false">7</guid></item>
     <item><title>Böse</title><link>javascript:alert(1)</link></item>
     <item><title>Datei</title><link>file:///etc/passwd</link></item>
     <item><link>https://magazin.example/leer</link></item>
-    <item/>`)
-  expect(await itemsIn(xml)).toEqual([])
+    <item/>`
+  expect(await itemsIn(rss(unusable + ITEM))).toHaveLength(1)
+  await expect(itemsIn(rss(unusable))).rejects.toMatchObject({ code: 'unusable' })
 })

@@ -8,10 +8,19 @@ const ROBOTS_BYTES = 512 * 1024
 const TDM_BYTES = 2 * 1024 * 1024
 const MAX_MS = 4000
 
-/** By RFC 9309, also for tdmrep.json: a missing file allows everything, an unreachable one nothing for now. */
+/**
+ * By RFC 9309, also for tdmrep.json: a missing file allows everything, an unreachable one nothing for now.
+ * @throws FeedProblem rules_unreadable, or why no connection to the site of the feed is possible
+ */
 const textAt = async (url: URL, maxBytes: number): Promise<string | null> => {
-  const options = { accept: '*/*', maxBytes, maxMs: MAX_MS }
-  const { status, body } = await guardedFetch(url.href, options).catch(() => {
+  let isOtherSite = false
+  const mayFollow = (to: URL): Promise<void> => {
+    isOtherSite ||= to.host !== url.host
+    return Promise.resolve()
+  }
+  const options = { accept: '*/*', maxBytes, maxMs: MAX_MS, mayFollow }
+  const { status, body } = await guardedFetch(url.href, options).catch((error: unknown) => {
+    if (error instanceof FeedProblem && error.isOfHost && !isOtherSite) throw error
     throw new FeedProblem('rules_unreadable')
   })
   if (status >= 500) throw new FeedProblem('rules_unreadable')
@@ -38,7 +47,7 @@ const checkTdm = async ({ tdm }: Site, feed: URL): Promise<void> => {
     throw new FeedProblem('tdm')
 }
 
-/** @throws FeedProblem robots, tdm or rules_unreadable */
+/** @throws FeedProblem robots, tdm, rules_unreadable, or why no connection to the site is possible */
 type CheckSiteRules = (feed: URL) => Promise<void>
 
 /** Checks URLs against robots.txt and tdmrep.json of their sites; reads each site once. */

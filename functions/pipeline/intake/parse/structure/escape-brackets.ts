@@ -1,0 +1,63 @@
+/** A start or end tag with everything up to its `>`; brackets may occur in quoted values. */
+const TAG = /<\/?[\p{L}_:][^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/uy
+/** The same with quotes that do not pair up. */
+const UNPAIRED_TAG = /(<\/?[\p{L}_:][^\s<>"'/]*)[^<>]*>/uy
+
+const SECTIONS = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+  ['<!', ''],
+] as const
+
+interface Markup {
+  readonly end: number
+  /** What to write in its place. */
+  readonly repaired?: string
+}
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+const stray = (at: number): Markup => ({ end: at + 1, repaired: '&lt;' })
+
+const tagAt = (text: string, at: number): Markup => {
+  const tag = matchAt(TAG, text, at)
+  if (tag) return { end: at + tag[0].length }
+  const unpaired = matchAt(UNPAIRED_TAG, text, at)
+  return unpaired ? { end: at + unpaired[0].length, repaired: `${unpaired[1] ?? ''}>` } : stray(at)
+}
+
+const RUN = /<{2,}/g
+/** Before the search for tags, because a hostile feed can have millions; in CDATA it means the same. */
+const BEFORE_NO_NAME = /<(?![\p{L}_:/!?])/gu
+
+const markupAt = (text: string, at: number): Markup => {
+  const section = SECTIONS.find(([start]) => text.startsWith(start, at))
+  if (!section) return tagAt(text, at)
+  const [start, end] = section
+  const found = text.indexOf(end, at + start.length)
+  return { end: found < 0 ? text.length : found + end.length }
+}
+
+/**
+ * Escapes brackets that start no markup ("I <3 you") and drops attributes with a quote that is never closed: both would
+ * hide the markup after them. Linear in the length of the text.
+ */
+export const escapeBrackets = (feed: string): string => {
+  const text = feed.replace(RUN, '&lt;<').replace(BEFORE_NO_NAME, '&lt;')
+  const parts: string[] = []
+  let from = 0
+  let at = text.indexOf('<')
+  while (at >= 0) {
+    const { end, repaired } = markupAt(text, at)
+    if (repaired !== undefined) {
+      parts.push(text.slice(from, at), repaired)
+      from = end
+    }
+    at = text.indexOf('<', end)
+  }
+  return parts.length === 0 ? text : [...parts, text.slice(from)].join('')
+}

@@ -1,0 +1,105 @@
+import { Tokenizer } from 'htmlparser2'
+import { decodeReferences } from './references.ts'
+import { escapeBrackets } from './escape-brackets.ts'
+
+export type Attributes = ReadonlyMap<string, string>
+
+/** Deeper elements are left out; their text is read. */
+export const MAX_DEPTH = 100
+const MAX_ATTRIBUTES = 50
+
+export interface ElementHandler {
+  /** Names are lower-case and keep their prefix. */
+  open: (name: string, attributes: Attributes) => void
+  /** Text or CDATA, in the order of the document. */
+  text: (text: string) => void
+  /** `isImplied`: its end tag is missing, and an element around it was closed. */
+  close: (name: string, isImplied: boolean) => void
+}
+
+/** Follows the tokens of htmlparser2 with a bounded stack, because its own grows with the depth of a document. */
+class ElementReader {
+  private readonly stack: string[] = []
+  private readonly text: string
+  private readonly handler: ElementHandler
+  /** Open elements beyond the depth. */
+  private deeper = 0
+  private name = ''
+  private attribute = ''
+  private value = ''
+  private attributes = new Map<string, string>()
+
+  constructor(text: string, handler: ElementHandler) {
+    this.text = text
+    this.handler = handler
+  }
+
+  read(): void {
+    const ignore = (): void => undefined
+    const tokenizer = new Tokenizer(
+      { xmlMode: true, decodeEntities: false },
+      {
+        ontext: (start, end) => this.handler.text(decodeReferences(this.text.slice(start, end))),
+        oncdata: (start, end, endOffset) =>
+          this.handler.text(this.text.slice(start, end - endOffset)),
+        onopentagname: (start, end) => this.startElement(this.text.slice(start, end)),
+        onattribname: (start, end) => {
+          this.attribute = this.text.slice(start, end)
+          this.value = ''
+        },
+        onattribdata: (start, end) => {
+          this.value = this.text.slice(start, end)
+        },
+        onattribend: () => this.endAttribute(),
+        onopentagend: () => this.openElement(),
+        onselfclosingtag: () => {
+          if (this.openElement()) this.closeElement(this.name)
+          else this.deeper -= 1
+        },
+        onclosetag: (start, end) => this.closeElement(this.text.slice(start, end).toLowerCase()),
+        onattribentity: ignore,
+        ontextentity: ignore,
+        oncomment: ignore,
+        ondeclaration: ignore,
+        onprocessinginstruction: ignore,
+        onend: ignore,
+      },
+    )
+    // Never ended: what is open at the end of the text is incomplete.
+    tokenizer.write(this.text)
+  }
+
+  private startElement(name: string): void {
+    this.name = name.toLowerCase()
+    this.attributes = new Map()
+  }
+
+  private endAttribute(): void {
+    if (this.attributes.size < MAX_ATTRIBUTES)
+      this.attributes.set(this.attribute.toLowerCase(), decodeReferences(this.value))
+  }
+
+  private openElement(): boolean {
+    if (this.stack.length >= MAX_DEPTH) {
+      this.deeper += 1
+      return false
+    }
+    this.stack.push(this.name)
+    this.handler.open(this.name, this.attributes)
+    return true
+  }
+
+  private closeElement(name: string): void {
+    const index = this.stack.lastIndexOf(name)
+    const isDeeper = this.deeper > 0 && (index < 0 || index === this.stack.length - 1)
+    if (isDeeper) this.deeper -= 1
+    if (index < 0 || isDeeper) return
+    this.deeper = 0
+    for (const open of this.stack.splice(index).toReversed())
+      this.handler.close(open, open !== name)
+  }
+}
+
+/** Calls the handler for each element and text of a feed, in order, whatever is wrong with its markup. */
+export const readElements = (text: string, handler: ElementHandler): void =>
+  new ElementReader(escapeBrackets(text), handler).read()
