@@ -98,29 +98,33 @@ export const linkArticleBands = (
 
 type AnyArticle = ArticleItem | HeldArticleItem
 
-const appendSource = (
+const appendSources = (
   key: Key<AnyArticle>,
-  source: ArticleSource,
+  sources: readonly ArticleSource[],
   known: number,
 ): Write<AnyArticle> =>
   update(key, {
-    set: { sources: expression`list_append(sources, ${[source]})` },
+    set: { sources: expression`list_append(sources, ${sources})` },
     condition: expression`attribute_exists(PK) AND size(sources) = ${known}`,
   })
 
-const hasRoomFor = (source: ArticleSource, { sources }: ArticleText): boolean =>
-  sources.length < MAX_SOURCES && !sources.some(({ url }) => url === source.url)
-
 /**
- * Adds a later source to an article that was read. Null when the source is known or the article is full.
+ * Adds later sources to an article that was read. Null when all are known or the article is full.
  * Fails with `article` when another writer added a source meanwhile.
  */
-export const addSourceTo = (item: AnyArticle, later: ArticleSource): Parts | null => {
-  const source = sanitizeSource(later)
-  if (!hasRoomFor(source, item)) return null
+export const addSourcesTo = (item: AnyArticle, later: readonly ArticleSource[]): Parts | null => {
   const { SK, sources, category } = item
-  const first = { article: appendSource(keyOf(item), source, sources.length) }
+  const urls = new Set(sources.map(({ url }) => url))
+  const added = later
+    .map(sanitizeSource)
+    .filter(({ url }) => !urls.has(url))
+    .slice(0, Math.max(0, MAX_SOURCES - sources.length))
+  if (added.length === 0) return null
+  const first = { article: appendSources(keyOf(item), added, sources.length) }
   if ('findings' in item) return first
   const copy = articleCategoryKey(category, SK)
-  return { ...first, articleInCategory: appendSource(copy, source, sources.length) }
+  return { ...first, articleInCategory: appendSources(copy, added, sources.length) }
 }
+
+export const addSourceTo = (item: AnyArticle, later: ArticleSource): Parts | null =>
+  addSourcesTo(item, [later])

@@ -19,6 +19,7 @@ export { NO_ARTICLE } from './texts.ts'
 export { findTitles } from './find-titles.ts'
 export { readArticle, readHeldArticle } from './article.repository.ts'
 export {
+  addSourcesTo,
   addSourceTo,
   dropHeldArticle,
   holdArticle,
@@ -27,3 +28,4 @@ export {
   removeArticle,
   textOfHeld,
 } from './change-article.ts'
+export { claimTitle, findTitleOwner, titleClaimKey } from './title-claim.ts'

@@ -33,6 +33,8 @@ export const MODERATION_TEXTS = {
   unknownSource: 'Diese Quelle gehört nicht zum Artikel.',
   unchanged: 'Es hat sich nichts geändert.',
   nameTaken: 'So heißt in diesem Land schon eine andere Band.',
+  titleTaken: (title: string): string =>
+    `Unter dem Titel „${title}“ steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist. Lehne diesen ab, oder entferne den anderen zuerst.`,
   ownClaim: 'Über deinen eigenen Anspruch entscheidet jemand anderes.',
   decided: (name: string, action: DecidedAction): string =>
     `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,

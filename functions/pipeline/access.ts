@@ -32,10 +32,19 @@ export const access: DomainAccess = {
     },
     'write-article': {
       summary: 'Writes the article of one cluster',
-      table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: [
+        'GetItem',
+        'BatchGetItem',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'ConditionCheckItem',
+      ],
       keys: [
         'JOB#*',
         'FEED_ITEM#*',
+        'ARTICLE_TITLE#*',
+        'BAND_STORIES#*',
         'ARTICLES',
         'ARTICLES#*',
         'ARTICLE_COUNT',

@@ -42,9 +42,9 @@ const report = async (by: TestMember, id: string, text: string) =>
     body: { text },
   })
 
-const aHeldArticle = async (): Promise<string> => {
+const aHeldArticle = async (title = `Held ${newId()}`): Promise<string> => {
   const id = newId()
-  await transact(holdArticle(id, articleText(), ['„Wackën“ steht in keiner Quelle.']))
+  await transact(holdArticle(id, { ...articleText(), title }, ['„Wackën“ steht in keiner Quelle.']))
   return id
 }
 
@@ -60,12 +60,41 @@ describe('a held article', () => {
     const before = await articlesToday()
     expect((await read(reader, id)).status).toBe(404)
     expect((await decide(moderator, ['article', id], APPROVE)).status).toBe(200)
-    expect((await read(reader, id)).json).toMatchObject({ id, title: articleText().title })
+    expect((await read(reader, id)).json).toMatchObject({ id })
     expect(await listed(reader)).toContain(id)
     expect(await stored(articleCategoryKey('news', id))).not.toBeNull()
     expect(await stored(heldArticleKey(id))).toBeNull()
     expect(await stored(heldKey('article', id))).toBeNull()
     expect(await articlesToday()).toBe(before + 1)
+  })
+
+  it('is refused with 409 while another article of these days has its title', async () => {
+    const { reader, moderator } = await scene()
+    const title = `Zweimal ${newId()}`
+    const [first, second] = [await aHeldArticle(title), await aHeldArticle(title.toUpperCase())]
+    expect((await decide(moderator, ['article', first], APPROVE)).status).toBe(200)
+    const refused = await decide(moderator, ['article', second], APPROVE)
+    expect(refused.status).toBe(409)
+    expect(refused.json).toMatchObject({ message: expect.stringContaining(title) })
+    expect((await read(reader, second)).status).toBe(404)
+    expect(await stored(heldArticleKey(second))).not.toBeNull()
+    await report(reader, first, 'Das stimmt nicht.')
+    expect((await decide(moderator, ['article', first], REJECT)).status).toBe(200)
+    expect((await decide(moderator, ['article', second], APPROVE)).status).toBe(200)
+  })
+
+  it('is published once when two with the same title are approved at once', async () => {
+    const { reader, moderator } = await scene()
+    for (let round = 0; round < 5; round++) {
+      const title = `Zugleich ${newId()}`
+      const ids = [await aHeldArticle(title), await aHeldArticle(title)]
+      const answers = await Promise.all(
+        ids.map((id) => decide(moderator, ['article', id], APPROVE)),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const seen = await Promise.all(ids.map((id) => read(reader, id)))
+      expect(seen.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    }
   })
 
   it('is deleted when it is rejected; the log keeps its beginning and the reason', async () => {
@@ -78,7 +107,7 @@ describe('a held article', () => {
     expect(lines.find((line) => line['contentId'] === id)).toMatchObject({
       rule: '„Wackën“ steht in keiner Quelle.',
       reason: 'Inhalt nicht angemessen',
-      excerpt: expect.stringContaining(articleText().title) as string,
+      excerpt: expect.stringContaining('Das vierte Album') as string,
     })
   })
 

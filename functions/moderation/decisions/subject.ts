@@ -1,11 +1,15 @@
 import {
+  claimTitle,
   contentOf,
   dropHeldArticle,
+  findTitleOwner,
   publishArticle,
   readArticle,
   readHeldArticle,
   removeArticle,
   textOfHeld,
+  type ArticleItem,
+  type HeldArticleItem,
 } from '../../articles/index.ts'
 import { commentKey, parseCommentId, postKey } from '../../community/items/index.ts'
 import { rejectComment, releaseComment } from '../../community/comments/index.ts'
@@ -17,6 +21,8 @@ import { findBandInQuestion } from './band-subject.ts'
 import { findMessage } from './message-subject.ts'
 import { findStory } from './story-subject.ts'
 import { now } from '#platform/runtime/clock.ts'
+import { ApiError } from '#platform/runtime/errors.ts'
+import { MODERATION_TEXTS } from '../texts.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
 import { get } from '#platform/table/index.ts'
 
@@ -50,6 +56,12 @@ const findComment: Find = async (id) => {
   )
 }
 
+/** @throws ApiError conflict when another article of the same days has the title */
+const publishHeld = (id: string, held: HeldArticleItem, owner: ArticleItem | undefined) => {
+  if (owner) throw new ApiError('conflict', MODERATION_TEXTS.titleTaken(owner.title))
+  return { ...publishArticle(id, textOfHeld(held)), ...claimTitle(id, held.title) }
+}
+
 /** Held by a guard and unpublished, or published and reported by members. */
 const findArticle: Find = async (id) => {
   const [held, published] = await Promise.all([
@@ -67,10 +79,11 @@ const findArticle: Find = async (id) => {
       reject: () => removeArticle(id, article.category),
     }
   }
+  const owner = await findTitleOwner(id, held.title)
   return {
     text,
     approve: () => ({
-      ...publishArticle(id, textOfHeld(held)),
+      ...publishHeld(id, held, owner),
       ...dropHeldArticle(id),
       day: countOnDay(berlinDay(now()), { articles: 1 }),
     }),

@@ -2,7 +2,7 @@ import { faults } from '#testing/fault-proxy.ts'
 import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '#testing/work-queues.ts'
 import '#testing/model.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { articleIdFor, articleKey, heldArticleKey, holdArticle } from '../../articles/index.ts'
+import { ARTICLES, articleIdFor, articleKey, heldArticleKey, holdArticle } from '../../articles/index.ts'
 import { emptyQueues } from '#testing/work-queues.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { feedItem, jobCounts, pausePipeline, putFresh } from '#testing/news.ts'
@@ -50,6 +50,7 @@ beforeEach(async () => {
     await remove(jobKey(cluster.SK))
   }
   await removeAll(FRESH_ITEMS)
+  await removeAll(ARTICLES)
   await removeAll(PIPELINE)
 })
 

@@ -1,14 +1,18 @@
 import {
+  addSourcesTo,
   articleIdFor,
   holdArticle,
   publishArticle,
+  type ArticleItem,
   type ArticleText,
 } from '../../articles/index.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { log } from '#platform/runtime/logger.ts'
 import {
+  ConditionFailed,
   isDefinitelyNotCommitted,
   onConditionFailed,
+  retry,
   transact,
   unlessConditionFailed,
 } from '#platform/table/index.ts'
@@ -16,6 +20,8 @@ import { changeJob, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
 import { berlinDay, countOnDay } from '../run-state/index.ts'
 import { removeDraft } from './kept-draft.ts'
 import { costOnDay, type Spent } from './spent.ts'
+import { titleTaken } from './texts.ts'
+import { findTwin } from './twins/index.ts'
 import { WritingFailed } from './writing-failed.ts'
 
 export interface Finished {
@@ -25,20 +31,60 @@ export interface Finished {
   readonly spent: Spent
 }
 
-/** Writes article, job and cost in one transaction, so that a crash leaves nothing half done. */
-export const finishJob = async (
-  job: JobItem,
-  { text, reasons, spent }: Finished,
-): Promise<void> => {
-  const articleId = articleIdFor(job.clusterId, job.firstSeenAt)
-  const isHeld = reasons.length > 0
+interface Ending {
+  readonly job: JobItem
+  readonly articleId: string
+  readonly finished: Finished
+}
+
+const ended = ({ job, articleId, finished }: Ending, count: 'articles' | 'held' | 'joined') => ({
+  ...changeJob(job, 'completed', { articleId, error: undefined }),
+  keptDraft: removeDraft(job.clusterId),
+  day: countOnDay(berlinDay(now()), {
+    ...(count === 'joined' ? {} : { [count]: 1 }),
+    ...costOnDay(finished.spent),
+  }),
+})
+
+const hold = async (ending: Ending, reasons: readonly string[]): Promise<void> => {
+  const { articleId, finished } = ending
+  await transact({ ...holdArticle(articleId, finished.text, reasons), ...ended(ending, 'held') })
+  log.info('article held', { articleId })
+}
+
+/** The sources go to the article that exists: readers see one card. */
+const join = async (ending: Ending, twin: ArticleItem): Promise<void> => {
+  const joined = { ...ending, articleId: twin.SK }
   await transact({
-    ...(isHeld ? holdArticle(articleId, text, reasons) : publishArticle(articleId, text)),
-    ...changeJob(job, 'completed', { articleId, error: undefined }),
-    keptDraft: removeDraft(job.clusterId),
-    day: countOnDay(berlinDay(now()), { [isHeld ? 'held' : 'articles']: 1, ...costOnDay(spent) }),
+    ...addSourcesTo(twin, ending.finished.text.sources),
+    ...ended(joined, 'joined'),
   })
-  log.info(isHeld ? 'article held' : 'article published', { articleId, clusterId: job.clusterId })
+  log.info('article joined', { articleId: twin.SK, clusterId: ending.job.clusterId })
+}
+
+const publish = async (ending: Ending): Promise<void> => {
+  const { articleId, finished, job } = ending
+  const { twin, hasOtherTitle, claims } = await findTwin(articleId, finished.text)
+  if (twin) return join(ending, twin)
+  if (hasOtherTitle) return hold(ending, [titleTaken(finished.text.title)])
+  await transact({
+    ...publishArticle(articleId, finished.text),
+    ...claims,
+    ...ended(ending, 'articles'),
+  })
+  log.info('article published', { articleId, clusterId: job.clusterId })
+}
+
+/** Another article of a band or with the title came first, or the twin changed; the job is still ours. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof ConditionFailed && !error.has('job')
+
+/** Writes article, job and cost in one transaction, so that a crash leaves nothing half done. */
+export const finishJob = async (job: JobItem, finished: Finished): Promise<void> => {
+  const articleId = articleIdFor(job.clusterId, job.firstSeenAt)
+  const ending = { job, articleId, finished }
+  if (finished.reasons.length > 0) await hold(ending, finished.reasons)
+  else await retry(() => publish(ending), { when: isOvertaken })
 }
 
 /** Leaves the job to a later article run; does nothing when another worker changed it meanwhile. */

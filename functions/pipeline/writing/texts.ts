@@ -17,3 +17,6 @@ export const FAILURES = {
 export type FailureCode = keyof typeof FAILURES
 
 export const bannedTerm = (term: string): string => `Steht auf der NSBM-Liste: „${term}“.`
+
+export const titleTaken = (title: string): string =>
+  `Ein anderer Artikel der letzten drei Tage heißt genauso: „${title}“.`

@@ -1,0 +1,28 @@
+import type { ArticleCategory } from '#shared/domain/news.ts'
+import { foldWords } from '#shared/domain/search-fold.ts'
+import type { Key } from '#platform/table/index.ts'
+import type { StoryFacts } from '../../story/index.ts'
+
+/** What a new article is compared with, instead of the text of the published one. */
+export interface PublishedStory {
+  readonly articleId: string
+  readonly title: string
+  readonly category: ArticleCategory
+  readonly heads: readonly string[]
+  readonly facts: StoryFacts
+}
+
+/** The articles of 72 hours that name a band. */
+export interface BandStoriesItem {
+  readonly PK: string
+  readonly SK: 'RECENT'
+  readonly stories: readonly PublishedStory[]
+  /** Increases with each change; a writer that read an older revision fails. */
+  readonly revision: number
+  readonly expiresAt: number
+}
+
+export const bandStoriesKey = (band: string): Key<BandStoriesItem> => ({
+  PK: `BAND_STORIES#${foldWords(band).join(' ')}`,
+  SK: 'RECENT',
+})

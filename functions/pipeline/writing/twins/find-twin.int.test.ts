@@ -1,0 +1,121 @@
+import '#testing/fault-proxy.ts'
+import '#testing/work-queues.ts'
+import { answerNext } from '#testing/model.ts'
+import { aJob, album, draftOn, jobOf, startAnew, work } from '#testing/article-jobs.ts'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  articleCategoryKey,
+  articleIdFor,
+  articleKey,
+  ARTICLES,
+  articlesPartition,
+  HELD_ARTICLES,
+  removeArticle,
+} from '../../../articles/index.ts'
+import { feedItem, jobCounts, putJob } from '#testing/news.ts'
+import { stored, storedUnder } from '#testing/stored.ts'
+import { transact } from '#platform/table/index.ts'
+import { sendWork } from '#platform/queue/send-work.ts'
+import type { Draft } from '../../drafts/index.ts'
+
+beforeEach(startAnew)
+
+const HOUR_MS = 3_600_000
+const ALBUM = 'Das Album „Aschewinter“ von IRONVEIL kommt am 12. März 2027 und hat 9 Songs.'
+const TOUR = 'IRONVEIL aus Leipzig produzierten das Album.'
+
+const titles = async () => (await storedUnder(ARTICLES)).map((item) => item['title'])
+
+const answering = (text: string, draft: Partial<Draft> = {}): void =>
+  answerNext({ ...draftOn(text), ...draft })
+
+const laterAlbum = (hours: number) => {
+  const at = new Date(Date.now() - hours * HOUR_MS).toISOString()
+  const { title, text } = album()
+  return feedItem(title, { sourceId: `later-${String(hours)}`, text, fetchedAt: at })
+}
+
+it('adds the sources to the article that exists when both report the same', async () => {
+  answering(ALBUM)
+  const first = await aJob()
+  await work()
+  answering(ALBUM, { title: 'IRONVEIL legen am 12. März 2027 mit „Aschewinter“ nach' })
+  const second = await aJob()
+  await work()
+  expect(await stored(articleKey(second.articleId))).toBeNull()
+  const article = await stored(articleKey(first.articleId))
+  const urls = [first.item.url, second.item.url]
+  expect(article?.sources.map(({ url }) => url)).toEqual(urls)
+  const copy = await stored(articleCategoryKey('news', first.articleId))
+  expect(copy?.sources.map(({ url }) => url)).toEqual(urls)
+  const { articleId, state } = await jobOf(second.clusterId)
+  expect([articleId, state]).toEqual([first.articleId, 'completed'])
+  expect(await jobCounts()).toEqual({ completed: 2 })
+})
+
+it('publishes one of three articles with the same title that are written at once', async () => {
+  for (let round = 0; round < 3; round++) {
+    await startAnew()
+    const jobs = [await aJob(), await aJob(), await aJob()]
+    for (const _ of jobs) answering(ALBUM)
+    await Promise.all([work(1), work(1), work(1)])
+    for (let more = 0; more < 3; more++) await work()
+    expect(await titles()).toEqual(['IRONVEIL kündigen „Aschewinter“ an'])
+    const [article, ...others] = await storedUnder(ARTICLES)
+    expect(others).toEqual([])
+    expect(article?.['sources']).toHaveLength(3)
+    const ids = await Promise.all(
+      jobs.map(async ({ clusterId }) => (await jobOf(clusterId)).articleId),
+    )
+    expect(new Set(ids)).toEqual(new Set([article?.SK]))
+    expect(await jobCounts()).toEqual({ completed: 3 })
+  }
+})
+
+it('adds the sources once when the message is delivered again', async () => {
+  answering(ALBUM)
+  await aJob()
+  await work()
+  answering(ALBUM)
+  const { clusterId } = await aJob()
+  await work()
+  await sendWork('write-article', [{ clusterId }, { clusterId }])
+  await work()
+  const [article] = await storedUnder(ARTICLES)
+  expect(article?.['sources']).toHaveLength(2)
+})
+
+it('holds an article whose title another one has that reports something else', async () => {
+  answering(ALBUM)
+  await aJob()
+  await work()
+  answering(TOUR, { category: 'interview' })
+  await aJob()
+  await work()
+  expect(await titles()).toHaveLength(1)
+  const [held] = await storedUnder(HELD_ARTICLES)
+  expect(held?.['findings']).toEqual([expect.stringContaining('heißt genauso')])
+})
+
+it('publishes the same title again after 72 hours', async () => {
+  for (const hours of [73, 0]) {
+    answering(ALBUM)
+    const item = laterAlbum(hours)
+    await sendWork('write-article', [{ clusterId: await putJob([item]) }])
+    await work()
+    expect(await stored(articleKey(articleIdFor(item.id, item.fetchedAt)))).not.toBeNull()
+  }
+  expect(await titles()).toHaveLength(2)
+})
+
+it('publishes a title again whose article a moderator removed', async () => {
+  answering(ALBUM)
+  const first = await aJob()
+  await work()
+  await transact(removeArticle(first.articleId, 'news'))
+  answering(ALBUM)
+  const second = await aJob()
+  await work()
+  const published = await storedUnder(articlesPartition())
+  expect(published.map(({ SK }) => SK)).toEqual([second.articleId])
+})

@@ -1,0 +1,130 @@
+import { ulidDate } from '#shared/domain/ids.ts'
+import { foldWords } from '#shared/domain/search-fold.ts'
+import {
+  claimTitle,
+  contentOf,
+  findTitleOwner,
+  readArticle,
+  type ArticleItem,
+  type ArticleText,
+} from '../../../articles/index.ts'
+import { epochSeconds } from '#platform/runtime/clock.ts'
+import { getMany, put, putNew, type TransactItem } from '#platform/table/index.ts'
+import { reportOf, reportOfTitle, similarityTo, type Report } from '../../story/index.ts'
+import { bandStoriesKey, type BandStoriesItem, type PublishedStory } from './band-stories.items.ts'
+
+const STORY_MS = 72 * 3_600_000
+/** Bounds the reads, and the parts of the transaction that publishes. */
+const MAX_BANDS = 4
+/** Bounds the item of a band. */
+const MAX_STORIES = 30
+
+const timeOf = (articleId: string): number => Date.parse(ulidDate(articleId))
+
+const areNear = (one: string, other: string): boolean =>
+  Math.abs(timeOf(one) - timeOf(other)) < STORY_MS
+
+/** The bands of the title first. */
+const bandsOf = ({ bands, title }: ArticleText): string[] => {
+  const folded = ` ${foldWords(title).join(' ')} `
+  const isInTitle = (band: string): boolean => folded.includes(` ${foldWords(band).join(' ')} `)
+  const named = [...bands.filter(isInTitle), ...bands]
+  const byKey = new Map(named.map((band) => [bandStoriesKey(band).PK, band]))
+  return [...byKey.values()].filter((band) => foldWords(band).length > 0).slice(0, MAX_BANDS)
+}
+
+const reportOn = (articleId: string, text: ArticleText): Report =>
+  reportOf({
+    title: text.title,
+    text: `${text.excerpt} ${contentOf(text)}`,
+    category: text.category,
+    language: 'de',
+    publishedAt: null,
+    fetchedAt: ulidDate(articleId),
+  })
+
+const haveOtherDates = (one: Report, { facts }: PublishedStory): boolean =>
+  one.facts.dates.length > 0 &&
+  facts.dates.length > 0 &&
+  !one.facts.dates.some((date) => facts.dates.includes(date))
+
+const isSameStory = (report: Report, story: PublishedStory): boolean => {
+  const { key } = reportOfTitle(story.title, story.category)
+  const { heads, facts } = story
+  return similarityTo(report, { reports: [{ key, heads }], facts }) > 0
+}
+
+const isTwin = (report: Report, category: ArticleText['category']) => (story: PublishedStory) =>
+  story.category === category && !haveOtherDates(report, story) && isSameStory(report, story)
+
+const publishedStory = (articleId: string, text: ArticleText, report: Report): PublishedStory => ({
+  articleId,
+  title: text.title,
+  category: text.category,
+  heads: report.heads,
+  facts: report.facts,
+})
+
+/** Adds the article to the recent ones of a band. Fails when another article came first. */
+const remember = (
+  band: string,
+  known: BandStoriesItem | undefined,
+  story: PublishedStory,
+): TransactItem => {
+  const { articleId } = story
+  const others = (known?.stories ?? []).filter((each) => areNear(each.articleId, articleId))
+  const item: BandStoriesItem = {
+    ...bandStoriesKey(band),
+    SK: 'RECENT',
+    stories: [story, ...others].slice(0, MAX_STORIES),
+    revision: (known?.revision ?? 0) + 1,
+    expiresAt: epochSeconds(timeOf(articleId) + 2 * STORY_MS),
+  }
+  return known ? put(item, { revision: known.revision }) : putNew(item)
+}
+
+export interface Twins {
+  /** The article of the last 72 hours that reports the same: the sources belong to it. */
+  readonly twin: ArticleItem | undefined
+  /** Another article has this title, but reports something else. */
+  readonly hasOtherTitle: boolean
+  /** Parts of the transaction that publishes; they fail when another article of a band or with the title came first. */
+  readonly claims: Readonly<Record<string, TransactItem>>
+}
+
+const twinAmong = async (
+  articleId: string,
+  stories: readonly PublishedStory[],
+  isSame: (story: PublishedStory) => boolean,
+): Promise<ArticleItem | undefined> => {
+  const near = stories.filter((each) => each.articleId !== articleId)
+  for (const story of near.filter((each) => areNear(each.articleId, articleId))) {
+    const article = isSame(story) ? await readArticle(story.articleId, { consistent: true }) : null
+    if (article) return article
+  }
+  return undefined
+}
+
+/** Compares an article with those of 72 hours that name one of its bands or have its title. */
+export const findTwin = async (articleId: string, text: ArticleText): Promise<Twins> => {
+  const report = reportOn(articleId, text)
+  const bands = bandsOf(text)
+  const [known, owner] = await Promise.all([
+    getMany(bands.map(bandStoriesKey), { consistent: true }),
+    findTitleOwner(articleId, text.title),
+  ])
+  const stories = known.flatMap((item) => item?.stories ?? [])
+  const isSame = isTwin(report, text.category)
+  const ofOwner = owner && publishedStory(owner.SK, owner, reportOn(owner.SK, owner))
+  const twin =
+    owner && ofOwner && isSame(ofOwner) ? owner : await twinAmong(articleId, stories, isSame)
+  const story = publishedStory(articleId, text, report)
+  const remembered = bands.map(
+    (band, index) => [`story ${String(index)}`, remember(band, known[index], story)] as const,
+  )
+  return {
+    twin,
+    hasOtherTitle: owner !== undefined && twin === undefined,
+    claims: { ...claimTitle(articleId, text.title), ...Object.fromEntries(remembered) },
+  }
+}

@@ -1,0 +1,1 @@
+export { findTwin } from './find-twin.ts'

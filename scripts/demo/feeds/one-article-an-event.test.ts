@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { groupByEvent } from '#functions/pipeline/clusters/group-by-event.ts'
+import { writeDraft } from '../model/write-draft.ts'
+import { editionOf } from './edition.ts'
+import { PUBLICATIONS } from './publications.ts'
+
+/** The items of all feeds as the first run after `npm start` reads them. */
+const itemsAt = (now: number) =>
+  PUBLICATIONS.flatMap((publication) => {
+    const { id, name, category, language } = publication
+    return editionOf(publication, now).map(({ title, text, path, publishedAt, event }) => ({
+      id: createHash('sha256').update(`${id}${path}`).digest('hex').slice(0, 32),
+      ...{ title, text, category, language, event, source: name },
+      publishedAt: publishedAt.toISOString(),
+      fetchedAt: new Date(now).toISOString(),
+    }))
+  })
+
+const TIMES = ['2026-11-23T15:00:00Z', '2026-12-24T09:30:00Z', '2027-02-03T22:00:00Z']
+
+describe.each(TIMES)('the demo feeds at %s', (time) => {
+  const items = itemsAt(Date.parse(time))
+  const clusters = groupByEvent(items, [])
+
+  it('make one article of each event', () => {
+    const events = clusters.map((cluster) => [...new Set(cluster.items.map(({ event }) => event))])
+    expect(events.filter(({ length }) => length > 1)).toEqual([])
+    expect(events).toHaveLength(new Set(items.map(({ event }) => event)).size)
+  })
+
+  it('make no two articles with the same title', () => {
+    const titles = clusters.map((cluster) => writeDraft(cluster.items).title.toLowerCase())
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+})
