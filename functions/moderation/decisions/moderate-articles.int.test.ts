@@ -75,7 +75,7 @@ describe('a held article', () => {
     expect((await decide(moderator, ['article', first], APPROVE)).status).toBe(200)
     const refused = await decide(moderator, ['article', second], APPROVE)
     expect(refused.status).toBe(409)
-    expect(refused.json).toMatchObject({ message: expect.stringContaining(title) })
+    expect(JSON.stringify(refused.json)).toContain(title)
     expect((await read(reader, second)).status).toBe(404)
     expect(await stored(heldArticleKey(second))).not.toBeNull()
     await report(reader, first, 'Das stimmt nicht.')
