@@ -21,6 +21,7 @@ export const access: DomainAccess = {
         'ARTICLES',
         'ARTICLES#*',
         'HELD_ARTICLES',
+        'MODERATION#article',
         'PIPELINE',
       ],
       indexes: ['GSI1'],

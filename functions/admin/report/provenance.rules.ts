@@ -13,6 +13,12 @@ export interface Provenance {
   readonly cited: number
 }
 
+type Judged = ArticleText & { readonly version?: number | undefined }
+
+/** Without the notes of the editors, which only a correction can add. */
+const claimsOf = ({ sentences, version }: Judged): ArticleText['sentences'] =>
+  version === undefined ? sentences : sentences.filter(({ s }) => s.length > 0)
+
 /** The number of sentences that cite a stored source with a URL. */
 const citedOf = ({ sentences, sources }: ArticleText): number =>
   sentences.filter(({ s }) => s.some((position) => sources[position]?.url)).length
@@ -23,9 +29,9 @@ const verifiabilityOf = (cited: number, all: number): Verifiability => {
 }
 
 /** The local model is for development only, so its articles elsewhere are a warning (docs/product/news.md#local-model). */
-export const provenanceOf = (article: ArticleText, isDevelopment: boolean): Provenance => {
+export const provenanceOf = (article: Judged, isDevelopment: boolean): Provenance => {
   const cited = citedOf(article)
-  const all = article.sentences.length
+  const all = claimsOf(article).length
   const verifiability = verifiabilityOf(cited, all)
   const isMisplaced = article.model === LOCAL_MODEL && !isDevelopment
   const unsourced = verifiability === 'verifiable' ? null : TEXTS.unsourced(all - cited, all)

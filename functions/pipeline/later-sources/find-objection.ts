@@ -1,0 +1,125 @@
+import type { Stated, StatedDate } from '../guards/index.ts'
+import { quoted } from '../guards/index.ts'
+import type { FeedItem } from '../intake/index.ts'
+import { claimOf, claimsIn, type Claim } from './claim.ts'
+import { findMark } from './correction-mark.ts'
+import { OBJECTIONS } from './texts.ts'
+
+type LaterItem = Pick<FeedItem, 'sourceName' | 'title' | 'text' | 'language'>
+
+/** What a later item says against an article: a line for moderators, and the words of the item. */
+export interface Objection {
+  readonly finding: string
+  readonly passage: string
+}
+
+/** Fewer common words are not the same subject. */
+const MIN_COMMON = 2
+const MAX_PASSAGE = 300
+
+const isSameDate = (one: StatedDate, other: StatedDate): boolean =>
+  one.day === other.day &&
+  one.month === other.month &&
+  (one.year === undefined || other.year === undefined || one.year === other.year)
+
+const isSameFigure = (one: Stated, other: Stated): boolean =>
+  one.unit === other.unit && one.value === other.value
+
+const aboutTheSame = ({ words }: Claim, other: Claim): boolean =>
+  [...words].filter((word) => other.words.has(word)).length >= MIN_COMMON
+
+const meetIn = (one: Claim, other: Claim): boolean =>
+  one.places.some(({ key }) => other.places.some((place) => place.key === key))
+
+/** Concerts in different places have different dates. */
+const mayBeElsewhere = (one: Claim, other: Claim): boolean =>
+  one.places.length > 0 && other.places.length > 0 && !meetIn(one, other)
+
+interface Compared {
+  readonly ours: Claim
+  readonly theirs: Claim
+  /** All that the article and the item state: what either states elsewhere is no contradiction. */
+  readonly article: readonly Claim[]
+  readonly item: readonly Claim[]
+}
+
+/** The first values of both that the other side states nowhere; undefined when they share one. */
+const differing = <Value>(
+  { ours, theirs, article, item }: Compared,
+  valuesOf: (claim: Claim) => readonly Value[],
+  isSame: (one: Value, other: Value) => boolean,
+): readonly [theirs: Value, ours: Value] | undefined => {
+  const statedIn = (claims: readonly Claim[], value: Value): boolean =>
+    claims.flatMap(valuesOf).some((one) => isSame(one, value))
+  const our = valuesOf(ours).find((value) => !statedIn(item, value))
+  const their = valuesOf(theirs).find((value) => !statedIn(article, value))
+  const isShared = valuesOf(ours).some((value) => statedIn([theirs], value))
+  return our === undefined || their === undefined || isShared ? undefined : [their, our]
+}
+
+const ofDate = (compared: Compared, source: string): string | undefined => {
+  if (mayBeElsewhere(compared.ours, compared.theirs)) return undefined
+  const found = differing(compared, ({ dates }) => dates, isSameDate)
+  return (
+    found && OBJECTIONS.date(source, found[0].words, found[1].words, quoted(compared.ours.text))
+  )
+}
+
+const ofFigure = (compared: Compared, source: string): string | undefined => {
+  const found = compared.ours.figures.flatMap(({ unit }) => {
+    const values = ({ figures }: Claim) => figures.filter((one) => one.unit === unit)
+    return differing(compared, values, isSameFigure) ?? []
+  })
+  const [theirs, ours] = found
+  return (
+    theirs &&
+    ours &&
+    OBJECTIONS.figure(source, theirs.words, ours.words, quoted(compared.ours.text))
+  )
+}
+
+/** Only a common date says that both speak of the same day. */
+const ofPlace = (compared: Compared, source: string): string | undefined => {
+  const { ours, theirs } = compared
+  if (!ours.dates.some((date) => theirs.dates.some((one) => isSameDate(one, date))))
+    return undefined
+  const found = differing(
+    compared,
+    ({ places }) => places,
+    (one, other) => one.key === other.key,
+  )
+  return found && OBJECTIONS.place(source, found[0].name, found[1].name, quoted(ours.text))
+}
+
+const contradiction = (compared: Compared, source: string): Objection[] => {
+  if (!aboutTheSame(compared.ours, compared.theirs)) return []
+  const finding =
+    ofDate(compared, source) ?? ofFigure(compared, source) ?? ofPlace(compared, source)
+  return finding === undefined ? [] : [{ finding, passage: compared.theirs.text }]
+}
+
+const shortened = ({ finding, passage }: Objection): Objection => ({
+  finding,
+  passage: passage.slice(0, MAX_PASSAGE).toWellFormed(),
+})
+
+/**
+ * The first date, figure or place of a later item that contradicts the sentences of an article, or the item's mark as
+ * a correction. It compares words only, so it misses paraphrases; an admin reads what it finds.
+ */
+export const findObjection = (
+  sentences: readonly string[],
+  { sourceName, title, text, language }: LaterItem,
+): Objection | undefined => {
+  const article = sentences.map((sentence) => claimOf(sentence, 'de'))
+  const item = [claimOf(title, language), ...claimsIn(text, language)]
+  const found = article.flatMap((ours) =>
+    item.flatMap((theirs) => contradiction({ ours, theirs, article, item }, sourceName)),
+  )
+  const mark = findMark(title, text)
+  const [first] = [
+    ...found,
+    ...(mark === undefined ? [] : [{ finding: OBJECTIONS.marked(sourceName), passage: mark }]),
+  ]
+  return first && shortened(first)
+}

@@ -1,0 +1,1 @@
+export { findObjection } from './find-objection.ts'
