@@ -2,6 +2,8 @@
 export interface Fact {
   readonly value: string
   readonly items: readonly number[]
+  /** How many names or things a joined fact lists; one when absent. */
+  readonly count?: number
 }
 
 /** For comparison: `Über-Lärm` and `uber lärm` are the same name. */
@@ -43,6 +45,7 @@ export const joinFacts = (facts: readonly Fact[], max: number): Fact | undefined
   return {
     value: listed(taken.map(({ value }) => value)),
     items: citedItems(taken),
+    count: taken.length,
   }
 }
 

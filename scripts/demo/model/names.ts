@@ -26,23 +26,47 @@ const isName = (text: string): boolean =>
   !text.split(/[ -]/).every((word) => NOT_NAMES.has(word.toLowerCase()))
 
 /** The metal press writes bands in capitals: `IRONVEIL`. */
-const upperCaseIn = (text: string): readonly string[] => groupsOf(text, UPPER_CASE).filter(isName)
+const upperCaseIn = (text: string): readonly string[] =>
+  unique(groupsOf(text, UPPER_CASE).map(withoutPossessive)).filter(isName)
+
+/** English writes "Ironveil's", and German "Iced Saints'" where a name ends in s. */
+const POSSESSIVE = /['’](?:s|S)?$/
+
+const isPossessive = (word: string): boolean => POSSESSIVE.test(word)
+
+const withoutPossessive = (name: string): string => name.replace(POSSESSIVE, '')
+
+/** "Ironveils" in a title is the genitive of the name that the text states without it. */
+const withoutGenitive = (name: string, text: string): string => {
+  const stem = name.replace(/s$/u, '')
+  const isStated = (word: string) =>
+    new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d'’])`, 'u').test(text)
+  return /^[\p{L}\d ]+$/u.test(stem) && stem !== name && isStated(stem) && !isStated(name)
+    ? stem
+    : name
+}
 
 /** The name that begins a title without capitals: `Ironveil announce …`. */
 const leadingNameIn = (title: string): readonly string[] => {
   const words = title.split(/[:–—,|]/, 1)[0]?.split(/\s+/) ?? []
-  const end = words.findIndex((word) => !/^[\p{Lu}\d]/u.test(word))
+  const possessive = words.findIndex(isPossessive)
+  const lower = words.findIndex((word) => !/^[\p{Lu}\d]/u.test(word))
+  const end = possessive < 0 || (lower >= 0 && lower < possessive) ? lower : possessive + 1
   const name = words
     .slice(0, end < 0 ? words.length : end)
     .filter((word) => !HEADLINE_WORDS.has(normalize(word)))
-  return name.length > 0 && name.length < 4 ? [name.join(' ').replace(/[.!?]$/, '')] : []
+  return name.length > 0 && name.length < 4
+    ? [withoutPossessive(name.join(' ').replace(/[.!?]$/, ''))]
+    : []
 }
 
 /** Names of bands; the subject of the title comes first. */
 export const bandsIn = (title: string, text: string): readonly string[] => {
   const names = unique([...upperCaseIn(title), ...upperCaseIn(text)])
   if (names.length > 0) return names
-  return leadingNameIn(withoutQuotes(title)).filter((name) => festivalsIn(name).length === 0)
+  return leadingNameIn(withoutQuotes(title))
+    .filter((name) => festivalsIn(name).length === 0)
+    .map((name) => withoutGenitive(name, text))
 }
 
 const isTitle = (quoted: string): boolean =>

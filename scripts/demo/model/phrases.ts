@@ -43,6 +43,6 @@ export const PHRASES = Object.fromEntries(
 /** Names the sources at the end of every article. */
 export const CREDITS = [
   'Mehr dazu steht bei {sources}.',
-  'Davon berichten {sources}.',
-  'Die Meldung stammt von {sources}.',
+  'Davon {sources?berichtet|berichten} {sources}.',
+  'Die {sources?Meldung stammt|Meldungen stammen} von {sources}.',
 ] as const

@@ -4,6 +4,7 @@ export const TOPICS = [
   'review',
   'interview',
   'cancelled',
+  'postponed',
   'reissue',
   'lineup',
   'signing',
@@ -18,9 +19,10 @@ export type Topic = (typeof TOPICS)[number]
 
 type EventTopic = Exclude<Topic, 'review' | 'interview' | 'other'>
 
-/** The order settles ties: a cancellation of a tour mentions the tour, too. */
+/** The order settles ties: a cancellation of a tour mentions the tour, too. A postponed concert is not cancelled. */
 const WORDS: Readonly<Record<EventTopic, RegExp>> = {
-  cancelled: /abgesagt|Absage|sagen .*\bab\b|fällt aus|cancel|verschoben|verschieben|postpone/iu,
+  cancelled: /abgesagt|absagen|Absage|sagen .*\bab\b|f[äa]ll(?:t|en) aus|cancel/iu,
+  postponed: /verschoben|verschieben|verlegt|postpone|reschedule/iu,
   reissue: /Neuauflage|wiederveröffentlich|neu aufgelegt|reissue|re-release|remaster/iu,
   lineup:
     /Ausstieg|ausgestiegen|verlässt|steigt .*aus|trennen sich von|Neuzugang|neue[rn]? (?:S[äa]nger|Gitarrist|Bassist|Schlagzeuger|Drummer)|joins|leaves|parts? ways|new (?:vocalist|drummer|bassist|guitarist|singer)|line-?up change/iu,

@@ -4,17 +4,24 @@ import type { Draft, DraftSentence } from '#functions/pipeline/drafts/index.ts'
 import type { EvidenceItem } from './evidence.ts'
 import { factsOf, type Facts, type Slots } from './facts.ts'
 import type { Rating } from './figures.ts'
-import { citedItems } from './fact.ts'
+import { citedItems, type Fact } from './fact.ts'
 import { CREDITS, PHRASES, type Group } from './phrases.ts'
 import { topicOf, type Topic } from './topic.ts'
 
 const MAX_TITLE_LENGTH = 120
 const MAX_CITED = 8
 
-const GAP = /\{(\w+)\}/g
+/** `{cities}` is a fact; `{cities?ist|sind}` is the word for one of them or for several. */
+const GAP = /\{(\w+)(?:\?([^|{}]*)\|([^|{}]*))?\}/g
 
-const gapsOf = (phrase: string): readonly string[] =>
-  [...phrase.matchAll(GAP)].flatMap(([, name]) => name ?? [])
+const gapsOf = (phrase: string): readonly string[] => [
+  ...new Set([...phrase.matchAll(GAP)].flatMap(([, name]) => name ?? [])),
+]
+
+const wordFor = (fact: Fact | undefined, one: string | undefined, several: string): string => {
+  if (one === undefined) return fact?.value ?? ''
+  return (fact?.count ?? 1) === 1 ? one : several
+}
 
 const canFill = (phrase: string, slots: Slots): boolean =>
   gapsOf(phrase).every((name) => slots[name] !== undefined)
@@ -22,7 +29,9 @@ const canFill = (phrase: string, slots: Slots): boolean =>
 const fill = (phrase: string, slots: Slots): DraftSentence => {
   const facts = gapsOf(phrase).flatMap((name) => slots[name] ?? [])
   return {
-    text: phrase.replace(GAP, (_, name: string) => slots[name]?.value ?? ''),
+    text: phrase.replace(GAP, (_, name: string, one: string | undefined, several: string) =>
+      wordFor(slots[name], one, several),
+    ),
     sources: citedItems(facts).slice(0, MAX_CITED),
   }
 }
@@ -74,6 +83,7 @@ const TAGS: Readonly<Record<Topic, string>> = {
   tour: 'Tour',
   festival: 'Festival',
   cancelled: 'Absage',
+  postponed: 'Verlegung',
   lineup: 'Besetzung',
   signing: 'Label',
   review: 'Kritik',
