@@ -3,12 +3,12 @@ import { BedrockClient } from '@aws-sdk/client-bedrock'
 import { stages } from '../../infra/stages.ts'
 import { ExpectedProblem } from '../local/state/expected-problem.ts'
 import { explain } from './operator/explain.ts'
-import { describeFindings, modelStatus } from './operator/model-status.ts'
+import { describeFindings, modelsStatus } from './operator/model-status.ts'
 import { stageNamed } from './operator/stage-named.ts'
 
 const USAGE = `Usage: npm run check:model -- --stage ${Object.keys(stages).join('|')}
 
-Asks Bedrock whether the model of the stage is active and open to the account in use.`
+Asks Bedrock whether the models of the stage, of writer and second reader, are active and open to the account in use.`
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { stage: { type: 'string' } } })
@@ -16,9 +16,10 @@ const main = async (): Promise<void> => {
   const { name, region, model } = stageNamed(values.stage)
   const bedrock = new BedrockClient({ region })
   try {
-    const findings = await modelStatus(bedrock, model)
-    console.log(`The model of ${name} in ${region}:\n${describeFindings(findings)}`)
-    if (findings.some(({ remedy }) => remedy !== undefined)) process.exitCode = 1
+    for (const { purpose, findings } of await modelsStatus(bedrock, model)) {
+      console.log(`${purpose} of ${name} in ${region}:\n${describeFindings(findings)}`)
+      if (findings.some(({ remedy }) => remedy !== undefined)) process.exitCode = 1
+    }
   } finally {
     bedrock.destroy()
   }

@@ -9,7 +9,14 @@ export const QueueName = z.enum(['read-source', 'gather-clusters', 'write-articl
 export type QueueName = z.infer<typeof QueueName>
 
 /** The figures of SQS, which lag; null when SQS did not answer. */
-export const QueueFigures = z.object({
+export /** US dollars: `usd` is what writing and checking the news has cost together. */
+const NewsCost = {
+  usd: z.number(),
+  writingUsd: z.number(),
+  checkingUsd: z.number(),
+}
+
+const QueueFigures = z.object({
   queue: QueueName,
   waiting: z.nullable(Count),
   inFlight: z.nullable(Count),
@@ -37,7 +44,7 @@ export const AdminStatus = z.object({
     failed: Count,
   }),
   queues: z.array(QueueFigures),
-  costToday: z.object({ usd: z.number(), budgetUsd: z.number() }),
+  costToday: z.object({ ...NewsCost, budgetUsd: z.number() }),
   /** The AI help: `usd` also counts what running calls may still cost. */
   helpToday: z.object({
     answers: Count,
@@ -186,7 +193,7 @@ export const pipelineHistory = contract({
   blocks: 'none: staff',
   summary: 'Items and articles of the last 14 days and queue samples of the last day, oldest first',
   response: z.object({
-    days: z.array(z.object({ day: z.iso.date(), items: Count, articles: Count, usd: z.number() })),
+    days: z.array(z.object({ day: z.iso.date(), items: Count, articles: Count, ...NewsCost })),
     queue: z.array(z.object({ at: Instant, pending: Count, processing: Count, failed: Count })),
   }),
   errors: [],

@@ -34,7 +34,7 @@ export const STATUS: AdminStatus = {
     { queue: 'gather-clusters', waiting: 0, inFlight: 0, deadLetters: null },
     { queue: 'write-article', waiting: 11, inFlight: 2, deadLetters: 2 },
   ],
-  costToday: { usd: 0.8734, budgetUsd: 2 },
+  costToday: { usd: 0.8734, writingUsd: 0.5523, checkingUsd: 0.3211, budgetUsd: 2 },
   helpToday: { answers: 212, inputTokens: 318_000, outputTokens: 25_440, usd: 0.49, budgetUsd: 2 },
   timestamp: NOW,
 }
@@ -50,6 +50,8 @@ export const HISTORY: ResponseOf<typeof pipelineHistory> = {
     items,
     articles: ARTICLES[index] ?? 0,
     usd: (ARTICLES[index] ?? 0) * 0.05,
+    writingUsd: (ARTICLES[index] ?? 0) * 0.03,
+    checkingUsd: (ARTICLES[index] ?? 0) * 0.02,
   })),
   queue: Array.from({ length: 48 }, (_, index) => ({
     at: minus((47 - index) / 2),

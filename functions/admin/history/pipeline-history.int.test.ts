@@ -42,7 +42,7 @@ describe('the history', () => {
   it('lists the last fourteen days and the samples of the last day, the oldest first', async () => {
     const now = Date.now()
     await putAll([
-      { ...dayKey(today), items: 12, articles: 3, microUsd: 4500 },
+      { ...dayKey(today), items: 12, articles: 3, microUsd: 4500, checkMicroUsd: 1500 },
       { ...dayKey(daysAgo(13)), items: 1 },
       { ...dayKey(daysAgo(14)), items: 99, articles: 99 },
       sample(now - DAY_MS - HALF_HOUR_MS, 99),
@@ -51,8 +51,10 @@ describe('the history', () => {
     ])
     const { days, queue } = await history()
     expect(days).toHaveLength(14)
-    expect(days[0]).toEqual({ day: daysAgo(13), items: 1, articles: 0, usd: 0 })
-    expect(days.at(-1)).toEqual({ day: today, items: 12, articles: 3, usd: 0.0045 })
+    const none = { usd: 0, writingUsd: 0, checkingUsd: 0 }
+    expect(days[0]).toEqual({ day: daysAgo(13), items: 1, articles: 0, ...none })
+    const cost = { usd: 0.0045, writingUsd: 0.003, checkingUsd: 0.0015 }
+    expect(days.at(-1)).toEqual({ day: today, items: 12, articles: 3, ...cost })
     expect(queue.map(({ pending }) => pending)).toEqual([5, 2])
     expect(pipelineHistory.response.parse({ days, queue })).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import { pipelineHistory } from '#shared/api/pipeline.ts'
-import { berlinDay } from '../../pipeline/run-state/index.ts'
+import { berlinDay, newsCostOn, type DayItem } from '../../pipeline/run-state/index.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { lastDays } from './last-days.ts'
@@ -7,7 +7,6 @@ import { readDays, readSamples } from './history.repository.ts'
 
 const DAYS = 14
 const DAY_MS = 24 * 3_600_000
-const MICRO = 1_000_000
 
 export const handler = endpoint(pipelineHistory, async () => {
   const at = now()
@@ -16,8 +15,9 @@ export const handler = endpoint(pipelineHistory, async () => {
   const [byDay, samples] = await Promise.all([readDays(days), readSamples(since)])
   return {
     days: days.map((day) => {
-      const { items = 0, articles = 0, microUsd = 0 } = byDay.get(day) ?? {}
-      return { day, items, articles, usd: microUsd / MICRO }
+      const counted: Partial<DayItem> = byDay.get(day) ?? {}
+      const { items = 0, articles = 0 } = counted
+      return { day, items, articles, ...newsCostOn(counted) }
     }),
     queue: samples,
   }

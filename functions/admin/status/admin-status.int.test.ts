@@ -30,7 +30,14 @@ const scene = () =>
   putAll([
     { ...COUNTS_KEY, pending: 3, processing: 1, completed: 40, failed: 2 },
     { ...runKey('feeds'), startedAt: RUN_AT },
-    { ...dayKey(berlinDay(Date.now())), items: 20, articles: 7, held: 1, microUsd: 123_456 },
+    {
+      ...dayKey(berlinDay(Date.now())),
+      items: 20,
+      articles: 7,
+      held: 1,
+      microUsd: 123_456,
+      checkMicroUsd: 40_000,
+    },
     {
       ...helpDayKey(berlinDay(Date.now())),
       answers: 3,
@@ -53,7 +60,7 @@ describe('the status of the pipeline', () => {
       scheduler: { isRunning: true, lastRssRun: null, lastContentRun: null },
       recentArticles: 0,
       contentQueue: { total: 0, pending: 0, processing: 0, completed: 0, failed: 0 },
-      costToday: { usd: 0, budgetUsd: STAGE_MODEL.dailyBudgetUsd },
+      costToday: { usd: 0, writingUsd: 0, checkingUsd: 0, budgetUsd: STAGE_MODEL.dailyBudgetUsd },
       helpToday: { answers: 0, usd: 0, budgetUsd: STAGE_MODEL.dailyHelpBudgetUsd },
     })
   })
@@ -67,7 +74,7 @@ describe('the status of the pipeline', () => {
       scheduler: { lastRssRun: RUN_AT, lastContentRun: null },
       recentArticles: 7,
       contentQueue: { total: 46, pending: 3, processing: 1, completed: 40, failed: 2 },
-      costToday: { usd: 0.123456 },
+      costToday: { usd: 0.123456, writingUsd: 0.083456, checkingUsd: 0.04 },
       helpToday: { answers: 3, inputTokens: 4500, outputTokens: 360, usd: 0.00693 },
       queues: [
         { queue: 'read-source', waiting: 0, inFlight: 0, deadLetters: 1 },

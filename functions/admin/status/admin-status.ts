@@ -1,6 +1,6 @@
 import { adminStatus, type AdminStatus } from '#shared/api/pipeline.ts'
 import { ARTICLE_RUN_CRON, FEED_RUN_CRON } from '#shared/domain/news.ts'
-import { berlinDay } from '../../pipeline/run-state/index.ts'
+import { berlinDay, newsCostOn } from '../../pipeline/run-state/index.ts'
 import { now } from '#platform/runtime/clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { env } from '#platform/runtime/env.ts'
@@ -45,7 +45,7 @@ export const handler = endpoint(adminStatus, async () => {
     contentQueue: jobsOf(state),
     queues,
     costToday: {
-      usd: (state.today.microUsd ?? 0) / MICRO,
+      ...newsCostOn(state.today),
       budgetUsd: env.model?.dailyBudgetUsd ?? 0,
     },
     helpToday: helpOf(state),

@@ -40,7 +40,8 @@ const retryAfterMs = ({ headers }: Fetched, at: number): number => {
 const areRulesFresh = ({ rulesReadAt }: SourceHealthItem, at: number): boolean =>
   rulesReadAt !== undefined && Date.parse(rulesReadAt) + RULES_TTL_MS > at
 
-const fetchFeed = async (
+/** @throws FeedProblem */
+export const fetchFeed = async (
   url: URL,
   { etag, lastModified, redirects = [] }: SourceHealthItem,
   hasFreshRules: boolean,

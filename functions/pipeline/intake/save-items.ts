@@ -24,7 +24,7 @@ import type { NewItem } from './parse/feed-items.ts'
 /** Items per transaction, which takes at most 100 parts. */
 const BATCH = 25
 /** Older items are stored as evidence, but do not become news. */
-const NEWS_MS = 14 * 24 * 3_600_000
+export const NEWS_MS = 14 * 24 * 3_600_000
 
 /** Another reader has the lease, or the source was deleted. */
 export class LeaseLost extends Error {}

@@ -1,4 +1,5 @@
 export { berlinDay } from './day.ts'
+export { newsCostOn } from './news-cost.ts'
 export { haltOn, isPaused, isPausedIn, type Halt } from './halt.ts'
 export {
   COUNTS_KEY,

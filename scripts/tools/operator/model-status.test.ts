@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stages } from '#infra/stages.ts'
 import type { Engine } from '#testing/engines.ts'
 import { startJsonService } from '#testing/stand-ins/json-service.ts'
-import { describeFindings, modelStatus } from './model-status.ts'
+import { describeFindings, modelsStatus, modelStatus } from './model-status.ts'
 
 const { model, region } = stages.prod
 
@@ -90,6 +90,20 @@ test('finds a region of the profile that the role does not cover', async () => {
 test('finds a profile that Bedrock does not know', async () => {
   answers = { ...active(), [PROFILE]: undefined }
   expect(await problems()).toMatchObject([{ what: `profile ${model.profile}: unknown` }])
+})
+
+test('asks about the second reader when it is another model', async () => {
+  expect((await modelsStatus(bedrock, model)).map(({ purpose }) => purpose)).toEqual([
+    'Model and second reader',
+  ])
+  const reader = { ...model, profile: 'eu.other.small-v1:0', id: 'other.small-v1:0' }
+  const [writing, reading] = await modelsStatus(bedrock, { ...model, reader })
+  expect(writing?.findings.filter(({ remedy }) => remedy !== undefined)).toEqual([])
+  expect(reading).toMatchObject({ purpose: 'Second reader' })
+  expect(reading?.findings[0]).toMatchObject({
+    what: 'profile eu.other.small-v1:0: unknown',
+    remedy: expect.stringContaining('infra/stages.ts') as unknown,
+  })
 })
 
 test('fails when Bedrock fails', async () => {

@@ -6,7 +6,7 @@ import {
   type BedrockClient,
   type GetFoundationModelAvailabilityResponse,
 } from '@aws-sdk/client-bedrock'
-import type { ModelConfig } from '#infra/stages.ts'
+import type { ModelChoice, ModelConfig } from '#infra/stages.ts'
 
 /** One thing that must be right before the model can write; without a remedy it is. */
 export interface Finding {
@@ -14,10 +14,28 @@ export interface Finding {
   readonly remedy?: string
 }
 
-/** Asks Bedrock about the model of a stage without calling the model. */
+export interface PurposeStatus {
+  readonly purpose: 'Model' | 'Second reader' | 'Model and second reader'
+  readonly findings: readonly Finding[]
+}
+
+/** Asks Bedrock about the models of a stage without calling them. */
+export const modelsStatus = async (
+  bedrock: BedrockClient,
+  { reader, ...model }: ModelConfig,
+): Promise<readonly PurposeStatus[]> => {
+  const findings = await modelStatus(bedrock, model)
+  if (!reader) return [{ purpose: 'Model and second reader', findings }]
+  return [
+    { purpose: 'Model', findings },
+    { purpose: 'Second reader', findings: await modelStatus(bedrock, reader) },
+  ]
+}
+
+/** Asks Bedrock about one model without calling it. */
 export const modelStatus = async (
   bedrock: BedrockClient,
-  model: ModelConfig,
+  model: ModelChoice,
 ): Promise<readonly Finding[]> => [
   ...(await profileFindings(bedrock, model)),
   await lifecycleFinding(bedrock, model.id),
@@ -36,7 +54,7 @@ const finding = (what: string, isRight: boolean, remedy: string): Finding =>
 
 const profileFindings = async (
   bedrock: BedrockClient,
-  { profile, id, regions }: ModelConfig,
+  { profile, id, regions }: ModelChoice,
 ): Promise<readonly Finding[]> => {
   const { status, models = [] } = await orNothing(
     bedrock.send(new GetInferenceProfileCommand({ inferenceProfileIdentifier: profile })),

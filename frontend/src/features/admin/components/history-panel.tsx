@@ -1,6 +1,7 @@
 import { useHistory } from '../api/history.ts'
 import { messages } from '../texts.ts'
 import { BarChart } from './charts/bar-chart.tsx'
+import { CostChart } from './charts/cost-chart.tsx'
 import { QueueChart } from './charts/queue-chart.tsx'
 import { Panel } from './panel.tsx'
 import { PanelList } from './panel-list.tsx'
@@ -34,6 +35,7 @@ export const HistoryPanel = ({ now }: { now: Date }) => {
                   tone="bone"
                   days={days.map(({ day, articles }) => ({ day, count: articles }))}
                 />
+                <CostChart days={days} />
               </>
             )}
             <QueueChart samples={queue} now={now} />

@@ -34,7 +34,7 @@ const Figure = ({ count }: { count: number }) => {
   return <span className={classNames(styles.readoutNumber, typefaceOf(text))}>{text}</span>
 }
 
-const Cost = ({ usd, budgetUsd }: AdminStatus['costToday']) => {
+const Cost = ({ usd, writingUsd, checkingUsd, budgetUsd }: AdminStatus['costToday']) => {
   const share = shareOf(usd, budgetUsd)
   return (
     <div className={classNames(styles.readout, styles.readoutCost)}>
@@ -43,6 +43,9 @@ const Cost = ({ usd, budgetUsd }: AdminStatus['costToday']) => {
         <BudgetKnob spent={usd} budget={budgetUsd} />
         <span className={styles.readoutSum}>
           {texts.costOf(dollarText(usd), dollarText(budgetUsd))}
+        </span>
+        <span className={styles.readoutHint}>
+          {texts.costParts(dollarText(writingUsd), dollarText(checkingUsd))}
         </span>
         <span className={classNames(styles.readoutHint, share === 1 && styles.readoutAlarm)}>
           {share === 1 ? texts.overspent : texts.spent(Math.floor(share * 100))}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { StageConfig } from '#infra/stages.ts'
+import { LOCAL_MODEL } from '#shared/domain/news.ts'
+import { startBedrockRelay } from '../../local/engines/bedrock-relay.ts'
+import { startBedrock } from '../../local/engines/bedrock.ts'
+import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
+import { environment } from '../../local/state/env.ts'
+import { ExpectedProblem } from '../../local/state/expected-problem.ts'
+import type { Tried, TryWish } from './try-feed.ts'
+
+export interface TryOptions {
+  readonly stage: StageConfig
+  /** Asks the real Bedrock, with the credentials of this process. */
+  readonly isPaid: boolean
+  readonly wish: TryWish
+}
+
+export type ThreadAnswer = { readonly tried: Tried } | { readonly problem: string }
+
+/**
+ * Functions read their environment when they are loaded, so they are loaded in a thread with one of their own. There
+ * is no table: nothing is stored.
+ * @throws ExpectedProblem
+ */
+export const tryInThread = async ({ stage, isPaid, wish }: TryOptions): Promise<Tried> => {
+  const { model, region } = stage
+  const bedrock = await (isPaid ? startBedrockRelay({ region }) : startBedrock())
+  const local = { ...model, reader: undefined, profile: LOCAL_MODEL }
+  const thread = new Worker(new URL('try-thread.ts', import.meta.url), {
+    workerData: wish,
+    env: {
+      TABLE_NAME: 'none',
+      AWS_REGION: region,
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.endpoint,
+      AWS_ACCESS_KEY_ID: ADMIN_CREDENTIALS.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: ADMIN_CREDENTIALS.secretAccessKey,
+      MODEL: JSON.stringify(isPaid ? model : local),
+      LOCAL_HOSTS: environment.all['LOCAL_HOSTS'] ?? '{}',
+    },
+  })
+  try {
+    const [answer] = (await once(thread, 'message')) as [ThreadAnswer]
+    if ('problem' in answer) throw new ExpectedProblem(answer.problem)
+    return answer.tried
+  } finally {
+    await thread.terminate()
+    await bedrock.stop()
+  }
+}
