@@ -62,7 +62,7 @@ export const addSource = contract({
   body: SourceFields,
   response: Source,
   status: 201,
-  errors: ['conflict'],
+  errors: ['invalid_input', 'conflict'],
 })
 
 const OneSource = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)) })
@@ -77,7 +77,7 @@ export const updateSource = contract({
   params: OneSource,
   body: SourceFields,
   response: Source,
-  errors: ['not_found', 'conflict'],
+  errors: ['invalid_input', 'not_found', 'conflict'],
 })
 
 export const removeSource = contract({

@@ -16,6 +16,7 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import { SOURCE_TEXTS } from './texts.ts'
+import { requireFeedAddress } from './feed-address.ts'
 import { resetHealth } from './source-health.ts'
 import {
   SOURCE_LIST_KEY,
@@ -69,8 +70,12 @@ const assertUniqueUrl = (sources: readonly SourceItem[], { SK, url }: SourceItem
     throw new ApiError('conflict', SOURCE_TEXTS.sameUrl)
 }
 
-/** @throws ApiError conflict when the URL is a source already, or when there are too many */
+/**
+ * @throws ApiError invalid_input when no feed is read from the URL; conflict when the URL is a source already, or when
+ * there are too many
+ */
 export const addSource = async (fields: NewSource): Promise<Source> => {
+  requireFeedAddress(fields.url)
   const source = sourceItem(newId(), isoNow(), fields)
   await changeList((sources) => {
     assertUniqueUrl(sources, source)
@@ -83,7 +88,8 @@ export const addSource = async (fields: NewSource): Promise<Source> => {
 
 /**
  * A new URL, or enabling a source, resets its health, so that the next run reads it.
- * @throws ApiError not_found, or conflict when another source has the URL
+ * A URL that was stored before stays accepted, so that its source can be switched off.
+ * @throws ApiError not_found, invalid_input when no feed is read from a new URL, or conflict when another source has it
  */
 export const updateSource = async (id: string, fields: NewSource): Promise<Source> => {
   const change: { source?: SourceItem } = {}
@@ -91,6 +97,7 @@ export const updateSource = async (id: string, fields: NewSource): Promise<Sourc
     const before = sources.find(({ SK }) => SK === id)
     if (!before) throw new ApiError('not_found')
     const source = sourceItem(id, before.createdAt, fields)
+    if (source.url !== before.url) requireFeedAddress(source.url)
     assertUniqueUrl(sources, source)
     change.source = source
     const isReset = source.url !== before.url || (source.enabled && !before.enabled)

@@ -37,6 +37,49 @@ it('throws conflict for the URL of another source', async () => {
   })
 })
 
+it.each([
+  'http://127.0.0.1/rss',
+  'http://0x7f.1/rss',
+  'http://[::1]/rss',
+  'http://10.0.0.1/rss',
+  'http://169.254.169.254/latest/meta-data/',
+  'https://magazin.example:8443/rss',
+  'https://name:geheim@magazin.example/rss',
+  'http://localhost/rss',
+  'http://localhost./rss',
+  'http://db.internal/rss',
+  'http://drucker.local/rss',
+  'http://wiki/rss',
+])('throws invalid_input for %s, which the reader would refuse', async (url) => {
+  await clear()
+  const refused = {
+    code: 'invalid_input',
+    message: expect.stringContaining('offene Internet') as string,
+  }
+  await expect(addSource({ ...FIELDS, url })).rejects.toMatchObject(refused)
+  const source = await addSource(at('/rss'))
+  await expect(updateSource(source.id, { ...FIELDS, url })).rejects.toMatchObject(refused)
+  expect(await listSources()).toEqual([source])
+})
+
+it('accepts public addresses, and the names of the local stack', async () => {
+  await clear()
+  for (const url of [
+    'http://8.8.8.8/rss',
+    'https://internal.example/rss',
+    'http://krachblatt.test/',
+  ])
+    expect(await addSource({ ...FIELDS, url })).toMatchObject({ url })
+})
+
+it('switches off a source whose address is refused by now', async () => {
+  await clear()
+  const fields = { ...FIELDS, url: 'http://10.0.0.1/rss' }
+  await putAll([{ ...sourceKey('alt'), ...fields, createdAt: '2026-11-22T10:00:00.000Z' }])
+  expect(await updateSource('alt', { ...fields, enabled: false })).toMatchObject({ enabled: false })
+  await clear()
+})
+
 it('throws not_found for an unknown source', async () => {
   const missing = { code: 'not_found' }
   await expect(updateSource('gibt-es-nicht', at('/x'))).rejects.toMatchObject(missing)

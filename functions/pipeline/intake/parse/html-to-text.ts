@@ -26,7 +26,7 @@ const FORMATTING = new Set(
 )
 
 /** A name of words, as bands have them, and no attributes. */
-const BRACKETED_NAME = /^<(\p{L}[\p{L}\d]*)(?:[ .'’&!+-]+[\p{L}\d]+){0,6}[.!]?>/u
+const BRACKETED_NAME = /^<(\p{L}[\p{L}\d]*)(?:[ .'’&!+-]+[\p{L}\d]+){0,6}[.!]?(?:>|$)/u
 const NAME_CHARS = 60
 
 const END_TAG = /<\/([a-z][a-z\d]*)/g
@@ -35,15 +35,23 @@ const END_TAG = /<\/([a-z][a-z\d]*)/g
 const lastEndTags = (lower: string): ReadonlyMap<string, number> =>
   new Map([...lower.matchAll(END_TAG)].map(({ 1: name = '', index }) => [name, index]))
 
+/** A name in brackets at `at`, or after a bracket at the end of the text ("AC<DC"). */
+const nameAt = (html: string, at: number): { name: string; end: number } | null => {
+  const found = BRACKETED_NAME.exec(html.slice(at, at + NAME_CHARS))
+  if (!found) return null
+  const [words, name = ''] = found
+  const end = at + words.length
+  return words.endsWith('>') || end === html.length ? { name: name.toLowerCase(), end } : null
+}
+
 /**
- * Where a name in angle brackets ends ("<code>", a band): it looks like an element, but is used for no formatting and
- * has no end tag. Otherwise -1.
+ * Where a name ends that only looks like an element ("<code>", a band): feeds use it for no formatting, and it has no
+ * end tag. Otherwise -1.
  */
 const endOfName = (html: string, at: number, endTags: ReadonlyMap<string, number>): number => {
-  const [words, first = ''] = BRACKETED_NAME.exec(html.slice(at, at + NAME_CHARS)) ?? []
-  if (words === undefined) return -1
-  const name = first.toLowerCase()
-  return FORMATTING.has(name) || (endTags.get(name) ?? -1) > at ? -1 : at + words.length
+  const found = nameAt(html, at)
+  if (!found || FORMATTING.has(found.name)) return -1
+  return (endTags.get(found.name) ?? -1) > at ? -1 : found.end
 }
 
 /** Where the markup that starts at `at` ends; unclosed markup ends with the text. */
