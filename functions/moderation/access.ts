@@ -17,6 +17,11 @@ export const access: DomainAccess = {
     },
   },
   effects: {
+    'notify-reporters': {
+      listens: ['ModerationDecision.created'],
+      blocks: 'none: own affairs',
+      table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    },
     'mail-author': {
       listens: ['ModerationDecision.created'],
       blocks: 'none: own affairs',

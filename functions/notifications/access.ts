@@ -53,11 +53,6 @@ export const access: DomainAccess = {
       table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
       mail: true,
     },
-    'notify-reporters': {
-      listens: ['ModerationDecision.created'],
-      blocks: 'none: own affairs',
-      table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
-    },
     'notify-concerts': {
       listens: [
         'Concert.created',

@@ -1,5 +1,6 @@
 export { readGathered } from './likes.repository.ts'
 export {
+  activityKey,
   type ActivityItem,
   type ArticleActivityItem,
   type BandActivityItem,
@@ -9,6 +10,7 @@ export {
   type LikesItem,
   receiverOf,
 } from './notification.items.ts'
+export { notifyWithoutAuthor } from './notification.repository.ts'
 export { activityIdOf, likesIdOf } from './notification.presenter.ts'
 export { countUnreadMessages, unreadKey } from './unread.items.ts'
 export { isLikeUnread, isUnread, unreadLikesOf } from './unread.rules.ts'

@@ -2,7 +2,7 @@
 import './mailbox.ts'
 import { decisionItem } from '../moderation/log/decision.items.ts'
 import { handler } from '../moderation/effects/mail-author.ts'
-import { handler as notifyReporters } from '../notifications/effects/notify-reporters.ts'
+import { handler as notifyReporters } from '../moderation/effects/notify-reporters.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { privateKey } from '#platform/identity/member.items.ts'
 import { changeRecord, deliverTo } from './changes.ts'

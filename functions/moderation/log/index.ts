@@ -6,6 +6,5 @@ export {
   putDecided,
   takeOffQueue,
   type Action,
-  type DecidedItem,
   type DecisionItem,
 } from './decision.items.ts'

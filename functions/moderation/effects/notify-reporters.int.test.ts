@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionItem } from '../../moderation/log/decision.items.ts'
-import type { DecisionItem } from '../../moderation/index.ts'
+import { decisionItem, type DecisionItem } from '../log/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { changeRecord, deliverTo } from '#testing/changes.ts'
 import { aMember } from '#testing/members.ts'

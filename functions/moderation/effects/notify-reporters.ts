@@ -1,8 +1,7 @@
 import type { NotifiedArticle } from '#shared/api/notifications.ts'
-import type { DecisionItem } from '../../moderation/index.ts'
 import { effect } from '../../events/index.ts'
-import { activityKey } from '../notification.items.ts'
-import { notifyWithoutAuthor } from '../notification.repository.ts'
+import { activityKey, notifyWithoutAuthor } from '../../notifications/index.ts'
+import type { DecisionItem } from '../log/index.ts'
 
 const OUTCOMES: Readonly<Partial<Record<DecisionItem['action'], NotifiedArticle['outcome']>>> = {
   approve: 'kept',
