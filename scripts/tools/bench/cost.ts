@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadDomains } from '#functions/source-files.ts'
-import { stages } from '#infra/stages.ts'
+import { stages, type ModelChoice, type ModelConfig } from '#infra/stages.ts'
 import { contracts } from '#shared/api/index.ts'
 import { ROOT } from '../../root.ts'
 import { deployedOf } from './deployed.ts'
@@ -10,8 +10,8 @@ import { liveRows } from './live-cost.ts'
 import { table } from './markdown.ts'
 import { measuredIn } from './measured.ts'
 import { monthOf, type Month } from './month.ts'
-import { newsCostOf } from './news-cost.ts'
-import { NEWS_DAY } from './news-day.ts'
+import { newsCostOf, type ModelPrice } from './news-cost.ts'
+import { CHECK_TOKENS, NEWS_DAY, TOKENS } from './news-day.ts'
 import { PRICES } from './prices.ts'
 import { PUSH_ESTIMATE, pushCostOf } from './push-cost.ts'
 
@@ -30,7 +30,13 @@ const mail = { sender: 'laut@hoellenlaerm.example', identity: 'hoellenlaerm.exam
 const accesses = domains.map(({ access }) => access)
 const deployed = deployedOf({ ...stages.prod, mail }, accesses, contracts)
 const { model } = stages.prod
-const news = newsCostOf(NEWS_DAY, model.usdPerMillionTokens)
+const reader: ModelChoice = (model as ModelConfig).reader ?? model
+const news = newsCostOf(NEWS_DAY, model.usdPerMillionTokens, reader.usdPerMillionTokens)
+const priceOf = (tokens: { input: number; output: number }, price: ModelPrice): number =>
+  (tokens.input * price.input + tokens.output * price.output) / 1_000_000
+const writing = priceOf(TOKENS, model.usdPerMillionTokens)
+const checking = priceOf(CHECK_TOKENS, reader.usdPerMillionTokens)
+const DAYS_OF_MONTH = 30
 const months = MEMBERS.map((members) => monthOf(members, measured, deployed, news.perHour))
 
 /** Of the questions of its test, by the local model. */
@@ -114,7 +120,7 @@ ${months.map((month, index) => `- ${count(MEMBERS[index] ?? 0)} members: ${domin
 - **Calls**: the SPA polls at the intervals that the contracts name (\`pollSeconds\`), while a tab is visible. Everything else that members do, and the media they load, is an estimate in \`scripts/tools/bench/habits.ts\`.
 - **Units** of each call: [access-patterns.md](access-patterns.md), of its effects: [events.md](events.md). Tests hold both tables true. With more calls, more of them find the head of the feed and the community numbers in their function instance.
 - **Duration** and sizes: [benchmarks.md](benchmarks.md), at 512 MB.
-- **Without a member**: ${deployed.queues} queues of effects that Lambda polls while they are empty, alarms on ${deployed.alarmMetrics} metrics, ${deployed.customMetrics} metrics from logs, and the news: ${NEWS_DAY.sources} feeds and ${NEWS_DAY.articles} articles a day by ${model.id}, $${news.perArticle.toFixed(4)} each, at most $${model.dailyBudgetUsd} a day.
+- **Without a member**: ${deployed.queues} queues of effects that Lambda polls while they are empty, alarms on ${deployed.alarmMetrics} metrics, ${deployed.customMetrics} metrics from logs, and the news: ${NEWS_DAY.sources} feeds and ${NEWS_DAY.articles} articles a day by ${model.id}, $${news.perArticle.toFixed(4)} each, at most $${model.dailyBudgetUsd} a day. Of an article, writing costs $${writing.toFixed(4)} and the second reader (${reader.id}) $${checking.toFixed(4)}; of a month, $${(writing * NEWS_DAY.articles * DAYS_OF_MONTH).toFixed(2)} and $${(checking * NEWS_DAY.articles * DAYS_OF_MONTH).toFixed(2)}.
 - **AI help**: not in the table, because it has a cap: at most $${model.dailyHelpBudgetUsd} a day, whatever the number of members. An answer of some ${HELP_TOKENS.input} tokens in and ${HELP_TOKENS.output} out costs $${helpAnswer.toFixed(4)}, so the cap is about ${count(model.dailyHelpBudgetUsd / helpAnswer)} answers.
 - **Prices**: \`scripts/tools/bench/prices.ts\`, which names their source. Check them before relying on them.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsCostOf } from './news-cost.ts'
-import { NEWS_DAY, TOKENS } from './news-day.ts'
+import { CHECK_TOKENS, NEWS_DAY, TOKENS } from './news-day.ts'
 
 const MODEL = { input: 1, output: 5 }
 
@@ -17,6 +17,12 @@ test('contains one call of the model for each article, at its price', () => {
   expect(modelOf(1)).toBeCloseTo(oneADay, 12)
   expect(modelOf(100)).toBeCloseTo(100 * oneADay, 12)
   expect(modelOf(1, { input: 0, output: 0 })).toBe(0)
+})
+
+test('contains one call of the second reader for each article, at its own price', () => {
+  const checking = newsCostOf({ ...NEWS_DAY, articles: 1 }, MODEL, { input: 2, output: 8 }).lines
+  const oneADay = (CHECK_TOKENS.input * 2 + CHECK_TOKENS.output * 8) / 1_000_000 / 24
+  expect(checking.find(({ name }) => name === 'Second reader')?.perHour).toBeCloseTo(oneADay, 12)
 })
 
 test('is not zero on a day without news, because feeds are read', () => {

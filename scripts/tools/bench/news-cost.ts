@@ -1,4 +1,12 @@
-import { IDLE_POLLS_PER_HOUR, QUEUES, RUNS, TOKENS, UNITS, type NewsDay } from './news-day.ts'
+import {
+  CHECK_TOKENS,
+  IDLE_POLLS_PER_HOUR,
+  QUEUES,
+  RUNS,
+  TOKENS,
+  UNITS,
+  type NewsDay,
+} from './news-day.ts'
 import { PRICES } from './prices.ts'
 
 const MILLION = 1_000_000
@@ -32,7 +40,11 @@ const unitsOf = (day: NewsDay, kind: 'read' | 'write'): number =>
   day.articleRuns * UNITS.gatherClusters[kind] +
   day.articles * UNITS.article[kind]
 
-const perDay = (day: NewsDay, model: ModelPrice): readonly (readonly [string, number])[] => {
+const perDay = (
+  day: NewsDay,
+  model: ModelPrice,
+  reader: ModelPrice,
+): readonly (readonly [string, number])[] => {
   const work = workOf(day)
   const messages = day.sources * day.feedRuns + day.articleRuns + day.articles
   const polls = QUEUES * IDLE_POLLS_PER_HOUR * HOURS
@@ -40,8 +52,10 @@ const perDay = (day: NewsDay, model: ModelPrice): readonly (readonly [string, nu
     work.map(({ name, runs }) => (runs * RUNS[name].ms * RUNS[name].memoryGb) / 1000),
   )
   const tokens = TOKENS.input * model.input + TOKENS.output * model.output
+  const checkTokens = CHECK_TOKENS.input * reader.input + CHECK_TOKENS.output * reader.output
   return [
     ['Model', (day.articles * tokens) / MILLION],
+    ['Second reader', (day.articles * checkTokens) / MILLION],
     ['Lambda requests', (sum(work.map(({ runs }) => runs)) * PRICES.lambdaRequests) / MILLION],
     ['Lambda duration', gigabyteSeconds * PRICES.lambdaGigabyteSeconds],
     ['DynamoDB reads', (unitsOf(day, 'read') * PRICES.readUnits) / MILLION],
@@ -65,8 +79,8 @@ export interface NewsCost {
 }
 
 /** The cost of writing the news. Reading them is part of the members' cost. */
-export const newsCostOf = (day: NewsDay, model: ModelPrice): NewsCost => {
-  const costs = perDay(day, model)
+export const newsCostOf = (day: NewsDay, model: ModelPrice, reader = model): NewsCost => {
+  const costs = perDay(day, model, reader)
   const total = sum(costs.map(([, dollars]) => dollars))
   return {
     lines: costs.map(([name, dollars]) => ({ name, perHour: dollars / HOURS })),
