@@ -28,4 +28,4 @@ export {
   removeArticle,
   textOfHeld,
 } from './change-article.ts'
-export { claimTitle, findTitleOwner, titleClaimKey } from './title-claim.ts'
+export { claimTitle, findTitleOwner } from './title-claim.ts'

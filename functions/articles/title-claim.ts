@@ -33,7 +33,7 @@ const PERIOD_DIGITS = 8
 
 const timeOf = (articleId: string): number => Date.parse(ulidDate(articleId))
 
-export const titleClaimKey = (title: string, period: number): Key<TitleClaimItem> => ({
+const titleClaimKey = (title: string, period: number): Key<TitleClaimItem> => ({
   PK: `ARTICLE_TITLE#${foldWords(title).join(' ')}`,
   SK: String(period).padStart(PERIOD_DIGITS, '0'),
 })
