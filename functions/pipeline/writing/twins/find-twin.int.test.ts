@@ -13,12 +13,18 @@ import {
   removeArticle,
 } from '../../../articles/index.ts'
 import { feedItem, jobCounts, putJob } from '#testing/news.ts'
-import { stored, storedUnder } from '#testing/stored.ts'
+import { putAll } from '#testing/posts.ts'
+import { remove, stored, storedUnder } from '#testing/stored.ts'
 import { transact } from '#platform/table/index.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import type { Draft } from '../../drafts/index.ts'
+import { reportOfTitle } from '../../story/index.ts'
+import { bandStoriesKey } from './band-stories.items.ts'
 
-beforeEach(startAnew)
+beforeEach(async () => {
+  await startAnew()
+  await remove(bandStoriesKey('IRONVEIL'))
+})
 
 const HOUR_MS = 3_600_000
 const ALBUM = 'Das Album „Aschewinter“ von IRONVEIL kommt am 12. März 2027 und hat 9 Songs.'
@@ -106,6 +112,37 @@ it('publishes the same title again after 72 hours', async () => {
     expect(await stored(articleKey(articleIdFor(item.id, item.fetchedAt)))).not.toBeNull()
   }
   expect(await titles()).toHaveLength(2)
+})
+
+it('remembers the recent articles of a band when an old one is written late', async () => {
+  answering(ALBUM)
+  const first = await aJob()
+  await work()
+  answering(TOUR, { title: 'IRONVEIL aus Leipzig' })
+  await aJob(laterAlbum(100))
+  await work()
+  answering(ALBUM, { title: 'IRONVEIL legen am 12. März 2027 mit „Aschewinter“ nach' })
+  const { clusterId } = await aJob()
+  await work()
+  expect((await jobOf(clusterId)).articleId).toBe(first.articleId)
+  expect(await titles()).toHaveLength(2)
+})
+
+it('remembers the newest thirty articles of a band', async () => {
+  const ages = Array.from({ length: 30 }, (_, index) => index + 1)
+  const stories = ages.map((hours) => {
+    const articleId = articleIdFor(`story ${String(hours)}`, laterAlbum(hours).fetchedAt)
+    const { heads, facts } = reportOfTitle('Kreator spielen in Köln', 'news')
+    return { articleId, title: 'Kreator spielen in Köln', category: 'news', heads, facts }
+  })
+  await putAll([{ ...bandStoriesKey('IRONVEIL'), stories, revision: 1, expiresAt: 0 }])
+  answering(ALBUM)
+  await aJob(laterAlbum(31))
+  await work()
+  const known = await stored(bandStoriesKey('IRONVEIL'))
+  const ids = stories.map(({ articleId }) => articleId)
+  expect(known?.stories.map(({ articleId }) => articleId)).toEqual(ids)
+  expect(known?.expiresAt).toBeGreaterThan(Date.now() / 1000)
 })
 
 it('publishes a title again whose article a moderator removed', async () => {

@@ -8,12 +8,14 @@ import {
   type ArticleItem,
   type ArticleText,
 } from '../../../articles/index.ts'
-import { epochSeconds } from '#platform/runtime/clock.ts'
+import { epochSeconds, now } from '#platform/runtime/clock.ts'
 import { getMany, put, putNew, type TransactItem } from '#platform/table/index.ts'
 import { reportOf, reportOfTitle, similarityTo, type Report } from '../../story/index.ts'
 import { bandStoriesKey, type BandStoriesItem, type PublishedStory } from './band-stories.items.ts'
 
 const STORY_MS = 72 * 3_600_000
+/** An article is also compared with newer ones, because its job can be written late. */
+const KEPT_MS = 2 * STORY_MS
 /** Bounds the reads, and the parts of the transaction that publishes. */
 const MAX_BANDS = 4
 /** Bounds the item of a band. */
@@ -65,20 +67,28 @@ const publishedStory = (articleId: string, text: ArticleText, report: Report): P
   facts: report.facts,
 })
 
+/** The newest first; an article that is written late neither removes newer ones nor stays longer than they do. */
+const newestOf = (stories: readonly PublishedStory[]): readonly PublishedStory[] => {
+  const sorted = stories.toSorted((a, b) => timeOf(b.articleId) - timeOf(a.articleId))
+  const [newest] = sorted
+  const isRecent = ({ articleId }: PublishedStory): boolean =>
+    newest !== undefined && timeOf(newest.articleId) - timeOf(articleId) < KEPT_MS
+  return sorted.filter(isRecent).slice(0, MAX_STORIES)
+}
+
 /** Adds the article to the recent ones of a band. Fails when another article came first. */
 const remember = (
   band: string,
   known: BandStoriesItem | undefined,
   story: PublishedStory,
 ): TransactItem => {
-  const { articleId } = story
-  const others = (known?.stories ?? []).filter((each) => areNear(each.articleId, articleId))
+  const others = (known?.stories ?? []).filter(({ articleId }) => articleId !== story.articleId)
   const item: BandStoriesItem = {
     ...bandStoriesKey(band),
     SK: 'RECENT',
-    stories: [story, ...others].slice(0, MAX_STORIES),
+    stories: newestOf([story, ...others]),
     revision: (known?.revision ?? 0) + 1,
-    expiresAt: epochSeconds(timeOf(articleId) + 2 * STORY_MS),
+    expiresAt: epochSeconds(now() + KEPT_MS),
   }
   return known ? put(item, { revision: known.revision }) : putNew(item)
 }
