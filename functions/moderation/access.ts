@@ -3,7 +3,16 @@ import type { DomainAccess } from '#platform/access.ts'
 /** UpdateItem also prolongs sessions. */
 export const access: DomainAccess = {
   endpoints: {
-    correctArticle: { table: ['GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'] },
+    correctArticle: {
+      table: [
+        'GetItem',
+        'UpdateItem',
+        'PutItem',
+        'DeleteItem',
+        'BatchGetItem',
+        'ConditionCheckItem',
+      ],
+    },
     moderationPending: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
     moderate: {
       table: [

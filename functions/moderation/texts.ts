@@ -35,6 +35,8 @@ export const MODERATION_TEXTS = {
   nameTaken: 'So heißt in diesem Land schon eine andere Band.',
   titleTaken: (title: string): string =>
     `Unter dem Titel „${title}“ steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist. Lehne diesen ab, oder entferne den anderen zuerst.`,
+  titleOfAnotherArticle: (title: string): string =>
+    `Unter dem Titel „${title}“ steht schon ein anderer Artikel, der höchstens drei Tage älter oder neuer ist. Wähle einen anderen Titel.`,
   ownClaim: 'Über deinen eigenen Anspruch entscheidet jemand anderes.',
   decided: (name: string, action: DecidedAction): string =>
     `Da war jemand schneller: ${name} hat das schon ${DECIDED[action]}.`,

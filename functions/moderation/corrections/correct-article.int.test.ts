@@ -30,7 +30,8 @@ const correct = (id: string, body: Body = {}, by: Pick<TestMember, 'token'> = ad
   call(handler, correctArticle, {
     token: by.token,
     params: { id },
-    body: { ...aCorrection(), version: 1, ...body },
+    // No other article has the title, unless the test says so.
+    body: { ...aCorrection(), title: `Verschoben ${id}`, version: 1, ...body },
   })
 
 const read = async (id: string): Promise<Article> =>
@@ -64,8 +65,8 @@ describe('a correction', () => {
     const id = await anArticle()
     const { json, status } = await correct(id)
     expect(status).toBe(200)
-    const { title, excerpt, note } = aCorrection()
-    expect(json).toMatchObject({ title, excerpt, version: 2 })
+    const { excerpt, note } = aCorrection()
+    expect(json).toMatchObject({ title: `Verschoben ${id}`, excerpt, version: 2 })
     expect(await read(id)).toEqual(json)
     expect((await read(id)).corrections).toEqual([
       { version: 2, at: expect.any(String) as string, note, by: 'redaktion', sourceName: null },
@@ -100,14 +101,14 @@ describe('a correction', () => {
   })
 
   it('can restore an older version, which is a correction itself', async () => {
-    const id = await anArticle()
+    const id = await anArticle({ title: `Zuerst ${newId()}` })
     await correct(id)
     const [older] = await versionsOf(id)
     if (!older) throw new Error('There is an older version.')
     const { title, excerpt, sentences } = older
     const note = 'Die erste Fassung stimmte doch.'
     const { json } = await correct(id, { title, excerpt, sentences, note, version: 2 })
-    expect(json).toMatchObject({ title: articleText().title, version: 3 })
+    expect(json).toMatchObject({ title, version: 3 })
     expect((await versionsOf(id)).map(({ version }) => version)).toEqual([2, 1])
   })
 
@@ -115,8 +116,8 @@ describe('a correction', () => {
     const id = await anArticle()
     const other = await aMember({ role: 'admin' })
     const answers = await Promise.all([
-      correct(id, { title: 'Erste Korrektur' }),
-      correct(id, { title: 'Zweite Korrektur' }, other),
+      correct(id, { title: `Erste Korrektur ${id}` }),
+      correct(id, { title: `Zweite Korrektur ${id}` }, other),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.text).toContain('noch einmal')
@@ -137,14 +138,17 @@ describe('a correction', () => {
   it('stores nothing that a browser could execute', async () => {
     const id = await anArticle()
     const script = '<script>alert(1)</script>'
-    const { text } = await correct(id, { title: `Titel${script}`, note: `Notiz dazu${script}` })
+    const { text } = await correct(id, {
+      title: `Titel ${id}${script}`,
+      note: `Notiz dazu${script}`,
+    })
     expect(text).not.toMatch(/<[a-z/!?]/iu)
   })
 
   it('keeps the newest twenty corrections and older versions', async () => {
     const id = await anArticle()
     for (let version = 1; version <= 22; version++) {
-      const title = `Fassung ${version + 1}`
+      const title = `Fassung ${version + 1} ${id}`
       expect((await correct(id, { title, version })).status).toBe(200)
     }
     const { corrections, version } = await read(id)
@@ -152,6 +156,35 @@ describe('a correction', () => {
     expect((await versionsOf(id)).map((older) => older.version)).toEqual(
       Array.from({ length: 20 }, (_, index) => 22 - index),
     )
+  })
+})
+
+describe('the title of a correction', () => {
+  it('is refused while another article of these days has it, and free again afterwards', async () => {
+    const [one, two, three] = [await anArticle(), await anArticle(), await anArticle()]
+    const title = `Die Band kommt ${one}`
+    expect((await correct(one, { title })).status).toBe(200)
+    const refused = await correct(two, { title: title.toUpperCase() })
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(title)])
+    expect((await read(two)).version).toBe(1)
+    expect((await correct(one, { title: `Sie kommt nicht ${one}`, version: 2 })).status).toBe(200)
+    expect((await correct(three, { title })).status).toBe(200)
+  })
+
+  it('is stored once when two articles are corrected to it at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const ids = [await anArticle(), await anArticle()]
+      const title = `Beide kommen ${newId()}`
+      const answers = await Promise.all(ids.map((id) => correct(id, { title })))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    }
+  })
+
+  it('may stay as it is, although another article has it', async () => {
+    const { title } = articleText()
+    const id = await anArticle()
+    await anArticle()
+    expect((await correct(id, { title: title.toUpperCase() })).status).toBe(200)
   })
 })
 

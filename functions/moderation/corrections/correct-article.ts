@@ -19,6 +19,7 @@ import {
 } from '../../articles/index.ts'
 import { appendDecision, decisionItem, putDecided, takeOffQueue } from '../log/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
+import { claimNewTitle } from './claim-new-title.ts'
 
 type Wanted = Pick<Request<typeof correctArticle>, 'memberId' | 'body' | 'heldFor'> & {
   readonly id: string
@@ -61,7 +62,10 @@ const isRepeated = (article: ArticleItem, { body }: Wanted): boolean =>
   article.corrections?.at(-1)?.note === body.note &&
   shownText(article) === shownText(textOf(body))
 
-/** The reports are answered only when the admin says so. @throws ConditionFailed when the article or the reports changed */
+/**
+ * The reports are answered only when the admin says so.
+ * @throws ConditionFailed when the article or the reports changed, or another article took the title
+ */
 const save = async (
   article: ArticleItem,
   corrected: ArticleItem,
@@ -89,6 +93,7 @@ const save = async (
   )
   await transact({
     ...replaceArticle(article, corrected),
+    ...(await claimNewTitle(article, corrected)),
     log: appendDecision(line),
     ...(held && { queue: takeOffQueue(held), decided: putDecided(decision) }),
   })

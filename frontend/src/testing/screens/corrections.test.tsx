@@ -178,6 +178,19 @@ describe('the form that corrects an article', () => {
     expect(screen.getByLabelText('Titel')).toHaveProperty('value', CORRECTED.title)
   })
 
+  it('says that another article has the title, and loses nothing typed', async () => {
+    const api = answerAll()
+    const taken = 'Unter dem Titel „Neuer Titel“ steht schon ein anderer Artikel.'
+    api.on(correctArticle, () => refuse('conflict', taken))
+    const { user } = await openForm()
+    await fill(user, screen.getByLabelText('Titel'), 'Neuer Titel')
+    await fill(user, note(), NOTE)
+    await user.click(button('Korrektur veröffentlichen'))
+    expect((await find('alert')).textContent).toContain(taken)
+    expect(screen.getByLabelText('Titel')).toHaveProperty('value', 'Neuer Titel')
+    expect(button('Korrektur veröffentlichen')).toHaveProperty('disabled', false)
+  })
+
   it('shows what another admin corrected meanwhile, and loses nothing typed', async () => {
     const api = answerAll()
     let current: Article = CORRECTED

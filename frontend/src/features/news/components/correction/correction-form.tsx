@@ -190,7 +190,7 @@ export const CorrectionForm = (options: CorrectionOptions) => {
       <Card>
         <Preview control={control} />
       </Card>
-      {(errors['form'] ?? '') !== '' && (
+      {!isOutdated && (errors['form'] ?? '') !== '' && (
         <FieldNote tone="error" role="alert">
           {errors['form']}
         </FieldNote>

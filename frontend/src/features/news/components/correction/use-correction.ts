@@ -83,8 +83,9 @@ export const useCorrection = (options: CorrectionOptions) => {
   const isOutdated = draft.version !== article.version
 
   const explain = async (error: unknown) => {
-    setErrors({ form: isConflict(error) ? '' : `${texts.failed} ${reasonOf(error)}` })
-    if (isConflict(error)) await reload()
+    const isRefused = isConflict(error)
+    if (isRefused) await reload()
+    setErrors({ form: isRefused ? reasonOf(error) : `${texts.failed} ${reasonOf(error)}` })
   }
   const send = async () => {
     try {
@@ -100,9 +101,11 @@ export const useCorrection = (options: CorrectionOptions) => {
     ...changesTo(draft, keep),
     ...{ article, draft, errors, isRestored, isOutdated, isSaving: isPending, discard },
     keepMine: () => {
+      setErrors({})
       keep({ ...draft, version: article.version })
     },
     takeNewer: () => {
+      setErrors({})
       discard()
     },
     submit: async () => {
