@@ -2,7 +2,13 @@ import { faults } from '#testing/fault-proxy.ts'
 import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '#testing/work-queues.ts'
 import '#testing/model.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { ARTICLES, articleIdFor, articleKey, heldArticleKey, holdArticle } from '../../articles/index.ts'
+import {
+  ARTICLES,
+  articleIdFor,
+  articleKey,
+  heldArticleKey,
+  holdArticle,
+} from '../../articles/index.ts'
 import { emptyQueues } from '#testing/work-queues.ts'
 import { runSchedule } from '#testing/schedules.ts'
 import { feedItem, jobCounts, pausePipeline, putFresh } from '#testing/news.ts'

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
-import { FeedProblem } from '#functions/pipeline/intake/feed-problem.ts'
-import type { FeedItem } from '#functions/pipeline/intake/index.ts'
-import { decodeText } from '#functions/pipeline/intake/parse/decode-text.ts'
-import { itemsOf, MAX_ITEMS, type NewItem } from '#functions/pipeline/intake/parse/feed-items.ts'
 import {
+  checkHeaders,
+  decodeText,
+  FeedProblem,
+  fetchFeed,
+  itemsOf,
+  MAX_ITEMS,
+  NEWS_MS,
   parseFeed,
+  type NewItem,
   type ParsedFeed,
   type ParsedItem,
-} from '#functions/pipeline/intake/parse/parse-feed.ts'
-import { fetchFeed } from '#functions/pipeline/intake/read-feed.ts'
-import { NEWS_MS } from '#functions/pipeline/intake/save-items.ts'
-import { checkHeaders } from '#functions/pipeline/intake/site-rules/opt-out.ts'
+} from '#functions/pipeline/intake/dry-run/index.ts'
+import type { FeedItem } from '#functions/pipeline/intake/index.ts'
 import type { SourceItem } from '#functions/pipeline/sources/index.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import { TRY_FEED } from './texts.ts'

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { FeedProblem } from '#functions/pipeline/intake/feed-problem.ts'
+import { FeedProblem } from '#functions/pipeline/intake/dry-run/index.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
 import { tryFeed, type TryWish } from './try-feed.ts'
 import type { ThreadAnswer } from './try-in-thread.ts'
