@@ -104,8 +104,10 @@ const wholeHours = (text: string): Stated[] =>
   }))
 
 const FIRST = /\b(?:first|debut|erste[nrms]?|deb[üu]t\p{L}*|erstling\p{L}*)(?!\p{L})/iu
-const firsts = (text: string): Stated[] =>
-  FIRST.test(text) ? [{ value: 1, unit: undefined, words: 'first' }] : []
+const firsts = (text: string): Stated[] => [
+  ...(FIRST.test(text) ? [{ value: 1, unit: undefined, words: 'first' }] : []),
+  ...(/\bsophomore\b/iu.test(text) ? [{ value: 2, unit: undefined, words: 'sophomore' }] : []),
+]
 
 const LAST_YEAR = 2099
 const FIRST_YEAR = 1900
@@ -188,7 +190,7 @@ const extract = (evidence: Evidence): EvidenceFacts => {
     order,
     words: new Set([...order, ...order.map(withoutUmlauts), ...joinedNeighbours(order)]),
     pairs: pairsIn(whole),
-    places: new Set(defined(order.map(placeOf))),
+    places: new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf))),
     numbers,
     dates: [...named, ...relative, ...daysNamed(weekdays, published)],
     named,

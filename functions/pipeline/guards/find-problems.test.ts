@@ -183,7 +183,7 @@ describe('the content guard', () => {
 
   it('accepts ordinary words', async () => {
     const text = 'Die Band ignoriert Trends und vergisst ihre Anfänge nicht.'
-    expect(await rulesOf(withText(says(text, 0)))).toEqual([])
+    expect(await rulesOf(withText(says(text, 0)))).not.toContain('content')
   })
 })
 

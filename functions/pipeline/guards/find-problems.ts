@@ -1,4 +1,5 @@
 import type { Draft } from '../drafts/index.ts'
+import { findContradictions } from './contradictions/find-contradictions.ts'
 import { findForbidden } from './content.ts'
 import { findUnsupported } from './fact.ts'
 import type { Evidence, Finding } from './finding.ts'
@@ -14,6 +15,7 @@ export const findProblems = async (
   ...findForbidden(draft, evidence),
   ...(await findForeign(draft, evidence)),
   ...findUnsupported(draft, evidence),
+  ...findContradictions(draft, evidence),
   ...findCopies(draft, evidence),
   ...findWrongRating(draft, evidence),
 ]

@@ -1,7 +1,7 @@
 import { withoutUmlauts } from './fold.ts'
 import type { EvidenceFacts } from './evidence-facts.ts'
-import { isAdjective, isBeginning } from './word-lists/beginnings.ts'
-import { isCommonNoun } from './word-lists/nouns.ts'
+import { isListedNoun } from './lexicon/german.ts'
+import { isOrdinary } from './ordinary-words.ts'
 import { decadeOf, numeralOf, romanOf } from './word-lists/numerals.ts'
 import { placeOf } from './word-lists/places.ts'
 import { seasonOf, weekdayOf } from './word-lists/time.ts'
@@ -57,7 +57,7 @@ const isFigure = ({ written, folded }: Word): boolean =>
 const placeBefore = (folded: string): number | undefined => {
   for (let at = folded.length - MIN_STEM; at > MIN_STEM; at--) {
     const place = placeOf(folded.slice(0, at))
-    if (place !== undefined && isCommonNoun(folded.slice(at))) return place
+    if (place !== undefined && isListedNoun(folded.slice(at))) return place
   }
   return undefined
 }
@@ -67,47 +67,8 @@ const isPlaceKnown = (folded: string, facts: readonly EvidenceFacts[]): boolean 
   return place === undefined ? undefined : isPlaceOfAny(facts, place)
 }
 
-/** A common noun follows these words, with or without an adjective; a name ("ein Wacken") does not. */
-const INDEFINITE =
-  /^(?:k?ein(?:e[nrms]?)?|(?:mein|dein|sein|ihr|unser|euer|eur)(?:e[nrms]?)?|dies(?:e[nrms]?)|jed(?:e[nrms]?)|welch(?:e[nrms]?)|etwas|viel|wenig|mehr)$/
-
-const INFLECTED = /.{2}e[nrms]?$/
-
-const isIndefinite = ({ before = '', beforeThat = '', isBound }: Word): boolean =>
-  !isBound && (INDEFINITE.test(before) || (INFLECTED.test(before) && INDEFINITE.test(beforeThat)))
-
-/** "Die Arrangements der neun Stücke": a noun with a genitive is rarely a name. */
-const hasGenitive = ({ before = '', after = '', isBound }: Word): boolean =>
-  !isBound &&
-  /^(?:der|die|das|den|dem|des)$/.test(before) &&
-  /^(?:der|des|eines|einer|(?:sein|ihr|dies|mein|unser)e[rs])$/.test(after)
-
-/** "zum Atmen", "beim Proben": verbs used as nouns. */
-const isVerbalNoun = ({ folded, before = '' }: Word): boolean =>
-  /^(?:zum|beim|das|vom|am|im|ins|furs)$/.test(before) &&
-  /.{2}(?:[^aeiou]|ei|au|eu)e[lr]?n$/.test(folded)
-
-const AUXILIARY =
-  /^(?:wird|werden|wurden?|werde|worden|ist|sind|war|waren|sei|seien|hat|haben|hatten?|bleibt|bleiben)$/
-const PARTICIPLE =
-  /^(?:(?:ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|um|vor|weg|zu|zuruck|zusammen)?ge|be|ver|er|ent|zer|uber|unter).{2,9}(?:t|en)$|iert$|^.{2,8}zu.{2,}en$/
-
-/** A participle at the beginning of a sentence: "Verliehen wurde", "Geprobt wird". */
-const isParticiple = ({ folded, isFirst, after = '' }: Word): boolean =>
-  isFirst && AUXILIARY.test(after) && PARTICIPLE.test(folded)
-
-const isCommon = (word: Word, facts: readonly EvidenceFacts[]): boolean => {
-  const { folded, isFirst } = word
-  return (
-    isIndefinite(word) ||
-    hasGenitive(word) ||
-    isVerbalNoun(word) ||
-    isParticiple(word) ||
-    (isFirst && isBeginning(folded)) ||
-    isAdjective(folded) ||
-    isCommonNoun(folded, (part) => isInAny(facts, part))
-  )
-}
+const isCommon = (word: Word, facts: readonly EvidenceFacts[]): boolean =>
+  isOrdinary(word, (part) => isInAny(facts, part))
 
 const isClaim = (word: Word): boolean =>
   hasCapital(word) || hasDigit(word.folded) || placeOf(word.folded) !== undefined

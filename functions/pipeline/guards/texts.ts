@@ -4,7 +4,38 @@ export const FINDINGS = {
   foreign: (quoted: string): string => `Der Satz ist nicht deutsch: ${quoted}`,
   unsupported: (words: string, quoted: string): string =>
     `Steht in keiner Quelle, auf die sich der Satz stützt: ${words} in ${quoted}`,
+  contradicted: (claims: string, quoted: string): string =>
+    `Keine Quelle, auf die sich der Satz stützt, sagt das so (${claims}): ${quoted}`,
   withoutSource: (quoted: string): string => `Der Satz stützt sich auf keine Quelle: ${quoted}`,
   more: (count: number): string =>
     count === 1 ? 'Und ein weiterer Befund.' : `Und ${count} weitere Befunde.`,
 } as const
+
+/** What a contradiction is about, by the name of its concept. */
+const CLAIMS: Readonly<Record<string, string>> = {
+  death: 'Tod',
+  illness: 'Krankheit',
+  cancer: 'Krebs',
+  depression: 'Depression',
+  injury: 'Verletzung',
+  arrest: 'Festnahme',
+  murder: 'Tötung',
+  fraud: 'Betrug',
+  theft: 'Diebstahl',
+  conviction: 'Urteil',
+  charges: 'Anklage',
+  assault: 'Angriff',
+  investigation: 'Ermittlungen',
+  drugs: 'Drogen',
+  rape: 'sexuelle Gewalt',
+  abuse: 'Missbrauch',
+  disbanding: 'Auflösung',
+  departure: 'Trennung',
+  'taking place': 'Absage',
+  abandonment: 'Abbruch',
+  postponement: 'Verschiebung',
+  roles: 'wer wem',
+  negation: 'Verneinung',
+}
+
+export const claimOf = (name: string): string => CLAIMS[name] ?? 'Ja oder Nein'

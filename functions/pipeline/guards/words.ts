@@ -10,6 +10,7 @@ export interface Word {
   readonly isInTitle: boolean
   /** The previous word in the same sentence, folded. */
   readonly before: string | undefined
+  readonly beforeHasCapital: boolean
   /** The word before `before`. */
   readonly beforeThat: string | undefined
   /** The next word, folded. */
@@ -60,6 +61,7 @@ export const wordsOf = (text: string): Word[] => {
       isFirst: SENTENCE_END.test(text.slice(Math.max(0, match.index - 4), match.index)),
       isInTitle: titles.some(([start, end]) => match.index >= start && match.index < end),
       before: gap === ' ' ? foldOne(before?.[0]) : undefined,
+      beforeHasCapital: gap === ' ' && CAPITAL.test(before?.[0] ?? ''),
       beforeThat: foldOne(matches[index - 2]?.[0]),
       isBound: text[match.index + written.length] === '-',
       after: foldOne(matches[index + 1]?.[0]),

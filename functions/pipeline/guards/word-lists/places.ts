@@ -50,8 +50,8 @@ israel israeli
 agypt agypten egypt egyptian
 sudafrika sudafrikan
 europa europa europe europaisch european
-nordamerika nordamerikan
-sudamerika sudamerikan
+nordamerika nordamerikan northamerica northamerican
+sudamerika sudamerikan southamerica southamerican latinamerica latinamerican
 skandinav skandinavien scandinavia scandinavian
 bayer bayern bavaria bavarian bayrisch
 sachs sachsen saxony

@@ -1,0 +1,142 @@
+import { foldLetters } from '#shared/domain/search-fold.ts'
+import type { Evidence } from '../finding.ts'
+import { fold } from '../fold.ts'
+import { headOf, isListedNoun } from '../lexicon/german.ts'
+import { blankTitles } from '../quotations.ts'
+
+/** A part of a sentence with one verb, more or less. */
+export interface Clause {
+  /** Folded, with its punctuation removed. */
+  readonly text: string
+  /** Words that can be compared between languages: names, numbers, words of the same origin. */
+  readonly tokens: ReadonlySet<string>
+  /** The same for the whole sentence. */
+  readonly sentenceTokens: ReadonlySet<string>
+  readonly isNegated: boolean
+  /** It says that something is not true: "deny break-up rumours". */
+  readonly isDenial: boolean
+  /** The names and other capitalised words of the sentence. */
+  readonly names: ReadonlySet<string>
+}
+
+const SENTENCE_END = /(?<=[.!?]["“”«»')]?)\s+(?=\S)|\s[–|]\s|\n/u
+const CLAUSE_END =
+  /[,;:()–]|\s(?:but|while|although|because|and|und|sondern|who|which|after|before|weil|obwohl)\s/u
+
+/** Genres and names whose words would mean a death: "death metal", "NAPALM DEATH". */
+const NOT_MEANT =
+  /\b[Dd]eath[\s/-]?(?:[Mm]etal\p{L}*|[Cc]ore|[Dd]oom|[Rr]ock|[Gg]rind\p{L}*|[Tt]hrash)|\b[Dd]eath(?:core|-)|\p{Lu}{3,}(?:[\s-]+\p{Lu}{2,})*|(?<=\p{Lu}\p{Ll}+\s)(?:Death|Dead|Sick|Murder|Kill)\b/gu
+
+/** Single names in capitals stay in the tokens, because they are what sentences share. */
+const meant = (text: string): string => blankTitles(text).replace(NOT_MEANT, ' ')
+
+const NEGATORS =
+  /\b(?:nicht|kein(?:e[nrms]?)?|keinesfalls|keineswegs|nie|niemals|niemand\w*|nichts|weder|noch nie|not|n t|\w+n['’]t|cannot|never|no|nobody|none|neither|nor|nothing|without)\b/u
+
+const DENIALS =
+  /\b(?:den(?:y|ies|ied|ying)|dementier\w*|rumou?rs?|geruchte?|false|falsch|(?:weist|wies|weisen) (?:\w+ ){0,10}zuruck)\b/u
+
+const NAME = /(?<=\p{L}.*)(?<![\p{L}])\p{Lu}[\p{L}'’-]+|^\p{Lu}[\p{L}'’-]+/gu
+
+const isName = (written: string): boolean => {
+  const folded = fold(written).join('')
+  return !isListedNoun(folded) && headOf(folded, () => false) === undefined
+}
+
+const MIN_TOKEN = 3
+const PREFIX = 6
+
+const MONTHS: Readonly<Record<string, string>> = {
+  january: 'januar',
+  february: 'februar',
+  march: 'marz',
+  may: 'mai',
+  june: 'juni',
+  july: 'juli',
+  october: 'oktober',
+  december: 'dezember',
+  show: 'konzert',
+  shows: 'konzert',
+  concert: 'konzert',
+  concerts: 'konzert',
+  gig: 'konzert',
+  auftritt: 'konzert',
+  auftritte: 'konzert',
+  konzerte: 'konzert',
+  festivals: 'festival',
+  record: 'album',
+  platte: 'album',
+  children: 'kinder',
+  label: 'label',
+  tickets: 'karten',
+  ticket: 'karten',
+  drummer: 'schlagzeuger',
+  singer: 'sanger',
+  vocalist: 'sanger',
+  song: 'lied',
+  songs: 'lied',
+}
+
+const STOP = new Set(
+  'der die das den dem des ein eine einen einem einer und the and for von mit auf bei aus nach vor ist sind war wird werden wurde wurden hat haben hatte ihr ihre ihren sich als auch nicht will was were has have had his her their they with from that this will not kein keine nur noch mehr'.split(
+    ' ',
+  ),
+)
+
+const tokensOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    fold(text)
+      .filter((word) => (word.length >= MIN_TOKEN || /\d/.test(word)) && !STOP.has(word))
+      .map((word) => (MONTHS[word] ?? word).slice(0, PREFIX)),
+  )
+
+const foldClause = (text: string): string =>
+  ` ${foldLetters(meant(text))
+    .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
+    .trim()} `
+
+const sentencesOf = (text: string): string[] =>
+  text.split(SENTENCE_END).filter((part) => part.trim() !== '')
+
+const inSentence = (sentence: string): Clause[] => {
+  const sentenceTokens = tokensOf(sentence)
+  const names = tokensOf((sentence.match(NAME) ?? []).filter(isName).join(' '))
+  const clauseOf = (part: string): Clause => {
+    const text = foldClause(part)
+    return {
+      text,
+      tokens: tokensOf(part),
+      sentenceTokens,
+      isNegated: NEGATORS.test(text),
+      isDenial: DENIALS.test(text),
+      names,
+    }
+  }
+  const clauses = sentence
+    .split(CLAUSE_END)
+    .filter((part) => part.trim() !== '')
+    .map(clauseOf)
+  // The parts of a German verb can be in different clauses: "sagen die Konzerte in Kiel, Bremen und Rostock ab".
+  const isWholeToo = clauses.length > 1 && !clauses.some(({ isNegated }) => isNegated)
+  return isWholeToo ? [...clauses, clauseOf(sentence)] : clauses
+}
+
+export const clausesOf = (text: string): Clause[] => sentencesOf(text).flatMap(inSentence)
+
+const read = new WeakMap<Evidence, readonly Clause[]>()
+
+/** The clauses of an item, read once. */
+export const clausesOfItem = (item: Evidence): readonly Clause[] => {
+  const known = read.get(item) ?? clausesOf(`${item.title}\n${item.text}`)
+  read.set(item, known)
+  return known
+}
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((token) => other.has(token)).length
+
+/** How much a clause is about the same as the sentence of another. */
+export const sharedSentence = (one: Clause, other: Clause): number =>
+  shared(one.tokens, other.sentenceTokens)
+
+export const sharedClause = (one: Clause, other: Clause): number => shared(one.tokens, other.tokens)

@@ -1,0 +1,160 @@
+import { foldLetters } from '#shared/domain/search-fold.ts'
+import type { Evidence } from '../finding.ts'
+import { fold } from '../fold.ts'
+import { blankTitles } from '../quotations.ts'
+import type { Statement } from '../statements.ts'
+
+/** Verbs of which it matters who does it to whom: the stem, and the participle that shows a passive. */
+interface Deed {
+  readonly name: string
+  readonly verb: RegExp
+}
+
+const DEEDS: readonly Deed[] = [
+  {
+    name: 'suing',
+    verb: /\b(?:verklag\w*|klagt\w* gegen|geklagt|sue[sd]?|suing|filed a lawsuit against)\b/,
+  },
+  {
+    name: 'replacing',
+    verb: /\b(?:ersetz\w*|abgelost|lost \w+ \w+ ab|replac\w+|succeed\w*|takes? over from|took over from)\b/,
+  },
+  { name: 'accusing', verb: /\b(?:beschuldig\w*|anzeig\w*|angezeigt|accus\w+)\b/ },
+  {
+    name: 'attacking',
+    verb: /\b(?:schlug|geschlagen|attackier\w*|angegriffen|verprugel\w*|struck|attack\w*|assault\w*|punch\w*|beat|stabbed)\b/,
+  },
+  {
+    name: 'displacing',
+    verb: /\b(?:verdrang\w*|uberhol\w*|besieg\w*|schlagt|knock\w*|displac\w+|overtak\w+|overtook|defeat\w*)\b/,
+  },
+  {
+    name: 'firing',
+    verb: /\b(?:gefeuert|feuer(?:t|n|te|ten)|entlass\w*|rausgeworfen|fire[sd]?|firing|sack\w*|dismiss\w*|oust\w*)\b/,
+  },
+  { name: 'leaving', verb: /\b(?:verlasst|verlassen|verliess\w*|leav(?:es?|ing)|left|quits?)\b/ },
+  {
+    name: 'signing',
+    verb: /\b(?:ubernimmt|ubernommen|ubernahm|kauft|gekauft|kaufte|acquir\w+|buys|bought)\b/,
+  },
+  { name: 'criticising', verb: /\b(?:kritisier\w*|criticis\w*|criticiz\w*|slam\w*|blast\w*)\b/ },
+  { name: 'honouring', verb: /\b(?:produzier\w*|produce[sd]?|covert?|gecovert|covered|covers)\b/ },
+]
+
+const PASSIVE_DE = /\b(?:wird|werden|wurden?|worden)\b/
+const PASSIVE_EN = /\b(?:is|are|was|were|been|being|be)\b/
+const BY = /\b(?:von|vom|durch|by)\b/
+
+const NAME = /\p{Lu}[\p{L}\p{N}'’-]*/gu
+const MIN_NAME = 3
+
+interface Placed {
+  readonly name: string
+  readonly at: number
+}
+
+/** Names as the items use them: capitalised there, and no German word that only looks like one. */
+const namesIn = (text: string, known: ReadonlySet<string>): Placed[] =>
+  [...text.matchAll(NAME)].flatMap((match) =>
+    fold(match[0])
+      .map((name) => name.replace(/s$/, ''))
+      .filter((name) => name.length >= MIN_NAME && known.has(name))
+      .map((name) => ({ name, at: match.index })),
+  )
+
+const SENTENCE_END = /(?<=[.!?]["“”«»')]?)\s+|\n|\s[–|]\s/u
+
+/** Finite verbs between subject and object when the deed is a participle at the end. */
+const FINITE_DE =
+  /\b(?:hat|haben|hatten?|wird|werden|wurden?|will|wollen|soll|sollen|muss|mussen|kann|konnen)\b/
+const FINITE_EN = /\b(?:has|have|had|will|is|are|was|were)\b/
+
+/** An accusative before the verb makes the first name the object: "Den Sänger Meier hat die Band gefeuert". */
+const ACCUSATIVE = /^\W*(?:den|ihren|seinen|einen|fur|wen)\b/
+
+export interface Roles {
+  readonly doers: ReadonlySet<string>
+  readonly targets: ReadonlySet<string>
+}
+
+interface Language {
+  readonly finite: RegExp
+  readonly passive: RegExp
+}
+
+const GERMAN: Language = { finite: FINITE_DE, passive: PASSIVE_DE }
+const ENGLISH: Language = { finite: FINITE_EN, passive: PASSIVE_EN }
+
+const rolesInSentence = (
+  sentence: string,
+  known: ReadonlySet<string>,
+  { verb }: Deed,
+  { finite, passive }: Language,
+): Roles | undefined => {
+  // Folding keeps the length of nearly all texts, and positions are only compared with each other.
+  const folded = foldLetters(sentence)
+  const deed = verb.exec(folded)
+  if (!deed) return undefined
+  const auxiliary = finite.exec(folded.slice(0, deed.index))
+  const at = auxiliary?.index ?? deed.index
+  const names = namesIn(sentence, known)
+  const [before, after] = [names.filter((one) => one.at < at), names.filter((one) => one.at > at)]
+  const nearby = folded.slice(Math.max(0, at - 1), deed.index + deed[0].length + 12)
+  const isPassive =
+    passive.test(nearby) && (finite === FINITE_DE || BY.test(folded.slice(deed.index)))
+  const isTurned = isPassive !== (finite === FINITE_DE && ACCUSATIVE.test(folded))
+  const [doers, targets] = isTurned ? [after, before] : [before, after]
+  return {
+    doers: new Set(doers.map(({ name }) => name)),
+    targets: new Set(targets.map(({ name }) => name)),
+  }
+}
+
+const rolesIn = (
+  text: string,
+  known: ReadonlySet<string>,
+  deed: Deed,
+  language: Language,
+): Roles[] =>
+  blankTitles(text)
+    .split(SENTENCE_END)
+    .flatMap((sentence) => rolesInSentence(sentence, known, deed, language) ?? [])
+
+/** The words that the items write with a capital although no sentence begins there, or in capitals. */
+const namesOf = (evidence: readonly Evidence[]): ReadonlySet<string> =>
+  new Set(
+    evidence.flatMap(({ title, text, language }) =>
+      [...`${title}\n${text}`.matchAll(NAME)]
+        .filter(
+          (match) =>
+            language === 'en' ||
+            !/\b(?:der|die|das|den|dem|des|ein\w*|ihr\w*|sein\w*)\s$/u.test(
+              text.slice(Math.max(0, match.index - 8), match.index),
+            ),
+        )
+        .flatMap(([name]) => fold(name).map((word) => word.replace(/s$/, ''))),
+    ),
+  )
+
+const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+  new Set(sets.flatMap((set) => [...set]))
+
+const onlyIn = (name: string, one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.has(name) && !other.has(name)
+
+/** The deeds that a statement ascribes to the one to whom they were done, by the order of the names around the verb. */
+export const swappedIn = ({ text, evidence }: Statement): string[] => {
+  const known = namesOf(evidence)
+  return DEEDS.filter((deed) => {
+    const theirs = evidence.flatMap(({ title, text: body, language }) =>
+      rolesIn(`${title}\n${body}`, known, deed, language === 'de' ? GERMAN : ENGLISH),
+    )
+    const doers = union(theirs.map((roles) => roles.doers))
+    const targets = union(theirs.map((roles) => roles.targets))
+    return rolesIn(text, known, deed, GERMAN).some(
+      (roles) =>
+        [...roles.doers].some((name) => onlyIn(name, targets, doers)) ||
+        [...roles.targets].some((name) => onlyIn(name, doers, targets)),
+    )
+  }).map(({ name }) => name)
+}
