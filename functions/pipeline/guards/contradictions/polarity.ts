@@ -31,8 +31,15 @@ const occurrencesOf = (concept: Concept, theirs: readonly Clause[]): readonly Oc
     return sign === undefined ? [] : [{ sign, clause }]
   })
 
-const hasConcept = (clause: Clause): boolean =>
-  CONCEPTS.some((concept) => signIn(clause, concept) !== undefined)
+const withConcept = new WeakMap<Clause, boolean>()
+
+/** Kept, because each sentence of a draft asks it of each clause of its items. */
+const hasConcept = (clause: Clause): boolean => {
+  const has =
+    withConcept.get(clause) ?? CONCEPTS.some((concept) => signIn(clause, concept) !== undefined)
+  withConcept.set(clause, has)
+  return has
+}
 
 /** The ones with the highest score. */
 const best = <T>(all: readonly T[], scoreOf: (one: T) => number): T[] => {
