@@ -7,6 +7,33 @@ import type { HandlerFile } from '../functions/source-files.ts'
 /** The folder of each handler's code, by function name. */
 export type Bundles = ReadonlyMap<string, string>
 
+/** Large modules that a worker imports on demand. Each is a file of its own, so that no cold start parses it. */
+const ON_DEMAND = ['eld/extrasmall'] as const
+
+const splitName = (module: string): readonly [name: string, path: string] => {
+  const [name = '', ...path] = module.split('/')
+  return [name, path.join('/')]
+}
+
+/** Writes a package with the module into a handler's folder, where Node.js finds it at run time. */
+const addModule = (folder: string, module: string): void => {
+  const [name, path] = splitName(module)
+  const target = join(folder, 'node_modules', name)
+  buildSync({
+    stdin: { contents: `export * from '${module}'`, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    outfile: join(target, `${path}.mjs`),
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  const exports = { [`./${path}`]: `./${path}.mjs` }
+  writeFileSync(join(target, 'package.json'), JSON.stringify({ name, exports }))
+}
+
 /** Bundles all handlers in one run, into one folder each, so that a change of one redeploys only that one. */
 export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
   const outdir = mkdtempSync(join(tmpdir(), 'hoellenlaerm-bundle-'))
@@ -24,15 +51,18 @@ export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
     // Starts a little faster than ESM, and libraries may load Node’s own modules with require.
     format: 'cjs',
     mainFields: ['module', 'main'],
+    external: [...ON_DEMAND],
     alias: { '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda', 'env.ts') },
     // Not ".js", because the nearest package.json decides how that is read.
     outExtension: { '.js': '.cjs' },
     legalComments: 'none',
     logLevel: 'warning',
   })
-  for (const { path, contents } of outputFiles) {
+  for (const { path, contents, text } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, contents)
+    for (const module of ON_DEMAND)
+      if (text.includes(`import("${module}")`)) addModule(dirname(path), module)
   }
   return new Map(outputFiles.map(({ path }) => [basename(dirname(path)), dirname(path)]))
 }

@@ -37,9 +37,9 @@ const initMs = async (folder: string): Promise<number> => {
   return Number(output)
 }
 
-/** The size of a function's code. */
+/** The size of a function's code, with the modules that it loads on demand. */
 export const kilobytes = (folder: string): number =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[cm]?js$/.test(file))
     .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1000
 
