@@ -44,3 +44,22 @@ it('reads Windows quotes in text that is declared as Latin 1', () => {
   const bytes = Buffer.from([0x84, 0x47, 0x72, 0xf6, 0xdf, 0x65, 0x93, 0x20, 0x80])
   expect(decodeText(bytes, 'text/xml; charset=iso-8859-1')).toBe('„Größe“ €')
 })
+
+const DAMAGED = Buffer.concat([
+  Buffer.from(declaring('UTF-8', 'Motörhead ')),
+  Buffer.from([0xff, 0x20, 0xfe, 0x20, 0xff]),
+])
+
+it.each(['text/xml', 'text/xml; charset=utf-8'])(
+  'reads declared UTF-8 with more invalid bytes than umlauts (%s)',
+  (contentType) => {
+    expect(decodeText(DAMAGED, contentType)).toBe(
+      `${declaring('UTF-8', 'Motörhead ')}\ufffd \ufffd \ufffd`,
+    )
+  },
+)
+
+it('reads Windows-1252 that is declared as UTF-8 when letter and quote form a valid sequence', () => {
+  const bytes = Buffer.from([0x84, 0x53, 0x70, 0x61, 0xdf, 0x93, 0x20, 0xfc, 0x62, 0x65, 0x72])
+  expect(decodeText(bytes, 'text/xml; charset=utf-8')).toBe('„Spaß“ über')
+})

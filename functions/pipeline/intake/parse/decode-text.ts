@@ -29,6 +29,9 @@ const IS_UTF16 = /^utf-?16/i
 /** Other encodings form a valid sequence of UTF-8 by accident, but hardly ever many. */
 const MANY = 4
 
+/** What "Ö“", "Ü“" and "ß“" in Windows-1252 look like in UTF-8; Latin 1 forms hardly any other valid sequence. */
+const ACCIDENTAL = { first: 0x580, last: 0x7ff } as const
+
 const INVALID = '\ufffd'
 
 const count = (text: string | Buffer, part: string): number => {
@@ -37,20 +40,33 @@ const count = (text: string | Buffer, part: string): number => {
   return found
 }
 
-const isBeyondAscii = (text: string, index: number): boolean => text.charCodeAt(index) > 0x7f
+interface Sequences {
+  readonly valid: number
+  /** Those that text in another encoding does not form by accident. */
+  readonly sure: number
+}
+
+const validSequences = (text: string, invalid: number): Sequences => {
+  let [valid, accidental] = [-invalid, 0]
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code > 0x7f) valid += 1
+    if (code >= ACCIDENTAL.first && code <= ACCIDENTAL.last) accidental += 1
+  }
+  return { valid, sure: valid - accidental }
+}
 
 /**
- * The text as UTF-8, with a replacement character for each invalid sequence; null when so many are invalid that it is
- * text in another encoding.
+ * The text as UTF-8, with a replacement character for each invalid sequence; null when it is text in another encoding.
+ * One sure sequence is enough when UTF-8 is declared.
  */
 const decodeUtf8 = (bytes: Buffer, isDeclared: boolean): string | null => {
   const text = new TextDecoder().decode(bytes)
   const invalid = count(text, INVALID) - count(bytes, INVALID)
   if (invalid === 0) return text
-  let beyondAscii = 0
-  for (let index = 0; index < text.length; index++) if (isBeyondAscii(text, index)) beyondAscii += 1
-  const valid = beyondAscii - invalid
-  return valid >= (isDeclared ? 1 : MANY) * invalid ? text : null
+  const { valid, sure } = validSequences(text, invalid)
+  const isUtf8 = isDeclared ? sure > 0 || valid >= invalid : valid >= MANY * invalid
+  return isUtf8 ? text : null
 }
 
 /**
