@@ -32,7 +32,7 @@ const tagAt = (text: string, at: number): Markup => {
 
 const RUN = /<{2,}/g
 /** Before the search for tags, because a hostile feed can have millions; in CDATA it means the same. */
-const BEFORE_NO_NAME = /<(?![\p{L}_:/!?])/gu
+const BEFORE_NO_NAME = /<(?!\/?[\p{L}_:]|[!?])/gu
 
 const markupAt = (text: string, at: number): Markup => {
   const section = SECTIONS.find(([start]) => text.startsWith(start, at))

@@ -5,6 +5,8 @@ import { Names } from './vocabulary.ts'
 
 /** Longer values are cut before any further processing. */
 const MAX_CHARS = 60_000
+/** Values of an item, and links of an item or of the feed; real items have about ten. */
+const MAX_VALUES = 100
 
 /** A value of an item; the smallest rank counts most. Titles and texts are HTML. */
 export interface FoundValue {
@@ -225,13 +227,15 @@ class FeedStructureReader {
     const { slot, rank, text } = field
     const value = text.trim()
     if (slot === 'link' || slot === 'address') this.addLinks(field, value)
-    else if (value !== '') this.values.push({ slot, rank, value })
+    else if (value !== '' && this.values.length < MAX_VALUES)
+      this.values.push({ slot, rank, value })
   }
 
   private addLinks({ slot, attributes, bases, isOfItem }: OpenField, value: string): void {
     const links = isOfItem ? this.links : this.siteLinks
     const href = addressOf(attributes).trim()
     const isPage = slot === 'link'
+    if (links.length >= MAX_VALUES) return
     if (href !== '') links.push({ href, rel: isPage ? relOf(attributes) : 'enclosure', bases })
     if (value !== '') links.push({ href: value, rel: isPage ? 'text' : 'enclosure', bases })
   }

@@ -7,6 +7,8 @@ export type Attributes = ReadonlyMap<string, string>
 /** Deeper elements are left out; their text is read. */
 export const MAX_DEPTH = 100
 const MAX_ATTRIBUTES = 50
+/** Of a text without markup; no value of an item needs as much. */
+const MAX_TEXT_CHARS = 300_000
 
 export interface ElementHandler {
   /** Names are lower-case and keep their prefix. */
@@ -39,7 +41,7 @@ class ElementReader {
     const tokenizer = new Tokenizer(
       { xmlMode: true, decodeEntities: false },
       {
-        ontext: (start, end) => this.handler.text(decodeReferences(this.text.slice(start, end))),
+        ontext: (start, end) => this.handler.text(decodeReferences(this.slice(start, end))),
         oncdata: (start, end, endOffset) =>
           this.handler.text(this.text.slice(start, end - endOffset)),
         onopentagname: (start, end) => this.startElement(this.text.slice(start, end)),
@@ -48,7 +50,7 @@ class ElementReader {
           this.value = ''
         },
         onattribdata: (start, end) => {
-          this.value = this.text.slice(start, end)
+          this.value = this.slice(start, end)
         },
         onattribend: () => this.endAttribute(),
         onopentagend: () => this.openElement(),
@@ -67,6 +69,10 @@ class ElementReader {
     )
     // Never ended: what is open at the end of the text is incomplete.
     tokenizer.write(this.text)
+  }
+
+  private slice(start: number, end: number): string {
+    return this.text.slice(start, Math.min(end, start + MAX_TEXT_CHARS))
   }
 
   private startElement(name: string): void {

@@ -44,6 +44,8 @@ const vocabularyOf = (uri: string): Vocabulary => {
 }
 
 const XMLNS = 'xmlns:'
+/** Different ones in a whole feed; real feeds have about ten. */
+const MAX_DECLARATIONS = 1000
 
 const splitName = (name: string): readonly [prefix: string, local: string] => {
   const colon = name.indexOf(':')
@@ -56,12 +58,18 @@ const ROOTS: ReadonlyMap<string, Vocabulary> = new Map([
   ['feed', 'atom'],
 ])
 
+interface Declaration {
+  readonly uri: string
+  readonly vocabulary: Vocabulary
+}
+
 /**
  * Names elements by what they mean, whatever prefix a feed uses for it: `title` in the vocabulary of the root,
  * `dc:title` in another. Prefixes that are declared nowhere have their usual meaning.
  */
 export class Names {
-  private readonly declared = new Map<string, Vocabulary>()
+  private readonly declared = new Map<string, Declaration>()
+  private declarations = 0
   private readonly root: string
   private readonly rootPrefix: string
 
@@ -83,8 +91,14 @@ export class Names {
   }
 
   declare(attributes: Attributes): void {
-    for (const [name, value] of attributes)
-      if (name.startsWith(XMLNS)) this.declared.set(name.slice(XMLNS.length), vocabularyOf(value))
+    for (const [name, uri] of attributes)
+      if (name.startsWith(XMLNS)) this.declareOne(name.slice(XMLNS.length), uri)
+  }
+
+  private declareOne(prefix: string, uri: string): void {
+    if (this.declared.get(prefix)?.uri === uri || this.declarations >= MAX_DECLARATIONS) return
+    this.declarations += 1
+    this.declared.set(prefix, { uri, vocabulary: vocabularyOf(uri) })
   }
 
   meaningOf(name: string, attributes: Attributes): string {
@@ -100,7 +114,7 @@ export class Names {
 
   private prefixed(prefix: string): Vocabulary {
     if (prefix === this.rootPrefix && this.rootPrefix !== 'rdf') return 'main'
-    return this.main(this.declared.get(prefix) ?? KNOWN_PREFIXES.get(prefix) ?? 'other')
+    return this.main(this.declared.get(prefix)?.vocabulary ?? KNOWN_PREFIXES.get(prefix) ?? 'other')
   }
 
   private main(vocabulary: Vocabulary): Vocabulary {
