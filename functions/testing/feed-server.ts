@@ -59,11 +59,12 @@ interface Said {
   readonly id: string
   readonly title?: string
   readonly url?: string
-  readonly at?: number
+  /** Null for an item without a date. */
+  readonly at?: number | null
 }
 
 const item = ({ id, title = `Meldung ${id}`, url = `https://magazin.example/${id}`, at }: Said) => {
-  const date = new Date(at ?? Date.now() - 3_600_000).toUTCString()
+  const date = at === null ? '' : new Date(at ?? Date.now() - 3_600_000).toUTCString()
   return `<item><title>${title}</title><link>${url}</link><guid isPermaLink="false">${id}</guid><description>Über ${title}.</description><pubDate>${date}</pubDate></item>`
 }
 

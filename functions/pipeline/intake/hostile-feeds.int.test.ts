@@ -47,6 +47,34 @@ describe('a hostile feed', () => {
     },
   )
 
+  it('is stored with the sentence for a refused address', async () => {
+    serve('/rss', (response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end())
+    const id = await aSource('/rss')
+    await read(id)
+    expect((await healthOf(id)).lastError?.message).toBe(
+      'Die Adresse führt nicht ins offene Internet und wird nicht abgerufen.',
+    )
+  })
+
+  it.each([
+    [
+      '/robots.txt',
+      'User-agent: *\nDisallow: /',
+      'Die robots.txt der Seite untersagt uns den Abruf.',
+    ],
+    [
+      '/.well-known/tdmrep.json',
+      '[{"location": "/", "tdm-reservation": 1}]',
+      'Die Seite behält sich die Nutzung durch Maschinen vor (TDM-Vorbehalt).',
+    ],
+  ])('is stored with the sentence for the rules in %s', async (path, rules, message) => {
+    serve(path, rules)
+    serve('/rss', rssOf([{ id: unique() }]))
+    const id = await aSource('/rss')
+    await read(id)
+    expect((await healthOf(id)).lastError?.message).toBe(message)
+  })
+
   it('is paused twice as long after each failure, at most a day, until it succeeds', async () => {
     serve('/rss', 'nichts')
     const id = await aSource('/rss')

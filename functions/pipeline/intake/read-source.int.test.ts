@@ -1,5 +1,5 @@
 import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
-import { workOnce } from '#testing/work-queues.ts'
+import { workOff, workOnce } from '#testing/work-queues.ts'
 import {
   removeSources,
   aSource,
@@ -14,6 +14,8 @@ import {
 } from '#testing/sources.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unitsAreExact, unitsOf } from '#testing/units.ts'
+import { storedUnder } from '#testing/stored.ts'
+import { FRESH_ITEMS } from './feed-item.items.ts'
 import { berlinDay } from '../run-state/index.ts'
 import { handler } from './read-source.ts'
 
@@ -95,6 +97,51 @@ describe('reading a source', () => {
     const titles = await fresh()
     expect(titles).toContain(`Meldung ${young}`)
     expect(titles).not.toContain(`Meldung ${old}`)
+  })
+
+  it('takes an item without a date as news only after the first reading, also when redelivered', async () => {
+    const [old, one, sent] = [unique(), unique(), `${unique()}-undated`]
+    const undated = (...ids: string[]) => rssOf(ids.map((id) => ({ id, at: null })))
+    serve('/rss', undated(old, one))
+    const id = await aSource('/rss')
+    await read(id)
+    expect(await itemsOfToday(id)).toBe(2)
+    serve('/rss', undated(sent, old, one))
+    const runAt = new Date(Date.now() + 1000).toISOString()
+    for (let time = 0; time < 3; time++) await ask(id, runAt)
+    await workOff('read-source', handler)
+    expect(await itemsOfToday(id)).toBe(3)
+    const ours = new Set([old, one, sent].map((each) => `Meldung ${each}`))
+    const found = (await storedUnder(FRESH_ITEMS)).filter(({ title }) => ours.has(title))
+    expect(found).toMatchObject([{ title: `Meldung ${sent}`, publishedAt: null }])
+  })
+
+  it('stores items that share one link with ids of their own once each', async () => {
+    const [one, two, three] = [unique(), unique(), unique()]
+    const url = `https://magazin.example/ticker-${one}`
+    const ticker = (...ids: string[]) => rssOf(ids.map((id) => ({ id, url })))
+    serve('/rss', ticker(one, two))
+    const id = await aSource('/rss')
+    await read(id)
+    await read(id)
+    expect(await itemsOfToday(id)).toBe(2)
+    serve('/rss', ticker(three, one, two))
+    await read(id)
+    await read(id)
+    expect(await itemsOfToday(id)).toBe(3)
+    const ours = [one, two, three].map((each) => `Meldung ${each}`)
+    expect((await fresh()).filter((title) => ours.includes(title)).toSorted()).toEqual(
+      ours.toSorted(),
+    )
+  })
+
+  it('reads a feed whose server names "none" as its encoding', async () => {
+    const one = unique()
+    serve('/rss', rssOf([{ id: one }]), { 'content-encoding': 'none' })
+    const id = await aSource('/rss')
+    await read(id)
+    expect(await healthOf(id)).toMatchObject({ lastError: null })
+    expect(await fresh()).toContain(`Meldung ${one}`)
   })
 
   it('reads Windows-1252 that is declared as UTF-8', async () => {

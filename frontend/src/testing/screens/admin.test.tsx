@@ -191,6 +191,13 @@ describe('the admin page', () => {
     await user.selectOptions(dialog.getByLabelText('Sprache'), 'Deutsch')
     await user.click(dialog.getByRole('button', { name: 'Speichern' }))
     await untilText(() => dialog.getByRole('alert'), 'Diesen Feed gibt es schon.')
+    const refused = 'Unter dieser Adresse lesen wir keinen Feed'
+    api.on(addSource, () => refuse('invalid_input', refused))
+    await fill(user, dialog.getByLabelText('Adresse des Feeds'), 'https://intranet/rss')
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await untilText(() => dialog.getByRole('alert'), refused)
+    const address = dialog.getByLabelText('Adresse des Feeds')
+    expect(address).toHaveProperty('value', 'https://intranet/rss')
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Amboss')
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await untilGone('dialog', 'Neue Quelle')
