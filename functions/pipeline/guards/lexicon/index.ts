@@ -1,0 +1,1 @@
+export { packWords } from './packed-words.ts'
