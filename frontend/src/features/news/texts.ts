@@ -2,11 +2,6 @@ import { CATEGORY_LABELS } from '#shared/domain/news.ts'
 
 const decimal = (value: number): string => String(value).replace('.', ',')
 
-const listed = (numbers: readonly number[]): string =>
-  numbers.length < 2
-    ? numbers.join('')
-    : `${numbers.slice(0, -1).join(', ')} und ${String(numbers.at(-1))}`
-
 export const messages = {
   title: 'Metal News',
   claim: 'Was die Szene bewegt, kurz und laut. Von einer KI geschrieben, Satz für Satz belegt.',
@@ -51,7 +46,7 @@ export const messages = {
       'Ein Programm hat Namen, Daten und Zahlen mit ihnen verglichen. Es kann trotzdem etwas falsch sein.',
     howTo: 'Tipp auf einen Satz oder seine Nummer, dann siehst du, worauf er beruht.',
     evidenceOf: (numbers: readonly number[]): string =>
-      `${numbers.length === 1 ? 'Beleg: Quelle' : 'Belege: Quellen'} ${listed(numbers)}`,
+      `${numbers.length === 1 ? 'Beleg: Quelle' : 'Belege: Quellen'} ${numbers.join(', ')}`,
     evidence: 'Darauf beruht der Satz',
     closeEvidence: 'Belege schließen',
     sources: 'Quellen',

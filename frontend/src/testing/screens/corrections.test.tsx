@@ -208,6 +208,7 @@ describe('the form that corrects an article', () => {
     await user.click(button('Korrektur veröffentlichen'))
     const alert = await find('alert')
     await untilText(() => alert, 'Der Titel war falsch.')
+    await untilFocused(() => alert)
     expect(screen.getByLabelText('Vorspann')).toHaveProperty('value', 'Mein Vorspann.')
     const preview = screen.getByRole('region', { name: 'Das ändert sich' })
     expect(preview.querySelector('del')?.textContent).toContain('Anders')

@@ -17,7 +17,7 @@ describe('the dialog that reports an article', () => {
     answerArticles(api, articles)
     const sent = api.on(reportArticle, () => OK)
     const { user } = await openApp(`/news/${articles[0]?.id ?? ''}`)
-    await user.click(await find('button', 'Belege: Quellen 1 und 2'))
+    await user.click(await find('button', 'Belege: Quellen 1, 2'))
     await user.click(await find('button', 'Fehler in diesem Satz melden'))
     const form = within(await find('dialog', 'Fehler melden'))
     const choice = form.getByLabelText('Um welchen Satz geht es?')

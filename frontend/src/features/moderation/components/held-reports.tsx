@@ -1,6 +1,7 @@
 import type { ArticleReport, HeldArticle, LaterSource } from '#shared/api/moderation.ts'
 import { RelativeTime } from '#spa/platform/relative-time.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import { messages } from '../texts.ts'
 import { ForeignLink } from './foreign-link.tsx'
 import * as styles from './held-entry.module.css'
@@ -36,16 +37,22 @@ const Sentence = ({
 )
 
 const Reports = ({ article }: ReportsProps) => (
-  <ul className={styles.reports} aria-label={texts.reports}>
-    {article.reports.map((report) => (
-      <li key={report.at + report.text}>
-        <p>
-          {report.text} <RelativeTime at={report.at} />
-        </p>
-        {report.sentence && <Sentence article={article} sentence={report.sentence} />}
-      </li>
-    ))}
-  </ul>
+  <>
+    <Heading as="h3">{texts.reports}</Heading>
+    <ul className={styles.reports} aria-label={texts.reports}>
+      {article.reports.map((report) => (
+        <li key={report.at + report.text}>
+          <p>
+            {report.text}{' '}
+            <span className={styles.aside}>
+              <RelativeTime at={report.at} />
+            </span>
+          </p>
+          {report.sentence && <Sentence article={article} sentence={report.sentence} />}
+        </li>
+      ))}
+    </ul>
+  </>
 )
 
 const formOf = (id: string, later?: LaterSource): string => {
@@ -54,21 +61,22 @@ const formOf = (id: string, later?: LaterSource): string => {
 }
 
 const LaterSources = ({ article, isAdmin }: HeldReportsProps) => (
-  <ul className={styles.reports} aria-label={texts.laterSources}>
-    {article.laterSources.map((later) => (
-      <li key={later.url}>
-        <p>
-          {later.name}: <ForeignLink url={later.url} text={later.title} />
-        </p>
-        <blockquote className={styles.quote}>{later.passage}</blockquote>
-        {isAdmin && (
-          <ButtonLink size="compact" to={formOf(article.id, later)}>
-            {texts.correctAfter(later.name)}
-          </ButtonLink>
-        )}
-      </li>
-    ))}
-  </ul>
+  <>
+    <Heading as="h3">{texts.laterSources}</Heading>
+    <ul className={styles.reports} aria-label={texts.laterSources}>
+      {article.laterSources.map((later) => (
+        <li key={later.url}>
+          <p>
+            {later.name}: <ForeignLink url={later.url} text={later.title} />
+          </p>
+          <blockquote className={styles.quote}>{later.passage}</blockquote>
+          {isAdmin && (
+            <ButtonLink to={formOf(article.id, later)}>{texts.correctAfter(later.name)}</ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
 )
 
 interface HeldReportsProps extends ReportsProps {

@@ -47,7 +47,7 @@ const SentenceText = ({ sentence, search, isOpen, onToggle }: SentenceTextProps)
         aria-label={messages.article.evidenceOf(numbers)}
         aria-expanded={isOpen}
       >
-        {numbers.join(',')}
+        {numbers.join(', ')}
       </button>
     </span>
   )

@@ -54,6 +54,7 @@ const SentenceField = ({ article, chosen, onChoose }: SentenceFieldProps) => (
       })),
     ]}
     value={chosen}
+    hint={chosen === WHOLE ? undefined : article.sentences[Number(chosen)]?.text}
     onChange={({ target }) => {
       onChoose(target.value)
     }}

@@ -77,9 +77,7 @@ const Desk = ({ articleId, memberId }: Omit<CorrectionDeskProps, 'isAdmin'>) => 
       {query.data ? (
         <>
           <p>
-            <ButtonLink size="compact" to={`/news/${query.data.id}`}>
-              {texts.toArticle}
-            </ButtonLink>
+            <ButtonLink to={`/news/${query.data.id}`}>{texts.toArticle}</ButtonLink>
           </p>
           <Loaded
             key={query.data.id}

@@ -33,7 +33,7 @@ const Restored = ({ control }: PartProps) =>
 /** What others corrected meanwhile, and the two ways on. Nothing typed is lost before the admin chooses. */
 const Newer = ({ control: { article, draft, isOutdated, keepMine, takeNewer } }: PartProps) =>
   isOutdated && (
-    <div role="alert" className={styles.newer}>
+    <div role="alert" tabIndex={-1} className={styles.newer}>
       <strong>{texts.newer}</strong>
       <ul>
         {article.corrections
@@ -57,6 +57,7 @@ const Sentences = ({ control }: PartProps) => {
   const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))]
   return (
     <section aria-label={texts.text} className={styles.paragraphs}>
+      <Heading as="h2">{texts.text}</Heading>
       {paragraphs.map((paragraph, index) => (
         <div key={paragraph} className={styles.paragraph}>
           <Heading as="h3">{texts.paragraph(index + 1)}</Heading>
@@ -74,13 +75,11 @@ const Sentences = ({ control }: PartProps) => {
             )}
           </ol>
           <Button
-            size="compact"
-            aria-label={texts.addTo(index + 1)}
             onClick={() => {
               control.addSentence(paragraph)
             }}
           >
-            {texts.add}
+            {texts.addTo(index + 1)}
           </Button>
         </div>
       ))}
@@ -135,13 +134,15 @@ const Preview = ({ control: { article, draft } }: PartProps) => (
   </section>
 )
 
-/** Focuses the first field with an error once it is shown. */
-const useErrorFocus = ({ errors }: CorrectionControl) => {
+/** Focuses the newer version or the first field with an error once it is shown. */
+const useErrorFocus = ({ errors, isOutdated }: CorrectionControl) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
+      form.current
+        ?.querySelector<HTMLElement>('[role=alert][tabindex], [aria-invalid=true]')
+        ?.focus()
+  }, [errors, isOutdated])
   return form
 }
 

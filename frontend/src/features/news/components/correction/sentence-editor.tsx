@@ -87,13 +87,12 @@ export const SentenceEditor = (props: SentenceEditorProps) => {
         <Button
           variant="ghost"
           size="compact"
-          aria-label={texts.removeNumber(number)}
           onClick={() => {
             control.removeSentence(sentence.key)
           }}
         >
           <Trash2 size={18} aria-hidden="true" />
-          {texts.remove}
+          {texts.removeNumber(number)}
         </Button>
       </div>
       <SourceChoice {...props} />
