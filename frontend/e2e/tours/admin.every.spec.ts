@@ -1,3 +1,5 @@
+import { answerArticles } from '../../src/testing/articles.ts'
+import { answerVersions, CORRECTED } from '../../src/testing/corrections.ts'
 import { answerPipeline, NOW } from '../../src/testing/pipeline.ts'
 import { region } from '../fixtures/admin-page.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -54,5 +56,19 @@ test('has no barrier and warns in red when an admin reads the report', async ({ 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner').first()).toBeHidden()
   await expect(warning).toHaveCSS('color', PRINTED_RED)
+  expectNoFaults(api)
+})
+
+test('has no barrier when an admin corrects an article', async ({ page }) => {
+  const api = await startTour(page, { role: 'admin' })
+  answerArticles(api, [CORRECTED])
+  answerVersions(api)
+  await page.goto(`/admin/articles/${CORRECTED.id}`)
+  await page.getByLabel('Satz 1', { exact: true }).fill('Am 15. Mai kommt das Album.')
+  await page.getByRole('button', { name: 'Korrektur veröffentlichen' }).click()
+  await expect(page.getByText('Schreib in mindestens 10 Zeichen')).toBeVisible()
+  const preview = region(page, 'Das ändert sich')
+  await expect(preview.locator('ins')).toBeVisible()
+  await expectPageAccessible(page)
   expectNoFaults(api)
 })

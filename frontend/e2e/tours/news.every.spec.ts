@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listArticles, reportArticle } from '#shared/api/articles.ts'
 import { answerArticles, articles } from '../../src/testing/articles.ts'
+import { answerVersions, CORRECTED } from '../../src/testing/corrections.ts'
 import { gatewayError } from '../../src/testing/fake-api.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNoFaults, expectScreenAccessible, startTour, toTop } from '../fixtures/tour.ts'
@@ -17,7 +18,8 @@ const hideBottomBar = (page: Page) =>
 
 test('has no barrier when a member reads the news', async ({ page }) => {
   const api = await startTour(page)
-  answerArticles(api, articles)
+  answerArticles(api, [CORRECTED, ...articles.slice(1)])
+  answerVersions(api)
   await page.goto('/news')
   await expect(page.getByRole('article', { name: /Äonenfeuer kündigen/ })).toBeVisible()
   await hideBottomBar(page)
@@ -25,6 +27,18 @@ test('has no barrier when a member reads the news', async ({ page }) => {
   await page.getByRole('textbox', { name: 'News durchsuchen' }).fill('xylophon')
   await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible()
   await expectScreenAccessible(page)
+
+  const screen = page.viewportSize() ?? { width: 1280, height: 800 }
+  // The dialog fits without scrolling, because axe cannot measure text that is partly scrolled out of view.
+  await page.setViewportSize({ ...screen, height: 1400 })
+  await page.goto(`/news/${CORRECTED.id}`)
+  await hideBottomBar(page)
+  await page.getByRole('button', { name: 'Frühere Fassung ansehen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Frühere Fassung' }).locator('ins')).toBeVisible()
+  await expectScreenAccessible(page)
+  await page.keyboard.press('Escape')
+  await expectScreenAccessible(page)
+  await page.setViewportSize(screen)
 
   await page.goto(`/news/${articles[1]?.id ?? ''}`)
   await hideBottomBar(page)
