@@ -29,8 +29,9 @@ test('has no barrier when a member reads the news', async ({ page }) => {
   await expectScreenAccessible(page)
 
   const screen = page.viewportSize() ?? { width: 1280, height: 800 }
-  // The dialog fits without scrolling, because axe cannot measure text that is partly scrolled out of view.
-  await page.setViewportSize({ ...screen, height: 1400 })
+  // axe cannot measure text that is partly scrolled out of view, or over the end of another text. So the dialog fits
+  // without scrolling on a phone, and covers the same part of the article as in a window on a desktop.
+  if (screen.width < 768) await page.setViewportSize({ ...screen, height: 1400 })
   await page.goto(`/news/${CORRECTED.id}`)
   await hideBottomBar(page)
   await page.getByRole('button', { name: 'Frühere Fassung ansehen' }).click()
