@@ -35,6 +35,8 @@ export const MODERATION_TEXTS = {
   nameTaken: 'So heißt in diesem Land schon eine andere Band.',
   titleTaken: (title: string): string =>
     `Unter dem Titel „${title}“ steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist. Lehne diesen ab, oder entferne den anderen zuerst.`,
+  storyTaken: (title: string): string =>
+    `Über dasselbe steht schon ein Artikel, der höchstens drei Tage älter oder neuer ist: „${title}“. Lehne diesen ab, oder entferne den anderen zuerst.`,
   titleOfAnotherArticle: (title: string): string =>
     `Unter dem Titel „${title}“ steht schon ein anderer Artikel, der höchstens drei Tage älter oder neuer ist. Wähle einen anderen Titel.`,
   ownClaim: 'Über deinen eigenen Anspruch entscheidet jemand anderes.',

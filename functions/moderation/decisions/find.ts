@@ -1,6 +1,6 @@
 import type { TransactItem } from '#platform/table/index.ts'
 
-type Parts = Readonly<Record<string, TransactItem>>
+export type Parts = Readonly<Record<string, TransactItem>>
 
 /** The content that a moderator decides about, and the writes of each decision. */
 export interface Subject {
@@ -10,7 +10,7 @@ export interface Subject {
   readonly title?: string
   /** Of a text that its author can edit. */
   readonly version?: number
-  readonly approve: () => Parts
+  readonly approve: () => Parts | Promise<Parts>
   readonly reject: (reason: string) => Parts
 }
 

@@ -62,7 +62,7 @@ const decide = async (decision: Decision, held: HeldItem, subject: Subject): Pro
     queue: takeOffQueue(held),
     log: appendDecision(line),
     decided: putDecided(decision),
-    ...(decision.reason === undefined ? subject.approve() : subject.reject(decision.reason)),
+    ...(decision.reason === undefined ? await subject.approve() : subject.reject(decision.reason)),
   })
 }
 

@@ -1,33 +1,15 @@
-import {
-  claimTitle,
-  contentOf,
-  dropHeldArticle,
-  findTitleOwner,
-  publishArticle,
-  readArticle,
-  readHeldArticle,
-  removeArticle,
-  textOfHeld,
-  type ArticleItem,
-  type HeldArticleItem,
-} from '../../articles/index.ts'
 import { commentKey, parseCommentId, postKey } from '../../community/items/index.ts'
 import { rejectComment, releaseComment } from '../../community/comments/index.ts'
 import { rejectPost, releasePost } from '../../community/posts/index.ts'
-import { berlinDay, countOnDay } from '../../pipeline/run-state/index.ts'
 import type { Find, Subject } from './find.ts'
+import { findArticle } from './article-subject.ts'
 import { findConcert } from './concert-subject.ts'
 import { findBandInQuestion } from './band-subject.ts'
 import { findMessage } from './message-subject.ts'
+import { paragraphs } from './paragraphs.ts'
 import { findStory } from './story-subject.ts'
-import { now } from '#platform/runtime/clock.ts'
-import { ApiError } from '#platform/runtime/errors.ts'
-import { MODERATION_TEXTS } from '../texts.ts'
 import type { HeldType } from '#platform/content/held.items.ts'
 import { get } from '#platform/table/index.ts'
-
-const paragraphs = (...texts: readonly (string | undefined)[]): string =>
-  texts.filter((text) => text !== undefined && text !== '').join('\n\n')
 
 const findPost: Find = async (id) => {
   const post = await get(postKey(id), { consistent: true })
@@ -54,41 +36,6 @@ const findComment: Find = async (id) => {
       reject: (reason) => rejectComment(ref, comment, reason),
     }
   )
-}
-
-/** @throws ApiError conflict when another article of the same days has the title */
-const publishHeld = (id: string, held: HeldArticleItem, owner: ArticleItem | undefined) => {
-  if (owner) throw new ApiError('conflict', MODERATION_TEXTS.titleTaken(owner.title))
-  return { ...publishArticle(id, textOfHeld(held)), ...claimTitle(id, held.title) }
-}
-
-/** Held by a guard and unpublished, or published and reported by members. */
-const findArticle: Find = async (id) => {
-  const [held, published] = await Promise.all([
-    readHeldArticle(id, { consistent: true }),
-    readArticle(id, { consistent: true }),
-  ])
-  const article = held ?? published
-  if (!article) return undefined
-  const text = paragraphs(article.title, article.excerpt, contentOf(article))
-  if (!held) {
-    return {
-      text,
-      title: article.title,
-      approve: () => ({}),
-      reject: () => removeArticle(id, article.category),
-    }
-  }
-  const owner = await findTitleOwner(id, held.title)
-  return {
-    text,
-    approve: () => ({
-      ...publishHeld(id, held, owner),
-      ...dropHeldArticle(id),
-      day: countOnDay(berlinDay(now()), { articles: 1 }),
-    }),
-    reject: () => dropHeldArticle(id),
-  }
 }
 
 const FIND: Readonly<Record<HeldType, Find>> = {

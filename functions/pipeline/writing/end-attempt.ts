@@ -64,9 +64,9 @@ const join = async (ending: Ending, twin: ArticleItem): Promise<void> => {
 
 const publish = async (ending: Ending): Promise<void> => {
   const { articleId, finished, job } = ending
-  const { twin, hasOtherTitle, claims } = await findTwin(articleId, finished.text)
+  const { twin, titleOwner, claims } = await findTwin(articleId, finished.text)
   if (twin) return join(ending, twin)
-  if (hasOtherTitle) return hold(ending, [titleTaken(finished.text.title)])
+  if (titleOwner) return hold(ending, [titleTaken(finished.text.title)])
   await transact({
     ...publishArticle(articleId, finished.text),
     ...claims,

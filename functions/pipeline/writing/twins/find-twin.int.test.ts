@@ -2,7 +2,7 @@ import '#testing/fault-proxy.ts'
 import '#testing/work-queues.ts'
 import { answerNext } from '#testing/model.ts'
 import { aJob, album, draftOn, jobOf, startAnew, work } from '#testing/article-jobs.ts'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   articleCategoryKey,
   articleIdFor,
@@ -10,8 +10,10 @@ import {
   ARTICLES,
   articlesPartition,
   HELD_ARTICLES,
+  heldArticleKey,
   removeArticle,
 } from '../../../articles/index.ts'
+import { aModerator, decide } from '#testing/moderation.ts'
 import { feedItem, jobCounts, putJob } from '#testing/news.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
@@ -143,6 +145,52 @@ it('remembers the newest thirty articles of a band', async () => {
   const ids = stories.map(({ articleId }) => articleId)
   expect(known?.stories.map(({ articleId }) => articleId)).toEqual(ids)
   expect(known?.expiresAt).toBeGreaterThan(Date.now() / 1000)
+})
+
+describe('an approved article', () => {
+  const aHeldArticle = async (draft: Partial<Draft> = {}): Promise<string> => {
+    answering(`${ALBUM} Es dauert 61 Minuten.`, draft)
+    const { articleId } = await aJob()
+    await work()
+    if (!(await stored(heldArticleKey(articleId)))) throw new Error('The article is not held.')
+    return articleId
+  }
+
+  const approve = async (id: string) =>
+    decide(await aModerator(), ['article', id], { action: 'approve' })
+
+  it('gets the sources of later articles that report the same', async () => {
+    const id = await aHeldArticle()
+    expect((await approve(id)).status).toBe(200)
+    answering(ALBUM, { title: 'IRONVEIL legen am 12. März 2027 mit „Aschewinter“ nach' })
+    const later = await aJob()
+    await work()
+    expect(await titles()).toHaveLength(1)
+    expect((await jobOf(later.clusterId)).articleId).toBe(id)
+  })
+
+  it('is refused with 409 while another article reports the same', async () => {
+    const id = await aHeldArticle({ title: 'IRONVEIL legen mit „Aschewinter“ nach' })
+    answering(ALBUM)
+    const published = await aJob()
+    await work()
+    const refused = await approve(id)
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('IRONVEIL kündigen „Aschewinter“ an')
+    expect(await stored(heldArticleKey(id))).not.toBeNull()
+    await transact(removeArticle(published.articleId, 'news'))
+    expect((await approve(id)).status).toBe(200)
+  })
+
+  it('is published once when two that report the same are approved at once', async () => {
+    const ids = [
+      await aHeldArticle(),
+      await aHeldArticle({ title: 'IRONVEIL legen mit „Aschewinter“ nach' }),
+    ]
+    const answers = await Promise.all(ids.map(approve))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await titles()).toHaveLength(1)
+  })
 })
 
 it('publishes a title again whose article a moderator removed', async () => {

@@ -96,8 +96,8 @@ const remember = (
 export interface Twins {
   /** The article of the last 72 hours that reports the same: the sources belong to it. */
   readonly twin: ArticleItem | undefined
-  /** Another article has this title, but reports something else. */
-  readonly hasOtherTitle: boolean
+  /** The article of the last 72 hours that has this title, whether it reports the same or not. */
+  readonly titleOwner: ArticleItem | undefined
   /** Parts of the transaction that publishes; they fail when another article of a band or with the title came first. */
   readonly claims: Readonly<Record<string, TransactItem>>
 }
@@ -134,7 +134,7 @@ export const findTwin = async (articleId: string, text: ArticleText): Promise<Tw
   )
   return {
     twin,
-    hasOtherTitle: owner !== undefined && twin === undefined,
+    titleOwner: owner,
     claims: { ...claimTitle(articleId, text.title), ...Object.fromEntries(remembered) },
   }
 }

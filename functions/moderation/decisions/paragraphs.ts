@@ -1,0 +1,2 @@
+export const paragraphs = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter((text) => text !== undefined && text !== '').join('\n\n')
