@@ -135,6 +135,15 @@ describe('a correction', () => {
     expect(await logOf(id)).toMatchObject([{ action: 'correct', moderatorId: admin.id }])
   })
 
+  it('answers a repeated call like the first one when its texts are stored without markup', async () => {
+    const id = await anArticle()
+    const body = { excerpt: 'Im <b>Winter</b>', note: 'Erst im <b>Winter</b>' }
+    const first = await correct(id, body)
+    expect(first.json).toMatchObject({ excerpt: 'Im Winter' })
+    const second = await correct(id, body)
+    expect([second.status, second.json]).toEqual([200, first.json])
+  })
+
   it('stores nothing that a browser could execute', async () => {
     const id = await anArticle()
     const script = '<script>alert(1)</script>'

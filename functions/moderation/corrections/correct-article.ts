@@ -56,11 +56,14 @@ const correctionOf = ({ sources }: ArticleItem, { note, laterSource }: Wanted['b
   return { at: isoNow(), note, by, sourceName }
 }
 
-/** Whether this correction was stored already, and its answer was lost. */
-const isRepeated = (article: ArticleItem, { body }: Wanted): boolean =>
-  versionOf(article) === body.version + 1 &&
-  article.corrections?.at(-1)?.note === body.note &&
-  shownText(article) === shownText(textOf(body))
+const noteOf = ({ corrections = [] }: ArticleItem): string | undefined => corrections.at(-1)?.note
+
+/** Whether this correction was stored already, and its answer was lost. Texts are compared as they are stored. */
+const isRepeated = (article: ArticleItem, { body }: Wanted): boolean => {
+  if (versionOf(article) !== body.version + 1) return false
+  const again = correctedArticle(article, textOf(body), correctionOf(article, body))
+  return noteOf(article) === noteOf(again) && shownText(article) === shownText(again)
+}
 
 /**
  * The reports are answered only when the admin says so.
