@@ -24,8 +24,10 @@ export {
   dropHeldArticle,
   holdArticle,
   linkArticleBands,
+  MAX_SOURCES,
   publishArticle,
   removeArticle,
   textOfHeld,
 } from './change-article.ts'
+export { articleIsPublished } from './report.items.ts'
 export { claimTitle, findTitleOwner } from './title-claim.ts'

@@ -1,10 +1,4 @@
-import {
-  addSourceTo,
-  readArticle,
-  readHeldArticle,
-  type ArticleItem,
-} from '../../articles/index.ts'
-import { addLaterSource } from '#platform/content/report.items.ts'
+import { addSourceTo, readArticle, readHeldArticle } from '../../articles/index.ts'
 import {
   exists,
   expression,
@@ -17,7 +11,7 @@ import {
   type Write,
 } from '#platform/table/index.ts'
 import { freshKey, type FeedItem } from '../intake/index.ts'
-import { findObjection } from '../later-sources/index.ts'
+import { joinSources, sourceOf } from '../later-sources/index.ts'
 import { createJob, jobWithItems, saveJob, type JobItem } from '../jobs/index.ts'
 import type { Cluster, KnownCluster } from './cluster.ts'
 import { clusterKey, type ClusterItem } from './cluster.items.ts'
@@ -58,37 +52,12 @@ const saveNew = async ({ items, story }: FeedItemCluster, isSent: boolean): Prom
   })
 }
 
-const sourceOf = ({ sourceName: name, title, url, publishedAt }: FeedItem) => ({
-  name,
-  title,
-  url,
-  publishedAt,
-})
-
-/** Whether no known source was published after the item. */
-const isLatest = ({ publishedAt }: FeedItem, { sources }: ArticleItem): boolean =>
-  publishedAt === null || sources.every((source) => (source.publishedAt ?? '') <= publishedAt)
-
-/** Puts the article on the moderation page when the item says otherwise; it stays published. */
-const objectTo = (article: ArticleItem, item: FeedItem, index: number | null): Parts => {
-  if (!isLatest(item, article)) return {}
-  const texts = [article.title, article.excerpt, ...article.sentences.map(({ t }) => t)]
-  const objection = findObjection(texts, item)
-  if (!objection) return {}
-  const { name, title, url } = sourceOf(item)
-  return { objection: addLaterSource(article.SK, { index, name, title, url, ...objection }) }
-}
-
-/** Empty when a moderator removed the article, or the source is known. A full article only takes objections. */
+/** Empty when a moderator removed the article, or the source is known. */
 const addToArticle = async (articleId: string, item: FeedItem): Promise<Parts> => {
   const article = await readArticle(articleId, { consistent: true })
-  if (!article) {
-    const held = await readHeldArticle(articleId, { consistent: true })
-    return (held && addSourceTo(held, sourceOf(item))) ?? {}
-  }
-  if (article.sources.some(({ url }) => url === item.url)) return {}
-  const added = addSourceTo(article, sourceOf(item))
-  return { ...added, ...objectTo(article, item, added && article.sources.length) }
+  if (article) return joinSources(article, [item])
+  const held = await readHeldArticle(articleId, { consistent: true })
+  return (held && addSourceTo(held, sourceOf(item))) ?? {}
 }
 
 /** Sequential, because each item changes the cluster and the article that the next one is added to. */

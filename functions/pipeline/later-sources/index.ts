@@ -1,1 +1,1 @@
-export { findObjection } from './find-objection.ts'
+export { joinSources, sourceOf } from './join-sources.ts'

@@ -1,5 +1,4 @@
 import {
-  addSourcesTo,
   articleIdFor,
   holdArticle,
   publishArticle,
@@ -16,7 +15,9 @@ import {
   transact,
   unlessConditionFailed,
 } from '#platform/table/index.ts'
+import type { FeedItem } from '../intake/index.ts'
 import { changeJob, saveJob, unsentJob, type JobItem } from '../jobs/index.ts'
+import { joinSources } from '../later-sources/index.ts'
 import { berlinDay, countOnDay } from '../run-state/index.ts'
 import { removeDraft } from './kept-draft.ts'
 import { costOnDay, type Spent } from './spent.ts'
@@ -26,6 +27,8 @@ import { WritingFailed } from './writing-failed.ts'
 
 export interface Finished {
   readonly text: ArticleText
+  /** What it was written from. */
+  readonly items: readonly FeedItem[]
   /** Why it is held; empty when it is published. */
   readonly reasons: readonly string[]
   readonly spent: Spent
@@ -52,11 +55,11 @@ const hold = async (ending: Ending, reasons: readonly string[]): Promise<void> =
   log.info('article held', { articleId })
 }
 
-/** The sources go to the article that exists: readers see one card. */
+/** The sources go to the article that exists: readers see one card. Those that say otherwise put it on the moderation page. */
 const join = async (ending: Ending, twin: ArticleItem): Promise<void> => {
   const joined = { ...ending, articleId: twin.SK }
   await transact({
-    ...addSourcesTo(twin, ending.finished.text.sources),
+    ...joinSources(twin, ending.finished.items),
     ...ended(joined, 'joined'),
   })
   log.info('article joined', { articleId: twin.SK, clusterId: ending.job.clusterId })

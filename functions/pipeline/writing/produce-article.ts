@@ -103,7 +103,7 @@ const write = async (attempt: Attempt, stored: KeptDraftItem | undefined): Promi
   }
   const { draft, ...origin } = written
   const text = articleTextOf(draft, items, { clusterId: job.clusterId, ...origin })
-  await finishJob(job, { text, reasons, spent })
+  await finishJob(job, { text, items, reasons, spent })
 }
 
 /**

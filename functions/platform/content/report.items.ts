@@ -27,12 +27,15 @@ export const addReport = (type: HeldType, id: string, report: Report): Write<Hel
     condition: expression`attribute_not_exists(reporters) OR (size(reporters) < ${MAX_REPORTS} AND NOT contains(reporters, ${report.memberId}))`,
   })
 
-/** Puts a published article into the queue because a later source contradicts it; it stays published. */
-export const addLaterSource = (articleId: string, source: LaterSource): Write<HeldItem> =>
+/** Puts a published article into the queue because later sources contradict it; it stays published. */
+export const addLaterSources = (
+  articleId: string,
+  sources: readonly LaterSource[],
+): Write<HeldItem> =>
   update(heldKey('article', articleId), {
     set: {
       entity: 'Held',
-      rule: expression`if_not_exists(#rule, ${source.finding})`,
-      laterSources: expression`list_append(if_not_exists(laterSources, ${[]}), ${[source]})`,
+      rule: expression`if_not_exists(#rule, ${sources.map(({ finding }) => finding).join('\n')})`,
+      laterSources: expression`list_append(if_not_exists(laterSources, ${[]}), ${sources})`,
     },
   })

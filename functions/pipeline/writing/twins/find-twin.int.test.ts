@@ -17,9 +17,11 @@ import { aModerator, decide } from '#testing/moderation.ts'
 import { feedItem, jobCounts, putJob } from '#testing/news.ts'
 import { putAll } from '#testing/posts.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import { transact } from '#platform/table/index.ts'
+import { heldKey } from '#platform/content/held.items.ts'
+import { ConditionFailed, transact } from '#platform/table/index.ts'
 import { sendWork } from '#platform/queue/send-work.ts'
 import type { Draft } from '../../drafts/index.ts'
+import { joinSources } from '../../later-sources/index.ts'
 import { reportOfTitle } from '../../story/index.ts'
 import { bandStoriesKey } from './band-stories.items.ts'
 
@@ -59,6 +61,43 @@ it('adds the sources to the article that exists when both report the same', asyn
   const { articleId, state } = await jobOf(second.clusterId)
   expect([articleId, state]).toEqual([first.articleId, 'completed'])
   expect(await jobCounts()).toEqual({ completed: 2 })
+})
+
+it('puts the article on the moderation page when what joins it says otherwise', async () => {
+  answering(ALBUM)
+  const first = await aJob()
+  await work()
+  const before = await stored(articleKey(first.articleId))
+  const more = 'Korrektur: Das Album kommt nicht am 12. März.'
+  answering(ALBUM, { title: 'IRONVEIL legen am 12. März 2027 mit „Aschewinter“ nach' })
+  const later = await aJob(album(more))
+  await work()
+  const article = await stored(articleKey(first.articleId))
+  expect([article?.sentences, article?.sources.length]).toEqual([before?.sentences, 2])
+  const objections = (await stored(heldKey('article', first.articleId)))?.laterSources
+  expect(objections).toMatchObject([
+    { index: 1, url: later.item.url, passage: expect.stringContaining(more) as string },
+  ])
+})
+
+it('leaves nothing in the queue when a full article is removed while one joins it', async () => {
+  answering(ALBUM)
+  const { articleId } = await aJob()
+  await work()
+  const article = await stored(articleKey(articleId))
+  if (!article) throw new Error('The article is not published.')
+  const [source] = article.sources
+  const sources = Array.from({ length: 12 }, (_, index) => ({
+    ...source,
+    url: `https://a.example/${String(index)}`,
+  }))
+  await putAll([{ ...article, sources }])
+  const full = await stored(articleKey(articleId))
+  if (!full) throw new Error('The article is not published.')
+  const parts = joinSources(full, [album('Korrektur: Das Album kommt nicht.')])
+  await transact(removeArticle(articleId, 'news'))
+  await expect(transact(parts)).rejects.toThrow(ConditionFailed)
+  expect(await stored(heldKey('article', articleId))).toBeNull()
 })
 
 it('publishes one of three articles with the same title that are written at once', async () => {
