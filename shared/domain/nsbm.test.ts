@@ -69,6 +69,11 @@ describe('findBannedName', () => {
     ['NSBM88', 'NSBM'],
     ['M8L8TH.fan', 'M8L8TH'],
     ['51eg_He1l', '§ 86a StGB: Sieg Heil'],
+    ['GermanNSBM', 'NSBM'],
+    ['HitlerRocks', '§ 86a StGB: Hitler'],
+    ['tobinsbm', 'NSBM'],
+    ['siegheilgermany', '§ 86a StGB: Sieg Heil'],
+    ['rac88', 'RAC'],
   ])('finds in %s the rule %s', (name, rule) => {
     expect(findBannedName(name)).toBe(rule)
   })
@@ -79,6 +84,28 @@ describe('findBannedName', () => {
       expect(findBannedName(name)).toBeNull()
     },
   )
+})
+
+describe('the time for long names', () => {
+  it.each([
+    'nsbm',
+    'ns',
+    'siegheilmann',
+    'hitler',
+    'chitler',
+    'x',
+    'N',
+    '8',
+    'tobi',
+    'deutsch',
+    'rac',
+    ' Hit Ler',
+  ])('is less than a second of CPU for 64 KB of %j', (part) => {
+    const name = part.repeat(65_536 / part.length)
+    const before = process.cpuUsage()
+    findBannedName(name)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
+  })
 })
 
 describe('findBannedTerm', () => {
@@ -127,6 +154,8 @@ describe('findBanned', () => {
     '🅽',
     '- ',
     'heil ',
+    'gibt alles ',
+    'alles für Deutschland ',
     ' ',
   ])('takes less than a second of CPU for 64 KB of %j', (part) => {
     const text = part.repeat(65_536 / part.length)

@@ -16,6 +16,9 @@ const NOT_ANTI = '(?<!anti[ -])'
 const OTHER_RAC =
   '(?:arena|club|tower|rall[iy]e?|rally(?:e|s)?|motoring|foundation|remix(?:es)?|insurance|breakdown|patrol|horsens?|yacht|theatre|stadium|building|hall|car|van|feat|ft)'
 
+/** Before the initials of somebody or something else: "Track & Field RAC", "feat. RAC". */
+const BEFORE_RAC = '(?:field|athletics?|automobile|royal|rall[iy]e?|perth|feat|ft)(?: & |[ |.-])'
+
 /** The NSBM guard's terms (docs/product/content-moderation.md#nsbm-guard). */
 export const NSBM_TERMS: readonly Term[] = [
   { term: 'NSBM', pattern: '(?:x{1,3}|anti|pro)?ns[b8]m(?!w)[a-z]*' },
@@ -25,7 +28,7 @@ export const NSBM_TERMS: readonly Term[] = [
   { term: 'NS Black Metal', pattern: 'ns-metall?[a-z]*' },
   {
     term: 'Neo Nazi Metal',
-    pattern: `${NOT_ANTI}(?:neo_?)?nazi(?:s|stisch[a-z]*)?_?${METAL}!`,
+    pattern: `${NOT_ANTI}(?:neo_?)?nazi(?:stisch[a-z]*)?_?${METAL}!`,
   },
   {
     term: 'National Socialist Black Metal',
@@ -47,7 +50,7 @@ export const NSBM_TERMS: readonly Term[] = [
   { term: 'Völkischer Metal', pattern: `voe?lkisch[a-z]*_${METAL}!` },
   { term: 'Rock Against Communism', pattern: 'rock_against_communism' },
   { term: 'Rock Against Communism', pattern: 'rock_gegen_(?:den_)?kommunismus' },
-  { term: 'RAC', pattern: `~?rac\\^(?!_${OTHER_RAC}!)!` },
+  { term: 'RAC', pattern: `~?rac(?<!(?<![a-z])${BEFORE_RAC}rac)\\^(?!_${OTHER_RAC}!)!` },
   { term: 'RAC', pattern: '(?<=^[|])rac(?=[|]$)' },
   {
     term: 'RAC',
@@ -56,6 +59,18 @@ export const NSBM_TERMS: readonly Term[] = [
   { term: 'RAC', pattern: '(?<=(?:oi|nsbm|hatecore|rechtsrock|vikingrock)(?: & |[ /-]))rac!' },
   { term: 'M8L8TH', pattern: 'm8l8th' },
 ]
+
+/** "Sie gaben noch einmal alles für Deutschland" is a sentence and no slogan. */
+const DONE =
+  '(?<![a-z])(?:ge?b(?:e|en|t)|gibt?|gab(?:en|st|t)?|tu[ent]?|tun|tust|tat(?:en)?|mach(?:e|st|t|en|te|ten)|riskier[a-z]*|opfer[a-z]*|wag(?:e|t|en|te|ten)|hol(?:e|t|en|te|ten))'
+/** What follows it may be the slogan again. */
+const SPOKEN = '(?:und|oder|ruf[a-z]*|rief[a-z]*|sag[a-z]*|heiss[a-z]*|schrei[a-z]*|schrie[a-z]*)!'
+/** What a number counts. */
+const UNIT =
+  '(?:(?:neue[mnrs]?|volle[mnrs]?|lange[mnrs]?)_)?(?:jahr[a-z]*|monat[a-z]*|woche[a-z]*|tage?n?|stunden?|minuten?|uhr|mal|euro|prozent|songs?|lieder[n]?|bands?|alben|stueck|stuck|years?|months?|days?|hours?|minutes?|times|tracks?)'
+/** Before an issue, a fraction or a date of month and year. */
+const NUMBERED =
+  '(?:fr|bj|bauj|baujahr|jg|jahrgang|ez|nr|no|nummer|heft|ausgabe|issue|vol|band|saison|seite|kw|stand)'
 
 const BROCHURE =
   'Bundesamt für Verfassungsschutz, „Rechtsextremismus: Symbole, Zeichen und verbotene Organisationen“ (2022)'
@@ -92,7 +107,7 @@ export const SLOGANS: readonly Term[] = [
   { term: 'Deutschland erwache', pattern: 'deutschland_?erwache!', source: BROCHURE },
   {
     term: 'Alles für Deutschland',
-    pattern: 'alles_?fue?r_?deutschland(?=[|])',
+    pattern: `alles(?<!${DONE}(?:[ -](?!${SPOKEN})[a-z]+){0,3}[ -]alles)_?fue?r_?deutschland(?=[|])`,
     source:
       'BVerfG, Beschluss vom 24.05.2006, 1 BvR 693/06; LG Halle, Urteil vom 14.05.2024, 5 KLs 6/23',
   },
@@ -113,10 +128,14 @@ export const SLOGANS: readonly Term[] = [
   },
   {
     term: 'Combat 18',
-    pattern: 'combat_?(?:18|eighteen)!',
+    pattern: `combat_?(?:18|eighteen)!(?!_${UNIT}!)`,
     source: 'Verbot durch das Bundesministerium des Innern, bekannt gemacht am 23.01.2020',
   },
-  { term: '14/88', pattern: '(?<![0-9][/.-])14[/-]88(?![/-][0-9])!', source: BROCHURE },
+  {
+    term: '14/88',
+    pattern: `14(?<!(?:[0-9][/.-]|(?<![a-z])${NUMBERED}[ |.-])14)[/-]88(?![/-][0-9])!`,
+    source: BROCHURE,
+  },
   {
     term: '1488',
     pattern: '(?<=(?:^[|]|[a-z]-|(?:heil|sieg|88|ns|nsbm|rahowa)[ -]))1488!(?!_[a-z])',
