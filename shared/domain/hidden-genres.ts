@@ -1,4 +1,4 @@
-/** Genres that are in no list of bands (docs/product/bands.md#list). The browser has them too, so it is plain words. */
+/** Genres that are in no list of bands (docs/product/bands.md#list), as plain words for the browser; the server asks the whole guard. */
 const HIDDEN = [
   'nsbm',
   'n s b m',

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { isShownCountry, isShownGenre } from '#shared/domain/band-filter.ts'
+import { isShownCountry } from '#shared/domain/band-filter.ts'
+import { isListedGenre } from '#shared/domain/listed-genre.ts'
 import {
   absent,
   expression,
@@ -86,7 +87,7 @@ export const countFacet = (shard: number, facet: string, by: number): Write<Band
   )
 
 const isListed = ({ status, archivedAt, genre }: BandItem): boolean =>
-  status === undefined && archivedAt === undefined && isShownGenre(genre)
+  status === undefined && archivedAt === undefined && isListedGenre(genre)
 
 export const facetsOf = (band: BandItem): readonly string[] => {
   if (!isListed(band)) return []

@@ -1,5 +1,6 @@
 import type { BandCard } from '#shared/api/bands.ts'
-import { isShownGenre, matchesGenre } from '#shared/domain/band-filter.ts'
+import { matchesGenre } from '#shared/domain/band-filter.ts'
+import { isListedGenre } from '#shared/domain/listed-genre.ts'
 import { query, type Key, type Partition } from '#platform/table/index.ts'
 import {
   bandIdOfEntry,
@@ -38,7 +39,7 @@ const sourceOf = ({ search, ...filter }: BandFilter): Source =>
   search === undefined ? { partition: filteredPartition(filter) } : nameRange(search)
 
 const matches = (entry: CardItem, { genre, country }: BandFilter, { prefix }: Source): boolean => {
-  if (!isShownGenre(entry.genre)) return false
+  if (!isListedGenre(entry.genre)) return false
   if (genre !== undefined && !matchesGenre(entry.genre, genre)) return false
   if (country !== undefined && foldCountry(entry.country) !== foldCountry(country)) return false
   return prefix === undefined || isFirstMatch(entry, prefix)

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#shared/api/contract.ts'
 import type { bandFacets } from '#shared/api/bands.ts'
+import { isListedGenre } from '#shared/domain/listed-genre.ts'
 import { cached } from '#platform/runtime/cached.ts'
 import { allPages, query } from '#platform/table/index.ts'
 import { facetsPartitions, type BandFacetItem } from '../items/index.ts'
@@ -28,7 +29,7 @@ const readFacets = async (): Promise<BandFacets> => {
   const sums = sumOf(shards.flat())
   return {
     total: Math.max(0, sums.get('ALL')?.bands ?? 0),
-    genres: optionsOf(sums, 'G#'),
+    genres: optionsOf(sums, 'G#').filter(({ name }) => isListedGenre(name)),
     countries: optionsOf(sums, 'C#'),
   }
 }

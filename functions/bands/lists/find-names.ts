@@ -1,5 +1,5 @@
 import type { FoundBand } from '#shared/api/search.ts'
-import { isShownGenre } from '#shared/domain/band-filter.ts'
+import { isListedGenre } from '#shared/domain/listed-genre.ts'
 import { query } from '#platform/table/index.ts'
 import { bandIdOfEntry, isFirstMatch, nameRange } from '../items/index.ts'
 
@@ -15,7 +15,7 @@ export const findNames = async (typed: string, limit: number): Promise<FoundBand
     limit: READ,
   })
   return items
-    .filter((entry) => isShownGenre(entry.genre) && isFirstMatch(entry, prefix))
+    .filter((entry) => isListedGenre(entry.genre) && isFirstMatch(entry, prefix))
     .slice(0, limit)
     .map((entry) => ({
       id: bandIdOfEntry(entry),

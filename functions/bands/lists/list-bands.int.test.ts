@@ -53,6 +53,8 @@ beforeAll(async () => {
   await storedBand({ name: 'Ohne Genre', genre: undefined })
   await storedBand({ name: 'Unbestimmt', genre: 'unbestimmt' })
   await storedBand({ name: 'Nie wieder', genre: 'NSBM' })
+  await storedBand({ name: 'Auch nicht', genre: 'Völkischer Black Metal' })
+  await storedBand({ name: 'Getarnt', genre: 'NЅВМ' })
   await storedBand({ name: 'Miracle', genre: 'Thracian Metal' })
   await storedBand({ name: 'Archiviert', archivedAt: '2026-01-01T00:00:00.000Z' })
   await storedBand({ name: 'Gehalten', status: 'held' })

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { isShownGenre, matchesGenre } from '#shared/domain/band-filter.ts'
+import { matchesGenre } from '#shared/domain/band-filter.ts'
+import { isListedGenre } from '#shared/domain/listed-genre.ts'
 import { GENRES, type Genre } from '#shared/domain/options.ts'
 import { wallClockAt } from '#shared/domain/wall-clock.ts'
 import { now } from '#platform/runtime/clock.ts'
@@ -34,7 +35,7 @@ const candidatesOf = async (id: string, genre: Genre): Promise<readonly Discover
   )
   const entries = (await Promise.all(pages)).flatMap(({ items }) => items)
   return entries
-    .filter((entry) => isShownGenre(entry.genre) && matchesGenre(entry.genre, genre))
+    .filter((entry) => isListedGenre(entry.genre) && matchesGenre(entry.genre, genre))
     .toSorted((a, b) => Number(!a.description) - Number(!b.description))
     .slice(0, CANDIDATES)
     .map(toBand)
