@@ -74,13 +74,15 @@ const Sentences = ({ control }: PartProps) => {
                 ),
             )}
           </ol>
-          <Button
-            onClick={() => {
-              control.addSentence(paragraph)
-            }}
-          >
-            {texts.addTo(index + 1)}
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              onClick={() => {
+                control.addSentence(paragraph)
+              }}
+            >
+              {texts.addTo(index + 1)}
+            </Button>
+          </div>
         </div>
       ))}
     </section>
@@ -197,9 +199,11 @@ export const CorrectionForm = (options: CorrectionOptions) => {
         </FieldNote>
       )}
       {!isOutdated && (
-        <Button type="submit" variant="primary" busy={control.isSaving}>
-          {texts.save}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={control.isSaving}>
+            {texts.save}
+          </Button>
+        </div>
       )}
     </form>
   )

@@ -6,7 +6,7 @@ const Word = ({ piece: { kind, text } }: { piece: Piece }) => {
   if (kind === 'same') return text
   const Tag = kind === 'added' ? 'ins' : 'del'
   return (
-    <Tag className={styles[kind]}>
+    <Tag className={kind === 'added' ? styles.added : styles.removed}>
       <span className="visually-hidden">{messages.versions[kind]} </span>
       {text}
     </Tag>
