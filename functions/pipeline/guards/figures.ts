@@ -84,7 +84,8 @@ const unknownSeasons = (words: readonly Word[], facts: readonly EvidenceFacts[])
     facts.some(({ seasons, words: theirs }) => seasons.has(season) || theirs.has(folded))
   return words
     .filter(({ folded }) => {
-      const season = seasonOf(folded)
+      // German texts name the case, not the season.
+      const season = folded === 'fall' ? undefined : seasonOf(folded)
       return season !== undefined && !isKnown(season, folded)
     })
     .map(({ written }) => written)

@@ -104,6 +104,7 @@ const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
     needsNoArticle(folded),
     isSceneWord(head),
     isDerivedNoun(head),
+    PERSON.test(head),
     isInNounPhrase(word),
   ].some(Boolean)
 }

@@ -36,6 +36,28 @@ const NEGATORS =
 const DENIALS =
   /\b(?:den(?:y|ies|ied|ying)|dementier\w*|rumou?rs?|geruchte?|false|falsch|(?:weist|wies|weisen) (?:\w+ ){0,10}zuruck)\b/u
 
+/** Words of negation that deny nothing: "nicht nur", "no less than", "keine Frage". */
+const IDIOMS =
+  /\b(?:nicht (?:nur|bloss|allein|zuletzt|minder|(?:weniger|mehr|langer|spater|fruher|schlechter) als(?= (?:\d|ein|zwei|drei|vier|funf|zehn))|umsonst|von ungefahr)|not (?:only|just|least|merely|(?:more|less|later|fewer) than)|n(?:o|othing) less than|no (?:fewer|less|more|later|sooner|doubt|wonder)|nothing (?:but|short of)|none other than|nichts (?:als|weniger als)|kein(?:e|en)? (?:frage|wunder|zweifel|geringere[nr]? als|geheimnis)|ohne (?:frage|zweifel|wenn und aber)|never before|noch nie|so \w+ wie nie|wie nie zuvor|whether or not|ob (?:\w+ ){0,4}oder nicht)\b/gu
+
+/** Ways to say with a negation what others say without one. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lebt|leben|weilt|weilen) (?:\w+ ){0,3}nicht mehr\b/gu, 'verstorben'],
+  [/\b(?:is|are) (?:\w+ ){0,2}no longer (?:with us|alive)\b/gu, 'passed away'],
+  [
+    /\b(?:(?:won|can|couldn) ?['’ ]?t|will not|cannot|can not) be (?:taking the stage|able to (?:play|perform|appear)\w*)/gu,
+    'sidelined',
+  ],
+  [/\b(?:tritt|treten|trat|traten) (?:\w+ ){1,6}(?:nicht|nie) an\b/gu, 'auf eis'],
+  [/\bunable to (?:play|perform|appear)\b/gu, 'sidelined'],
+]
+
+const plainly = (text: string): string =>
+  TURNS.reduce(
+    (so, [turn, words]) => so.replace(turn, words),
+    text.replace(/(\w)['’ ]t be /gu, "$1't be "),
+  ).replace(IDIOMS, ' ')
+
 const NAME = /(?<=\p{L}.*)(?<![\p{L}])\p{Lu}[\p{L}'’-]+|^\p{Lu}[\p{L}'’-]+/gu
 
 const isName = (written: string): boolean => {
@@ -91,9 +113,11 @@ const tokensOf = (text: string): ReadonlySet<string> =>
   )
 
 const foldClause = (text: string): string =>
-  ` ${foldLetters(meant(text))
-    .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
-    .trim()} `
+  plainly(
+    ` ${foldLetters(meant(text))
+      .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
+      .trim()} `,
+  )
 
 const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => part.trim() !== '')

@@ -6,38 +6,67 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'death',
     demanded: 1,
     says: words(
-      `tot | tote[nrms]? | tod | tode?s?fall\\w* | todes | gestorben\\w* | starb | starben | stirbt | sterben | verstorben\\w* | verstarb | verstirbt | verschied | verschieden | leben verl\\w+ | ums leben | leben gekommen | getotet\\w* | todlich\\w* | leiche\\w* | hinterblieben\\w* | beisetzung | beerdig\\w+ | begrabnis | nachruf | erlag | erlegen | trauer\\w* | trauerfeier |
-       dead | died | dies | dying | death | deaths | killed | kills | passed away | passing | passes away | late (?!\\w+day|in|on|last|this|night|to|for|again|january|february|march|april|may|june|july|august|september|october|november|december)\\w+ | funeral | fatal\\w* | deceased | succumb\\w* | obituary | mourns? | mourned | mourning | lost his life | lost her life | rip`,
+      `tot | tote[nrms]? | tod | tode?s?fall\\w* | todes | gestorben\\w* | starb | starben | stirbt | sterben | verstorben\\w* | verstarb | verstirbt | verschied | leben verl\\w+ | ums leben | leben gekommen | getotet\\w* | todlich\\w* | leiche\\w* | hinterblieben\\w* | beisetzung | beerdig\\w+ | begrabnis | nachruf | erlag | erlegen | trauer\\w* | trauerfeier |
+       dead | died | dies | dying | death | deaths | killed | kills | passed away | passing | passes away | late (?!\\w+day|in|on|last|this|night|to|for|again|january|february|march|april|may|june|july|august|september|october|november|december)\\w+ | funeral | fatal\\w* | deceased | succumb\\w* | obituary | mourns? | mourned | mourning | lost his life | lost her life | rip | eingeschlafen | entschlafen | heimgegangen | dahingeschieden | letzte ruhe | letzten ruhe\\w* | beigesetzt | bestattet | bestattung | umgekommen | todesopfer | suizid | selbstmord | laid to rest | lost (?:his|her|their) (?:\\w+ ){0,3}(?:battle|fight|lives) | pass(?:es|ed|ing) on | burial | buried | suicide | perished | took (?:his|her) own life`,
     ),
     denies: words('uberleb\\w+ | survive\\w* | am leben | alive'),
+    supports: words(
+      'letzte reise | verlor (?:den|seinen|ihren) (?:\\w+ ){0,3}kampf | kampf (?:\\w+ ){0,4}verloren | went home | gone too soon | in memoriam | memorial | survived by | bereaved | posthum\\w* | loss of | am grab | abschied (?:\\w+ ){0,3}von | grave | widow | witwe\\w*',
+    ),
   },
   {
     name: 'illness',
     demanded: 1,
     says: words(
-      `krank | kranke[nrms]? | krankheit\\w* | erkrank\\w* | \\w*erkrankung\\w* | krebs\\w* | tumor\\w* | diagnos\\w* | leidet | leiden | gelitten | litt | parkinson | koma | suffer\\w* | coma | infektion\\w* | grippe | schlaganfall\\w* | herz\\w+ | depression\\w* | burnout | klinik\\w* | krankenhaus\\w* | \\w*operation\\w* | operiert | \\w*entzundung\\w* | borreliose | gesundheit\\w* | behandlung |
-       ill | illness\\w* | sick\\w* | cancer | diagnos\\w* | hospital\\w* | surger\\w+ | disease\\w* | stroke | heart | infection\\w* | pneumonia | health | depress\\w* | tumou?rs? | medical | treatment | recover\\w* | operation | doctors? | injur\\w+ | verletz\\w+`,
+      `krank | kranke[nrms]? | krankheit\\w* | erkrank\\w* | \\w*erkrankung\\w* | krebs\\w* | tumor\\w* | diagnos\\w* | leidet | leiden | gelitten | litt | parkinson | koma | suffer\\w* | coma | infektion\\w* | grippe | schlaganfall\\w* | herz(?:infarkt|leiden|attacke|problem|fehler|stillstand|krank|erkrank|operation|schrittmacher|muskel)\\w* | depression\\w* | burnout | klinik\\w* | krankenhaus\\w* | \\w*operation\\w* | operiert | \\w*entzundung\\w* | borreliose | gesundheit\\w* | behandlung |
+       ill | illness\\w* | sick\\w* | cancer | diagnos\\w* | hospital\\w* | surger\\w+ | disease\\w* | stroke | heart | infection\\w* | pneumonia | health | depress\\w* | tumou?rs? | medical | treatment | recover\\w* | operation | doctors? | injur\\w+ | verletz\\w+ | \\w*infarkt\\w* | \\w*krank\\w* | intensivstation | notaufnahme | chemo\\w* | entzug\\w* | kollabier\\w* | zusammengebrochen | bandscheib\\w* | leukam\\w* | \\w*infekt\\w* | rehab\\w* | detox | collapsed | unwell | leukemia | leukaemia | bronchitis | laryngitis | vergift\\w* | poisoning | covid\\w*`,
+    ),
+    supports: words(
+      '\\w*erschopf\\w* | \\w*beschwerden | \\w*leiden | therapie\\w* | reha | fieber | kollaps | zusammenbruch | kehlkopf\\w* | stimmband\\w* | \\w*op | eingriff | arzt\\w* | arztlich\\w* | sobriety | exhaustion | burn ?out | virus | flu | fever | corona\\w* | intensive care | icu | emergency room | condition | chemotherapy | therapy | ailment\\w* | vocal cords? | alcohol\\w* | alkohol\\w* | addiction | sucht | suchtproblem\\w* | drinking | fractur\\w* | broken? | breaking | broke | brach | gebrochen | sidelined | ruptur\\w* | hernia\\w* | slipped disc | ausser gefecht | palliativ\\w* | dialys\\w* | nieren\\w* | lungen\\w* | kidney | liver | lung | accident | unfall\\w*',
     ),
   },
   {
     name: 'cancer',
     demanded: 1,
     says: words('\\w*krebs\\w* | tumor\\w* | leukamie | cancer | tumou?rs? | leukemia | leukaemia'),
+    supports: words(
+      'chemo\\w* | leukam\\w* | lymphom\\w* | lymphoma | melanom\\w* | karzinom\\w* | metasta\\w* | oncolog\\w*',
+    ),
   },
-  { name: 'depression', demanded: 1, says: words('depress\\w+ | burnout | mental\\w*') },
+  {
+    name: 'depression',
+    demanded: 1,
+    says: words(
+      'depression\\w* | depressiv(?!e[nrms]? (?:black|metal|stimmung|musik|sound|texte|rock|songs|lieder|atmos)) | depressed | burnout | mental\\w*',
+    ),
+    supports: words(
+      'burn ?out | psych\\w* | anxiety | angst\\w* | seelisch\\w* | erschopf\\w* | exhaustion | dark place',
+    ),
+  },
   {
     name: 'injury',
     demanded: 1,
     says: words(
-      '\\w*verletz\\w* | gebrochen\\w* | (?:knochen|kiefer|arm|bein|rippen|schadel|becken)\\w*bruch\\w* | brach sich | injur\\w+ | hurt | wounded | broke | broken | fractur\\w*',
+      '(?!korperverl)\\w*verletz\\w* | (?<!(?:rekorde?|tabus?|versprechen|vertrag|bann|schweigen|wort) )gebrochen\\w* | (?:knochen|kiefer|arm|bein|rippen|schadel|becken)\\w*bruch\\w* | brach sich | injur\\w+ | hurt | wounded | broke | broken | fractur\\w*',
     ),
     denies: words('unverletzt | unversehrt | unharmed | unhurt'),
+    supports: words(
+      'blessur\\w* | schramme\\w* | prellung\\w* | gerissen\\w* | riss | bruch | brach | breaking | breaks | ruptur\\w* | torn | tore | tears | sprain\\w* | concussion | gehirnerschutterung | unfall\\w* | accident | crash\\w* | gesturzt | sturz | sturzte | bandscheib\\w* | slipped disc | hernia\\w* | zu schaden | angeschossen | wounds? | burns | verbrannt | verbrennung\\w* | brich\\w* | fell',
+    ),
   },
   {
     name: 'arrest',
     demanded: 1,
     says: words(
-      'verhaft\\w+ | festgenommen\\w* | festnahme\\w* | nahm fest | nimmt fest | haft | (?:untersuchungs|sicherungs|einzel)haft | gefangnis\\w* | inhaftier\\w* | haftbefehl | handschellen | arrest\\w* | custody | jail\\w* | prison\\w* | detain\\w* | behind bars | incarcerat\\w* | in gewahrsam',
+      'verhaft\\w+ | festgenommen\\w* | festnahme\\w* | nahm fest | nimmt fest | haft | (?:untersuchungs|sicherungs|einzel)haft | gefangnis\\w* | inhaftier\\w* | haftbefehl | handschellen | arrest\\w* | custody | jail\\w* | prison\\w* | detain\\w* | behind bars | incarcerat\\w* | in gewahrsam | abgefuhrt | \\w*gewahrsam | hinter gitter\\w* | (?:sitzt|sitzen|sass) (?:\\w+ ){0,3}ein | remand\\w* | apprehended | locked up | handcuff\\w* | booked into | u haft',
+    ),
+    supports: words('gefasst\\w* | justizvollzug\\w* | jva | cell | zelle | bail | kaution'),
+  },
+  {
+    name: 'freedom',
+    demanded: 1,
+    says: words(
+      'freiem fuss | freigelassen\\w* | freilassung | freigekommen | freikommt | (?:kommt|kam|kommen) (?:\\w+ ){0,4}frei | haftentlass\\w* | haftverschonung | aus (?:\\w+ ){0,4}(?:haft|gefangnis|gewahrsam) (?:entlassen|frei) | kaution | released (?:from|on|without|after) | bail | walks? free | walked free | set free | freed | out of (?:jail|prison)',
     ),
   },
   {
@@ -53,34 +82,45 @@ export const DANGEROUS: readonly Concept[] = [
     says: words(
       '\\w*betrug\\w* | betrog\\w* | untreue | unterschlag\\w+ | veruntreu\\w* | hinterzieh\\w* | fraud\\w* | embezzl\\w* | swindl\\w* | scam\\w* | misappropriat\\w*',
     ),
+    supports: words(
+      'abgezweigt | abzweig\\w* | geprellt | ubers ohr gehauen | siphon\\w* | defraud\\w* | pocketed | conned | forg(?:ed|ery|eries) | falschung\\w* | gefalscht\\w* | counterfeit\\w* | steuerschuld\\w* | tax evasion',
+    ),
   },
   {
     name: 'theft',
     demanded: 1,
     says: words(
-      'gestohlen\\w* | stahl | stehlen | \\w*diebstahl\\w* | dieb\\w* | geklaut\\w* | einbruch | einbrecher | uberfall | uberfalle[ns]? | raub | geraubt | stolen | stole | steal\\w* | theft\\w* | thie\\w+ | robb\\w+ | burglar\\w*',
+      'gestohlen\\w* | stahlen | stehlen | \\w*diebstahl\\w* | dieb\\w* | geklaut\\w* | einbruch | einbrecher | uberfall | uberfalle[ns]? | raub | geraubt | stolen | stole | steal\\w* | theft\\w* | thie\\w+ | robb\\w+ | burglar\\w* | entwendet\\w* | bestohlen\\w* | ausgeraubt\\w* | geplundert\\w* | erbeutet\\w* | loot\\w* | ransack\\w* | heist',
+    ),
+    supports: words(
+      'abhanden\\w* | leergeraumt\\w* | ausgeraumt\\w* | aufgebrochen\\w* | eingebrochen | langfinger\\w* | beute | broken into | broke into | break in | nicked | made off with | missing | took off with | selling',
     ),
   },
   {
     name: 'conviction',
     demanded: 1,
     says: words(
-      'verurteil\\w+ | schuldig | schuldspruch | bewahrungsstrafe | freiheitsstrafe | haftstrafe | geldstrafe | convict\\w* | sentenced | guilty | fined',
+      'verurteil\\w+ | schuldig | schuldspruch | bewahrungsstrafe | freiheitsstrafe | haftstrafe | geldstrafe | convict\\w* | sentenced | guilty | fined | gefangnisstrafe | schuldiggesprochen | jail term | prison (?:term|sentence) | (?:muss|mussen) (?:\\w+ ){0,8}(?:in haft|ins gefangnis|hinter gitter)',
     ),
     denies: words(
       'freigesprochen\\w* | freispruch | unschuldig | acquit\\w* | cleared of | innocent',
     ),
+    supports: words('found liable | years in prison | years behind bars | jahre haft | sentence'),
   },
   {
     name: 'charges',
     demanded: 1,
     says: words('angeklagt\\w* | anklage\\w* | charged | charges | indict\\w* | prosecut\\w*'),
+    supports: words('vor gericht | facing trial | stands? trial | on trial | prozess\\w*'),
   },
   {
     name: 'assault',
     demanded: 1,
     says: words(
-      'korperverletzung | verprugel\\w* | geschlagen | schlug | schlagen | schlagerei | anschlag\\w* | attentat\\w* | attackier\\w* | brandstift\\w* | angriff\\w* | assault\\w* | attack\\w* | struck | punch\\w* | beaten | beat up | fight | bomb\\w* | arson\\w*',
+      'korperverletzung | verprugel\\w* | geschlagen | schlug | schlagen | schlagerei | anschlag\\w* | attentat\\w* | attackier\\w* | brandstift\\w* | angriff\\w* | assault\\w* | attack\\w* | struck | punch\\w* | beaten | beat up | fight | bomb(?:e|en|ed|ing|ings|s|endroh\\w+|enansch\\w+)? | arson\\w* | handgreiflich\\w* | niedergeschlagen | ohrfeig\\w* | prugel\\w* | stabb\\w* | slapped | brawl | scuffle',
+    ),
+    supports: words(
+      'gewalt\\w* | tatlich\\w* | ins gesicht | messer\\w* | feuer gelegt | bedroh\\w* | violen\\w* | hit | kicked | knife | shooting | threaten\\w* | on fire | altercation',
     ),
   },
   {
@@ -89,11 +129,17 @@ export const DANGEROUS: readonly Concept[] = [
     says: words(
       'ermittelt | ermittlung\\w* | ermitteln | staatsanwalt\\w* | investigat\\w* | police probe | prosecutor\\w* | district attorney',
     ),
+    supports: words(
+      'ermittlungsverfahren | untersuch\\w* | kripo | kriminalpolizei | polizei\\w* | anzeige\\w* | strafanzeige | fahndung | razzia | durchsuch\\w* | look(?:s|ed|ing)? into | probe[sd]? | inquiry | police | raid\\w* | detectives?',
+    ),
   },
   {
     name: 'drugs',
     demanded: 1,
     says: words('drogen\\w* | kokain | heroin | drugs? | cocaine | overdose\\w* | uberdosis'),
+    supports: words(
+      'rauschgift\\w* | betaubungsmittel\\w* | cannabis | marihuana | amphetamin\\w* | narcotic\\w* | substance\\w* | rehab\\w* | addict\\w* | abhangig\\w* | entzug\\w* | sucht\\w* | marijuana | meth | fentanyl | opioid\\w*',
+    ),
   },
   {
     name: 'rape',
@@ -104,26 +150,32 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'abuse',
     demanded: 1,
     says: words(
-      'missbrauch\\w* | missbraucht\\w* | vergewaltig\\w+ | ubergriff\\w* | sexuell\\w* | belastig\\w+ | notigung | genotigt | abus\\w+ | rape\\w* | sexual\\w* | harass\\w* | misconduct | groom\\w* | grooming | molest\\w*',
+      'missbrauch\\w* | missbraucht\\w* | vergewaltig\\w+ | ubergriff\\w* | sexuell\\w* | belastig\\w+ | notigung | genotigt | abus\\w+ | rape\\w* | sexual\\w* | harass\\w* | misconduct | groom\\w* | grooming | molest\\w* | bedrang\\w* | begrapscht\\w* | zudringlich\\w*',
+    ),
+    supports: words(
+      'grenzuberschreit\\w* | metoo | inappropriate\\w* | unwanted | coerc\\w* | predat\\w* | ubergriffig\\w*',
     ),
   },
   {
     name: 'disbanding',
     demanded: 1,
     says: words(
-      `(?:lost|losen|loste|losten) sich \\w*? ?(?:\\w+ ){0,6}auf | aufgelost\\w* | auflosung | auflosen | bandende | ende der band | (?<!zu )horen (?:\\w+ ){0,6}auf | hort (?:\\w+ ){0,5}auf | haben sich getrennt | haben ihre trennung | ihre trennung | geben ihre trennung | trennen sich(?!(?: \\w+){0,5} von) |
-       disband\\w* | break(?:s|ing)? up | broke up | break up | split up | splits up | splitting up | call(?:s|ed|ing)? it (?:quits|a day) | calling it | cease\\w* to exist`,
+      `(?:lost|losen|loste|losten) sich \\w*? ?(?:\\w+ ){0,6}auf | aufgelost\\w* | auflosung | auflosen | bandende | ende der band | (?<!zu )horen (?:\\w+ ){0,6}auf | hort (?:\\w+ ){0,5}auf(?! (?:den|dem|der|das|die|ein\\w*)) | haben sich getrennt | haben ihre trennung | ihre trennung | geben ihre trennung | trennen sich(?!(?: \\w+){0,5} von) |
+       disband\\w* | break(?:s|ing)? up | broke up | break up | split up | splits up | splitting up | call(?:s|ed|ing)? it (?:quits|a day) | calling it | cease\\w* to exist | bandtrennung | an den nagel | (?:throw(?:s|n)?|threw) in the towel | disbandment | dissolv\\w* | end of the (?:road|line)`,
     ),
     supports: words(
-      'farewell | final (?:show|concert|tour) | last (?:show|concert) | letzte\\w* konzert | schluss | ende',
+      'das aus | vor dem aus | abschied\\w* | lebewohl | letzte\\w* (?:auftritt|show|gig|tour|tournee|mal) | swan song | goodbye | folding | bow(?:s|ed|ing)? out | curtain | farewell | final (?:show|concert|tour) | last (?:show|concert) | letzte\\w* konzert | schluss | ende',
     ),
   },
   {
     name: 'departure',
     demanded: 1,
     says: words(
-      `(?:lost|losen|loste|losten) sich (?:\\w+ ){0,6}auf | aufgelost\\w* | auflosung | trennung | getrennt\\w* | trennt sich | trennen sich | trennte\\w* sich | (?:verlasst|verlassen|verliess|verliessen)(?! sich) | ausgestiegen\\w* | ausstieg\\w* | aussteig\\w* | steigt (?:\\w+ ){0,4}aus | steigen (?:\\w+ ){0,4}aus | stieg (?:\\w+ ){0,4}aus | rauswurf | rausgeworfen | rausgeschmissen | entlassen | gefeuert | gekundigt | nicht mehr bei | abgang |
-       split\\w* | break(?:s|ing)? up | broke up | break up | disband\\w* | part(?:ed|ing|s)? (?:ways|company) | leav(?:e|es|ing) | left | quit\\w* | depart\\w* | exit\\w* | fire[sd]? | firing | sack\\w* | dismiss\\w* | kicked out | oust\\w* | step(?:s|ped|ping)? down | farewell | call(?:s|ed)? it (?:quits|a day) | suspended`,
+      `(?:lost|losen|loste|losten) sich (?:\\w+ ){0,6}auf | aufgelost\\w* | auflosung | trennung | getrennt\\w* | trennt sich | trennen sich | trennte\\w* sich | (?<!(?:gelande|studio|stadt|buhne|saal|halle|haus|klinik|krankenhaus|land|raum|gebaude|gerichtssaal) )(?:verlasst|verlassen|verliess|verliessen)(?! sich)(?!(?: \\w+){0,4} (?:gelande|studio|stadt|buhne|saal|halle|haus|klinik|krankenhaus|land|gebaude|gerichtssaal)\\b) | ausgestiegen\\w* | ausstieg\\w* | aussteig\\w* | steigt (?:\\w+ ){0,4}aus | steigen (?:\\w+ ){0,4}aus | stieg (?:\\w+ ){0,4}aus | rauswurf | rausgeworfen | rausgeschmissen | (?<!(?:haft|krankenhaus|klinik|gefangnis|spital|gewahrsam) )entlassen | gefeuert | gekundigt | nicht mehr bei | abgang |
+       split\\w* | break(?:s|ing)? up | broke up | break up | disband\\w* | part(?:ed|ing|s)? (?:ways|company) | leav(?:e|es|ing) | left | quit\\w* | depart\\w* | exit\\w* | fire[sd]? | firing | sack\\w* | dismiss\\w* | kicked out | oust\\w* | step(?:s|ped|ping)? down | farewell | call(?:s|ed)? it (?:quits|a day) | suspended | getrennte wege | (?:scheidet|schied|scheiden) (?:\\w+ ){0,6}aus | ausgeschieden\\w* | zuruckgetreten | (?:wirft|warf|werfen) (?:\\w+ ){0,6}hin | hingeworfen | hingeschmissen | rausschmiss | vor die tur gesetzt | (?:go|goes|going|went|gone) (?:\\w+ )?separate ways | let go | den rucken gekehrt | das handtuch | dropped(?! (?:a|the|new|its|their|out)) | drops (?!new|video|first) | resign\\w* | walk(?:s|ed|ing)? away`,
+    ),
+    supports: words(
+      'wege (?:\\w+ ){0,4}(?:trenn\\w*|auseinander) | schluss | abschied\\w* | verabschied\\w* | rucktritt | ex | ehemalig\\w* | fruhere[nrms]? | nicht langer | den rucken | wechselt | abgesprungen | nachfolger\\w* | no longer | dropped | drops? | bow(?:s|ed|ing)? out | retir\\w* | relinquish\\w* | former | formerly | replac\\w+ | successor | goodbye | disbandment | axed | terminat\\w* | call(?:s|ed|ing)? it',
     ),
   },
   {
@@ -133,15 +185,18 @@ export const DANGEROUS: readonly Concept[] = [
       `(?:findet|finden|fand|fanden) (?:\\w+ ){0,14}statt | stattfinden | stattfindet | stattgefunden | wie geplant | bleibt bestehen | bleiben bestehen | tak(?:e|es|ing) place | took place | go(?:es)? ahead | going ahead | as planned | will proceed | headlin\\w+ | nachgeholt\\w*`,
     ),
     denies: words(
-      `abgesagt\\w* | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,12}ab | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}(?:aus|flach) | ausfallen | (?<!er )ausgefallen | ausfall | gestrichen\\w* | eingestellt | einstellung | entfallt | entfallen |
-       cancel\\w* | call(?:s|ed|ing)? off | scrap\\w* | axe[sd]? | pull(?:s|ed)? out | withdr\\w+ `,
+      `abgesagt\\w* | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,12}ab(?! (?:\\d|dem|der|den|sofort|heute|morgen|jetzt|nun|\\w+tag|mittwoch|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)) | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}(?:flach|(?<!(?:gut|schlecht|positiv|negativ|besser|mager|durchwachsen|deutlich|knapp|hoch|niedrig|anders|gemischt|ahnlich|so|verhalten|er) )aus(?! (?:der|dem|den)\\b)) | ausfallen | (?<!er )ausgefallen | ausfall | gestrichen\\w* | eingestellt | entfallt | entfallen(?! auf) |
+       cancel\\w* | call(?:s|ed|ing)? off | scrap\\w* | axe[sd]? | pull(?:s|ed)? out | withdr\\w+ | ins wasser | geplatzt\\w* | abgeblasen | aus dem programm | (?:zieht|ziehen|zog|zogen) (?:\\w+ ){0,8}(?:zuruck|den stecker) | stecker gezogen | (?:pull(?:s|ed|ing)?) the plug | nix(?:es|ed) | shelved | call(?:s|ed|ing)? (?:\\w+ ){1,6}off`,
+    ),
+    supports: words(
+      'auf eis | ausser gefecht | on hold | on ice | sidelined | forced off | drop(?:s|ped|ping)? out | bow(?:s|ed|ing)? out | suspend\\w* | aussetzen | ausgesetzt | gekippt | cannot | no longer | keine (?:konzerte|ausgabe) | unable',
     ),
   },
   {
     name: 'abandonment',
     demanded: 1,
     says: words(
-      'abbruch | abgebrochen\\w* | (?:bricht|brechen|brach) (?:\\w+ ){0,6}ab | abandon\\w* | cut short',
+      'abbruch | abgebrochen\\w* | (?:bricht|brechen|brach) (?:\\w+ ){0,6}ab | abandon\\w* | cut short | abbrechen',
     ),
     supports: words('beendet\\w* | vorzeitig\\w* | endete\\w* | stopped | halted | ended | stops'),
   },
@@ -149,7 +204,10 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'postponement',
     demanded: 1,
     says: words(
-      `verschieb\\w* | verschob\\w* | verleg(?:en|t|te|ten|ung|ungen) | nachgeholt\\w* | nachhol\\w* | neue[nrms]? termin\\w* | spater stattfinden | postpon\\w* | push(?:es|ed|ing)? back | reschedul\\w* | delay\\w* | moved to | new dates? | put off`,
+      `verschieb\\w* | verschob\\w* | verleg(?:en|t|te|ten|ung|ungen) | nachgeholt\\w* | nachhol\\w* | spater stattfinden | postpon\\w* | push(?:es|ed|ing)? back | reschedul\\w* | delay\\w* | moved to | new dates? | put off | vertagt\\w* | aufgeschoben | ersatztermin\\w* | neu angesetzt\\w* | deferred`,
+    ),
+    supports: words(
+      'neue[nrms]? termin\\w* | aufschub | neuer termin | neuen terminen | auf eis | warten\\w* | verzoger\\w* | verspat\\w* | spater\\w* | later | on hold | on ice | bumped | push(?:es|ed|ing)? | slated for | moved? | shift\\w* | remain valid | make up | made up | sollen (?:\\w+ ){0,6}(?:stattfinden|folgen) | behalten (?:\\w+ ){0,3}gultigkeit | bleiben gultig | will be honou?red | instead of',
     ),
   },
 ]

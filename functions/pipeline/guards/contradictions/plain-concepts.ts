@@ -52,7 +52,7 @@ export const PLAIN: readonly Concept[] = [
   {
     name: 'continuing',
     says: words(
-      'fortfuhr\\w* | fortgesetzt | fortsetz\\w* | weitermach\\w* | weitergeh\\w* | (?:geht|gehen|macht|machen) (?:\\w+ ){0,8}weiter | weiterfuhr\\w* | continu\\w* | go(?:es)? on | carry on | carries on',
+      'fortfuhr\\w* | fortgesetzt | fortsetz\\w* | weitermach\\w* | weitergefuhr\\w* | weitergeh\\w* | (?:geht|gehen|macht|machen|fuhrt|fuhren|fuhrte) (?:\\w+ ){0,8}weiter | weiterfuhr\\w* | continu\\w* | go(?:es)? on | carry on | carries on',
     ),
     denies: words('eingestellt | beendet | aufgegeben | end(?:s|ed)? | discontinu\\w*'),
   },
@@ -74,7 +74,13 @@ export const PLAIN: readonly Concept[] = [
     name: 'planning',
     says: words('geplant\\w* | plant | planen | vorgesehen | plan(?:s|ned|ning)?'),
   },
-  { name: 'valid', says: words('gultig\\w* | gultigkeit | valid') },
+  {
+    name: 'valid',
+    says: words('gultig\\w* | gultigkeit | valid'),
+    denies: words(
+      'ungultig\\w* | verfallen | verfallt | verliert | verlieren | void | invalid | expire\\w*',
+    ),
+  },
   { name: 'final', says: words('rechtskraftig\\w* | legally binding | final judg\\w*') },
   { name: 'expecting', says: words('erwartet\\w* | erwarten | gerechnet | expect\\w*') },
   { name: 'disappointing', says: words('enttausch\\w* | disappoint\\w*') },
@@ -88,6 +94,10 @@ export const PLAIN: readonly Concept[] = [
   },
   { name: 'involvement', says: words('ausverkauft\\w* | sold out') },
   { name: 'using', says: words('einsatz | nutzung | nutzt | verwend\\w* | use | uses | using') },
+  {
+    name: 'searching',
+    says: words('such(?:t|en|te|ten) | gesucht | seek\\w* | look(?:s|ed|ing)? for'),
+  },
   { name: 'interest', says: words('interessier\\w* | interest\\w*') },
   {
     name: 'giving',

@@ -8,15 +8,23 @@ const CONCEPTS: readonly Concept[] = [...DANGEROUS, ...PLAIN]
 
 type Sign = 1 | -1
 
+/** "Nach seinem Ausstieg …", "wegen einer Erkrankung …": what is given as a time or cause is not what the clause denies. */
+const GIVEN =
+  /\b(?:nach|wegen|aufgrund|infolge|trotz|aus|seit|durch|after|following|due to|because of|despite|since|amid) (?:\w+ ){0,3}$/u
+
+const isGiven = ({ text }: Clause, says: RegExp): boolean => {
+  const at = says.exec(text)?.index
+  return at !== undefined && GIVEN.test(text.slice(0, at))
+}
+
 /** Whether a clause says (1) or denies (-1) a concept; undefined when it does neither. */
-const signIn = (
-  { text, isNegated, isDenial }: Clause,
-  { name, says, denies }: Concept,
-): Sign | undefined => {
+const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | undefined => {
+  const { text, isNegated, isDenial } = clause
   const isDenied = denies?.test(text) === true
   const isSaid = says.test(text)
   if (!isDenied && !isSaid) return undefined
   const isTurned = isNegated !== (isDenial && name !== 'denying')
+  if (isTurned && !isDenied && isNegated && isGiven(clause, says)) return 1
   return isDenied === isTurned ? 1 : -1
 }
 
@@ -71,6 +79,11 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'conviction',
   'charges',
   'departure',
+  'abuse',
+  'rape',
+  'assault',
+  'fraud',
+  'theft',
 ])
 
 const isAnyIn = (tokens: ReadonlySet<string>, names: ReadonlySet<string>): boolean =>
@@ -89,13 +102,28 @@ const isAboutOthers = (claim: Clause, concept: Concept, theirs: readonly Clause[
   )
 }
 
+/** They share a word, and no other name than those of the claim is in the sentence. */
+const isAboutSame = (claim: Clause, { names, sentenceTokens }: Clause): boolean =>
+  names.size === 0 || claim.names.size === 0
+    ? [...claim.tokens].some((token) => sentenceTokens.has(token)) || names.size === 0
+    : isAnyIn(claim.names, sentenceTokens)
+
+const CLEARED = /\b(?:freigesprochen|freispruch|unschuldig|entlastet)\b/u
+
+/** "Dementiert Gerüchte über …", "vom Vorwurf … freigesprochen": the denial is what the clause claims. */
+const isOnlyReported = ({ text, isDenial }: Clause, { name }: Concept): boolean =>
+  name !== 'denying' && name !== 'conviction' && (isDenial || CLEARED.test(text))
+
 const isWrong = (claim: Clause, concept: Concept, theirs: readonly Clause[]): boolean => {
   const sign = signIn(claim, concept)
   if (sign === undefined) return false
   const occurrences = occurrencesOf(concept, theirs)
-  const isDemanded = concept.demanded === sign || (concept.demanded === 1 && claim.isNegated)
-  const isSupported = () => theirs.some(({ text }) => concept.supports?.test(text))
-  if (isDemanded && !occurrences.some((one) => one.sign === sign) && !isSupported()) return true
+  if (isOnlyReported(claim, concept) && occurrences.length > 0) return false
+  const isDemanded = concept.demanded === sign
+  const isHinted = () =>
+    !occurrences.some((one) => one.sign !== sign) &&
+    theirs.some((clause) => concept.supports?.test(clause.text) && isAboutSame(claim, clause))
+  if (isDemanded && !occurrences.some((one) => one.sign === sign) && !isHinted()) return true
   if (sign === 1 && isAboutOthers(claim, concept, theirs)) return true
   return isReversed(claim, sign, occurrences, theirs)
 }

@@ -17,7 +17,7 @@ const DEEDS: readonly Deed[] = [
   },
   {
     name: 'replacing',
-    verb: /\b(?:ersetz\w*|abgelost|lost \w+ \w+ ab|replac\w+|succeed\w*|takes? over from|took over from)\b/,
+    verb: /\b(?:ersetz\w*|abgelost|lost (?:\w+ ){1,4}ab|(?:sit|fill|step|stand)\w* in\b(?! the)|replac\w+|succeed\w*|takes? over from|took over from)\b/,
   },
   { name: 'accusing', verb: /\b(?:beschuldig\w*|anzeig\w*|angezeigt|accus\w+)\b/ },
   {
@@ -35,8 +35,9 @@ const DEEDS: readonly Deed[] = [
   { name: 'leaving', verb: /\b(?:verlasst|verlassen|verliess\w*|leav(?:es?|ing)|left|quits?)\b/ },
   {
     name: 'signing',
-    verb: /\b(?:ubernimmt|ubernommen|ubernahm|kauft|gekauft|kaufte|acquir\w+|buys|bought)\b/,
+    verb: /\b(?:ubernimmt|ubernommen|ubernahm|takes over|took over|taking over|kauft|gekauft|kaufte|acquir\w+|buys|bought)\b/,
   },
+  { name: 'paying', verb: /\b(?:zahl(?:t|en|te|ten)|bezahl\w*|pays?|paid|owes?|schuldet)\b/ },
   { name: 'criticising', verb: /\b(?:kritisier\w*|criticis\w*|criticiz\w*|slam\w*|blast\w*)\b/ },
   { name: 'honouring', verb: /\b(?:produzier\w*|produce[sd]?|covert?|gecovert|covered|covers)\b/ },
 ]
@@ -62,7 +63,7 @@ const namesIn = (text: string, known: ReadonlySet<string>): Placed[] =>
       .map((name) => ({ name, at: match.index })),
   )
 
-const SENTENCE_END = /(?<=[.!?]["“”«»')]?)\s+|\n|\s[–|]\s/u
+const SENTENCE_END = /(?<=[.!?]["“”«»')]?)\s+|[;:]\s|\n|\s[–|]\s/u
 
 /** Finite verbs between subject and object when the deed is a participle at the end. */
 const FINITE_DE =

@@ -15,8 +15,16 @@ Lied Melodie Musiker Platte Produzent Publikum Quartett Quintett Refrain Rezense
 Vorgruppe Vorprogramm Vorverkauf Werk Nachfolger Vorgänger Zugabe Rezension Interview Meldung Mitteilung Angabe Termin
 `
 
+/** Nouns of news about people that the dictionary lacks: illness, court, accident, farewell. */
+const OF_PEOPLE = `
+Amnesie Aneurysma Aus Bandscheibe Blessur Demenz Dialyse Elternzeit Entzug Entzugsklinik Erdrutsch Frontfrau Frontmann Fünftel Gehirnerschütterung Gewahrsam Grabstätte
+Herzinfarkt Hirnblutung Kehlkopf Leberzirrhose Leukämie Lymphom Migräne Notaufnahme Parkinson Prellung Reha Ruhestätte Schlussstrich Schweiß Skateboard
+Sorgerecht Stimmband Tatverdacht Therapie Tinnitus Trauergast Trauergäste Unterlassung Veruntreuung Weggefährte Wiedersehen
+`
+
 export const SCENE_WORDS: ReadonlySet<string> = new Set(
-  WORDS.trim()
+  `${WORDS} ${OF_PEOPLE}`
+    .trim()
     .split(/\s+/)
     .map((word) => fold(word).join('')),
 )

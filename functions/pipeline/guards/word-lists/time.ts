@@ -18,7 +18,7 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
 
 const NAMES: readonly (readonly [Season, RegExp])[] = [
-  ['spring', /^(fruhling|fruhjahr|spring)/],
+  ['spring', /^(fruhling|fruhjahr|spring(?:s|time)?$)/],
   ['summer', /^(sommer|summer)/],
   ['autumn', /^(herbst|autumn|fall$)/],
   ['winter', /^winter/],
