@@ -49,6 +49,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     'sidelined',
   ],
   [/\b(?:tritt|treten|trat|traten) (?:\w+ ){1,6}(?:nicht|nie) an\b/gu, 'auf eis'],
+  [/\bnicht (?:mehr|langer) (?:dabei|bei|mitglied|teil)\b/gu, 'ausgestiegen'],
   [/\bunable to (?:play|perform|appear)\b/gu, 'sidelined'],
 ]
 

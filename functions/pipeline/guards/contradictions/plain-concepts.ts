@@ -16,7 +16,7 @@ export const PLAIN: readonly Concept[] = [
       'bestreit\\w* | bestritt\\w* | (?:weist|weisen|wies|wiesen) (?:\\w+ ){0,12}(?:zuruck|von sich) | zuruckgewiesen\\w* | dementier\\w* | abgestritten | leugnet | den(?:y|ies|ied|ying) | reject\\w* | refut\\w* | untrue | unwahr | false',
     ),
     denies: words(
-      '(?:raumt|raumen|raumte) (?:\\w+ ){0,8}ein | eingeraumt | gesteht | gestand | gestanden | gestandnis | (?:gibt|geben|gab|gaben) (?:\\w+ ){1,6}zu | zugegeben | bestatigt die vorwurfe | admit\\w* | confess\\w* | pleaded guilty',
+      '(?:raumt|raumen|raumte) (?:\\w+ ){0,8}ein | eingeraumt | gesteht | gestand | gestanden | gestandnis | (?:gibt|geben|gab|gaben) (?:\\w+ ){1,6}zu(?= $) | zugegeben | bestatigt die vorwurfe | admit\\w* | confess\\w* | pleaded guilty',
     ),
   },
   {

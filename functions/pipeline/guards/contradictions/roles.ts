@@ -46,6 +46,9 @@ const PASSIVE_DE = /\b(?:wird|werden|wurden?|worden)\b/
 const PASSIVE_EN = /\b(?:is|are|was|were|been|being|be)\b/
 const BY = /\b(?:von|vom|durch|by)\b/
 
+/** "produziert von Meier" needs no auxiliary. */
+const AGENT = /^ (?:von|vom|by) /
+
 const NAME = /\p{Lu}[\p{L}\p{N}'’-]*/gu
 const MIN_NAME = 3
 
@@ -72,6 +75,10 @@ const FINITE_EN = /\b(?:has|have|had|will|is|are|was|were)\b/
 
 /** An accusative before the verb makes the first name the object: "Den Sänger Meier hat die Band gefeuert". */
 const ACCUSATIVE = /^\W*(?:den|ihren|seinen|einen|fur|wen)\b/
+
+/** "Produziert hat Meier": the doer follows. */
+const isParticipleFirst = (folded: string, deed: RegExpExecArray): boolean =>
+  deed.index < 2 && /^ (?:hat|haben|hatten?)\b/.test(folded.slice(deed.index + deed[0].length))
 
 export interface Roles {
   readonly doers: ReadonlySet<string>
@@ -101,9 +108,11 @@ const rolesInSentence = (
   const names = namesIn(sentence, known)
   const [before, after] = [names.filter((one) => one.at < at), names.filter((one) => one.at > at)]
   const nearby = folded.slice(Math.max(0, at - 1), deed.index + deed[0].length + 12)
+  const rest = folded.slice(deed.index + deed[0].length)
   const isPassive =
-    passive.test(nearby) && (finite === FINITE_DE || BY.test(folded.slice(deed.index)))
-  const isTurned = isPassive !== (finite === FINITE_DE && ACCUSATIVE.test(folded))
+    AGENT.test(rest) || (passive.test(nearby) && (finite === FINITE_DE || BY.test(rest)))
+  const isFronted = ACCUSATIVE.test(folded) || isParticipleFirst(folded, deed)
+  const isTurned = isPassive !== (finite === FINITE_DE && isFronted)
   const [doers, targets] = isTurned ? [after, before] : [before, after]
   return {
     doers: new Set(doers.map(({ name }) => name)),

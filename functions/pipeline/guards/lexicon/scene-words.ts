@@ -19,7 +19,7 @@ Vorgruppe Vorprogramm Vorverkauf Werk Nachfolger Vorgänger Zugabe Rezension Int
 const OF_PEOPLE = `
 Amnesie Aneurysma Aus Bandscheibe Blessur Demenz Dialyse Elternzeit Entzug Entzugsklinik Erdrutsch Frontfrau Frontmann Fünftel Gehirnerschütterung Gewahrsam Grabstätte
 Herzinfarkt Hirnblutung Kehlkopf Leberzirrhose Leukämie Lymphom Migräne Notaufnahme Parkinson Prellung Reha Ruhestätte Schlussstrich Schweiß Skateboard
-Sorgerecht Stimmband Tatverdacht Therapie Tinnitus Trauergast Trauergäste Unterlassung Veruntreuung Weggefährte Wiedersehen
+Schlagzeug Sorgerecht Stimmband Tatverdacht Therapie Tinnitus Trauergast Trauergäste Unterlassung Veruntreuung Weggefährte Wiedersehen
 `
 
 export const SCENE_WORDS: ReadonlySet<string> = new Set(
