@@ -173,3 +173,15 @@ it('describes to the model what the answer is parsed with', () => {
     'not_stated',
   ])
 })
+
+it('leaves room for a verdict on each sentence of the longest draft', () => {
+  const sentences = Array.from({ length: 66 }, () => STATEMENTS[0] ?? { text: '', sources: [] })
+  const { inferenceConfig } = requestFor('m', sentences, ITEMS)
+  const verdicts = sentences.map((_, nr) => ({
+    nr,
+    verdict: 'supported',
+    passage: 'Kvelgård verschieben ihre Tour in den Herbst, denn Sängerin Mara Voss ist erkrankt.',
+  }))
+  const tokens = JSON.stringify({ verdicts }).length / 3
+  expect(inferenceConfig?.maxTokens).toBeGreaterThan(tokens)
+})

@@ -5,8 +5,13 @@ import type { ReadItem, Statement } from './statement.ts'
 
 /** For all items together, as much as the writer got. */
 const MAX_CHARACTERS = 24_000
-/** Per answer; an ordinary article needs 600. */
-export const MAX_TOKENS = 3000
+/** A verdict with its passage, generously; an ordinary article needs 600 tokens in all. */
+const TOKENS_PER_STATEMENT = 90
+const TOKENS_OF_FRAME = 300
+
+/** The longest answer about so many statements: the longest draft has 66, with title and excerpt. */
+export const maxTokensFor = (statements: number): number =>
+  TOKENS_OF_FRAME + statements * TOKENS_PER_STATEMENT
 
 const SYSTEM = `Du prüfst für Höllenlärm, ein deutsches Metal-Magazin, ob die Sätze einer Meldung in ihren Quellen stehen. Du hast die Meldung nicht geschrieben und willst Fehler finden.
 
@@ -57,7 +62,7 @@ export const requestFor = (
     messages: [
       { role: 'user', content: [{ text: `<pruefung>\n${data}\n</pruefung>\n\n${TASK}` }] },
     ],
-    inferenceConfig: { maxTokens: MAX_TOKENS, temperature: 0 },
+    inferenceConfig: { maxTokens: maxTokensFor(statements.length), temperature: 0 },
     toolConfig: {
       tools: [{ toolSpec: CHECK_SENTENCES }],
       toolChoice: { tool: { name: CHECK_SENTENCES.name } },

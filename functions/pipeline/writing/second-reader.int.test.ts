@@ -26,6 +26,7 @@ import { putAll } from '#testing/posts.ts'
 import { remove, stored } from '#testing/stored.ts'
 import { feedItemKey } from '../intake/index.ts'
 import { jobWithItems } from '../jobs/index.ts'
+import { maxTokensFor } from '../second-reader/prompt.ts'
 import { keptDraftKey } from './kept-draft.ts'
 
 beforeEach(startAnew)
@@ -139,7 +140,7 @@ describe('a second reader that does not answer', () => {
     const { clusterId } = await aJob()
     await work()
     expect(await jobOf(clusterId)).toMatchObject({ error: { code: 'reader_unreachable' } })
-    expect((await dayOf()).checkMicroUsd).toBeGreaterThan(3000 * 8)
+    expect((await dayOf()).checkMicroUsd).toBeGreaterThan(maxTokensFor(3) * 8)
   })
 
   it('fails the job after five tries and keeps the paid draft for an admin', async () => {
