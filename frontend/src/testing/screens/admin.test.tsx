@@ -10,23 +10,13 @@ import {
   retryJob,
   pausePipeline,
 } from '#shared/api/pipeline.ts'
-import { addSource, removeSource, listSources } from '#shared/api/sources.ts'
 import { passTime, until } from '../clock.ts'
 import { OK, refuse } from '../fake-api.ts'
 import { ME } from '../members.ts'
 import { expectToast, openApp, theApi } from '../open-app.ts'
-import {
-  answerPipeline,
-  DEAD_LETTERS,
-  FAILED_JOB,
-  JOBS,
-  NOW,
-  SOURCES,
-  STATUS,
-} from '../pipeline.ts'
+import { answerPipeline, DEAD_LETTERS, FAILED_JOB, JOBS, NOW, STATUS } from '../pipeline.ts'
 import {
   button,
-  fill,
   find,
   findText,
   inside,
@@ -172,80 +162,6 @@ describe('the admin page', () => {
     await untilText(() => region('Dead Letters'), 'Keine Leichen im Keller.')
     await user.click(screen.getByRole('tab', { name: 'Fertig (1.263)' }))
     await untilText(() => screen.getByRole('table', { name: 'Fertig' }), 'Grabgesang im Interview')
-  })
-
-  it('keeps the typed text when a source is refused', async () => {
-    const api = theApi()
-    const { user } = await openAdmin()
-    api.on(addSource, () => refuse('conflict', 'Diesen Feed gibt es schon.'))
-
-    await user.click(await find('button', 'Quelle hinzufügen'))
-    const dialog = await inside('dialog', 'Neue Quelle')
-    await fill(user, dialog.getByLabelText('Adresse des Feeds'), 'ftp://amboss.example')
-    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-    for (const text of ['Name fehlt.', 'Ungültige URL', 'Bitte wähle eine Kategorie'])
-      await findText(text)
-    await fill(user, dialog.getByLabelText('Name'), 'Amboss')
-    await fill(user, dialog.getByLabelText('Adresse des Feeds'), 'https://amboss.example/rss')
-    await user.selectOptions(dialog.getByLabelText('Kategorie'), 'Reviews')
-    await user.selectOptions(dialog.getByLabelText('Sprache'), 'Deutsch')
-    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-    await untilText(() => dialog.getByRole('alert'), 'Diesen Feed gibt es schon.')
-    const refused = 'Unter dieser Adresse lesen wir keinen Feed'
-    api.on(addSource, () => refuse('invalid_input', refused))
-    await fill(user, dialog.getByLabelText('Adresse des Feeds'), 'https://intranet/rss')
-    await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-    await untilText(() => dialog.getByRole('alert'), refused)
-    const address = dialog.getByLabelText('Adresse des Feeds')
-    expect(address).toHaveProperty('value', 'https://intranet/rss')
-    expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Amboss')
-    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
-    await untilGone('dialog', 'Neue Quelle')
-  })
-
-  it('removes a deleted source from the list', async () => {
-    const api = theApi()
-    let sources = [...SOURCES]
-    const { user } = await openAdmin()
-    api.on(listSources, () => sources)
-    api.on(removeSource, ({ params }) => {
-      sources = sources.filter(({ id }) => id !== params.id)
-      return OK
-    })
-    const remove = await find('button', 'Entfernen: Amboss-Blatt')
-    remove.focus()
-    await user.keyboard('{Enter}')
-    const confirm = await until(() =>
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Entfernen' }),
-    )
-    confirm.focus()
-    await user.keyboard('{Enter}')
-    await expectToast('Quelle entfernt')
-    await untilGone('row', /Amboss-Blatt/)
-    await untilFocused(() => region('Quellen'))
-    await fill(user, screen.getByRole('searchbox', { name: 'Quelle suchen' }), 'polka')
-    await findText('So heißt hier keine Quelle.')
-  })
-
-  it('keeps the order, the filter and the typed text when the list is refreshed', async () => {
-    const { user } = await openAdmin()
-    const sources = await inside('table', 'Quellen')
-    const names = () => sources.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    const heading = sources.getByRole('columnheader', { name: 'Quelle' })
-    await user.click(heading)
-    expect(names()[0]).toContain('Amboss-Blatt')
-    await user.selectOptions(screen.getByLabelText('Nach Kategorie filtern'), 'Reviews')
-    await user.selectOptions(screen.getByLabelText('Nach Zustand filtern'), 'Stottert')
-    const search = screen.getByRole('searchbox', { name: 'Quelle suchen' })
-    await user.type(search, 'riff')
-    await passTime(10_000)
-    expect(names()).toEqual([expect.stringContaining('Riff Review')])
-    expect(search).toHaveProperty('value', 'riff')
-    expect(heading.getAttribute('aria-sort')).toBe('ascending')
-
-    await user.clear(search)
-    await user.selectOptions(screen.getByLabelText('Nach Zustand filtern'), 'Abgeschaltet')
-    await findText('Hier passt keine Quelle.')
   })
 
   it('polls every 10 s and shows which parts could not be loaded', async () => {
