@@ -47,6 +47,7 @@ export class PipelineStack extends Stack {
       ...(model.reader && { readerProfileArn: stageModel(this, stage, READER, model.reader) }),
     }
     const scopeOf = scopes(this)
+    const effectScopeOf = effectScopes(this)
     for (const entry of catalogue.workers)
       queueWorker(scopeOf(entry.domain), shared, entry, this.queues.get(entry.name))
     const failed = new FailedSchedules(this, 'FailedSchedules', stage).queue
@@ -57,7 +58,11 @@ export class PipelineStack extends Stack {
         failed,
       })
     this.effects = catalogue.effects.map(
-      (worker) => new EffectQueue(this, `${worker.domain}-${worker.name}`, { ...shared, worker }),
+      (worker) =>
+        new EffectQueue(effectScopeOf(worker.name), `${worker.domain}-${worker.name}`, {
+          ...shared,
+          worker,
+        }),
     )
     this.stream = new StreamDispatcher(this, 'Stream', {
       ...shared,
@@ -87,6 +92,18 @@ const scopes = (parent: Stack): ((domain: string) => Stack) => {
     const stack = nested.get(domain) ?? new NestedStack(parent, domain, { description })
     nested.set(domain, stack)
     return stack
+  }
+}
+
+/** Effects in a nested stack, by name, for the same reasons. A new effect belongs here. */
+const NESTED_EFFECTS: readonly string[] = ['forget-article-versions', 'notify-reporters']
+
+const effectScopes = (parent: Stack): ((name: string) => Stack) => {
+  let nested: Stack | undefined
+  return (name) => {
+    if (!NESTED_EFFECTS.includes(name)) return parent
+    nested ??= new NestedStack(parent, 'effects', { description: 'Effects and their queues' })
+    return nested
   }
 }
 
