@@ -59,6 +59,22 @@ const areRelated = (a: List, b: List): boolean =>
 
 const topicsOf = ({ key }: Heading): List => [...key.topics]
 const actionsOf = ({ key }: Heading): List => [...key.actions]
+
+/** Two shows of one band have two days. */
+const areOtherShows = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean =>
+  a.key.topics.has('show') && b.key.topics.has('show') && areApart(x.dates, y.dates)
+
+const ROLES: List = ['singer', 'drummer', 'guitarist', 'bassist']
+const rolesIn = (topics: List): List => ROLES.filter((role) => topics.includes(role))
+const isPerson = (name: string): boolean => name.includes(' ')
+
+/** "Sängerin steigt aus" against "Schlagzeuger steigt aus", unless a text knows both, or both titles name one person. */
+const areOtherMembers = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean => {
+  const [ones, others] = [rolesIn(topicsOf(a)), rolesIn(topicsOf(b))]
+  if (!areApart(ones, others) || meet(ones, y.topics) || meet(others, x.topics)) return false
+  return !meet(a.heads.filter(isPerson), b.heads)
+}
+
 const themesOf = (heading: Heading, { lead }: StoryFacts): List => {
   const own = [...topicsOf(heading), ...actionsOf(heading)]
   return own.length > 0 ? own : lead
@@ -91,6 +107,7 @@ const namesFor = (x: StoryFacts, y: StoryFacts): number =>
   Math.min(MAX_NAMES, Math.max(0, shared(x.names, y.names) - 1))
 
 const ENOUGH = 3
+const ENOUGH_WITH_ACTION = 2
 const ENOUGH_WITHOUT_THEME = 5
 const MAX_EVIDENCE = 16
 
@@ -107,13 +124,41 @@ const isOtherNews = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): bool
 const mentionEachOther = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean =>
   meet(a.heads, mentionedIn(y)) && meet(b.heads, mentionedIn(x))
 
+const titleQuotes = ({ key }: Heading): List => [...key.quoted]
+
+/** Both are about one record, which both texts name with one date. */
+const haveSameWork = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean => {
+  const common = x.quotes.filter((quote) => y.quotes.includes(quote))
+  const words = common.flatMap((quote) => quote.split(' '))
+  const isTitled = without([...titleQuotes(a), ...titleQuotes(b)], words).length === 0
+  return common.length > 0 && meet(x.dates, y.dates) && isTitled
+}
+
+const isPlace = (name: string): boolean => name.startsWith('@')
+
+/** "Wacken bestätigt Helloween" and "Helloween spielen auf dem Wacken Open Air". */
+const nameTheSame = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean => {
+  const heads = new Set([...a.heads, ...b.heads].filter((name) => !isPlace(name)))
+  const known = (name: string): boolean =>
+    mentionedIn(x).includes(name) && mentionedIn(y).includes(name)
+  return heads.size > 1 && [...heads].every(known)
+}
+
+const haveSameAction = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean =>
+  a.key.kind === 'news' &&
+  (actionsOf(a).some((action) => y.actions.includes(action)) ||
+    actionsOf(b).some((action) => x.actions.includes(action)))
+
+const enoughFor = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): number => {
+  if (haveSameAction(a, x, b, y) || nameTheSame(a, x, b, y)) return ENOUGH_WITH_ACTION
+  return isSameTheme(a, x, b, y) || haveSameWork(a, x, b, y) ? ENOUGH : ENOUGH_WITHOUT_THEME
+}
+
 const areSameByFacts = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): number => {
   if (!mentionEachOther(a, x, b, y) || isOtherNews(a, x, b, y)) return 0
   const figures = figuresFor(x, y)
   const evidence = figures + namesFor(x, y)
-  const isEnough = isSameTheme(a, x, b, y)
-    ? evidence >= ENOUGH
-    : evidence >= ENOUGH_WITHOUT_THEME && figures > 0
+  const isEnough = evidence >= enoughFor(a, x, b, y) && (isSameTheme(a, x, b, y) || figures > 0)
   return isEnough ? Math.min(1, evidence / MAX_EVIDENCE) : 0
 }
 
@@ -137,7 +182,9 @@ const areOpposed = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boole
   a.key.kind !== b.key.kind ||
   contradict(a.key, b.key) ||
   isAboutOthers(a, b, mentionedIn(x), mentionedIn(y)) ||
-  factsContradict(x, y)
+  factsContradict(x, y) ||
+  areOtherShows(a, x, b, y) ||
+  areOtherMembers(a, x, b, y)
 
 /** How similar a report and an event are, from 0 (different events) to 1. */
 export const similarityTo = (report: Report, story: Story): number => {

@@ -81,10 +81,16 @@ const isListed = ({ gap }: Token, before: Token | undefined): boolean =>
 
 const MAX_WORDS = 6
 
+/** "Wacken Open Air" is called "Wacken", too. */
+const FESTIVAL = / (?:open air|festival)(?: (?:open air|festival))?$/
+
 const nameOf = (words: readonly string[], place: number | undefined): string =>
   words.length === 1 && place !== undefined
     ? `@${String(place)}`
-    : words.map((word) => word.replace(GENITIVE, '')).join(' ')
+    : words
+        .map((word) => word.replace(GENITIVE, ''))
+        .join(' ')
+        .replace(FESTIVAL, '')
 
 class Runs {
   readonly found: NameRun[] = []

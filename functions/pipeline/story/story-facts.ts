@@ -65,6 +65,11 @@ const meaningsIn = (text: string): { topics: string[]; actions: string[] } => {
   }
 }
 
+const CAPITALS = /(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu
+
+/** Names that a text writes in capitals, which a sentence does not change. */
+const capitalsIn = (text: string): string[] => (text.match(CAPITALS) ?? []).flatMap(foldWords)
+
 /** Names of a text; a capital at the beginning of a sentence counts when the word has one elsewhere, too. */
 const namesOfText = (text: string, language: Evidence['language'], heads: readonly string[]) => {
   const runs = nameRunsIn(text, {
@@ -73,9 +78,11 @@ const namesOfText = (text: string, language: Evidence['language'], heads: readon
     known: new Set(heads.flatMap((head) => head.split(' '))),
   })
   const sure = new Set(
-    [...heads, ...runs.filter(({ isFirst }) => !isFirst).map(({ name }) => name)].flatMap((name) =>
-      name.split(' '),
-    ),
+    [
+      ...heads,
+      ...capitalsIn(text),
+      ...runs.filter(({ isFirst }) => !isFirst).map(({ name }) => name),
+    ].flatMap((name) => name.split(' ')),
   )
   const names = runs.flatMap(({ name, isFirst }) => {
     const [first = '', ...rest] = name.split(' ')
@@ -127,6 +134,37 @@ const headsOf = (
   return unique(heads.length > 0 ? heads : runs, MAX.rest)
 }
 
+const PIECES = /[\p{L}\p{N}]+/gu
+/** "At The Gates", "play The Forum": here the article is not how the title begins a name. */
+const PLACING = /^(?:at|in|to|play|plays|im)$/iu
+
+const foldedPieces = (text: string) =>
+  (text.match(PIECES) ?? []).map((written) => ({ written, folded: foldWords(written).join('') }))
+
+/** The words that a title writes with "The" before them, and no sentence without it. */
+const wordsWithArticle = (title: string, text: string): ReadonlySet<string> => {
+  const ofTitle = foldedPieces(title)
+  const begun = ofTitle.flatMap(({ folded }, index) => {
+    const [before = '', article = ''] = [index - 2, index - 1].map(
+      (at) => ofTitle[at]?.written ?? '',
+    )
+    return /^T(?:he|HE)$/.test(article) && !PLACING.test(before) ? [folded] : []
+  })
+  const all = foldedPieces(`${title} ${text}`)
+  return new Set(
+    begun.filter((word) =>
+      all.every(({ folded }, index) => folded !== word || all[index - 1]?.folded === 'the'),
+    ),
+  )
+}
+
+/** "The Haunted" and "Haunted" are two bands. */
+const articleAdder = (title: string, text: string) => {
+  const words = wordsWithArticle(title, text)
+  return (names: readonly string[]): string[] =>
+    names.map((name) => (words.has(name) ? `the ${name}` : name))
+}
+
 const dayOf = ({
   day,
   month,
@@ -146,6 +184,13 @@ const figuresOf = (evidence: Evidence): string[] =>
     unit === undefined || IGNORED_UNITS.includes(unit) ? [] : [`${String(value)} ${unit}`],
   )
 
+/** "Dead at 47", "he was 47", "mit 47 gestorben": ages without the word for years. */
+const AGE =
+  /\b(?:dead|dies|died|(?:passe[sd]|passing) away)\b[^.]{0,40}? at (?:the age of )?(\d{2})\b|\b(?:s?he was|aged|age of) (?:only |just )?(\d{2})\b|\b(?:mit|alter von) (\d{2}) (?:gestorben|verstorben|tot)\b|(?<=\p{L}), (\d{2}),/giu
+
+const agesOf = (text: string): string[] =>
+  [...text.matchAll(AGE)].map((match) => `${match.slice(1).find(Boolean) ?? ''} year`)
+
 const titleRuns = (
   title: string,
   language: Evidence['language'],
@@ -161,24 +206,27 @@ export const reportOf = (reported: Reported): Report => {
   const text = reported.text === title ? '' : reported.text.slice(0, MAX_TEXT)
   const evidence = { title, text, publishedAt, fetchedAt, sourceName: '', language }
   const written = withoutQuotes(datesIn(text, language).rest)
-  const plainTitle = withoutQuotes(datesIn(title, language).rest)
-  const runs = titleRuns(plainTitle, language, nounsLikeNames(plainTitle, written))
-  const ofText = namesOfText(written, language, runs)
+  const { dates, rest: titleText } = datesIn(title, language)
+  const plainTitle = withoutQuotes(titleText)
+  const found = titleRuns(plainTitle, language, nounsLikeNames(plainTitle, written))
+  const foundInText = namesOfText(written, language, found)
+  const withArticles = articleAdder(plainTitle, written)
+  const [runs, ofText] = [withArticles(found), withArticles(foundInText)]
   const heads = headsOf(runs, ofText, language === 'en' && isTitleCase(title))
   const whole = meaningsIn(`${title} ${text}`)
   const lead = meaningsIn(withoutQuotes(text.slice(0, LEAD)))
-  const key = titleKey(datesIn(title, language).rest, category)
+  const key = titleKey(titleText, dates, category)
   const regions = regionsIn(withoutQuotes(title))
   return {
     key,
     heads,
     facts: {
       hasText: text !== '',
-      names: unique([...heads, ...ofText], MAX.names),
+      names: unique([...heads, ...ofText, ...runs], MAX.names),
       nouns: unique(language === 'de' ? nounsIn(written) : [], MAX.names),
       quotes: unique(quotesIn(`${title} | ${text}`), MAX.quotes),
       dates: unique(datesOf(evidence), MAX.dates),
-      figures: unique(figuresOf(evidence), MAX.figures),
+      figures: unique([...figuresOf(evidence), ...agesOf(`${title}. ${text}`)], MAX.figures),
       topics: unique(whole.topics, MAX.rest),
       actions: unique(whole.actions, MAX.rest),
       lead: unique([...lead.topics, ...lead.actions], MAX.rest),

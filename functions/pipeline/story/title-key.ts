@@ -1,5 +1,6 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { ArticleCategory } from '#shared/domain/news.ts'
+import type { StatedDate } from '../guards/index.ts'
 import { cleanTitle } from './name-runs.ts'
 import { ACTIONS, KINDS, TOPICS, WEAK, withPhrases } from './title-words.ts'
 
@@ -13,6 +14,9 @@ export interface TitleKey {
   readonly names: ReadonlySet<string>
   readonly numbers: ReadonlySet<string>
   readonly seasons: ReadonlySet<string>
+  /** Days without their year, and months. */
+  readonly days: ReadonlySet<string>
+  readonly months: ReadonlySet<string>
   readonly topics: ReadonlySet<string>
   readonly actions: ReadonlySet<string>
   /** Names in quotation marks: a record, a song. */
@@ -80,7 +84,19 @@ const seasonsOf = (words: readonly string[]): Set<string> =>
     SEASONS.filter(([, pattern]) => words.some((word) => pattern.test(word))).map(([name]) => name),
   )
 
-export const titleKey = (title: string, category: ArticleCategory): TitleKey => {
+const daysOf = (dates: readonly StatedDate[]): Set<string> =>
+  new Set(
+    dates.flatMap(({ day, month }) =>
+      day === undefined ? [] : [`${String(month)}-${String(day)}`],
+    ),
+  )
+
+/** The key of a title without its dates, and these dates. */
+export const titleKey = (
+  title: string,
+  dates: readonly StatedDate[],
+  category: ArticleCategory,
+): TitleKey => {
   const words = wordsOf(title)
   const quoted = quotedIn(title)
   const isQuoted = (word: string): boolean => quoted.has(nameOf(word))
@@ -95,6 +111,8 @@ export const titleKey = (title: string, category: ArticleCategory): TitleKey => 
     names: new Set(named.map(nameOf)),
     numbers: new Set(words.flatMap((word) => NUMBER.exec(word)?.[1] ?? [])),
     seasons: seasonsOf(free),
+    days: daysOf(dates),
+    months: new Set(dates.map(({ month }) => String(month))),
     topics: topicsOf(title, free),
     actions: meaningsOf(free, ACTIONS),
     quoted,

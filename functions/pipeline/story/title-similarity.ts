@@ -20,6 +20,8 @@ export const contradict = (a: TitleKey, b: TitleKey): boolean =>
   a.kind !== b.kind ||
   areApart(a.quoted, b.quoted) ||
   areApart(a.seasons, b.seasons) ||
+  areApart(a.days, b.days) ||
+  areApart(a.months, b.months) ||
   haveOtherYears(a, b)
 
 /** Whether two titles alone report different events, even if they share words. */

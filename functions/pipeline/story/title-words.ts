@@ -31,7 +31,7 @@ const TOPIC_WORDS: Words = {
 /** What happened. Titles with different actions report different events. */
 const ACTION_WORDS: Words = {
   death:
-    'tot tod tödlich stirbt sterben gestorben verstorben verstirbt trauer trauert dies died dead dies passes passed mourns mourn',
+    'tot tod tödlich stirbt starb sterben gestorben verstorben verstirbt trauer trauert trauern rip dies died dead dies passes passed mourns mourn passing',
   leave:
     'verlässt verlassen verließ aussteigt ausstieg ausgestiegen trennt trennen trennung leaves leave left quits quit exits exit departs departure parts part fired fires feuert feuern gefeuert rauswurf entlassen',
   split:
@@ -81,6 +81,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fällt|fallen|fielen)\b([^.!?]*?)\baus\b/giu, 'absage $1'],
   [/\b(?:steigt|steigen|stieg)\b([^.!?]*?)\baus\b/giu, 'ausstieg $1'],
   [/\b(?:löst|lösen|lösten)\b([^.!?]*?)\bauf\b/giu, 'auflösung $1'],
+  [/\b(?:meldet|melden) sich\b([^.!?]*?)\bzurück\b/giu, '$1'],
+  [
+    /\b(?:zurück mit|(?:returns?|back) with)(?= (?:\p{L}+ ){0,2}(?:album|platte|single|song|record|lp|ep|music|musik|material)\b)/giu,
+    '',
+  ],
   [/\bjoin(?:s|ed)? forces\b/giu, 'together'],
   [
     /\b(?:neue[rnsm]?|new) ((?:sänger|gitarrist|bassist|schlagzeuger|drummer|shouter|frontmann|frontfrau|vocalist|singer|guitarist)\p{L}*)/giu,
