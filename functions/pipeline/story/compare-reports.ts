@@ -36,8 +36,17 @@ const nameOthers = (a: Heading, b: Heading, aNames: List, bNames: List): boolean
   return without(onlyA, bNames).length > 0 || without(onlyB, aNames).length > 0
 }
 
+const isPlace = (name: string): boolean => name.startsWith('@')
+
+/** "Wacken: Helloween bestätigt" against "Wacken: Sabaton bestätigt", even if both texts name both; titles of one tour choose guests and cities. */
+const addOthers = (a: Heading, b: Heading): boolean =>
+  !(a.key.topics.has('tour') && b.key.topics.has('tour')) &&
+  meet(a.heads, b.heads) &&
+  !without(a.heads, b.heads).every(isPlace) &&
+  !without(b.heads, a.heads).every(isPlace)
+
 const isAboutOthers = (a: Heading, b: Heading, aNames: List, bNames: List): boolean =>
-  areParts(a.heads, b.heads) || nameOthers(a, b, aNames, bNames)
+  areParts(a.heads, b.heads) || addOthers(a, b) || nameOthers(a, b, aNames, bNames)
 
 /** Texts about two records, or two shows, share neither quoted titles nor dates. */
 const factsContradict = (a: StoryFacts, b: StoryFacts): boolean =>
@@ -51,6 +60,7 @@ const FAMILIES: readonly List[] = [
   ['festival', 'lineup', 'show'],
   ['cancel', 'postpone', 'ill'],
   ['leave', 'join'],
+  ['reunite', 'return'],
   ['cancel', 'tour', 'show'],
 ]
 
@@ -68,12 +78,23 @@ const ROLES: List = ['singer', 'drummer', 'guitarist', 'bassist']
 const rolesIn = (topics: List): List => ROLES.filter((role) => topics.includes(role))
 const isPerson = (name: string): boolean => name.includes(' ')
 
-/** "Sängerin steigt aus" against "Schlagzeuger steigt aus", unless a text knows both, or both titles name one person. */
-const areOtherMembers = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean => {
-  const [ones, others] = [rolesIn(topicsOf(a)), rolesIn(topicsOf(b))]
-  if (!areApart(ones, others) || meet(ones, y.topics) || meet(others, x.topics)) return false
-  return !meet(a.heads.filter(isPerson), b.heads)
-}
+/** "Sängerin steigt aus" against "Schlagzeuger steigt aus", unless both titles name one person. */
+const areOtherMembers = (a: Heading, b: Heading): boolean =>
+  areApart(rolesIn(topicsOf(a)), rolesIn(topicsOf(b))) && !meet(a.heads.filter(isPerson), b.heads)
+
+/** Records of one band have other titles, even if they appear on one day. */
+const areOtherRecords = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean =>
+  a.key.topics.has('album') && b.key.topics.has('album') && areApart(x.quotes, y.quotes)
+
+const hasWord = (names: List, word: string): boolean =>
+  names.some((name) => name.split(' ').includes(word))
+
+/** "Hell's Guardian" is not "Hell"; "Ghost's Tobias Forge" is a person whom each report of Ghost about him names. */
+const ownsOther = (a: Heading, b: Heading, bNames: List): boolean =>
+  [...a.key.owned].some(
+    ([owner, owned]) =>
+      b.heads.includes(owner) && hasWord(a.heads, owned) && !hasWord(bNames, owned),
+  )
 
 const themesOf = (heading: Heading, { lead }: StoryFacts): List => {
   const own = [...topicsOf(heading), ...actionsOf(heading)]
@@ -84,6 +105,7 @@ const themesOf = (heading: Heading, { lead }: StoryFacts): List => {
 const doOthers = (a: Heading, b: Heading, facts: StoryFacts): boolean =>
   actionsOf(a).some(
     (action) =>
+      action !== 'return' &&
       !facts.actions.includes(action) &&
       !(actionsOf(b).length > 0 && areRelated([action], actionsOf(b))),
   )
@@ -134,8 +156,6 @@ const haveSameWork = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boo
   return common.length > 0 && meet(x.dates, y.dates) && isTitled
 }
 
-const isPlace = (name: string): boolean => name.startsWith('@')
-
 /** "Wacken bestätigt Helloween" and "Helloween spielen auf dem Wacken Open Air". */
 const nameTheSame = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean => {
   const heads = new Set([...a.heads, ...b.heads].filter((name) => !isPlace(name)))
@@ -184,7 +204,10 @@ const areOpposed = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boole
   isAboutOthers(a, b, mentionedIn(x), mentionedIn(y)) ||
   factsContradict(x, y) ||
   areOtherShows(a, x, b, y) ||
-  areOtherMembers(a, x, b, y)
+  areOtherMembers(a, b) ||
+  areOtherRecords(a, x, b, y) ||
+  ownsOther(a, b, mentionedIn(y)) ||
+  ownsOther(b, a, mentionedIn(x))
 
 /** How similar a report and an event are, from 0 (different events) to 1. */
 export const similarityTo = (report: Report, story: Story): number => {

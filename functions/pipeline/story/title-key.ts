@@ -21,6 +21,8 @@ export interface TitleKey {
   readonly actions: ReadonlySet<string>
   /** Names in quotation marks: a record, a song. */
   readonly quoted: ReadonlySet<string>
+  /** The word before and the word after each English genitive. */
+  readonly owned: readonly (readonly [owner: string, owned: string])[]
 }
 
 const QUOTED =
@@ -84,6 +86,13 @@ const seasonsOf = (words: readonly string[]): Set<string> =>
     SEASONS.filter(([, pattern]) => words.some((word) => pattern.test(word))).map(([name]) => name),
   )
 
+const OWNED = /([\p{L}\p{N}]+)['’´`]s\s+([\p{L}\p{N}]+)/gu
+
+const foldedName = (word = ''): string => nameOf(foldWords(word).join(''))
+
+const ownedIn = (title: string): TitleKey['owned'] =>
+  [...title.matchAll(OWNED)].map(([, owner, owned]) => [foldedName(owner), foldedName(owned)])
+
 const daysOf = (dates: readonly StatedDate[]): Set<string> =>
   new Set(
     dates.flatMap(({ day, month }) =>
@@ -116,5 +125,6 @@ export const titleKey = (
     topics: topicsOf(title, free),
     actions: meaningsOf(free, ACTIONS),
     quoted,
+    owned: ownedIn(title),
   }
 }

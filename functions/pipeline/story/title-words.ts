@@ -38,7 +38,9 @@ const ACTION_WORDS: Words = {
     'auflösung auflösen aufgelöst disband disbands breakup break breaks abschied abschiedstour abschiedskonzert farewell aufhören hören',
   join: 'einstieg übernimmt übernehmen recruit recruits enlist enlists ersetzt ersetzen ersatz neuzugang verstärkung joins join joined replaces replacement welcomes verpflichten verpflichtet',
   reunite:
-    'reunion wiedervereinigung comeback reunite reunites reunited rückkehr zurück return returns',
+    'reunion reunions wiedervereinigung wiedervereint vereint reunite reunites reunited reuniting',
+  return: 'comeback rückkehr zurück return returns returned',
+  arrest: 'festgenommen festnahme verhaftet verhaftung arrest arrests arrested',
   cancel:
     'absage absagen abgesagt cancel cancels cancelled canceled canceling cancellation ausfällt ausfallen ausgefallen scrap scraps',
   postpone:
@@ -93,6 +95,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:tritt|treten) (?:ab|zurück)\b/giu, 'ausstieg'],
   [/\bunter vertrag\b/giu, 'vertrag'],
+  [/\bsign(?:s|ed)? up\b/giu, ''],
+  [/\bcall(?:s|ed)? it (?:a day|quits)\b/giu, 'disband'],
+  [/\bam bass\b/giu, 'bassist'],
+  [/\bam schlagzeug\b/giu, 'schlagzeuger'],
+  [/\ban der gitarre\b/giu, 'gitarrist'],
+  [/\bam mikro(?:f|ph)on\b/giu, 'sänger'],
+  [/\bneue[rn]? (?:mann|frau)\b/giu, 'neuzugang'],
 ]
 
 export const withPhrases = (text: string): string =>
