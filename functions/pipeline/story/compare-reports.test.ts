@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { STORY_PAIRS, STORY_PAIRS_ASIDE, type StoryPair } from '#testing/labelled/story-pairs.ts'
+import {
+  STORY_PAIRS,
+  STORY_PAIRS_ASIDE,
+  STORY_PAIRS_ASIDE_SECOND,
+  type StoryPair,
+} from '#testing/labelled/story-pairs.ts'
 import { reportOf, similarityTo, type Reported } from './index.ts'
 
 const similarityOf = (one: Reported, other: Reported): number => {
@@ -14,18 +19,7 @@ const wrongOf = (pairs: readonly StoryPair[]): string[] =>
     .filter((pair) => answerOf(pair) !== pair.isSame)
     .map(({ kind, one, other }) => `${kind}: ${one.title} / ${other.title}`)
 
-/** Kinds of pairs whose two reports are about different bands. */
-const OTHER_BANDS = [
-  'name in name',
-  'festival other band',
-  'other band same words',
-  'same words',
-  'two deaths',
-  'chart',
-]
-
-const mergedBands = (pairs: readonly StoryPair[]): string[] =>
-  wrongOf(pairs.filter(({ kind, isSame }) => !isSame && OTHER_BANDS.includes(kind)))
+const isMerged = (pair: StoryPair): boolean => !pair.isSame && answerOf(pair)
 
 const report = (name: string, pairs: readonly StoryPair[]): void => {
   const wrong = pairs.filter((pair) => answerOf(pair) !== pair.isSame)
@@ -43,8 +37,12 @@ describe('the labelled pairs of reports', () => {
     expect(wrong.length / STORY_PAIRS.length, wrong.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-  it('merge no different bands', () => {
-    expect(mergedBands([...STORY_PAIRS, ...STORY_PAIRS_ASIDE])).toEqual([])
+  it('are at least two hundred', () => {
+    expect(STORY_PAIRS.length).toBeGreaterThanOrEqual(200)
+  })
+
+  it('merge no different events', () => {
+    expect(wrongOf(STORY_PAIRS.filter(({ isSame }) => !isSame))).toEqual([])
   })
 
   it('are as similar in either order', () => {
@@ -54,9 +52,14 @@ describe('the labelled pairs of reports', () => {
     expect(unequal.map(({ one, other }) => `${one.title} / ${other.title}`)).toEqual([])
   })
 
-  it('are mostly right when they were kept aside', () => {
-    report('kept aside', STORY_PAIRS_ASIDE)
-    const wrong = STORY_PAIRS_ASIDE.filter((pair) => answerOf(pair) !== pair.isSame)
-    expect(wrong.length / STORY_PAIRS_ASIDE.length).toBeLessThanOrEqual(0.15)
+  // Only totals: who reads what is wrong in these parts tunes the rules to it.
+  it.each([
+    ['kept aside', STORY_PAIRS_ASIDE],
+    ['kept aside, of the second author', STORY_PAIRS_ASIDE_SECOND],
+  ])('are mostly right when they were %s', (name, pairs) => {
+    report(name, pairs)
+    const wrong = pairs.filter((pair) => answerOf(pair) !== pair.isSame)
+    expect(wrong.length / pairs.length).toBeLessThanOrEqual(0.15)
+    expect(pairs.filter(isMerged)).toHaveLength(0)
   })
 })

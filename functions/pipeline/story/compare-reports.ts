@@ -74,6 +74,15 @@ const actionsOf = ({ key }: Heading): List => [...key.actions]
 const areOtherShows = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean =>
   a.key.topics.has('show') && b.key.topics.has('show') && areApart(x.dates, y.dates)
 
+const agesIn = ({ figures }: StoryFacts): List => figures.filter((each) => each.endsWith(' year'))
+
+/** Two people of one band died on two days, at two ages. */
+const areOtherDeaths = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boolean =>
+  a.key.actions.has('death') &&
+  b.key.actions.has('death') &&
+  areApart(x.dates, y.dates) &&
+  areApart(agesIn(x), agesIn(y))
+
 const ROLES: List = ['singer', 'drummer', 'guitarist', 'bassist']
 const rolesIn = (topics: List): List => ROLES.filter((role) => topics.includes(role))
 const isPerson = (name: string): boolean => name.includes(' ')
@@ -169,6 +178,13 @@ const haveSameAction = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): b
   (actionsOf(a).some((action) => y.actions.includes(action)) ||
     actionsOf(b).some((action) => x.actions.includes(action)))
 
+/** Beside what happened to a band, the whole name of a person counts more than another name. */
+const personsFor = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): number => {
+  const common = x.names.filter((name) => isPerson(name) && y.names.includes(name))
+  const bands = a.heads.filter((head) => b.heads.includes(head))
+  return haveSameAction(a, x, b, y) && without(common, bands).length > 0 ? 1 : 0
+}
+
 const enoughFor = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): number => {
   if (haveSameAction(a, x, b, y) || nameTheSame(a, x, b, y)) return ENOUGH_WITH_ACTION
   return isSameTheme(a, x, b, y) || haveSameWork(a, x, b, y) ? ENOUGH : ENOUGH_WITHOUT_THEME
@@ -177,7 +193,7 @@ const enoughFor = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): number
 const areSameByFacts = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): number => {
   if (!mentionEachOther(a, x, b, y) || isOtherNews(a, x, b, y)) return 0
   const figures = figuresFor(x, y)
-  const evidence = figures + namesFor(x, y)
+  const evidence = figures + namesFor(x, y) + personsFor(a, x, b, y)
   const isEnough = evidence >= enoughFor(a, x, b, y) && (isSameTheme(a, x, b, y) || figures > 0)
   return isEnough ? Math.min(1, evidence / MAX_EVIDENCE) : 0
 }
@@ -205,6 +221,7 @@ const areOpposed = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): boole
   factsContradict(x, y) ||
   areOtherShows(a, x, b, y) ||
   areOtherMembers(a, b) ||
+  areOtherDeaths(a, x, b, y) ||
   areOtherRecords(a, x, b, y) ||
   ownsOther(a, b, mentionedIn(y)) ||
   ownsOther(b, a, mentionedIn(x))

@@ -40,6 +40,8 @@ const ACTION_WORDS: Words = {
   reunite:
     'reunion reunions wiedervereinigung wiedervereint vereint reunite reunites reunited reuniting',
   return: 'comeback rückkehr zurück return returns returned',
+  extra: 'zusatzkonzert zusatzkonzerte zusatzshow zusatzshows zusatztermin zusatztermine',
+  statement: 'statement',
   arrest: 'festgenommen festnahme verhaftet verhaftung arrest arrests arrested',
   cancel:
     'absage absagen abgesagt cancel cancels cancelled canceled canceling cancellation ausfällt ausfallen ausgefallen scrap scraps',
@@ -96,6 +98,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tritt|treten) (?:ab|zurück)\b/giu, 'ausstieg'],
   [/\bunter vertrag\b/giu, 'vertrag'],
   [/\bsign(?:s|ed)? up\b/giu, ''],
+  [/\bdebuts?(?= ["'“„])/giu, ''],
+  [/\b(?:nimmt|nehmen) abschied von\b/giu, 'trauer'],
+  [/\b(?:spricht|sprechen|speaks?|talks?) (?:über|about|on)\b/giu, 'statement'],
+  [
+    /\b(?:second|extra|additional|zweite[rsn]?|weitere[rsn]?) (?=(?:\p{L}+ )?(?:shows?|concerts?|konzerte?|termine?)\b)/giu,
+    'zusatzkonzert ',
+  ],
   [/\bcall(?:s|ed)? it (?:a day|quits)\b/giu, 'disband'],
   [/\bam bass\b/giu, 'bassist'],
   [/\bam schlagzeug\b/giu, 'schlagzeuger'],
