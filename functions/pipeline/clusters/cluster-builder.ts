@@ -13,9 +13,10 @@ const MAX_TITLES = 8
 
 type Headings = Story['reports']
 
-/** The words of names in a title, by which similar reports are found. */
+/** The names in a title and their words, by which similar reports are found. */
 export const wordsOf = ({ key, heads }: Headings[number]): string[] => [
   ...key.names,
+  ...heads,
   ...heads.flatMap((head) => head.split(' ')),
 ]
 
@@ -63,8 +64,10 @@ export class ClusterBuilder<Item extends NewItem> {
     return new ClusterBuilder<Item>({ id, titles: [title], startedAt }, null, story)
   }
 
+  /** Titles of one event may share no word: one names the band, the other the person. */
   get words(): string[] {
-    return this.story.reports.flatMap(wordsOf)
+    const names = this.story.facts.names.filter((name) => !name.startsWith('@'))
+    return [...names, ...this.story.reports.flatMap(wordsOf)]
   }
 
   similarityTo(report: Report, at: number): number {

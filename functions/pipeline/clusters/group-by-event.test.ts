@@ -78,3 +78,12 @@ it('groups four thousand titles within seconds', () => {
   expect(groupByEvent(many, [])).toHaveLength(1000)
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
+
+it('groups reports whose titles share no name', () => {
+  const died = 'starb am 2. Oktober. Der Gitarrist wurde 47 Jahre alt.'
+  const items = [
+    { ...item('a', 'Trauer um Gitarrist von Dornwald'), text: `Einar Hult von Dornwald ${died}` },
+    { ...item('b', 'Einar Hult gestorben', 1), text: `Einar Hult, bekannt mit Dornwald, ${died}` },
+  ]
+  expect(shape(items)).toEqual([[null, ['a', 'b']]])
+})

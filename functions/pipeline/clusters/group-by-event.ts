@@ -2,7 +2,7 @@ import { reportOf, type Report } from '../story/index.ts'
 import { ClusterBuilder, wordsOf } from './cluster-builder.ts'
 import type { Cluster, KnownCluster, NewItem } from './cluster.ts'
 
-/** Finds candidates by the words of names in titles, because reports of one event share at least one. */
+/** Finds candidates by the names in titles: a report of the same event has at least one of them in its title or text. */
 class ClusterIndex<Item extends NewItem> {
   private readonly byName = new Map<string, Set<ClusterBuilder<Item>>>()
 
