@@ -11,11 +11,15 @@ const decoded = (text: string): string => {
   }
 }
 
+/** In an address, "+", "=" and "?" separate words and end no sentence. */
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu
+
 /** The words of an address, which is stored percent-encoded and with its host in punycode. */
 const wordsOfUrl = (text: string): string => {
   const url = URL.parse(text)
   if (!url) return ''
-  return `${domainToUnicode(url.hostname)} ${decoded(`${url.pathname}${url.search}${url.hash}`)}`
+  const address = `${domainToUnicode(url.hostname)} ${decoded(`${url.pathname}${url.search}${url.hash}`)}`
+  return address.replace(NO_WORD, ' ')
 }
 
 /** The texts at a path such as `slides.content`, of every element where there is a list; `*` are all names and values. */

@@ -83,8 +83,11 @@ const RENEWALS: Readonly<Record<string, Renew>> = {
     await putAll([...items, { ...heldKey('community-post', id), entity: 'Held', rule: 'RAC' }])
     return { ...valid, params: { type: 'community-post', id }, body: { action: 'reject' } }
   },
-  // Only the first correction finds version 1.
-  correctArticle: async (valid) => ({ ...valid, params: { id: await anArticle() } }),
+  // Only the first correction finds version 1, and only one article has a title.
+  correctArticle: async (valid) => ({
+    ...withField(valid, { title: `Titel ${newId()}` }),
+    params: { id: await anArticle() },
+  }),
   reportMessage: async (valid) => {
     const [sender, receiver] = [await aMember(), await aMember()]
     await anOpenPair(sender, receiver)
