@@ -127,7 +127,14 @@ export const readFeedOf = async (wish: Wish, at: number): Promise<Reading> => {
   const feed = await parseFeed(text)
   const source = sourceOf(wish)
   const kept = itemsOf(feed, source, url, at)
-  const alone = (item: ParsedItem) => itemsOf({ ...feed, items: [item] }, source, url, at)[0]
+  const alone = (item: ParsedItem): NewItem | undefined => {
+    try {
+      return itemsOf({ ...feed, items: [item] }, source, url, at)[0]
+    } catch (error) {
+      if (error instanceof FeedProblem) return undefined
+      throw error
+    }
+  }
   const leftOut = explain(feed, { kept, alone }, wish.undated)
   const items = kept
     .map(({ item }) => item)
