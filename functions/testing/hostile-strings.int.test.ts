@@ -22,6 +22,7 @@ const UNIQUE = new Set([
   'updateSource body.url',
   'createBand body.name',
   'editBand body.changes.name',
+  'correctArticle body.title',
 ])
 
 const places = contracts.flatMap((contract) =>
