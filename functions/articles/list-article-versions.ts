@@ -22,7 +22,7 @@ const present = (item: ArticleVersionItem): ArticleVersion => ({
   replacedBy: presentCorrection(item.replacedBy),
 })
 
-/** Nobody reads versions of a removed article. */
+/** A removed article returns 404, even while its versions still exist. */
 export const handler = endpoint(listArticleVersions, async ({ params: { id } }) => {
   const [article, { items }] = await Promise.all([
     readArticle(id),

@@ -17,7 +17,7 @@ const OPTIONS = {
   category: { type: 'string', default: 'news' },
 } as const
 
-/** A model that costs money writes only so many stories unless told otherwise. */
+/** The default number of stories that a model writes when it costs money. */
 const PAID_STORIES = 5
 
 const WRONG_USE = 2

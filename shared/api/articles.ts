@@ -190,7 +190,7 @@ export const correctArticle = contract({
     ),
     /** Index of the source that says otherwise; absent when the editors found the mistake. */
     laterSource: z.optional(z.int().check(z.minimum(0))),
-    /** Whether the correction answers what members reported. They are told. */
+    /** Whether the correction answers the reports. Their members are notified. */
     closesReports: z.optional(z.boolean()),
   }),
   guard: { fields: ['title', 'excerpt', 'sentences.text', 'note'], onHit: 'hold' },

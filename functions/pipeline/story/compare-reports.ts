@@ -98,7 +98,7 @@ const areOtherRecords = (a: Heading, x: StoryFacts, b: Heading, y: StoryFacts): 
 const hasWord = (names: List, word: string): boolean =>
   names.some((name) => name.split(' ').includes(word))
 
-/** "Hell's Guardian" is not "Hell"; "Ghost's Tobias Forge" is a person whom each report of Ghost about him names. */
+/** "Hell's Guardian" is not "Hell". "Ghost's Tobias Forge" is Ghost: other reports about him name Ghost, too. */
 const ownsOther = (a: Heading, b: Heading, bNames: List): boolean =>
   [...a.key.owned].some(
     ([owner, owned]) =>

@@ -21,7 +21,7 @@ export interface KeptDraftItem extends Written {
   readonly PK: string
   readonly SK: 'DRAFT'
   readonly promptVersion: string
-  /** What the positions in the draft stand for. */
+  /** The items that the positions in the draft refer to, in order. */
   readonly itemIds: readonly string[]
   readonly expiresAt: number
 }

@@ -51,7 +51,7 @@ const writeDraft = async (attempt: Attempt, items: readonly FeedItem[]): Promise
   return { draft: draftOf(output, items.length), model, generatedAt: isoNow() }
 }
 
-/** Stores the draft and its cost, so that nobody pays for it again, and keeps the lease. */
+/** Stores the draft and its cost, so that a retry does not pay for it again, and keeps the lease. */
 const keep = async (
   attempt: Attempt,
   written: Written,

@@ -12,11 +12,11 @@ const GENRE =
 const METAL = `(?:(?:${GENRE}_?){0,3}metall?[a-z]*|bm)`
 const OWN_METAL = `(?:(?:${GENRE}_?){1,3}metall?[a-z]*|bm)`
 const NOT_ANTI = '(?<!anti[ -])'
-/** What else is called RAC, or follows the initials of somebody or something else. */
+/** Other meanings of RAC, and words after the initials of another name. */
 const OTHER_RAC =
   '(?:arena|club|tower|rall[iy]e?|rally(?:e|s)?|motoring|foundation|remix(?:es)?|insurance|breakdown|patrol|horsens?|yacht|theatre|stadium|building|hall|car|van|feat|ft)'
 
-/** Before the initials of somebody or something else: "Track & Field RAC", "feat. RAC". */
+/** Words before the initials of another name: "Track & Field RAC", "feat. RAC". */
 const BEFORE_RAC = '(?:field|athletics?|automobile|royal|rall[iy]e?|perth|feat|ft)(?: & |[ |.-])'
 
 /** The NSBM guard's terms (docs/product/content-moderation.md#nsbm-guard). */

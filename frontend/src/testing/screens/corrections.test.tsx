@@ -213,6 +213,7 @@ describe('the form that corrects an article', () => {
     const preview = screen.getByRole('region', { name: 'Das ändert sich' })
     expect(preview.querySelector('del')?.textContent).toContain('Anders')
     await user.click(button('Mit meinen Eingaben weiter'))
+    await untilFocused(() => screen.getByLabelText('Titel'))
     await user.click(button('Korrektur veröffentlichen'))
     await expectToast('Korrigiert')
     expect(sent.map(({ body }) => body.version)).toEqual([2, 3])

@@ -70,7 +70,7 @@ const isReversed = (
   return closest.length > 0 && closest.every((one) => one.sign !== sign)
 }
 
-/** What happened to one person must not be told of another. */
+/** A sentence must not ascribe to one person what happened to another. */
 const PERSONAL: ReadonlySet<string> = new Set([
   'death',
   'illness',

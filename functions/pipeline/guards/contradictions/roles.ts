@@ -4,7 +4,7 @@ import { fold } from '../fold.ts'
 import { blankTitles } from '../quotations.ts'
 import type { Statement } from '../statements.ts'
 
-/** Verbs of which it matters who does it to whom: the stem, and the participle that shows a passive. */
+/** Verbs with an actor and an affected person: the stem, and the participle that shows a passive. */
 interface Deed {
   readonly name: string
   readonly verb: RegExp
@@ -152,7 +152,7 @@ const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
 const onlyIn = (name: string, one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.has(name) && !other.has(name)
 
-/** The deeds that a statement ascribes to the one to whom they were done, by the order of the names around the verb. */
+/** The verbs whose actor and affected person a statement swaps, by the order of the names around the verb. */
 export const swappedIn = ({ text, evidence }: Statement): string[] => {
   const known = namesOf(evidence)
   return DEEDS.filter((deed) => {

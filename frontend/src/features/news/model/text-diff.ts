@@ -61,7 +61,7 @@ const commonBeginning = (one: readonly string[], other: readonly string[]): numb
   return at < 0 ? one.length : at
 }
 
-/** Most corrections change few words, so only what lies between equal beginnings and ends is compared. */
+/** Most corrections change few words, so only the part between equal beginnings and ends is compared. */
 const compare = (before: readonly string[], after: readonly string[]): Piece[] => {
   const start = commonBeginning(before, after)
   const [restBefore, restAfter] = [before.slice(start), after.slice(start)]

@@ -137,13 +137,16 @@ const Preview = ({ control: { article, draft } }: PartProps) => (
 )
 
 /** Focuses the newer version or the first field with an error once it is shown. */
-const useErrorFocus = ({ errors, isOutdated }: CorrectionControl) => {
+/** Moves the focus to what the admin must deal with, and back to the fields when the choice between versions ends. */
+const useFormFocus = ({ errors, isOutdated }: CorrectionControl) => {
   const form = useRef<HTMLFormElement>(null)
+  const wasOutdated = useRef(isOutdated)
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current
-        ?.querySelector<HTMLElement>('[role=alert][tabindex], [aria-invalid=true]')
-        ?.focus()
+    const focus = (selector: string): void =>
+      form.current?.querySelector<HTMLElement>(selector)?.focus()
+    if (Object.keys(errors).length > 0) focus('[role=alert][tabindex], [aria-invalid=true]')
+    else if (wasOutdated.current && !isOutdated) focus('input')
+    wasOutdated.current = isOutdated
   }, [errors, isOutdated])
   return form
 }
@@ -152,7 +155,7 @@ const useErrorFocus = ({ errors, isOutdated }: CorrectionControl) => {
 export const CorrectionForm = (options: CorrectionOptions) => {
   const control = useCorrection(options)
   const { draft, errors, set, isOutdated } = control
-  const form = useErrorFocus(control)
+  const form = useFormFocus(control)
   return (
     <form
       ref={form}
