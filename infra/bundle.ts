@@ -10,8 +10,11 @@ export type Bundles = ReadonlyMap<string, string>
 /** Large modules that a worker imports on demand. Each is a file of its own, so that no cold start parses it. */
 const ON_DEMAND = ['eld/extrasmall'] as const
 
-/** The AWS SDK imports it for streams of events, which none of our calls uses. */
-const UNUSED = ['@smithy/core/event-streams'] as const
+/** A module of our own, bundled in place of one of the AWS SDK's. */
+const REPLACED = {
+  '@aws-sdk/credential-provider-node': 'env.ts',
+  '@smithy/core/event-streams': 'no-event-streams.ts',
+} as const
 
 const splitName = (module: string): readonly [name: string, path: string] => {
   const [name = '', ...path] = module.split('/')
@@ -56,8 +59,13 @@ export const bundle = (handlers: readonly HandlerFile[]): Bundles => {
     mainFields: ['module', 'main'],
     // German texts and look-alikes are a third as long as their escapes.
     charset: 'utf8',
-    external: [...ON_DEMAND, ...UNUSED],
-    alias: { '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda', 'env.ts') },
+    external: [...ON_DEMAND],
+    alias: Object.fromEntries(
+      Object.entries(REPLACED).map(([module, file]) => [
+        module,
+        join(import.meta.dirname, 'lambda', file),
+      ]),
+    ),
     // Not ".js", because the nearest package.json decides how that is read.
     outExtension: { '.js': '.cjs' },
     legalComments: 'none',
