@@ -44,8 +44,17 @@ const onPath = (names: readonly string[]): readonly string[] =>
 
 const ofTheSystem: Source = () => [...onPath(NAMES), MAC].find((path) => existsSync(path))
 
+/** The first that imports a chunk again after a failure (docs/decisions/0020-parts-survive-a-lost-connection.md). */
+const MIN_VERSION = 156
+
+const isNewEnough = (path: string): boolean => {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return Number(/(\d+)\./.exec(stdout)?.[1] ?? 0) >= MIN_VERSION
+}
+
 /** Chromium without a window; the journeys take a third less time. */
-const headlessShell: Source = () => onPath([HEADLESS_SHELL]).find((path) => existsSync(path))
+const headlessShell: Source = () =>
+  onPath([HEADLESS_SHELL]).find((path) => existsSync(path) && isNewEnough(path))
 
 const fromDebian: Source = () => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
