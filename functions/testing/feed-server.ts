@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach } from 'vitest'
 
@@ -18,6 +20,16 @@ const server = createServer((request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
 
+const pem = readFileSync(new URL('self-signed.pem', import.meta.url))
+const tlsServer = createTlsServer({ key: pem, cert: pem }, (_, response) => response.end('<rss/>'))
+await new Promise<void>((resolve) => tlsServer.listen(0, '127.0.0.1', resolve))
+
+/** A server whose certificate nobody trusts. */
+export const UNTRUSTED_URL = 'https://untrusted.test/rss'
+
+/** A server that does not speak TLS at this address. */
+export const UNENCRYPTED_URL = 'https://feeds.test/rss'
+
 export const FEED_HOST = 'feeds.test'
 export const feedUrl = (path: string): string => `http://${FEED_HOST}${path}`
 
@@ -30,6 +42,7 @@ process.env['LOCAL_HOSTS'] = JSON.stringify({
   'andere.test': `127.0.0.1:${port}`,
   'feeds.example': `127.0.0.1:${port}`,
   localhost: `127.0.0.1:${port}`,
+  'untrusted.test': `127.0.0.1:${(tlsServer.address() as AddressInfo).port}`,
 })
 
 /** Sets the server's answer for a path. */
@@ -51,8 +64,10 @@ beforeEach(() => {
 })
 
 afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+  for (const each of [server, tlsServer]) {
+    each.closeAllConnections()
+    await new Promise((resolve) => each.close(resolve))
+  }
 })
 
 interface Said {

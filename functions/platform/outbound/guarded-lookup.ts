@@ -36,7 +36,7 @@ const localTarget = (hostname: string): Target | undefined => {
  */
 export const targetOf = ({ protocol, hostname, port, username, password }: URL): Target => {
   const local = localTarget(hostname)
-  if (local && protocol === 'http:') return local
+  if (local && (protocol === 'http:' || (protocol === 'https:' && port === ''))) return local
   const host = hostname.replace(/^\[|\]$/g, '')
   const isRefused =
     !isFetched(protocol) ||

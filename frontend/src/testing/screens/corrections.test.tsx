@@ -232,6 +232,26 @@ describe('the form that corrects an article', () => {
     expect(sent[0]?.body).toMatchObject({ closesReports: true, laterSource: 1, version: 2 })
   })
 
+  it('keeps a draft when the form is opened again for a report and its source', async () => {
+    answerAll()
+    const { user, visit } = await openForm()
+    await fill(user, note(), NOTE)
+    await visit('/news')
+    await visit(`${FORM}?gemeldet=1&quelle=1`)
+    await until(() => screen.getByLabelText('Titel'))
+    expect(note()).toHaveProperty('value', NOTE)
+    expect(screen.getByLabelText('Woher weißt du es?')).toHaveProperty('value', '1')
+    expect(screen.getByLabelText('Die offenen Meldungen sind damit erledigt')).toHaveProperty(
+      'checked',
+      true,
+    )
+    await user.selectOptions(screen.getByLabelText('Woher weißt du es?'), '')
+    await visit('/news')
+    await visit(`${FORM}?gemeldet=1&quelle=1`)
+    await until(() => screen.getByLabelText('Titel'))
+    expect(screen.getByLabelText('Woher weißt du es?')).toHaveProperty('value', '')
+  })
+
   it('says when the article is gone or cannot be loaded', async () => {
     const api = answerAll()
     const { user, visit } = await openApp('/admin/articles/keine-id', { me: ADMIN })

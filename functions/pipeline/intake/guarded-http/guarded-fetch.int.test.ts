@@ -1,4 +1,12 @@
-import { feedUrl, FEED_HOST, serve, serverPort, timesAsked } from '#testing/feed-server.ts'
+import {
+  feedUrl,
+  FEED_HOST,
+  serve,
+  serverPort,
+  timesAsked,
+  UNENCRYPTED_URL,
+  UNTRUSTED_URL,
+} from '#testing/feed-server.ts'
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -197,5 +205,11 @@ describe('bodies', () => {
   it('fail with endless headers', async () => {
     serve('/rss', (response) => response.writeHead(200, { 'x-viel': 'x'.repeat(100_000) }).end())
     await expect(get('/rss')).rejects.toMatchObject({ code: 'unreachable' })
+  })
+
+  it('fail with a certificate that nobody trusts, and without encryption', async () => {
+    const codeOf = (url: string) => guardedFetch(url, OPTIONS).catch((error: unknown) => error)
+    expect(await codeOf(UNTRUSTED_URL)).toMatchObject({ code: 'certificate' })
+    expect(await codeOf(UNENCRYPTED_URL)).toMatchObject({ code: 'encryption' })
   })
 })

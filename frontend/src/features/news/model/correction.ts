@@ -25,6 +25,8 @@ export interface CorrectionDraft {
   /** Index of the source that says otherwise; empty for the editors. */
   readonly laterSource: string
   readonly closesReports: boolean
+  /** What the form was opened for when the draft began. */
+  readonly occasion: Occasion
 }
 
 type ShownText = Pick<Article | ArticleVersion, 'title' | 'excerpt' | 'sentences' | 'version'>
@@ -50,7 +52,17 @@ export const draftOf = (article: Article, occasion: Occasion): CorrectionDraft =
   sentences: sentencesOf(article),
   note: '',
   ...occasion,
+  occasion,
 })
+
+/** A kept draft for what the form is opened for now. Answers given for the same occasion stay. */
+export const forOccasion = (kept: CorrectionDraft, occasion: Occasion): CorrectionDraft => {
+  const { closesReports, laterSource } = occasion
+  const isSame =
+    kept.occasion.closesReports === closesReports && kept.occasion.laterSource === laterSource
+  if (isSame || (!closesReports && laterSource === '')) return kept
+  return { ...kept, closesReports, laterSource, occasion }
+}
 
 /** The draft with the text of an older version. */
 export const withVersion = (draft: CorrectionDraft, older: ArticleVersion): CorrectionDraft => ({

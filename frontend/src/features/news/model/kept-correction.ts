@@ -11,7 +11,11 @@ export interface CorrectedBy {
 const formOf = ({ articleId, memberId }: CorrectedBy): string => `article-${articleId}-${memberId}`
 
 const isKept = (value: unknown): value is CorrectionDraft =>
-  typeof value === 'object' && value !== null && 'version' in value && 'sentences' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  'sentences' in value &&
+  'occasion' in value
 
 export const readKeptCorrection = (by: CorrectedBy): CorrectionDraft | undefined =>
   attempt(() => {

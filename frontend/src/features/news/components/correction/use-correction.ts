@@ -8,6 +8,7 @@ import {
   bodyOf,
   draftOf,
   errorsIn,
+  forOccasion,
   withSentence,
   withVersion,
   type CorrectionDraft,
@@ -34,9 +35,9 @@ export interface CorrectionOptions {
 }
 
 /** What was typed survives failed calls, newer versions and a reload. */
-const useDraft = (by: CorrectedBy, first: () => CorrectionDraft) => {
+const useDraft = (by: CorrectedBy, occasion: Occasion, first: () => CorrectionDraft) => {
   const [kept] = useState(() => readKeptCorrection(by))
-  const [draft, setDraft] = useState(() => kept ?? first())
+  const [draft, setDraft] = useState(() => (kept ? forOccasion(kept, occasion) : first()))
   const [isRestored, setRestored] = useState(kept !== undefined)
   return {
     draft,
@@ -77,7 +78,9 @@ const changesTo = (draft: CorrectionDraft, keep: (next: CorrectionDraft) => void
 export const useCorrection = (options: CorrectionOptions) => {
   const { article, memberId, occasion, reload, onSaved } = options
   const by = { articleId: article.id, memberId }
-  const { draft, isRestored, keep, discard } = useDraft(by, () => draftOf(article, occasion))
+  const { draft, isRestored, keep, discard } = useDraft(by, occasion, () =>
+    draftOf(article, occasion),
+  )
   const [errors, setErrors] = useState<CorrectionErrors>({})
   const { mutateAsync, isPending } = useCorrectArticle(article.id)
   const isOutdated = draft.version !== article.version
