@@ -3,6 +3,7 @@ import { listBookmarks } from '#shared/api/bookmarks.ts'
 import { listComments } from '#shared/api/comments.ts'
 import { contactSender } from '#shared/api/contact.ts'
 import { moderationPending } from '#shared/api/moderation.ts'
+import { postMuteState } from '#shared/api/post-mutes.ts'
 import { listPosts } from '#shared/api/posts.ts'
 import { listSessions } from '#shared/api/sessions.ts'
 import { listUserPosts } from '#shared/api/users.ts'
@@ -69,6 +70,7 @@ const answerAll = (api: FakeApi): void => {
   api.on(listUserPosts, () => [POST])
   api.on(listComments, () => [])
   api.on(listBookmarks, () => [])
+  api.on(postMuteState, () => ({ isMuted: false }))
   api.on(getProfile, () => profileOf(ME))
   api.on(moderationPending, () => WAITING)
 }
