@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { ARTICLE_CATEGORIES } from '#shared/domain/news.ts'
 import { ExpectedProblem } from '../local/state/expected-problem.ts'
+import { inModelThread } from './operator/model-thread.ts'
 import { stageNamed } from './operator/stage-named.ts'
 import { describe } from './try-feed/describe.ts'
 import { TRY_FEED } from './try-feed/texts.ts'
-import { tryInThread } from './try-feed/try-in-thread.ts'
+import type { Tried, TryWish } from './try-feed/try-feed.ts'
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -16,6 +17,8 @@ const OPTIONS = {
   language: { type: 'string', default: 'de' },
   category: { type: 'string', default: 'news' },
 } as const
+
+const THREAD = new URL('try-feed/try-thread.ts', import.meta.url)
 
 /** The default number of stories that a model writes when it costs money. */
 const PAID_STORIES = 5
@@ -50,17 +53,14 @@ type Values = ReturnType<typeof argumentsOf>['values']
 const run = async (from: string, values: Values): Promise<void> => {
   const { model: isPaid = false, stage: name } = values
   const stories = values.stories === undefined ? undefined : countOf(values.stories)
-  const tried = await tryInThread({
-    stage: stageNamed(name),
-    isPaid,
-    wish: {
-      from,
-      language: oneOf(values.language, ['de', 'en']),
-      category: oneOf(values.category, ARTICLE_CATEGORIES),
-      undated: values.undated ?? false,
-      stories: stories ?? (isPaid ? PAID_STORIES : Infinity),
-    },
-  })
+  const wish: TryWish = {
+    from,
+    language: oneOf(values.language, ['de', 'en']),
+    category: oneOf(values.category, ARTICLE_CATEGORIES),
+    undated: values.undated ?? false,
+    stories: stories ?? (isPaid ? PAID_STORIES : Infinity),
+  }
+  const tried = await inModelThread<Tried>(THREAD, wish, { stage: stageNamed(name), isPaid })
   console.log(values.json ? JSON.stringify(tried, null, 2) : describe(tried))
   if (tried.articles.some(({ outcome }) => outcome === 'failed')) process.exitCode = FAILED
 }

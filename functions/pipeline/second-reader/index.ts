@@ -1,1 +1,2 @@
-export { readSecond, type SecondReading } from './read-second.ts'
+export { reasonsFrom } from './judge-draft.ts'
+export { judge, readSecond, type SecondReading } from './read-second.ts'

@@ -5,7 +5,7 @@ import type { Draft } from '../drafts/index.ts'
 import { CHECK_SENTENCES } from './check-sentences-tool.ts'
 import { reasonsFrom } from './judge-draft.ts'
 import { requestFor } from './prompt.ts'
-import { statementsOf, type ReadItem } from './statement.ts'
+import { statementsOf, type ReadItem, type Statement } from './statement.ts'
 import { Verdicts, type Verdict } from './verdict.ts'
 
 /** With the writer's it fits into the worker's time limit. */
@@ -29,6 +29,28 @@ export interface SecondReading {
   readonly cost: Cost
 }
 
+export interface Judged {
+  /** Undefined for an answer that is no judgement. */
+  readonly verdicts: readonly Verdict[] | undefined
+  readonly cost: Cost
+}
+
+/**
+ * Asks the second reader once about sentences and the items that they cite by position.
+ * @throws ModelFailed with the maximum cost when the call may be billed
+ */
+export const judge = async (
+  statements: readonly Statement[],
+  items: readonly ReadItem[],
+  answerMs = ANSWER_MS,
+): Promise<Judged> => {
+  const reader = readerModel()
+  const request = requestFor(reader.profileArn, statements, items)
+  const abortSignal = AbortSignal.timeout(answerMs)
+  const { output, cost } = await converse(request, { abortSignal }, reader)
+  return { verdicts: verdictsOf(output), cost }
+}
+
 /**
  * Asks the second reader once whether the items say what the draft says, sentence by sentence.
  * @throws ModelFailed with the maximum cost when the call may be billed
@@ -38,10 +60,7 @@ export const readSecond = async (
   items: readonly ReadItem[],
   answerMs = ANSWER_MS,
 ): Promise<SecondReading> => {
-  const reader = readerModel()
   const statements = statementsOf(draft)
-  const request = requestFor(reader.profileArn, statements, items)
-  const abortSignal = AbortSignal.timeout(answerMs)
-  const { output, cost } = await converse(request, { abortSignal }, reader)
-  return { reasons: reasonsFrom(verdictsOf(output), statements, items), cost }
+  const { verdicts, cost } = await judge(statements, items, answerMs)
+  return { reasons: reasonsFrom(verdicts, statements, items), cost }
 }

@@ -7,28 +7,32 @@ import { startBedrock } from '../../local/engines/bedrock.ts'
 import { ADMIN_CREDENTIALS } from '../../local/iam/access-keys.ts'
 import { environment } from '../../local/state/env.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
-import type { Tried, TryWish } from './try-feed.ts'
 
-export interface TryOptions {
+export interface ModelOptions {
   readonly stage: StageConfig
   /** Asks the real Bedrock, with the credentials of this process. */
   readonly isPaid: boolean
-  readonly wish: TryWish
 }
 
-export type ThreadAnswer = { readonly tried: Tried } | { readonly problem: string }
+/** What the thread sends once. */
+export type ThreadAnswer<T> = { readonly done: T } | { readonly problem: string }
 
 /**
  * Functions read their environment when they are loaded, so they are loaded in a thread with one of their own. There
  * is no table: nothing is stored.
+ * @param script the thread, which sends one ThreadAnswer
  * @throws ExpectedProblem
  */
-export const tryInThread = async ({ stage, isPaid, wish }: TryOptions): Promise<Tried> => {
+export const inModelThread = async <T>(
+  script: URL,
+  workerData: unknown,
+  { stage, isPaid }: ModelOptions,
+): Promise<T> => {
   const { model, region } = stage
   const bedrock = await (isPaid ? startBedrockRelay({ region }) : startBedrock())
   const local = { ...model, reader: undefined, profile: LOCAL_MODEL }
-  const thread = new Worker(new URL('try-thread.ts', import.meta.url), {
-    workerData: wish,
+  const thread = new Worker(script, {
+    workerData,
     env: {
       TABLE_NAME: 'none',
       AWS_REGION: region,
@@ -40,9 +44,9 @@ export const tryInThread = async ({ stage, isPaid, wish }: TryOptions): Promise<
     },
   })
   try {
-    const [answer] = (await once(thread, 'message')) as [ThreadAnswer]
+    const [answer] = (await once(thread, 'message')) as [ThreadAnswer<T>]
     if ('problem' in answer) throw new ExpectedProblem(answer.problem)
-    return answer.tried
+    return answer.done
   } finally {
     await thread.terminate()
     await bedrock.stop()

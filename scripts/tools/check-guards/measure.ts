@@ -1,0 +1,94 @@
+import { contradictionsIn } from '#functions/pipeline/guards/contradictions/find-contradictions.ts'
+import { unsupportedIn } from '#functions/pipeline/guards/fact.ts'
+import { judge, reasonsFrom } from '#functions/pipeline/second-reader/index.ts'
+import { readerModel } from '#platform/model/converse.ts'
+import type { Labelled } from '#testing/labelled/sentences.ts'
+
+export const LABELS = ['name', 'date', 'number', 'contradiction', 'right'] as const
+
+/** How many sentences of a label the rules hold, the second reader holds, and either of them. */
+export interface Row {
+  readonly label: (typeof LABELS)[number]
+  readonly all: number
+  readonly rules: number
+  readonly reader: number
+  readonly both: number
+}
+
+export interface Measured {
+  readonly rows: readonly Row[]
+  readonly model: string
+  /** US dollars. */
+  readonly cost: number
+}
+
+interface Held {
+  readonly label: Row['label']
+  readonly byRules: boolean
+  readonly byReader: boolean
+}
+
+const isHeldByRules = ({ text, items }: Labelled): boolean => {
+  const statement = { text, evidence: items }
+  return unsupportedIn(statement).length > 0 || contradictionsIn(statement).length > 0
+}
+
+/** One call for the sentences of a scene, as for the sentences of an article. */
+const readScene = async (scene: readonly Labelled[]) => {
+  const items = scene[0]?.items ?? []
+  const sources = items.map((_, position) => position)
+  const statements = scene.map(({ text }) => ({ text, sources }))
+  const { verdicts, cost } = await judge(statements, items)
+  const held = scene.map((sentence, nr): Held => {
+    const own = verdicts?.filter((each) => each.nr === nr).map((each) => ({ ...each, nr: 0 }))
+    const reasons = reasonsFrom(own, statements.slice(nr, nr + 1), items)
+    return {
+      label: sentence.planted ?? 'right',
+      byRules: isHeldByRules(sentence),
+      byReader: reasons.length > 0,
+    }
+  })
+  return { held, microUsd: cost.microUsd }
+}
+
+const rowOf = (label: Row['label'], held: readonly Held[]): Row => {
+  const own = held.filter((each) => each.label === label)
+  const count = (is: (one: Held) => boolean): number => own.filter(is).length
+  return {
+    label,
+    all: own.length,
+    rules: count(({ byRules }) => byRules),
+    reader: count(({ byReader }) => byReader),
+    both: count(({ byRules, byReader }) => byRules || byReader),
+  }
+}
+
+/** Every n-th, so that a part has scenes of all authors and kinds. */
+const spread = <T>(all: readonly T[], count: number): readonly T[] => {
+  const step = Math.max(1, all.length / Math.min(count, all.length))
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}
+
+/**
+ * Asks the second reader about labelled sentences, and compares it with the rules.
+ * @param scenes how many scenes at most; each is one call
+ * @throws ModelFailed
+ */
+export const measureGuards = async (
+  sentences: readonly Labelled[],
+  scenes: number,
+): Promise<Measured> => {
+  const all = [...Map.groupBy(sentences, ({ items }) => items).values()]
+  const held: Held[] = []
+  let microUsd = 0
+  for (const scene of spread(all, scenes)) {
+    const read = await readScene(scene)
+    held.push(...read.held)
+    microUsd += read.microUsd
+  }
+  return {
+    rows: LABELS.map((label) => rowOf(label, held)),
+    model: readerModel().profile,
+    cost: microUsd / 1_000_000,
+  }
+}
