@@ -5,6 +5,7 @@ export default {
   entry: [
     ...handlerFiles('functions').map(({ entry }) => entry),
     'functions/*/access.ts',
+    'infra/lambda/*.ts',
     'frontend/src/sw/sw.ts',
     'functions/testing/{global-setup,setup-file}.ts',
     'functions/testing/typical-calls/*.ts',

@@ -1,5 +1,6 @@
 export { datesIn, type StatedDate } from './dates.ts'
 export { factsOf } from './evidence-facts.ts'
+export { hasFactProblem } from './fact-problem.ts'
 export type { Evidence } from './finding.ts'
 export { findProblems } from './find-problems.ts'
 export { fold } from './fold.ts'

@@ -23,9 +23,10 @@ const isFetched = (protocol: string): protocol is keyof typeof DEFAULT_PORTS =>
   protocol in DEFAULT_PORTS
 
 /** Names of the local stack. `.test` does not exist on the internet (RFC 6761), so this opens nothing there. */
-const localTarget = (hostname: string): Target | undefined => {
+const localTarget = ({ protocol, hostname, port: asked }: URL): Target | undefined => {
   const address = hostname.endsWith('.test') ? env.localHosts[hostname] : undefined
-  if (address === undefined) return undefined
+  const isServed = protocol === 'http:' || (protocol === 'https:' && asked === '')
+  if (address === undefined || !isServed) return undefined
   const { hostname: host, port } = new URL(`http://${address}`)
   return { host, port: Number(port || DEFAULT_PORTS['http:']), isLocal: true }
 }
@@ -34,9 +35,10 @@ const localTarget = (hostname: string): Target | undefined => {
  * The host and port of a URL, before any name is resolved.
  * @throws RefusedAddress for other protocols, ports and credentials, and for IP addresses that are not public
  */
-export const targetOf = ({ protocol, hostname, port, username, password }: URL): Target => {
-  const local = localTarget(hostname)
-  if (local && (protocol === 'http:' || (protocol === 'https:' && port === ''))) return local
+export const targetOf = (url: URL): Target => {
+  const local = localTarget(url)
+  if (local) return local
+  const { protocol, hostname, port, username, password } = url
   const host = hostname.replace(/^\[|\]$/g, '')
   const isRefused =
     !isFetched(protocol) ||

@@ -1,5 +1,4 @@
-import { contradictionsIn } from '#functions/pipeline/guards/contradictions/find-contradictions.ts'
-import { unsupportedIn } from '#functions/pipeline/guards/fact.ts'
+import { hasFactProblem } from '#functions/pipeline/guards/index.ts'
 import { judge, reasonsFrom } from '#functions/pipeline/second-reader/index.ts'
 import { readerModel } from '#platform/model/converse.ts'
 import type { Labelled } from '#testing/labelled/sentences.ts'
@@ -28,11 +27,6 @@ interface Held {
   readonly byReader: boolean
 }
 
-const isHeldByRules = ({ text, items }: Labelled): boolean => {
-  const statement = { text, evidence: items }
-  return unsupportedIn(statement).length > 0 || contradictionsIn(statement).length > 0
-}
-
 /** One call for the sentences of a scene, as for the sentences of an article. */
 const readScene = async (scene: readonly Labelled[]) => {
   const items = scene[0]?.items ?? []
@@ -44,7 +38,7 @@ const readScene = async (scene: readonly Labelled[]) => {
     const reasons = reasonsFrom(own, statements.slice(nr, nr + 1), items)
     return {
       label: sentence.planted ?? 'right',
-      byRules: isHeldByRules(sentence),
+      byRules: hasFactProblem({ text: sentence.text, evidence: sentence.items }),
       byReader: reasons.length > 0,
     }
   })
