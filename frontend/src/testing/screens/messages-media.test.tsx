@@ -167,7 +167,7 @@ describe('a temporary photo', () => {
       ownMessage(MARA, number, '', { ...PHOTO, isTemporary: true, ...change })
     answerThread(theApi(), MARA, [
       own(1),
-      own(2, { viewedAt: inMs(-1000), expiresAt: inMs(120_000) }),
+      own(2, { viewedAt: inMs(-1000), expiresAt: inMs(1_200_000) }),
       own(3, { viewedAt: inMs(-90_000), expiresAt: inMs(-60_000) }),
     ])
     const media = answerMedia()
@@ -176,7 +176,7 @@ describe('a temporary photo', () => {
     await findText('Geöffnet')
     await findText('Foto abgelaufen')
     scrollToEnd()
-    await passTime(121_000)
+    await passTime(1_201_000)
     await untilUnsaid('Läuft ab...')
     expect(media).toEqual([])
     expect(screen.queryByRole('button', { name: /Tippen|vergrößern/ })).toBeNull()
