@@ -102,6 +102,9 @@ const ALONE = new RegExp(
 const MAY =
   /(?<=\b(?:in|this|next|last|of|early|late|mid|by|until|since|from|and|for)[\s-])(?<month>May|March)\b/gu
 
+/** "A May release": English items may name these months anywhere but before a verb's subject. */
+const ENGLISH = /(?<=[\p{L},] )(?<month>May|March)\b(?! (?:I|we|you|he|she|they|it|not|be|have)\b)/gu
+
 const extractDates = (
   found: DatesOfText,
   [pattern, read]: readonly [RegExp, Read],
@@ -123,4 +126,5 @@ export const datesIn = (text: string, language: 'de' | 'en'): DatesOfText =>
     ...(language === 'de' ? [[GERMAN_SHORT, numeric] as const] : []),
     [ALONE, whole] as const,
     [MAY, whole] as const,
+    ...(language === 'en' ? [[ENGLISH, whole] as const] : []),
   ].reduce<DatesOfText>(extractDates, { dates: [], rest: text })

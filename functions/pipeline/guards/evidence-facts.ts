@@ -106,8 +106,40 @@ const wholeHours = (text: string): Stated[] =>
 const FIRST = /\b(?:first|debut|erste[nrms]?|deb[üu]t\p{L}*|erstling\p{L}*)(?!\p{L})/iu
 const firsts = (text: string): Stated[] => [
   ...(FIRST.test(text) ? [{ value: 1, unit: undefined, words: 'first' }] : []),
+  ...(TOPS.test(text) ? [{ value: 1, unit: undefined, words: 'top' }] : []),
   ...(/\bsophomore\b/iu.test(text) ? [{ value: 2, unit: undefined, words: 'sophomore' }] : []),
 ]
+
+const CONVERSIONS: readonly (readonly [string, number, string])[] = [
+  ['week', 7, 'day'],
+  ['month', 1 / 12, 'year'],
+  ['year', 12, 'month'],
+  ['day', 1 / 7, 'week'],
+  ['day', 24, 'hour'],
+  ['hour', 1 / 24, 'day'],
+  ['hour', 60, 'minute'],
+  ['minute', 1 / 60, 'hour'],
+]
+
+/** "Two weeks" supports "14 Tage". */
+const converted = (numbers: readonly Stated[]): Stated[] =>
+  numbers.flatMap(({ value, unit, words }) =>
+    CONVERSIONS.filter(([from]) => from === unit)
+      .map(([, factor, to]) => ({ value: Math.round(value * factor * 100) / 100, unit: to, words }))
+      .filter((one) => Number.isInteger(one.value)),
+  )
+
+const RANGE = /\d.*(?:[-–—]|bis|to|through|till).*\d/u
+
+/** "From July 22 to 24" supports "dreitägig". */
+const lengths = (dates: readonly StatedDate[]): Stated[] =>
+  [...Map.groupBy(dates, ({ words }) => words)].flatMap(([words, all]) => {
+    const days = all.flatMap(({ day }) => day ?? [])
+    if (!RANGE.test(words) || days.length !== 2) return []
+    return [{ value: Math.max(...days) - Math.min(...days) + 1, unit: 'day', words }]
+  })
+
+const TOPS = /\b(?:top(?:s|ped|ping)?|chart-topping|spitze(?:nreiter\w*)?)\b/iu
 
 const LAST_YEAR = 2099
 const FIRST_YEAR = 1900
@@ -179,7 +211,8 @@ const extract = (evidence: Evidence): EvidenceFacts => {
   const published = day - (day % DAY_MS) + NOON * 3_600_000
   const order = fold(whole)
   const { dates: written, rest } = datesIn(whole, language)
-  const numbers = [...numbersIn(rest), ...afternoons(rest), ...wholeHours(rest), ...firsts(rest)]
+  const stated = [...numbersIn(rest), ...afternoons(rest), ...wholeHours(rest), ...firsts(rest)]
+  const numbers = [...stated, ...converted(stated), ...lengths(written)]
   const named = written.flatMap((date) => withYears(date, published))
   const relative = relativeDaysIn(whole).map((days) =>
     dateAt(published + days * DAY_MS, 'relative'),

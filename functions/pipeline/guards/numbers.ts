@@ -76,8 +76,15 @@ const joinedTens = (value: number, next: number | undefined): number[] =>
     ? [value, value + next]
     : [value]
 
+/** "Zu achten", "sie achten auf": the verb, not the number. */
+const isVerb = (text: string, folded: string, start: number, end: number): boolean =>
+  /^achten?$/.test(folded) &&
+  (/\b(?:zu|wir|sie|auf \S+|darauf)\s$/iu.test(text.slice(0, start)) ||
+    /^\s(?:auf|darauf)\b/iu.test(text.slice(end)))
+
 const spelled = (text: string, word: string, end: number): Stated[] => {
   const [folded = ''] = fold(word)
+  if (isVerb(text, folded, end - word.length, end)) return []
   const decade = decadeOf(folded)
   if (decade !== undefined) return [{ value: decade, unit: 'decade', words: word }]
   const value = romanOf(word) ?? numeralOf(folded)

@@ -41,9 +41,14 @@ const PERSON =
 const WORK =
   /(?:band|gruppe|duo|trio|quartett|quintett|sextett|formation|kombo|truppe|soloprojekt|projekt|label|plattenfirma|festival|album|platte|ep|single|lied|song|titel|stuck|club|verein|zeitschrift|magazin|podcast|studio|act|headliner|vorband|vorgruppe|halbballade|ballade|stadt)$/
 
+/** "Album Nummer sechs", "Band Mitte 2027": these follow such a word and are no names. */
+const COUNTED = /^(?:nummer|nr|teil|folge|ausgabe|anfang|mitte|ende|namens)$/
+
 /** "Sänger Schneider", "die Band Sturm": the noun after such a word is a name. */
 const isNamed = ({ folded, before = '', beforeHasCapital }: Word): boolean =>
-  beforeHasCapital && (PERSON.test(before) || (WORK.test(before) && !isSceneWord(folded)))
+  beforeHasCapital &&
+  !COUNTED.test(folded) &&
+  (PERSON.test(before) || (WORK.test(before) && !isSceneWord(folded)))
 
 /** Compounds with these last parts are mostly names of places, bands and people: "Turbinenhalle", "Drachenfels". */
 const NAMELIKE =

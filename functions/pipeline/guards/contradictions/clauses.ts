@@ -3,6 +3,8 @@ import type { Evidence } from '../finding.ts'
 import { fold } from '../fold.ts'
 import { headOf, isListedNoun } from '../lexicon/german.ts'
 import { blankTitles } from '../quotations.ts'
+import { numeralOf } from '../word-lists/numerals.ts'
+import { familiesOf } from './families.ts'
 
 /** A part of a sentence with one verb, more or less. */
 export interface Clause {
@@ -13,15 +15,23 @@ export interface Clause {
   /** The same for the whole sentence. */
   readonly sentenceTokens: ReadonlySet<string>
   readonly isNegated: boolean
+  /** Its verb denies what it names: "will auf eine Berufung verzichten". */
+  readonly isRefusal: boolean
+  /** It leaves open what it names: "ob die Band weitermacht". */
+  readonly isOpen: boolean
   /** It says that something is not true: "deny break-up rumours". */
   readonly isDenial: boolean
   /** The names and other capitalised words of the sentence. */
   readonly names: ReadonlySet<string>
+  /** Its capitalised words; the first word of a sentence is left out. */
+  readonly nouns: ReadonlySet<string>
+  /** The whole sentence, of which other clauses are parts. */
+  readonly isWhole: boolean
 }
 
 const SENTENCE_END = /(?<=[.!?]["“”«»')]?)\s+(?=\S)|\s[–|]\s|\n/u
 const CLAUSE_END =
-  /[,;:()–]|\s(?:but|while|although|because|and|und|sondern|who|which|after|before|weil|obwohl)\s/u
+  /[,;:()–]|\s(?:but|and|und|sondern)\s|\s(?=(?:while|although|because|who|which|after|before|weil|obwohl)\s)/u
 
 /** Genres and names whose words would mean a death: "death metal", "NAPALM DEATH". */
 const NOT_MEANT =
@@ -34,7 +44,13 @@ const NEGATORS =
   /\b(?:nicht|kein(?:e[nrms]?)?|keinesfalls|keineswegs|nie|niemals|niemand\w*|nichts|weder|noch nie|not|n t|\w+n['’]t|cannot|never|no|nobody|none|neither|nor|nothing|without)\b/u
 
 const DENIALS =
-  /\b(?:den(?:y|ies|ied|ying)|dementier\w*|rumou?rs?|geruchte?|false|falsch|(?:weist|wies|weisen) (?:\w+ ){0,10}zuruck)\b/u
+  /\b(?:den(?:y|ies|ied|ying)|dementier\w*|(?<!(?:trotz|despite) (?:\w+ ){0,3})(?:rumou?rs?|geruchten?)|false|falsch|(?:weist|wies|weisen) (?:\w+ ){0,10}zuruck)\b/u
+
+/** Verbs that deny what the clause names. With a negation they affirm it: "will not refuse". */
+const REFUSALS =
+  /\b(?:verzichte\w*|verzicht|weigert\w*|weigern|verweiger\w*|declin\w+ to|refus\w+ to|waiv\w+|fail(?:s|ed)? to|rul(?:e|es|ed|ing) out|schliesst? (?:\w+ ){1,6}aus|ausgeschlossen|sieht (?:\w+ ){0,6}ab von|abgesehen von|avoid\w*|erspart|entgeh\w*|entging\w*)\b/u
+
+const OPEN = /^ (?:\w+ )?(?:ob|whether|if|falls|sofern|sollten?|wie es|how)\b/u
 
 /** Words of negation that deny nothing: "nicht nur", "no less than", "keine Frage". */
 const IDIOMS =
@@ -48,6 +64,8 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:won|can|couldn) ?['’ ]?t|will not|cannot|can not) be (?:taking the stage|able to (?:play|perform|appear)\w*)/gu,
     'sidelined',
   ],
+  [/\bandert sich (?:\w+ ){0,6}nichts\b|\bnichts andert sich\b|\bnothing changes\b/gu, 'wie geplant'],
+  [/\b(?:keine|no) (?:andere |other )?(?:wahl|choice)\b/gu, 'gezwungen'],
   [/\b(?:tritt|treten|trat|traten) (?:\w+ ){1,6}(?:nicht|nie) an\b/gu, 'auf eis'],
   [/\bnicht (?:mehr|langer) (?:dabei|bei|mitglied|teil)\b/gu, 'ausgestiegen'],
   [/\bunable to (?:play|perform|appear)\b/gu, 'sidelined'],
@@ -61,6 +79,8 @@ const plainly = (text: string): string =>
 
 const NAME = /(?<=\p{L}.*)(?<![\p{L}])\p{Lu}[\p{L}'’-]+|^\p{Lu}[\p{L}'’-]+/gu
 
+const NOUN = /(?<=[\p{L}\d].*)(?<![\p{L}])\p{Lu}[\p{L}'’-]+/gu
+
 const isName = (written: string): boolean => {
   const folded = fold(written).join('')
   return !isListedNoun(folded) && headOf(folded, () => false) === undefined
@@ -69,48 +89,33 @@ const isName = (written: string): boolean => {
 const MIN_TOKEN = 3
 const PREFIX = 6
 
-const MONTHS: Readonly<Record<string, string>> = {
-  january: 'januar',
-  february: 'februar',
-  march: 'marz',
-  may: 'mai',
-  june: 'juni',
-  july: 'juli',
-  october: 'oktober',
-  december: 'dezember',
-  show: 'konzert',
-  shows: 'konzert',
-  concert: 'konzert',
-  concerts: 'konzert',
-  gig: 'konzert',
-  auftritt: 'konzert',
-  auftritte: 'konzert',
-  konzerte: 'konzert',
-  festivals: 'festival',
-  record: 'album',
-  platte: 'album',
-  children: 'kinder',
-  label: 'label',
-  tickets: 'karten',
-  ticket: 'karten',
-  drummer: 'schlagzeuger',
-  singer: 'sanger',
-  vocalist: 'sanger',
-  song: 'lied',
-  songs: 'lied',
-}
-
 const STOP = new Set(
   'der die das den dem des ein eine einen einem einer und the and for von mit auf bei aus nach vor ist sind war wird werden wurde wurden hat haben hatte ihr ihre ihren sich als auch nicht will was were has have had his her their they with from that this will not kein keine nur noch mehr'.split(
     ' ',
   ),
 )
 
-const tokensOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    fold(text)
+/** The same for both languages: "fifth", "5." and "fünftes". */
+const tokenOf = (word: string): string => {
+  const value = /^\d+$/.test(word) ? Number(word) : numeralOf(word)
+  return value === undefined ? word.slice(0, PREFIX) : String(value)
+}
+
+const tokensOf = (text: string): ReadonlySet<string> => {
+  const words = fold(text)
+  return new Set([
+    ...words
       .filter((word) => (word.length >= MIN_TOKEN || /\d/.test(word)) && !STOP.has(word))
-      .map((word) => (MONTHS[word] ?? word).slice(0, PREFIX)),
+      .map(tokenOf),
+    ...familiesOf(words.join(' ')).map((family) => `#${family}`),
+  ])
+}
+
+const namesOf = (written: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    fold(written.join(' '))
+      .filter((word) => word.length >= MIN_TOKEN && !STOP.has(word))
+      .map(tokenOf),
   )
 
 const foldClause = (text: string): string =>
@@ -125,25 +130,27 @@ const sentencesOf = (text: string): string[] =>
 
 const inSentence = (sentence: string): Clause[] => {
   const sentenceTokens = tokensOf(sentence)
-  const names = tokensOf((sentence.match(NAME) ?? []).filter(isName).join(' '))
-  const clauseOf = (part: string): Clause => {
+  const names = namesOf((sentence.match(NAME) ?? []).filter(isName))
+  const clauseOf = (part: string, isWhole: boolean): Clause => {
     const text = foldClause(part)
     return {
       text,
       tokens: tokensOf(part),
       sentenceTokens,
       isNegated: NEGATORS.test(text),
+      isRefusal: REFUSALS.test(text),
+      isOpen: OPEN.test(text),
       isDenial: DENIALS.test(text),
       names,
+      nouns: new Set(fold((part.match(NOUN) ?? []).join(' '))),
+      isWhole,
     }
   }
-  const clauses = sentence
-    .split(CLAUSE_END)
-    .filter((part) => part.trim() !== '')
-    .map(clauseOf)
+  const parts = sentence.split(CLAUSE_END).filter((part) => part.trim() !== '')
+  const clauses = parts.map((part) => clauseOf(part, parts.length === 1))
   // The parts of a German verb can be in different clauses: "sagen die Konzerte in Kiel, Bremen und Rostock ab".
-  const isWholeToo = clauses.length > 1 && !clauses.some(({ isNegated }) => isNegated)
-  return isWholeToo ? [...clauses, clauseOf(sentence)] : clauses
+  const isWholeToo = clauses.length > 1 && !clauses.some((one) => one.isNegated || one.isRefusal || one.isOpen)
+  return isWholeToo ? [...clauses, clauseOf(sentence, true)] : clauses
 }
 
 export const clausesOf = (text: string): Clause[] => sentencesOf(text).flatMap(inSentence)

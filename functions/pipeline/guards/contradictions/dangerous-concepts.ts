@@ -92,8 +92,11 @@ export const DANGEROUS: readonly Concept[] = [
     says: words(
       'gestohlen\\w* | stahlen | stehlen | \\w*diebstahl\\w* | dieb\\w* | geklaut\\w* | einbruch | einbrecher | uberfall | uberfalle[ns]? | raub | geraubt | stolen | stole | steal\\w* | theft\\w* | thie\\w+ | robb\\w+ | burglar\\w* | entwendet\\w* | bestohlen\\w* | ausgeraubt\\w* | geplundert\\w* | erbeutet\\w* | loot\\w* | ransack\\w* | heist',
     ),
+    denies: words(
+      'zuruckgelassen\\w* | (?:liess|liessen|lasst|lassen) (?:\\w+ ){0,8}zuruck | unangetastet | left behind | untouched | left (?:\\w+ ){1,4}behind',
+    ),
     supports: words(
-      'abhanden\\w* | leergeraumt\\w* | ausgeraumt\\w* | aufgebrochen\\w* | eingebrochen | langfinger\\w* | beute | broken into | broke into | break in | nicked | made off with | missing | took off with | selling',
+      'abhanden\\w* | leergeraumt\\w* | ausgeraumt\\w* | aufgebrochen\\w* | eingebrochen | langfinger\\w* | beute | broken into | broke into | break in | nicked | made off with | missing | took off with | fehlen | fehlt | verschwunden | gone | selling',
     ),
   },
   {
@@ -162,6 +165,9 @@ export const DANGEROUS: readonly Concept[] = [
     says: words(
       `(?:lost|losen|loste|losten) sich \\w*? ?(?:\\w+ ){0,6}auf | aufgelost\\w* | auflosung | auflosen | bandende | ende der band | (?<!zu )horen (?:\\w+ ){0,6}auf | hort (?:\\w+ ){0,5}auf(?! (?:den|dem|der|das|die|ein\\w*)) | haben sich getrennt | haben ihre trennung | ihre trennung | geben ihre trennung | trennen sich(?!(?: \\w+){0,5} von) |
        disband\\w* | break(?:s|ing)? up | broke up | break up | split up | splits up | splitting up | call(?:s|ed|ing)? it (?:quits|a day) | calling it | cease\\w* to exist | bandtrennung | an den nagel | (?:throw(?:s|n)?|threw) in the towel | disbandment | dissolv\\w* | end of the (?:road|line)`,
+    ),
+    denies: words(
+      `(?:mach|spiel|geh)\\w* (?:\\w+ ){0,8}weiter | weitermach\\w* | weiterzumachen | bleib\\w* (?:\\w+ ){0,3}zusammen | halten (?:\\w+ ){0,4}zusammen | continu\\w* | carry on | carries on | go on | stay together | sticking together`,
     ),
     supports: words(
       'das aus | vor dem aus | abschied\\w* | lebewohl | letzte\\w* (?:auftritt|show|gig|tour|tournee|mal) | swan song | goodbye | folding | bow(?:s|ed|ing)? out | curtain | farewell | final (?:show|concert|tour) | last (?:show|concert) | letzte\\w* konzert | schluss | ende',

@@ -2,30 +2,23 @@ import type { Statement } from '../statements.ts'
 import { clausesOf, clausesOfItem, sharedClause, sharedSentence, type Clause } from './clauses.ts'
 import type { Concept } from './concept.ts'
 import { DANGEROUS } from './dangerous-concepts.ts'
+import { VERBS } from './families.ts'
 import { PLAIN } from './plain-concepts.ts'
+import { outdatedIn } from './states.ts'
+import { isOfOthers } from './counts.ts'
+import { isMentioned, signIn, type Sign } from './signs.ts'
 
 const CONCEPTS: readonly Concept[] = [...DANGEROUS, ...PLAIN]
 
-type Sign = 1 | -1
+/** "Mit gestiegenen Kosten": a noun after a preposition states nothing. */
+const MENTIONED =
+  /\b(?:nach|wegen|aufgrund|infolge|trotz|seit|durch|mit|bei|beim|fur|uber|von|vom|zum|zur|after|following|due to|because of|despite|since|amid|with|for|about|over|from|of|by) (?:\w+ )?$/u
 
-/** "Nach seinem Ausstieg …", "wegen einer Erkrankung …": what is given as a time or cause is not what the clause denies. */
-const GIVEN =
-  /\b(?:nach|wegen|aufgrund|infolge|trotz|aus|seit|durch|after|following|due to|because of|despite|since|amid) (?:\w+ ){0,3}$/u
-
-const isGiven = ({ text }: Clause, says: RegExp): boolean => {
-  const at = says.exec(text)?.index
-  return at !== undefined && GIVEN.test(text.slice(0, at))
-}
-
-/** Whether a clause says (1) or denies (-1) a concept; undefined when it does neither. */
-const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | undefined => {
-  const { text, isNegated, isDenial } = clause
-  const isDenied = denies?.test(text) === true
-  const isSaid = says.test(text)
-  if (!isDenied && !isSaid) return undefined
-  const isTurned = isNegated !== (isDenial && name !== 'denying')
-  if (isTurned && !isDenied && isNegated && isGiven(clause, says)) return 1
-  return isDenied === isTurned ? 1 : -1
+const signOfPredicate = (clause: Clause, verb: Concept): Sign | undefined => {
+  const at = (verb.says.exec(clause.text) ?? verb.denies?.exec(clause.text))?.index
+  if (at === undefined || MENTIONED.test(clause.text.slice(0, at))) return undefined
+  if (/\b(?:ohne|without)\b/u.test(clause.text)) return undefined
+  return signIn(clause, verb)
 }
 
 interface Occurrence {
@@ -89,14 +82,22 @@ const PERSONAL: ReadonlySet<string> = new Set([
 const isAnyIn = (tokens: ReadonlySet<string>, names: ReadonlySet<string>): boolean =>
   [...tokens].some((token) => names.has(token))
 
+/** "Wie Gitarrist Dean Lavoie mitteilt": who says it is not whom it is about. */
+const isAttributed = ({ text }: Clause): boolean =>
+  /\b(?:laut|zufolge|nach angaben|mitteilt\w*|teilte?n?|sagte?|so|erklart\w*|berichtet\w*|schreibt|schrieb|betont\w*|meldet\w*)\b/u.test(
+    text,
+  )
+
 /** The items say it only in sentences with other names, and name the one of the claim elsewhere. */
 const isAboutOthers = (claim: Clause, concept: Concept, theirs: readonly Clause[]): boolean => {
-  if (!PERSONAL.has(concept.name)) return false
+  if (!PERSONAL.has(concept.name) || isAttributed(claim)) return false
   const known = new Set(theirs.flatMap(({ names }) => [...names]))
   const own = new Set([...claim.names].filter((name) => claim.tokens.has(name) && known.has(name)))
-  const stating = theirs.filter((clause) => signIn(clause, concept) === 1)
+  const stating = theirs.filter(
+    (clause) => signIn(clause, concept) === 1 || concept.supports?.test(clause.text) === true,
+  )
   return (
-    own.size > 1 &&
+    own.size > 0 &&
     stating.length > 0 &&
     !stating.some(({ sentenceTokens }) => isAnyIn(own, sentenceTokens))
   )
@@ -105,7 +106,7 @@ const isAboutOthers = (claim: Clause, concept: Concept, theirs: readonly Clause[
 /** They share a word, and no other name than those of the claim is in the sentence. */
 const isAboutSame = (claim: Clause, { names, sentenceTokens }: Clause): boolean =>
   names.size === 0 || claim.names.size === 0
-    ? [...claim.tokens].some((token) => sentenceTokens.has(token)) || names.size === 0
+    ? names.size === 0 || isAnyIn(claim.tokens, sentenceTokens)
     : isAnyIn(claim.names, sentenceTokens)
 
 const CLEARED = /\b(?:freigesprochen|freispruch|unschuldig|entlastet)\b/u
@@ -114,52 +115,75 @@ const CLEARED = /\b(?:freigesprochen|freispruch|unschuldig|entlastet)\b/u
 const isOnlyReported = ({ text, isDenial }: Clause, { name }: Concept): boolean =>
   name !== 'denying' && name !== 'conviction' && (isDenial || CLEARED.test(text))
 
+/** A clause that supports the claim, unless another that is more about the same says the opposite. */
+const isHinted = (
+  claim: Clause,
+  { supports }: Concept,
+  opposite: readonly Occurrence[],
+  theirs: readonly Clause[],
+): boolean => {
+  const most = Math.max(0, ...opposite.map(({ clause }) => sharedSentence(claim, clause)))
+  return theirs.some(
+    (clause) =>
+      supports?.test(clause.text) === true &&
+      isAboutSame(claim, clause) &&
+      (opposite.length === 0 || sharedSentence(claim, clause) > most + 1),
+  )
+}
+
 const isWrong = (claim: Clause, concept: Concept, theirs: readonly Clause[]): boolean => {
   const sign = signIn(claim, concept)
-  if (sign === undefined) return false
+  if (sign === undefined || sign === 0) return false
   const occurrences = occurrencesOf(concept, theirs)
   if (isOnlyReported(claim, concept) && occurrences.length > 0) return false
+  const same = occurrences.filter((one) => one.sign === sign)
+  const opposite = occurrences.filter((one) => one.sign !== sign)
   const isDemanded = concept.demanded === sign
-  const isHinted = () =>
-    !occurrences.some((one) => one.sign !== sign) &&
-    theirs.some((clause) => concept.supports?.test(clause.text) && isAboutSame(claim, clause))
-  if (isDemanded && !occurrences.some((one) => one.sign === sign) && !isHinted()) return true
+  if (isDemanded && same.length === 0 && !isHinted(claim, concept, opposite, theirs)) return true
+  if (concept.demanded !== undefined && isMentioned(claim, concept)) return false
   if (sign === 1 && isAboutOthers(claim, concept, theirs)) return true
+  if (PERSONAL.has(concept.name) && isOfOthers(claim, concept, theirs)) return true
   return isReversed(claim, sign, occurrences, theirs)
 }
 
 const NEGATIVE =
   /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|un\w{4,}|abgesagt|absag\w*|ab|aus|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban\w*|only|instead|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|lack\w*|end(?:s|ed)?|ende\w*)\b/u
 
-const isNegative = ({ text, isNegated }: Clause): boolean => isNegated || NEGATIVE.test(text)
+export const isNegative = ({ text, isNegated }: Clause): boolean => isNegated || NEGATIVE.test(text)
 
-/** A sentence denies something, and the items contain nothing negative at all. */
+/** An item says the same, in words that the rules know. */
+export const isBacked = (claim: Clause, theirs: readonly Clause[]): boolean =>
+  [...CONCEPTS, ...VERBS].some((concept) => {
+    const sign = signIn(claim, concept)
+    return sign !== undefined && theirs.some((clause) => signIn(clause, concept) === sign)
+  })
+
+/** A clause that is clearly more about the same than any negative one contradicts a denial. */
+const MARGIN = 1
+
+/** A sentence denies something, and what the items say about it contains nothing negative. */
 const isUnfoundedDenial = (claim: Clause, theirs: readonly Clause[]): boolean => {
-  if (!claim.isNegated) return false
-  return !theirs.some(isNegative)
+  if (!claim.isNegated || claim.isRefusal) return false
+  const highest = (clauses: readonly Clause[]): number =>
+    Math.max(0, ...clauses.map((clause) => sharedSentence(claim, clause)))
+  const negative = theirs.filter(isNegative)
+  if (negative.length === 0) return true
+  return !isBacked(claim, theirs) && highest(negative) < highest(theirs) - MARGIN
 }
 
-const PRESENT = /\b(?:ist|sind|liegt|leidet|befindet|hofft|erholt|kampft)\b/u
-
-/** Who is dead is not ill. */
-const isIllThoughDead = (text: string, theirs: readonly Clause[]): boolean => {
-  const [death, illness] = ['death', 'illness'].map((name) =>
-    CONCEPTS.find((concept) => concept.name === name),
+/** Everyday verbs are compared with the clauses that use them and share most with the claim. */
+const isEverydayReversed = (claim: Clause, verb: Concept, theirs: readonly Clause[]): boolean => {
+  const sign = signOfPredicate(claim, verb)
+  if (sign === undefined) return false
+  const occurrences = theirs.flatMap((clause) => {
+    const one = signOfPredicate(clause, verb)
+    return one === undefined ? [] : [{ sign: one, clause }]
+  })
+  const closest = best(
+    best(occurrences, ({ clause }) => sharedSentence(claim, clause)),
+    ({ clause }) => sharedClause(claim, clause),
   )
-  if (!death || !illness) return false
-  const claims = clausesOf(text)
-  const says = (concept: Concept) => claims.some((claim) => signIn(claim, concept) === 1)
-  const isPresent = claims.some((claim) => PRESENT.test(claim.text))
-  return (
-    isPresent &&
-    says(illness) &&
-    !says(death) &&
-    theirs.some(
-      (clause) =>
-        signIn(clause, death) === 1 &&
-        claims.some((claim) => isAnyIn(claim.names, clause.sentenceTokens)),
-    )
-  )
+  return closest.length > 0 && closest.every((one) => one.sign !== sign)
 }
 
 /** The kinds of claims in a statement that the cited items do not make, or of which they say the opposite. */
@@ -170,9 +194,13 @@ export const reversedIn = ({ text, evidence }: Statement): string[] => {
   const wrong = CONCEPTS.filter((concept) =>
     claims.some((claim) => isWrong(claim, concept, theirs)),
   ).map(({ name }) => name)
+  const reversed = VERBS.filter((verb) =>
+    claims.some((claim) => isEverydayReversed(claim, verb, theirs)),
+  ).map(({ name }) => name)
   return [
     ...wrong,
+    ...reversed,
     ...(claims.some((claim) => isUnfoundedDenial(claim, theirs)) ? ['negation'] : []),
-    ...(isIllThoughDead(text, theirs) ? ['illness'] : []),
+    ...outdatedIn(claims, theirs, DANGEROUS),
   ]
 }

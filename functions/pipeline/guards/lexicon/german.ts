@@ -80,7 +80,14 @@ const COMPARISON = /(?:er|e?st)?(?:e[nrms]?)?$/
 
 /** An adjective or participle in any form, also as a noun: "Neues", "Verantwortliche". */
 export const isAdjective = (word: string): boolean =>
-  [word, word.replace(ADJECTIVE_ENDING, ''), word.replace(COMPARISON, '')].some(
+  [
+    word,
+    word.replace(ADJECTIVE_ENDING, ''),
+    word.replace(COMPARISON, ''),
+    // "Teurer", "dunkle": these lose an "e".
+    word.replace(COMPARISON, '').replace(/([lr])$/, 'e$1'),
+    word.replace(ADJECTIVE_ENDING, '').replace(/([lr])$/, 'e$1'),
+  ].some(
     (stem) =>
       stem.length >= MIN_STEM &&
       (lexicon().adjectives.has(stem) || (stem !== word && lexicon().verbs.has(stem))),
@@ -122,7 +129,9 @@ export const headOf = (word: string, isKnown: IsKnown, depth = 1): string | unde
     const [first, head] = [word.slice(0, at), word.slice(at)]
     if (first.length < MIN_PART && !PREFIXES.has(first)) continue
     if (!isListedNoun(head)) continue
-    if (isFirstPart(first, isKnown) || (depth > 0 && headOf(first, isKnown, depth - 1))) return head
+    const isCompound = (part: string) => headOf(part, isKnown, depth - 1) !== undefined
+    if (isFirstPart(first, isKnown) || (depth > 0 && [first, `${first}e`].some(isCompound)))
+      return head
   }
   return undefined
 }

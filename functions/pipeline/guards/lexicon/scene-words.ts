@@ -19,7 +19,8 @@ Vorgruppe Vorprogramm Vorverkauf Werk Nachfolger Vorgänger Zugabe Rezension Int
 const OF_PEOPLE = `
 Amnesie Aneurysma Aus Bandscheibe Blessur Demenz Dialyse Elternzeit Entzug Entzugsklinik Erdrutsch Frontfrau Frontmann Fünftel Gehirnerschütterung Gewahrsam Grabstätte
 Herzinfarkt Hirnblutung Kehlkopf Leberzirrhose Leukämie Lymphom Migräne Notaufnahme Parkinson Prellung Reha Ruhestätte Schlussstrich Schweiß Skateboard
-Schlagzeug Sorgerecht Stimmband Tatverdacht Therapie Tinnitus Trauergast Trauergäste Unterlassung Veruntreuung Weggefährte Wiedersehen
+Schlagzeug Sorgerecht Stimmband Tatverdacht Therapie Tinnitus Trauergast Trauergäste Unterlassung Untreue Veruntreuung Weggefährte Wiedersehen
+OP TV PA KI PR GmbH App LKW PKW DJ WC USB PC TikTok Ordnungsgeld Presswerk Proberaum Proberäume Jugendzentrum Wohnmobil Insolvenzverwalter Hausverbot Spätsommer Frühsommer Frühherbst Spätherbst
 `
 
 export const SCENE_WORDS: ReadonlySet<string> = new Set(

@@ -79,6 +79,129 @@ venedig venice
 florenz florence
 strassburg strassburger strasbourg
 kalifornien kalifornisch california californian
+danzig gdansk danziger
+breslau wroclaw breslauer
+krakau krakow krakauer cracow
+poznan posener
+stettin szczecin
+kattowitz katowice
+lodz lodsch
+brunn brno
+pilsen plzen pilsner
+ostrau ostrava
+bratislava pressburg
+laibach ljubljana
+belgrad belgrade beograd
+bukarest bucharest
+klausenburg cluj
+hermannstadt sibiu
+temeswar timisoara
+kiew kiev kyiv
+lemberg lviv
+odessa odesa
+wilna vilnius
+peterburg petersburg sanktpetersburg
+luxemburg luxembourg
+luttich liege
+gent ghent
+brugge bruges
+leuven louvain
+mechelen mechlin
+haag thehague hague denhaag
+nizza nice
+turin torino turiner
+genua genoa genova
+padua padova
+triest trieste
+bozen bolzano
+trient trento
+sevilla seville
+saragossa zaragoza
+cordoba cordova
+basel basle basler
+bern berne berner
+luzern lucerne
+tirol tyrol
+karnten carinthia
+steiermark styria
+niederosterreich loweraustria
+niedersachsen lowersaxony
+braunschweig brunswick
+hessen hesse
+pfalz palatinate
+westfalen westphalia
+pommern pomerania
+schlesien silesia
+schwarzwald blackforest
+tokio tokyo
+peking beijing
+havanna havana
+kairo cairo
+algier algiers
+damaskus damascus
+bagdad baghdad
+teheran tehran
+istanbul constantinople
+thessaloniki saloniki
+piraus piraeus
+kreta crete
+sizilien sicily
+sardinien sardinia
+toskana tuscany
+lombardei lombardy
+katalonien catalonia katalan catalan
+baskenland basquecountry basque bask
+andalusien andalusia
+bretagne brittany breton
+normandie normandy
+burgund burgundy
+elsass alsace
+flandern flanders flemish flamisch flam
+wallonien wallonia walloon
+bohmen bohemia
+mahren moravia
+siebenburgen transylvania transsilvanien
+krim crimea
+sibirien siberia
+lappland lapland
+faroer faroe
+gronland greenland
+weissrussland belarus
+lettland latvia lett latvian
+litauen lithuania litau
+estland estonia estn
+bosnien bosnia bosn
+nordmazedonien mazedonien macedonia
+albanien albania alban
+zypern cyprus zypr
+malta maltes maltese
+marokko morocco marokkan moroccan
+algerien algeria
+tunesien tunisia
+libanon lebanon libanes lebanese
+irak iraq
+jordanien jordan
+korea sudkorea korean southkorea
+indonesien indonesia indones indonesian
+philippinen philippines philippin filipino
+kolumbien colombia kolumbian colombian
+kuba cuba kuban cuban
+bolivien bolivia
+karibik caribbean
+asien asia asiat asian
+afrika africa african
+rhein rhine
+donau danube
+themse thames
+ostsee baltic
+nordsee northsea
+alpen alps alpine
+bodensee lakeconstance
+ruhrgebiet ruhrpott
+westkuste westcoast
+ostkuste eastcoast
+nordisch nordic
+balt baltisch baltikum baltic
 `
 
 /** Endings of words that mean the place. */

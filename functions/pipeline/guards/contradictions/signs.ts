@@ -1,0 +1,40 @@
+import type { Clause } from './clauses.ts'
+import type { Concept } from './concept.ts'
+
+/** A clause says something (1), denies it (-1), or leaves it open (0). */
+export type Sign = 1 | -1 | 0
+
+/** "Nach seinem Ausstieg …", "wegen einer Erkrankung …": what is given as a time or cause is not what the clause denies. */
+const GIVEN =
+  /\b(?:nach|wegen|aufgrund|infolge|trotz|aus|seit|durch|after|following|due to|because of|despite|since|amid) (?:[\w'’]+ ){0,3}$/u
+
+const isGiven = (text: string, at: number): boolean => GIVEN.test(text.slice(0, at))
+
+/** "Ohne Schlagzeuger", "statt einer Tour": only what follows is denied. */
+const WITHOUT =
+  /\b(?:ohne|statt|anstelle|anstatt|without|instead of|rather than) (?:[\w'’]+ ){0,3}$/u
+
+/** Whether a clause says or denies a concept; undefined when it does neither. */
+export const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | undefined => {
+  const { text, isDenial, isOpen } = clause
+  const isDenied = denies?.test(text) === true
+  const at = says.exec(text)?.index
+  if (!isDenied && at === undefined) return undefined
+  if (isOpen) return 0
+  const isReported = isDenial && name !== 'denying'
+  const turned = clause.isNegated !== clause.isRefusal
+  if (at !== undefined && !isDenied && turned && !isReported && isGiven(text, at)) return 1
+  if (at !== undefined && !isDenied && WITHOUT.test(text.slice(0, at))) return -1
+  return isDenied === (turned !== isReported) ? 1 : -1
+}
+
+const DETERMINED =
+  /\b(?:der|die|das|den|dem|des|diese[nrms]?|ihre?[nrms]?|seine?[nrms]?|beim|zum|zur|vom|im|am|nach|vor|wegen|trotz|mit|bei|seit|durch|fur|uber|ohne|gegen|um|an|auf|aus|von|unter) (?:\w+ ){0,1}$/u
+
+/** "Die Anklage", "nach dem Tod ihres Vaters": the clause takes it as given and says something else. */
+export const isMentioned = ({ text, nouns }: Clause, { says, denies }: Concept): boolean => {
+  const found = says.exec(text) ?? denies?.exec(text)
+  if (!found) return false
+  const [first = ''] = found[0].split(' ')
+  return nouns.has(first) && DETERMINED.test(text.slice(0, found.index))
+}

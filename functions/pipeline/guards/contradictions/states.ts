@@ -1,0 +1,67 @@
+import type { Clause } from './clauses.ts'
+import { words, type Concept } from './concept.ts'
+import { signIn } from './signs.ts'
+
+/** A claim about now is wrong when an item tells what came after: who is dead is not ill. */
+interface Outdated {
+  readonly claim: string
+  readonly later: RegExp
+  /** Words of a claim that is about now. */
+  readonly now: RegExp
+  /** The claim knows what came later. */
+  readonly knows: RegExp
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/u
+
+const OUTDATED: readonly Outdated[] = [
+  {
+    claim: 'illness',
+    later: words(
+      'tot | gestorben\\w* | starb | verstorben\\w* | verstarb | dead | died | dies | death | passed away | killed',
+    ),
+    now: words('ist | sind | liegt | leidet | befindet | hofft | erholt | kampft'),
+    knows: words('tot | tod | todes | gestorben\\w* | starb | verst\\w+ | erlag | erlegen | \\w*schlafen | ging | gegangen | leben\\w* | nachruf | trauer\\w*'),
+  },
+  {
+    claim: 'arrest',
+    later: words(
+      'freigelassen\\w* | freiem fuss | freilassung | freigekommen | (?:wieder|kam|kommt) frei | released (?:from|on|without|after|him|her|again) | bail | set free | freed | walk(?:s|ed) free',
+    ),
+    now: words('sitzt | sitzen | bleibt | bleiben | weiter | weiterhin | noch | immer | befindet'),
+    knows: words('frei\\w* | entlassen | kaution'),
+  },
+  {
+    claim: 'departure',
+    later: words(
+      'reunite[sd]? | reunion | (?:is|are) back | returns? to the (?:band|stage|fold) | back together | wieder vereint | wiedervereinig\\w* | kehrt\\w* (?:\\w+ ){0,4}zuruck | ruckkehr',
+    ),
+    now: words('hat | haben | trennt | trennen | verlasst | verlassen | steigt | ist | sind'),
+    knows: words('zuruck\\w* | ruckkehr | wieder\\w* | reunion | einst | damals | hatte | hatten'),
+  },
+]
+
+const isStated = ({ later }: Outdated, claim: Clause, theirs: readonly Clause[]): boolean =>
+  theirs.some(
+    ({ text, isNegated, sentenceTokens }) =>
+      !isNegated &&
+      later.test(text) &&
+      (claim.names.size === 0 || [...claim.names].some((name) => sentenceTokens.has(name))),
+  )
+
+/** The claims about now that the items tell to be over. */
+export const outdatedIn = (
+  claims: readonly Clause[],
+  theirs: readonly Clause[],
+  concepts: readonly Concept[],
+): string[] =>
+  OUTDATED.filter((one) => {
+    const concept = concepts.find(({ name }) => name === one.claim)
+    if (!concept || claims.some(({ text }) => one.knows.test(text) || YEAR.test(text))) return false
+    return claims.some(
+      (claim) =>
+        one.now.test(claim.text) &&
+        signIn(claim, concept) === 1 &&
+        isStated(one, claim, theirs),
+    )
+  }).map(({ claim }) => claim)
