@@ -92,10 +92,13 @@ const isAttributed = ({ text }: Clause): boolean =>
 const isAboutOthers = (claim: Clause, concept: Concept, theirs: readonly Clause[]): boolean => {
   if (!PERSONAL.has(concept.name) || isAttributed(claim)) return false
   const known = new Set(theirs.flatMap(({ names }) => [...names]))
-  const own = new Set([...claim.names].filter((name) => claim.tokens.has(name) && known.has(name)))
-  const stating = theirs.filter(
-    (clause) => signIn(clause, concept) === 1 || concept.supports?.test(clause.text) === true,
+  const isPlace = (name: string) => claim.text.search(` (?:in|aus|bei|nach) ${name}`) >= 0
+  const own = new Set(
+    [...claim.names].filter(
+      (name) => claim.tokens.has(name) && known.has(name) && !isPlace(name),
+    ),
   )
+  const stating = theirs.filter((clause) => signIn(clause, concept) === 1)
   return (
     own.size > 0 &&
     stating.length > 0 &&
