@@ -80,7 +80,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`(?<![\\d.,:])${DAYS}\\s*(?:of )?${MONTH}(?:,?\\s*${YEAR})?`, 'giu'), named],
   [
     new RegExp(`(?<![\\p{L}])${MONTH}\\s+${DAYS}(?![\\d:.]\\d|\\d|\\s*%)(?:,?\\s*${YEAR})?`, 'giu'),
-    named,
+    (groups, words) => named(groups, words).filter(({ day = 1 }) => isDay(day)),
   ],
   [new RegExp(`(?<![\\p{L}])${MONTH},?\\s*${YEAR}`, 'giu'), whole],
 ]

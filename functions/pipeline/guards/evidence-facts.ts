@@ -68,12 +68,25 @@ export const weekdayOfDate = ({ day, month, year }: StatedDate): number | undefi
 
 const DAYS_OF_A_WEEK = 7
 
+const PAST =
+  /\b(?:was|were|had|said|told|posted|announced|wurden?|war|waren|hatten?|sagte|teilte|starb|kam|gab|ging)\b/iu
+const FUTURE =
+  /\b(?:will|next|coming|kommenden?|nächste[nr]?|wird|werden|soll(?:en)?|to be|set to|upcoming)\b/iu
+
+const isPast = (sentence: string): boolean => PAST.test(sentence) && !FUTURE.test(sentence)
+
 /** "Friday" means the Friday before or after the publication. */
-const daysNamed = (weekdays: readonly number[], published: number): StatedDate[] => {
+const daysNamed = (text: string, published: number): StatedDate[] => {
   const today = new Date(published).getUTCDay()
-  return weekdays.flatMap((weekday) => {
+  const named = text
+    .split(/(?<=[.!?])\s+/u)
+    .flatMap((sentence) =>
+      defined(fold(sentence).map(weekdayOf)).map((weekday) => [weekday, isPast(sentence)] as const),
+    )
+  return named.flatMap(([weekday, isOver]) => {
     const ahead = (weekday - today + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK
-    return [ahead - DAYS_OF_A_WEEK, ahead, ahead + DAYS_OF_A_WEEK].map((days) =>
+    const weeks = isOver ? [-1, ...(ahead === 0 ? [0] : [])] : [-1, 0, 1]
+    return weeks.map((week) => ahead + week * DAYS_OF_A_WEEK).map((days) =>
       dateAt(published + days * DAY_MS, 'weekday'),
     )
   })
@@ -225,7 +238,7 @@ const extract = (evidence: Evidence): EvidenceFacts => {
     pairs: pairsIn(whole),
     places: new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf))),
     numbers,
-    dates: [...named, ...relative, ...daysNamed(weekdays, published)],
+    dates: [...named, ...relative, ...daysNamed(whole, published)],
     named,
     years: yearsOf(whole, numbers, [...named, ...relative], published),
     weekdays: weekdaysOf({ published, isDated, named, relative, weekdays }),

@@ -27,11 +27,20 @@ const supports = (stated: Stated, { value, unit }: Stated): boolean => {
   return stated.unit === undefined || unit === undefined || stated.unit === unit
 }
 
+/** Units of which texts name few: another number with the same unit is the one that counts. */
+const EXACT: ReadonlySet<string> = new Set(['ep', 'night', 'woman', 'child', 'single', 'stage', 'percent'])
+
+const numbersFor = ({ unit }: Stated, { numbers }: EvidenceFacts): readonly Stated[] => {
+  if (unit === undefined || !EXACT.has(unit)) return numbers
+  const same = numbers.filter((one) => one.unit === unit)
+  return same.length > 0 ? same : numbers
+}
+
 const isBareDay = ({ value, words, unit }: Stated, { dates }: EvidenceFacts): boolean =>
   unit === undefined && /^\d{1,2}$/.test(words) && dates.some(({ day }) => day === value)
 
 const isNumberKnown = (stated: Stated, known: EvidenceFacts): boolean =>
-  known.numbers.some((one) => supports(stated, one)) ||
+  numbersFor(stated, known).some((one) => supports(stated, one)) ||
   (isYear(stated.value) && stated.unit !== 'money' && known.years.has(stated.value)) ||
   isBareDay(stated, known)
 

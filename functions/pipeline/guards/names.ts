@@ -71,7 +71,10 @@ const isCommon = (word: Word, facts: readonly EvidenceFacts[]): boolean =>
   isOrdinary(word, (part) => isInAny(facts, part))
 
 const isClaim = (word: Word): boolean =>
-  hasCapital(word) || hasDigit(word.folded) || placeOf(word.folded) !== undefined
+  hasCapital(word) ||
+  hasDigit(word.folded) ||
+  // Adjectives of places begin with a small letter.
+  (/sch(?:e[nrms]?)?$/.test(word.folded) && placeOf(word.folded) !== undefined)
 
 const isSupported = (word: Word, facts: readonly EvidenceFacts[]): boolean => {
   const { folded, isInTitle } = word

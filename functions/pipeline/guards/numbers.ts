@@ -26,7 +26,9 @@ const MAX_FOLLOWING = 3
 
 /** The next words, up to the end of the clause or the next number. */
 const following = (text: string, from: number): string[] => {
-  const [clause = ''] = text.slice(from, from + 60).split(/[,.;:!?()\d–]/u, 1)
+  const [clause = ''] = text
+    .slice(from, from + 60)
+    .split(/[,.;:!?()\d–]|\b(?:this|last|next|per|pro|dieses|in|im|am|an|on|at|for|from)\s/u, 1)
   return fold(clause).slice(0, MAX_FOLLOWING)
 }
 

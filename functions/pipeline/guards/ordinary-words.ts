@@ -26,9 +26,9 @@ const isIndefinite = ({ before = '', beforeThat = '', isBound, beforeHasCapital 
 const ARTICLE = /^(?:der|die|das|den|dem|des)$/
 
 /** "Die Arrangements der neun Stücke": a noun with a genitive is rarely a name. */
-const hasGenitive = ({ before = '', after = '', isBound }: Word): boolean =>
+const hasGenitive = ({ folded, before = '', after = '', isBound }: Word): boolean =>
   !isBound &&
-  ARTICLE.test(before) &&
+  (ARTICLE.test(before) || (/^(?:mit|bei|von)$/.test(before) && isListedNoun(folded))) &&
   /^(?:der|des|eines|einer|(?:sein|ihr|dies|mein|unser)e[rs])$/.test(after)
 
 /** "zum Atmen", "beim Proben": verbs used as nouns. */

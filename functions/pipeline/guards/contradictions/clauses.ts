@@ -1,9 +1,10 @@
 import { foldLetters } from '#shared/domain/search-fold.ts'
 import type { Evidence } from '../finding.ts'
 import { fold } from '../fold.ts'
-import { headOf, isListedNoun } from '../lexicon/german.ts'
+import { headOf, isAdjective, isListedNoun } from '../lexicon/german.ts'
 import { blankTitles } from '../quotations.ts'
 import { numeralOf } from '../word-lists/numerals.ts'
+import { placeOf } from '../word-lists/places.ts'
 import { familiesOf } from './families.ts'
 
 /** A part of a sentence with one verb, more or less. */
@@ -25,6 +26,8 @@ export interface Clause {
   readonly names: ReadonlySet<string>
   /** Its capitalised words; the first word of a sentence is left out. */
   readonly nouns: ReadonlySet<string>
+  /** Of a relative clause: the names before it. */
+  readonly antecedent: ReadonlySet<string> | undefined
   /** The whole sentence, of which other clauses are parts. */
   readonly isWhole: boolean
 }
@@ -47,8 +50,8 @@ const DENIALS =
   /\b(?:den(?:y|ies|ied|ying)|dementier\w*|(?<!(?:trotz|despite) (?:\w+ ){0,3})(?:rumou?rs?|geruchten?)|false|falsch|(?:weist|wies|weisen) (?:\w+ ){0,10}zuruck)\b/u
 
 /** Verbs that deny what the clause names. With a negation they affirm it: "will not refuse". */
-const REFUSALS =
-  /\b(?:verzichte\w*|verzicht|weigert\w*|weigern|verweiger\w*|declin\w+ to|refus\w+ to|waiv\w+|fail(?:s|ed)? to|rul(?:e|es|ed|ing) out|schliesst? (?:\w+ ){1,6}aus|ausgeschlossen|sieht (?:\w+ ){0,6}ab von|abgesehen von|avoid\w*|erspart|entgeh\w*|entging\w*)\b/u
+export const REFUSALS =
+  /\b(?:verzichte\w*|verzicht|weigert\w*|weigern|verweiger\w*|declin\w+ to|refus\w+ to|waiv\w+|fail(?:s|ed)? to|rul(?:e|es|ed|ing) out|schliesst? (?:\w+ ){1,6}aus|ausgeschlossen|sieht (?:\w+ ){0,6}ab von|abgesehen von|avoid\w*|step(?:s|ped)? (?:away|back) from|turn(?:s|ed)? down|lehnt\w* (?:\w+ ){1,8}ab|lehnen (?:\w+ ){1,8}ab|abgelehnt\w*|will (?:\w+ ){0,6}nichts wissen|erspart|entgeh\w*|entging\w*)\b/u
 
 const OPEN = /^ (?:\w+ )?(?:ob|whether|if|falls|sofern|sollten?|wie es|how)\b/u
 
@@ -71,10 +74,21 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bunable to (?:play|perform|appear)\b/gu, 'sidelined'],
 ]
 
+const HOW = /^(?:ersatzlos|komplett|ganz|vollstandig|kurzfristig|erneut|gemeinsam|endgultig|krankheitsbedingt|voraussichtlich|wetterbedingt|vorerst)$/
+
+const isResult = (word: string): boolean =>
+  isAdjective(word) && !isListedNoun(word) && !HOW.test(word)
+
+/** "Der Hals fällt dünn aus": with an adjective before it, the verb means a result. */
+const withoutResults = (text: string): string =>
+  text.replace(/\b(?:fallt|fallen|fiel|fielen) ((?:\w+ ){0,6}?)(\w+) aus\b/gu, (all, _, last) =>
+    isResult(String(last)) ? ' ' : all,
+  )
+
 const plainly = (text: string): string =>
   TURNS.reduce(
     (so, [turn, words]) => so.replace(turn, words),
-    text.replace(/(\w)['’ ]t be /gu, "$1't be "),
+    withoutResults(text.replace(/(\w)['’ ]t be /gu, "$1't be ")),
   ).replace(IDIOMS, ' ')
 
 const NAME = /(?<=\p{L}.*)(?<![\p{L}])\p{Lu}[\p{L}'’-]+|^\p{Lu}[\p{L}'’-]+/gu
@@ -97,6 +111,8 @@ const STOP = new Set(
 
 /** The same for both languages: "fifth", "5." and "fünftes". */
 const tokenOf = (word: string): string => {
+  const place = placeOf(word)
+  if (place !== undefined) return `@${place}`
   const value = /^\d+$/.test(word) ? Number(word) : numeralOf(word)
   return value === undefined ? word.slice(0, PREFIX) : String(value)
 }
@@ -128,10 +144,19 @@ const foldClause = (text: string): string =>
 const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => part.trim() !== '')
 
+const RELATIVE = /^\s*(?:who|whose|der|die|dessen|deren)\b/u
+
+/** "Her colleague Brian Moss, who died in January": only he did. */
+const antecedentOf = (part: string, before: string | undefined): Clause['antecedent'] => {
+  if (before === undefined || !RELATIVE.test(part)) return undefined
+  const [last] = before.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*\s*$/u) ?? []
+  return last === undefined ? undefined : namesOf([last])
+}
+
 const inSentence = (sentence: string): Clause[] => {
   const sentenceTokens = tokensOf(sentence)
   const names = namesOf((sentence.match(NAME) ?? []).filter(isName))
-  const clauseOf = (part: string, isWhole: boolean): Clause => {
+  const clauseOf = (part: string, isWhole: boolean, before?: string): Clause => {
     const text = foldClause(part)
     return {
       text,
@@ -144,10 +169,13 @@ const inSentence = (sentence: string): Clause[] => {
       names,
       nouns: new Set(fold((part.match(NOUN) ?? []).join(' '))),
       isWhole,
+      antecedent: antecedentOf(part, before),
     }
   }
   const parts = sentence.split(CLAUSE_END).filter((part) => part.trim() !== '')
-  const clauses = parts.map((part) => clauseOf(part, parts.length === 1))
+  const clauses = parts.map((part, index) =>
+    clauseOf(part, parts.length === 1, parts[index - 1]),
+  )
   // The parts of a German verb can be in different clauses: "sagen die Konzerte in Kiel, Bremen und Rostock ab".
   const isWholeToo = clauses.length > 1 && !clauses.some((one) => one.isNegated || one.isRefusal || one.isOpen)
   return isWholeToo ? [...clauses, clauseOf(sentence, true)] : clauses

@@ -7,7 +7,7 @@ export const DANGEROUS: readonly Concept[] = [
     demanded: 1,
     says: words(
       `tot | tote[nrms]? | tod | tode?s?fall\\w* | todes | gestorben\\w* | starb | starben | stirbt | sterben | verstorben\\w* | verstarb | verstirbt | verschied | leben verl\\w+ | ums leben | leben gekommen | getotet\\w* | todlich\\w* | leiche\\w* | hinterblieben\\w* | beisetzung | beerdig\\w+ | begrabnis | nachruf | erlag | erlegen | trauer\\w* | trauerfeier |
-       dead | died | dies | dying | death | deaths | killed | kills | passed away | passing | passes away | late (?!\\w+day|in|on|last|this|night|to|for|again|january|february|march|april|may|june|july|august|september|october|november|december)\\w+ | funeral | fatal\\w* | deceased | succumb\\w* | obituary | mourns? | mourned | mourning | lost his life | lost her life | rip | eingeschlafen | entschlafen | heimgegangen | dahingeschieden | letzte ruhe | letzten ruhe\\w* | beigesetzt | bestattet | bestattung | umgekommen | todesopfer | suizid | selbstmord | laid to rest | lost (?:his|her|their) (?:\\w+ ){0,3}(?:battle|fight|lives) | pass(?:es|ed|ing) on | burial | buried | suicide | perished | took (?:his|her) own life`,
+       dead | died | dies | dying | death | deaths | killed | kills | passed away | passing | passes away | late (?!\\w+day|in|on|last|this|night|to|for|again|january|february|march|april|may|june|july|august|september|october|november|december)\\w+ | funeral | fatal\\w* | deceased | succumb\\w* | obituary | mourns? | mourned | mourning | lost his life | lost her life | rip | eingeschlafen | entschlafen | heimgegangen | dahingeschieden | letzte ruhe | letzten ruhe\\w* | beigesetzt | bestattet | bestattung | umgekommen | todesopfer | suizid | selbstmord | laid to rest | lost (?:his|her|their) (?:\\w+ ){0,3}(?:battle|fight|lives) | pass(?:es|ed|ing) on | burial | buried | suicide | perished | took (?:his|her) own life | (?:nahm|nimmt|nehmen) sich (?:\\w+ ){0,3}das leben | kampf (?:\\w+ ){0,5}verloren | verlor (?:\\w+ ){0,5}kampf`,
     ),
     denies: words('uberleb\\w+ | survive\\w* | am leben | alive'),
     supports: words(
@@ -15,14 +15,29 @@ export const DANGEROUS: readonly Concept[] = [
     ),
   },
   {
+    name: 'suicide',
+    demanded: 1,
+    says: words(
+      'suizid\\w* | selbstmord\\w* | (?:nahm|nimmt|nehmen) sich (?:\\w+ ){0,3}das leben | das leben genommen | suicide | took (?:his|her) own life | taken (?:his|her) own life',
+    ),
+  },
+  {
     name: 'illness',
     demanded: 1,
     says: words(
       `krank | kranke[nrms]? | krankheit\\w* | erkrank\\w* | \\w*erkrankung\\w* | krebs\\w* | tumor\\w* | diagnos\\w* | leidet | leiden | gelitten | litt | parkinson | koma | suffer\\w* | coma | infektion\\w* | grippe | schlaganfall\\w* | herz(?:infarkt|leiden|attacke|problem|fehler|stillstand|krank|erkrank|operation|schrittmacher|muskel)\\w* | depression\\w* | burnout | klinik\\w* | krankenhaus\\w* | \\w*operation\\w* | operiert | \\w*entzundung\\w* | borreliose | gesundheit\\w* | behandlung |
-       ill | illness\\w* | sick\\w* | cancer | diagnos\\w* | hospital\\w* | surger\\w+ | disease\\w* | stroke | heart | infection\\w* | pneumonia | health | depress\\w* | tumou?rs? | medical | treatment | recover\\w* | operation | doctors? | injur\\w+ | verletz\\w+ | \\w*infarkt\\w* | \\w*krank\\w* | intensivstation | notaufnahme | chemo\\w* | entzug\\w* | kollabier\\w* | zusammengebrochen | bandscheib\\w* | leukam\\w* | \\w*infekt\\w* | rehab\\w* | detox | collapsed | unwell | leukemia | leukaemia | bronchitis | laryngitis | vergift\\w* | poisoning | covid\\w*`,
+       ill | illness\\w* | sick\\w* | cancer | diagnos\\w* | hospital\\w* | surger\\w+ | disease\\w* | stroke | heart | infection\\w* | pneumonia | health | depress\\w* | tumou?rs? | medical | treatment | recover\\w* | operation | doctors? | \\w*infarkt\\w* | (?!krankensch\\w+|krankenpfl\\w+|krankenkass\\w+)\\w*krank\\w* | intensivstation | notaufnahme | chemo\\w* | entzug\\w* | kollabier\\w* | zusammengebrochen | bandscheib\\w* | leukam\\w* | \\w*infekt\\w* | rehab\\w* | detox | collapsed | unwell | leukemia | leukaemia | bronchitis | laryngitis | vergift\\w* | poisoning | covid\\w*`,
     ),
     supports: words(
-      '\\w*erschopf\\w* | \\w*beschwerden | \\w*leiden | therapie\\w* | reha | fieber | kollaps | zusammenbruch | kehlkopf\\w* | stimmband\\w* | \\w*op | eingriff | arzt\\w* | arztlich\\w* | sobriety | exhaustion | burn ?out | virus | flu | fever | corona\\w* | intensive care | icu | emergency room | condition | chemotherapy | therapy | ailment\\w* | vocal cords? | alcohol\\w* | alkohol\\w* | addiction | sucht | suchtproblem\\w* | drinking | fractur\\w* | broken? | breaking | broke | brach | gebrochen | sidelined | ruptur\\w* | hernia\\w* | slipped disc | ausser gefecht | palliativ\\w* | dialys\\w* | nieren\\w* | lungen\\w* | kidney | liver | lung | accident | unfall\\w*',
+      'verletz\\w+ | injur\\w+ | hurt | \\w*erschopf\\w* | \\w*beschwerden | \\w*leiden | therapie\\w* | reha | fieber | kollaps | zusammenbruch | kehlkopf\\w* | stimmband\\w* | \\w*op | eingriff | arzt\\w* | arztlich\\w* | sobriety | exhaustion | burn ?out | virus | flu | fever | corona\\w* | intensive care | icu | emergency room | condition | chemotherapy | therapy | ailment\\w* | vocal cords? | alcohol\\w* | alkohol\\w* | addiction | sucht | suchtproblem\\w* | drinking | fractur\\w* | broken? | breaking | broke | brach | gebrochen | sidelined | ruptur\\w* | hernia\\w* | slipped disc | ausser gefecht | palliativ\\w* | dialys\\w* | nieren\\w* | lungen\\w* | kidney | liver | lung | accident | unfall\\w*',
+    ),
+  },
+  {
+    name: 'recovery',
+    demanded: 1,
+    says: words('geheilt | genesen | krebsfrei | wieder gesund | vollig gesund | cured | cancer free'),
+    supports: words(
+      'remission | recover\\w* | healthy | healed | on the mend | clean bill | all clear | gesund\\w* | erholt | better | fit | besser\\w* | not affected | nicht betroffen | unaffected | no other',
     ),
   },
   {
@@ -153,7 +168,7 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'abuse',
     demanded: 1,
     says: words(
-      'missbrauch\\w* | missbraucht\\w* | vergewaltig\\w+ | ubergriff\\w* | sexuell\\w* | belastig\\w+ | notigung | genotigt | abus\\w+ | rape\\w* | sexual\\w* | harass\\w* | misconduct | groom\\w* | grooming | molest\\w* | bedrang\\w* | begrapscht\\w* | zudringlich\\w*',
+      'missbrauch\\w* | missbraucht\\w* | misshand\\w+ | mistreat\\w* | vergewaltig\\w+ | ubergriff\\w* | sexuell\\w* | belastig\\w+ | notigung | genotigt | abus\\w+ | rape\\w* | sexual\\w* | harass\\w* | misconduct | groom\\w* | grooming | molest\\w* | bedrang\\w* | begrapscht\\w* | zudringlich\\w*',
     ),
     supports: words(
       'grenzuberschreit\\w* | metoo | inappropriate\\w* | unwanted | coerc\\w* | predat\\w* | ubergriffig\\w*',
@@ -182,6 +197,19 @@ export const DANGEROUS: readonly Concept[] = [
     ),
     supports: words(
       'wege (?:\\w+ ){0,4}(?:trenn\\w*|auseinander) | schluss | abschied\\w* | verabschied\\w* | rucktritt | ex | ehemalig\\w* | fruhere[nrms]? | nicht langer | den rucken | wechselt | abgesprungen | nachfolger\\w* | no longer | dropped | drops? | bow(?:s|ed|ing)? out | retir\\w* | relinquish\\w* | former | formerly | replac\\w+ | successor | goodbye | disbandment | axed | terminat\\w* | call(?:s|ed|ing)? it',
+    ),
+  },
+  {
+    name: 'rejecting',
+    demanded: 1,
+    says: words(
+      '(?:lehnt|lehnen|lehnte|lehnten) (?:\\w+ ){0,10}ab | abgelehnt\\w* | reject\\w* | refus\\w* | declin\\w* | turn(?:s|ed|ing)? (?:\\w+ ){0,3}down | rul(?:e|es|ed|ing) out | oppos\\w* | denied | den(?:y|ies) | dismiss\\w* | weigert\\w* | verweiger\\w*',
+    ),
+    denies: words(
+      'support\\w* | welcom\\w* | approv\\w* | begruss\\w* | befurwort\\w* | stimmt\\w* (?:\\w+ ){0,6}zu | zugestimmt\\w*',
+    ),
+    supports: words(
+      'nicht | kein\\w* | nie | never | not | no | nothing | none | without | against | gegen | critici\\w* | superfluous | nein | skip\\w* | ban\\w* | entirely',
     ),
   },
   {

@@ -46,7 +46,7 @@ export const PLAIN: readonly Concept[] = [
       'spiel(?:t|en|te|ten)? | gespielt | auftreten | (?:tritt|treten) (?:\\w+ ){0,8}auf | auftritt\\w* | plays? | played | playing | perform\\w*',
     ),
     denies: words(
-      'betroffen | entfallen | entfallt | abgesagt\\w* | abgebrochen\\w* | cancel\\w* | miss(?:es|ed)?',
+      'betroffen | entfallen | entfallt | abgesagt\\w* | abgebrochen\\w* | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}aus | ausgefallen | cancel\\w* | miss(?:es|ed)?',
     ),
   },
   {
@@ -86,14 +86,14 @@ export const PLAIN: readonly Concept[] = [
   { name: 'disappointing', says: words('enttausch\\w* | disappoint\\w*') },
   {
     name: 'joining',
-    says: words('dabei | mit von der partie | bestatigt | fest | join\\w* | confirm\\w*'),
+    says: words('dabei(?= $) | mit von der partie | bestatigt | join\\w* | confirm\\w*'),
   },
   {
     name: 'coming',
     says: words('(?:kam|kommt|kommen|kamen) | auf die buhne | brought out | came | come'),
   },
   { name: 'involvement', says: words('ausverkauft\\w* | sold out') },
-  { name: 'using', says: words('einsatz | nutzung | nutzt | verwend\\w* | use | uses | using') },
+  { name: 'using', says: words('einsatz | einsetz\\w* | eingesetzt\\w* | nutzung | nutzt | verwend\\w* | use | uses | using') },
   {
     name: 'searching',
     says: words('such(?:t|en|te|ten) | gesucht | seek\\w* | look(?:s|ed|ing)? for'),

@@ -4,7 +4,7 @@ import type { Concept } from './concept.ts'
 import { DANGEROUS } from './dangerous-concepts.ts'
 import { VERBS } from './families.ts'
 import { PLAIN } from './plain-concepts.ts'
-import { outdatedIn } from './states.ts'
+import { isOnlyPostponed, outdatedIn } from './states.ts'
 import { isOfOthers } from './counts.ts'
 import { isMentioned, signIn, type Sign } from './signs.ts'
 
@@ -17,6 +17,7 @@ const MENTIONED =
 const signOfPredicate = (clause: Clause, verb: Concept): Sign | undefined => {
   const at = (verb.says.exec(clause.text) ?? verb.denies?.exec(clause.text))?.index
   if (at === undefined || MENTIONED.test(clause.text.slice(0, at))) return undefined
+  if (isMentioned(clause, verb)) return undefined
   if (/\b(?:ohne|without)\b/u.test(clause.text)) return undefined
   return signIn(clause, verb)
 }
@@ -79,6 +80,8 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'theft',
 ])
 
+const COUNTABLE: ReadonlySet<string> = new Set([...PERSONAL, 'taking place', 'postponement'])
+
 const isAnyIn = (tokens: ReadonlySet<string>, names: ReadonlySet<string>): boolean =>
   [...tokens].some((token) => names.has(token))
 
@@ -98,12 +101,25 @@ const isAboutOthers = (claim: Clause, concept: Concept, theirs: readonly Clause[
       (name) => claim.tokens.has(name) && known.has(name) && !isPlace(name),
     ),
   )
-  const stating = theirs.filter((clause) => signIn(clause, concept) === 1)
+  const all = theirs.filter((clause) => signIn(clause, concept) === 1)
+  const isInPart = ({ sentenceTokens }: Clause) =>
+    all.some((one) => !one.isWhole && one.sentenceTokens === sentenceTokens)
+  const stating = all.filter((clause) => !clause.isWhole || !isInPart(clause))
   return (
     own.size > 0 &&
     stating.length > 0 &&
-    !stating.some(({ sentenceTokens }) => isAnyIn(own, sentenceTokens))
+    !stating.some(({ sentenceTokens, antecedent }) => isAnyIn(own, antecedent ?? sentenceTokens))
   )
+}
+
+const KIN =
+  /\b(?:niece|nephew|father|mother|dad|mum|mom|son|daughter|brother|sister|wife|husband|uncle|aunt|grandm\w+|grandf\w+|colleague|neighbou?r|friend|nichte|neffe\w*|vaters?|mutter|sohn\w*|tochter|bruders?|schwester|frau|ehefrau|mann|onkels?|tante|oma|opa|gross(?:mutter|vater)s?|kolleg\w+|freund\w*|nachbar\w*)\b/u
+
+/** The items say it only of a relative, and the claim of none. */
+const isAboutKin = (claim: Clause, concept: Concept, theirs: readonly Clause[]): boolean => {
+  if (!PERSONAL.has(concept.name) || KIN.test(claim.text)) return false
+  const stating = theirs.filter((clause) => signIn(clause, concept) === 1 && !clause.isWhole)
+  return stating.length > 0 && stating.every(({ text }) => KIN.test(text))
 }
 
 /** They share a word, and no other name than those of the claim is in the sentence. */
@@ -142,10 +158,13 @@ const isWrong = (claim: Clause, concept: Concept, theirs: readonly Clause[]): bo
   const same = occurrences.filter((one) => one.sign === sign)
   const opposite = occurrences.filter((one) => one.sign !== sign)
   const isDemanded = concept.demanded === sign
+  const isHintedAt = () => theirs.some(({ text }) => concept.supports?.test(text) === true)
+  if (concept.demanded !== undefined && isMentioned(claim, concept))
+    return isDemanded && same.length === 0 && !isHintedAt()
   if (isDemanded && same.length === 0 && !isHinted(claim, concept, opposite, theirs)) return true
-  if (concept.demanded !== undefined && isMentioned(claim, concept)) return false
   if (sign === 1 && isAboutOthers(claim, concept, theirs)) return true
-  if (PERSONAL.has(concept.name) && isOfOthers(claim, concept, theirs)) return true
+  if (sign === 1 && isAboutKin(claim, concept, theirs)) return true
+  if (COUNTABLE.has(concept.name) && isOfOthers(claim, concept, theirs)) return true
   return isReversed(claim, sign, occurrences, theirs)
 }
 
@@ -174,6 +193,9 @@ const isUnfoundedDenial = (claim: Clause, theirs: readonly Clause[]): boolean =>
   return !isBacked(claim, theirs) && highest(negative) < highest(theirs) - MARGIN
 }
 
+/** The verb and something else. */
+const MIN_SHARED = 2
+
 /** Everyday verbs are compared with the clauses that use them and share most with the claim. */
 const isEverydayReversed = (claim: Clause, verb: Concept, theirs: readonly Clause[]): boolean => {
   const sign = signOfPredicate(claim, verb)
@@ -182,11 +204,20 @@ const isEverydayReversed = (claim: Clause, verb: Concept, theirs: readonly Claus
     const one = signOfPredicate(clause, verb)
     return one === undefined ? [] : [{ sign: one, clause }]
   })
+  const aligned = occurrences.filter(
+    ({ clause }) => sharedSentence(claim, clause) >= MIN_SHARED,
+  )
   const closest = best(
-    best(occurrences, ({ clause }) => sharedSentence(claim, clause)),
+    best(aligned, ({ clause }) => sharedSentence(claim, clause)),
     ({ clause }) => sharedClause(claim, clause),
   )
   return closest.length > 0 && closest.every((one) => one.sign !== sign)
+}
+
+/** "Fällt in Prag aus, in Wien wird gespielt": it says so of one thing and denies it of another. */
+const saysBoth = (claims: readonly Clause[], concept: Concept): boolean => {
+  const signs = claims.map((claim) => signIn(claim, concept))
+  return signs.includes(1) && signs.includes(-1)
 }
 
 /** The kinds of claims in a statement that the cited items do not make, or of which they say the opposite. */
@@ -195,15 +226,22 @@ export const reversedIn = ({ text, evidence }: Statement): string[] => {
   if (theirs.length === 0) return []
   const claims = clausesOf(text)
   const wrong = CONCEPTS.filter((concept) =>
-    claims.some((claim) => isWrong(claim, concept, theirs)),
+    claims.some(
+      (claim) =>
+        isWrong(claim, concept, theirs) &&
+        (concept.demanded !== undefined || !saysBoth(claims, concept)),
+    ),
   ).map(({ name }) => name)
   const reversed = VERBS.filter((verb) =>
-    claims.some((claim) => isEverydayReversed(claim, verb, theirs)),
+    claims.some(
+      (claim) => isEverydayReversed(claim, verb, theirs) && !saysBoth(claims, verb),
+    ),
   ).map(({ name }) => name)
   return [
     ...wrong,
     ...reversed,
     ...(claims.some((claim) => isUnfoundedDenial(claim, theirs)) ? ['negation'] : []),
     ...outdatedIn(claims, theirs, DANGEROUS),
+    ...(isOnlyPostponed(claims, theirs) ? ['taking place'] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { foldLetters } from '#shared/domain/search-fold.ts'
 import type { Evidence } from '../finding.ts'
 import { fold } from '../fold.ts'
+import { isListedNoun } from '../lexicon/german.ts'
 import { blankTitles } from '../quotations.ts'
 import type { Statement } from '../statements.ts'
 
@@ -38,6 +39,27 @@ const DEEDS: readonly Deed[] = [
     verb: /\b(?:ubernimmt|ubernommen|ubernahm|takes over|took over|taking over|kauft|gekauft|kaufte|acquir\w+|buys|bought)\b/,
   },
   { name: 'paying', verb: /\b(?:zahl(?:t|en|te|ten)|bezahl\w*|pays?|paid|owes?|schuldet)\b/ },
+  {
+    name: 'supporting',
+    verb: /\b(?:im vorprogramm (?:von|fur|der|des)|vorgruppe (?:von|fur|der|des)|support (?:von|fur)|will support|supports?|supporting|open(?:s|ing|ed)? for|eroffne\w* fur)\b/,
+  },
+  {
+    name: 'succeeding',
+    verb: /\b(?:tritt (?:\w+ ){0,6}nachfolge (?:von )?|nachfolger(?:in)? (?:von|des|der)|folgt auf|beerbt\w*|inherit\w*)\b/,
+  },
+  { name: 'donating', verb: /\b(?:spendet\w*|gespendet|spenden an|donat\w+)\b/ },
+  { name: 'praising', verb: /\b(?:lobt\w*|gelobt|prais\w+|dankt\w*|thank\w*|wurdigt\w*)\b/ },
+  { name: 'inviting', verb: /\b(?:ladt|lud|eingeladen|invit\w+)\b/ },
+  {
+    name: 'outselling',
+    verb: /\b(?:(?:verkauf\w*|sold|sell) (?:mehr|more)|mehr verkauft\w*|outs(?:old|ell\w*)|verwies\w*|verweist|(?:war|lag|liegt) (?:noch )?(?:besser|hoher|vor))\b/,
+  },
+  { name: 'hiring', verb: /\b(?:verpflichte\w*|engagier\w*|hire[sd]?|hiring|recruit\w*)\b/ },
+  { name: 'discovering', verb: /\b(?:entdeckt\w*|discover\w*)\b/ },
+  { name: 'forgiving', verb: /\b(?:verzeih\w*|verzieh\w*|verziehen|forg(?:ive|ives|ave|iven))\b/ },
+  { name: 'teaching', verb: /\b(?:unterrichte\w*|taught|teach\w*)\b/ },
+  { name: 'naming', verb: /\b(?:benannt\w* nach|named after)\b/ },
+  { name: 'insulting', verb: /\b(?:beleidig\w*|insult\w*|beschimpf\w*|bedroh\w*|threaten\w*)\b/ },
   { name: 'criticising', verb: /\b(?:kritisier\w*|criticis\w*|criticiz\w*|slam\w*|blast\w*)\b/ },
   { name: 'honouring', verb: /\b(?:produzier\w*|produce[sd]?|covert?|gecovert|covered|covers)\b/ },
 ]
@@ -120,6 +142,9 @@ const rolesInSentence = (
   }
 }
 
+/** Who says it has no role in it. */
+const ATTRIBUTION = /\b(?:[Ll]aut|[Nn]ach Angaben (?:von|des|der))(?: \p{Lu}[\p{L}’'-]*){1,4}/gu
+
 const rolesIn = (
   text: string,
   known: ReadonlySet<string>,
@@ -127,6 +152,7 @@ const rolesIn = (
   language: Language,
 ): Roles[] =>
   blankTitles(text)
+    .replace(ATTRIBUTION, (words) => ' '.repeat(words.length))
     .split(SENTENCE_END)
     .flatMap((sentence) => rolesInSentence(sentence, known, deed, language) ?? [])
 
@@ -142,7 +168,9 @@ const namesOf = (evidence: readonly Evidence[]): ReadonlySet<string> =>
               text.slice(Math.max(0, match.index - 8), match.index),
             ),
         )
-        .flatMap(([name]) => fold(name).map((word) => word.replace(/s$/, ''))),
+        .flatMap(([name]) => fold(name))
+        .filter((word) => language === 'en' || !isListedNoun(word))
+        .map((word) => word.replace(/s$/, '')),
     ),
   )
 

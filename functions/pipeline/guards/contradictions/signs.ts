@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import { REFUSALS, type Clause } from './clauses.ts'
 import type { Concept } from './concept.ts'
 
 /** A clause says something (1), denies it (-1), or leaves it open (0). */
@@ -12,7 +12,19 @@ const isGiven = (text: string, at: number): boolean => GIVEN.test(text.slice(0, 
 
 /** "Ohne Schlagzeuger", "statt einer Tour": only what follows is denied. */
 const WITHOUT =
-  /\b(?:ohne|statt|anstelle|anstatt|without|instead of|rather than) (?:[\w'’]+ ){0,3}$/u
+  /\b(?:ohne|(?:statt|anstelle|anstatt)(?= (?:ein|der|des|dem|den|die|das|von|wie|zu|zuletzt|bisher))|without|instead of|rather than) (?:[\w'’]+ ){0,3}$/u
+
+const MAX_WORDS_BETWEEN = 4
+
+/** A refusal concerns only the words next to it: "ruled out a return to the band he left". */
+const refuses = ({ text, isRefusal }: Clause, at: number): boolean => {
+  if (!isRefusal) return false
+  const refusal = REFUSALS.exec(text)
+  if (!refusal) return false
+  const end = refusal.index + refusal[0].length
+  const between = at >= end ? text.slice(end, at) : text.slice(at, refusal.index)
+  return between.trim().split(' ').length <= MAX_WORDS_BETWEEN
+}
 
 /** Whether a clause says or denies a concept; undefined when it does neither. */
 export const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | undefined => {
@@ -22,7 +34,7 @@ export const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | 
   if (!isDenied && at === undefined) return undefined
   if (isOpen) return 0
   const isReported = isDenial && name !== 'denying'
-  const turned = clause.isNegated !== clause.isRefusal
+  const turned = clause.isNegated !== (!isDenied && at !== undefined && refuses(clause, at))
   if (at !== undefined && !isDenied && turned && !isReported && isGiven(text, at)) return 1
   if (at !== undefined && !isDenied && WITHOUT.test(text.slice(0, at))) return -1
   return isDenied === (turned !== isReported) ? 1 : -1

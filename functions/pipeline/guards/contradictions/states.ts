@@ -65,3 +65,17 @@ export const outdatedIn = (
         isStated(one, claim, theirs),
     )
   }).map(({ claim }) => claim)
+
+const CANCELLED = words(
+  'abgesagt\\w* | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,12}ab | gestrichen\\w* | streich\\w* | ersatzlos | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}(?:aus|flach) | entfallt | entfallen | abgeblasen | cancel\\w* | call(?:s|ed|ing)? (?:\\w+ ){0,6}off | scrap\\w* | axed | pull(?:s|ed)? | nix\\w* | withdr\\w+ | ausgefallen | eingestellt | shelved | geplatzt | ausfall\\w*',
+)
+const POSTPONED = words(
+  'verschieb\\w* | verschob\\w* | verleg(?:en|t|te|ten|ung|ungen) | nachgeholt\\w* | nachhol\\w* | postpon\\w* | reschedul\\w* | push(?:es|ed|ing)? back | moved to | neu angesetzt\\w* | ersatztermin\\w*',
+)
+
+/** A concert that the items only postpone is not cancelled. */
+export const isOnlyPostponed = (claims: readonly Clause[], theirs: readonly Clause[]): boolean =>
+  claims.some(({ text, isNegated }) => !isNegated && CANCELLED.test(text)) &&
+  !claims.some(({ text }) => POSTPONED.test(text)) &&
+  theirs.some(({ text, isNegated }) => !isNegated && POSTPONED.test(text)) &&
+  !theirs.some(({ text, isNegated }) => !isNegated && CANCELLED.test(text))

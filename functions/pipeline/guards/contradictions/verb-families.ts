@@ -4,8 +4,9 @@
  * letters, "_" for a space, and "+" for up to ten words between the parts of a separable verb.
  */
 export const VERB_FAMILIES = `
-appeal: berufung* revision anfecht* angefochten* fecht*+an ficht+an focht*+an rechtsmittel* einspruch* | appeal* challenge_the contest_the
+appeal: beschwerde* berufung* revision anfecht* angefochten* fecht*+an ficht+an focht*+an rechtsmittel* einspruch* | appeal* challenge_the contest_the
 work: arbeit* gearbeitet werkel* in_arbeit tuftel* bastel* | work working works worked in_the_works writing
+new music: neue*_musik neue*_material neue*_album neue*_platte neue*_lied* neue*_song* neue*_stuck* | new_music new_material new_album new_record new_songs
 tour: auf_tour touren tourt getourt auf_tournee *tour tournee* europatour* konzertreise* | tour tours touring toured trek on_the_road
 give up: gib*+auf geb*+auf gab*+auf aufgeb* aufgegeben* aufzugeben kapitulier* | give_up gives_up giving_up gave_up given_up surrender*
 stay: bleib* blieb* geblieben* verbleib* | stay* remain* / zieht_weg wegzieh* wegzug* | relocat*
@@ -35,7 +36,7 @@ invite: einlad* eingeladen* ladt+ein laden+ein | invit*
 donate: spend* gespendet* zugutekomm* kommt+zugute kommen+zugute zugute | donat* charit* benefit* proceeds
 build: bauen baut gebaut* aufbau* errichte* neubau* | build builds built building construct*
 move: umzieh* umgezogen* zieht+um ziehen+um umzug* verlegt* verlegung | move* moving relocat*
-begin: beginn* begann* begonnen* startet* starten gestartet* start geht+los losgeh* auftakt | begin* began begun start* kick*_off / endet* enden beendet* beenden schluss aufhor* hort+auf horen+auf | end ends ended ending finish* stop stops stopped conclud*
+begin: beginn* begann* begonnen* startet* starten gestartet* start geht+los losgeh* auftakt | begin* began begun start* kick*_off
 change: andert* andern geandert* anderung* verander* wechsel* gewechselt* | change* changing alter* switch*
 regret: bedauer* bereu* leid_tut tut+leid | regret* sorry
 apologise: entschuldig* | apolog*
@@ -57,7 +58,6 @@ release: erschein* erschien* veroffentlich* bring*+heraus herausbring* herauskom
 stream: stream* streamingdienst* | stream*
 listen: hort horen zu_horen horbar* horprobe* | listen* hear heard
 film: gefilmt* filmt drehen dreht gedreht* dreharbeiten | film* shot_the shoot shooting
-camp: zelt* camping* | camp* tent tents
 find: gefunden* ausfindig aufgetaucht* wiedergefunden* | found find finds recovered turned_up
 search: sucht suchen suche gesucht* fahndet fahnden fahndung* | seek* sought search* looking_for looks_for wanted
 own: gehort gehoren besitzt besitzen eigentum* | own owns owned belong*
@@ -70,9 +70,9 @@ fire: gefeuert* feuern entlassen* rausgeworfen* rauswurf* rausschmiss* | fire fi
 accuse: vorgeworfen* wirft+vor werfen+vor beschuldig* bezichtig* anzeig* angezeigt* | accuse accused accuses accusing / gesteht gestand* gestanden gestandnis* | confess*
 trust: vertrau* | trust*
 exist: existier* bestehen besteht gegrundet* grund*+neu | exist* formed founded
-available: erhaltlich* verfugbar* zu_haben zu_kaufen lieferbar* | available in_stock on_sale
+available: erhaltlich* verfugbar* lieferbar* | available in_stock on_sale
 wait: warte* gewartet* | wait*
-expect: erwart* rechne* gerechnet* vermut* | expect* anticipat* assum*
+expect: erwart* vermut* | expect* anticipat* assum*
 plan: geplant* plant planen vorgesehen* vorhat vorhaben beabsichtig* will_machen | plan plans planned planning intend* intention*
 support: vorprogramm vorgruppe* im_vorprogramm supportet* | opens_for opened_for opening_for support_slot
 reject: zuruckweis* zuruckgewiesen* weist+zuruck weisen+zuruck wies+zuruck abgeschmettert* | dismiss* throw*_out threw_out thrown_out
@@ -85,18 +85,11 @@ teach: unterricht* lehrt lehrer* | teach* taught
 continue: weitermach* macht+weiter machen+weiter weitergemacht weiterfuhr* fuhrt+weiter fuhren+weiter fortsetz* fortgesetzt* fortfuhr* geht+weiter weitergeh* weiterspiel* spielen+weiter | continu* carry_on carries_on carrying_on go_on goes_on going_on keep_going press_on resum*
 leave on sale: vorverkauf* | pre_sale presale on_sale
 involve: beteilig* verwickel* mitschuld* | involv* wrongdoing
-seriously: schwer_verletzt* ernsthaft* schwerverletzt* schwere_verletzung* lebensgefahr* | serious* critical* life_threatening
 broadcast: ubertrag* ausgestrahlt* sendet | broadcast* aired livestream*
-approve money: forder* zuschuss* bezuschuss* subvention* | fund* grant* subsid*
 compose: komponier* | compos*
 perform: auftritt* auftret* tritt+auf treten+auf aufgetreten* auf_der_buhne | perform* on_stage took_the_stage take_the_stage taking_the_stage
 cover: cover* gecovert* | cover covers covered
 vote: stimmt+ab abgestimmt abstimm* gewahlt* | vote* voting elected
 cooperate: zusammenarbeit* kooperier* | collaborat* cooperat* teamed teaming
-use computers: computer* kunstliche* ki | computer* artificial ai
-drive: fahrt fahren fuhr fuhren gefahren | drive drives driving drove
 award: vergab* vergib* vergeben vergebene* verleih* verlieh* ausgezeichnet* auszeichn* | award* presented_with honoured honored
-sleep: schlaf* schlief* geschlafen | sleep* slept asleep
-smoke: pyro* feuerwerk* | pyro* firework*
-understand: versteht verstehen verstand* verstandnis* | understand* understood
 `

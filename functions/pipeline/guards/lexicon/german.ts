@@ -1,3 +1,4 @@
+import { ADVERBS } from '../word-lists/adverbs.ts'
 import { GERMAN_WORDS } from './german-words.ts'
 import { unpackLists } from './packed-words.ts'
 import { SCENE_WORDS } from './scene-words.ts'
@@ -78,8 +79,11 @@ export const isDerivedNoun = (word: string): boolean => DERIVED.test(word)
 const ADJECTIVE_ENDING = /(?:e[nrms]?)$/
 const COMPARISON = /(?:er|e?st)?(?:e[nrms]?)?$/
 
+const IRREGULAR = /^(?:grosst|hochst|nachst|best|meist|letzt|wenigst|erst|naher|hoher)(?:e[nrms]?)?$/
+
 /** An adjective or participle in any form, also as a noun: "Neues", "Verantwortliche". */
 export const isAdjective = (word: string): boolean =>
+  IRREGULAR.test(word) ||
   [
     word,
     word.replace(ADJECTIVE_ENDING, ''),
@@ -103,6 +107,7 @@ const ADVERB =
 
 /** A word that is capitalised only because it begins a sentence. */
 export const isOtherWord = (word: string): boolean =>
+  ADVERBS.has(word) ||
   lexicon().frequentWords.has(word) ||
   lexicon().verbs.has(word) ||
   isAdjective(word) ||
