@@ -20,6 +20,8 @@ export interface EvidenceFacts {
   readonly order: readonly string[]
   /** Single words, and neighbouring words joined. */
   readonly words: ReadonlySet<string>
+  /** Words without a capital, folded, of an English item: no names. */
+  readonly plain: readonly string[]
   /** Capitalised words, by the capitalised word before them. */
   readonly pairs: ReadonlyMap<string, readonly string[]>
   readonly places: ReadonlySet<number>
@@ -216,6 +218,10 @@ const pairsIn = (text: string): Map<string, string[]> => {
   return pairs
 }
 
+const plainWordsIn = (text: string): string[] => [
+  ...new Set((text.match(/(?<![\p{L}\p{N}'’])\p{Ll}\p{L}+/gu) ?? []).flatMap(fold)),
+]
+
 const extract = (evidence: Evidence): EvidenceFacts => {
   const { title, text, sourceName, publishedAt, fetchedAt = '', language } = evidence
   const isDated = publishedAt !== null
@@ -235,6 +241,7 @@ const extract = (evidence: Evidence): EvidenceFacts => {
     language,
     order,
     words: new Set([...order, ...order.map(withoutUmlauts), ...joinedNeighbours(order)]),
+    plain: language === 'en' ? plainWordsIn(text) : [],
     pairs: pairsIn(whole),
     places: new Set(defined([...order, ...joinedNeighbours(order)].map(placeOf))),
     numbers,

@@ -28,11 +28,13 @@ const supports = (stated: Stated, { value, unit }: Stated): boolean => {
 }
 
 /** Units of which texts name few: another number with the same unit is the one that counts. */
-const EXACT: ReadonlySet<string> = new Set(['ep', 'night', 'woman', 'child', 'single', 'stage', 'percent'])
+const EXACT: ReadonlySet<string> = new Set(['ep', 'night', 'woman', 'child', 'single', 'stage', 'percent', 'place'])
 
 const numbersFor = ({ unit }: Stated, { numbers }: EvidenceFacts): readonly Stated[] => {
   if (unit === undefined || !EXACT.has(unit)) return numbers
-  const same = numbers.filter((one) => one.unit === unit)
+  const same = numbers.filter(
+    (one) => one.unit === unit || (unit === 'place' && one.unit === undefined),
+  )
   return same.length > 0 ? same : numbers
 }
 

@@ -1,7 +1,8 @@
 import { withoutUmlauts } from './fold.ts'
 import type { EvidenceFacts } from './evidence-facts.ts'
 import { isListedNoun } from './lexicon/german.ts'
-import { isOrdinary } from './ordinary-words.ts'
+import { areCognates } from './cognates.ts'
+import { isNamed, isOrdinary } from './ordinary-words.ts'
 import { decadeOf, numeralOf, romanOf } from './word-lists/numerals.ts'
 import { placeOf } from './word-lists/places.ts'
 import { seasonOf, weekdayOf } from './word-lists/time.ts'
@@ -11,6 +12,9 @@ import { hasCapital, type Word } from './words.ts'
 const NAME_ENDINGS = ['', 's', 'es']
 const NOUN_ENDINGS = [...NAME_ENDINGS, 'e', 'n', 'en', 'er', 'ern', 'in', 'innen']
 const MIN_STEM = 3
+const MIN_PART = 5
+const MIN_COGNATE = 6
+const LONGEST_SEASON = 10
 
 const withoutEndings = (word: string, endings: readonly string[]): string[] =>
   endings.flatMap((ending) =>
@@ -76,13 +80,34 @@ const isClaim = (word: Word): boolean =>
   // Adjectives of places begin with a small letter.
   (/sch(?:e[nrms]?)?$/.test(word.folded) && placeOf(word.folded) !== undefined)
 
+/** "Spenden" of "Spendenkonto", "Kneipe" of "Kneipenschlägerei". */
+const isPartOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =>
+  folded.length >= MIN_PART &&
+  isListedNoun(folded) &&
+  facts.some(({ order }) =>
+    order.some(
+      (word) => word.length > folded.length && (word.startsWith(folded) || word.endsWith(folded)),
+    ),
+  )
+
+const isCognateOfAny = (folded: string, facts: readonly EvidenceFacts[]): boolean =>
+  folded.length >= MIN_COGNATE &&
+  facts.some(({ plain }) => plain.some((word) => areCognates(folded, word)))
+
 const isSupported = (word: Word, facts: readonly EvidenceFacts[]): boolean => {
   const { folded, isInTitle } = word
   if (isInAny(facts, folded)) return true
   if (isInTitle) return false
-  if (isFigure(word)) return true
-  return isPlaceKnown(folded, facts) ?? isCommon(word, facts)
+  if (isFigure(word) && !(isCompoundOfTime(word) && isNamed(word))) return true
+  return (
+    isPlaceKnown(folded, facts) ??
+    (isCommon(word, facts) || isPartOfAny(folded, facts) || isCognateOfAny(folded, facts))
+  )
 }
+
+/** "Winterschlacht" begins with a season. */
+const isCompoundOfTime = ({ folded }: Word): boolean =>
+  folded.length > LONGEST_SEASON && seasonOf(folded) !== undefined
 
 const isSingleLetter = ({ folded }: Word): boolean => folded.length < 2
 

@@ -50,6 +50,12 @@ const asDecade = (value: number): Stated => ({
   words: `${value}er`,
 })
 
+/** "Platz 8", "number 8". */
+const placeBefore = (text: string, at: number): string | undefined =>
+  /(?:platz|rang|position|place|number|no\.) $/iu.test(text.slice(Math.max(0, at - 10), at))
+    ? 'place'
+    : undefined
+
 const digitsIn = (text: string): Stated[] =>
   [...text.matchAll(DIGITS)].map((match) => {
     const { sign, digits = '', rest = '' } = match.groups ?? {}
@@ -60,7 +66,7 @@ const digitsIn = (text: string): Stated[] =>
       ...following(text, match.index + match[0].length),
     ]
     const scale = scaleOf(words[0])
-    const unit = sign ? 'money' : unitIn(words)
+    const unit = sign ? 'money' : (placeBefore(text, match.index) ?? unitIn(words))
     return { value: value * scale, unit, words: match[0].trim() }
   })
 
@@ -93,7 +99,8 @@ const spelled = (text: string, word: string, end: number): Stated[] => {
   if (value === undefined) return []
   const after = following(text, end)
   const scale = scaleOf(after[0])
-  const unit = unitOf(folded) ?? unitIn(after)
+  const unit =
+    unitOf(folded) ?? placeBefore(text, end - word.length) ?? unitIn(after)
   return joinedTens(value, numeralOf(after[0] ?? '')).map((one) => ({
     value: one * scale,
     unit,

@@ -1,5 +1,6 @@
 import {
   isAgentNoun,
+  hasPlainHead,
   headOf,
   isAdjective,
   isAttributive,
@@ -45,7 +46,7 @@ const WORK =
 const COUNTED = /^(?:nummer|nr|teil|folge|ausgabe|anfang|mitte|ende|namens)$/
 
 /** "Sänger Schneider", "die Band Sturm": the noun after such a word is a name. */
-const isNamed = ({ folded, before = '', beforeHasCapital }: Word): boolean =>
+export const isNamed = ({ folded, before = '', beforeHasCapital }: Word): boolean =>
   beforeHasCapital &&
   !COUNTED.test(folded) &&
   (PERSON.test(before) || (WORK.test(before) && !isSceneWord(folded)))
@@ -96,7 +97,12 @@ const isInNounPhrase = (word: Word): boolean => {
 
 type IsKnown = (word: string) => boolean
 
+/** "Mit Kapuzen": a plural. */
+const isPlural = ({ folded, before = '' }: Word): boolean =>
+  before === 'mit' && /en$/.test(folded) && isListedNoun(folded.slice(0, -1))
+
 const isOrdinaryListed = (word: Word): boolean =>
+  isPlural(word) ||
   !BEFORE_BANDS.test(word.before ?? '') || needsNoArticle(word.folded) || isInNounPhrase(word)
 
 const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
@@ -107,6 +113,7 @@ const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
   if (NAMELIKE.test(head)) return false
   return [
     needsNoArticle(folded),
+    hasPlainHead(folded),
     isSceneWord(head),
     isDerivedNoun(head),
     PERSON.test(head),

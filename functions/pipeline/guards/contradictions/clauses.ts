@@ -26,6 +26,10 @@ export interface Clause {
   readonly names: ReadonlySet<string>
   /** Its capitalised words; the first word of a sentence is left out. */
   readonly nouns: ReadonlySet<string>
+  /** The name that its verb is most likely about, without genitives and names after prepositions. */
+  readonly subject: ReadonlySet<string>
+  /** Whom "he" or "the 44-year-old" means: the subjects of the sentence before. */
+  readonly referent: ReadonlySet<string>
   /** Of a relative clause: the names before it. */
   readonly antecedent: ReadonlySet<string> | undefined
   /** The whole sentence, of which other clauses are parts. */
@@ -49,6 +53,11 @@ const NEGATORS =
 const DENIALS =
   /\b(?:den(?:y|ies|ied|ying)|dementier\w*|(?<!(?:trotz|despite) (?:\w+ ){0,3})(?:rumou?rs?|geruchten?)|false|falsch|(?:weist|wies|weisen) (?:\w+ ){0,10}zuruck)\b/u
 
+/** "Das Gerücht, der Club habe …, nennt sie frei erfunden." */
+const RUMOUR = /\b(?:Gerücht|Behauptung|dass\b|Meldung|Bericht|rumou?r|claim|report|suggestion|speculation)/iu
+const DENIED =
+  /\b(?:erfunden|Erfindung|weis\w* .*zurück|wies\w* .*zurück|falsch|Unsinn|unwahr|haltlos|nichts dran|fabrication|untrue|false|nonsense|baseless|dismiss(?:ed|es)|shot down|dispel\w*|quash\w*|dementier\w*)\b/iu
+
 /** Verbs that deny what the clause names. With a negation they affirm it: "will not refuse". */
 export const REFUSALS =
   /\b(?:verzichte\w*|verzicht|weigert\w*|weigern|verweiger\w*|declin\w+ to|refus\w+ to|waiv\w+|fail(?:s|ed)? to|rul(?:e|es|ed|ing) out|schliesst? (?:\w+ ){1,6}aus|ausgeschlossen|sieht (?:\w+ ){0,6}ab von|abgesehen von|avoid\w*|step(?:s|ped)? (?:away|back) from|turn(?:s|ed)? down|lehnt\w* (?:\w+ ){1,8}ab|lehnen (?:\w+ ){1,8}ab|abgelehnt\w*|will (?:\w+ ){0,6}nichts wissen|erspart|entgeh\w*|entging\w*)\b/u
@@ -71,6 +80,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:keine|no) (?:andere |other )?(?:wahl|choice)\b/gu, 'gezwungen'],
   [/\b(?:tritt|treten|trat|traten) (?:\w+ ){1,6}(?:nicht|nie) an\b/gu, 'auf eis'],
   [/\bnicht (?:mehr|langer) (?:dabei|bei|mitglied|teil)\b/gu, 'ausgestiegen'],
+  [/\bplead(?:s|ed|ing)? not guilty\b|\bnicht schuldig bekannt\b/gu, 'bestreitet'],
   [/\bunable to (?:play|perform|appear)\b/gu, 'sidelined'],
 ]
 
@@ -153,9 +163,30 @@ const antecedentOf = (part: string, before: string | undefined): Clause['anteced
   return last === undefined ? undefined : namesOf([last])
 }
 
-const inSentence = (sentence: string): Clause[] => {
+const NOBODY: ReadonlySet<string> = new Set()
+
+const SEQUENCE = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu
+const OBJECT_BEFORE =
+  /\b(?:in|aus|bei|nach|von|vom|mit|für|zu|zum|zur|an|auf|über|unter|laut|wegen|durch|um|seit|im|am|beim|des|dem|at|from|with|for|of|by|to)(?: (?:der|die|den|dem|the|ihre[nmr]?|seine[nmr]?|Band|Gruppe))? $/iu
+const CONTINUED =
+  /^\s*["„“]?(?:Er|Sie|He|She|His|Her|Ihm|Ihn|(?:Der|Die|The) (?:\d+|Musiker|Sänger|Gitarrist|Bassist|Schlagzeuger|Drummer|musician|singer|vocalist|guitarist|bassist|drummer|frontman))/u
+
+const subjectOf = (part: string): ReadonlySet<string> => {
+  for (const match of part.matchAll(SEQUENCE)) {
+    const words = match[0].split(' ').filter(isName)
+    const names = words.length > 1 ? words.filter((word) => !/['’]?s$/u.test(word)) : words
+    const isGenitive = names.length === 1 && /s$/u.test(names[0] ?? '') && /^ \p{Ll}+e[rnms]? \p{Lu}/u.test(part.slice(match.index + match[0].length))
+    if (names.length === 0 || isGenitive) continue
+    if (OBJECT_BEFORE.test(part.slice(0, match.index))) continue
+    return namesOf(names)
+  }
+  return new Set()
+}
+
+const inSentence = (sentence: string, referent: ReadonlySet<string>): Clause[] => {
   const sentenceTokens = tokensOf(sentence)
   const names = namesOf((sentence.match(NAME) ?? []).filter(isName))
+  const isDeniedRumour = RUMOUR.test(sentence) && DENIED.test(sentence)
   const clauseOf = (part: string, isWhole: boolean, before?: string): Clause => {
     const text = foldClause(part)
     return {
@@ -165,23 +196,36 @@ const inSentence = (sentence: string): Clause[] => {
       isNegated: NEGATORS.test(text),
       isRefusal: REFUSALS.test(text),
       isOpen: OPEN.test(text),
-      isDenial: DENIALS.test(text),
+      isDenial: DENIALS.test(text) || isDeniedRumour,
       names,
       nouns: new Set(fold((part.match(NOUN) ?? []).join(' '))),
       isWhole,
       antecedent: antecedentOf(part, before),
+      subject: subjectOf(part),
+      referent: CONTINUED.test(sentence) ? referent : NOBODY,
     }
   }
   const parts = sentence.split(CLAUSE_END).filter((part) => part.trim() !== '')
   const clauses = parts.map((part, index) =>
-    clauseOf(part, parts.length === 1, parts[index - 1]),
+    clauseOf(part, false, parts[index - 1]),
   )
   // The parts of a German verb can be in different clauses: "sagen die Konzerte in Kiel, Bremen und Rostock ab".
   const isWholeToo = clauses.length > 1 && !clauses.some((one) => one.isNegated || one.isRefusal || one.isOpen)
   return isWholeToo ? [...clauses, clauseOf(sentence, true)] : clauses
 }
 
-export const clausesOf = (text: string): Clause[] => sentencesOf(text).flatMap(inSentence)
+const subjectsIn = (clauses: readonly Clause[]): ReadonlySet<string> =>
+  new Set(clauses.flatMap(({ subject }) => [...subject]))
+
+export const clausesOf = (text: string): Clause[] => {
+  let referent = NOBODY
+  return sentencesOf(text).flatMap((sentence) => {
+    const clauses = inSentence(sentence, referent)
+    const named = subjectsIn(clauses)
+    if (named.size > 0 || !CONTINUED.test(sentence)) referent = named
+    return clauses
+  })
+}
 
 const read = new WeakMap<Evidence, readonly Clause[]>()
 

@@ -25,12 +25,48 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'illness',
     demanded: 1,
     says: words(
-      `krank | kranke[nrms]? | krankheit\\w* | erkrank\\w* | \\w*erkrankung\\w* | krebs\\w* | tumor\\w* | diagnos\\w* | leidet | leiden | gelitten | litt | parkinson | koma | suffer\\w* | coma | infektion\\w* | grippe | schlaganfall\\w* | herz(?:infarkt|leiden|attacke|problem|fehler|stillstand|krank|erkrank|operation|schrittmacher|muskel)\\w* | depression\\w* | burnout | klinik\\w* | krankenhaus\\w* | \\w*operation\\w* | operiert | \\w*entzundung\\w* | borreliose | gesundheit\\w* | behandlung |
-       ill | illness\\w* | sick\\w* | cancer | diagnos\\w* | hospital\\w* | surger\\w+ | disease\\w* | stroke | heart | infection\\w* | pneumonia | health | depress\\w* | tumou?rs? | medical | treatment | recover\\w* | operation | doctors? | \\w*infarkt\\w* | (?!krankensch\\w+|krankenpfl\\w+|krankenkass\\w+)\\w*krank\\w* | intensivstation | notaufnahme | chemo\\w* | entzug\\w* | kollabier\\w* | zusammengebrochen | bandscheib\\w* | leukam\\w* | \\w*infekt\\w* | rehab\\w* | detox | collapsed | unwell | leukemia | leukaemia | bronchitis | laryngitis | vergift\\w* | poisoning | covid\\w*`,
+      'krank | kranke[nrms]? | krankheit\\w* | erkrank\\w* | \\w*erkrankung\\w* | \\w*krebs | krebs\\w* | tumor\\w* | diagnos\\w* | leidet | leiden | gelitten | litt | parkinson | koma | infektion\\w* | grippe | schlaganfall\\w* | herz(?:infarkt|leiden|attacke|problem|fehler|stillstand|krank|erkrank|muskel)\\w* | depression\\w* | burnout | \\w*entzundung\\w* | borreliose | \\w*infarkt\\w* | (?!krankensch\\w+|krankenpfl\\w+|krankenkass\\w+|krankenh\\w+|krankenwag\\w+)\\w*krank\\w* | kollabier\\w* | zusammengebrochen | bandscheib\\w* | leukam\\w* | \\w*infekt\\w* | vergift\\w* | covid\\w* | entzug\\w* | chemo\\w* | suffer\\w* | coma | ill | illness\\w* | sick\\w* | cancer | diseases? | stroke | heart (?:attack|failure|condition|disease|problems?) | infection\\w* | inflammation | pneumonia | depress\\w* | tumou?rs? | rehab\\w* | detox | collapsed | unwell | leukemia | leukaemia | bronchitis | laryngitis | poisoning',
+    ),
+    denies: words(
+      'kerngesund | cancer free | krebsfrei | free of cancer',
     ),
     supports: words(
-      'verletz\\w+ | injur\\w+ | hurt | \\w*erschopf\\w* | \\w*beschwerden | \\w*leiden | therapie\\w* | reha | fieber | kollaps | zusammenbruch | kehlkopf\\w* | stimmband\\w* | \\w*op | eingriff | arzt\\w* | arztlich\\w* | sobriety | exhaustion | burn ?out | virus | flu | fever | corona\\w* | intensive care | icu | emergency room | condition | chemotherapy | therapy | ailment\\w* | vocal cords? | alcohol\\w* | alkohol\\w* | addiction | sucht | suchtproblem\\w* | drinking | fractur\\w* | broken? | breaking | broke | brach | gebrochen | sidelined | ruptur\\w* | hernia\\w* | slipped disc | ausser gefecht | palliativ\\w* | dialys\\w* | nieren\\w* | lungen\\w* | kidney | liver | lung | accident | unfall\\w*',
+      'klinik\\w* | krankenhaus\\w* | \\w*operation\\w* | operiert\\w* | gesundheit\\w* | behandl\\w* | intensivstation | notaufnahme | hospital\\w* | surger\\w+ | health | medical | treatment | treated | recover\\w* | operation | doctors? | verletz\\w+ | injur\\w+ | hurt | \\w*erschopf\\w* | \\w*beschwerden | \\w*leiden | therapie\\w* | reha | fieber | kollaps | zusammenbruch | kehlkopf\\w* | stimmband\\w* | \\w*op | eingriff | arzt\\w* | arztlich\\w* | exhaust\\w* | burn ?out | virus | flu | fever | corona\\w* | intensive care | icu | emergency room | condition | chemotherapy | therapy | ailment\\w* | vocal cords? | alcohol\\w* | alkohol\\w* | addict\\w* | sucht\\w* | drinking | fractur\\w* | broken? | breaking | broke | brach | gebrochen | sidelined | ruptur\\w* | hernia\\w* | slipped disc | ausser gefecht | palliativ\\w* | dialys\\w* | nieren\\w* | lungen\\w* | kidney | liver | lung | accident | unfall\\w* | lymphom\\w* | sclerosis | polyp\\w* | hospiz\\w* | hospice',
     ),
+  },
+  {
+    name: 'surgery',
+    demanded: 1,
+    says: words(
+      '\\w*operation | \\w*operationen | \\w*operiert\\w* | operieren | unters messer | eingriff\\w* | \\w+ op | surger\\w+ | operated | operation',
+    ),
+    supports: words('\\w*op | knife | unters messer | transplant\\w* | implant\\w*'),
+  },
+  {
+    name: 'hospital',
+    demanded: 1,
+    says: words(
+      'klinik\\w* | krankenhaus\\w* | intensivstation | notaufnahme | \\w*klinik | hospital\\w* | intensive care | icu | emergency room | clinic\\w*',
+    ),
+    supports: words(
+      'surger\\w+ | operat\\w+ | operiert\\w* | rehab\\w* | doctors? | arzt\\w* | arzten | hospice | hospiz\\w* | ward | admitted | stationar\\w* | treated | behandelt\\w*',
+    ),
+  },
+  {
+    name: 'drunk',
+    demanded: 1,
+    says: words(
+      'betrunken\\w* | alkoholisiert\\w* | alkohol\\w* am steuer | unter alkohol\\w* | promille | alkohol war im spiel | rausch | drunk\\w* | intoxicated | dui | alcohol | alkohol',
+    ),
+    supports: words('drink\\w* | trink\\w* | getrunken | ausnuchterung\\w* | sober\\w* | trocken | nuchtern | rehab'),
+  },
+  {
+    name: 'arson',
+    demanded: 1,
+    says: words(
+      '\\w*brandstift\\w* | (?:feuer|brand)\\w* (?:\\w+ ){0,8}gelegt | absichtlich gelegt | vorsatzlich | arson\\w* | deliberately | set on purpose',
+    ),
+    supports: words('feuer gelegt | set on fire | intentional\\w*'),
   },
   {
     name: 'recovery',
@@ -44,6 +80,7 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'cancer',
     demanded: 1,
     says: words('\\w*krebs\\w* | tumor\\w* | leukamie | cancer | tumou?rs? | leukemia | leukaemia'),
+    denies: words('krebsfrei | cancer free | free of cancer'),
     supports: words(
       'chemo\\w* | leukam\\w* | lymphom\\w* | lymphoma | melanom\\w* | karzinom\\w* | metasta\\w* | oncolog\\w*',
     ),
@@ -62,7 +99,7 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'injury',
     demanded: 1,
     says: words(
-      '(?!korperverl)\\w*verletz\\w* | (?<!(?:rekorde?|tabus?|versprechen|vertrag|bann|schweigen|wort) )gebrochen\\w* | (?:knochen|kiefer|arm|bein|rippen|schadel|becken)\\w*bruch\\w* | brach sich | injur\\w+ | hurt | wounded | broke | broken | fractur\\w*',
+      '(?!korperverl)\\w*verletz\\w* | (?<!(?:rekorde?|tabus?|versprechen|vertrag|bann|schweigen|wort) )gebrochen\\w* | \\w*(?:knochen|kiefer|arm|bein|rippen|schadel|becken|hand|fuss|nasen)\\w*bruch\\w* | brach sich | injur\\w+ | hurt | wounded | broke | broken | fractur\\w*',
     ),
     denies: words('unverletzt | unversehrt | unharmed | unhurt'),
     supports: words(
@@ -73,7 +110,7 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'arrest',
     demanded: 1,
     says: words(
-      'verhaft\\w+ | festgenommen\\w* | festnahme\\w* | nahm fest | nimmt fest | haft | (?:untersuchungs|sicherungs|einzel)haft | gefangnis\\w* | inhaftier\\w* | haftbefehl | handschellen | arrest\\w* | custody | jail\\w* | prison\\w* | detain\\w* | behind bars | incarcerat\\w* | in gewahrsam | abgefuhrt | \\w*gewahrsam | hinter gitter\\w* | (?:sitzt|sitzen|sass) (?:\\w+ ){0,3}ein | remand\\w* | apprehended | locked up | handcuff\\w* | booked into | u haft',
+      'verhaft\\w+ | festgenommen\\w* | \\w*festnahme\\w* | (?:nahm|nahmen|nimmt|nehmen) (?:\\w+ ){0,12}fest(?= $) | haft | (?:untersuchungs|sicherungs|einzel)haft | gefangnis\\w* | inhaftier\\w* | haftbefehl | handschellen | arrest\\w* | custody | jail\\w* | prison\\w* | detain\\w* | behind bars | incarcerat\\w* | in gewahrsam | abgefuhrt | \\w*gewahrsam | hinter gitter\\w* | (?:sitzt|sitzen|sass) (?:\\w+ ){0,3}ein | remand\\w* | apprehended | locked up | handcuff\\w* | booked into | u haft',
     ),
     supports: words('gefasst\\w* | justizvollzug\\w* | jva | cell | zelle | bail | kaution'),
   },
@@ -135,7 +172,7 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'assault',
     demanded: 1,
     says: words(
-      'korperverletzung | verprugel\\w* | geschlagen | schlug | schlagen | schlagerei | anschlag\\w* | attentat\\w* | attackier\\w* | brandstift\\w* | angriff\\w* | assault\\w* | attack\\w* | struck | punch\\w* | beaten | beat up | fight | bomb(?:e|en|ed|ing|ings|s|endroh\\w+|enansch\\w+)? | arson\\w* | handgreiflich\\w* | niedergeschlagen | ohrfeig\\w* | prugel\\w* | stabb\\w* | slapped | brawl | scuffle',
+      'korperverletzung | verprugel\\w* | geschlagen(?! (?:geben|gibt|gab)) | schlug | schlagen | \\w*schlagerei\\w* | anschlag\\w* | attentat\\w* | attackier\\w* | brandstift\\w* | angriff\\w* | assault\\w* | attack\\w* | struck | punch\\w* | beaten | beat up | fight | bomb(?:e|en|ed|ing|ings|s|endroh\\w+|enansch\\w+)? | arson\\w* | handgreiflich\\w* | niedergeschlagen | ohrfeig\\w* | prugel\\w* | stabb\\w* | slapped | brawl | scuffle',
     ),
     supports: words(
       'gewalt\\w* | tatlich\\w* | ins gesicht | messer\\w* | feuer gelegt | bedroh\\w* | violen\\w* | hit | kicked | knife | shooting | threaten\\w* | on fire | altercation',

@@ -8,7 +8,7 @@ single: *single* auskopplung* | single*
 ticket: *ticket* *karte* *karten | ticket*
 band: band gruppe *trio *duo *quartett formation musiker bandmitglied* | band group trio duo quartet outfit act combo
 member: mitglied* bandmitglied* musiker* bandkolleg* | member* musician* bandmate*
-drummer: schlagzeuger* drummer* | drummer*
+drummer: schlagzeuger* drummer* trommler* | drummer*
 singer: sanger* frontmann frontfrau vokalist* stimme frontleute shouter* | singer* vocalist* frontman frontwoman voice
 guitarist: gitarrist* | guitarist*
 bassist: bassist* | bassist* bass_player
@@ -119,6 +119,11 @@ deal: einigung* | deal
 permission: genehmig* | permi*
 noise: larm* | noise
 neighbour: anwohner* nachbar* | neighbour* neighbor* resident*
+parking: parken parkplatz* | parking car_park
+wheelchair: rollstuhl* | wheelchair
+brawl: *schlagerei* auseinandersetzung handgemenge | brawl fight altercation
+donation: spende* *spenden spendenkonto | donation* donate*
+passport office: reisepass* pass | passport
 rain: regen* | rain
 heat: hitze | heat
 camping: camping* | camp*

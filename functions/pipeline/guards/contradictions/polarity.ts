@@ -78,6 +78,14 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'assault',
   'fraud',
   'theft',
+  'murder',
+  'suicide',
+  'cancer',
+  'surgery',
+  'hospital',
+  'investigation',
+  'drugs',
+  'drunk',
 ])
 
 const COUNTABLE: ReadonlySet<string> = new Set([...PERSONAL, 'taking place', 'postponement'])
@@ -95,12 +103,7 @@ const isAttributed = ({ text }: Clause): boolean =>
 const isAboutOthers = (claim: Clause, concept: Concept, theirs: readonly Clause[]): boolean => {
   if (!PERSONAL.has(concept.name) || isAttributed(claim)) return false
   const known = new Set(theirs.flatMap(({ names }) => [...names]))
-  const isPlace = (name: string) => claim.text.search(` (?:in|aus|bei|nach) ${name}`) >= 0
-  const own = new Set(
-    [...claim.names].filter(
-      (name) => claim.tokens.has(name) && known.has(name) && !isPlace(name),
-    ),
-  )
+  const own = new Set([...claim.subject].filter((name) => known.has(name)))
   const all = theirs.filter((clause) => signIn(clause, concept) === 1)
   const isInPart = ({ sentenceTokens }: Clause) =>
     all.some((one) => !one.isWhole && one.sentenceTokens === sentenceTokens)
@@ -108,7 +111,10 @@ const isAboutOthers = (claim: Clause, concept: Concept, theirs: readonly Clause[
   return (
     own.size > 0 &&
     stating.length > 0 &&
-    !stating.some(({ sentenceTokens, antecedent }) => isAnyIn(own, antecedent ?? sentenceTokens))
+    !stating.some(
+      ({ sentenceTokens, antecedent, referent }) =>
+        isAnyIn(own, referent) || isAnyIn(own, antecedent ?? sentenceTokens),
+    )
   )
 }
 
@@ -169,7 +175,7 @@ const isWrong = (claim: Clause, concept: Concept, theirs: readonly Clause[]): bo
 }
 
 const NEGATIVE =
-  /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|un\w{4,}|abgesagt|absag\w*|ab|aus|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban\w*|only|instead|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|lack\w*|end(?:s|ed)?|ende\w*)\b/u
+  /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|un\w{4,}|abgesagt|absag\w*|ab|aus|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban\w*|only|instead|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|erstmals seit|first (?:\w+ )?since|selten|kaum|hardly|barely|rarely|lack\w*|end(?:s|ed)?|ende\w*)\b/u
 
 export const isNegative = ({ text, isNegated }: Clause): boolean => isNegated || NEGATIVE.test(text)
 

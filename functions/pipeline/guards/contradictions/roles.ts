@@ -47,6 +47,8 @@ const DEEDS: readonly Deed[] = [
     name: 'succeeding',
     verb: /\b(?:tritt (?:\w+ ){0,6}nachfolge (?:von )?|nachfolger(?:in)? (?:von|des|der)|folgt auf|beerbt\w*|inherit\w*)\b/,
   },
+  { name: 'lending', verb: /\b(?:leih\w*|verleih\w*|lieh\w*|geliehen|lends?|lent|lending)\b/ },
+  { name: 'apologising', verb: /\b(?:entschuldigt\w* sich|sich entschuldigt|apologi[sz]\w*)\b/ },
   { name: 'donating', verb: /\b(?:spendet\w*|gespendet|spenden an|donat\w+)\b/ },
   { name: 'praising', verb: /\b(?:lobt\w*|gelobt|prais\w+|dankt\w*|thank\w*|wurdigt\w*)\b/ },
   { name: 'inviting', verb: /\b(?:ladt|lud|eingeladen|invit\w+)\b/ },
@@ -79,10 +81,12 @@ interface Placed {
   readonly at: number
 }
 
+const PLACE_BEFORE = /\b(?:in|at|from|aus|nach|im) $/u
+
 /** Names as the items use them: capitalised there, and no German word that only looks like one. */
 const namesIn = (text: string, known: ReadonlySet<string>): Placed[] =>
   [...text.matchAll(NAME)].flatMap((match) =>
-    fold(match[0])
+    (PLACE_BEFORE.test(text.slice(Math.max(0, match.index - 6), match.index)) ? [] : fold(match[0]))
       .map((name) => name.replace(/s$/, ''))
       .filter((name) => name.length >= MIN_NAME && known.has(name))
       .map((name) => ({ name, at: match.index })),

@@ -12,7 +12,10 @@ const isGiven = (text: string, at: number): boolean => GIVEN.test(text.slice(0, 
 
 /** "Ohne Schlagzeuger", "statt einer Tour": only what follows is denied. */
 const WITHOUT =
-  /\b(?:ohne|(?:statt|anstelle|anstatt)(?= (?:ein|der|des|dem|den|die|das|von|wie|zu|zuletzt|bisher))|without|instead of|rather than) (?:[\w'’]+ ){0,3}$/u
+  /\b(?:ohne|(?:statt|anstelle|anstatt)(?= (?:ein|der|des|dem|den|die|das|von|wie|zu))|without|instead of|rather than) (?:[\w'’]+ ){0,3}$/u
+
+/** "Nearly killed" denies it. */
+const ALMOST = /\b(?:nearly|almost|beinahe|fast|um ein haar|knapp) (?:\w+ )?$/u
 
 const MAX_WORDS_BETWEEN = 4
 
@@ -22,8 +25,8 @@ const refuses = ({ text, isRefusal }: Clause, at: number): boolean => {
   const refusal = REFUSALS.exec(text)
   if (!refusal) return false
   const end = refusal.index + refusal[0].length
-  const between = at >= end ? text.slice(end, at) : text.slice(at, refusal.index)
-  return between.trim().split(' ').length <= MAX_WORDS_BETWEEN
+  // A German verb comes last, so everything before it is its object.
+  return at < end || text.slice(end, at).trim().split(' ').length <= MAX_WORDS_BETWEEN
 }
 
 /** Whether a clause says or denies a concept; undefined when it does neither. */
@@ -36,6 +39,7 @@ export const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | 
   const isReported = isDenial && name !== 'denying'
   const turned = clause.isNegated !== (!isDenied && at !== undefined && refuses(clause, at))
   if (at !== undefined && !isDenied && turned && !isReported && isGiven(text, at)) return 1
+  if (at !== undefined && !isDenied && ALMOST.test(text.slice(0, at))) return -1
   if (at !== undefined && !isDenied && WITHOUT.test(text.slice(0, at))) return -1
   return isDenied === (turned !== isReported) ? 1 : -1
 }

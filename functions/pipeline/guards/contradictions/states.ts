@@ -24,6 +24,14 @@ const OUTDATED: readonly Outdated[] = [
     knows: words('tot | tod | todes | gestorben\\w* | starb | verst\\w+ | erlag | erlegen | \\w*schlafen | ging | gegangen | leben\\w* | nachruf | trauer\\w*'),
   },
   {
+    claim: 'cancer',
+    later: words('krebsfrei | cancer free | free of cancer | in remission | geheilt | besiegt'),
+    now: words('ist | hat | leidet | kampft | wieder | erneut | kehrt | kehrte'),
+    knows: words(
+      'geheilt | krebsfrei | besiegt\\w* | uberstanden\\w* | frei | war | waren | wurde | hatte | nach | uberlebt\\w*',
+    ),
+  },
+  {
     claim: 'arrest',
     later: words(
       'freigelassen\\w* | freiem fuss | freilassung | freigekommen | (?:wieder|kam|kommt) frei | released (?:from|on|without|after|him|her|again) | bail | set free | freed | walk(?:s|ed) free',

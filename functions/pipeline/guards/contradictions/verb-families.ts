@@ -22,7 +22,7 @@ damage: beschadig* sachschaden | damag*
 destroy: zerstor* verbrannt* vernicht* ausgebrannt* niedergebrannt* | destroy* burned burnt gutted ruin* wiped
 know: bekannt* weiss wissen wusste* gewusst kennt kennen | known know knows knew aware clear / unbekannt* unklar* ungewiss* offen | unknown unclear open uncertain
 pay: bezahl* zahlt zahlen zahlte* gezahlt* zahlung* | pay pays paid paying payment*
-free of charge: kostenlos* gratis umsonst kostenfrei* eintritt_frei freier_eintritt eintritt_ist_frei | free_of_charge for_free free_entry free_admission admission_is_free is_free / kostet kosten kostenpflichtig* | cost costs charged
+free of charge: kostenlos* gratis umsonst kostenfrei* eintritt_frei freier_eintritt eintritt_ist_frei | free_of_charge for_free free free_entry free_admission admission_is_free is_free / zahlen_mussen zahlen bezahlen kostenpflichtig* | charged pay paying
 refund: erstatt* ruckerstatt* zuruckgegeben zuruckgeben zuruckzahl* geld_zuruck ruckgabe* umtausch* | refund* reimburs* money_back
 settle: einigung* geeinigt* einigen einigten beigelegt* legt*+bei aussergerichtlich* vergleich* | settle* settling agreement resolv*
 quarrel: streit* gestritten* zoff zerwurfnis* zerstritten* krach boses_blut im_bosen | feud* disput* quarrel* fall*_out bad_blood row animosity conflict* hard_feelings

@@ -62,8 +62,16 @@ export const isFrequentNoun = (word: string): boolean =>
 /** "Verstärker", "Veranstalterin": a noun made of a verb. */
 export const isAgentNoun = (word: string): boolean => {
   const [, stem] = /^(.{3,})er(?:n|s|in|innen)?$/.exec(word) ?? []
-  return stem !== undefined && lexicon().verbs.has(`${stem}en`)
+  if (stem === undefined) return false
+  // "Trommler" of "trommeln".
+  return lexicon().verbs.has(`${stem}en`) || lexicon().verbs.has(stem.replace(/([lr])$/, 'e$1n'))
 }
+
+/** Last parts of compounds that bands do not choose: "Brustkrebs", "Fanartikel". */
+const PLAIN_HEAD =
+  /(?:krebs|fieber|infarkt|artikel|verkauf|preis|geld|konto|plan|amt|recht|gesetz|antrag|verfahren|prozess|urteil|kosten|gebuhr|steuer|vertrag|mitglied|besucher|gast|kunde|karte|ticket|nummer|zahl|quote|menge|anteil|summe|betrag|termin|woche|monat|jahr|stunde|minute|arzt|klinik|polizei|schule|lehrer|kurs|foto|bild|film|video|buch|heft|markt|handel|firma|verein|verband|bereich|team|technik|problem|frage|grund|ergebnis|erfolg|rekord|debut|chef|szene|abend|nachmittag|morgen|wochenende|saison|pause|reise|fahrt|bus|wagen|auto|unfall|schaden|dieb|tat|tater|zeuge|opfer|verdacht|vorwurf)(?:e[nrs]?|n|s|es)?$/
+
+export const hasPlainHead = (word: string): boolean => PLAIN_HEAD.test(word)
 
 /** Nouns that occur without an article: "Grund", "Kritik", "Schreiben". */
 export const needsNoArticle = (word: string): boolean =>
@@ -125,6 +133,7 @@ const isFirstPart = (part: string, isKnown: IsKnown): boolean =>
   isListedNoun(`${part}e`) ||
   isAdjective(part) ||
   PREFIXES.has(part) ||
+  ADVERBS.has(part) ||
   lexicon().verbs.has(`${part}en`) ||
   lexicon().frequentWords.has(part)
 

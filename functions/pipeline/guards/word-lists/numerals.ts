@@ -115,6 +115,8 @@ const COMPOUND =
 export const numeralOf = (word: string): number | undefined => {
   const whole = FORMS.get(word)
   if (whole !== undefined) return whole
+  const english = /^(.{3,}(?:een|ix|ven))th$/.exec(word)?.[1]
+  if (english !== undefined) return CARDINALS.get(english)
   const ordinal = /^(.{6,}ig|.*hundert)ste[nrsm]?$/.exec(word)?.[1]
   if (ordinal !== undefined) return CARDINALS.get(ordinal)
   const [, counted] = COMPOUND.exec(word) ?? []
