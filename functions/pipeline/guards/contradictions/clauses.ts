@@ -1,7 +1,7 @@
 import { foldLetters } from '#shared/domain/search-fold.ts'
 import type { Evidence } from '../finding.ts'
 import { fold } from '../fold.ts'
-import { headOf, isAdjective, isListedNoun } from '../lexicon/german.ts'
+import { headOf, isAdjective, isListedNoun, isOtherWord } from '../lexicon/german.ts'
 import { blankTitles } from '../quotations.ts'
 import { numeralOf } from '../word-lists/numerals.ts'
 import { placeOf } from '../word-lists/places.ts'
@@ -36,9 +36,10 @@ export interface Clause {
   readonly isWhole: boolean
 }
 
-const SENTENCE_END = /(?<=[.!?]["“”«»')]?)\s+(?=\S)|\s[–|]\s|\n/u
+const SENTENCE_END =
+  /(?<!\b(?:St|Mr|Mrs|Dr|No|Nr|ca|bzw|feat|vs))(?<=[.!?]["“”«»')]?)(?<!\b\d{1,2}\.(?=\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|\p{Ll}|\d)))\s+(?=\S)|\s[–|]\s|\n/u
 const CLAUSE_END =
-  /[,;:()–]|\s(?:but|and|und|sondern)\s|\s(?=(?:while|although|because|who|which|after|before|weil|obwohl)\s)/u
+  /(?<!\d)[,:](?!\d)|(?<=\d)[,:](?!\d)|(?<!\d)[,:](?=\d)|[;()–]|\s(?:but|and|und|sondern)\s|\s(?=(?:while|although|because|who|which|after|before|weil|obwohl)\s)/u
 
 /** Genres and names whose words would mean a death: "death metal", "NAPALM DEATH". */
 const NOT_MEANT =
@@ -77,6 +78,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     'sidelined',
   ],
   [/\bandert sich (?:\w+ ){0,6}nichts\b|\bnichts andert sich\b|\bnothing changes\b/gu, 'wie geplant'],
+  [/\b(?:nicht|not) (?:\w+ ){0,2}(?:betroffen|affected)\b/gu, 'wie geplant'],
   [/\b(?:keine|no) (?:andere |other )?(?:wahl|choice)\b/gu, 'gezwungen'],
   [/\b(?:tritt|treten|trat|traten) (?:\w+ ){1,6}(?:nicht|nie) an\b/gu, 'auf eis'],
   [/\bnicht (?:mehr|langer) (?:dabei|bei|mitglied|teil)\b/gu, 'ausgestiegen'],
@@ -144,11 +146,14 @@ const namesOf = (written: readonly string[]): ReadonlySet<string> =>
       .map(tokenOf),
   )
 
-const foldClause = (text: string): string =>
+const foldClause = (text: string, hidden: ReadonlySet<string>): string =>
   plainly(
     ` ${foldLetters(meant(text))
       .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
-      .trim()} `,
+      .trim()
+      .split(' ')
+      .filter((word) => !hidden.has(word))
+      .join(' ')} `,
   )
 
 const sentencesOf = (text: string): string[] =>
@@ -171,9 +176,19 @@ const OBJECT_BEFORE =
 const CONTINUED =
   /^\s*["„“]?(?:Er|Sie|He|She|His|Her|Ihm|Ihn|(?:Der|Die|The) (?:\d+|Musiker|Sänger|Gitarrist|Bassist|Schlagzeuger|Drummer|musician|singer|vocalist|guitarist|bassist|drummer|frontman))/u
 
+const ENGLISH =
+  /^(?:she|he|they|the|it|we|you|i|this|that|these|those|his|her|their|its|our|my|in|on|at|for|from|with|to|of|an?|as|by|but|and|if|when|while|after|before|there|nobody|nothing|all|both|no|not|one|former|according|during|following)$/
+
+const isFunctionWord = (written: string): boolean => {
+  const folded = fold(written).join('')
+  return ENGLISH.test(folded) || isOtherWord(folded) || numeralOf(folded) !== undefined
+}
+
 const subjectOf = (part: string): ReadonlySet<string> => {
   for (const match of part.matchAll(SEQUENCE)) {
-    const words = match[0].split(' ').filter(isName)
+    const words = match[0]
+      .split(' ')
+      .filter((word, index) => isName(word) && !(index === 0 && isFunctionWord(word)))
     const names = words.length > 1 ? words.filter((word) => !/['’]?s$/u.test(word)) : words
     const isGenitive = names.length === 1 && /s$/u.test(names[0] ?? '') && /^ \p{Ll}+e[rnms]? \p{Lu}/u.test(part.slice(match.index + match[0].length))
     if (names.length === 0 || isGenitive) continue
@@ -183,12 +198,16 @@ const subjectOf = (part: string): ReadonlySet<string> => {
   return new Set()
 }
 
-const inSentence = (sentence: string, referent: ReadonlySet<string>): Clause[] => {
+const inSentence = (
+  sentence: string,
+  referent: ReadonlySet<string>,
+  hidden: ReadonlySet<string>,
+): Clause[] => {
   const sentenceTokens = tokensOf(sentence)
   const names = namesOf((sentence.match(NAME) ?? []).filter(isName))
   const isDeniedRumour = RUMOUR.test(sentence) && DENIED.test(sentence)
   const clauseOf = (part: string, isWhole: boolean, before?: string): Clause => {
-    const text = foldClause(part)
+    const text = foldClause(part, hidden)
     return {
       text,
       tokens: tokensOf(part),
@@ -214,15 +233,22 @@ const inSentence = (sentence: string, referent: ReadonlySet<string>): Clause[] =
   return isWholeToo ? [...clauses, clauseOf(sentence, true)] : clauses
 }
 
+/** The subjects of a sentence, and the other persons that it mentions by their role. */
 const subjectsIn = (clauses: readonly Clause[]): ReadonlySet<string> =>
-  new Set(clauses.flatMap(({ subject }) => [...subject]))
+  new Set(
+    clauses.flatMap(({ subject, tokens }) => [
+      ...subject,
+      ...[...tokens].filter((token) => token.startsWith('#')),
+    ]),
+  )
 
-export const clausesOf = (text: string): Clause[] => {
+/** @param hidden folded words that are part of a name and state nothing */
+export const clausesOf = (text: string, hidden: ReadonlySet<string> = NOBODY): Clause[] => {
   let referent = NOBODY
   return sentencesOf(text).flatMap((sentence) => {
-    const clauses = inSentence(sentence, referent)
+    const clauses = inSentence(sentence, referent, hidden)
     const named = subjectsIn(clauses)
-    if (named.size > 0 || !CONTINUED.test(sentence)) referent = named
+    if (clauses.some(({ subject }) => subject.size > 0) || !CONTINUED.test(sentence)) referent = named
     return clauses
   })
 }
@@ -241,6 +267,6 @@ const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
 
 /** How much a clause is about the same as the sentence of another. */
 export const sharedSentence = (one: Clause, other: Clause): number =>
-  shared(one.tokens, other.sentenceTokens)
+  shared(one.tokens, other.sentenceTokens) + Math.min(1, shared(one.names, other.referent))
 
 export const sharedClause = (one: Clause, other: Clause): number => shared(one.tokens, other.tokens)

@@ -36,7 +36,7 @@ export const isOfOthers = (claim: Clause, concept: Concept, theirs: readonly Cla
   const sign = signIn(claim, concept)
   if (sign === undefined || sign !== (concept.demanded ?? 1)) return false
   return countedIn(claim.text).some(({ isAll, value }) => {
-    const stating = theirs.filter((clause) => supports(clause, concept, sign))
+    const stating = theirs.filter((clause) => !clause.isWhole && supports(clause, concept, sign))
     if (isAll) return !stating.some(({ text }) => ALL_OF_ITEM.test(text))
     const token = String(value)
     const has = ({ sentenceTokens }: Clause): boolean => sentenceTokens.has(token)

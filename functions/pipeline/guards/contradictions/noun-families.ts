@@ -124,6 +124,13 @@ wheelchair: rollstuhl* | wheelchair
 brawl: *schlagerei* auseinandersetzung handgemenge | brawl fight altercation
 donation: spende* *spenden spendenkonto | donation* donate*
 passport office: reisepass* pass | passport
+technician: *techniker* | technician* tech
+photographer: fotograf* | photographer*
+owner: betreiber* inhaber* besitzer* | owner* operator*
+producer: produzent* | producer*
+keyboarder: keyboarder* | keyboardist*
+security: ordner* sicherheitsmann* security* | security bouncer* guard*
+nurse: krankenschwester* pfleger* | nurse*
 rain: regen* | rain
 heat: hitze | heat
 camping: camping* | camp*

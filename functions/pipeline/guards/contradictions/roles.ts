@@ -45,7 +45,7 @@ const DEEDS: readonly Deed[] = [
   },
   {
     name: 'succeeding',
-    verb: /\b(?:tritt (?:\w+ ){0,6}nachfolge (?:von )?|nachfolger(?:in)? (?:von|des|der)|folgt auf|beerbt\w*|inherit\w*)\b/,
+    verb: /\b(?:tritt (?=(?:\w+ ){0,6}(?:die|dessen|deren) nachfolge)|nachfolger(?:in)? (?:von|des|der)|folgt auf|beerbt\w*|inherit\w*)\b/,
   },
   { name: 'lending', verb: /\b(?:leih\w*|verleih\w*|lieh\w*|geliehen|lends?|lent|lending)\b/ },
   { name: 'apologising', verb: /\b(?:entschuldigt\w* sich|sich entschuldigt|apologi[sz]\w*)\b/ },
@@ -96,7 +96,7 @@ const SENTENCE_END = /(?<=[.!?]["“”«»')]?)\s+|[;:]\s|\n|\s[–|]\s/u
 
 /** Finite verbs between subject and object when the deed is a participle at the end. */
 const FINITE_DE =
-  /\b(?:hat|haben|hatten?|wird|werden|wurden?|will|wollen|soll|sollen|muss|mussen|kann|konnen)\b/
+  /\b(?:hat|haben|hatten?|wird|werden|wurden?|will|wollen|wollten?|soll|sollen|sollten?|muss|mussen|mussten?|kann|konnen|konnten?|durften?)\b/
 const FINITE_EN = /\b(?:has|have|had|will|is|are|was|were)\b/
 
 /** An accusative before the verb makes the first name the object: "Den Sänger Meier hat die Band gefeuert". */
@@ -184,9 +184,32 @@ const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
 const onlyIn = (name: string, one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.has(name) && !other.has(name)
 
+const LEAVING =
+  /\b(?:leav(?:es|ing)|left|exits?|exited|quits?|depart\w*|part(?:s|ed)? ways|fired|ousted|sacked|replaced in|steigt|ausgestiegen|ausstieg|verlasst|verlassen|verliess|trennen sich|getrennt|gestorben|died|dead)\b/u
+
+/** Who left does not succeed who stays. */
+const isLeaverNamedSuccessor = (
+  { text, evidence }: Statement,
+  known: ReadonlySet<string>,
+): boolean => {
+  const sentences = evidence.flatMap(({ title, text: body }) =>
+    `${title}\n${body}`.split(SENTENCE_END).filter((one) => LEAVING.test(foldLetters(one))),
+  )
+  const leavers = new Set(sentences.flatMap((one) => namesIn(one, known)).map(({ name }) => name))
+  return DEEDS.filter(({ name }) => name === 'succeeding' || name === 'replacing').some((deed) =>
+    rolesIn(text, known, deed, GERMAN).some(
+      ({ doers, targets }) =>
+        targets.size > 0 &&
+        [...doers].some((name) => leavers.has(name)) &&
+        ![...targets].some((name) => leavers.has(name)),
+    ),
+  )
+}
+
 /** The verbs whose actor and affected person a statement swaps, by the order of the names around the verb. */
 export const swappedIn = ({ text, evidence }: Statement): string[] => {
   const known = namesOf(evidence)
+  if (isLeaverNamedSuccessor({ text, evidence }, known)) return ['succeeding']
   return DEEDS.filter((deed) => {
     const theirs = evidence.flatMap(({ title, text: body, language }) =>
       rolesIn(`${title}\n${body}`, known, deed, language === 'de' ? GERMAN : ENGLISH),

@@ -47,10 +47,19 @@ export const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | 
 const DETERMINED =
   /\b(?:der|die|das|den|dem|des|diese[nrms]?|ihre?[nrms]?|seine?[nrms]?|beim|zum|zur|vom|im|am|nach|vor|wegen|trotz|mit|bei|seit|durch|fur|uber|ohne|gegen|um|an|auf|aus|von|unter) (?:\w+ ){0,1}$/u
 
+/** "Ihrem im Januar gestorbenen Kollegen": a participle before its noun. */
+const isAttribute = (text: string, end: number, word: string, nouns: ReadonlySet<string>): boolean => {
+  const [next = ''] = text.slice(end).trim().split(' ')
+  return /(?:en|t|et)e[nrms]?$/u.test(word) && nouns.has(next)
+}
+
 /** "Die Anklage", "nach dem Tod ihres Vaters": the clause takes it as given and says something else. */
 export const isMentioned = ({ text, nouns }: Clause, { says, denies }: Concept): boolean => {
   const found = says.exec(text) ?? denies?.exec(text)
   if (!found) return false
   const [first = ''] = found[0].split(' ')
-  return nouns.has(first) && DETERMINED.test(text.slice(0, found.index))
+  if (isAttribute(text, found.index + found[0].length, first, nouns)) return true
+  const before = text.slice(0, found.index)
+  const [between = ''] = before.trim().split(' ').slice(-1)
+  return nouns.has(first) && !nouns.has(between) && DETERMINED.test(before)
 }

@@ -62,7 +62,7 @@ find: gefunden* ausfindig aufgetaucht* wiedergefunden* | found find finds recove
 search: sucht suchen suche gesucht* fahndet fahnden fahndung* | seek* sought search* looking_for looks_for wanted
 own: gehort gehoren besitzt besitzen eigentum* | own owns owned belong*
 earn: verdien* einnahm* gage* | earn* fee fees income
-debt: schulden schuldet* insolven* pleite* bankrott* | owe* debt* insolven* bankrupt*
+debt: schulden schuldet* insolven* pleite* bankrott* | owe owes owed owing debt* insolven* bankrupt*
 fulfil: erfull* gehalten eingehalten* | fulfil* kept meet meets
 threaten: droht drohen drohte* gedroht* bedroh* | threat*
 ban: verbot* verbiet* untersag* hausverbot* | ban bans banned banning forbid* prohibit* outlaw* / erlaub* gestatt* zugelassen* | allow* permit*
@@ -91,5 +91,5 @@ perform: auftritt* auftret* tritt+auf treten+auf aufgetreten* auf_der_buhne | pe
 cover: cover* gecovert* | cover covers covered
 vote: stimmt+ab abgestimmt abstimm* gewahlt* | vote* voting elected
 cooperate: zusammenarbeit* kooperier* | collaborat* cooperat* teamed teaming
-award: vergab* vergib* vergeben vergebene* verleih* verlieh* ausgezeichnet* auszeichn* | award* presented_with honoured honored
+award: vergab* vergib* vergeben vergebene* verleih* verlieh* | award awarded awards_a
 `
