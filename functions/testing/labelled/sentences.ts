@@ -66,9 +66,3 @@ const readSet = (prefix: string): readonly Labelled[] => {
 
 /** The sentences that the guards were developed with. */
 export const LABELLED_SENTENCES = readSet('')
-
-/** Sentences that were written before the rules and never looked at while the rules changed. */
-export const ASIDE_SENTENCES = readSet('aside-')
-
-/** The same, written by another author: the half of his scenes that was drawn to be kept aside. */
-export const ASIDE_SENTENCES_4 = readSet('aside-4-')

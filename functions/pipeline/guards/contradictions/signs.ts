@@ -29,8 +29,7 @@ const refuses = ({ text, isRefusal }: Clause, at: number): boolean => {
   return at < end || text.slice(end, at).trim().split(' ').length <= MAX_WORDS_BETWEEN
 }
 
-/** Whether a clause says or denies a concept; undefined when it does neither. */
-export const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | undefined => {
+const computeSign = (clause: Clause, { name, says, denies }: Concept): Sign | undefined => {
   const { text, isDenial, isOpen } = clause
   const isDenied = denies?.test(text) === true
   const at = says.exec(text)?.index
@@ -42,6 +41,16 @@ export const signIn = (clause: Clause, { name, says, denies }: Concept): Sign | 
   if (at !== undefined && !isDenied && ALMOST.test(text.slice(0, at))) return -1
   if (at !== undefined && !isDenied && WITHOUT.test(text.slice(0, at))) return -1
   return isDenied === (turned !== isReported) ? 1 : -1
+}
+
+const signs = new WeakMap<Clause, Map<Concept, Sign | undefined>>()
+
+/** Whether a clause says or denies a concept; undefined when it does neither. Kept, because each sentence asks again. */
+export const signIn = (clause: Clause, concept: Concept): Sign | undefined => {
+  const known = signs.get(clause) ?? new Map<Concept, Sign | undefined>()
+  if (known.size === 0) signs.set(clause, known)
+  if (!known.has(concept)) known.set(concept, computeSign(clause, concept))
+  return known.get(concept)
 }
 
 const DETERMINED =
