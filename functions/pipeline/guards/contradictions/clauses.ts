@@ -37,7 +37,7 @@ export interface Clause {
 }
 
 const SENTENCE_END =
-  /(?<!\b(?:St|Mr|Mrs|Dr|No|Nr|ca|bzw|feat|vs))(?<=[.!?]["“”«»')]?)(?<!\b\d{1,2}\.(?=\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|\p{Ll}|\d)))\s+(?=\S)|\s[–|]\s|\n/u
+  /(?<!\b(?:St|Mr|Mrs|Dr|No|Nr|ca|bzw|feat|vs)\.)(?<=[.!?]["“”«»')]?)(?<!\b\d{1,2}\.(?=\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|\p{Ll}|\d)))\s+(?=[^\s\p{Ll}])|\s[–|]\s|\n/u
 const CLAUSE_END =
   /(?<!\d)[,:](?!\d)|(?<=\d)[,:](?!\d)|(?<!\d)[,:](?=\d)|[;()–]|\s(?:but|and|und|sondern)\s|\s(?=(?:while|although|because|who|which|after|before|weil|obwohl)\s)/u
 
@@ -46,7 +46,8 @@ const NOT_MEANT =
   /\b[Dd]eath[\s/-]?(?:[Mm]etal\p{L}*|[Cc]ore|[Dd]oom|[Rr]ock|[Gg]rind\p{L}*|[Tt]hrash)|\b[Dd]eath(?:core|-)|\p{Lu}{3,}(?:[\s-]+\p{Lu}{2,})*|(?<=\p{Lu}\p{Ll}+\s)(?:Death|Dead|Sick|Murder|Kill)\b/gu
 
 /** Single names in capitals stay in the tokens, because they are what sentences share. */
-const meant = (text: string): string => blankTitles(text).replace(NOT_MEANT, ' ')
+const meant = (text: string): string =>
+  blankTitles(text).replace(/\bNo\.? ?(?=\d)/gu, '').replace(NOT_MEANT, ' ')
 
 const NEGATORS =
   /\b(?:nicht|kein(?:e[nrms]?)?|keinesfalls|keineswegs|nie|niemals|niemand\w*|nichts|weder|noch nie|not|n t|\w+n['’]t|cannot|never|no|nobody|none|neither|nor|nothing|without)\b/u
@@ -65,6 +66,8 @@ export const REFUSALS =
 
 const OPEN = /^ (?:\w+ )?(?:ob|whether|if|falls|sofern|sollten?|wie es|how)\b/u
 
+const CONDITIONAL = /\b(?:otherwise|sonst|andernfalls)\b/u
+
 /** Words of negation that deny nothing: "nicht nur", "no less than", "keine Frage". */
 const IDIOMS =
   /\b(?:nicht (?:nur|bloss|allein|zuletzt|minder|(?:weniger|mehr|langer|spater|fruher|schlechter) als(?= (?:\d|ein|zwei|drei|vier|funf|zehn))|umsonst|von ungefahr)|not (?:only|just|least|merely|(?:more|less|later|fewer) than)|n(?:o|othing) less than|no (?:fewer|less|more|later|sooner|doubt|wonder)|nothing (?:but|short of)|none other than|nichts (?:als|weniger als)|kein(?:e|en)? (?:frage|wunder|zweifel|geringere[nr]? als|geheimnis)|ohne (?:frage|zweifel|wenn und aber)|never before|noch nie|so \w+ wie nie|wie nie zuvor|whether or not|ob (?:\w+ ){0,4}oder nicht)\b/gu
@@ -79,6 +82,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bandert sich (?:\w+ ){0,6}nichts\b|\bnichts andert sich\b|\bnothing changes\b/gu, 'wie geplant'],
   [/\b(?:nicht|not) (?:\w+ ){0,2}(?:betroffen|affected)\b/gu, 'wie geplant'],
+  [/\b(?:nicht|niemand) (?:\w+ ){0,2}zu schaden\b/gu, 'unverletzt'],
   [/\b(?:keine|no) (?:andere |other )?(?:wahl|choice)\b/gu, 'gezwungen'],
   [/\b(?:tritt|treten|trat|traten) (?:\w+ ){1,6}(?:nicht|nie) an\b/gu, 'auf eis'],
   [/\bnicht (?:mehr|langer) (?:dabei|bei|mitglied|teil)\b/gu, 'ausgestiegen'],
@@ -107,8 +111,9 @@ const NAME = /(?<=\p{L}.*)(?<![\p{L}])\p{Lu}[\p{L}'’-]+|^\p{Lu}[\p{L}'’-]+/g
 
 const NOUN = /(?<=[\p{L}\d].*)(?<![\p{L}])\p{Lu}[\p{L}'’-]+/gu
 
+/** "Death-Metal-Band" is none: its last part is a noun. */
 const isName = (written: string): boolean => {
-  const folded = fold(written).join('')
+  const folded = fold(written.split('-').at(-1) ?? written).join('')
   return !isListedNoun(folded) && headOf(folded, () => false) === undefined
 }
 
@@ -189,7 +194,8 @@ const subjectOf = (part: string): ReadonlySet<string> => {
     const words = match[0]
       .split(' ')
       .filter((word, index) => isName(word) && !(index === 0 && isFunctionWord(word)))
-    const names = words.length > 1 ? words.filter((word) => !/['’]?s$/u.test(word)) : words
+    const others = words.filter((word) => !/['’]?s$/u.test(word))
+    const names = others.length > 0 ? others : words
     const isGenitive = names.length === 1 && /s$/u.test(names[0] ?? '') && /^ \p{Ll}+e[rnms]? \p{Lu}/u.test(part.slice(match.index + match[0].length))
     if (names.length === 0 || isGenitive) continue
     if (OBJECT_BEFORE.test(part.slice(0, match.index))) continue
@@ -214,7 +220,7 @@ const inSentence = (
       sentenceTokens,
       isNegated: NEGATORS.test(text),
       isRefusal: REFUSALS.test(text),
-      isOpen: OPEN.test(text),
+      isOpen: OPEN.test(text) || CONDITIONAL.test(text),
       isDenial: DENIALS.test(text) || isDeniedRumour,
       names,
       nouns: new Set(fold((part.match(NOUN) ?? []).join(' '))),

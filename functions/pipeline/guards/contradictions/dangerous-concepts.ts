@@ -7,7 +7,7 @@ export const DANGEROUS: readonly Concept[] = [
     demanded: 1,
     says: words(
       `tot | tote[nrms]? | tod | tode?s?fall\\w* | todes | gestorben\\w* | starb | starben | stirbt | sterben | verstorben\\w* | verstarb | verstirbt | verschied | leben verl\\w+ | ums leben | leben gekommen | getotet\\w* | todlich\\w* | leiche\\w* | hinterblieben\\w* | beisetzung | beerdig\\w+ | begrabnis | nachruf | erlag | erlegen | trauer\\w* | trauerfeier |
-       dead | died | dies | dying | death | deaths | killed | kills | passed away | passing | passes away | late (?!\\w+day|in|on|last|this|night|to|for|again|january|february|march|april|may|june|july|august|september|october|november|december)\\w+ | funeral | fatal\\w* | deceased | succumb\\w* | obituary | mourns? | mourned | mourning | lost his life | lost her life | rip | eingeschlafen | entschlafen | heimgegangen | dahingeschieden | letzte ruhe | letzten ruhe\\w* | beigesetzt | bestattet | bestattung | umgekommen | todesopfer | suizid | selbstmord | laid to rest | lost (?:his|her|their) (?:\\w+ ){0,3}(?:battle|fight|lives) | pass(?:es|ed|ing) on | burial | buried | suicide | perished | took (?:his|her) own life | (?:nahm|nimmt|nehmen) sich (?:\\w+ ){0,3}das leben | kampf (?:\\w+ ){0,5}verloren | verlor (?:\\w+ ){0,5}kampf`,
+       dead | died | dies | dying | death | deaths | killed | kills | passed away | passing | passes away | late (?!\\w+day|in|on|last|this|night|to|for|again|january|february|march|april|may|june|july|august|september|october|november|december)\\w+ | funeral | fatal\\w* | deceased | succumb\\w* | obituary | mourns? | mourned | mourning | lost his life | lost her life | rip | eingeschlafen | entschlafen | heimgegangen | dahingeschieden | letzte ruhe | letzten ruhe\\w* | beigesetzt | bestattet | bestattung | umgekommen | todesopfer | suizid | selbstmord | laid to rest | lost (?:his|her|their) (?:\\w+ ){0,3}(?:battle|fight|lives) | pass(?:es|ed|ing) on | burial | buried | suicide | perished | took (?:his|her) own life | (?:kam|kamen|kommt|kommen) (?:\\w+ ){0,6}um(?= $) | (?:i|to|would|they|he|she|could|might|must) die | (?:nahm|nimmt|nehmen) sich (?:\\w+ ){0,3}das leben | kampf (?:\\w+ ){0,5}verloren | verlor (?:\\w+ ){0,5}kampf`,
     ),
     denies: words('uberleb\\w+ | survive\\w* | am leben | alive'),
     supports: words(
@@ -69,9 +69,18 @@ export const DANGEROUS: readonly Concept[] = [
     supports: words('feuer gelegt | set on fire | intentional\\w*'),
   },
   {
+    name: 'disability',
+    demanded: 1,
+    says: words(
+      'ertaubt\\w* | taub | gehorlos\\w* | erblindet\\w* | blind | gelahmt\\w* | querschnitt\\w* | amputiert\\w* | deaf | paraly[sz]\\w* | amputat\\w* | lost (?:his|her) (?:hearing|sight|leg|arm)',
+    ),
+  },
+  {
     name: 'recovery',
     demanded: 1,
-    says: words('geheilt | genesen | krebsfrei | wieder gesund | vollig gesund | cured | cancer free'),
+    says: words(
+      'geheilt | genesen | krebsfrei | wieder gesund | vollig gesund | erholt\\w* sich | sich (?:\\w+ ){0,8}erholt | cured | cancer free | recovered',
+    ),
     supports: words(
       'remission | recover\\w* | healthy | healed | on the mend | clean bill | all clear | gesund\\w* | erholt | better | fit | besser\\w* | not affected | nicht betroffen | unaffected | no other',
     ),
@@ -125,8 +134,9 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'murder',
     demanded: 1,
     says: words(
-      'ermord\\w+ | mord | morde[rns]?\\w* | umgebracht | totschlag | erschossen\\w* | erschoss | erstochen | erschlagen | murder\\w* | shot dead | shot | stabbed | homicide | manslaughter | slain',
+      'ermord\\w+ | mord | morde[rns]?\\w* | umgebracht | totschlag | erschossen\\w* | erschoss | erstochen | erschlagen | getotet\\w* | murder\\w* | shot dead | shot | stabbed | homicide | manslaughter | slain',
     ),
+    supports: words('kill\\w* | todlich\\w*'),
   },
   {
     name: 'fraud',
@@ -175,7 +185,7 @@ export const DANGEROUS: readonly Concept[] = [
       'korperverletzung | verprugel\\w* | geschlagen(?! (?:geben|gibt|gab)) | schlug | schlagen | \\w*schlagerei\\w* | anschlag\\w* | attentat\\w* | attackier\\w* | brandstift\\w* | angriff\\w* | assault\\w* | attack\\w* | struck | punch\\w* | beaten | beat up | fight | bomb(?:e|en|ed|ing|ings|s|endroh\\w+|enansch\\w+)? | arson\\w* | handgreiflich\\w* | niedergeschlagen | ohrfeig\\w* | prugel\\w* | stabb\\w* | slapped | brawl | scuffle',
     ),
     supports: words(
-      'gewalt\\w* | tatlich\\w* | ins gesicht | messer\\w* | feuer gelegt | bedroh\\w* | violen\\w* | hit | kicked | knife | shooting | threaten\\w* | on fire | altercation',
+      'gewalt\\w* | blows | fists? | tatlich\\w* | ins gesicht | messer\\w* | feuer gelegt | bedroh\\w* | violen\\w* | hit | kicked | knife | shooting | threaten\\w* | on fire | altercation',
     ),
   },
   {
@@ -205,7 +215,7 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'abuse',
     demanded: 1,
     says: words(
-      'missbrauch\\w* | missbraucht\\w* | misshand\\w+ | mistreat\\w* | vergewaltig\\w+ | ubergriff\\w* | sexuell\\w* | belastig\\w+ | notigung | genotigt | abus\\w+ | rape\\w* | sexual\\w* | harass\\w* | misconduct | groom\\w* | grooming | molest\\w* | bedrang\\w* | begrapscht\\w* | zudringlich\\w*',
+      'missbrauch\\w* | missbraucht\\w* | misshand\\w+ | mistreat\\w* | vergewaltig\\w+ | ubergriff\\w* | sexuell\\w* | belastig\\w+ | notigung | genotigt | abus\\w+ | rape\\w* | sexual\\w* | harass\\w* | misconduct | groom\\w* | grooming | molest\\w* | grop\\w* | bedrang\\w* | begrapscht\\w* | zudringlich\\w*',
     ),
     supports: words(
       'grenzuberschreit\\w* | metoo | inappropriate\\w* | unwanted | coerc\\w* | predat\\w* | ubergriffig\\w*',
@@ -233,7 +243,7 @@ export const DANGEROUS: readonly Concept[] = [
        split\\w* | break(?:s|ing)? up | broke up | break up | disband\\w* | part(?:ed|ing|s)? (?:ways|company) | leav(?:e|es|ing) | left | quit\\w* | depart\\w* | exit\\w* | fire[sd]? | firing | sack\\w* | dismiss\\w* | kicked out | oust\\w* | step(?:s|ped|ping)? down | farewell | call(?:s|ed)? it (?:quits|a day) | suspended | getrennte wege | (?:scheidet|schied|scheiden) (?:\\w+ ){0,6}aus | ausgeschieden\\w* | zuruckgetreten | (?:wirft|warf|werfen) (?:\\w+ ){0,6}hin | hingeworfen | hingeschmissen | rausschmiss | vor die tur gesetzt | (?:go|goes|going|went|gone) (?:\\w+ )?separate ways | let go | den rucken gekehrt | das handtuch | dropped(?! (?:a|the|new|its|their|out)) | drops (?!new|video|first) | resign\\w* | walk(?:s|ed|ing)? away`,
     ),
     supports: words(
-      'wege (?:\\w+ ){0,4}(?:trenn\\w*|auseinander) | schluss | abschied\\w* | verabschied\\w* | rucktritt | ex | ehemalig\\w* | fruhere[nrms]? | nicht langer | den rucken | wechselt | abgesprungen | nachfolger\\w* | no longer | dropped | drops? | bow(?:s|ed|ing)? out | retir\\w* | relinquish\\w* | former | formerly | replac\\w+ | successor | goodbye | disbandment | axed | terminat\\w* | call(?:s|ed|ing)? it',
+      'discharged | since been released | released from | wege (?:\\w+ ){0,4}(?:trenn\\w*|auseinander) | schluss | abschied\\w* | verabschied\\w* | rucktritt | ex | ehemalig\\w* | fruhere[nrms]? | nicht langer | den rucken | wechselt | abgesprungen | nachfolger\\w* | no longer | dropped | drops? | bow(?:s|ed|ing)? out | retir\\w* | relinquish\\w* | former | formerly | replac\\w+ | successor | goodbye | disbandment | axed | terminat\\w* | call(?:s|ed|ing)? it',
     ),
   },
   {
@@ -267,7 +277,7 @@ export const DANGEROUS: readonly Concept[] = [
     name: 'abandonment',
     demanded: 1,
     says: words(
-      'abbruch | abgebrochen\\w* | (?:bricht|brechen|brach) (?:\\w+ ){0,6}ab | abandon\\w* | cut short | abbrechen',
+      'abbruch | abgebrochen\\w* | (?:bricht|brechen|brach|brachen) (?:\\w+ ){0,8}ab(?= $) | abandon\\w* | cut short | abbrechen',
     ),
     supports: words('beendet\\w* | vorzeitig\\w* | endete\\w* | stopped | halted | ended | stops'),
   },

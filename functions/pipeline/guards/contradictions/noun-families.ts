@@ -131,6 +131,62 @@ producer: produzent* | producer*
 keyboarder: keyboarder* | keyboardist*
 security: ordner* sicherheitsmann* security* | security bouncer* guard*
 nurse: krankenschwester* pfleger* | nurse*
+goal: ziel* | target* goal*
+campaign: kampagne* spendenkampagne* aktion | campaign* crowdfund*
+deadline: frist* | deadline*
+council: stadtrat* rat verwaltung behorde* | council authorit*
+mayor: burgermeister* oberburgermeister* | mayor
+record holder: rekord* | record_breaking
+break: pause* auszeit* | break hiatus
+rehearsal: probe proben proberaum* | rehears*
+soundtrack: filmmusik soundtrack* | score soundtrack*
+role: rolle* | role part
+cinema: kino* kinos | cinema* theaters
+episode: folge* episode* | episode*
+podcast: podcast* | podcast*
+book: buch* bucher | book*
+amplifier: verstarker* | amp amps amplifier*
+trailer: anhanger* trailer* | trailer*
+truck: lastwagen* lkw | truck* lorry
+motorway: autobahn* | motorway* highway*
+hotel: hotel* | hotel* motel*
+border: grenze* zoll* | border customs
+weapon: waffe* pistole* messer* | weapon* gun* knife
+drug: droge* marihuana* kokain* | drug* marijuana cocaine
+passenger: insasse* passagier* | passenger* people_on_board
+photo shooting: bild bilder bildern | photo* picture* image*
+shirt: shirt* hemd* | shirt*
+organisation: organisation* | organi?ation*
+resident city: wohnung* zuhause | home apartment flat
+work: arbeit arbeiten | work
+neighbours: nachbar* | neighbo*
+sound: klang* sound* | sound*
+noise proofing: schallschutz* larmschutz* | soundproof*
+support act: vorband* vorgruppe* vorprogramm* | support opener* opening_act
+headliner: headliner* hauptband* | headliner* headlin*
+edition: ausgabe* auflage* | edition*
+version: fassung* version* | version*
+cover art: cover* artwork* | cover artwork
+member change: besetzung* | lineup line_up
+wedding: hochzeit* | wedding*
+birthday: geburtstag* jubilaum* | birthday anniversary
+prison: gefangnis* haft* | prison jail custody
+charge: anklage* | charge charges
+trial: prozess* verfahren | trial
+appeal court: berufung | appeal
+fine: geldstrafe* busse | fine
+bail: kaution | bail
+witness: zeuge* zeugin* | witness*
+suspect: verdachtig* tatverdachtig* | suspect*
+victim: opfer* | victim*
+injury: verletzung* | injur*
+illness: krankheit* erkrankung* | illness disease
+break up: trennung* | split
+statement: erklarung* mitteilung* | statement
+decision: entscheidung* beschluss* | decision ruling
+cost: kosten | cost costs
+sponsor: sponsor* | sponsor*
+stream: stream* | stream*
 rain: regen* | rain
 heat: hitze | heat
 camping: camping* | camp*

@@ -101,17 +101,30 @@ const isAttributed = ({ text }: Clause): boolean =>
     text,
   )
 
+/** Two brothers have it, so only the first name tells who is meant. */
+const isSharedLastName = (name: string, subjects: ReadonlySet<string>): boolean =>
+  new Set(
+    [...subjects].filter((one) => one.endsWith(` ${name}`)).map((one) => one.split(' ').at(-2)),
+  ).size > 1
+
 /** The items say it only in sentences with other names, and name the one of the claim elsewhere. */
 const isAboutOthers = (claim: Clause, concept: Concept, theirs: readonly Clause[]): boolean => {
-  if (!PERSONAL.has(concept.name) || isAttributed(claim)) return false
+  if (!(PERSONAL.has(concept.name) || EVENTS.has(concept.name)) || claim.isWhole) return false
+  if (isAttributed(claim)) return false
   const known = new Set(theirs.flatMap(({ names }) => [...names]))
-  const own = new Set([...claim.subject].filter((name) => known.has(name)))
-  const all = theirs.filter((clause) => signIn(clause, concept) === 1)
+  const subjects = new Set(theirs.map(({ subject }) => [...subject].join(' ')))
+  const own = new Set(
+    [...claim.subject].filter(
+      (name, index) => known.has(name) && (index === 0 || !isSharedLastName(name, subjects)),
+    ),
+  )
+  const all = theirs.filter((clause) => signIn(clause, concept) === (concept.demanded ?? 1))
   const isInPart = ({ sentenceTokens }: Clause) =>
     all.some((one) => !one.isWhole && one.sentenceTokens === sentenceTokens)
   const stating = all
     .filter((clause) => !clause.isWhole || !isInPart(clause))
     .filter(({ names, referent }) => names.size > 0 || referent.size > 0)
+    .filter(({ text }) => !/^ (?:before|prior|vor|bevor) /u.test(text))
   return (
     own.size > 0 &&
     stating.length > 0 &&
@@ -232,7 +245,7 @@ const isWrong = (claim: Clause, concept: Concept, theirs: readonly Clause[]): bo
       (sign === 1 && isAboutKin(claim, concept, theirs))
     )
   if (isDemanded && same.length === 0 && !isHinted(claim, concept, opposite, theirs)) return true
-  if (sign === 1 && isAboutOthers(claim, concept, theirs)) return true
+  if (isDemanded && isAboutOthers(claim, concept, theirs)) return true
   if (sign === 1 && isAboutOtherRole(claim, concept, theirs)) return true
   if (sign === 1 && isAboutKin(claim, concept, theirs)) return true
   if (isAboutOtherEvent(claim, concept, theirs)) return true
@@ -241,7 +254,7 @@ const isWrong = (claim: Clause, concept: Concept, theirs: readonly Clause[]): bo
 }
 
 const NEGATIVE =
-  /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|un(?!ser|ter|der|til|it|iv|iq|ion|d\b)\w{4,}|abgesagt|absag\w*|ab|aus|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban|bans|banned|banning|instead|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|hochstens|maximal|limit\w*|at most|no more|cleared|freigesprochen|unschuldig|innocent|erstmals seit|first (?:\w+ )?since|selten|kaum|hardly|barely|rarely|lack\w*|end(?:s|ed)?|ende\w*)\b/u
+  /\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|weder|ohne|safe|save[sd]?|gerettet|rettung|un(?!ser|ter|der|til|it|iv|iq|ion|d\b)\w{4,}|abgesagt|absag\w*|ab|aus|verbot\w*|untersagt|bestreit\w*|fehl\w*|betroffen|abgebrochen|statt|verzicht\w*|not|never|no|nobody|none|neither|nothing|without|\w+n['’]t|cancel\w*|postpon\w*|den(?:y|ies|ied)|reject\w*|refus\w*|entirely|ban|bans|banned|banning|fail\w*|lost|former|abgelehnt\w*|ablehn\w*|scheiter\w*|gescheitert|widerstand|quit\w*|stop\w*|aufhor\w*|mangel\w*|hochstens|maximal|limit\w*|at most|no more|cleared|freigesprochen|unschuldig|innocent|erstmals seit|first (?:\w+ )?since|selten|kaum|hardly|barely|rarely|lack\w*|end(?:s|ed)?|ende\w*)\b/u
 
 export const isNegative = ({ text, isNegated }: Clause): boolean => isNegated || NEGATIVE.test(text)
 
@@ -301,16 +314,23 @@ const saysBoth = (claims: readonly Clause[], concept: Concept): boolean => {
 
 const CAPITALS = /\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)+/gu
 
+/** Who is "entlassen" there was not fired. */
+const FROM_HOSPITAL = /krankenhaus|klinik|haft\b|gefängnis|gewahrsam/iu
+
 /** The words of longer names that the items contain as well: "Kalter Hort" does not hear anything. */
-const hiddenIn = (text: string, evidence: readonly Evidence[]): ReadonlySet<string> => {
+const namesInBoth = (text: string, evidence: readonly Evidence[]): string[] => {
   const theirs = evidence.map(({ title, text: body }) => ` ${fold(`${title} ${body}`).join(' ')} `)
-  return new Set(
-    (text.match(CAPITALS) ?? [])
-      .map((name) => fold(name))
-      .filter((words) => theirs.some((item) => item.includes(` ${words.join(' ')} `)))
-      .flat(),
-  )
+  return (text.match(CAPITALS) ?? [])
+    .map((name) => fold(name))
+    .filter((words) => theirs.some((item) => item.includes(` ${words.join(' ')} `)))
+    .flat()
 }
+
+const hiddenIn = (text: string, evidence: readonly Evidence[]): ReadonlySet<string> =>
+  new Set([
+    ...(FROM_HOSPITAL.test(text) ? ['entlassen'] : []),
+    ...namesInBoth(text, evidence),
+  ])
 
 /** The kinds of claims in a statement that the cited items do not make, or of which they say the opposite. */
 export const reversedIn = ({ text, evidence }: Statement): string[] => {
@@ -326,7 +346,10 @@ export const reversedIn = ({ text, evidence }: Statement): string[] => {
   ).map(({ name }) => name)
   const reversed = VERBS.filter((verb) =>
     claims.some(
-      (claim) => isEverydayReversed(claim, verb, theirs) && !saysBoth(claims, verb),
+      (claim) =>
+        isEverydayReversed(claim, verb, theirs) &&
+        !saysBoth(claims, verb) &&
+        !(claim.isWhole && claims.some((one) => one !== claim && signIn(one, verb) !== undefined)),
     ),
   ).map(({ name }) => name)
   return [

@@ -49,6 +49,8 @@ const DEEDS: readonly Deed[] = [
   },
   { name: 'lending', verb: /\b(?:leih\w*|verleih\w*|lieh\w*|geliehen|lends?|lent|lending)\b/ },
   { name: 'apologising', verb: /\b(?:entschuldigt\w* sich|sich entschuldigt|apologi[sz]\w*)\b/ },
+  { name: 'calling', verb: /\b(?:angerufen|rief (?:\w+ ){1,4}an|called|phoned)\b/ },
+  { name: 'spying', verb: /\b(?:bespitzel\w*|spied)\b/ },
   { name: 'donating', verb: /\b(?:spendet\w*|gespendet|spenden an|donat\w+)\b/ },
   { name: 'praising', verb: /\b(?:lobt\w*|gelobt|prais\w+|dankt\w*|thank\w*|wurdigt\w*)\b/ },
   { name: 'inviting', verb: /\b(?:ladt|lud|eingeladen|invit\w+)\b/ },
@@ -192,25 +194,29 @@ const isLeaverNamedSuccessor = (
   { text, evidence }: Statement,
   known: ReadonlySet<string>,
 ): boolean => {
+  const deeds = DEEDS.filter(({ name }) => name === 'succeeding' || name === 'replacing')
+  const claimed = deeds.flatMap((deed) => rolesIn(text, known, deed, GERMAN))
+  if (claimed.length === 0) return false
   const sentences = evidence.flatMap(({ title, text: body }) =>
     `${title}\n${body}`.split(SENTENCE_END).filter((one) => LEAVING.test(foldLetters(one))),
   )
   const leavers = new Set(sentences.flatMap((one) => namesIn(one, known)).map(({ name }) => name))
-  return DEEDS.filter(({ name }) => name === 'succeeding' || name === 'replacing').some((deed) =>
-    rolesIn(text, known, deed, GERMAN).some(
-      ({ doers, targets }) =>
-        targets.size > 0 &&
-        [...doers].some((name) => leavers.has(name)) &&
-        ![...targets].some((name) => leavers.has(name)),
-    ),
+  return claimed.some(
+    ({ doers, targets }) =>
+      targets.size > 0 &&
+      [...doers].some((name) => leavers.has(name)) &&
+      ![...targets].some((name) => leavers.has(name)),
   )
 }
 
 /** The verbs whose actor and affected person a statement swaps, by the order of the names around the verb. */
 export const swappedIn = ({ text, evidence }: Statement): string[] => {
+  const folded = foldLetters(text)
+  const used = DEEDS.filter(({ verb }) => verb.test(folded))
+  if (used.length === 0) return []
   const known = namesOf(evidence)
   if (isLeaverNamedSuccessor({ text, evidence }, known)) return ['succeeding']
-  return DEEDS.filter((deed) => {
+  return used.filter((deed) => {
     const theirs = evidence.flatMap(({ title, text: body, language }) =>
       rolesIn(`${title}\n${body}`, known, deed, language === 'de' ? GERMAN : ENGLISH),
     )

@@ -37,7 +37,7 @@ const OUTDATED: readonly Outdated[] = [
       'freigelassen\\w* | freiem fuss | freilassung | freigekommen | (?:wieder|kam|kommt) frei | released (?:from|on|without|after|him|her|again) | bail | set free | freed | walk(?:s|ed) free',
     ),
     now: words('sitzt | sitzen | bleibt | bleiben | weiter | weiterhin | noch | immer | befindet'),
-    knows: words('frei\\w* | entlassen | kaution'),
+    knows: words('frei | freigelassen\\w* | freigekommen | freilassung | freiem | entlassen | kaution'),
   },
   {
     claim: 'departure',
@@ -54,7 +54,7 @@ const isStated = ({ later }: Outdated, claim: Clause, theirs: readonly Clause[])
     ({ text, isNegated, sentenceTokens }) =>
       !isNegated &&
       later.test(text) &&
-      (claim.names.size === 0 || [...claim.names].some((name) => sentenceTokens.has(name))),
+      (claim.subject.size === 0 || [...claim.subject].some((name) => sentenceTokens.has(name))),
   )
 
 /** The claims about now that the items tell to be over. */

@@ -48,13 +48,13 @@ heal: genes* genas erhol* gesund_werd* gesund auf_dem_weg_der_besserung wieder_f
 drink: trinkt trinken trank getrunken* alkohol* | drink drinks drinking drunk alcohol* / trocken nuchtern* abstinen* | sober* sobriety dry clean
 marry: verheirat* heirat* hochzeit* | marr* wed* wedding* / geschieden* scheidung* scheiden_lassen | divorc*
 birth: geboren* geburt* schwanger* nachwuchs baby | born birth pregnan* baby
-sue: verklag* klagt klagen geklagt* klage klagt*+gegen rechtsstreit* | sue sued sues suing lawsuit* legal_action litigation
+sue: verklag* klagt klagen geklagt* klage klagt*+gegen rechtsstreit* rechtliche_schritte rechtlich_vor* juristisch* | sue sued sues suing lawsuit* legal_action litigation
 remove: entfern* geloscht* loschen loscht herunter* | remov* delet* taken_down took_down takes_down pulled_from
 add: hinzu* hinzugefugt erganz* zusatz* | add adds added adding additional extra
 reunite: wiedervereinig* wieder_vereint* reunion* wieder_zusammen rauft* | reunit* reunion* back_together reform*
 survive: uberleb* | survive*
 record: aufnehmen aufgenommen* nimmt+auf nehmen+auf nahm+auf nahmen+auf aufnahme* einspiel* eingespielt* spielt+ein spielen+ein | record records_their records_her records_his recorded recording recordings laid_down tracked
-release: erschein* erschien* veroffentlich* bring*+heraus herausbring* herauskomm* kommt+heraus rauskomm* vorgelegt legt+vor legen+vor folgt folgen | releas* issue issued come_out comes_out coming_out came_out out_now out_on arriv* drops_on due follows follow unveil*
+release: erschein* erschien* veroffentlich* bring*+heraus herausbring* herauskomm* kommt+heraus rauskomm* vorgelegt legt+vor legen+vor folgt folgen | releas* issue issued come_out comes_out coming_out came_out out_now out_on arriv* drops_on follows follow unveil*
 stream: stream* streamingdienst* | stream*
 listen: hort horen zu_horen horbar* horprobe* | listen* hear heard
 film: gefilmt* filmt drehen dreht gedreht* dreharbeiten | film* shot_the shoot shooting
@@ -71,6 +71,8 @@ accuse: vorgeworfen* wirft+vor werfen+vor beschuldig* bezichtig* anzeig* angezei
 trust: vertrau* | trust*
 exist: existier* bestehen besteht gegrundet* grund*+neu | exist* formed founded
 available: erhaltlich* verfugbar* lieferbar* | available in_stock on_sale
+reach: erreich* | reach* / verfehl* | fell_short falls_short short_of
+succeed: gelingt gelungen* geschafft schafft* gluckt* | succeed* managed / scheiter* gescheitert* misslang* misslungen* | fail fails failed
 wait: warte* gewartet* | wait*
 expect: erwart* vermut* | expect* anticipat* assum*
 plan: geplant* plant planen vorgesehen* vorhat vorhaben beabsichtig* will_machen | plan plans planned planning intend* intention*

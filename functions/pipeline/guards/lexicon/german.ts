@@ -113,11 +113,16 @@ export const isAttributive = (word: string): boolean =>
 const ADVERB =
   /.{3}(?:lich|isch|weise|massig|haft|sam|bar|los|iert|mals|warts|seits|erdings)(?:e[nrms]?)?$/
 
+/** "Abgemischt", "nachgebessert". */
+const SEPARABLE =
+  /^(?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|weiter|wieder|zu|zuruck|zusammen|heraus|hinaus|heran|herum|hinzu|voran|voraus|vorbei|hervor)(?=ge)/
+
 /** A word that is capitalised only because it begins a sentence. */
 export const isOtherWord = (word: string): boolean =>
   ADVERBS.has(word) ||
   lexicon().frequentWords.has(word) ||
   lexicon().verbs.has(word) ||
+  lexicon().verbs.has(word.replace(SEPARABLE, '')) ||
   isAdjective(word) ||
   ADVERB.test(word)
 

@@ -15,7 +15,7 @@ brit britain grossbritannien uk
 england englisch english englander
 schott schottland scotland scottish
 walis wales welsh
-ir irland ireland irish
+irisch ire iren irland ireland irish
 amerika amerikan america american us usa
 kanada kanad canada canadian
 frankreich france french franzos franzosisch
@@ -200,6 +200,50 @@ bodensee lakeconstance
 ruhrgebiet ruhrpott
 westkuste westcoast
 ostkuste eastcoast
+iran iranisch iranian
+armenien armenia armen armenian
+georgien georgia
+aserbaidschan azerbaijan
+kasachstan kazakhstan
+afghanistan afghan
+pakistan pakistani
+syrien syria syrian syr
+saudiarabien saudiarabia
+emirate emirates
+katar qatar
+jemen yemen
+libyen libya libysch libyan
+kenia kenya kenian kenyan
+athiopien ethiopia
+tansania tanzania
+simbabwe zimbabwe
+mosambik mozambique
+madagaskar madagascar
+botswana botsuana
+singapur singapore
+malaysia malays
+thailand thai thailandisch
+taiwan taiwanes taiwanese
+mongolei mongolia mongol mongolian
+kambodscha cambodia
+bangladesch bangladesh
+nepal nepales nepalese
+peru peruan peruvian
+ecuador ecuadorian
+venezuela venezolan venezuelan
+uruguay uruguayan uruguayisch
+paraguay paraguayan
+jamaika jamaica jamaikan jamaican
+moldau moldawien moldova
+montenegro montenegrin
+kosovo kosovar
+tibet tibet tibetan
+teneriffa tenerife
+mallorca majorca
+kanaren canaries kanarische
+azoren azores
+balkan balkans
+benelux
 nordisch nordic
 balt baltisch baltikum baltic
 `
