@@ -46,7 +46,7 @@ export const PLAIN: readonly Concept[] = [
       'spiel(?:t|en|te|ten)? | gespielt | auftreten | (?:tritt|treten) (?:\\w+ ){0,8}auf | auftritt\\w* | plays? | played | playing | perform\\w*',
     ),
     denies: words(
-      'betroffen | ausgeladen\\w* | (?:ladt|laden|lud) (?:\\w+ ){0,8}aus(?= $) | disinvit\\w* | entfallen | entfallt | abgesagt\\w* | abgebrochen\\w* | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}aus | ausgefallen | cancel\\w* | miss(?:es|ed)?',
+      'betroffen | absag\\w* | (?:sagt|sagen|sagte|sagten) (?:\\w+ ){0,10}ab(?= $) | ausgeladen\\w* | (?:ladt|laden|lud) (?:\\w+ ){0,8}aus(?= $) | disinvit\\w* | entfallen | entfallt | abgesagt\\w* | abgebrochen\\w* | (?:fallt|fallen|fiel|fielen) (?:\\w+ ){0,8}aus | ausgefallen | cancel\\w* | miss(?:es|ed)?',
     ),
   },
   {
