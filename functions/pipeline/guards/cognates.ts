@@ -14,7 +14,8 @@ const MIN_SHARED = 6
 
 /** Whether a German word and an English common noun have the same origin. */
 export const areCognates = (german: string, english: string): boolean => {
-  if (german[0] !== english[0] && !/^[ck][ck]$/.test(`${german[0]}${english[0]}`)) return false
+  const [first, second] = [german.charAt(0), english.charAt(0)]
+  if (first !== second && !/^[ck]{2}$/.test(first + second)) return false
   if (english.length < MIN_SHARED) return false
   if (german.slice(0, MIN_SHARED) === english.slice(0, MIN_SHARED)) return true
   const [one, other] = [skeletonOf(german), skeletonOf(english)]

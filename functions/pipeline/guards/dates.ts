@@ -103,7 +103,8 @@ const MAY =
   /(?<=\b(?:in|this|next|last|of|early|late|mid|by|until|since|from|and|for)[\s-])(?<month>May|March)\b/gu
 
 /** "A May release": English items may name these months anywhere but before a verb's subject. */
-const ENGLISH = /(?<=[\p{L},] )(?<month>May|March)\b(?! (?:I|we|you|he|she|they|it|not|be|have)\b)/gu
+const ENGLISH =
+  /(?<=[\p{L},] )(?<month>May|March)\b(?! (?:I|we|you|he|she|they|it|not|be|have)\b)/gu
 
 const extractDates = (
   found: DatesOfText,

@@ -88,9 +88,9 @@ const daysNamed = (text: string, published: number): StatedDate[] => {
   return named.flatMap(([weekday, isOver]) => {
     const ahead = (weekday - today + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK
     const weeks = isOver ? [-1, ...(ahead === 0 ? [0] : [])] : [-1, 0, 1]
-    return weeks.map((week) => ahead + week * DAYS_OF_A_WEEK).map((days) =>
-      dateAt(published + days * DAY_MS, 'weekday'),
-    )
+    return weeks
+      .map((week) => ahead + week * DAYS_OF_A_WEEK)
+      .map((days) => dateAt(published + days * DAY_MS, 'weekday'))
   })
 }
 

@@ -28,7 +28,16 @@ const supports = (stated: Stated, { value, unit }: Stated): boolean => {
 }
 
 /** Units of which texts name few: another number with the same unit is the one that counts. */
-const EXACT: ReadonlySet<string> = new Set(['ep', 'night', 'woman', 'child', 'single', 'stage', 'percent', 'place'])
+const EXACT: ReadonlySet<string> = new Set([
+  'ep',
+  'night',
+  'woman',
+  'child',
+  'single',
+  'stage',
+  'percent',
+  'place',
+])
 
 const numbersFor = ({ unit }: Stated, { numbers }: EvidenceFacts): readonly Stated[] => {
   if (unit === undefined || !EXACT.has(unit)) return numbers

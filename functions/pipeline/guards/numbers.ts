@@ -99,8 +99,7 @@ const spelled = (text: string, word: string, end: number): Stated[] => {
   if (value === undefined) return []
   const after = following(text, end)
   const scale = scaleOf(after[0])
-  const unit =
-    unitOf(folded) ?? placeBefore(text, end - word.length) ?? unitIn(after)
+  const unit = unitOf(folded) ?? placeBefore(text, end - word.length) ?? unitIn(after)
   return joinedTens(value, numeralOf(after[0] ?? '')).map((one) => ({
     value: one * scale,
     unit,

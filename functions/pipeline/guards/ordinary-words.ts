@@ -99,11 +99,13 @@ type IsKnown = (word: string) => boolean
 
 /** "Mit Kapuzen": a plural. */
 const isPlural = ({ folded, before = '' }: Word): boolean =>
-  before === 'mit' && /en$/.test(folded) && isListedNoun(folded.slice(0, -1))
+  before === 'mit' && folded.endsWith('en') && isListedNoun(folded.slice(0, -1))
 
 const isOrdinaryListed = (word: Word): boolean =>
   isPlural(word) ||
-  !BEFORE_BANDS.test(word.before ?? '') || needsNoArticle(word.folded) || isInNounPhrase(word)
+  !BEFORE_BANDS.test(word.before ?? '') ||
+  needsNoArticle(word.folded) ||
+  isInNounPhrase(word)
 
 const isOrdinaryCompound = (word: Word, isKnown: IsKnown): boolean => {
   const { folded } = word

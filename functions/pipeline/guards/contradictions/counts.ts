@@ -8,7 +8,8 @@ const PERSONS =
   /^(?:menschen|personen|leute|besucher\w*|fans|musiker\w*|mitglieder\w*|bandmitglieder\w*|gaste\w*|zuschauer\w*|manner\w*|frauen|jugendliche\w*|verletzte\w*|tote\w*|opfer|helfer\w*|mitarbeiter\w*|polizisten|crew\w*|verdachtige\w*|tater)$/
 const EVENTS = /^(?:\w*konzerte\w*|\w*auftritte\w*|\w*termine\w*|\w*shows?|\w*gigs?)$/
 const ALL = /^(?:alle|samtliche)$/
-const ALL_OF_ITEM = /\b(?:all|every|everyone|entire|whole|both|alle\w*|ganze\w*|samtliche\w*|komplett\w*|gesamte\w*|beide\w*|remaining|remainder|rest|tour|trek|run|tournee|ubrigen|restlichen|verbleibenden)\b/u
+const ALL_OF_ITEM =
+  /\b(?:all|every|everyone|entire|whole|both|alle\w*|ganze\w*|samtliche\w*|komplett\w*|gesamte\w*|beide\w*|remaining|remainder|rest|tour|trek|run|tournee|ubrigen|restlichen|verbleibenden)\b/u
 
 const LOOKAHEAD = 2
 
@@ -22,8 +23,13 @@ const countedIn = (text: string): Counted[] => {
   const all = fold(text)
   return all.flatMap((word, index) => {
     const value = /^\d{1,5}$/.test(word) ? Number(word) : numeralOf(word)
-    const isAll = ALL.test(word) && numeralOf(all[index + 1] ?? '') === undefined && !/^\d/.test(all[index + 1] ?? '')
-    const follows = all.slice(index + 1, index + 1 + LOOKAHEAD).some((next) => PERSONS.test(next) || (isAll && EVENTS.test(next)))
+    const isAll =
+      ALL.test(word) &&
+      numeralOf(all[index + 1] ?? '') === undefined &&
+      !/^\d/.test(all[index + 1] ?? '')
+    const follows = all
+      .slice(index + 1, index + 1 + LOOKAHEAD)
+      .some((next) => PERSONS.test(next) || (isAll && EVENTS.test(next)))
     return follows && (isAll || (value !== undefined && value > 1)) ? [{ isAll, value }] : []
   })
 }

@@ -6,7 +6,14 @@ const asPattern = (form: string): string =>
   form.replaceAll('*', '\\w*').replaceAll('_', ' ').replaceAll('+', ' (?:\\w+ ){0,10}')
 
 const wordsIn = (forms: string): RegExp =>
-  new RegExp(`\\b(?:${forms.split(/[\s|]+/u).filter(Boolean).map(asPattern).join('|')})\\b`, 'u')
+  new RegExp(
+    `\\b(?:${forms
+      .split(/[\s|]+/u)
+      .filter(Boolean)
+      .map(asPattern)
+      .join('|')})\\b`,
+    'u',
+  )
 
 const familyIn = (line: string): Concept => {
   const [name = '', forms = ''] = line.split(': ')

@@ -93,7 +93,12 @@ export const PLAIN: readonly Concept[] = [
     says: words('(?:kam|kommt|kommen|kamen) | auf die buhne | brought out | came | come'),
   },
   { name: 'involvement', says: words('ausverkauft\\w* | sold out') },
-  { name: 'using', says: words('einsatz | einsetz\\w* | eingesetzt\\w* | nutzung | nutzt | verwend\\w* | use | uses | using') },
+  {
+    name: 'using',
+    says: words(
+      'einsatz | einsetz\\w* | eingesetzt\\w* | nutzung | nutzt | verwend\\w* | use | uses | using',
+    ),
+  },
   {
     name: 'searching',
     says: words('such(?:t|en|te|ten) | gesucht | seek\\w* | look(?:s|ed|ing)? for'),

@@ -216,16 +216,18 @@ export const swappedIn = ({ text, evidence }: Statement): string[] => {
   if (used.length === 0) return []
   const known = namesOf(evidence)
   if (isLeaverNamedSuccessor({ text, evidence }, known)) return ['succeeding']
-  return used.filter((deed) => {
-    const theirs = evidence.flatMap(({ title, text: body, language }) =>
-      rolesIn(`${title}\n${body}`, known, deed, language === 'de' ? GERMAN : ENGLISH),
-    )
-    const doers = union(theirs.map((roles) => roles.doers))
-    const targets = union(theirs.map((roles) => roles.targets))
-    return rolesIn(text, known, deed, GERMAN).some(
-      (roles) =>
-        [...roles.doers].some((name) => onlyIn(name, targets, doers)) ||
-        [...roles.targets].some((name) => onlyIn(name, doers, targets)),
-    )
-  }).map(({ name }) => name)
+  return used
+    .filter((deed) => {
+      const theirs = evidence.flatMap(({ title, text: body, language }) =>
+        rolesIn(`${title}\n${body}`, known, deed, language === 'de' ? GERMAN : ENGLISH),
+      )
+      const doers = union(theirs.map((roles) => roles.doers))
+      const targets = union(theirs.map((roles) => roles.targets))
+      return rolesIn(text, known, deed, GERMAN).some(
+        (roles) =>
+          [...roles.doers].some((name) => onlyIn(name, targets, doers)) ||
+          [...roles.targets].some((name) => onlyIn(name, doers, targets)),
+      )
+    })
+    .map(({ name }) => name)
 }

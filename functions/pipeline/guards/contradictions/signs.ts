@@ -1,4 +1,5 @@
-import { REFUSALS, type Clause } from './clauses.ts'
+import { REFUSALS } from './clause-words.ts'
+import type { Clause } from './clauses.ts'
 import type { Concept } from './concept.ts'
 
 /** A clause says something (1), denies it (-1), or leaves it open (0). */
@@ -57,7 +58,12 @@ const DETERMINED =
   /\b(?:der|die|das|den|dem|des|diese[nrms]?|ihre?[nrms]?|seine?[nrms]?|beim|zum|zur|vom|im|am|nach|vor|wegen|trotz|mit|bei|seit|durch|fur|uber|ohne|gegen|um|an|auf|aus|von|unter) (?:\w+ ){0,1}$/u
 
 /** "Ihrem im Januar gestorbenen Kollegen": a participle before its noun. */
-const isAttribute = (text: string, end: number, word: string, nouns: ReadonlySet<string>): boolean => {
+const isAttribute = (
+  text: string,
+  end: number,
+  word: string,
+  nouns: ReadonlySet<string>,
+): boolean => {
   const [next = ''] = text.slice(end).trim().split(' ')
   return /(?:en|t|et)e[nrms]?$/u.test(word) && nouns.has(next)
 }

@@ -21,7 +21,9 @@ const OUTDATED: readonly Outdated[] = [
       'tot | gestorben\\w* | starb | verstorben\\w* | verstarb | dead | died | dies | death | passed away | killed',
     ),
     now: words('ist | sind | liegt | leidet | befindet | hofft | erholt | kampft'),
-    knows: words('tot | tod | todes | gestorben\\w* | starb | verst\\w+ | erlag | erlegen | \\w*schlafen | ging | gegangen | leben\\w* | nachruf | trauer\\w*'),
+    knows: words(
+      'tot | tod | todes | gestorben\\w* | starb | verst\\w+ | erlag | erlegen | \\w*schlafen | ging | gegangen | leben\\w* | nachruf | trauer\\w*',
+    ),
   },
   {
     claim: 'cancer',
@@ -37,7 +39,9 @@ const OUTDATED: readonly Outdated[] = [
       'freigelassen\\w* | freiem fuss | freilassung | freigekommen | (?:wieder|kam|kommt) frei | released (?:from|on|without|after|him|her|again) | bail | set free | freed | walk(?:s|ed) free',
     ),
     now: words('sitzt | sitzen | bleibt | bleiben | weiter | weiterhin | noch | immer | befindet'),
-    knows: words('frei | freigelassen\\w* | freigekommen | freilassung | freiem | entlassen | kaution'),
+    knows: words(
+      'frei | freigelassen\\w* | freigekommen | freilassung | freiem | entlassen | kaution',
+    ),
   },
   {
     claim: 'departure',
@@ -68,9 +72,7 @@ export const outdatedIn = (
     if (!concept || claims.some(({ text }) => one.knows.test(text) || YEAR.test(text))) return false
     return claims.some(
       (claim) =>
-        one.now.test(claim.text) &&
-        signIn(claim, concept) === 1 &&
-        isStated(one, claim, theirs),
+        one.now.test(claim.text) && signIn(claim, concept) === 1 && isStated(one, claim, theirs),
     )
   }).map(({ claim }) => claim)
 

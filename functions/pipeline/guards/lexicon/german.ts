@@ -87,7 +87,8 @@ export const isDerivedNoun = (word: string): boolean => DERIVED.test(word)
 const ADJECTIVE_ENDING = /(?:e[nrms]?)$/
 const COMPARISON = /(?:er|e?st)?(?:e[nrms]?)?$/
 
-const IRREGULAR = /^(?:grosst|hochst|nachst|best|meist|letzt|wenigst|erst|naher|hoher)(?:e[nrms]?)?$/
+const IRREGULAR =
+  /^(?:grosst|hochst|nachst|best|meist|letzt|wenigst|erst|naher|hoher)(?:e[nrms]?)?$/
 
 /** An adjective or participle in any form, also as a noun: "Neues", "Verantwortliche". */
 export const isAdjective = (word: string): boolean =>

@@ -2,7 +2,10 @@
 const UNITS: readonly (readonly [string, RegExp])[] = [
   ['year', /^(jahr|year|jahrig|anniversar|jubila|lebensjahr)|jahrig$|jahr(e|en|es)?$/],
   ['album', /(album|albums|alben|platte|platten|werk|longplayer|record|records|lp|lps)$/],
-  ['song', /(song|songs|track|tracks|stucke|stucken|titel|titeln|(?<!g)lied|(?<!g)lieder|(?<!g)liedern)$/],
+  [
+    'song',
+    /(song|songs|track|tracks|stucke|stucken|titel|titeln|(?<!g)lied|(?<!g)lieder|(?<!g)liedern)$/,
+  ],
   ['ep', /^(?:ep|eps|minialbum|minialben)$/],
   ['night', /^(?:nacht|nachte|nachten|night|nights)$/],
   ['woman', /^(?:frau|frauen|woman|women)$/],
