@@ -43,7 +43,10 @@ const tableOf = (title: string, set: readonly Labelled[]): string =>
 
 const MIN_PLANTED = 0.99
 
-/** What is measured; the targets of 95 and 5 of 100 are missed in part (docs/product/news.md#facts-guard). */
+/** The first test judges all sentences. */
+const TIMEOUT_MS = 120_000
+
+/** Contradictions miss their target of 95 of 100 (docs/product/news.md#facts-guard). */
 const SETS = [
   { title: 'developed with', set: LABELLED_SENTENCES, minContradictions: 0.93, maxFalse: 0.05 },
 ]
@@ -61,7 +64,7 @@ describe.each(SETS)(
     const isPlanted = ({ planted }: Labelled) =>
       planted !== undefined && planted !== 'contradiction'
 
-    it('finds 99 of 100 planted names, dates and numbers', () => {
+    it('finds 99 of 100 planted names, dates and numbers', { timeout: TIMEOUT_MS }, () => {
       process.stdout.write(`\n${tableOf(title, set)}\n`)
       expect(share(set.filter(isPlanted))).toBeGreaterThanOrEqual(MIN_PLANTED)
     })

@@ -98,7 +98,7 @@ const isMisplaced: Check = (claim, concept, theirs) =>
 
 const isWrong: Check = (claim, concept, theirs) => {
   const sign = signIn(claim, concept)
-  if (sign === undefined || sign === 0) return false
+  if (!sign) return false
   const occurrences = occurrencesOf(concept, theirs)
   if (isOnlyReported(claim, concept) && occurrences.length > 0) return false
   if (isUnstated(claim, concept, theirs)) return true

@@ -9,7 +9,7 @@ export type Sign = 1 | -1 | 0
 const GIVEN =
   /\b(?:nach|wegen|aufgrund|infolge|trotz|aus|seit|durch|after|following|due to|because of|despite|since|amid) (?:[\w'’]+ ){0,3}$/u
 
-const isGiven = (text: string, at: number): boolean => GIVEN.test(text.slice(0, at))
+const isGiven = (before: string): boolean => GIVEN.test(before)
 
 /** "Ohne Schlagzeuger", "statt einer Tour": only what follows is denied. */
 const WITHOUT =
@@ -30,18 +30,29 @@ const refuses = ({ text, isRefusal }: Clause, at: number): boolean => {
   return at < end || text.slice(end, at).trim().split(' ').length <= MAX_WORDS_BETWEEN
 }
 
-const computeSign = (clause: Clause, { name, says, denies }: Concept): Sign | undefined => {
-  const { text, isDenial, isOpen } = clause
-  const isDenied = denies?.test(text) === true
-  const at = says.exec(text)?.index
+const isDeniedBefore = (text: string): boolean => ALMOST.test(text) || WITHOUT.test(text)
+
+const isReported = ({ isDenial }: Clause, { name }: Concept): boolean =>
+  isDenial && name !== 'denying'
+
+/** The sign of a concept whose words are at a position of the clause. */
+const signAt = (clause: Clause, concept: Concept, at: number): Sign => {
+  const { text, isNegated } = clause
+  const before = text.slice(0, at)
+  const isTurned = isNegated !== refuses(clause, at)
+  const isSaid = !isReported(clause, concept)
+  if (isTurned && isSaid && isGiven(before)) return 1
+  if (isDeniedBefore(before)) return -1
+  return isTurned === isSaid ? -1 : 1
+}
+
+const computeSign = (clause: Clause, concept: Concept): Sign | undefined => {
+  const isDenied = concept.denies?.test(clause.text) === true
+  const at = concept.says.exec(clause.text)?.index
   if (!isDenied && at === undefined) return undefined
-  if (isOpen) return 0
-  const isReported = isDenial && name !== 'denying'
-  const turned = clause.isNegated !== (!isDenied && at !== undefined && refuses(clause, at))
-  if (at !== undefined && !isDenied && turned && !isReported && isGiven(text, at)) return 1
-  if (at !== undefined && !isDenied && ALMOST.test(text.slice(0, at))) return -1
-  if (at !== undefined && !isDenied && WITHOUT.test(text.slice(0, at))) return -1
-  return isDenied === (turned !== isReported) ? 1 : -1
+  if (clause.isOpen) return 0
+  if (isDenied) return clause.isNegated === isReported(clause, concept) ? -1 : 1
+  return signAt(clause, concept, at ?? 0)
 }
 
 const signs = new WeakMap<Clause, Map<Concept, Sign | undefined>>()
