@@ -1,3 +1,4 @@
+import { factsOf } from '../evidence-facts.ts'
 import type { Evidence } from '../finding.ts'
 import { fold } from '../fold.ts'
 
@@ -8,7 +9,7 @@ const FROM_HOSPITAL = /krankenhaus|klinik|haft\b|gefängnis|gewahrsam/iu
 
 /** The words of longer names that the items contain as well: "Kalter Hort" does not hear anything. */
 const namesInBoth = (text: string, evidence: readonly Evidence[]): string[] => {
-  const theirs = evidence.map(({ title, text: body }) => ` ${fold(`${title} ${body}`).join(' ')} `)
+  const theirs = evidence.map((item) => ` ${factsOf(item).order.join(' ')} `)
   return (text.match(CAPITALS) ?? [])
     .map((name) => fold(name))
     .filter((words) => theirs.some((item) => item.includes(` ${words.join(' ')} `)))
