@@ -63,7 +63,7 @@ test('marks an article for machines in answer and page, and says nothing on othe
     headline: article.title,
     digitalSourceType: expect.arrayContaining([
       'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
-    ]) as unknown,
+    ]),
   })
   const mark = page.locator('meta[name="ai-disclosure"]')
   await expect(mark).toHaveAttribute('content', 'mode=machine-generated')

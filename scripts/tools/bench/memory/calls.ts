@@ -28,6 +28,7 @@ const SCREENS = [
   '/impressum',
   '/datenschutz',
   '/agb',
+  '/barrierefreiheit',
   '/newsletter',
 ]
 
