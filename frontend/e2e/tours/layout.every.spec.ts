@@ -35,6 +35,7 @@ const PAGES = [
   ['/contact', 'Kontakt'],
   ['/impressum', 'Impressum'],
   ['/agb', 'AGB'],
+  ['/barrierefreiheit', 'Barrierefreiheit'],
   ['/moderation', 'Moderation'],
   ['/admin', 'Maschinenraum'],
   ['/admin/report', 'Datenquellen-Bericht'],

@@ -58,6 +58,10 @@ export const routes: RouteObject[] = [
       screen('/contact', async () => (await import('../pages/contact-page.tsx')).ContactPage),
       screen('/impressum', async () => (await import('../pages/imprint-page.tsx')).ImprintPage),
       screen('/datenschutz', async () => (await import('../pages/privacy-page.tsx')).PrivacyPage),
+      screen(
+        '/barrierefreiheit',
+        async () => (await import('../pages/accessibility-page.tsx')).AccessibilityPage,
+      ),
       screen('/agb', async () => (await import('../pages/terms-page.tsx')).TermsPage),
       screen(
         '/newsletter',
