@@ -29,6 +29,8 @@ export const access: DomainAccess = {
     addSource: { table: CHANGES },
     updateSource: { table: CHANGES },
     removeSource: { table: [...CHANGES, 'DeleteItem'] },
+    listAudit: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    exportAudit: { table: ['GetItem', 'UpdateItem', 'PutItem', 'Query'] },
     contentSourceReport: { table: ['GetItem', 'UpdateItem', 'Query'] },
   },
 }

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { environment } from '../local/state/env.ts'
 import { parseAuditCommand, type AuditInvocation } from './operator/audit/audit-command.ts'
+import { describeVerified } from './operator/audit/describe-verified.ts'
+import { resumeAudit } from './operator/audit/resume-audit.ts'
+import { verifyAudit } from './operator/audit/verify-audit.ts'
 import { explain } from './operator/explain.ts'
 import { localTable, stageTable, type MembersTable } from './operator/members-table.ts'
 
@@ -9,17 +12,12 @@ const FOUND = 1
 const NOT_VERIFIED = 2
 
 const verify = async (table: MembersTable, options: AuditInvocation): Promise<void> => {
-  const [{ verifyAudit }, { describeVerified }] = await Promise.all([
-    import('./operator/audit/verify-audit.ts'),
-    import('./operator/audit/describe-verified.ts'),
-  ])
   const verified = await verifyAudit(table, options)
   console.log(describeVerified(verified, table.place))
   if (verified.findings.length > 0 || !verified.hasExpected) process.exitCode = FOUND
 }
 
 const resume = async (table: MembersTable): Promise<void> => {
-  const { resumeAudit } = await import('./operator/audit/resume-audit.ts')
   const gaps = await resumeAudit(table)
   console.log([`The audit log goes on, in ${table.place}.`, ...gaps].join('\n'))
 }
@@ -28,8 +26,6 @@ const main = async (): Promise<void> => {
   const invocation = parseAuditCommand(process.argv.slice(2))
   const { command, stage } = invocation
   const table = stage === undefined ? localTable(directory) : stageTable(stage)
-  // The items of the product read the name of the table from the environment when they are loaded.
-  environment.all['TABLE_NAME'] = table.tableName
   try {
     await (command === 'verify' ? verify(table, invocation) : resume(table))
   } catch (error) {

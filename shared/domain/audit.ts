@@ -30,7 +30,6 @@ export const AUDIT_ACTS = [
   'unverify',
   'import',
   'ask',
-  'create',
   'restore',
   'export',
 ] as const
@@ -51,7 +50,6 @@ export const AUDIT_KINDS = [
   'queue',
   'member',
   'newsletter',
-  'push-keys',
   'table',
   'audit',
 ] as const

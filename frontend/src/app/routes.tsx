@@ -47,6 +47,10 @@ export const routes: RouteObject[] = [
         async () => (await import('../pages/admin-report-page.tsx')).AdminReportPage,
       ),
       screen(
+        '/admin/protokoll',
+        async () => (await import('../pages/audit-log-page.tsx')).AuditLogPage,
+      ),
+      screen(
         '/admin/articles/:articleId',
         async () => (await import('../pages/correction-page.tsx')).CorrectionPage,
       ),

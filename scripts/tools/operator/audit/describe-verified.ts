@@ -1,4 +1,4 @@
-import { auditSortKey } from '#platform/audit/index.ts'
+import { auditSortKey } from '#platform/audit/audit.items.ts'
 import type { Verified } from './verify-audit.ts'
 
 /** The result of a verification, for operators. */

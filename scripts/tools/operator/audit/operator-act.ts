@@ -1,13 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import {
-  headOf,
-  nextEntry,
-  type Act,
-  type AuditEntryItem,
-  type AuditHeadItem,
-} from '#platform/audit/index.ts'
+import type { Act, AuditEntryItem, AuditHeadItem } from '#platform/audit/audit.items.ts'
+import { headOf, nextEntry } from '#platform/audit/next-entry.ts'
 import type { MembersTable } from '../members-table.ts'
 import { readHead } from './read-audit.ts'
 

@@ -5,7 +5,7 @@ import {
   monthOf,
   type AuditEntryItem,
   type AuditHeadItem,
-} from '#platform/audit/index.ts'
+} from '#platform/audit/audit.items.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import type { MembersTable } from '../members-table.ts'
 

@@ -1,11 +1,10 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import {
   auditSortKey,
-  entryAt,
-  NO_ENTRY_BEFORE,
   type AuditEntryItem,
   type AuditHeadItem,
-} from '#platform/audit/index.ts'
+} from '#platform/audit/audit.items.ts'
+import { entryAt, NO_ENTRY_BEFORE } from '#platform/audit/next-entry.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { ExpectedProblem } from '../../../local/state/expected-problem.ts'
 import type { MembersTable } from '../members-table.ts'

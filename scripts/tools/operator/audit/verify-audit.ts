@@ -1,4 +1,4 @@
-import type { AuditEntryItem, AuditHeadItem } from '#platform/audit/index.ts'
+import type { AuditEntryItem, AuditHeadItem } from '#platform/audit/audit.items.ts'
 import type { MembersTable } from '../members-table.ts'
 import { lastMonth, readEntries, readHead } from './read-audit.ts'
 import { ChainWalk, type Verification } from './verify-chain.ts'

@@ -1,10 +1,9 @@
 import {
   auditSortKey,
-  hashOf,
-  NO_ENTRY_BEFORE,
   type AuditEntryItem,
   type AuditHeadItem,
-} from '#platform/audit/index.ts'
+} from '#platform/audit/audit.items.ts'
+import { hashOf, NO_ENTRY_BEFORE } from '#platform/audit/next-entry.ts'
 import { berlinDay } from '#platform/runtime/berlin-day.ts'
 
 /** What speaks against the chain at one of its entries. */
