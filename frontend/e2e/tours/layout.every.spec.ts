@@ -39,6 +39,7 @@ const PAGES = [
   ['/moderation', 'Moderation'],
   ['/admin', 'Maschinenraum'],
   ['/admin/report', 'Datenquellen-Bericht'],
+  ['/admin/protokoll', 'Protokoll'],
   ['/gibt-es-nicht', 'Seite nicht gefunden'],
 ] as const
 

@@ -42,7 +42,7 @@ describe('the audit log', () => {
     theApi().on(listAudit, () => refuse('invalid_input', 'Der erste Tag liegt nach dem letzten.'))
     await openApp('/admin/protokoll', { me: { ...ME, role: 'admin' }, now: NOW })
     await findText('Der erste Tag liegt nach dem letzten.')
-    await find('button', 'Erneut versuchen')
+    await find('button', 'Nochmal versuchen')
   })
 
   it('shows no log to members without the role', async () => {

@@ -23,6 +23,7 @@ const SCREENS = [
   '/moderation',
   '/admin',
   '/admin/report',
+  '/admin/protokoll',
   '/about',
   '/contact',
   '/impressum',
