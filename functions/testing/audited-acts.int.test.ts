@@ -64,8 +64,8 @@ describe.each(groups)('the audit log', ({ ids, prepare }) => {
     const contract = byId.get(id)
     if (!contract) throw new Error(`No contract ${id}`)
     const entries = await entriesOf(() => send(contract, calls[id] ?? {}))
-    if (id in READ_ONLY) return expect(entries).toEqual([])
-    expect(entries).toHaveLength(1)
+    expect(entries).toHaveLength(id in READ_ONLY ? 0 : 1)
+    if (id in READ_ONLY) return
     const [{ actorId, role, hash } = { actorId: '', role: '', hash: '' }] = entries
     expect(actorId).toMatch(/^[0-9A-Z]{26}$/)
     expect(['moderator', 'admin']).toContain(role)
@@ -89,13 +89,13 @@ describe('for a band that is not theirs, moderators', () => {
     ['confirm', (by: TestMember, id: string) => at(confirmBand, by, id)],
     ['end-claim', (by: TestMember, id: string) => at(endClaim, by, id)],
   ] as const)('leave an entry of %s, and its own member leaves none', async (act, work) => {
-    const ids = await Promise.all([storedBand(), storedBand()])
-    const owners = await Promise.all(ids.map((id) => aClaimant(id)))
+    const [foreign, own] = await Promise.all([storedBand(), storedBand()])
+    const [, owner] = await Promise.all([aClaimant(foreign), aClaimant(own)])
     const moderator = await aModerator()
-    expect(await entriesOf(() => work(moderator, ids[0]))).toMatchObject([
-      { act, kind: 'band', objectId: ids[0], actorId: moderator.id, role: 'moderator' },
+    expect(await entriesOf(() => work(moderator, foreign))).toMatchObject([
+      { act, kind: 'band', objectId: foreign, actorId: moderator.id, role: 'moderator' },
     ])
-    expect(await entriesOf(() => work(owners[1]!, ids[1]))).toEqual([])
+    expect(await entriesOf(() => work(owner, own))).toEqual([])
   })
 
   it('leave an entry of revert', async () => {

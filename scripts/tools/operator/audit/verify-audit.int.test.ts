@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   AUDIT_HEAD_KEY,
   auditKey,
@@ -9,64 +6,21 @@ import {
   hashOf,
   recordAct,
   transactAct,
-  type Act,
   type AuditEntryItem,
 } from '#platform/audit/index.ts'
-import { env } from '#platform/runtime/env.ts'
 import { ConditionFailed, put, putNew, write, type Key } from '#platform/table/index.ts'
 import { remove, stored, storedUnder } from '#testing/stored.ts'
-import { localTable } from '../members-table.ts'
+import {
+  ACT,
+  clear,
+  entries,
+  findings,
+  table,
+  writeFourDays,
+} from '../../../local/testing/audit-scene.ts'
 import { describeVerified } from './describe-verified.ts'
 import { transactAsOperator } from './operator-act.ts'
-import { resumeAudit } from './resume-audit.ts'
-import { verifyAudit, type VerifyOptions } from './verify-audit.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'audit-'))
-const runtime = { url: 'http://localhost:8080', dynamoEndpoint: inject('dynamoEndpoint') }
-writeFileSync(
-  join(folder, 'runtime.json'),
-  JSON.stringify({ ...runtime, tableName: env.tableName }),
-)
-const table = localTable(folder)
-
-afterAll(() => {
-  table.db.destroy()
-  rmSync(folder, { recursive: true })
-})
-
-const ACT: Act = {
-  actorId: '01JD0000000000000000000001',
-  role: 'moderator',
-  act: 'reject',
-  kind: 'community-post',
-  objectId: '01JD0000000000000000000002',
-  category: 'spam',
-}
-
-const DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-04'] as const
-const EACH = 4
-
-const entries = async (): Promise<AuditEntryItem[]> => [
-  ...(await storedUnder(auditPartition('2026-10'))),
-  ...(await storedUnder(auditPartition('2026-11'))),
-]
-
-const clear = async (): Promise<void> => {
-  for (const entry of await entries()) await remove(entry)
-  await remove(AUDIT_HEAD_KEY)
-}
-
-/** Four entries on each of four days, across a month and the change of clocks, with days without any between them. */
-const writeFourDays = async (): Promise<void> => {
-  for (const day of DAYS)
-    for (let hour = 10; hour < 10 + EACH; hour++) {
-      vi.setSystemTime(new Date(`${day}T${hour}:00:00Z`))
-      await recordAct(ACT)
-    }
-}
-
-const findings = async (options?: VerifyOptions): Promise<readonly string[]> =>
-  (await verifyAudit(table, options)).findings.map(({ text }) => text)
+import { verifyAudit } from './verify-audit.ts'
 
 const change = async (key: Key<AuditEntryItem>, changes: object): Promise<void> => {
   const entry = await stored(key)
@@ -234,67 +188,5 @@ describe('an act', () => {
   it.each(['Er hat mich beleidigt', 'a@b.de', 'ä', ''])('refuses the text %j', async (category) => {
     await expect(recordAct({ ...ACT, category })).rejects.toThrow('ids and fixed words')
     expect(await entries()).toEqual([])
-  })
-})
-
-describe('a restored table', () => {
-  beforeEach(writeFourDays)
-
-  const cutAfter = async (day: string, seq: number): Promise<void> => {
-    const last = await stored(auditKey(day, seq))
-    for (const entry of await entries()) if (entry.SK > (last?.SK ?? '')) await remove(entry)
-    if (last) {
-      const { at, hash } = last
-      await write(put({ ...AUDIT_HEAD_KEY, day, seq, at, hash }))
-    }
-  }
-
-  it('has a complete chain up to its moment, and no entry that was noted later', async () => {
-    const noted = (await stored(AUDIT_HEAD_KEY))?.hash ?? ''
-    await cutAfter('2026-11-01', 2)
-    expect(await verifyAudit(table, { expect: noted })).toMatchObject({
-      entries: 10,
-      findings: [],
-      hasExpected: false,
-    })
-    expect(await resumeAudit(table)).toEqual([])
-    expect(await verifyAudit(table)).toMatchObject({ entries: 11, findings: [], notes: [] })
-  })
-
-  it.each([
-    ['an entry before its head', [4], '2026-11-04#000003'],
-    ['an entry between others', [3], '2026-11-04#000002'],
-  ])('goes on where the backup lacks %s', async (_, missing, after) => {
-    vi.setSystemTime(new Date('2026-11-04T13:00:00.100Z'))
-    const four = await stored(auditKey('2026-11-04', 3))
-    expect(four).not.toBeNull()
-    await cutAfter('2026-11-01', 4)
-    vi.setSystemTime(new Date('2026-11-04T13:00:00.000Z'))
-    for (let count = 0; count < 4; count++) await recordAct(ACT)
-    for (const seq of missing) await remove(auditKey('2026-11-04', seq))
-    expect(await findings()).toHaveLength(1)
-    expect(await resumeAudit(table)).toHaveLength(1)
-    const verified = await verifyAudit(table)
-    expect(verified.findings).toEqual([])
-    expect(verified.notes[0]).toContain(`continues the log from ${after} after a restore`)
-    await recordAct(ACT)
-    expect(await findings()).toEqual([])
-    await remove(auditKey('2026-11-01', 4))
-    expect(await findings()).toHaveLength(1)
-  })
-
-  it('goes on where the backup has an entry that the head does not know', async () => {
-    const { at, hash, day, seq } = (await stored(auditKey('2026-11-04', 3)))!
-    await write(put({ ...AUDIT_HEAD_KEY, at, hash, day, seq }))
-    await expect(recordAct(ACT)).rejects.toThrow('npm run audit -- resume')
-    await resumeAudit(table)
-    await recordAct(ACT)
-    expect(await findings()).toEqual([])
-  })
-
-  it('does not explain away what is no result of a restore', async () => {
-    await remove(auditKey('2026-10-31', 2))
-    await expect(resumeAudit(table)).rejects.toThrow('A restore cannot explain this')
-    expect(await findings()).toHaveLength(1)
   })
 })

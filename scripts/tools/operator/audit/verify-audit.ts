@@ -48,17 +48,22 @@ const verifyOnce = async (
   return { ...(next ? walk.endBefore(next) : walk.endAt(head)), head, hasExpected }
 }
 
+/** Whether the log stands still: reading it again would find the same. */
+const isAtRest = async (table: MembersTable, { head, last }: Verified): Promise<boolean> => {
+  const hash = head?.hash
+  return hash === last?.hash && hash === (await readHead(table))?.hash
+}
+
 /** Verifies the chain. Acts can be written meanwhile, so a problem at the end is looked at again. */
 export const verifyAudit = async (
   table: MembersTable,
   options: VerifyOptions = {},
 ): Promise<Verified> => {
   let verified = await verifyOnce(table, options)
-  for (let attempt = 1; attempt < ATTEMPTS && verified.findings.length > 0; attempt++) {
-    const { hash } = verified.head ?? {}
-    if ((await readHead(table))?.hash === hash && verified.last?.hash === hash) break
+  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+    if (verified.findings.length === 0 || (await isAtRest(table, verified))) break
     const again = await verifyOnce(table, options)
-    const isStable = again.head?.hash === hash
+    const isStable = again.head?.hash === verified.head?.hash
     verified = again
     if (isStable) break
   }

@@ -28,6 +28,11 @@ export interface Verification {
 const placeOf = ({ day, seq }: Pick<AuditEntryItem, 'day' | 'seq'>): string =>
   auditSortKey(day, seq)
 
+const stateOf = (one: AuditEntryItem | AuditHeadItem | undefined) => ({
+  place: one ? placeOf(one) : '',
+  hash: one?.hash,
+})
+
 const isUnchanged = (entry: AuditEntryItem): boolean =>
   hashOf(entry) === entry.hash &&
   entry.SK === placeOf(entry) &&
@@ -87,16 +92,13 @@ export class ChainWalk {
 
   /** The head anchors the end of the newest day. */
   endAt(head: AuditHeadItem | undefined): Verification {
-    const { last } = this
-    if (head?.hash !== last?.hash || head?.day !== last?.day || head?.seq !== last?.seq) {
-      const end = last ? placeOf(last) : 'nothing'
-      const at = head ? placeOf(head) : 'none'
+    const [end, newest] = [stateOf(this.last), stateOf(head)]
+    if (end.hash !== newest.hash || end.place !== newest.place)
       this.findings.push({
-        at: last ? placeOf(last) : '',
+        at: end.place,
         kind: 'gap',
-        text: `The log ends with ${end}, but the newest entry was ${at}.`,
+        text: `The log ends with ${end.place || 'nothing'}, but the newest entry was ${newest.place || 'none'}.`,
       })
-    }
     return this.result()
   }
 

@@ -79,6 +79,7 @@ const Entries = ({ log }: { log: ReturnType<typeof useAudit> }) => {
 /** The audit log with its filters; members without the role see that they have no access. */
 export const AuditLog = () => {
   const [filter, setFilter] = useState<AuditFilter>({})
+  const [today] = useState(() => isoDay(new Date()))
   const log = useAudit(filter)
   if (isForbidden(log.error)) return <NoAccess text={texts.noAccess} />
   return (
@@ -92,7 +93,7 @@ export const AuditLog = () => {
         <p>{texts.intro}</p>
       </header>
       <Card className={styles.section}>
-        <AuditFilters today={isoDay(new Date())} onApply={setFilter} />
+        <AuditFilters today={today} onApply={setFilter} />
         <ExportButtons filter={filter} />
       </Card>
       <Card className={styles.section}>
