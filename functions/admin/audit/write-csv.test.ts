@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryAt, NO_ENTRY_BEFORE } from '#platform/audit/index.ts'
+import { entryAt, NO_ENTRY_BEFORE } from '#platform/audit/next-entry.ts'
 import { writeCsv } from './write-csv.ts'
 
 const PLACE = { day: '2026-11-23', seq: 1, previous: NO_ENTRY_BEFORE }
