@@ -57,6 +57,7 @@ const OTHER_SCREENS = [
   ['/moderation', 'Ablehnen'],
   ['/admin', 'Riff Review'],
   ['/admin/report', 'WARNUNG'],
+  ['/admin/protokoll', 'Abgelehnt'],
 ] as const
 
 const answerAll = (api: FakeApi): void => {

@@ -40,3 +40,37 @@ test('finds an article by a word of its title, shows its sources and takes a rep
     'Danke, ist angekommen',
   )
 })
+
+test('marks an article for machines in answer and page, and says nothing on other pages', async ({
+  openAs,
+  member,
+  request,
+}) => {
+  test.slow()
+  const [article] = await publishNews(request)
+  if (!article) throw new Error('The pipeline published nothing.')
+  const answer = await request.get(`/api/articles/${article.id}`, {
+    headers: { 'X-Auth-Token': member.token },
+  })
+  expect(answer.headers()['ai-disclosure']).toBe('mode=machine-generated')
+
+  const page = await openAs(member, `/news/${article.id}`)
+  const block = page.locator('script[type="application/ld+json"]')
+  await expect(block).toHaveCount(1)
+  const described = JSON.parse((await block.textContent()) ?? '') as Record<string, unknown>
+  expect(described).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: article.title,
+    digitalSourceType: expect.arrayContaining([
+      'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+    ]),
+  })
+  const mark = page.locator('meta[name="ai-disclosure"]')
+  await expect(mark).toHaveAttribute('content', 'mode=machine-generated')
+
+  await page.getByRole('button', { name: 'Zurück zu den News' }).click()
+  await expect(block).toHaveCount(0)
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'Über uns' })).toBeVisible()
+  await expect(mark).toHaveCount(0)
+})

@@ -6,6 +6,7 @@ const PAGES = [
   ['/impressum', 'Impressum'],
   ['/datenschutz', 'Datenschutz'],
   ['/agb', 'AGB'],
+  ['/barrierefreiheit', 'Barrierefreiheit'],
 ] as const
 
 test('opens every public page from the footer of the login', async ({ page }) => {

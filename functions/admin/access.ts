@@ -3,7 +3,7 @@ import type { DomainAccess } from '#platform/access.ts'
 const QUEUES = ['read-source', 'gather-clusters', 'write-article'] as const
 const CHANGES = ['GetItem', 'Query', 'PutItem', 'UpdateItem'] as const
 
-/** GetItem also reads the admin's session and role. UpdateItem also prolongs sessions. */
+/** GetItem also reads the admin's session and role. UpdateItem also prolongs sessions. PutItem also writes the audit log. */
 export const access: DomainAccess = {
   endpoints: {
     adminStatus: {
@@ -12,13 +12,13 @@ export const access: DomainAccess = {
       budget: true,
     },
     listDeadLetters: { table: ['GetItem', 'UpdateItem'], peek: QUEUES },
-    redriveDeadLetters: { table: ['GetItem', 'UpdateItem'], redrive: QUEUES },
+    redriveDeadLetters: { table: ['GetItem', 'UpdateItem', 'PutItem'], redrive: QUEUES },
     processRss: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
       send: ['read-source'],
     },
-    processContent: { table: ['GetItem', 'UpdateItem'], send: ['gather-clusters'] },
-    pausePipeline: { table: ['GetItem', 'UpdateItem'] },
+    processContent: { table: ['GetItem', 'UpdateItem', 'PutItem'], send: ['gather-clusters'] },
+    pausePipeline: { table: ['GetItem', 'UpdateItem', 'PutItem'] },
     pipelineHistory: { table: ['GetItem', 'UpdateItem', 'Query'] },
     listJobs: { table: ['GetItem', 'UpdateItem', 'BatchGetItem'], indexes: ['GSI1'] },
     retryJob: {
@@ -28,7 +28,9 @@ export const access: DomainAccess = {
     listSources: { table: ['GetItem', 'UpdateItem', 'Query'] },
     addSource: { table: CHANGES },
     updateSource: { table: CHANGES },
-    removeSource: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+    removeSource: { table: [...CHANGES, 'DeleteItem'] },
+    listAudit: { table: ['GetItem', 'UpdateItem', 'Query', 'BatchGetItem'] },
+    exportAudit: { table: ['GetItem', 'UpdateItem', 'PutItem', 'Query'] },
     contentSourceReport: { table: ['GetItem', 'UpdateItem', 'Query'] },
   },
 }

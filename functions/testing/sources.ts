@@ -1,3 +1,4 @@
+import { ADMIN } from './acting-admin.ts'
 import { feedUrl } from './feed-server.ts'
 import { workOff } from './work-queues.ts'
 import { isoNow, now } from '#platform/runtime/clock.ts'
@@ -16,11 +17,11 @@ export const unique = (): string => `n${++count}`
 export const aSource = async (path: string): Promise<string> => {
   const name = `Magazin ${++count}`
   const fields = { name, category: 'news', language: 'de', enabled: true } as const
-  return (await addSource({ ...fields, url: feedUrl(path) })).id
+  return (await addSource(ADMIN, { ...fields, url: feedUrl(path) })).id
 }
 
 export const removeSources = async (): Promise<void> => {
-  for (const { id } of await listSources()) await removeSource(id)
+  for (const { id } of await listSources()) await removeSource(ADMIN, id)
 }
 
 export const ask = (sourceId: string, runAt = isoNow()): Promise<void> =>

@@ -94,3 +94,38 @@ describe('verifyAnswer of contracts that do not answer JSON', () => {
     }).toThrow('breaks its contract')
   })
 })
+
+const text = contract({
+  ...createThing,
+  response: z.object({ isAiGenerated: z.boolean() }),
+  status: 200,
+})
+const marked = contract({
+  ...text,
+  aiText: { mode: 'ai-originated', only: { isAiGenerated: true } },
+})
+const MARK = { 'ai-disclosure': 'mode=ai-originated' }
+
+describe('verifyAnswer of text by a model', () => {
+  const verifyText =
+    (one: typeof text, isAiGenerated: boolean, headers = {}) =>
+    () => {
+      verifyAnswer(one, { status: 200, json: { isAiGenerated }, headers })
+    }
+
+  it('accepts the mark where the contract says so, and only there', () => {
+    expect(verifyText(marked, true, MARK)).not.toThrow()
+    expect(verifyText(marked, false)).not.toThrow()
+    expect(verifyText(text, false)).not.toThrow()
+  })
+
+  it.each([
+    ['a forgotten mark', marked, true, {}],
+    ['a mark of another mode', marked, true, { 'ai-disclosure': 'mode=none' }],
+    ['a mark on text of people', marked, false, MARK],
+    ['text of a model whose contract does not say so', text, true, {}],
+    ['a mark without a contract that says so', text, false, MARK],
+  ])('rejects %s', (_name, one, isAiGenerated, headers) => {
+    expect(verifyText(one, isAiGenerated, headers)).toThrow('breaks its contract')
+  })
+})

@@ -3,6 +3,7 @@ import type { Contract } from '#shared/api/contract.ts'
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#shared/api/errors.ts'
 import { possibleErrors } from '#shared/api/possible-errors.ts'
 import { successStatus } from '#shared/api/success-status.ts'
+import { AI_DISCLOSURE_HEADER, aiDisclosure } from '#shared/domain/ai-disclosure.ts'
 
 interface Answer {
   readonly status: number
@@ -35,12 +36,27 @@ const rawProblem = (contract: Contract, { headers = {}, json }: Answer): string 
   return headers[wanted] === undefined ? `no header ${wanted}` : undefined
 }
 
+const says = (json: unknown, wanted: Readonly<Record<string, unknown>>): boolean => {
+  const properties = Object(json) as Readonly<Record<string, unknown>>
+  return Object.entries(wanted).every(([name, value]) => properties[name] === value)
+}
+
+/** An answer that calls itself generated needs the header too, so a new contract cannot forget it. */
+const markProblem = ({ aiText }: Contract, { headers = {}, json }: Answer): string | undefined => {
+  const isAi = aiText !== undefined && says(json, aiText.only ?? {})
+  if (!isAi && says(json, { isAiGenerated: true })) return 'text of a model without aiText'
+  const expected = isAi ? aiDisclosure(aiText.mode) : undefined
+  const sent = headers[AI_DISCLOSURE_HEADER.toLowerCase()]
+  return sent === expected ? undefined : `${AI_DISCLOSURE_HEADER} is ${String(sent)}`
+}
+
 const successProblem = (contract: Contract, answer: Answer): string | undefined => {
   const { status, json } = answer
   if (status === 304) return contract.polled && json === null ? undefined : 'unexpected 304'
   const expected = successStatus(contract)
   if (status !== expected) return `status ${status} instead of ${expected}`
-  return contract.answers ? rawProblem(contract, answer) : mismatchOf(contract.response, json)
+  if (contract.answers) return rawProblem(contract, answer)
+  return mismatchOf(contract.response, json) ?? markProblem(contract, answer)
 }
 
 const errorProblem = (contract: Contract, { status, json }: Answer): string | undefined => {

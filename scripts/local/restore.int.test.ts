@@ -6,9 +6,13 @@ import {
   DescribeTimeToLiveCommand,
   ListTagsOfResourceCommand,
 } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { stages } from '../../infra/stages.ts'
 import { tableSettings } from '../../infra/table-settings.ts'
+import { resumeAudit } from '../tools/operator/audit/resume-audit.ts'
+import { verifyAudit } from '../tools/operator/audit/verify-audit.ts'
+import { carryOut } from '../tools/operator/change-member.ts'
 import { completeRestoredTable } from '../tools/operator/restored-table.ts'
 import { runCloud, type LocalCloud } from './cloud.ts'
 import { freePort } from './engines/free-port.ts'
@@ -70,6 +74,26 @@ const post = async (token: string, content: string): Promise<string> =>
 const status = async (token: string, id: string): Promise<number> =>
   (await call('GET', `/api/community/posts/${id}`, token)).status
 
+const auditTable = (endpoint: string, tableName: string) => ({
+  db: DynamoDBDocumentClient.from(dynamoDbAt(endpoint)),
+  tableName,
+  place: 'the test',
+  whenMissing: '',
+})
+
+/** An act of an operator before the backup is in the restored log, which continues with the restore. */
+const restoreAudit = async (endpoint: string, tableName: string): Promise<void> => {
+  const table = auditTable(endpoint, tableName)
+  expect(await verifyAudit(table)).toMatchObject({ entries: 1, findings: [] })
+  expect(await resumeAudit(table)).toEqual([])
+  expect(await verifyAudit(table)).toMatchObject({
+    entries: 2,
+    findings: [],
+    last: { act: 'restore', kind: 'table', role: 'operator', objectId: tableName },
+  })
+  table.db.destroy()
+}
+
 /** The written steps of docs/runbook.md; the import itself needs CloudFormation. */
 const restore = async (endpoint: string): Promise<void> => {
   const settings = tableSettings(after)
@@ -77,6 +101,7 @@ const restore = async (endpoint: string): Promise<void> => {
   const client = dynamoDbAt(backups.endpoint)
   try {
     await restoreTable(client, tableSettings(before).tableName, settings.tableName)
+    await restoreAudit(backups.endpoint, settings.tableName)
     await completeRestoredTable(client, settings)
     await completeRestoredTable(client, settings)
     const TableName = settings.tableName
@@ -107,6 +132,8 @@ it(
     const author = await register('anna')
     await register('bert')
     const kept = await post(author, 'Vor der Sicherung.')
+    const table = auditTable(cloud.dynamoEndpoint, cloud.tableName)
+    await carryOut({ name: 'role', username: 'anna', role: 'moderator' }, table)
     await restore(cloud.dynamoEndpoint)
     const lost = await post(author, 'Nach der Sicherung.')
     await cloud.stop()

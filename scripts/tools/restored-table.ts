@@ -3,7 +3,7 @@ import { stages } from '../../infra/stages.ts'
 import { tableSettings } from '../../infra/table-settings.ts'
 import { ExpectedProblem } from '../local/state/expected-problem.ts'
 import { explain } from './operator/explain.ts'
-import { completeInRegion } from './operator/restored-table.ts'
+import { completeInRegion, resumeInRegion } from './operator/restored-table.ts'
 import { stageNamed } from './operator/stage-named.ts'
 
 const USAGE = `Usage: npm run restored-table -- --stage ${Object.keys(stages).join('|')}
@@ -17,6 +17,8 @@ const main = async (): Promise<void> => {
   const stage = stageNamed(values.stage)
   const settings = tableSettings(stage)
   await completeInRegion(stage.region, settings)
+  for (const gap of await resumeInRegion(stage.region, settings.tableName))
+    console.log(`Audit log: ${gap}`)
   console.log(`${settings.tableName} can be imported: npx cdk import ${stage.name}/Data --force`)
 }
 

@@ -73,6 +73,8 @@ export const aiHelp = contract({
     }),
   }),
   response: AiReply,
+  // The other outcomes have texts that people wrote.
+  aiText: { mode: 'machine-generated', only: { outcome: 'answered' } },
   errors: ['throttled'],
   guard: { fields: ['query'], onHit: 'hold' },
 })

@@ -3,7 +3,7 @@ import { Ulid } from '../domain/ids.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { ARTICLE_CATEGORIES, MAX_RATING } from '../domain/news.ts'
 import { multiLine, singleLine } from '../domain/text.ts'
-import { contract } from './contract.ts'
+import { contract, type AiText } from './contract.ts'
 
 export const ArticleId = Ulid
 export const ArticleCategory = z.enum(ARTICLE_CATEGORIES)
@@ -68,6 +68,9 @@ export const Article = z.object({
 })
 export type Article = z.infer<typeof Article>
 
+/** Also when a moderator approved or an admin corrected it: few articles are, so the stronger mark is the true one. */
+const AI_TEXT: AiText = { mode: 'machine-generated' }
+
 export const listArticles = contract({
   id: 'listArticles',
   method: 'GET',
@@ -82,6 +85,7 @@ export const listArticles = contract({
     cursor: z.optional(Ulid),
   }),
   response: z.array(Article),
+  aiText: AI_TEXT,
   errors: [],
   paged: true,
   endsSession: true,
@@ -98,6 +102,7 @@ export const getArticle = contract({
   summary: 'One article, for deep links',
   params: OneArticle,
   response: Article,
+  aiText: AI_TEXT,
   errors: ['not_found'],
   endsSession: true,
 })
@@ -151,6 +156,7 @@ export const listArticleVersions = contract({
   summary: 'The older versions of a corrected article, newest first',
   params: OneArticle,
   response: z.array(ArticleVersion),
+  aiText: AI_TEXT,
   errors: ['not_found'],
   endsSession: true,
 })
@@ -195,5 +201,6 @@ export const correctArticle = contract({
   }),
   guard: { fields: ['title', 'excerpt', 'sentences.text', 'note'], onHit: 'hold' },
   response: Article,
+  aiText: AI_TEXT,
   errors: ['not_found', 'conflict', 'invalid_input', 'refused_content'],
 })

@@ -193,6 +193,8 @@ export const getBand = contract({
   summary: 'One band',
   params: OneBand,
   response: Band,
+  // A moderator reads each draft before members do.
+  aiText: { mode: 'ai-originated', only: { isAiGenerated: true } },
   errors: ['not_found'],
 })
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AiMode } from '../domain/ai-disclosure.ts'
 import type { MemberThrottle } from '../domain/throttles.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -31,6 +32,13 @@ export type BlockedTarget = 'hidden' | 'refused' | 'hiddenFromBlocked' | 'ownOnl
  */
 export type NoBlockRule =
   'none: no viewer' | 'none: own data' | 'none: own side' | 'none: staff' | 'none: editorial'
+
+/** That the whole answer is text of a model; answers with some such text name it in their bodies (`isAiGenerated`). */
+export interface AiText {
+  readonly mode: AiMode
+  /** Only when these properties of the answer have these values. */
+  readonly only?: Readonly<Record<string, string | boolean>>
+}
 
 /** One endpoint as data. The client, the handler wrapper, infra, the OpenAPI document and the generic tests derive from it. */
 export interface Contract {
@@ -71,6 +79,8 @@ export interface Contract {
     readonly names?: readonly string[]
     readonly onHit: 'refuse' | 'hold'
   }
+  /** The answer carries the header `AI-Disclosure` (docs/decisions/0062-ai-text-is-marked-for-machines.md). */
+  readonly aiText?: AiText
   /** The sign-in of the session, or its last confirmation, must be at most this old; otherwise 403 `stale_sign_in`. */
   readonly signedInWithinMinutes?: number
   /** Counted per member before the handler runs (docs/product/throttles.md). */

@@ -1,5 +1,6 @@
 import * as aiHelp from './ai-help.ts'
 import * as articles from './articles.ts'
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as bandClaims from './band-claims.ts'
 import * as bandHistory from './band-history.ts'
@@ -52,6 +53,7 @@ import type { Contract } from './contract.ts'
 const modules = [
   aiHelp,
   articles,
+  audit,
   auth,
   bandClaims,
   bandHistory,

@@ -22,6 +22,7 @@ const PAGES = [
   '/impressum',
   '/datenschutz',
   '/agb',
+  '/barrierefreiheit',
   '/newsletter',
 ] as const
 

@@ -16,6 +16,12 @@ const PAGES = [
   ['/impressum', 'Impressum'],
   ['/datenschutz', 'Datenschutz'],
   ['/agb', 'AGB'],
+  ['/barrierefreiheit', 'Barrierefreiheit'],
+] as const
+
+const NEWSLETTER = [
+  ['', 'Dieser Link ist unvollständig'],
+  [`#unsubscribe.${'a'.repeat(64)}`, 'Newsletter abbestellen'],
 ] as const
 
 test('has no barrier when a guest reads the login and the public pages', async ({ page }) => {
@@ -36,6 +42,13 @@ test('has no barrier when a guest reads the login and the public pages', async (
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
     await expectScreenAccessible(page)
+  }
+  for (const [link, title] of NEWSLETTER) {
+    await page.goto(`/newsletter${link}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectScreenAccessible(page)
+    // A new fragment alone would not load the page.
+    await page.goto('/about')
   }
 })
 

@@ -35,9 +35,11 @@ const PAGES = [
   ['/contact', 'Kontakt'],
   ['/impressum', 'Impressum'],
   ['/agb', 'AGB'],
+  ['/barrierefreiheit', 'Barrierefreiheit'],
   ['/moderation', 'Moderation'],
   ['/admin', 'Maschinenraum'],
   ['/admin/report', 'Datenquellen-Bericht'],
+  ['/admin/protokoll', 'Protokoll'],
   ['/gibt-es-nicht', 'Seite nicht gefunden'],
 ] as const
 

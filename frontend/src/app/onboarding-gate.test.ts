@@ -12,7 +12,7 @@ test.each(['/', '/community', '/settings', '/users/kalle', '/gibt-es-nicht'])(
   },
 )
 
-test.each(['/about', '/contact', '/impressum', '/datenschutz', '/agb'])(
+test.each(['/about', '/contact', '/impressum', '/datenschutz', '/agb', '/barrierefreiheit'])(
   'leaves the public page %s open before onboarding is done',
   (path) => {
     expect(redirectFor(newcomer, path)).toBeUndefined()

@@ -47,6 +47,10 @@ export const routes: RouteObject[] = [
         async () => (await import('../pages/admin-report-page.tsx')).AdminReportPage,
       ),
       screen(
+        '/admin/protokoll',
+        async () => (await import('../pages/audit-log-page.tsx')).AuditLogPage,
+      ),
+      screen(
         '/admin/articles/:articleId',
         async () => (await import('../pages/correction-page.tsx')).CorrectionPage,
       ),
@@ -58,6 +62,10 @@ export const routes: RouteObject[] = [
       screen('/contact', async () => (await import('../pages/contact-page.tsx')).ContactPage),
       screen('/impressum', async () => (await import('../pages/imprint-page.tsx')).ImprintPage),
       screen('/datenschutz', async () => (await import('../pages/privacy-page.tsx')).PrivacyPage),
+      screen(
+        '/barrierefreiheit',
+        async () => (await import('../pages/accessibility-page.tsx')).AccessibilityPage,
+      ),
       screen('/agb', async () => (await import('../pages/terms-page.tsx')).TermsPage),
       screen(
         '/newsletter',

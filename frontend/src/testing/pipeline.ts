@@ -1,3 +1,4 @@
+import { listAudit, type AuditEntry } from '#shared/api/audit.ts'
 import { contentSourceReport, type ContentSourceReport } from '#shared/api/content-report.ts'
 import type { ResponseOf } from '#shared/api/contract.ts'
 import {
@@ -204,6 +205,37 @@ export const REPORT: ContentSourceReport = {
   ],
 }
 
+export const AUDIT: readonly AuditEntry[] = [
+  {
+    id: '2026-11-22#000002',
+    at: minus(5),
+    actor: { id: 'AKIALOCALOPERATOR', displayName: null, username: null },
+    role: 'operator',
+    act: 'role',
+    kind: 'member',
+    objectId: '01JD0000000000000000000003',
+    category: null,
+    detail: 'moderator',
+    hash: 'a'.repeat(64),
+  },
+  {
+    id: '2026-11-22#000001',
+    at: minus(20),
+    actor: {
+      id: '01JD0000000000000000000001',
+      displayName: 'Grabwächter',
+      username: 'grabwaechter',
+    },
+    role: 'moderator',
+    act: 'reject',
+    kind: 'community-post',
+    objectId: '01JD0000000000000000000002',
+    category: 'spam',
+    detail: null,
+    hash: 'b'.repeat(64),
+  },
+]
+
 /** Answers all requests of the admin screens. */
 export const answerPipeline = (api: FakeApi): void => {
   api.on(adminStatus, () => STATUS)
@@ -212,4 +244,5 @@ export const answerPipeline = (api: FakeApi): void => {
   api.on(listDeadLetters, () => [...DEAD_LETTERS])
   api.on(listSources, () => [...SOURCES])
   api.on(contentSourceReport, () => REPORT)
+  api.on(listAudit, () => [...AUDIT])
 }

@@ -1,10 +1,11 @@
 import { removeSource } from '#shared/api/sources.ts'
 import { removeSource as remove } from '../../pipeline/sources/index.ts'
+import { staffOf } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { log } from '#platform/runtime/logger.ts'
 
-export const handler = endpoint(removeSource, async ({ memberId, params: { id } }) => {
-  await remove(id)
+export const handler = endpoint(removeSource, async ({ memberId, role, params: { id } }) => {
+  await remove(staffOf({ memberId, role }), id)
   log.info('source removed', { memberId, sourceId: id })
   return { ok: true as const }
 })

@@ -11,15 +11,16 @@ import {
   transact,
   update,
 } from '#platform/table/index.ts'
-import { changeBand, requireEditor, type Editor } from '../revisions/index.ts'
+import { changeBand, requireEditor, writeAs, type Editor } from '../revisions/index.ts'
 import { bandIdOf } from '../items/index.ts'
 import { claimKey, heldClaimId, removeClaim } from './claim.items.ts'
 import { CLAIM_TEXTS } from './texts.ts'
 
 /** The member loses the band and, where a moderator decided so, reads why. */
-const release = ({ band }: Editor, owner: string, memberId: string): Promise<void> => {
+const release = (editor: Editor, owner: string, memberId: string): Promise<void> => {
+  const { band } = editor
   const key = claimKey(bandIdOf(band), owner)
-  return transact({
+  const parts = {
     ...changeBand(band, { kind: 'unclaim', authorId: memberId, also: { claimedBy: undefined } }),
     claim:
       owner === memberId
@@ -28,7 +29,8 @@ const release = ({ band }: Editor, owner: string, memberId: string): Promise<voi
             set: { state: 'declined', reason: CLAIM_TEXTS.ended },
             condition: { state: 'approved' },
           }),
-  })
+  }
+  return writeAs(editor, { memberId, act: 'end-claim', parts })
 }
 
 const withdraw = async (bandId: string, memberId: string): Promise<void> => {

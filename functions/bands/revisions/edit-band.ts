@@ -5,12 +5,13 @@ import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { onConditionFailed, putNew, transact, type ConditionFailed } from '#platform/table/index.ts'
-import { bandIdOf, bandIsUnchanged, takeRoomForProposal, type BandItem } from '../items/index.ts'
+import { bandIdOf, bandIsUnchanged, takeRoomForProposal } from '../items/index.ts'
 import { patchOf, valuesOf } from './band-values.ts'
 import { changeBand } from './change-band.ts'
 import { mayEditAtOnce, requireEditor, type Editor } from './editor.repository.ts'
 import { heldProposalId, proposalItem } from './proposal.items.ts'
 import { REVISION_TEXTS } from './texts.ts'
+import { writeAs } from './write-as.ts'
 
 type Edit = Request<typeof editBand>
 
@@ -36,13 +37,15 @@ const assertPossible = ({ body }: Edit, { band, isModerator }: Editor, patch: Ba
 
 const noteOf = ({ note }: Edit['body']): string | undefined => (note === '' ? undefined : note)
 
-const apply = async (request: Edit, band: BandItem, patch: BandPatch): Promise<string> => {
+const apply = async (request: Edit, editor: Editor, patch: BandPatch): Promise<string> => {
+  const { band } = editor
   const { memberId: authorId, body } = request
   const result = resultOf('applied', band.version + 1, false)
-  await transact({
+  const parts = {
     ...changeBand(band, { kind: 'edit', authorId, note: noteOf(body), patch }),
     idempotency: request.remember(result),
-  })
+  }
+  await writeAs(editor, { memberId: authorId, act: 'edit', parts })
   return result
 }
 
@@ -76,7 +79,7 @@ const conflictOf = (failed: ConditionFailed): string => {
 const send = (request: Edit, editor: Editor, patch: BandPatch): Promise<string> =>
   onConditionFailed(
     mayEditAtOnce(editor) && request.heldFor === null
-      ? apply(request, editor.band, patch)
+      ? apply(request, editor, patch)
       : propose(request, editor, patch),
     (failed) => {
       if (failed.has('idempotency')) throw failed

@@ -1,3 +1,4 @@
+import type { Role } from '#shared/api/members.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { getMany } from '#platform/table/index.ts'
@@ -7,6 +8,7 @@ import { bandKey, type BandItem } from '../items/index.ts'
 export interface Editor {
   readonly band: BandItem
   readonly isModerator: boolean
+  readonly role: Role | undefined
   /** The member whose claim was approved. */
   readonly isBand: boolean
 }
@@ -27,5 +29,5 @@ export const requireEditor = async (bandId: string, memberId: string): Promise<E
   })
   const isModerator = mayModerate(member)
   if (!band || (band.status !== undefined && !isModerator)) throw new ApiError('not_found')
-  return { band, isModerator, isBand: band.claimedBy === memberId }
+  return { band, isModerator, role: member?.role, isBand: band.claimedBy === memberId }
 }

@@ -4,4 +4,5 @@ export { acceptedPatch, acceptProposal, declineProposal } from './proposal-decis
 export { proposalKey, type ProposalItem } from './proposal.items.ts'
 export { presentPatch } from './revision.presenter.ts'
 export { requireEditor, type Editor } from './editor.repository.ts'
+export { writeAs } from './write-as.ts'
 export type { RevisionItem } from './revision.items.ts'

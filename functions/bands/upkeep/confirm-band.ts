@@ -4,7 +4,7 @@ import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { ConditionFailed, retry, transact } from '#platform/table/index.ts'
 import { noteActivity, type BandItem } from '../items/index.ts'
-import { changeBand, requireEditor } from '../revisions/index.ts'
+import { changeBand, requireEditor, writeAs } from '../revisions/index.ts'
 import { UPKEEP_TEXTS } from './texts.ts'
 import { endUpkeep } from './upkeep.items.ts'
 
@@ -16,14 +16,17 @@ const restore = (band: BandItem, authorId: string) =>
   })
 
 const confirmOnce = async (bandId: string, memberId: string) => {
-  const { band, isModerator, isBand } = await requireEditor(bandId, memberId)
-  if (!isModerator && !isBand && band.submittedBy?.id !== memberId)
+  const editor = await requireEditor(bandId, memberId)
+  const { band, isModerator, isBand } = editor
+  const isSubmitter = band.submittedBy?.id === memberId
+  if (!isModerator && !isBand && !isSubmitter)
     throw new ApiError('forbidden', UPKEEP_TEXTS.notYours)
   await noteActivity(bandId, isoNow())
-  await transact({
+  const parts = {
     upkeep: endUpkeep(bandId),
     ...(band.archivedAt !== undefined && restore(band, memberId)),
-  })
+  }
+  await (isSubmitter ? transact(parts) : writeAs(editor, { memberId, act: 'confirm', parts }))
   return { ok: true as const }
 }
 

@@ -1,7 +1,28 @@
+import type { Role } from '#shared/api/members.ts'
+import { staffOf, type Act } from '#platform/audit/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { appendDecision, decisionItem, type DecisionItem } from '../../moderation/log/index.ts'
 import { concertIdOf, sourcesOf, type ConcertItem } from '../items/index.ts'
 import type { Parts } from '../merging/index.ts'
+
+interface DeskRequest {
+  readonly memberId: string
+  readonly role: Role | undefined
+  readonly params: { readonly id: string }
+}
+
+/** The entry of the audit log for what a member of the staff does to a concert. */
+export const actOn = (
+  { memberId, role, params }: DeskRequest,
+  act: DecisionItem['action'],
+  detail?: string,
+): Act => ({
+  ...staffOf({ memberId, role }),
+  act,
+  kind: 'concert',
+  objectId: params.id,
+  detail,
+})
 
 interface DeskAction {
   readonly action: DecisionItem['action']

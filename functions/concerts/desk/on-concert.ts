@@ -1,5 +1,6 @@
+import { transactAct, type Act } from '#platform/audit/index.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
-import { ConditionFailed, get, retry, transact } from '#platform/table/index.ts'
+import { ConditionFailed, get, retry } from '#platform/table/index.ts'
 import { concertKey, isVisible, type ConcertItem } from '../items/index.ts'
 import type { Parts } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
@@ -18,11 +19,17 @@ export const requireVisible = async (id: string): Promise<ConcertItem> => {
   return concert
 }
 
-/** Writes what `plan` returns; members and other moderators can change the concert meanwhile, then it is called again. */
-export const carryOut = async (plan: () => Promise<Parts>): Promise<{ readonly ok: true }> => {
+/**
+ * Writes what `plan` returns with its entry in the audit log; members and other moderators can change the concert
+ * meanwhile, then it is called again.
+ */
+export const carryOut = async (
+  act: Act,
+  plan: () => Promise<Parts>,
+): Promise<{ readonly ok: true }> => {
   const once = async (): Promise<void> => {
     const parts = await plan()
-    if (Object.keys(parts).length > 0) await transact(parts)
+    if (Object.keys(parts).length > 0) await transactAct(act, parts)
   }
   await retry(once, { when: (error) => error instanceof ConditionFailed, attempts: 20 })
   return { ok: true }

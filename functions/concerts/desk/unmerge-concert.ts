@@ -5,7 +5,7 @@ import { concertKey, type ConcertItem } from '../items/index.ts'
 import { get } from '#platform/table/index.ts'
 import { readGigDays, unmergeConcert } from '../merging/index.ts'
 import { CONCERT_TEXTS } from '../texts.ts'
-import { logged } from './log.ts'
+import { actOn, logged } from './log.ts'
 import { carryOut, requireConcert } from './on-concert.ts'
 
 const refuse = (text: string): never => {
@@ -20,12 +20,14 @@ const requireTarget = async ({ mergedInto }: ConcertItem): Promise<ConcertItem> 
   return from.mergedInto === undefined ? from : refuse(CONCERT_TEXTS.mergedFurther)
 }
 
-export const handler = endpoint(contract, ({ memberId, params: { id }, body: { reason } }) =>
-  carryOut(async () => {
-    const merged = await requireConcert(id)
+export const handler = endpoint(contract, (request) => {
+  const { memberId, params, body } = request
+  const { reason } = body
+  return carryOut(actOn(request, 'unmerge'), async () => {
+    const merged = await requireConcert(params.id)
     const from = await requireTarget(merged)
     const parts = unmergeConcert({ merged, from }, await readGigDays([merged, from]))
     if (!parts) return refuse(CONCERT_TEXTS.nothingToUnmerge)
     return { ...parts, ...logged(merged, { action: 'unmerge', moderatorId: memberId, reason }) }
-  }),
-)
+  })
+})

@@ -1,4 +1,5 @@
 import type { HelpTopic } from './topic.ts'
+import { accessibility } from './accessibility.ts'
 import { activities } from './activities.ts'
 import { aiHelp } from './ai-help.ts'
 import { altText } from './alt-text.ts'
@@ -55,6 +56,7 @@ export type { HelpTopic } from './topic.ts'
 
 /** The whole knowledge of the AI help. */
 export const TOPICS: readonly HelpTopic[] = [
+  accessibility,
   activities,
   aiHelp,
   altText,

@@ -1,11 +1,12 @@
 import { correctArticle, type CorrectedText } from '#shared/api/articles.ts'
 import { findBannedTerm } from '#shared/domain/nsbm.ts'
+import { staffOf, transactAct } from '#platform/audit/index.ts'
 import { heldKey } from '#platform/content/held.items.ts'
 import { endpoint, type Request } from '#platform/http/endpoint.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
-import { ConditionFailed, get, retry, transact } from '#platform/table/index.ts'
+import { ConditionFailed, get, retry } from '#platform/table/index.ts'
 import {
   contentOf,
   correctedArticle,
@@ -21,7 +22,7 @@ import { appendDecision, decisionItem, putDecided, takeOffQueue } from '../log/i
 import { MODERATION_TEXTS } from '../texts.ts'
 import { claimNewTitle } from './claim-new-title.ts'
 
-type Wanted = Pick<Request<typeof correctArticle>, 'memberId' | 'body' | 'heldFor'> & {
+type Wanted = Pick<Request<typeof correctArticle>, 'memberId' | 'role' | 'body' | 'heldFor'> & {
   readonly id: string
 }
 
@@ -72,7 +73,7 @@ const isRepeated = (article: ArticleItem, { body }: Wanted): boolean => {
 const save = async (
   article: ArticleItem,
   corrected: ArticleItem,
-  { id, memberId, body }: Wanted,
+  { id, memberId, role, body }: Wanted,
 ): Promise<void> => {
   const held = body.closesReports
     ? await get(heldKey('article', id), { consistent: true })
@@ -94,12 +95,16 @@ const save = async (
     },
     wordsOf(corrected),
   )
-  await transact({
-    ...replaceArticle(article, corrected),
-    ...(await claimNewTitle(article, corrected)),
-    log: appendDecision(line),
-    ...(held && { queue: takeOffQueue(held), decided: putDecided(decision) }),
-  })
+  const act = { act: 'correct', kind: 'article', objectId: id } as const
+  await transactAct(
+    { ...staffOf({ memberId, role }), ...act },
+    {
+      ...replaceArticle(article, corrected),
+      ...(await claimNewTitle(article, corrected)),
+      log: appendDecision(line),
+      ...(held && { queue: takeOffQueue(held), decided: putDecided(decision) }),
+    },
+  )
 }
 
 const correctOnce = async (wanted: Wanted) => {
@@ -118,8 +123,10 @@ const correctOnce = async (wanted: Wanted) => {
 }
 
 /** The first correction of a version wins; text, older version, log and queue change in one transaction. */
-export const handler = endpoint(correctArticle, ({ memberId, params: { id }, body, heldFor }) =>
-  retry(() => correctOnce({ id, memberId, body, heldFor }), {
-    when: (error) => error instanceof ConditionFailed,
-  }),
+export const handler = endpoint(
+  correctArticle,
+  ({ memberId, role, params: { id }, body, heldFor }) =>
+    retry(() => correctOnce({ id, memberId, role, body, heldFor }), {
+      when: (error) => error instanceof ConditionFailed,
+    }),
 )

@@ -1,11 +1,13 @@
+import type { Role } from '#shared/api/members.ts'
 import { moderate } from '#shared/api/moderation.ts'
-import { DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
+import { categoryOfReason, DEFAULT_REJECT_REASON } from '#shared/domain/moderation.ts'
+import { staffOf, transactAct, type Act } from '#platform/audit/index.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { heldKey, type HeldItem, type HeldType } from '#platform/content/held.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
 import { findMember } from '#platform/identity/member.ts'
-import { ConditionFailed, get, onConditionFailed, retry, transact } from '#platform/table/index.ts'
+import { ConditionFailed, get, onConditionFailed, retry } from '#platform/table/index.ts'
 import { isInPair, parseMessageId } from '../../messages/items/index.ts'
 import { MODERATION_TEXTS } from '../texts.ts'
 import {
@@ -27,6 +29,24 @@ interface Decision {
   readonly moderatorId: string
   readonly action: Action
   readonly reason: string | undefined
+}
+
+interface Attempt {
+  readonly decision: Decision
+  /** The version that the moderator read. */
+  readonly seen: number | undefined
+  readonly role: Role | undefined
+}
+
+const actOf = ({ decision, role }: Attempt): Act => {
+  const { type, contentId, moderatorId, action, reason } = decision
+  return {
+    ...staffOf({ memberId: moderatorId, role }),
+    act: action,
+    kind: type,
+    objectId: contentId,
+    category: reason === undefined ? undefined : categoryOfReason(reason),
+  }
 }
 
 /** @throws ApiError conflict when the author edited the text after the moderator read it */
@@ -54,11 +74,12 @@ const answerLatecomer = async (decision: Decision): Promise<typeof OK> => {
 }
 
 /** @throws ConditionFailed when another moderator decided, the author deleted it, or members reported more */
-const decide = async (decision: Decision, held: HeldItem, subject: Subject): Promise<void> => {
+const decide = async (attempt: Attempt, held: HeldItem, subject: Subject): Promise<void> => {
+  const { decision } = attempt
   const { rule, reports } = held
   const { authorId, text, title } = subject
   const line = decisionItem(newId(), { ...decision, rule, reports, authorId, title }, text)
-  await transact({
+  await transactAct(actOf(attempt), {
     queue: takeOffQueue(held),
     log: appendDecision(line),
     decided: putDecided(decision),
@@ -66,14 +87,15 @@ const decide = async (decision: Decision, held: HeldItem, subject: Subject): Pro
   })
 }
 
-const decideOnce = async (decision: Decision, seen: number | undefined): Promise<typeof OK> => {
+const decideOnce = async (attempt: Attempt): Promise<typeof OK> => {
+  const { decision, seen } = attempt
   const { type, contentId } = decision
   const held = await get(heldKey(type, contentId), { consistent: true })
   if (!held) return answerLatecomer(decision)
   const subject = await findSubject(type, contentId)
   if (!subject) return answerLatecomer(decision)
   assertRead(seen, subject)
-  await onConditionFailed(decide(decision, held, subject), (failed) => {
+  await onConditionFailed(decide(attempt, held, subject), (failed) => {
     // A deleted post takes its comments with it a moment later.
     if (failed.has('post')) return answerLatecomer(decision)
     if (failed.has('newName')) throw new ApiError('conflict', MODERATION_TEXTS.nameTaken)
@@ -95,8 +117,8 @@ const assertNotInvolved = ({ type, contentId, moderatorId }: Decision): void => 
   throw new ApiError('not_found', MODERATION_TEXTS.gone)
 }
 
-/** The first decision wins; content, log and queue change in one transaction. */
-export const handler = endpoint(moderate, ({ memberId, params, body }) => {
+/** The first decision wins; content, both logs and queue change in one transaction. */
+export const handler = endpoint(moderate, ({ memberId, role, params, body }) => {
   const decision: Decision = {
     type: params.type,
     contentId: params.id,
@@ -105,7 +127,7 @@ export const handler = endpoint(moderate, ({ memberId, params, body }) => {
     reason: reasonOf(body.action, body.reason),
   }
   assertNotInvolved(decision)
-  return retry(() => decideOnce(decision, body.version), {
+  return retry(() => decideOnce({ decision, seen: body.version, role }), {
     when: (error) => error instanceof ConditionFailed,
   })
 })

@@ -1,3 +1,4 @@
+import { ADMIN } from '#testing/acting-admin.ts'
 import { faults } from '#testing/fault-proxy.ts'
 import { rssOf, serve, timesAsked } from '#testing/feed-server.ts'
 import { sendRaw, takeBodies, workOff, workOnce, workQueues } from '#testing/work-queues.ts'
@@ -98,7 +99,8 @@ describe('messages that are delivered at least once', () => {
     const gone: { id: string } = { id: '' }
     serve(
       '/rss',
-      (response) => void removeSource(gone.id).then(() => response.end(rssOf([{ id: one }]))),
+      (response) =>
+        void removeSource(ADMIN, gone.id).then(() => response.end(rssOf([{ id: one }]))),
     )
     gone.id = await aSource('/rss')
     await read(gone.id)

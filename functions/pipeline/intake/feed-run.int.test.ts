@@ -1,3 +1,4 @@
+import { ADMIN } from '#testing/acting-admin.ts'
 import { feedUrl, rssOf, serve, timesAsked } from '#testing/feed-server.ts'
 import { takeBodies, workOff, workQueues } from '#testing/work-queues.ts'
 import { expect, it } from 'vitest'
@@ -28,30 +29,30 @@ it('fills an empty list with the default sources once, and queues each of them',
 })
 
 it('does not restore sources that admins removed', async () => {
-  for (const { id } of await listSources()) await removeSource(id)
+  for (const { id } of await listSources()) await removeSource(ADMIN, id)
   expect(await startFeedRun()).toBe(0)
   expect(await listSources()).toEqual([])
 })
 
 it('queues due sources only, not disabled or postponed ones', async () => {
-  const on = await addSource({ ...FIELDS, name: 'An', url: feedUrl('/an') })
-  await addSource({ ...FIELDS, name: 'Aus', url: feedUrl('/aus'), enabled: false })
-  const broken = await addSource({ ...FIELDS, name: 'Kaputt', url: feedUrl('/kaputt') })
+  const on = await addSource(ADMIN, { ...FIELDS, name: 'An', url: feedUrl('/an') })
+  await addSource(ADMIN, { ...FIELDS, name: 'Aus', url: feedUrl('/aus'), enabled: false })
+  const broken = await addSource(ADMIN, { ...FIELDS, name: 'Kaputt', url: feedUrl('/kaputt') })
   serve('/an', rssOf([{ id: 'an' }]))
   serve('/kaputt', 'kaputt')
   expect(await startFeedRun()).toBe(2)
   await workOff('read-source', readSource)
   expect(await startFeedRun()).toBe(1)
   expect(await asked()).toEqual([on.id])
-  await updateSource(broken.id, { ...FIELDS, name: 'Ganz', url: feedUrl('/ganz') })
+  await updateSource(ADMIN, broken.id, { ...FIELDS, name: 'Ganz', url: feedUrl('/ganz') })
   expect(await startFeedRun()).toBe(2)
   await takeBodies(url)
 })
 
 it('reads each source once when two runs start at once', async () => {
-  for (const { id } of await listSources()) await removeSource(id)
-  await addSource({ ...FIELDS, name: 'Eins', url: feedUrl('/eins') })
-  await addSource({ ...FIELDS, name: 'Zwei', url: feedUrl('/zwei') })
+  for (const { id } of await listSources()) await removeSource(ADMIN, id)
+  await addSource(ADMIN, { ...FIELDS, name: 'Eins', url: feedUrl('/eins') })
+  await addSource(ADMIN, { ...FIELDS, name: 'Zwei', url: feedUrl('/zwei') })
   serve('/eins', rssOf([{ id: 'eins' }]))
   serve('/zwei', rssOf([{ id: 'zwei' }]))
   await Promise.all([startFeedRun(), startFeedRun()])

@@ -1,6 +1,6 @@
 import { env } from '#platform/runtime/env.ts'
 import { get, type ItemSet, type Key } from '#platform/table/index.ts'
-import { berlinDay } from './day.ts'
+import { berlinDay } from '#platform/runtime/berlin-day.ts'
 import { dayKey, SWITCH_KEY, type SwitchItem } from './run-state.items.ts'
 
 const MICRO = 1_000_000

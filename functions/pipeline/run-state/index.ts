@@ -1,4 +1,4 @@
-export { berlinDay } from './day.ts'
+export { berlinDay } from '#platform/runtime/berlin-day.ts'
 export { newsCostOn } from './news-cost.ts'
 export { haltOn, isPaused, isPausedIn, type Halt } from './halt.ts'
 export {

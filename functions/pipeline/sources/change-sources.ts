@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Source, SourceFields } from '#shared/api/sources.ts'
 import { LIMITS } from '#shared/domain/limits.ts'
+import { transactAct, type Act } from '#platform/audit/index.ts'
 import { isoNow } from '#platform/runtime/clock.ts'
 import { ApiError } from '#platform/runtime/errors.ts'
 import { newId } from '#platform/runtime/ids.ts'
@@ -38,16 +39,27 @@ const increaseVersion = (version: number): Write<SourceListItem> =>
     condition: version === 0 ? absent : { version },
   })
 
-type Decide = (
-  sources: readonly SourceItem[],
-) => Readonly<Record<string, TransactItem | null>> | null
+type Parts = Readonly<Record<string, TransactItem | null>>
+type Decide = (sources: readonly SourceItem[]) => Parts | null
+
+/** The admin who changes the list. */
+type Actor = Pick<Act, 'actorId' | 'role'>
+
+/** Writes with the entry of the audit log. */
+const loggedAs =
+  (actor: Actor, act: Act['act'], objectId: string) =>
+  (parts: Parts): Promise<void> =>
+    transactAct({ ...actor, act, kind: 'source', objectId }, parts)
 
 /** Writes what `decide` makes of the current list, and calls it again when the list changed meanwhile. */
-const changeList = (decide: Decide): Promise<void> => {
+const changeList = (
+  decide: Decide,
+  write: (parts: Parts) => Promise<void> = transact,
+): Promise<void> => {
   const changeOnce = async (): Promise<void> => {
     const version = await readListVersion()
     const parts = decide(await readSources())
-    if (parts !== null) await transact({ version: increaseVersion(version), ...parts })
+    if (parts !== null) await write({ version: increaseVersion(version), ...parts })
   }
   return retry(changeOnce, {
     when: (error) => error instanceof ConditionFailed,
@@ -74,15 +86,18 @@ const assertUniqueUrl = (sources: readonly SourceItem[], { SK, url }: SourceItem
  * @throws ApiError invalid_input when no feed is read from the URL; conflict when the URL is a source already, or when
  * there are too many
  */
-export const addSource = async (fields: NewSource): Promise<Source> => {
+export const addSource = async (actor: Actor, fields: NewSource): Promise<Source> => {
   requireFeedAddress(fields.url)
   const source = sourceItem(newId(), isoNow(), fields)
-  await changeList((sources) => {
-    assertUniqueUrl(sources, source)
-    if (sources.length >= LIMITS.sources)
-      throw new ApiError('conflict', SOURCE_TEXTS.tooMany(LIMITS.sources))
-    return { source: put(source) }
-  })
+  await changeList(
+    (sources) => {
+      assertUniqueUrl(sources, source)
+      if (sources.length >= LIMITS.sources)
+        throw new ApiError('conflict', SOURCE_TEXTS.tooMany(LIMITS.sources))
+      return { source: put(source) }
+    },
+    loggedAs(actor, 'add', source.SK),
+  )
   return presentSource(source, undefined)
 }
 
@@ -91,28 +106,38 @@ export const addSource = async (fields: NewSource): Promise<Source> => {
  * A URL that was stored before stays accepted, so that its source can be switched off.
  * @throws ApiError not_found, invalid_input when no feed is read from a new URL, or conflict when another source has it
  */
-export const updateSource = async (id: string, fields: NewSource): Promise<Source> => {
+export const updateSource = async (
+  actor: Actor,
+  id: string,
+  fields: NewSource,
+): Promise<Source> => {
   const change: { source?: SourceItem } = {}
-  await changeList((sources) => {
-    const before = sources.find(({ SK }) => SK === id)
-    if (!before) throw new ApiError('not_found')
-    const source = sourceItem(id, before.createdAt, fields)
-    if (source.url !== before.url) requireFeedAddress(source.url)
-    assertUniqueUrl(sources, source)
-    change.source = source
-    const isReset = source.url !== before.url || (source.enabled && !before.enabled)
-    return { source: put(source), health: isReset ? resetHealth(id) : null }
-  })
+  await changeList(
+    (sources) => {
+      const before = sources.find(({ SK }) => SK === id)
+      if (!before) throw new ApiError('not_found')
+      const source = sourceItem(id, before.createdAt, fields)
+      if (source.url !== before.url) requireFeedAddress(source.url)
+      assertUniqueUrl(sources, source)
+      change.source = source
+      const isReset = source.url !== before.url || (source.enabled && !before.enabled)
+      return { source: put(source), health: isReset ? resetHealth(id) : null }
+    },
+    loggedAs(actor, 'change', id),
+  )
   if (!change.source) throw new ApiError('internal')
   return presentSource(change.source, await readHealth(id))
 }
 
 /** Keeps the items that were read from it. @throws ApiError not_found */
-export const removeSource = async (id: string): Promise<void> => {
-  await changeList((sources) => {
-    if (!sources.some(({ SK }) => SK === id)) throw new ApiError('not_found')
-    return { source: remove(sourceKey(id)), health: remove(sourceHealthKey(id)) }
-  })
+export const removeSource = async (actor: Actor, id: string): Promise<void> => {
+  await changeList(
+    (sources) => {
+      if (!sources.some(({ SK }) => SK === id)) throw new ApiError('not_found')
+      return { source: remove(sourceKey(id)), health: remove(sourceHealthKey(id)) }
+    },
+    loggedAs(actor, 'remove', id),
+  )
 }
 
 /** Adds at most 90 sources under their own ids to a list that was never changed; otherwise does nothing. */

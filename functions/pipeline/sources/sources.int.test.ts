@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { LIMITS } from '#shared/domain/limits.ts'
 import { putAll } from '#platform/table/index.ts'
+import { ADMIN } from '#testing/acting-admin.ts'
 import { remove } from '#testing/stored.ts'
 import { addSource, fillSources, listSources, removeSource, updateSource } from './index.ts'
 import { sourceKey } from './source.items.ts'
@@ -10,29 +11,33 @@ const FIELDS = { name: 'Magazin', category: 'news', language: 'de', enabled: tru
 const at = (path: string) => ({ ...FIELDS, url: `https://magazin.example${path}` })
 
 const clear = async (): Promise<void> => {
-  for (const { id } of await listSources()) await removeSource(id)
+  for (const { id } of await listSources()) await removeSource(ADMIN, id)
 }
 
 it('adds, changes and removes a source', async () => {
-  const added = await addSource(at('/rss'))
+  const added = await addSource(ADMIN, at('/rss'))
   expect(added).toMatchObject({ ...at('/rss'), health: { failures: 0, lastTriedAt: null } })
-  const changed = await updateSource(added.id, { ...at('/atom'), name: 'Anders', enabled: false })
+  const changed = await updateSource(ADMIN, added.id, {
+    ...at('/atom'),
+    name: 'Anders',
+    enabled: false,
+  })
   expect(await listSources()).toEqual([changed])
   expect(changed).toMatchObject({ id: added.id, name: 'Anders', enabled: false })
-  await removeSource(added.id)
+  await removeSource(ADMIN, added.id)
   expect(await listSources()).toEqual([])
 })
 
 it('throws conflict for the URL of another source', async () => {
   await clear()
-  const one = await addSource(at('/rss'))
-  const other = await addSource(at('/andere'))
+  const one = await addSource(ADMIN, at('/rss'))
+  const other = await addSource(ADMIN, at('/andere'))
   const conflict = { code: 'conflict', message: 'Diese Adresse ist schon eine Quelle.' }
   await expect(
-    addSource({ ...at(''), url: 'HTTPS://Magazin.example:443/rss' }),
+    addSource(ADMIN, { ...at(''), url: 'HTTPS://Magazin.example:443/rss' }),
   ).rejects.toMatchObject(conflict)
-  await expect(updateSource(other.id, at('/rss'))).rejects.toMatchObject(conflict)
-  await expect(updateSource(one.id, { ...at('/rss'), name: 'Neu' })).resolves.toMatchObject({
+  await expect(updateSource(ADMIN, other.id, at('/rss'))).rejects.toMatchObject(conflict)
+  await expect(updateSource(ADMIN, one.id, { ...at('/rss'), name: 'Neu' })).resolves.toMatchObject({
     name: 'Neu',
   })
 })
@@ -56,9 +61,9 @@ it.each([
     code: 'invalid_input',
     message: expect.stringContaining('offene Internet') as string,
   }
-  await expect(addSource({ ...FIELDS, url })).rejects.toMatchObject(refused)
-  const source = await addSource(at('/rss'))
-  await expect(updateSource(source.id, { ...FIELDS, url })).rejects.toMatchObject(refused)
+  await expect(addSource(ADMIN, { ...FIELDS, url })).rejects.toMatchObject(refused)
+  const source = await addSource(ADMIN, at('/rss'))
+  await expect(updateSource(ADMIN, source.id, { ...FIELDS, url })).rejects.toMatchObject(refused)
   expect(await listSources()).toEqual([source])
 })
 
@@ -69,29 +74,31 @@ it('accepts public addresses, and the names of the local stack', async () => {
     'https://internal.example/rss',
     'http://krachblatt.test/',
   ])
-    expect(await addSource({ ...FIELDS, url })).toMatchObject({ url })
+    expect(await addSource(ADMIN, { ...FIELDS, url })).toMatchObject({ url })
 })
 
 it('switches off a source whose address is refused by now', async () => {
   await clear()
   const fields = { ...FIELDS, url: 'http://10.0.0.1/rss' }
   await putAll([{ ...sourceKey('alt'), ...fields, createdAt: '2026-11-22T10:00:00.000Z' }])
-  expect(await updateSource('alt', { ...fields, enabled: false })).toMatchObject({ enabled: false })
+  expect(await updateSource(ADMIN, 'alt', { ...fields, enabled: false })).toMatchObject({
+    enabled: false,
+  })
   await clear()
 })
 
 it('throws not_found for an unknown source', async () => {
   const missing = { code: 'not_found' }
-  await expect(updateSource('gibt-es-nicht', at('/x'))).rejects.toMatchObject(missing)
-  await expect(removeSource('gibt-es-nicht')).rejects.toMatchObject(missing)
+  await expect(updateSource(ADMIN, 'gibt-es-nicht', at('/x'))).rejects.toMatchObject(missing)
+  await expect(removeSource(ADMIN, 'gibt-es-nicht')).rejects.toMatchObject(missing)
 })
 
 it('adds a URL once when admins add it at once', async () => {
   await clear()
   const results = await Promise.allSettled([
-    addSource(at('/rss')),
-    addSource(at('/rss')),
-    addSource(at('/rss')),
+    addSource(ADMIN, at('/rss')),
+    addSource(ADMIN, at('/rss')),
+    addSource(ADMIN, at('/rss')),
   ])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await listSources()).toHaveLength(1)
@@ -102,7 +109,10 @@ it('throws conflict beyond the limit, also for concurrent admins', async () => {
   const before = Array.from({ length: LIMITS.sources - 1 }, (_, index) => `voll-${index}`)
   const createdAt = '2026-11-22T10:00:00.000Z'
   await putAll(before.map((id) => ({ ...sourceKey(id), ...at(`/${id}`), createdAt })))
-  const results = await Promise.allSettled([addSource(at('/letzte')), addSource(at('/zu-viel'))])
+  const results = await Promise.allSettled([
+    addSource(ADMIN, at('/letzte')),
+    addSource(ADMIN, at('/zu-viel')),
+  ])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await listSources()).toHaveLength(LIMITS.sources)
   for (const id of before) await remove(sourceKey(id))
@@ -115,10 +125,10 @@ it('fills only a list that was never changed', async () => {
 })
 
 it('resets the health and ends the lease when the URL changes', async () => {
-  const { id } = await addSource(at('/alt'))
+  const { id } = await addSource(ADMIN, at('/alt'))
   const lease = await leaseSource(id, '2026-11-22T10:00:00.000Z')
   if (!lease) throw new Error('The source is not leased.')
-  await updateSource(id, at('/neu'))
+  await updateSource(ADMIN, id, at('/neu'))
   await releaseSource(lease, { etag: '"alt"', failures: 3, lastTriedAt: lease.startedAt })
   const [source] = await listSources()
   expect(source?.health).toMatchObject({ hasEtag: false, failures: 0, lastTriedAt: null })
@@ -126,7 +136,7 @@ it('resets the health and ends the lease when the URL changes', async () => {
 
 it('keeps the item counts of two weeks', async () => {
   await clear()
-  const { id } = await addSource(at('/rss'))
+  const { id } = await addSource(ADMIN, at('/rss'))
   const lease = await leaseSource(id, '2026-11-22T10:00:00.000Z')
   if (!lease) throw new Error('The source is not leased.')
   const days = { '2020-01-01': 3, '2020-01-02': 4 }
@@ -137,7 +147,7 @@ it('keeps the item counts of two weeks', async () => {
 
 it('leases the source of a dead reader again after the lease has ended', async () => {
   await clear()
-  const { id } = await addSource(at('/rss'))
+  const { id } = await addSource(ADMIN, at('/rss'))
   const runAt = '2026-11-22T10:00:00.000Z'
   expect(await leaseSource(id, runAt)).not.toBeNull()
   expect(await leaseSource(id, runAt)).toBeNull()

@@ -1,3 +1,4 @@
+import { ADMIN } from '#testing/acting-admin.ts'
 import { faults } from '#testing/fault-proxy.ts'
 import { sendRaw, takeBodies, workQueues } from '#testing/work-queues.ts'
 import { answerNext, failNext, modelRequests, withoutModel } from '#testing/model.ts'
@@ -146,14 +147,14 @@ it('marks the job as failed with reason and cost after five tries, and handles t
 
 it('writes a failed job again when an admin retries it, once for two admins', async () => {
   const { clusterId } = await giveUp()
-  const asked = await Promise.allSettled([retryJob(clusterId), retryJob(clusterId)])
+  const asked = await Promise.allSettled([retryJob(ADMIN, clusterId), retryJob(ADMIN, clusterId)])
   expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { code: 'conflict' },
   })
   expect([await work(), await articles()]).toEqual([1, 1])
   expect(await jobCounts()).toEqual({ completed: 1 })
-  await expect(retryJob('0'.repeat(32))).rejects.toMatchObject({ code: 'not_found' })
+  await expect(retryJob(ADMIN, '0'.repeat(32))).rejects.toMatchObject({ code: 'not_found' })
 })
 
 it('writes a failed job again when its dead letter is redriven', async () => {

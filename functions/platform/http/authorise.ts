@@ -10,20 +10,24 @@ const ROLES: Record<'moderator' | 'admin', readonly Role[]> = {
   admin: ['admin'],
 }
 
+/** A session, with the role where the contract needs one. */
+export interface Authorised extends Session {
+  readonly role?: Role
+}
+
 const NOBODY: Session = { memberId: '', token: '', sessionId: '', authenticatedAt: '' }
 
 /**
  * Checks the caller against the contract. Roles are read anew for every call that needs one.
  * @throws ApiError unauthenticated | forbidden
  */
-export const authorise = async (caller: Caller, token: string | undefined): Promise<Session> => {
+export const authorise = async (caller: Caller, token: string | undefined): Promise<Authorised> => {
   if (caller === 'public') return NOBODY
   const session = await requireSession(token)
-  if (caller !== 'member') {
-    const { role } = await requireMember(session.memberId)
-    if (!ROLES[caller].includes(role)) throw new ApiError('forbidden')
-  }
-  return session
+  if (caller === 'member') return session
+  const { role } = await requireMember(session.memberId)
+  if (!ROLES[caller].includes(role)) throw new ApiError('forbidden')
+  return { ...session, role }
 }
 
 const MINUTE_MS = 60_000

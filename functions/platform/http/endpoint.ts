@@ -6,6 +6,7 @@ import {
   type Contract,
   type ResponseOf,
 } from '#shared/api/contract.ts'
+import type { Role } from '#shared/api/members.ts'
 import { Answer, type RawAnswer, type TextAnswer } from './answer.ts'
 import { loadBlocks, NO_BLOCKS, type Blocks } from '../identity/blocks.ts'
 import { assertRecentSignIn, authorise } from './authorise.ts'
@@ -23,6 +24,8 @@ import { ConditionFailed } from '../table/index.ts'
 export interface Request<C extends Contract> extends Input<C>, Idempotency {
   /** The verified caller; an empty string for public contracts. Identity never comes from the body. */
   readonly memberId: string
+  /** The role at this moment; undefined unless the contract needs one. */
+  readonly role: Role | undefined
   readonly token: string
   readonly sessionId: string
   /** The User-Agent header; not trustworthy. */
@@ -66,7 +69,7 @@ const toRequest = async <C extends Contract>(
 ): Promise<Request<C>> => {
   assertThroughEdge(event)
   const session = await authorise(contract.caller, event.headers[TOKEN_HEADER.toLowerCase()])
-  const { memberId, token, sessionId } = session
+  const { memberId, role, token, sessionId } = session
   const input = await readInput(contract, event, parseForm)
   assertRecentSignIn(contract, session)
   if (contract.throttle) await throttle(contract.throttle, memberId)
@@ -78,6 +81,7 @@ const toRequest = async <C extends Contract>(
       { memberId, contractId: contract.id, input },
     ),
     memberId,
+    role,
     token,
     sessionId,
     userAgent: event.headers['user-agent'] ?? '',

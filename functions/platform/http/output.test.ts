@@ -2,6 +2,7 @@ import { createHash, hash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { describe, expect, it, vi } from 'vitest'
+import { aiHelp } from '#shared/api/ai-help.ts'
 import { listArticles } from '#shared/api/articles.ts'
 import type { Contract } from '#shared/api/contract.ts'
 import { temporaryPhoto, voiceStream } from '#shared/api/messages.ts'
@@ -93,6 +94,22 @@ describe('the tag', () => {
     const sent = { 'if-none-match': tagOf(gzipped(answer)) }
     expect(answerTo(listArticles, answer, sent).statusCode).toBe(200)
     expect(answerTo(createPost, answer).statusCode).toBe(201)
+  })
+})
+
+describe('the mark of AI text', () => {
+  const markOf = (contract: Contract, value: unknown) =>
+    answerTo(contract, new Answer(value)).headers?.['ai-disclosure']
+
+  it('is on answers of contracts that carry it, an empty list included', () => {
+    expect(markOf(listArticles, [])).toBe('mode=machine-generated')
+    expect(markOf(listPosts, [])).toBeUndefined()
+  })
+
+  it('is left out when the answer says that people wrote it', () => {
+    expect(markOf(aiHelp, { outcome: 'answered' })).toBe('mode=machine-generated')
+    expect(markOf(aiHelp, { outcome: 'unknown' })).toBeUndefined()
+    expect(markOf(aiHelp, null)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { NEXT_CURSOR_HEADER, type Contract } from '#shared/api/contract.ts'
+import { AI_DISCLOSURE_HEADER, aiDisclosure } from '#shared/domain/ai-disclosure.ts'
 import type { ApiError } from '../runtime/errors.ts'
 import { RawAnswer, TextAnswer, type Answer } from './answer.ts'
 
@@ -30,6 +31,17 @@ const encode = (
   }
 }
 
+const AI_DISCLOSURE = AI_DISCLOSURE_HEADER.toLowerCase()
+
+const aiMark = ({ aiText }: Contract, { value }: Answer): Record<string, string> => {
+  if (aiText === undefined) return {}
+  const properties = Object(value) as Readonly<Record<string, unknown>>
+  const isMarked = Object.entries(aiText.only ?? {}).every(
+    ([name, wanted]) => properties[name] === wanted,
+  )
+  return isMarked ? { [AI_DISCLOSURE]: aiDisclosure(aiText.mode) } : {}
+}
+
 /** The HTTP answer; polled contracts carry a hash of this viewer's final body and answer 304 (docs/product/api.md#polling). */
 export const present = (
   contract: Contract,
@@ -41,6 +53,7 @@ export const present = (
     ...BASE_HEADERS,
     'cache-control': contract.polled ? 'private, no-cache' : 'no-store',
     ...(answer instanceof TextAnswer ? answer.headers : {}),
+    ...aiMark(contract, answer),
     ...(answer.nextCursor ? { [NEXT_CURSOR_HEADER.toLowerCase()]: answer.nextCursor } : {}),
   }
   if (!contract.polled)

@@ -1,6 +1,7 @@
 import { berlinDay, COUNTS_KEY, dayKey, sampleKey } from '../../pipeline/run-state/index.ts'
 import { jobIndex, jobKey, type JobItem } from '../../pipeline/jobs/job.items.ts'
 import { SOURCE_LIST_KEY, sourceHealthKey, sourceKey } from '../../pipeline/sources/source.items.ts'
+import { entryAt, NO_ENTRY_BEFORE } from '#platform/audit/index.ts'
 import { threeKilobyteArticle } from '../articles.ts'
 import { aMember } from '../members.ts'
 import { putAll } from '../posts.ts'
@@ -72,8 +73,25 @@ const days = Array.from({ length: DAYS }, (_, index) => ({
   outputTokens: 20_000,
 }))
 
+/** Two months, so that the cost does not depend on the day of the test. */
+const AUDIT_DAYS = { from: '2026-04-10', to: '2026-05-20' } as const
+const AUDIT_ENTRIES = 60
+
+const auditEntriesOf = (actorId: string) =>
+  Array.from({ length: AUDIT_ENTRIES }, (_, index) => {
+    const place = { day: '2026-05-11', seq: index + 1, previous: NO_ENTRY_BEFORE }
+    return entryAt(place, '2026-05-11T10:00:00.000Z', {
+      actorId,
+      role: 'admin',
+      act: 'reject',
+      kind: 'community-post',
+      objectId: actorId,
+      category: 'spam',
+    })
+  })
+
 const setTheScene = async () => {
-  const { token } = await aMember({ role: 'admin' })
+  const { id, token } = await aMember({ role: 'admin' })
   const articles = Array.from({ length: ARTICLES }, () => threeKilobyteArticle().items).flat()
   const counts = { ...COUNTS_KEY, pending: 4, processing: 1, completed: 900, failed: 2 }
   await putAll([
@@ -82,6 +100,7 @@ const setTheScene = async () => {
     ...samples,
     ...days,
     ...failedJobs,
+    ...auditEntriesOf(id),
     counts,
     { ...SOURCE_LIST_KEY, version: 30 },
   ])
@@ -102,6 +121,8 @@ const setTheScene = async () => {
     updateSource: { token, params, body: { ...body, url: 'https://blatt-7.test/neu' } },
     removeSource: { token, params },
     contentSourceReport: { token },
+    listAudit: { token, query: AUDIT_DAYS },
+    exportAudit: { token, body: { ...AUDIT_DAYS, format: 'csv' } },
   }
 }
 
@@ -122,6 +143,8 @@ export const calls: TypicalCalls = {
     'updateSource',
     'removeSource',
     'contentSourceReport',
+    'listAudit',
+    'exportAudit',
   ],
   prepare: setTheScene,
 }

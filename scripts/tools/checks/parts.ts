@@ -11,7 +11,8 @@ import { builtStyles } from './built-styles.ts'
 import { pageBudgets } from './page-budgets.ts'
 import { changedFiles, reasonToSkipLocalCloud } from './local-cloud-changes.ts'
 import type { Part, Result } from './schedule.ts'
-import { playwright, vitest } from './test-runs.ts'
+import { journeys } from './journeys.ts'
+import { vitest } from './test-runs.ts'
 
 const SIDES = ['frontend', 'functions', 'infra', 'scripts', 'shared']
 
@@ -75,7 +76,7 @@ const quickParts = (maySkip: boolean): readonly Part[] => [
 ]
 
 const BROWSER: readonly Part[] = [
-  { name: 'journeys', after: ['build'], alone: true, run: playwright },
+  { name: 'journeys', after: ['build'], alone: true, run: journeys },
   { name: 'lighthouse', after: ['build'], alone: true, run: lighthouseCheck },
 ]
 

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_HEADER, NEXT_CURSOR_HEADER, type Contract } from '#shared/api/contract.ts'
+import { AI_DISCLOSURE_HEADER, aiDisclosure } from '#shared/domain/ai-disclosure.ts'
 import { ERROR_STATUS, ErrorBody } from '#shared/api/errors.ts'
 import { possibleErrors } from '#shared/api/possible-errors.ts'
 import { successStatus } from '#shared/api/success-status.ts'
@@ -88,6 +89,17 @@ const content = (contract: Contract, book: SchemaBook): Json => {
   return { content: contract.answers === 'bytes' ? BINARY : json() }
 }
 
+const aiHeader = ({ aiText }: Contract): Json => {
+  if (aiText === undefined) return {}
+  const { mode, only } = aiText
+  const condition = Object.entries(only ?? {}).map(([name, value]) => `${name} is ${String(value)}`)
+  const when = condition.length > 0 ? ` when ${condition.join(' and ')}` : ''
+  const description = `A model wrote the text${when} (draft-abaris-aicdh).`
+  return {
+    [AI_DISCLOSURE_HEADER]: { description, schema: { type: 'string', enum: [aiDisclosure(mode)] } },
+  }
+}
+
 const success = (contract: Contract, book: SchemaBook): Json => {
   const headers = {
     ...(contract.answers === 'redirect' ? { Location: { schema: TEXT } } : {}),
@@ -95,6 +107,7 @@ const success = (contract: Contract, book: SchemaBook): Json => {
     ...(contract.paged
       ? { [NEXT_CURSOR_HEADER]: { description: 'Absent on the last page.', schema: TEXT } }
       : {}),
+    ...aiHeader(contract),
   }
   return {
     description: contract.summary,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { env } from '#platform/runtime/env.ts'
+import { auditEntries, entriesOf } from '#testing/audit.ts'
 import { aMember } from '#testing/members.ts'
 import { carryOut, describeMember } from './change-member.ts'
 import { explain } from './explain.ts'
@@ -26,7 +27,16 @@ afterAll(() => {
 
 test('changes the role without a new version of the public profile', async () => {
   const { username } = await aMember({ username: 'Schmied' })
-  const admin = await carryOut({ name: 'role', username: 'schmied', role: 'admin' }, table)
+  const change = { name: 'role', username: 'schmied', role: 'admin' } as const
+  const [entry] = await entriesOf(() => carryOut(change, table))
+  const admin = await carryOut({ name: 'show', username: 'schmied' }, table)
+  expect(entry).toMatchObject({
+    role: 'operator',
+    act: 'role',
+    kind: 'member',
+    objectId: admin.memberId,
+    detail: 'admin',
+  })
   expect(admin).toMatchObject({ username, role: 'admin', version: 1 })
   const member = await carryOut({ name: 'role', username: 'SCHMIED', role: 'member' }, table)
   expect(member).toMatchObject({ role: 'member', version: 1 })
@@ -44,9 +54,11 @@ test('raises the version with the mark, so that the texts of the member are upda
 })
 
 test('throws and creates no member when the username is unknown', async () => {
+  const before = await auditEntries()
   await expect(carryOut({ name: 'verify', username: 'niemand' }, table)).rejects.toThrow(
     'There is no member "niemand" in the local cloud at http://localhost:8080.',
   )
+  expect(await auditEntries()).toEqual(before)
 })
 
 test('explains in a sentence when the local cloud is not running', async () => {

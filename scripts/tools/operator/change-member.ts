@@ -1,8 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { GetCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { GetCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { usernameItemKey, type UsernameItem } from '#functions/auth/account.items.ts'
 import { memberKey, type MemberItem } from '#platform/identity/member.items.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
+import { transactAsOperator, type OperatorAct } from './audit/operator-act.ts'
 import type { Command } from './command-line.ts'
 import type { MembersTable } from './members-table.ts'
 
@@ -20,12 +21,15 @@ const memberIdOf = async (username: string, table: MembersTable): Promise<string
   return (Item as UsernameItem).memberId
 }
 
-type Change = Pick<
-  UpdateCommandInput,
-  'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
->
+type ChangeCommand = Extract<Command, { name: Exclude<Command['name'], 'show'> }>
 
-const changeFor = (command: Exclude<Command, { name: 'show' }>): Change => {
+type Change = Pick<UpdateCommandInput, 'ExpressionAttributeNames' | 'ExpressionAttributeValues'> & {
+  readonly UpdateExpression: string
+}
+
+const isChange = (command: Command): command is ChangeCommand => command.name !== 'show'
+
+const changeFor = (command: ChangeCommand): Change => {
   if (command.name === 'role') {
     return {
       UpdateExpression: 'SET #role = :role',
@@ -40,29 +44,45 @@ const changeFor = (command: Exclude<Command, { name: 'show' }>): Change => {
   }
 }
 
-/** Executes the command and returns the current member. */
-export const carryOut = async (command: Command, table: MembersTable): Promise<MemberItem> => {
-  const Key = memberKey(await memberIdOf(command.username, table))
-  const at = { TableName: table.tableName, Key }
-  if (command.name === 'show') {
-    const { Item } = await table.db.send(new GetCommand({ ...at, ConsistentRead: true }))
-    if (!Item) throw unknown(command.username, table)
-    return Item as MemberItem
+const actOf = (command: ChangeCommand, objectId: string): OperatorAct => ({
+  act: command.name,
+  kind: 'member',
+  objectId,
+  ...(command.name === 'role' && { detail: command.role }),
+})
+
+const change = async (
+  command: ChangeCommand,
+  memberId: string,
+  table: MembersTable,
+): Promise<void> => {
+  const Update = {
+    TableName: table.tableName,
+    Key: { ...memberKey(memberId) },
+    ...changeFor(command),
+    ConditionExpression: 'attribute_exists(PK)',
   }
   try {
-    const { Attributes } = await table.db.send(
-      new UpdateCommand({
-        ...at,
-        ...changeFor(command),
-        ConditionExpression: 'attribute_exists(PK)',
-        ReturnValues: 'ALL_NEW',
-      }),
-    )
-    return Attributes as MemberItem
+    await transactAsOperator(table, actOf(command, memberId), [{ Update }])
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw unknown(command.username, table)
+    if (error instanceof TransactionCanceledException) throw unknown(command.username, table)
     throw error
   }
+}
+
+/** Executes the command, with its entry in the audit log, and returns the current member. */
+export const carryOut = async (command: Command, table: MembersTable): Promise<MemberItem> => {
+  const memberId = await memberIdOf(command.username, table)
+  if (isChange(command)) await change(command, memberId, table)
+  const { Item } = await table.db.send(
+    new GetCommand({
+      TableName: table.tableName,
+      Key: { ...memberKey(memberId) },
+      ConsistentRead: true,
+    }),
+  )
+  if (!Item) throw unknown(command.username, table)
+  return Item as MemberItem
 }
 
 export const describeMember = (member: MemberItem): string =>

@@ -14,7 +14,8 @@ Without --stage it works on the local cloud that is running.`
 
 export type Command =
   | { readonly name: 'role'; readonly username: string; readonly role: Role }
-  | { readonly name: 'verify' | 'unverify' | 'show'; readonly username: string }
+  | { readonly name: 'verify' | 'unverify'; readonly username: string }
+  | { readonly name: 'show'; readonly username: string }
 
 export interface Invocation {
   readonly command: Command

@@ -13,6 +13,7 @@ import {
   type ImportBatch,
 } from '#functions/bands/items/index.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { transactAsOperator } from './audit/operator-act.ts'
 import type { BandRow } from './band-rows.ts'
 import type { MembersTable } from './members-table.ts'
 
@@ -171,6 +172,8 @@ export const importBands = async (
   table: MembersTable,
   { onRefused, onProgress }: ImportProgress = {},
 ): Promise<ImportResult> => {
+  // Thousands of transactions follow, so the entry comes before the first one.
+  await transactAsOperator(table, { act: 'import', kind: 'band', objectId: 'bands' })
   const result: ImportResult = { added: 0, existing: 0, refused: 0 }
   const source = new BandSource(rows, result, onRefused)
   const work = async (lane: number): Promise<void> => {

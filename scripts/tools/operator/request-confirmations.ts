@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { signupKey, type NewsletterSignupItem } from '#functions/contact/newsletter.items.ts'
 import { newId } from '#platform/runtime/ids.ts'
+import { transactAsOperator } from './audit/operator-act.ts'
 import type { MembersTable } from './members-table.ts'
 
 /** A new request id is an event, upon which the effect sends the mail. False when the signup has changed. */
@@ -29,6 +30,7 @@ const requestConfirmation = async (
 
 /** Requests confirmation from all addresses that were stored without a mail. Returns their number. */
 export const requestConfirmations = async (table: MembersTable): Promise<number> => {
+  await transactAsOperator(table, { act: 'ask', kind: 'newsletter', objectId: 'newsletter' })
   let asked = 0
   const pages = paginateQuery(
     { client: table.db },

@@ -11,8 +11,10 @@ import {
   waitUntilTableExists,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { TableSettings } from '#infra/table-settings.ts'
 import { ExpectedProblem } from '../../local/state/expected-problem.ts'
+import { resumeAudit } from './audit/resume-audit.ts'
 
 const MAX_WAIT_SECONDS = 300
 
@@ -42,6 +44,19 @@ export const completeInRegion = async (region: string, settings: TableSettings):
     await completeRestoredTable(client, settings)
   } finally {
     client.destroy()
+  }
+}
+
+/** Continues the audit log of the restored table. Returns what a backup left incomplete. */
+export const resumeInRegion = async (
+  region: string,
+  tableName: string,
+): Promise<readonly string[]> => {
+  const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region }))
+  try {
+    return await resumeAudit({ db, tableName, place: region, whenMissing: '' })
+  } finally {
+    db.destroy()
   }
 }
 

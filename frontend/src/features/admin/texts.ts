@@ -20,6 +20,7 @@ export const messages = {
   intro: 'Hier laufen die News vom Band. Finger weg von den heißen Röhren.',
   contents: 'Abschnitte',
   toReport: 'Datenquellen-Bericht',
+  toAudit: 'Protokoll',
   noAccess: 'In den Maschinenraum kommen nur Admins.',
   loading: 'Röhren werden warm …',
   loadFailed: (message: string) => `Fehler beim Laden der Admin-Daten: ${message}`,

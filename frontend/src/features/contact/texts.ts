@@ -21,6 +21,7 @@ export const messages = {
   subject: 'Betreff',
   message: 'Nachricht',
   submit: 'Abschicken',
+  barrier: 'Barriere auf Höllenlärm',
   privacy: 'Was mit deinen Angaben passiert, steht im',
   privacyLink: 'Datenschutz',
 

@@ -33,11 +33,12 @@ export const messages = {
   rating: (value: number, max: number): string => `Bewertung: ${decimal(value)} von ${max}`,
   tags: 'Schlagwörter',
   aiGenerated: 'KI-generiert',
+  credit: (model: string): string => `KI-generiert (Modell: ${model})`,
   article: {
     back: 'Zurück zu den News',
     bands: 'Bands in diesem Artikel',
     share: 'Link zum Artikel teilen',
-    shareTitle: 'Artikel auf Höllenlärm',
+    shareTitle: 'KI-generierter Artikel auf Höllenlärm',
     loading: 'Der Artikel wird geladen …',
     gone: 'Diesen Artikel gibt es nicht (mehr)',
     goneText: 'Entweder war der Link schief, oder der Artikel wurde vom Netz genommen.',

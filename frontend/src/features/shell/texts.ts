@@ -22,6 +22,7 @@ export const messages = {
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   terms: 'AGB',
+  accessibility: 'Barrierefreiheit',
   footerNavigation: 'Rechtliches und Kontakt',
   logout: 'Abmelden',
   push: 'Push-Benachrichtigungen',

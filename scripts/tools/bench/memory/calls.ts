@@ -23,11 +23,13 @@ const SCREENS = [
   '/moderation',
   '/admin',
   '/admin/report',
+  '/admin/protokoll',
   '/about',
   '/contact',
   '/impressum',
   '/datenschutz',
   '/agb',
+  '/barrierefreiheit',
   '/newsletter',
 ]
 

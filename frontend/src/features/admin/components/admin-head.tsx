@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText, ScrollText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { jobMessages } from '../job-texts.ts'
@@ -24,10 +24,16 @@ export const AdminHead = () => (
       <Heading as="h1">{messages.title}</Heading>
       <p>{messages.intro}</p>
     </div>
-    <ButtonLink className={styles.report} to="/admin/report">
-      <FileText size={20} aria-hidden="true" />
-      {messages.toReport}
-    </ButtonLink>
+    <div className={styles.report}>
+      <ButtonLink to="/admin/report">
+        <FileText size={20} aria-hidden="true" />
+        {messages.toReport}
+      </ButtonLink>
+      <ButtonLink to="/admin/protokoll">
+        <ScrollText size={20} aria-hidden="true" />
+        {messages.toAudit}
+      </ButtonLink>
+    </div>
     <nav aria-label={messages.contents}>
       <ul>
         {PARTS.map(([id, title]) => (

@@ -6,17 +6,20 @@ const clock = new Intl.DateTimeFormat('de-DE', { ...ZONE, hour: '2-digit', minut
 const seconds = new Intl.DateTimeFormat('de-DE', { ...ZONE, timeStyle: 'medium' })
 const shortDay = new Intl.DateTimeFormat('de-DE', { ...ZONE, day: 'numeric', month: 'short' })
 const fullDay = new Intl.DateTimeFormat('de-DE', { ...ZONE, dateStyle: 'medium' })
-const isoDay = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short' })
+const isoDays = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short' })
 const relative = new Intl.RelativeTimeFormat('de-DE', { numeric: 'always', style: 'short' })
 const relativeDay = new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto' })
 
-const dayNumber = (at: Date): number => Date.parse(isoDay.format(at)) / DAY_MS
+/** '2026-11-22', in Berlin. */
+export const isoDay = (at: Date): string => isoDays.format(at)
+
+const dayNumber = (at: Date): number => Date.parse(isoDays.format(at)) / DAY_MS
 
 /** 'heute', 'morgen' or 'gestern' by Berlin's calendar, otherwise the date. */
 export const berlinDay = (at: Date, now: Date): string => {
   const away = dayNumber(at) - dayNumber(now)
   if (Math.abs(away) <= 1) return relativeDay.format(away, 'day')
-  const isThisYear = isoDay.format(at).slice(0, 4) === isoDay.format(now).slice(0, 4)
+  const isThisYear = isoDays.format(at).slice(0, 4) === isoDays.format(now).slice(0, 4)
   return (isThisYear ? shortDay : fullDay).format(at)
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/surfaces/card.tsx'
 import { messages } from '../texts.ts'
+import type { Topic } from '../topic.ts'
 import type { Sender } from '../api/use-send-contact.ts'
 import { GuestContactForm, MemberContactForm } from './contact-form.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -34,23 +35,24 @@ const Sent = ({ autoResponse, onAnother }: SentProps) => {
 interface FormProps {
   /** The signed-in member; a guest without. */
   sender: Sender | undefined
+  topic: Topic | undefined
   onSent: (autoResponse: string) => void
 }
 
-const Form = ({ sender, onSent }: FormProps) =>
+const Form = ({ sender, topic, onSent }: FormProps) =>
   sender ? (
-    <MemberContactForm sender={sender} onSent={onSent} />
+    <MemberContactForm sender={sender} topic={topic} onSent={onSent} />
   ) : (
-    <GuestContactForm onSent={onSent} />
+    <GuestContactForm topic={topic} onSent={onSent} />
   )
 
 /** The form, then the success screen with a button for another message. */
-export const ContactCard = ({ sender }: { sender: Sender | undefined }) => {
+export const ContactCard = ({ sender, topic }: Pick<FormProps, 'sender' | 'topic'>) => {
   const [answer, setAnswer] = useState<string | null>(null)
   return (
     <Card>
       {answer === null ? (
-        <Form sender={sender} onSent={setAnswer} />
+        <Form sender={sender} topic={topic} onSent={setAnswer} />
       ) : (
         <Sent
           autoResponse={answer}

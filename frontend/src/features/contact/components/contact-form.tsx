@@ -14,6 +14,7 @@ import { TextField } from '#ui/forms/text-field.tsx'
 import { useOwnAddress } from '../api/use-own-address.ts'
 import { useSendContact, useSendMemberContact, type Sender } from '../api/use-send-contact.ts'
 import { messages } from '../texts.ts'
+import type { Topic } from '../topic.ts'
 import { HoneypotField } from './honeypot-field.tsx'
 import * as styles from './contact.module.css'
 
@@ -38,18 +39,20 @@ const EmailField = ({ errors, known }: FieldsProps & { known?: string }) => (
   />
 )
 
-const MessageFields = ({ errors }: FieldsProps) => (
+const MessageFields = ({ errors, topic }: FieldsProps & { topic: Topic | undefined }) => (
   <>
     <SelectField
       label={messages.category}
       name="category"
       placeholder={messages.choose}
       options={CATEGORIES}
+      defaultValue={topic?.category}
       error={errors['category']}
     />
     <TextField
       label={messages.subject}
       name="subject"
+      defaultValue={topic?.subject}
       maxLength={LIMITS.contact.subject}
       error={errors['subject']}
     />
@@ -104,11 +107,12 @@ const FormFrame = ({ formProps, send, children }: FrameProps) => (
 )
 
 interface ContactFormProps {
+  topic: Topic | undefined
   onSent: (autoResponse: string) => void
 }
 
 /** Keeps what was typed until the message was accepted. */
-export const GuestContactForm = ({ onSent }: ContactFormProps) => {
+export const GuestContactForm = ({ topic, onSent }: ContactFormProps) => {
   const send = useSendContact()
   const { errors, formProps } = useCheckedForm({
     loadSchema: () => Promise.resolve(NewContactMessage),
@@ -134,14 +138,18 @@ export const GuestContactForm = ({ onSent }: ContactFormProps) => {
         />
         <EmailField errors={errors} />
       </div>
-      <MessageFields errors={errors} />
+      <MessageFields errors={errors} topic={topic} />
       <HoneypotField />
     </FormFrame>
   )
 }
 
 /** Asks only for what the account does not say. */
-export const MemberContactForm = ({ sender, onSent }: ContactFormProps & { sender: Sender }) => {
+export const MemberContactForm = ({
+  sender,
+  topic,
+  onSent,
+}: ContactFormProps & { sender: Sender }) => {
   const address = useOwnAddress()
   const send = useSendMemberContact(sender)
   const { errors, formProps } = useCheckedForm({
@@ -162,7 +170,7 @@ export const MemberContactForm = ({ sender, onSent }: ContactFormProps & { sende
         {sender.username}).
       </p>
       <EmailField errors={errors} known={address} />
-      <MessageFields errors={errors} />
+      <MessageFields errors={errors} topic={topic} />
     </FormFrame>
   )
 }

@@ -6,9 +6,16 @@ import type { Exchange } from '../model/conversation.ts'
 import { messages } from '../texts.ts'
 import * as styles from './help-dialog.module.css'
 
+interface AiWordsProps {
+  text: string
+  isLocal?: boolean
+  /** A model wrote the words; the other words of the help are texts of people. */
+  isGenerated?: boolean
+}
+
 /** The words of the AI are plain text, whatever they contain. */
-export const AiWords = ({ text, isLocal = false }: { text: string; isLocal?: boolean }) => (
-  <p className={styles.words}>
+export const AiWords = ({ text, isLocal = false, isGenerated }: AiWordsProps) => (
+  <p className={styles.words} data-ai-generated={isGenerated}>
     <strong className={styles.speaker}>
       {messages.ai}
       {isLocal && ` (${messages.localModel})`}
@@ -19,7 +26,11 @@ export const AiWords = ({ text, isLocal = false }: { text: string; isLocal?: boo
 
 const Reply = ({ reply, onLeave }: { reply: AiReply; onLeave: () => void }) => (
   <>
-    <AiWords text={reply.message} isLocal={reply.isLocalModel} />
+    <AiWords
+      text={reply.message}
+      isLocal={reply.isLocalModel}
+      isGenerated={reply.outcome === 'answered'}
+    />
     {reply.link && (
       <Link className={styles.link} to={reply.link.path} onClick={onLeave}>
         {reply.link.label}

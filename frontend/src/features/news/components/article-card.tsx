@@ -49,7 +49,7 @@ export const ArticleCard = memo(({ article, search, isLead }: ArticleCardProps) 
       flush
       className={classNames(styles.root, isLead && styles.lead)}
       aria-labelledby={titleId}
-      {...machineLabel}
+      {...machineLabel(article.id)}
     >
       <Picture article={article} />
       <div className={styles.body}>

@@ -17,6 +17,7 @@ import { Corrections } from './versions/corrections.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { SourceList } from './source-list.tsx'
 import { TagList } from './tag-list.tsx'
+import { useJsonLd } from './use-ai-marks.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import * as styles from './article-view.module.css'
 
@@ -83,11 +84,12 @@ const useEvidence = () => {
 
 export const ArticleView = ({ article, search, titleId, isAdmin }: ArticleViewProps) => {
   const { open, toggle, close } = useEvidence()
+  useJsonLd(article)
   return (
     <>
       {/* Focusable, so that the keyboard can scroll it. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
-        <article className={styles.article} lang="de" {...machineLabel}>
+        <article className={styles.article} lang="de" {...machineLabel(article.id)}>
           <Head article={article} search={search} titleId={titleId} />
           <Corrections article={article} />
           <p className={styles.lead} itemProp="abstract">

@@ -20,6 +20,7 @@ import { CategoryFilter } from './category-filter.tsx'
 import { NewsEnd } from './news-end.tsx'
 import { NewsHero } from './news-hero.tsx'
 import { SearchNote } from './search-note.tsx'
+import { usePageMark } from './use-ai-marks.ts'
 import * as styles from './news.module.css'
 
 const CATEGORY = 'category'
@@ -144,6 +145,7 @@ export const News = ({ articleId, isAdmin }: NewsProps) => {
   const loaded = useArticle(articleId)
   const close = useClosing()
   usePageTitle(loaded.article?.title ?? messages.title)
+  usePageMark()
   return (
     <div className={styles.root}>
       <NewsHero text={filter.search} onText={setSearch}>

@@ -9,6 +9,7 @@ const LINKS = [
   { to: '/impressum', label: messages.imprint },
   { to: '/datenschutz', label: messages.privacy },
   { to: '/agb', label: messages.terms },
+  { to: '/barrierefreiheit', label: messages.accessibility },
 ] as const
 
 export const AppFooter = ({ newsletter }: { newsletter: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { berlinDay } from './day.ts'
+import { berlinDay } from './berlin-day.ts'
 
 it.each([
   ['2026-11-21T22:59:59Z', '2026-11-21'],

@@ -1,0 +1,54 @@
+import type { AccessibilityRun } from '#shared/domain/accessibility.ts'
+
+/** Names of the screens; a path without one is shown as it is. */
+const NAMES: Readonly<Record<string, string>> = {
+  '/': 'Startseite mit dem Feed',
+  '/about': 'Über uns',
+  '/admin': 'Admin',
+  '/admin/articles/…': 'Artikel korrigieren',
+  '/admin/report': 'Bericht über die News',
+  '/agb': 'AGB',
+  '/auth': 'Anmelden und Registrieren',
+  '/bands': 'Bands',
+  '/bands/…': 'Eine Band',
+  '/barrierefreiheit': 'Barrierefreiheit',
+  '/community': 'Community',
+  '/concerts': 'Konzerte',
+  '/concerts/…': 'Ein Konzert',
+  '/contact': 'Kontakt',
+  '/datenschutz': 'Datenschutz',
+  '/gibt-es-nicht': 'Seite nicht gefunden',
+  '/impressum': 'Impressum',
+  '/login': 'Anmelden',
+  '/messages': 'Nachrichten',
+  '/modal-test': 'Bild-Modal',
+  '/moderation': 'Moderation',
+  '/newsletter': 'Newsletter',
+  '/news': 'News',
+  '/news/…': 'Ein Artikel',
+  '/onboarding': 'Erste Schritte',
+  '/profile': 'Eigenes Profil',
+  '/settings': 'Einstellungen',
+  '/users/…': 'Profil eines Mitglieds',
+}
+
+const THEMES: Readonly<Record<string, string>> = {
+  dark: 'dunkles Farbschema',
+  light: 'helles Farbschema',
+}
+
+const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "23. November 2026". */
+export const dayOf = (date: string): string => DAY.format(new Date(date))
+
+export const numberOf = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`
+
+export const themesOf = (themes: readonly string[]): string =>
+  themes.map((theme) => THEMES[theme] ?? theme).join(' und ')
+
+export const statesByScreen = (screens: AccessibilityRun['screens']): readonly string[] =>
+  screens.map(
+    ({ path, states }) => `${NAMES[path] ?? path}: ${numberOf(states, 'Messung', 'Messungen')}`,
+  )
