@@ -15,6 +15,7 @@ import {
 } from '../table/index.ts'
 import { AUDIT_HEAD_KEY, type Act, type AuditHeadItem } from './audit.items.ts'
 import { headOf, nextEntry } from './next-entry.ts'
+import { AUDIT_TEXTS } from './texts.ts'
 
 const HEAD = 'auditHead'
 const ENTRY = 'auditEntry'
@@ -30,10 +31,11 @@ const isOvertaken = (error: unknown): boolean =>
   error.has(HEAD) &&
   error.names.every((name) => name === HEAD || name === ENTRY)
 
-/** After a restore an entry can exist that its head does not know. @throws Error */
+/** After a restore an entry can exist that its head does not know. @throws ApiError unavailable */
 const assertNotTorn = (failed: ConditionFailed): void => {
-  if (failed.has(ENTRY) && !failed.has(HEAD))
-    throw new Error('The audit log has an entry after its head: npm run audit -- resume')
+  if (!failed.has(ENTRY) || failed.has(HEAD)) return
+  log.error('the audit log has an entry after its head: npm run audit -- resume')
+  throw new ApiError('unavailable', AUDIT_TEXTS.torn)
 }
 
 /**
