@@ -1,5 +1,7 @@
 import { foldLetters, foldWords } from '#shared/domain/search-fold.ts'
-import { isCommonNoun, placeOf } from '../guards/index.ts'
+import { isCommonNoun } from '../guards/index.ts'
+import { placeNamed } from './exonyms.ts'
+import { isPersonTitle } from './people.ts'
 import { ACTIONS, KINDS, TOPICS, WEAK } from './title-words.ts'
 
 /** Names are compared as whole runs of words: "Venom" is not "Venom Inc.", and "Death" is not "Napalm Death". */
@@ -7,6 +9,8 @@ export interface NameRun {
   readonly name: string
   /** The first word of a sentence, whose capital means nothing in a text. */
   readonly isFirst: boolean
+  /** The word before it in the same sentence. */
+  readonly before: string
 }
 
 interface Token {
@@ -47,7 +51,7 @@ const tokensOf = (text: string): Token[] => {
     end = match.index + match[0].length
     const [written] = match
     const letters = foldLetters(written)
-    return { written, letters, place: placeOf(letters), folded: foldWords(written).join(''), gap }
+    return { written, letters, place: placeNamed(letters), folded: foldWords(written).join(''), gap }
   })
 }
 
@@ -65,8 +69,8 @@ const changesStyle = (one: string, other: string): boolean =>
   other.length >= MIN_CAPITALS &&
   areCapitals(one) !== areCapitals(other)
 
-const isNameWord = ({ written, folded }: Token): boolean =>
-  CAPITAL.test(written) && !isMeaningful(folded)
+const isNameWord = ({ written, folded }: Token, capitals: ReadonlySet<string>): boolean =>
+  CAPITAL.test(written) && (!isMeaningful(folded) || (capitals.has(folded) && areCapitals(written)))
 
 /** "Wacken-Besucher", "Produzent Graham Pell": a German noun begins no name, and ends one after a hyphen. */
 const isNoun = ({ written, letters, gap, place }: Token, size: number): boolean =>
@@ -99,6 +103,7 @@ class Runs {
   private last = ''
   private place: number | undefined
   private isFirst = false
+  private before = ''
 
   get size(): number {
     return this.words.length
@@ -107,7 +112,7 @@ class Runs {
   end(): void {
     const isName = this.words.length > 1 || (this.words[0]?.length ?? 0) > 1
     if (isName && this.words.length <= MAX_WORDS)
-      this.found.push({ name: nameOf(this.words, this.place), isFirst: this.isFirst })
+      this.found.push({ name: nameOf(this.words, this.place), isFirst: this.isFirst, before: this.before })
     this.words = []
     this.links = []
   }
@@ -116,9 +121,9 @@ class Runs {
     this.links.push(folded)
   }
 
-  add({ written, folded, place }: Token, isFirst: boolean): void {
+  add({ written, folded, place }: Token, isFirst: boolean, before: string): void {
     if (this.words.length > 0 && changesStyle(this.last, written)) this.end()
-    if (this.words.length === 0) this.isFirst = isFirst
+    if (this.words.length === 0) [this.isFirst, this.before] = [isFirst, before]
     this.words.push(...this.links, folded)
     this.links = []
     this.last = written
@@ -136,6 +141,8 @@ interface Options {
   readonly isTitle: boolean
   /** Words of names, even if they are nouns. */
   readonly known: ReadonlySet<string>
+  /** Words that are names wherever they are in capitals, whatever they mean: UNLEASHED. */
+  readonly capitals: ReadonlySet<string>
 }
 
 const mayBreak = (
@@ -155,7 +162,9 @@ export const nameRunsIn = (text: string, options: Options): readonly NameRun[] =
   for (const [index, token] of tokens.entries()) {
     if (index > 0 && !JOINS.test(token.gap)) runs.end()
     const isCommon = mayBreak(tokens, index, options) && isNoun(token, runs.size)
-    if (isNameWord(token) && !isCommon) runs.add(token, index === 0 || SENTENCE_END.test(token.gap))
+    const isFirst = index === 0 || SENTENCE_END.test(token.gap)
+    const before = !isFirst && /^[ -]$/u.test(token.gap) ? (tokens[index - 1]?.written ?? '') : ''
+    if (isNameWord(token, options.capitals) && !isCommon) runs.add(token, isFirst, before)
     else if (isLink(token, runs.size)) runs.link(token.folded)
     else runs.end()
   }
@@ -186,6 +195,24 @@ export const nounsLikeNames = (title: string, text: string): ReadonlySet<string>
     uses.set(name, (uses.get(name) ?? true) && isLike)
   }
   return new Set([...uses].flatMap(([name, isLike]) => (isLike ? [name] : [])))
+}
+
+/** "Orden Ogan", although "Orden" is a noun: a name that never appears without this word before it. */
+export const withNounBefore = (text: string): ((name: string) => string) => {
+  const tokens = tokensOf(cleanTitle(text))
+  return (name) => {
+    const [first = ''] = name.split(' ')
+    const places = tokens.flatMap(({ folded }, at) => (folded.replace(GENITIVE, '') === first ? [at] : []))
+    const before = new Set(
+      places.map((at) => {
+        const [noun, token] = [tokens[at - 1], tokens[at]]
+        const isNoun = noun !== undefined && CAPITAL.test(noun.written) && !isMeaningful(noun.folded)
+        return isNoun && token?.gap === ' ' && !isPersonTitle(noun.folded) ? noun.folded : ''
+      }),
+    )
+    const [noun = ''] = before
+    return places.length > 1 && before.size === 1 && noun !== '' ? `${noun} ${name}` : name
+  }
 }
 
 /** The name without German nouns after it: "Mille Petrozza Schluss". */

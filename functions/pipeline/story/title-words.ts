@@ -6,57 +6,79 @@ type Words = Readonly<Record<string, string>>
 /** What a title is about. Titles with different topics report different events. */
 const TOPIC_WORDS: Words = {
   album:
-    'album albums alben *album *alben platte platten langspieler longplayer lp ep debüt debut nachfolger',
-  song: 'single singles song songs *song *songs track tracks lied titelsong ballade auskopplung cover coverversion',
+    'album albums alben *album *alben platte platten langspieler longplayer lp ep debüt debut nachfolger scheibe scheiben *scheibe silberling langspielplatte studiowerk langrille',
+  song: 'single singles song songs *song *songs track tracks lied titelsong ballade auskopplung cover coverversion vorabsingle hymne anthem tune stück',
   video: 'video videos *video *videos clip clips *clip visualizer',
-  tour: 'tour tours *tour *touren tournee *tournee touren tourdaten tourdates trek roadtrip',
-  show: 'konzert konzerte *konzert *konzerte show shows concert concerts gig gigs auftritt auftritte set',
+  tour: 'tour tours *tour *touren tournee *tournee touren tourdaten tourdates trek roadtrip tourplan tourtermine tourkalender gastspielreise livedaten',
+  show: 'konzert konzerte *konzert *konzerte show shows concert concerts gig gigs auftritt auftritte set gastspiel gastspiele performance livekonzert auftritten konzertabend konzerten',
   lineup:
     'lineup line-up billing headliner headliners headline running running-order acts bandwelle bandpaket *zuwachs bill',
-  singer: 'sänger sängerin singer vocalist frontmann frontman frontfrau frontwoman stimme *sänger',
-  drummer: 'drummer schlagzeuger schlagzeugerin trommler drums *drummer',
-  guitarist: 'gitarrist gitarristin guitarist gitarristen *gitarrist',
-  bassist: 'bassist bassistin basser bass-player *bassist',
-  book: 'buch bücher autobiografie autobiographie biografie biographie book memoir autobiography *buch',
-  film: 'film filme doku dokumentation dokumentarfilm documentary movie kino *film',
-  chart: 'chart charts platz hitparade billboard',
+  singer: 'sänger sängerin singer vocalist frontmann frontman frontfrau frontwoman stimme *sänger shouter shouterin vokalist vokalistin vocals gesang frontmanns sängerposten vocalists singers mikro mikrofon',
+  drummer: 'drummer schlagzeuger schlagzeugerin trommler drums *drummer schlagzeug drumhocker drumkit drummers drummerin',
+  guitarist: 'gitarrist gitarristin guitarist gitarristen *gitarrist gitarre guitar gitarristinnen guitarists',
+  bassist: 'bassist bassistin basser bass-player *bassist bass bassspieler bassists',
+  keyboarder:
+    'keyboarder keyboarderin keyboardist keyboardistin keyboards',
+  book: 'buch bücher autobiografie autobiographie biografie biographie book memoir autobiography *buch memoiren memoirs bildband',
+  film: 'film filme doku dokumentation dokumentarfilm documentary movie kino *film konzertfilm biopic spielfilm docuseries',
+  chart: 'chart charts platz hitparade billboard albumcharts chartspitze *charts',
   members: 'besetzung besetzungswechsel bandmitglied neubesetzung umbesetzung',
-  award: 'award awards preis preise grammy echo hall auszeichnung *preis',
-  birthday: 'geburtstag birthday jubiläum anniversary jahrestag',
+  award: 'award awards preis preise grammy echo hall auszeichnung *preis nominierung nominierungen nominiert nominated nomination nominations *award *awards grammys platin platinum goldstatus',
+  birthday: 'geburtstag birthday jubiläum anniversary jahrestag jubilaum jubiläen bandjubiläum',
   ticket: 'ticket tickets vorverkauf presale verlosung verlosen gewinnt giveaway',
   museum: 'museum ausstellung exhibition exhibit',
   beer: 'bier beer whisky whiskey wein wine rum gin kaffee coffee',
+  merch:
+    'merchandise merch kollektion collection',
+  game:
+    'videospiel videogame game games spiel',
 }
 
 /** What happened. Titles with different actions report different events. */
 const ACTION_WORDS: Words = {
   death:
-    'tot tod tödlich stirbt starb sterben gestorben verstorben verstirbt trauer trauert trauern rip dies died dead dies passes passed mourns mourn passing',
+    'tot tod tödlich stirbt starb sterben gestorben verstorben verstirbt trauer trauert trauern rip dies died dead dies passes passed mourns mourn passing todesfall ableben nachruf verstorbene verstorbener verstorbenen todes beerdigung',
   leave:
-    'verlässt verlassen verließ aussteigt ausstieg ausgestiegen trennt trennen trennung leaves leave left quits quit exits exit departs departure parts part fired fires feuert feuern gefeuert rauswurf entlassen',
+    'verlässt verlassen verließ aussteigt ausstieg ausgestiegen trennt trennen trennung leaves leave left quits quit exits exit departs departure fired fires feuert feuern gefeuert rauswurf entlassen abgang ausscheiden ausgeschieden sacked sack dismissed dismisses rausgeworfen austritt',
   split:
-    'auflösung auflösen aufgelöst disband disbands breakup break breaks abschied abschiedstour abschiedskonzert farewell aufhören hören',
-  join: 'einstieg übernimmt übernehmen recruit recruits enlist enlists ersetzt ersetzen ersatz neuzugang verstärkung joins join joined replaces replacement welcomes verpflichten verpflichtet',
+    'auflösung auflösen aufgelöst disband disbands breakup abschied abschiedstour abschiedskonzert farewell abschiedsshow trennungsphase auflöst disbanding disbanded disbandment schlussstrich karriereende',
+  hiatus:
+    'hiatus auszeit bandpause',
+  join: 'einstieg übernimmt übernehmen recruit recruits enlist enlists ersetzt ersetzen ersatz neuzugang verstärkung joins join joined replaces replacement welcomes verpflichten verpflichtet neuzugänge recruited tritt-bei einsteigt einsteigen eingestiegen nachfolgerin',
   reunite:
     'reunion reunions wiedervereinigung wiedervereint vereint reunite reunites reunited reuniting',
   return: 'comeback rückkehr zurück return returns returned',
-  extra: 'zusatzkonzert zusatzkonzerte zusatzshow zusatzshows zusatztermin zusatztermine',
+  extra: 'zusatzkonzert zusatzkonzerte zusatzshow zusatzshows zusatztermin zusatztermine zusatzdatum zusatztag',
   statement: 'statement',
-  arrest: 'festgenommen festnahme verhaftet verhaftung arrest arrests arrested',
+  arrest: 'festgenommen festnahme verhaftet verhaftung arrest arrests arrested haft untersuchungshaft jail jailed gefängnis prison custody gewahrsam detained',
   cancel:
-    'absage absagen abgesagt cancel cancels cancelled canceled canceling cancellation ausfällt ausfallen ausgefallen scrap scraps',
+    'absage absagen abgesagt cancel cancels cancelled canceled canceling cancellation ausfällt ausfallen ausgefallen scrap scraps streicht streichen gestrichen streichung axe axed axes ersatzlos abbruch abbrechen abgebrochen',
   postpone:
-    'verschiebt verschieben verschoben verschiebung verlegt verlegen postpone postpones postponed reschedule reschedules rescheduled',
-  ill: 'krank krankheit erkrankt krebs diagnose verletzt verletzung unfall klinik krankenhaus operation cancer hospital hospitalized hospitalised ill illness injured injury surgery accident',
-  sue: 'klage klagen klagt verklagt verklagen prozess gericht sue sues sued lawsuit court rechtsstreit urteil',
-  sign: 'unterschreiben unterschreibt unterschrieben unterzeichnen unterzeichnet vertrag plattenvertrag labelvertrag signs sign signed deal inks',
+    'verschiebt verschieben verschoben verschiebung verlegt verlegen postpone postpones postponed reschedule reschedules rescheduled nachholtermin nachholtermine ersatztermin ersatztermine verlegung postponement rescheduling nachgeholt nachholen',
+  ill: 'krank krankheit erkrankt krebs diagnose verletzt verletzung unfall klinik krankenhaus operation cancer hospital hospitalized hospitalised ill illness injured injury surgery accident schlaganfall stroke herzinfarkt tumor tumour leukämie leukemia parkinson notoperation operiert diagnosed hospitalisation hospitalization hospitals krankenhauses verunglückt verunglücken unglück busunglück crash crashed crashes injuries injures verletzungen erkrankung diseased gebrochen gebrochene gebrochenen bricht fracture fractured krankheitsbedingt gesundheitliche gesundheitlichen gesundheit health intensivstation sick illnesses knieoperation eingriff',
+  sue: 'klage klagen klagt verklagt verklagen prozess gericht sue sues sued lawsuit court rechtsstreit urteil gerichtsstreit anwälte settlement settle settles settled namensrechte namensstreit legal rechtliche richter richterin judge suing verfahren gerichtlich landgericht verurteilt sentenced sentence convicted verdict',
+  sign: 'unterschreiben unterschreibt unterschrieben unterzeichnen unterzeichnet vertrag plattenvertrag labelvertrag signs sign signed deal inks plattendeal labeldeal labelwechsel signing signings roster vertragsunterschrift vertrags',
   record:
     'studio aufnahmen aufnahme recording recordings aufgenommen aufnehmen enters betreten betritt',
   steal:
-    'stehlen stiehlt stahlen steal steals gestohlen diebstahl geklaut einbruch stolen theft robbed burglary',
+    'stehlen stiehlt stahlen steal steals gestohlen diebstahl geklaut einbruch stolen theft robbed burglary diebe dieb diebes entwendet thieves thief stealing burglars burglarized einbrecher beklaut geklaute gestohlene gestohlenen diebstahls',
   reissue:
-    'neuauflage neuauflagen *neuauflage wiederveröffentlichung wiederveröffentlicht wiederveröffentlichen neuausgabe jubiläumsausgabe jubiläumsedition reissue reissues reissued reissuing re-release rerelease remaster remastered boxset deluxe-edition',
+    'neuauflage neuauflagen *neuauflage wiederveröffentlichung wiederveröffentlicht wiederveröffentlichen neuausgabe jubiläumsausgabe jubiläumsedition reissue reissues reissued reissuing re-release rerelease remaster remastered boxset deluxe-edition neupressung nachpressung repress repressing remasters remasterte remasterten wiederauflage',
   marry: 'heiratet heiraten hochzeit verlobt marries married wedding engaged',
+  relocate:
+    'hochverlegt hochverlegung',
+  soldout:
+    'ausverkauft',
+  attack:
+    'angegriffen attackiert messerangriff überfall überfallen stabbed stabbing shooting erschossen angeschossen assaulted assault',
+  close:
+    'schließung schließt schließen geschlossen closure closes shuts',
+  ban:
+    'verbot verboten verbietet bans banned einreiseverbot auftrittsverbot visum visa',
+  donate:
+    'spende spenden spendet gespendet spendenaktion benefiz benefizkonzert benefizshow benefizsong donate donates donated donating donation charity wohltätigkeit proceeds erlös erlöse fundraiser',
+  burn:
+    'brand brände feuer großbrand brandstiftung abgebrannt ausgebrannt niedergebrannt arson blaze flammen',
 }
 
 const REVIEW_WORDS: Words = {
@@ -75,46 +97,6 @@ const WEAK_WORDS =
   'metal *metal *metaller rock hardrock thrash thrasher thrashers folk symphonic progressive prog groove melodic hardcore metalcore deathcore grindcore stoner sludge gothic punk musik music ' +
   'januar februar märz april mai juni juli august september oktober november dezember january february march may june july october december jan feb mar apr jun jul aug sep okt oct nov dez dec montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday jahr jahre jahren year years ' +
   'deutschland germany deutsche deutschen german europa europe european europäische uk usa us amerika america north nordamerika welt world weltweit worldwide international news update records video-premiere offiziell official exklusiv exclusive'
-
-/** Separated verbs and fixed phrases, as the one word of a lexicon that means the same. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:nimmt|nehmen|nahmen)\b([^.!?]*?)\bauf\b(?! (?:tour|platz))/giu, 'aufnahme $1'],
-  [/\b(?:legt|legen|legten)\b([^.!?]*?)\bneu auf\b/giu, 'neuauflage $1'],
-  [/\bneu aufgelegt|noch einmal auf den Markt|back in print/giu, 'neuauflage'],
-  [/\b(?:sagt|sagen|sagten)\b([^.!?]*?)\bab\b/giu, 'absage $1'],
-  [/\b(?:fällt|fallen|fielen)\b([^.!?]*?)\baus\b/giu, 'absage $1'],
-  [/\b(?:steigt|steigen|stieg)\b([^.!?]*?)\baus\b/giu, 'ausstieg $1'],
-  [/\b(?:löst|lösen|lösten)\b([^.!?]*?)\bauf\b/giu, 'auflösung $1'],
-  [/\b(?:meldet|melden) sich\b([^.!?]*?)\bzurück\b/giu, '$1'],
-  [
-    /\b(?:zurück mit|(?:returns?|back) with)(?= (?:\p{L}+ ){0,2}(?:album|platte|single|song|record|lp|ep|music|musik|material)\b)/giu,
-    '',
-  ],
-  [/\bjoin(?:s|ed)? forces\b/giu, 'together'],
-  [
-    /\b(?:neue[rnsm]?|new) ((?:sänger|gitarrist|bassist|schlagzeuger|drummer|shouter|frontmann|frontfrau|vocalist|singer|guitarist)\p{L}*)/giu,
-    'neuzugang $1',
-  ],
-  [/\b(?:tritt|treten) (?:ab|zurück)\b/giu, 'ausstieg'],
-  [/\bunter vertrag\b/giu, 'vertrag'],
-  [/\bsign(?:s|ed)? up\b/giu, ''],
-  [/\bdebuts?(?= ["'“„])/giu, ''],
-  [/\b(?:nimmt|nehmen) abschied von\b/giu, 'trauer'],
-  [/\b(?:spricht|sprechen|speaks?|talks?) (?:über|about|on)\b/giu, 'statement'],
-  [
-    /\b(?:second|extra|additional|zweite[rsn]?|weitere[rsn]?) (?=(?:\p{L}+ )?(?:shows?|concerts?|konzerte?|termine?)\b)/giu,
-    'zusatzkonzert ',
-  ],
-  [/\bcall(?:s|ed)? it (?:a day|quits)\b/giu, 'disband'],
-  [/\bam bass\b/giu, 'bassist'],
-  [/\bam schlagzeug\b/giu, 'schlagzeuger'],
-  [/\ban der gitarre\b/giu, 'gitarrist'],
-  [/\bam mikro(?:f|ph)on\b/giu, 'sänger'],
-  [/\bneue[rn]? (?:mann|frau)\b/giu, 'neuzugang'],
-]
-
-export const withPhrases = (text: string): string =>
-  PHRASES.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
 
 class Lexicon {
   private readonly exact = new Map<string, string>()
