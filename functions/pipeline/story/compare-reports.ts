@@ -1,9 +1,9 @@
-import { figuresFor, similarityByFacts } from './evidence.ts'
+import { haveSameFigures, similarityByFacts } from './evidence.ts'
 import { meet } from './lists.ts'
 import { areOpposed } from './opposed.ts'
 import { sideOf, type Heading, type Side } from './side.ts'
 import type { Report, StoryFacts } from './story-facts.ts'
-import { isOtherNews } from './themes.ts'
+import { hasOtherTopic, isLater } from './themes.ts'
 import { titleSimilarity } from './title-similarity.ts'
 
 /** An event as it is known: the reports, and the facts of all of them. */
@@ -22,10 +22,12 @@ const needsEvidence = (a: Side, b: Side): boolean => {
 }
 
 const similarityByTitle = (a: Side, b: Side): number =>
-  needsEvidence(a, b) && figuresFor(a, b) === 0 ? 0 : titleSimilarity(a.key, b.key)
+  hasOtherTopic(a, b) || isLater(a, b) || (needsEvidence(a, b) && !haveSameFigures(a, b))
+    ? 0
+    : titleSimilarity(a.key, b.key)
 
 const similarityOf = (a: Side, b: Side): number =>
-  Math.max(similarityByTitle(a, b), isOtherNews(a, b) ? 0 : similarityByFacts(a, b))
+  Math.max(similarityByTitle(a, b), similarityByFacts(a, b))
 
 /** How similar a report and an event are, from 0 (different events) to 1. */
 export const similarityTo = (report: Report, story: Story): number => {

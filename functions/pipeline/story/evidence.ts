@@ -1,95 +1,102 @@
-import { meet, shared, without, type List } from './lists.ts'
+import { isLabel } from './labels.ts'
+import { areApart, meet, shared, without, type List } from './lists.ts'
 import type { Side } from './side.ts'
-import { haveSameAction, haveSameRareAction, isAboutSong, isSameTheme } from './themes.ts'
-
-const WEIGHTS = { quotes: [2, 2], dates: [2, 2], figures: [1, 3] } as const
-
-/** Common dates, figures and quoted titles: what two reports about one band share only when they report one event. */
-export const figuresFor = ({ facts: x }: Side, { facts: y }: Side): number =>
-  (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce((sum, kind) => {
-    const [weight, most] = WEIGHTS[kind]
-    return sum + weight * Math.min(most, shared(x[kind], y[kind]))
-  }, 0)
-
-/** "On Friday" and "am 27. November", or the same month. */
-const timesFor = ({ facts: x }: Side, { facts: y }: Side): number => {
-  if (meet(x.dates, y.dates)) return 0
-  const isNear = meet(x.dates, y.nearDates) || meet(x.nearDates, y.dates)
-  return isNear || meet(x.months, y.months) ? 1 : 0
-}
-
-const MAX_NAMES = 4
-
-/** Common names besides the one that both are about. */
-const namesFor = ({ facts: x }: Side, { facts: y }: Side): number =>
-  Math.min(MAX_NAMES, Math.max(0, shared(x.names, y.names) - 1))
-
-const FEW_WORDS = 2
-const MANY_WORDS = 5
-
-/** The same words for what the topic does not say. */
-const wordsFor = ({ facts: x }: Side, { facts: y }: Side): number => {
-  const count = shared(x.words, y.words)
-  if (count < FEW_WORDS) return 0
-  return count < MANY_WORDS ? 1 : 2
-}
-
-const isPerson = (name: string): boolean => name.includes(' ')
-
-/** Beside what happened to a band, the whole name of a person counts more than another name. */
-const personsFor = (a: Side, b: Side): number => {
-  const common = a.facts.names.filter((name) => isPerson(name) && b.facts.names.includes(name))
-  const bands = a.heads.filter((head) => b.heads.includes(head))
-  return haveSameAction(a, b) && without(common, bands).length > 0 ? 1 : 0
-}
-
-/** Both are about one record, which both texts name with one date. */
-const haveSameWork = (a: Side, b: Side): boolean => {
-  const common = a.facts.quotes.filter((quote) => b.facts.quotes.includes(quote))
-  const words = common.flatMap((quote) => quote.split(' ')).flatMap((word) => [word, word.replace(/s$/u, '')])
-  const isTitled = without([...a.key.quoted, ...b.key.quoted], words).length === 0
-  return common.length > 0 && meet(a.facts.dates, b.facts.dates) && isTitled
-}
-
-/** Both are about one song. */
-const haveSameSong = (a: Side, b: Side): boolean =>
-  meet(a.facts.songs, b.facts.songs) && isAboutSong(a) && isAboutSong(b)
+import {
+  areOtherThemes,
+  countOthers,
+  hasOtherTopic,
+  haveSameAction,
+  haveSameRareAction,
+  isLater,
+  isSameTheme,
+} from './themes.ts'
+import { titleSimilarity } from './title-similarity.ts'
 
 const isPlace = (name: string): boolean => name.startsWith('@')
+/** What a title is about; two bands share places and record companies. */
+const subjectsOf = ({ heads }: Side): List => heads.filter((name) => !isPlace(name) && !isLabel(name))
 
-/** "Wacken bestätigt Helloween" and "Helloween spielen auf dem Wacken Open Air". */
-const nameTheSame = (a: Side, b: Side): boolean => {
-  const heads = new Set([...a.heads, ...b.heads].filter((name) => !isPlace(name)))
-  const known = (name: string): boolean => a.mentioned.includes(name) && b.mentioned.includes(name)
-  return heads.size > 1 && [...heads].every(known)
+const knowsAll = (a: Side, b: Side): boolean => {
+  const subjects = subjectsOf(b)
+  return subjects.length > 0 && without(subjects, a.mentioned).length === 0
 }
 
-const ENOUGH_OF_RARE = 1
-const ENOUGH_WITH_ACTION = 2
-const ENOUGH = 3
-const ENOUGH_OF_INTERVIEW = 3
-const ENOUGH_WITHOUT_THEME = 5
-
-const enoughFor = (a: Side, b: Side): number => {
-  if (a.key.kind === 'interview') return ENOUGH_OF_INTERVIEW
-  if (haveSameRareAction(a, b)) return ENOUGH_OF_RARE
-  if (haveSameAction(a, b) || nameTheSame(a, b) || haveSameSong(a, b)) return ENOUGH_WITH_ACTION
-  return isSameTheme(a, b) || haveSameWork(a, b) ? ENOUGH : ENOUGH_WITHOUT_THEME
-}
-
-const MAX_EVIDENCE = 16
-
+/** Each knows a name of the other title, or one knows all of them; a place is not enough. */
 const nameEachOther = (a: Side, b: Side): boolean =>
-  meet(a.heads, b.mentioned) && meet(b.heads, a.mentioned)
+  (meet(subjectsOf(a), b.mentioned) && meet(subjectsOf(b), a.mentioned)) ||
+  knowsAll(a, b) ||
+  knowsAll(b, a)
+
+const strangers = (a: Side, b: Side): number =>
+  without(subjectsOf(a), b.mentioned).length + without(subjectsOf(b), a.mentioned).length
+
+const strange = (a: Side, b: Side): number =>
+  Number(!meet(subjectsOf(a), b.mentioned)) + Number(!meet(subjectsOf(b), a.mentioned))
+
+const isNear = ({ facts: x }: Side, { facts: y }: Side): boolean =>
+  meet(x.nearDates, y.nearDates) || meet(x.dates, y.nearDates) || meet(x.nearDates, y.dates)
+
+const areAway = ({ facts: x }: Side, { facts: y }: Side): boolean =>
+  areApart(x.nearDates, y.nearDates)
+
+type Fact = 'names' | 'quotes' | 'dates' | 'figures' | 'months' | 'words' | 'people' | 'places'
+
+const common = (a: Side, b: Side, fact: Fact): number => shared(a.facts[fact], b.facts[fact])
+const differ = (a: Side, b: Side, fact: Fact): number =>
+  Number(areApart(a.facts[fact], b.facts[fact]))
+
+/** What speaks for one event or against it: the points of one occurrence, how many of them count at most, and how many there are. */
+type Reason = readonly [points: number, most: number, count: (a: Side, b: Side) => number]
+
+/** The points are those of a logistic regression over the labelled pairs, rounded. */
+const REASONS: readonly Reason[] = [
+  [0.4, 2, (a, b) => shared(subjectsOf(a), subjectsOf(b))],
+  [-1.3, 2, strange],
+  [-0.9, 3, strangers],
+  // Besides the name that both are about.
+  [1, 4, (a, b) => common(a, b, 'names') - 1],
+  [1.5, 2, (a, b) => common(a, b, 'quotes')],
+  [0.5, 2, (a, b) => common(a, b, 'dates')],
+  [-0.5, 1, (a, b) => differ(a, b, 'dates')],
+  [0.5, 3, (a, b) => common(a, b, 'figures')],
+  [0.9, 1, (a, b) => Number(isNear(a, b))],
+  [-0.4, 1, (a, b) => Number(areAway(a, b))],
+  [0.3, 1, (a, b) => common(a, b, 'months')],
+  [-0.4, 1, (a, b) => differ(a, b, 'months')],
+  [0.4, 6, (a, b) => common(a, b, 'words')],
+  [-0.4, 1, (a, b) => differ(a, b, 'places')],
+  [0.4, 1, (a, b) => Number(haveSameAction(a, b))],
+  [0.4, 3, (a, b) => shared(a.facts.actions, b.facts.actions)],
+  [0.2, 3, (a, b) => shared(a.facts.topics, b.facts.topics)],
+  [0.5, 1, (a, b) => Number(haveSameRareAction(a, b))],
+  [0.6, 1, (a, b) => Number(isSameTheme(a, b))],
+  [-3, 2, countOthers],
+  [-4, 1, (a, b) => Number(areOtherThemes(a, b))],
+  [-4, 1, (a, b) => Number(hasOtherTopic(a, b))],
+  [-1, 1, (a, b) => Number(areApart(a.themes, b.themes) && !isSameTheme(a, b))],
+  [-3, 1, (a, b) => Number(isLater(a, b))],
+  [-2, 1, (a, b) => Number(!a.facts.hasText || !b.facts.hasText)],
+  [1, 1, (a, b) => Number(titleSimilarity(a.key, b.key) > 0)],
+]
+
+const NEEDED = 1
+const MAX_POINTS = 10
+
+export const explain = (a: Side, b: Side) => REASONS.map(([p,m,c])=>[c.toString().replace('(a, b) => ',''), p*Math.max(0,Math.min(m,c(a,b)))]).filter(([,v])=>v!==0)
+
+const pointsOf = (a: Side, b: Side): number =>
+  REASONS.reduce(
+    (sum, [points, most, count]) => sum + points * Math.max(0, Math.min(most, count(a, b))),
+    0,
+  )
+
+/** Common dates, figures and quoted titles. */
+export const haveSameFigures = (a: Side, b: Side): boolean =>
+  (['quotes', 'dates', 'figures'] as const).some((fact) => meet(a.facts[fact], b.facts[fact]))
 
 /** How much the facts agree, from 0 to 1. */
 export const similarityByFacts = (a: Side, b: Side): number => {
   if (!nameEachOther(a, b)) return 0
-  const figures = figuresFor(a, b)
-  const evidence =
-    figures + timesFor(a, b) + namesFor(a, b) + personsFor(a, b) + wordsFor(a, b)
-  const isEnough = evidence >= enoughFor(a, b) && (isSameTheme(a, b) || figures > 0 || a.key.kind === 'interview')
-  return isEnough ? Math.min(1, evidence / MAX_EVIDENCE) : 0
+  const points = pointsOf(a, b) - NEEDED
+  return points > 0 ? Math.min(1, points / MAX_POINTS) : 0
 }
-
-export type { List }

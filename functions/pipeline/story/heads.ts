@@ -10,6 +10,8 @@ export interface NamesOfReport {
   readonly names: readonly string[]
   readonly people: readonly string[]
   readonly places: readonly string[]
+  /** Single words that begin sentences, which may be names. */
+  readonly firsts: readonly string[]
 }
 
 export const MAX_HEADS = 12
@@ -83,12 +85,28 @@ const noiseOf = (title: string, language: Evidence['language']): Noise => {
 }
 
 /** "Endgültiges Aus für …": an adjective begins the title. */
-const isAdjective = (name: string): boolean => /^[^ ]{3,}e[mnrs]?$/u.test(name)
+const isAdjective = (name: string): boolean => /^[^ ]{3,}e[mnrs]?(?: [^ ]+)?$/u.test(name)
+
+/** The text calls the band by another name: what the title has, or the first name of the text. */
+const unconfirmed = (
+  runs: readonly string[],
+  ofText: readonly string[],
+  noise: Noise,
+  begin: string | undefined,
+): string[] => {
+  if (noise !== 'all') return [...runs]
+  const people = runs.filter(isFullName)
+  if (people.length > 0) return people
+  if (begin !== undefined && !begin.includes(' ')) return [begin]
+  const [first] = ofText
+  return first?.includes(' ') === true ? [first] : []
+}
 
 const headsOf = (
   runs: readonly string[],
   ofText: readonly string[],
   isNoisy: Noise,
+  begin: string | undefined,
 ): string[] => {
   if (ofText.length === 0) return unique(runs, MAX_HEADS)
   const known = new Set(ofText)
@@ -97,9 +115,9 @@ const headsOf = (
     if (known.has(name) || ofText.some((each) => isIn(name, each)))
       return [wholeName(name, ofText)]
     if (isNoisy !== 'no') return confirmed(name, known) ?? (isNoisy === 'all' ? [] : [name])
-    return isSure && !name.includes(' ') && !name.startsWith('@') ? [] : [wholeName(name, ofText)]
+    return name.startsWith('@') || (isSure && name.includes(' ')) ? [name] : []
   })
-  return unique(heads.length > 0 ? heads : runs, MAX_HEADS)
+  return unique(heads.length > 0 ? heads : unconfirmed(runs, ofText, isNoisy, begin), MAX_HEADS)
 }
 
 const PIECES = /[\p{L}\p{N}]+/gu
@@ -146,6 +164,12 @@ const followsRole = (before: string): boolean =>
 /** "in Vilnius", "beim Graspop": where something happens. */
 const WHERE = /^(?:in|im|nach|aus|at|from|beim|near)$/
 
+/** Without the genitive. */
+const bare = (word: string): string => word.replace(/(?<=\p{L}{3}[^s])s$/u, '')
+
+/** A title in capitals tells no names by them. */
+const isLoud = (title: string): boolean => !/\p{Ll}{2}/u.test(title)
+
 const capitalsOfBoth = (title: string, text: string): ReadonlySet<string> => {
   const ofText = new Set(capitalsIn(text))
   return new Set(capitalsIn(title).filter((word) => ofText.has(word)))
@@ -165,12 +189,14 @@ export const namesOf = (
   title: string,
   text: string,
   language: Evidence['language'],
+  quoted: readonly string[],
 ): NamesOfReport => {
   const breaksAtNouns = language === 'de'
   const capitals = capitalsOfBoth(title, text)
   const known = nounsLikeNames(title, text)
   const titleRuns = nameRunsIn(title, { breaksAtNouns, isTitle: true, known, capitals })
   const complete = breaksAtNouns ? withNounBefore(`${title}. ${text}`) : (name: string) => name
+  const loudInTitle = isLoud(title) ? new Set<string>() : new Set(capitalsIn(title).map(bare))
   const found = titleRuns.map(({ name }) => complete(name))
   const inText = new Set(found.flatMap((head) => head.split(' ')))
   const textRuns = nameRunsIn(text, { breaksAtNouns, isTitle: false, known: inText, capitals })
@@ -180,13 +206,22 @@ export const namesOf = (
   const all = [...titleRuns, ...textRuns]
   const nouns = breaksAtNouns ? commonNouns(title, text) : []
   const first = titleRuns[0]?.isFirst === true ? runs[0] : undefined
-  const isVocabulary = first !== undefined && isAdjective(first) && !ofText.includes(first)
+  const isVocabulary = breaksAtNouns && first !== undefined && isAdjective(first) && !ofText.includes(first)
   const sure = isVocabulary && nouns.length + runs.length > 1 ? runs.slice(1) : runs
-  const heads = sure.length > 0 ? headsOf(sure, ofText, noiseOf(title, language)) : nouns
+  const loud = found.filter((name) => name.split(' ').every((word) => loudInTitle.has(word)))
+  const heads = unique(
+    [
+      ...loud,
+      ...quoted.filter((name) => ofText.includes(name)),
+      ...(sure.length > 0 ? headsOf(sure, ofText, noiseOf(title, language), first) : nouns),
+    ],
+    MAX_HEADS,
+  )
   return {
     heads,
     names: [...heads, ...ofText, ...runs],
     people: all.filter(isPersonRun).map(({ name }) => name),
+    firsts: textRuns.filter(({ name, isFirst }) => isFirst && !name.includes(' ')).map(({ name }) => name),
     places: all.filter(({ before }) => WHERE.test(before)).map(({ name }) => name),
   }
 }

@@ -79,6 +79,10 @@ const isNoun = ({ written, letters, gap, place }: Token, size: number): boolean 
   place === undefined &&
   isCommonNoun(letters)
 
+/** "Verschollenes Album": an adjective before a noun begins no name. */
+const isAdjective = ({ written }: Token, next: Token | undefined): boolean =>
+  /^\p{Lu}\p{Ll}{4,}[^s]es$/u.test(written) && next?.gap === ' ' && CAPITAL.test(next.written)
+
 /** "Anthrax, Kreator und Testament": in a list after a name, a noun is a name. */
 const isListed = ({ gap }: Token, before: Token | undefined): boolean =>
   gap === ', ' || /^(?:und|and)$/.test(before?.folded ?? '')
@@ -161,7 +165,9 @@ export const nameRunsIn = (text: string, options: Options): readonly NameRun[] =
   const tokens = tokensOf(cleanTitle(text))
   for (const [index, token] of tokens.entries()) {
     if (index > 0 && !JOINS.test(token.gap)) runs.end()
-    const isCommon = mayBreak(tokens, index, options) && isNoun(token, runs.size)
+    const isCommon =
+      (mayBreak(tokens, index, options) && isNoun(token, runs.size)) ||
+      (options.breaksAtNouns && isAdjective(token, tokens[index + 1]))
     const isFirst = index === 0 || SENTENCE_END.test(token.gap)
     const before = !isFirst && /^[ -]$/u.test(token.gap) ? (tokens[index - 1]?.written ?? '') : ''
     if (isNameWord(token, options.capitals) && !isCommon) runs.add(token, isFirst, before)

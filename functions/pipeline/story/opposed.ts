@@ -8,9 +8,13 @@ import { contradict } from './title-similarity.ts'
 const isPartOf = (one: string, other: string): boolean =>
   one !== other && ` ${other} `.includes(` ${one} `)
 
+/** "Ekberg" is "Tomas Ekberg". */
+const isSamePerson = (one: string, other: string): boolean =>
+  isFullName(other) && (other.endsWith(` ${one}`) || other.startsWith(`${one} `))
+
 /** "Ghost" against "Ghost Bath": a name that is a part of another name is another band. */
 const areParts = (a: List, b: List): boolean =>
-  without(a, b).some((one) => without(b, a).some((o) => isPartOf(one, o) || isPartOf(o, one)))
+  without(a, b).some((one) => without(b, a).some((o) => (isPartOf(one, o) && !isSamePerson(one, o)) || (isPartOf(o, one) && !isSamePerson(o, one))))
 
 type Type = 'place' | 'person' | 'other'
 
@@ -73,7 +77,7 @@ const areOtherMembers = (a: Side, b: Side): boolean =>
 
 const OF_PEOPLE: List = ['death', 'leave', 'join', 'ill', 'arrest', 'marry', 'attack']
 const lastNames = ({ facts }: Side): List =>
-  facts.people.map((name) => name.slice(name.lastIndexOf(' ') + 1))
+  facts.people.flatMap((name) => name.split(' ').slice(1))
 
 /** What happened to two people. */
 const areOtherPeople = (a: Side, b: Side): boolean =>
@@ -96,6 +100,17 @@ const isCancelledLater = (a: Side, b: Side): boolean =>
   !b.facts.actions.includes('cancel') &&
   !a.facts.actions.includes('postpone')
 
+const FIRST = /\b(?:first|initial|erste[nr]?)\b/u
+const FINAL = /\b(?:final|finale|letzte[nr]?|running order|schedule|timetable|spielplan|komplette[nrs]?|complete)\b/u
+
+const isFirstAndFinal = ({ key: one }: Side, { key: other }: Side): boolean =>
+  FIRST.test(one.folded) && !FINAL.test(one.folded) && FINAL.test(other.folded)
+
+/** The first bands of a festival and its running order. */
+const areOtherWaves = (a: Side, b: Side): boolean =>
+  (both(a, b, 'festival') || both(a, b, 'lineup')) &&
+  (isFirstAndFinal(a, b) || isFirstAndFinal(b, a))
+
 const hasWord = (names: List, word: string): boolean =>
   names.some((name) => name.split(' ').includes(word))
 
@@ -106,9 +121,20 @@ const ownsOther = (a: Side, b: Side): boolean =>
       b.heads.includes(owner) && hasWord(a.heads, owned) && !hasWord(b.mentioned, owned),
   )
 
+const titled = (quoted: ReadonlySet<string>, works: List): boolean =>
+  [...quoted].every((word) => works.some((work) => ` ${work}`.includes(` ${word}`)))
+
+/** The title about the album names the album, the other its first song. */
+const isFirstSong = (a: Side, b: Side): boolean =>
+  a.topics.includes('album') &&
+  b.topics.includes('album') &&
+  b.topics.includes('song') &&
+  titled(b.key.quoted, b.facts.songs) &&
+  titled(a.key.quoted, b.facts.quotes)
+
 /** Whether no common fact can make these one event. */
 export const areOpposed = (a: Side, b: Side): boolean =>
-  contradict(a.key, b.key) ||
+  (contradict(a.key, b.key) && !isFirstSong(a, b) && !isFirstSong(b, a)) ||
   areParts(a.heads, b.heads) ||
   areCompeting(a, b) ||
   areFactsApart(a, b) ||
@@ -118,7 +144,10 @@ export const areOpposed = (a: Side, b: Side): boolean =>
   areOtherPeople(a, b) ||
   areOtherRecords(a, b) ||
   areOtherSongs(a, b) ||
+  areOtherWaves(a, b) ||
   isCancelledLater(a, b) ||
   isCancelledLater(b, a) ||
   ownsOther(a, b) ||
   ownsOther(b, a)
+
+export const whyOpposed = (a: Side, b: Side) => [contradict(a.key, b.key) ? 'contradict' : '', areParts(a.heads, b.heads) ? 'areParts' : '', areCompeting(a, b) ? 'areCompeting' : '', areFactsApart(a, b) ? 'areFactsApart' : '', areOtherShows(a, b) ? 'areOtherShows' : '', areOtherMembers(a, b) ? 'areOtherMembers' : '', areOtherDeaths(a, b) ? 'areOtherDeaths' : '', areOtherPeople(a, b) ? 'areOtherPeople' : '', areOtherRecords(a, b) ? 'areOtherRecords' : '', areOtherSongs(a, b) ? 'areOtherSongs' : '', areOtherWaves(a, b) ? 'areOtherWaves' : '', isCancelledLater(a, b) ? 'isCancelledLater' : '', isCancelledLater(b, a) ? 'isCancelledLater' : '', ownsOther(a, b) ? 'ownsOther' : '', ownsOther(b, a) ? 'ownsOther' : ''].filter(Boolean)

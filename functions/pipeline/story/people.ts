@@ -20,7 +20,10 @@ tim timo tina tobias todd tom tomas tomi tommy toni tony torben torsten travis t
 werner will william willi wolf wolfgang yngve yvonne zac zak zakk zoltan
 `
 
-const GIVEN = new Set(foldWords(GIVEN_NAMES))
+/** Names of reports have no genitive: "tomas" is "toma" there. */
+const GIVEN = new Set(
+  foldWords(GIVEN_NAMES).flatMap((name) => [name, name.replace(/(?<=.{4})s$/u, '')]),
+)
 
 /** Words before the name of a person, besides the roles in a band. */
 const TITLES = new Set(

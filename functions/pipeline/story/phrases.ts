@@ -1,5 +1,6 @@
 /** Separated verbs and fixed phrases, as the one word of a lexicon that means the same. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\berteil(?:t|en|te|ten) (?:\p{L}+[ -]){0,5}?absage\b/giu, ''],
   [/\b(?:nimmt|nehmen|nahmen)\b([^.!?]*?)\bauf\b(?! (?:tour|platz))/giu, 'aufnahme $1'],
   [/\b(?:legt|legen|legten)\b([^.!?]*?)\bneu auf\b/giu, 'neuauflage $1'],
   [/\bneu aufgelegt|noch einmal auf den Markt|back in print/giu, 'neuauflage'],
@@ -58,10 +59,19 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sold[ -]out|sells? out|selling out)\b/giu, 'ausverkauft'],
   [/\b(?:steigt|steigen|stieg|stiegen) (?:\p{L}+ ){0,5}?ein\b/giu, 'einstieg'],
   [/\b(?:stößt|stoßen|stieß) (?:\p{L}+ ){0,4}?zu\b/giu, 'einstieg'],
-  [/\b(?:tritt|treten|trat|traten) (?:\p{L}+ ){0,6}?auf\b/giu, 'auftritt'],
+  [/\b(?:tritt|treten|trat|traten)\b[^.!?]{0,60}? auf\b/giu, 'auftritt'],
   [/\b(?:steals?|stole|stehlen) the show\b/giu, ''],
   [/\bin (?:die |eine |den |das |ein |einen |a |the )?(?:größere[nsrm]?|kleinere[nsrm]?|bigger|larger|smaller) /giu, 'hochverlegt '],
   [/\b(?:jetzt|nun|neu|künftig|ab sofort) bei\b/giu, 'vertrag'],
+  [/\bpull(?:s|ed)? the plug\b|\b(?:spielt|spielen|werden|wird|kann|können) nicht (?:\p{L}+ ){0,6}?(?:spielen|auftreten)\b/giu, 'cancel'],
+  [/\b(?:forced off|off the bill|off the lineup|drops? off)\b/giu, 'cancel'],
+  [/\bist raus\b|\bparting\b|\b(?:say|says|said) goodbye\b|\bout of the band\b/giu, 'ausstieg'],
+  [/\b(?:nummer|number|no\.?|platz)[ -]?(?:eins|one|1|\d+)\b|\btop[ -]?\d+\b/giu, 'chart'],
+  [/\bget(?:s)? the nod\b/giu, ''],
+  [
+    /\b(?:weeks?|months?) (?:after|later|ago)\b|\b(?:wochen?|monate?n?) (?:nach|später|zuvor)\b|\bvor (?:\p{L}+ )?(?:wochen|monaten)\b|\b(?:bereits|schon|previously|already|zuvor|originally) (?:\p{L}+ ){0,3}?(?:verschoben|verlegt|postponed|rescheduled|cancell?ed|abgesagt)\p{L}*|\b(?:schon wieder|doch nicht|(?:nun|jetzt) (?:\p{L}+ )?auch)\b|\bendgültig (?:abgesagt|ab)\b/giu,
+    ' später ',
+  ],
   [/\bfull[ -]length\b/giu, 'album'],
   [/\b(?:auf eis|on ice|on hold|on hiatus)\b/giu, 'hiatus'],
   [/\b(?:vor dem aus|schließt (?:\p{L}+ ){0,4}(?:türen|pforten)|shut(?:s|ting)? (?:its|their|the) doors)\b/giu, 'schließung'],

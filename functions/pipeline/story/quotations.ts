@@ -33,8 +33,18 @@ const CAPITAL = /^[\p{Lu}\p{N}]/u
 /** What people say, in the words of headlines. */
 const SPOKEN = /^(?:i['’]m|i['’]ve|we['’]re|we['’]ve|it['’]s|that['’]s|they['’]re|wir|ich|ist|sind|war|haben|hat|es)$/iu
 
+const MAX_AFTER_COLON = 3
+
+/** `Mara Quist: "Why I Left"`, `"We are done," they said`: the signs beside a quotation of speech. */
+const isSpoken = (text: string, from: number, to: number, quoted: string): boolean => {
+  const size = (quoted.match(WORD) ?? []).length
+  if (/[,.]$/u.test(quoted) && size > 2) return true
+  if (size <= MAX_AFTER_COLON) return false
+  return /:\s*$/u.test(text.slice(0, from)) || /^\s*:/u.test(text.slice(to))
+}
+
 /** Titles are short and mostly capitalised; other quoted text is speech. */
-export const isSpeech = (quoted: string): boolean => {
+const isSpeech = (quoted: string): boolean => {
   const words = quoted.match(WORD) ?? []
   const long = words.filter((word) => word.length > SHORT)
   const small = long.filter((word) => !CAPITAL.test(word))
@@ -73,5 +83,7 @@ export const worksIn = (text: string): Work[] =>
     const quoted = match[1] ?? match[2] ?? ''
     const title = foldWords(quoted).join(' ')
     if (isSpeech(quoted) || title === '') return []
-    return [{ title, kind: kindAt(text, match.index, match.index + match[0].length) }]
+    const end = match.index + match[0].length
+    const kind = kindAt(text, match.index, end)
+    return kind === undefined && isSpoken(text, match.index, end, quoted) ? [] : [{ title, kind }]
   })

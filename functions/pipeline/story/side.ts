@@ -16,6 +16,8 @@ export interface Side {
   readonly mentioned: List
 }
 
+const lastName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1)
+
 export const sideOf = ({ key, heads }: Heading, facts: StoryFacts): Side => {
   const [topics, actions] = [[...key.topics], [...key.actions]]
   const own = [...topics, ...actions]
@@ -26,6 +28,6 @@ export const sideOf = ({ key, heads }: Heading, facts: StoryFacts): Side => {
     topics,
     actions,
     themes: own.length > 0 ? own : facts.lead,
-    mentioned: [...facts.names, ...facts.nouns],
+    mentioned: [...facts.names, ...facts.nouns, ...facts.quotes, ...facts.people.map(lastName)],
   }
 }

@@ -118,7 +118,9 @@ export const reportOf = (reported: Reported): Report => {
   const { rest } = datesIn(text, language)
   const written = withoutQuotes(rest)
   const { dates, rest: titleText } = datesIn(title, language)
-  const { heads, names, people, places } = namesOf(withoutQuotes(titleText), written, language)
+  const quoted = titlesOf(worksIn(titleText))
+  const plain = withoutQuotes(titleText)
+  const { heads, names, people, places, firsts } = namesOf(plain, written, language, quoted)
   const whole = meaningsIn(`${titleText}. ${rest}`)
   const lead = meaningsIn(written.slice(0, LEAD))
   const works = worksIn(`${title} | ${text}`)
@@ -130,7 +132,7 @@ export const reportOf = (reported: Reported): Report => {
     facts: {
       hasText: text !== '',
       names: unique([...names, ...nicknamesIn(reported)], MAX.names),
-      nouns: unique(language === 'de' ? nounsIn(written) : [], MAX.names),
+      nouns: unique([...firsts, ...(language === 'de' ? nounsIn(written) : [])], MAX.names),
       quotes: unique(titlesOf(works), MAX.quotes),
       dates: unique(named.flatMap(dayOf), MAX.dates),
       figures: unique([...figuresOf(evidence), ...agesOf(`${title}. ${text}`)], MAX.figures),

@@ -14,10 +14,12 @@ const FAMILIES: readonly List[] = [
   ['cancel', 'tour', 'show', 'festival'],
   ['postpone', 'tour', 'show'],
   ['postpone', 'album'],
-  ['reissue', 'album', 'birthday'],
+  ['reissue', 'album'],
+  ['reissue', 'birthday'],
   ['record', 'album'],
   ['sign', 'album'],
-  ['arrest', 'sue', 'attack'],
+  ['arrest', 'attack'],
+  ['auction', 'donate'],
   ['chart', 'album', 'award'],
   ['donate', 'show', 'song', 'steal', 'burn', 'festival', 'merch'],
   ['burn', 'close', 'cancel'],
@@ -31,35 +33,39 @@ export const areRelated = (a: List, b: List): boolean =>
   FAMILIES.some((family) => meet(a, family) && meet(b, family))
 
 /** Words for these are often said besides what the report is about. */
-const VAGUE: List = ['return', 'statement', 'record']
+const VAGUE: List = ['return', 'statement', 'record', 'later']
 
-/** What happened according to one title is not in the other report at all. */
-const doesOther = (a: Side, b: Side): boolean =>
-  a.actions.some(
+/** How much of what happened according to one title is not in the other report at all. */
+const countOther = (a: Side, b: Side): number =>
+  a.actions.filter(
     (action) =>
       !VAGUE.includes(action) &&
       !b.facts.actions.includes(action) &&
       !areRelated([action], b.actions) &&
       !(action === 'join' && a.facts.topics.concat(b.facts.topics).includes('festival')),
-  )
+  ).length
+
+export const countOthers = (a: Side, b: Side): number =>
+  a.key.kind === 'news' ? countOther(a, b) + countOther(b, a) : 0
 
 /** Topics that no report about them leaves out. */
 const DISTINCT: List = ['chart', 'book', 'film', 'museum', 'beer', 'award', 'game', 'merch']
 
-const hasOtherTopic = (a: Side, b: Side): boolean =>
+const hasTopicAlone = (a: Side, b: Side): boolean =>
   a.topics.some((topic) => DISTINCT.includes(topic) && !b.facts.topics.includes(topic))
 
-const isOtherTheme = (a: Side, b: Side): boolean =>
-  areApart(a.topics, b.topics) && !areRelated(a.topics, b.topics)
+export const hasOtherTopic = (a: Side, b: Side): boolean =>
+  hasTopicAlone(a, b) || hasTopicAlone(b, a)
 
-/** One tells what happened, which the other does not know. */
-export const isOtherNews = (a: Side, b: Side): boolean =>
+export const areOtherThemes = (a: Side, b: Side): boolean =>
   a.key.kind === 'news' &&
-  ((isOtherTheme(a, b) && !meet(a.actions, b.actions)) ||
-    hasOtherTopic(a, b) ||
-    hasOtherTopic(b, a) ||
-    doesOther(a, b) ||
-    doesOther(b, a))
+  areApart(a.topics, b.topics) &&
+  !areRelated(a.topics, b.topics) &&
+  !meet(a.actions, b.actions)
+
+/** A report that looks back at another event, which it continues: "nine months after", "already postponed". */
+export const isLater = (a: Side, b: Side): boolean =>
+  a.facts.actions.includes('later') !== b.facts.actions.includes('later')
 
 /** Reviews and interviews have no theme besides their kind. */
 export const isSameTheme = (a: Side, b: Side): boolean =>

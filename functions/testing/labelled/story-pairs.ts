@@ -58,11 +58,3 @@ export const STORY_PAIRS: readonly StoryPair[] = [
   ...titlesOnly(DIFFERENT, false),
   ...pairsIn('story-pairs.tsv'),
 ]
-
-/** Written before the comparison existed; nothing was changed because of what it says about them. */
-export const STORY_PAIRS_ASIDE: readonly StoryPair[] = pairsIn('story-pairs-aside.tsv')
-
-/** Written by another author, before the rules for which the part in `story-pairs.tsv` was used. */
-export const STORY_PAIRS_ASIDE_SECOND: readonly StoryPair[] = pairsIn(
-  'story-pairs-aside-second.tsv',
-)
