@@ -1,7 +1,7 @@
 import { haveSameFigures, similarityByFacts } from './evidence.ts'
 import { meet } from './lists.ts'
 import { areOpposed } from './opposed.ts'
-import { sideOf, type Heading, type Side } from './side.ts'
+import { areComparable, sideOf, type Heading, type Side } from './side.ts'
 import type { Report, StoryFacts } from './story-facts.ts'
 import { hasOtherTopic, isLater } from './themes.ts'
 import { titleSimilarity } from './title-similarity.ts'
@@ -31,6 +31,10 @@ const similarityOf = (a: Side, b: Side): number =>
 
 /** How similar a report and an event are, from 0 (different events) to 1. */
 export const similarityTo = (report: Report, story: Story): number => {
+  const near = story.reports.filter((each) =>
+    areComparable(report, report.facts, each, story.facts),
+  )
+  if (near.length === 0) return 0
   const one = sideOf(report, report.facts)
   const others = story.reports.map((each) => sideOf(each, story.facts))
   if (others.some((other) => areOpposed(one, other))) return 0

@@ -1,6 +1,14 @@
 import { foldWords } from '#shared/domain/search-fold.ts'
 import type { Evidence } from '../guards/index.ts'
-import { nameRunsIn, nounsIn, nounsLikeNames, withNounBefore, withoutNouns, type NameRun } from './name-runs.ts'
+import { articleAdder } from './articles-of-names.ts'
+import {
+  nameRunsIn,
+  nounsIn,
+  nounsLikeNames,
+  withNounBefore,
+  withoutNouns,
+  type NameRun,
+} from './name-runs.ts'
 import { isFullName, isPersonTitle } from './people.ts'
 import { ACTIONS, TOPICS, WEAK } from './title-words.ts'
 
@@ -10,6 +18,8 @@ export interface NamesOfReport {
   readonly names: readonly string[]
   readonly people: readonly string[]
   readonly places: readonly string[]
+  /** Names of the title that the text does not have. */
+  readonly doubts: readonly string[]
   /** Single words that begin sentences, which may be names. */
   readonly firsts: readonly string[]
 }
@@ -112,45 +122,12 @@ const headsOf = (
   const known = new Set(ofText)
   const isSure = runs.some((name) => known.has(name) && !name.startsWith('@'))
   const heads = runs.flatMap((name) => {
-    if (known.has(name) || ofText.some((each) => isIn(name, each)))
-      return [wholeName(name, ofText)]
+    if (known.has(name) || ofText.some((each) => isIn(name, each))) return [wholeName(name, ofText)]
     if (isNoisy !== 'no') return confirmed(name, known) ?? (isNoisy === 'all' ? [] : [name])
     return name.startsWith('@') || (isSure && name.includes(' ')) ? [name] : []
   })
   return unique(heads.length > 0 ? heads : unconfirmed(runs, ofText, isNoisy, begin), MAX_HEADS)
 }
-
-const PIECES = /[\p{L}\p{N}]+/gu
-/** "At The Gates", "play The Forum": here the article is not how the title begins a name. */
-const PLACING = /^(?:at|in|to|play|plays|im)$/iu
-
-const foldedPieces = (text: string) =>
-  (text.match(PIECES) ?? []).map((written) => ({ written, folded: foldWords(written).join('') }))
-
-/** The words that a title writes with "The" before them, and no sentence without it. */
-const wordsWithArticle = (title: string, text: string): ReadonlySet<string> => {
-  const ofTitle = foldedPieces(title)
-  const begun = ofTitle.flatMap(({ folded }, index) => {
-    const [before = '', article = ''] = [index - 2, index - 1].map(
-      (at) => ofTitle[at]?.written ?? '',
-    )
-    return /^T(?:he|HE)$/.test(article) && !PLACING.test(before) ? [folded] : []
-  })
-  const all = foldedPieces(`${title} ${text}`)
-  return new Set(
-    begun.filter((word) =>
-      all.every(({ folded }, index) => folded !== word || all[index - 1]?.folded === 'the'),
-    ),
-  )
-}
-
-/** "The Haunted" and "Haunted" are two bands. */
-const articleAdder = (title: string, text: string) => {
-  const words = wordsWithArticle(title, text)
-  return (names: readonly string[]): string[] =>
-    names.map((name) => (words.has(name) ? `the ${name}` : name))
-}
-
 
 /** Musicians are named after their role, or have a given name. */
 const isPersonRun = ({ name, before }: NameRun): boolean =>
@@ -170,6 +147,14 @@ const bare = (word: string): string => word.replace(/(?<=\p{L}{3}[^s])s$/u, '')
 /** A title in capitals tells no names by them. */
 const isLoud = (title: string): boolean => !/\p{Ll}{2}/u.test(title)
 
+const isPlace = ({ before }: NameRun): boolean => WHERE.test(before)
+
+/** "Show In Bangalore", but not "In Flames". */
+const isPlaceInTitle =
+  (title: string) =>
+  ({ before }: NameRun): boolean =>
+    WHERE.test(before.toLowerCase()) && !title.startsWith(before)
+
 const capitalsOfBoth = (title: string, text: string): ReadonlySet<string> => {
   const ofText = new Set(capitalsIn(text))
   return new Set(capitalsIn(title).filter((word) => ofText.has(word)))
@@ -184,7 +169,38 @@ const commonNouns = (title: string, text: string): string[] => {
 const hasMeaning = (noun: string): boolean =>
   [TOPICS, ACTIONS, WEAK].some((lexicon) => lexicon.meaningOf(noun) !== undefined)
 
-/** The names in a title and in its text, both without quotations and dates. */
+interface Found {
+  readonly title: string
+  readonly text: string
+  readonly language: Evidence['language']
+  readonly titleRuns: Runs
+  /** The names of the title. */
+  readonly runs: readonly string[]
+  readonly ofText: readonly string[]
+}
+
+/** The names of the title without an adjective that begins it; without any, its nouns. */
+const confirmedHeads = ({ title, text, language, titleRuns, runs, ofText }: Found): string[] => {
+  const nouns = language === 'de' ? commonNouns(title, text) : []
+  const begin = titleRuns[0]?.isFirst === true ? runs[0] : undefined
+  const isVocabulary =
+    language === 'de' && begin !== undefined && isAdjective(begin) && !ofText.includes(begin)
+  const sure = isVocabulary && nouns.length + runs.length > 1 ? runs.slice(1) : runs
+  return sure.length > 0 ? headsOf(sure, ofText, noiseOf(title, language), begin) : nouns
+}
+
+const loudIn = (title: string, names: readonly string[]): string[] => {
+  const loud = isLoud(title) ? new Set<string>() : new Set(capitalsIn(title).map(bare))
+  return names.filter((name) => name.split(' ').every((word) => loud.has(word)))
+}
+
+const nameOf = ({ name }: NameRun): string => name
+const isSingleFirst = ({ name, isFirst }: NameRun): boolean => isFirst && !name.includes(' ')
+
+/**
+ * The names in a title and in its text, both without quotations and dates.
+ * @param quoted the titles of works in the title
+ */
 export const namesOf = (
   title: string,
   text: string,
@@ -196,32 +212,23 @@ export const namesOf = (
   const known = nounsLikeNames(title, text)
   const titleRuns = nameRunsIn(title, { breaksAtNouns, isTitle: true, known, capitals })
   const complete = breaksAtNouns ? withNounBefore(`${title}. ${text}`) : (name: string) => name
-  const loudInTitle = isLoud(title) ? new Set<string>() : new Set(capitalsIn(title).map(bare))
-  const found = titleRuns.map(({ name }) => complete(name))
-  const inText = new Set(found.flatMap((head) => head.split(' ')))
-  const textRuns = nameRunsIn(text, { breaksAtNouns, isTitle: false, known: inText, capitals })
+  const found = titleRuns.map(nameOf).map(complete)
+  const ofTitle = new Set(found.flatMap((head) => head.split(' ')))
+  const textRuns = nameRunsIn(text, { breaksAtNouns, isTitle: false, known: ofTitle, capitals })
   const withArticles = articleAdder(title, text)
   const runs = withArticles(found)
   const ofText = withArticles(namesOfText(text, textRuns, language, found))
-  const all = [...titleRuns, ...textRuns]
-  const nouns = breaksAtNouns ? commonNouns(title, text) : []
-  const first = titleRuns[0]?.isFirst === true ? runs[0] : undefined
-  const isVocabulary = breaksAtNouns && first !== undefined && isAdjective(first) && !ofText.includes(first)
-  const sure = isVocabulary && nouns.length + runs.length > 1 ? runs.slice(1) : runs
-  const loud = found.filter((name) => name.split(' ').every((word) => loudInTitle.has(word)))
-  const heads = unique(
-    [
-      ...loud,
-      ...quoted.filter((name) => ofText.includes(name)),
-      ...(sure.length > 0 ? headsOf(sure, ofText, noiseOf(title, language), first) : nouns),
-    ],
-    MAX_HEADS,
-  )
+  const loud = loudIn(title, found)
+  const named = quoted.filter((name) => ofText.includes(name))
+  const sure = confirmedHeads({ title, text, language, titleRuns, runs, ofText })
+  const heads = unique([...loud, ...named, ...sure], MAX_HEADS)
+  const isDoubtful = (name: string): boolean => !ofText.includes(name) && !loud.includes(name)
   return {
     heads,
     names: [...heads, ...ofText, ...runs],
-    people: all.filter(isPersonRun).map(({ name }) => name),
-    firsts: textRuns.filter(({ name, isFirst }) => isFirst && !name.includes(' ')).map(({ name }) => name),
-    places: all.filter(({ before }) => WHERE.test(before)).map(({ name }) => name),
+    doubts: text === '' ? [] : heads.filter(isDoubtful),
+    people: [...titleRuns, ...textRuns].filter(isPersonRun).map(nameOf),
+    firsts: textRuns.filter(isSingleFirst).map(nameOf),
+    places: [...titleRuns.filter(isPlaceInTitle(title)), ...textRuns.filter(isPlace)].map(nameOf),
   }
 }

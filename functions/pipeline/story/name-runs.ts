@@ -44,15 +44,34 @@ export const cleanTitle = (text: string): string =>
     .replace(SHORT_PAIR, '$1$2')
     .replace(GENRE, ' ')
 
-const tokensOf = (text: string): Token[] => {
+const readTokens = (text: string): readonly Token[] => {
   let end = 0
   return [...text.matchAll(WORD)].map((match) => {
     const gap = text.slice(end, match.index)
     end = match.index + match[0].length
     const [written] = match
     const letters = foldLetters(written)
-    return { written, letters, place: placeNamed(letters), folded: foldWords(written).join(''), gap }
+    return {
+      written,
+      letters,
+      place: placeNamed(letters),
+      folded: foldWords(written).join(''),
+      gap,
+    }
   })
+}
+
+const MAX_READ = 8
+const read = new Map<string, readonly Token[]>()
+
+/** The names of a text are read in several ways, one after the other. */
+const tokensOf = (text: string): readonly Token[] => {
+  const known = read.get(text)
+  if (known) return known
+  if (read.size >= MAX_READ) read.clear()
+  const tokens = readTokens(cleanTitle(text))
+  read.set(text, tokens)
+  return tokens
 }
 
 const LEXICONS = [WEAK, TOPICS, ACTIONS, KINDS]
@@ -73,8 +92,12 @@ const isNameWord = ({ written, folded }: Token, capitals: ReadonlySet<string>): 
   CAPITAL.test(written) && (!isMeaningful(folded) || (capitals.has(folded) && areCapitals(written)))
 
 /** "Wacken-Besucher", "Produzent Graham Pell": a German noun begins no name, and ends one after a hyphen. */
-const isNoun = ({ written, letters, gap, place }: Token, size: number): boolean =>
-  (size === 0 || gap === '-') &&
+const isNoun = (
+  { written, letters, gap, place }: Token,
+  size: number,
+  endsAdjective: boolean,
+): boolean =>
+  (size === 0 || gap === '-' || endsAdjective) &&
   !areCapitals(written) &&
   place === undefined &&
   isCommonNoun(letters)
@@ -113,10 +136,26 @@ class Runs {
     return this.words.length
   }
 
+  /** "Explodierende Kosten": one word that begins a sentence and is inflected like an adjective. */
+  get isAdjective(): boolean {
+    const [word = ''] = this.words
+    return this.isFirst && this.size === 1 && /^.{4,}(?:nde|ge|te|che|le|re)[nrsm]?$/u.test(word)
+  }
+
+  /** Forgets the run. */
+  drop(): void {
+    this.words = []
+    this.links = []
+  }
+
   end(): void {
     const isName = this.words.length > 1 || (this.words[0]?.length ?? 0) > 1
     if (isName && this.words.length <= MAX_WORDS)
-      this.found.push({ name: nameOf(this.words, this.place), isFirst: this.isFirst, before: this.before })
+      this.found.push({
+        name: nameOf(this.words, this.place),
+        isFirst: this.isFirst,
+        before: this.before,
+      })
     this.words = []
     this.links = []
   }
@@ -162,14 +201,15 @@ const mayBreak = (
 /** The names of a text without quotations, in order. */
 export const nameRunsIn = (text: string, options: Options): readonly NameRun[] => {
   const runs = new Runs()
-  const tokens = tokensOf(cleanTitle(text))
+  const tokens = tokensOf(text)
   for (const [index, token] of tokens.entries()) {
     if (index > 0 && !JOINS.test(token.gap)) runs.end()
     const isCommon =
-      (mayBreak(tokens, index, options) && isNoun(token, runs.size)) ||
+      (mayBreak(tokens, index, options) && isNoun(token, runs.size, runs.isAdjective)) ||
       (options.breaksAtNouns && isAdjective(token, tokens[index + 1]))
     const isFirst = index === 0 || SENTENCE_END.test(token.gap)
     const before = !isFirst && /^[ -]$/u.test(token.gap) ? (tokens[index - 1]?.written ?? '') : ''
+    if (isCommon && runs.isAdjective && token.gap === ' ') runs.drop()
     if (isNameWord(token, options.capitals) && !isCommon) runs.add(token, isFirst, before)
     else if (isLink(token, runs.size)) runs.link(token.folded)
     else runs.end()
@@ -180,7 +220,7 @@ export const nameRunsIn = (text: string, options: Options): readonly NameRun[] =
 
 /** The German nouns of a text: a band that is called like one is found among them. */
 export const nounsIn = (text: string): readonly string[] =>
-  tokensOf(cleanTitle(text)).flatMap(({ written, letters, folded }) =>
+  tokensOf(text).flatMap(({ written, letters, folded }) =>
     CAPITAL.test(written) && isCommonNoun(letters) ? [folded.replace(GENITIVE, '')] : [],
   )
 
@@ -192,7 +232,7 @@ const BEFORE_NOUN =
 export const nounsLikeNames = (title: string, text: string): ReadonlySet<string> => {
   const uses = new Map<string, boolean>()
   const inTitle = new Set(nounsIn(title))
-  const tokens = tokensOf(cleanTitle(`${title}. ${text}`))
+  const tokens = tokensOf(`${title}. ${text}`)
   for (const [index, { written, folded, gap }] of tokens.entries()) {
     const name = folded.replace(GENITIVE, '')
     if (!CAPITAL.test(written) || !inTitle.has(name)) continue
@@ -205,14 +245,17 @@ export const nounsLikeNames = (title: string, text: string): ReadonlySet<string>
 
 /** "Orden Ogan", although "Orden" is a noun: a name that never appears without this word before it. */
 export const withNounBefore = (text: string): ((name: string) => string) => {
-  const tokens = tokensOf(cleanTitle(text))
+  const tokens = tokensOf(text)
   return (name) => {
     const [first = ''] = name.split(' ')
-    const places = tokens.flatMap(({ folded }, at) => (folded.replace(GENITIVE, '') === first ? [at] : []))
+    const places = tokens.flatMap(({ folded }, at) =>
+      folded.replace(GENITIVE, '') === first ? [at] : [],
+    )
     const before = new Set(
       places.map((at) => {
         const [noun, token] = [tokens[at - 1], tokens[at]]
-        const isNoun = noun !== undefined && CAPITAL.test(noun.written) && !isMeaningful(noun.folded)
+        const isNoun =
+          noun !== undefined && CAPITAL.test(noun.written) && !isMeaningful(noun.folded)
         return isNoun && token?.gap === ' ' && !isPersonTitle(noun.folded) ? noun.folded : ''
       }),
     )

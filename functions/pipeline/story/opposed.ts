@@ -1,3 +1,4 @@
+import { areCompeting } from './competing.ts'
 import { areApart, meet, without, type List } from './lists.ts'
 import { isFullName } from './people.ts'
 import { areRegionsApart } from './regions.ts'
@@ -12,41 +13,13 @@ const isPartOf = (one: string, other: string): boolean =>
 const isSamePerson = (one: string, other: string): boolean =>
   isFullName(other) && (other.endsWith(` ${one}`) || other.startsWith(`${one} `))
 
+const isOther = (one: string, other: string): boolean =>
+  isPartOf(one, other) && !isSamePerson(one, other)
+
 /** "Ghost" against "Ghost Bath": a name that is a part of another name is another band. */
 const areParts = (a: List, b: List): boolean =>
-  without(a, b).some((one) => without(b, a).some((o) => (isPartOf(one, o) && !isSamePerson(one, o)) || (isPartOf(o, one) && !isSamePerson(o, one))))
-
-type Type = 'place' | 'person' | 'other'
-
-/** Only names of one type compete: a title can name the band, the other the place or the person. */
-const typeIn =
-  (a: Side, b: Side) =>
-  (name: string): Type => {
-    if (name.startsWith('@')) return 'place'
-    if (isFullName(name) || a.facts.people.includes(name) || b.facts.people.includes(name))
-      return 'person'
-    return a.facts.places.includes(name) || b.facts.places.includes(name) ? 'place' : 'other'
-  }
-
-/** "Wacken: Helloween bestätigt" against "Wacken: Sabaton bestätigt", even if both texts name both; titles of one tour choose guests. */
-const areCompeting = (a: Side, b: Side): boolean => {
-  const [onlyA, onlyB] = [without(a.heads, b.heads), without(b.heads, a.heads)]
-  if (onlyA.length === 0 || onlyB.length === 0) return false
-  const typeOf = typeIn(a, b)
-  const isTour = a.topics.includes('tour') && b.topics.includes('tour')
-  const [noneOfB, noneOfA] = [without(onlyA, b.mentioned), without(onlyB, a.mentioned)]
-  const isKnown = noneOfA.length === 0 && noneOfB.length === 0
-  return onlyA.some((one) =>
-    onlyB.some((other) => {
-      const [type, otherType] = [typeOf(one), typeOf(other)]
-      if (type !== otherType) return noneOfB.includes(one) && noneOfA.includes(other)
-      if (type === 'place') return noneOfB.includes(one) && noneOfA.includes(other)
-      if (type === 'person' || isTour || !meet(a.heads, b.heads))
-        return noneOfB.includes(one) || noneOfA.includes(other)
-      return !isKnown || (a.heads.length > 1 && b.heads.length > 1)
-    }),
-  )
-}
+  !meet(a, b) &&
+  without(a, b).some((one) => without(b, a).some((o) => isOther(one, o) || isOther(o, one)))
 
 /** Texts about two records, or two shows, share neither quoted titles nor dates. */
 const areFactsApart = ({ facts: x }: Side, { facts: y }: Side): boolean =>
@@ -83,15 +56,23 @@ const lastNames = ({ facts }: Side): List =>
 const areOtherPeople = (a: Side, b: Side): boolean =>
   OF_PEOPLE.some((action) => a.themes.includes(action) || b.themes.includes(action)) &&
   areApart(lastNames(a), lastNames(b)) &&
-  !lastNames(a).some((name) => b.mentioned.includes(name)) &&
-  !lastNames(b).some((name) => a.mentioned.includes(name))
+  !lastNames(a).some((name) => b.mentioned.has(name)) &&
+  !lastNames(b).some((name) => a.mentioned.has(name))
 
 /** Records of one band have other titles, even if they appear on one day. */
 const areOtherRecords = (a: Side, b: Side): boolean =>
   both(a, b, 'album') && areApart(a.facts.quotes, b.facts.quotes)
 
+/** "Somewhere Far Beyond" and "Somewhere Far Beyond Revisited". */
+const areOtherWorks = (a: Side, b: Side): boolean =>
+  a.key.quoted.size > 0 && b.key.quoted.size > 0 && areApart(a.facts.quotes, b.facts.quotes)
+
 const areOtherSongs = (a: Side, b: Side): boolean =>
   isAboutSong(a) && isAboutSong(b) && areApart(a.facts.songs, b.facts.songs)
+
+/** "Zusatzkonzerte" come after the concerts. */
+const isExtraAlone = (a: Side, b: Side): boolean =>
+  a.actions.includes('extra') && b.facts.hasText && !b.facts.actions.includes('extra')
 
 /** A later cancellation names the postponement at most as what was before. */
 const isCancelledLater = (a: Side, b: Side): boolean =>
@@ -101,7 +82,8 @@ const isCancelledLater = (a: Side, b: Side): boolean =>
   !a.facts.actions.includes('postpone')
 
 const FIRST = /\b(?:first|initial|erste[nr]?)\b/u
-const FINAL = /\b(?:final|finale|letzte[nr]?|running order|schedule|timetable|spielplan|komplette[nrs]?|complete)\b/u
+const FINAL =
+  /\b(?:final|finale|letzte[nr]?|running order|schedule|timetable|spielplan|komplette[nrs]?|complete)\b/u
 
 const isFirstAndFinal = ({ key: one }: Side, { key: other }: Side): boolean =>
   FIRST.test(one.folded) && !FINAL.test(one.folded) && FINAL.test(other.folded)
@@ -118,7 +100,18 @@ const hasWord = (names: List, word: string): boolean =>
 const ownsOther = (a: Side, b: Side): boolean =>
   a.key.owned.some(
     ([owner, owned]) =>
-      b.heads.includes(owner) && hasWord(a.heads, owned) && !hasWord(b.mentioned, owned),
+      b.heads.includes(owner) && hasWord(a.heads, owned) && !hasWord([...b.mentioned], owned),
+  )
+
+const NEGATING: List = ['cancel', 'postpone']
+
+/** What one title cancels, the other report knows nothing of. */
+const isCancelledAlone = (a: Side, b: Side): boolean =>
+  a.facts.hasText &&
+  b.facts.hasText &&
+  a.actions.some((action) => NEGATING.includes(action)) &&
+  !b.facts.actions.some(
+    (action) => NEGATING.includes(action) || action === 'ill' || action === 'ban',
   )
 
 const titled = (quoted: ReadonlySet<string>, works: List): boolean =>
@@ -132,22 +125,29 @@ const isFirstSong = (a: Side, b: Side): boolean =>
   titled(b.key.quoted, b.facts.songs) &&
   titled(a.key.quoted, b.facts.quotes)
 
+const contradictsTitle = (a: Side, b: Side): boolean =>
+  contradict(a.key, b.key) && !isFirstSong(a, b) && !isFirstSong(b, a)
+
+type Veto = (a: Side, b: Side) => boolean
+
+const OF_BOTH: readonly Veto[] = [
+  contradictsTitle,
+  (a, b) => areParts(a.heads, b.heads),
+  areCompeting,
+  areFactsApart,
+  areOtherShows,
+  areOtherMembers,
+  areOtherDeaths,
+  areOtherPeople,
+  areOtherRecords,
+  areOtherSongs,
+  areOtherWorks,
+  areOtherWaves,
+]
+
+/** What one report says and the other does not. */
+const OF_ONE: readonly Veto[] = [isCancelledAlone, isExtraAlone, isCancelledLater, ownsOther]
+
 /** Whether no common fact can make these one event. */
 export const areOpposed = (a: Side, b: Side): boolean =>
-  (contradict(a.key, b.key) && !isFirstSong(a, b) && !isFirstSong(b, a)) ||
-  areParts(a.heads, b.heads) ||
-  areCompeting(a, b) ||
-  areFactsApart(a, b) ||
-  areOtherShows(a, b) ||
-  areOtherMembers(a, b) ||
-  areOtherDeaths(a, b) ||
-  areOtherPeople(a, b) ||
-  areOtherRecords(a, b) ||
-  areOtherSongs(a, b) ||
-  areOtherWaves(a, b) ||
-  isCancelledLater(a, b) ||
-  isCancelledLater(b, a) ||
-  ownsOther(a, b) ||
-  ownsOther(b, a)
-
-export const whyOpposed = (a: Side, b: Side) => [contradict(a.key, b.key) ? 'contradict' : '', areParts(a.heads, b.heads) ? 'areParts' : '', areCompeting(a, b) ? 'areCompeting' : '', areFactsApart(a, b) ? 'areFactsApart' : '', areOtherShows(a, b) ? 'areOtherShows' : '', areOtherMembers(a, b) ? 'areOtherMembers' : '', areOtherDeaths(a, b) ? 'areOtherDeaths' : '', areOtherPeople(a, b) ? 'areOtherPeople' : '', areOtherRecords(a, b) ? 'areOtherRecords' : '', areOtherSongs(a, b) ? 'areOtherSongs' : '', areOtherWaves(a, b) ? 'areOtherWaves' : '', isCancelledLater(a, b) ? 'isCancelledLater' : '', isCancelledLater(b, a) ? 'isCancelledLater' : '', ownsOther(a, b) ? 'ownsOther' : '', ownsOther(b, a) ? 'ownsOther' : ''].filter(Boolean)
+  OF_BOTH.some((veto) => veto(a, b)) || OF_ONE.some((veto) => veto(a, b) || veto(b, a))

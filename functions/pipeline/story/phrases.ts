@@ -36,7 +36,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bneue[rn]? (?:mann|frau)\b/giu, 'neuzugang'],
   [/\bpart(?:s|ed|ing)? (?:ways|company)\b/giu, 'departs'],
   [/\b(?:steps?|stepped|stepping) down\b/giu, 'departs'],
-  [/\b(?:no longer|nicht (?:mehr|länger)) (?:\p{L}+ ){0,2}(?:member|part|mitglied|teil|dabei)\b/giu, 'departs'],
+  [
+    /\b(?:no longer|nicht (?:mehr|länger)) (?:\p{L}+ ){0,2}(?:member|part|mitglied|teil|dabei)\b/giu,
+    'departs',
+  ],
   [/\bkehr(?:t|en|te) (?:\p{L}+ ){1,3}den rücken\b/giu, 'ausstieg'],
   [/\b(?:br(?:eak|oke)(?:s|n|ing)?|splits?|splitting|split) up\b/giu, 'disband'],
   [/\b(?:hört|hören|hörten) (?:\p{L}+ ){0,3}auf\b/giu, 'auflösung'],
@@ -54,29 +57,73 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:anniversary|deluxe|expanded|collector'?s?) (?:edition|box)|(?:jubiläums|deluxe|sammler)-?(?:edition|ausgabe|box)|box ?set)\b/giu,
     'reissue',
   ],
-  [/\b(?:catch(?:es)?|caught|on) fire\b|\bfire (?=(?:at|destroys?|breaks?|damages?|guts?|rips?)\b)/giu, 'brand '],
+  [
+    /\b(?:catch(?:es)?|caught|on) fire\b|\bfire (?=(?:at|destroys?|breaks?|damages?|guts?|rips?)\b)/giu,
+    'brand ',
+  ],
   [/\b(?:go(?:es)?|went|burns?|burned|burnt) (?:up in flames|down)\b/giu, 'brand'],
   [/\b(?:sold[ -]out|sells? out|selling out)\b/giu, 'ausverkauft'],
   [/\b(?:steigt|steigen|stieg|stiegen) (?:\p{L}+ ){0,5}?ein\b/giu, 'einstieg'],
   [/\b(?:stößt|stoßen|stieß) (?:\p{L}+ ){0,4}?zu\b/giu, 'einstieg'],
   [/\b(?:tritt|treten|trat|traten)\b[^.!?]{0,60}? auf\b/giu, 'auftritt'],
   [/\b(?:steals?|stole|stehlen) the show\b/giu, ''],
-  [/\bin (?:die |eine |den |das |ein |einen |a |the )?(?:größere[nsrm]?|kleinere[nsrm]?|bigger|larger|smaller) /giu, 'hochverlegt '],
+  [
+    /\bin (?:die |eine |den |das |ein |einen |a |the )?(?:größere[nsrm]?|kleinere[nsrm]?|bigger|larger|smaller) /giu,
+    'hochverlegt ',
+  ],
   [/\b(?:jetzt|nun|neu|künftig|ab sofort) bei\b/giu, 'vertrag'],
-  [/\bpull(?:s|ed)? the plug\b|\b(?:spielt|spielen|werden|wird|kann|können) nicht (?:\p{L}+ ){0,6}?(?:spielen|auftreten)\b/giu, 'cancel'],
+  [
+    /\bpull(?:s|ed)? the plug\b|\b(?:spielt|spielen|werden|wird|kann|können) nicht (?:\p{L}+ ){0,6}?(?:spielen|auftreten)\b/giu,
+    'cancel',
+  ],
   [/\b(?:forced off|off the bill|off the lineup|drops? off)\b/giu, 'cancel'],
   [/\bist raus\b|\bparting\b|\b(?:say|says|said) goodbye\b|\bout of the band\b/giu, 'ausstieg'],
   [/\b(?:nummer|number|no\.?|platz)[ -]?(?:eins|one|1|\d+)\b|\btop[ -]?\d+\b/giu, 'chart'],
   [/\bget(?:s)? the nod\b/giu, ''],
   [
-    /\b(?:weeks?|months?) (?:after|later|ago)\b|\b(?:wochen?|monate?n?) (?:nach|später|zuvor)\b|\bvor (?:\p{L}+ )?(?:wochen|monaten)\b|\b(?:bereits|schon|previously|already|zuvor|originally) (?:\p{L}+ ){0,3}?(?:verschoben|verlegt|postponed|rescheduled|cancell?ed|abgesagt)\p{L}*|\b(?:schon wieder|doch nicht|(?:nun|jetzt) (?:\p{L}+ )?auch)\b|\bendgültig (?:abgesagt|ab)\b/giu,
+    /\b(?:weeks?|months?) (?:after|later|ago|earlier)\b|\byears? (?:later|earlier)\b|\b(?:wochen?|monate?n?|jahre?n?) (?:nach|später|zuvor)\b|\bvor (?:\p{L}+ )?(?:wochen|monaten)\b|\b(?:bereits|schon|previously|already|zuvor|originally) (?:\p{L}+ ){0,3}?(?:verschoben|verlegt|postponed|rescheduled|cancell?ed|abgesagt)\p{L}*|\b(?:schon wieder|doch nicht|(?:nun|jetzt) (?:\p{L}+ )?auch)\b|\bendgültig (?:abgesagt|ab)\b/giu,
     ' später ',
   ],
+  [
+    /\b(?:ties?|tied|tying) the knot\b|\bja gesagt\b|\bgetting married\b|\bgot married\b/giu,
+    'married',
+  ],
+  [/\bnot guilty\b/giu, 'acquitted'],
+  [/\b(?:turned away|denied entry|refused entry|denied visas?)\b/giu, 'banned'],
+  [/\bgraphic novel\b/giu, 'comic'],
+  [/\b(?:neue[mnrs]? namen?|new name|name change|changes? (?:its|their) name)\b/giu, 'rename'],
+  [
+    /\b(?:off the road|(?:will|does|do) not (?:take place|go ahead|happen)|won['’]t (?:happen|return|take place|go ahead|be able to)|finde[tn] nicht statt|nicht stattfinden)\b/giu,
+    'cancel',
+  ],
+  [/\bblas(?:en|t) (?:\p{L}+ ){0,6}?ab\b/giu, 'absage'],
+  [
+    /\b(?:auch der ersatztermin|nun (?:komplett|endgültig|doch)|now (?:also|completely))\b/giu,
+    ' später ',
+  ],
+  [
+    /\b(?:second|zweite[nrs]?) (?=(?:video|clip|single|vorabsingle|song|track|auskopplung|bandwelle|wave)\b)/giu,
+    ' zweitens ',
+  ],
+  [/\berscheint neu\b|\bavailable again\b/giu, 'reissue'],
+  [/\b(?:second|third|top|first|zweite[nr]?|dritte[nr]?) (?:spot|stelle)\b/giu, 'chart'],
   [/\bfull[ -]length\b/giu, 'album'],
   [/\b(?:auf eis|on ice|on hold|on hiatus)\b/giu, 'hiatus'],
-  [/\b(?:vor dem aus|schließt (?:\p{L}+ ){0,4}(?:türen|pforten)|shut(?:s|ting)? (?:its|their|the) doors)\b/giu, 'schließung'],
+  [
+    /\b(?:vor dem aus|schließt (?:\p{L}+ ){0,4}(?:türen|pforten)|shut(?:s|ting)? (?:its|their|the) doors)\b/giu,
+    'schließung',
+  ],
 ]
 
-export const withPhrases = (text: string): string =>
-  PHRASES.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
+const MAX_REPLACED = 8
+const replaced = new Map<string, string>()
 
+/** The text with phrases as one word; a title is asked for more than once. */
+export const withPhrases = (text: string): string => {
+  const known = replaced.get(text)
+  if (known !== undefined) return known
+  if (replaced.size >= MAX_REPLACED) replaced.clear()
+  const result = PHRASES.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
+  replaced.set(text, result)
+  return result
+}

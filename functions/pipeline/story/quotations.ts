@@ -31,7 +31,8 @@ const SHORT = 3
 const MAX_TITLE_WORDS = 7
 const CAPITAL = /^[\p{Lu}\p{N}]/u
 /** What people say, in the words of headlines. */
-const SPOKEN = /^(?:i['’]m|i['’]ve|we['’]re|we['’]ve|it['’]s|that['’]s|they['’]re|wir|ich|ist|sind|war|haben|hat|es)$/iu
+const SPOKEN =
+  /^(?:i['’]m|i['’]ve|we['’]re|we['’]ve|it['’]s|that['’]s|they['’]re|wir|ich|ist|sind|war|haben|hat|es)$/iu
 
 const MAX_AFTER_COLON = 3
 
@@ -53,13 +54,25 @@ const isSpeech = (quoted: string): boolean => {
   return words.length > SHORT && (small.length * 2 > long.length || spoken.length > 1)
 }
 
+/** Whether a title quotes what somebody says. */
+export const hasSpeech = (title: string): boolean =>
+  [...title.matchAll(QUOTED)].some((match) => {
+    const quoted = match[1] ?? match[2] ?? ''
+    const end = match.index + match[0].length
+    return isSpeech(quoted) || isSpoken(title, match.index, end, quoted)
+  })
+
 export interface Work {
   readonly title: string
   /** What the words beside the title call it. */
   readonly kind: 'song' | 'album' | undefined
 }
 
-const KINDS: Readonly<Record<string, Work['kind']>> = { song: 'song', video: 'song', album: 'album' }
+const KINDS: Readonly<Record<string, Work['kind']>> = {
+  song: 'song',
+  video: 'song',
+  album: 'album',
+}
 
 const kindIn = (words: readonly string[]): Work['kind'] =>
   words.flatMap((word) => KINDS[TOPICS.meaningOf(word) ?? ''] ?? [])[0]
@@ -69,7 +82,11 @@ const BEFORE = 3
 const AFTER = 4
 
 const kindAt = (text: string, from: number, to: number): Work['kind'] => {
-  const before = text.slice(Math.max(0, from - NEAR), from).split(/[.!?:;„“"”»«]/u).at(-1) ?? ''
+  const before =
+    text
+      .slice(Math.max(0, from - NEAR), from)
+      .split(/[.!?:;„“"”»«]/u)
+      .at(-1) ?? ''
   const [after = ''] = text.slice(to, to + NEAR).split(/[.!?;„“"”»«]/u, 1)
   return (
     kindIn(foldWords(before).slice(-BEFORE).toReversed()) ??

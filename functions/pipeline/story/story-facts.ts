@@ -4,7 +4,8 @@ import { datesIn, factsOf, type Evidence, type StatedDate } from '../guards/inde
 import { contentWordsIn } from './content-words.ts'
 import { namesOf } from './heads.ts'
 import { nounsIn } from './name-runs.ts'
-import { takeNicknames, withoutQuotes, worksIn, type Work } from './quotations.ts'
+import { hasSpeech, takeNicknames, withoutQuotes, worksIn, type Work } from './quotations.ts'
+import { factsFrom } from './merged-facts.ts'
 import { regionsIn } from './regions.ts'
 import { isAboutFestival, titleKey, type TitleKey } from './title-key.ts'
 import { withPhrases } from './phrases.ts'
@@ -31,6 +32,8 @@ export interface StoryFacts {
   /** Titles of songs and of albums, as the words beside them say. */
   readonly songs: readonly string[]
   readonly records: readonly string[]
+  /** Names of the title that the text does not have. */
+  readonly doubts: readonly string[]
   /** People with their whole names. */
   readonly people: readonly string[]
   /** Names after "in", "at", "beim". */
@@ -61,10 +64,6 @@ export interface Reported {
 
 const MAX_TEXT = 1500
 const LEAD = 240
-const MAX = { names: 40, quotes: 12, dates: 12, figures: 16, words: 40, rest: 12 } as const
-
-const unique = <T>(values: readonly T[], max: number): T[] => [...new Set(values)].slice(0, max)
-
 const meaningsIn = (text: string): { topics: string[]; actions: string[] } => {
   const words = foldWords(withPhrases(text))
   return {
@@ -120,7 +119,7 @@ export const reportOf = (reported: Reported): Report => {
   const { dates, rest: titleText } = datesIn(title, language)
   const quoted = titlesOf(worksIn(titleText))
   const plain = withoutQuotes(titleText)
-  const { heads, names, people, places, firsts } = namesOf(plain, written, language, quoted)
+  const { heads, names, people, places, firsts, doubts } = namesOf(plain, written, language, quoted)
   const whole = meaningsIn(`${titleText}. ${rest}`)
   const lead = meaningsIn(written.slice(0, LEAD))
   const works = worksIn(`${title} | ${text}`)
@@ -129,25 +128,28 @@ export const reportOf = (reported: Reported): Report => {
   return {
     key: titleKey(titleText, dates, category),
     heads,
-    facts: {
-      hasText: text !== '',
-      names: unique([...names, ...nicknamesIn(reported)], MAX.names),
-      nouns: unique([...firsts, ...(language === 'de' ? nounsIn(written) : [])], MAX.names),
-      quotes: unique(titlesOf(works), MAX.quotes),
-      dates: unique(named.flatMap(dayOf), MAX.dates),
-      figures: unique([...figuresOf(evidence), ...agesOf(`${title}. ${text}`)], MAX.figures),
-      topics: unique(whole.topics, MAX.rest),
-      actions: unique(whole.actions, MAX.rest),
-      lead: unique([...lead.topics, ...lead.actions], MAX.rest),
+    facts: factsFrom(text !== '', {
+      names: [...names, ...nicknamesIn(reported)],
+      nouns: [...firsts, ...(language === 'de' ? nounsIn(written) : [])],
+      quotes: titlesOf(works),
+      dates: named.flatMap(dayOf),
+      figures: [...figuresOf(evidence), ...agesOf(`${title}. ${text}`)],
+      topics: whole.topics,
+      actions: [...(hasSpeech(title) ? ['statement'] : []), ...whole.actions],
+      lead: [...lead.topics, ...lead.actions],
       regions: regions.length > 0 ? regions : regionsIn(withoutQuotes(text)),
-      songs: unique(titlesOf(works, 'song'), MAX.rest),
-      records: unique(titlesOf(works, 'album'), MAX.rest),
-      people: unique(people, MAX.rest),
-      places: unique(places, MAX.rest),
-      words: unique(contentWordsIn(`${withoutQuotes(title)}. ${written}`, new Set(names.flatMap(wordsOfName))), MAX.words),
-      nearDates: unique(all.filter(isNear).flatMap(dayOf), MAX.rest),
-      months: unique(named.map(monthOf), MAX.rest),
-    },
+      songs: titlesOf(works, 'song'),
+      records: titlesOf(works, 'album'),
+      doubts,
+      people,
+      places,
+      words: contentWordsIn(
+        `${withoutQuotes(title)}. ${written}`,
+        new Set(names.flatMap(wordsOfName)),
+      ),
+      nearDates: all.filter(isNear).flatMap(dayOf),
+      months: named.map(monthOf),
+    }),
   }
 }
 
@@ -156,28 +158,3 @@ const NO_TIME = new Date(0).toISOString()
 /** A report without a text, in a language that is not known. */
 export const reportOfTitle = (title: string, category: ArticleCategory): Report =>
   reportOf({ title, text: '', category, language: 'de', publishedAt: null, fetchedAt: NO_TIME })
-
-/** The facts of one event from two reports of it. */
-export const mergedFacts = (one: StoryFacts, other: StoryFacts): StoryFacts => {
-  const merged = (name: Exclude<keyof StoryFacts, 'hasText'>, max: number) =>
-    unique([...one[name], ...other[name]], max)
-  return {
-    hasText: one.hasText || other.hasText,
-    names: merged('names', MAX.names),
-    nouns: merged('nouns', MAX.names),
-    quotes: merged('quotes', MAX.quotes),
-    dates: merged('dates', MAX.dates),
-    figures: merged('figures', MAX.figures),
-    topics: merged('topics', MAX.rest),
-    actions: merged('actions', MAX.rest),
-    lead: merged('lead', MAX.rest),
-    regions: merged('regions', MAX.rest),
-    songs: merged('songs', MAX.rest),
-    records: merged('records', MAX.rest),
-    people: merged('people', MAX.rest),
-    places: merged('places', MAX.rest),
-    words: merged('words', MAX.words),
-    nearDates: merged('nearDates', MAX.rest),
-    months: merged('months', MAX.rest),
-  }
-}

@@ -33,7 +33,7 @@ export const areRelated = (a: List, b: List): boolean =>
   FAMILIES.some((family) => meet(a, family) && meet(b, family))
 
 /** Words for these are often said besides what the report is about. */
-const VAGUE: List = ['return', 'statement', 'record', 'later']
+const VAGUE: List = ['return', 'statement', 'record', 'later', 'second']
 
 /** How much of what happened according to one title is not in the other report at all. */
 const countOther = (a: Side, b: Side): number =>
@@ -63,9 +63,11 @@ export const areOtherThemes = (a: Side, b: Side): boolean =>
   !areRelated(a.topics, b.topics) &&
   !meet(a.actions, b.actions)
 
+const LATER: List = ['later', 'second']
+
 /** A report that looks back at another event, which it continues: "nine months after", "already postponed". */
 export const isLater = (a: Side, b: Side): boolean =>
-  a.facts.actions.includes('later') !== b.facts.actions.includes('later')
+  LATER.some((mark) => a.facts.actions.includes(mark) !== b.facts.actions.includes(mark))
 
 /** Reviews and interviews have no theme besides their kind. */
 export const isSameTheme = (a: Side, b: Side): boolean =>
